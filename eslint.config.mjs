@@ -1,0 +1,154 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const languages = 'src/i18n/languages.ts';
+// Content without a `graphql` tag: Node can load it.
+const tagless = ['link', 'image', 'richText', 'shape', 'report', 'document', 'connection'].map(
+  (name) => `src/content/${name}.ts`,
+);
+
+// The walls. Data goes left to right; a room imports from itself and from what stands here.
+const walls = {
+  'src/routes.ts': [languages],
+  [languages]: ['src/routes.ts'],
+  'src/i18n': ['src/routes.ts'],
+  'src/content': ['src/routes.ts', languages],
+  'src/search': ['src/routes.ts', 'src/i18n', ...tagless],
+  'src/styles': [],
+  'src/state': [],
+  'src/components': ['src/styles', 'src/i18n', 'src/routes.ts', 'src/content'],
+  'src/layout': [
+    'src/components',
+    'src/state',
+    'src/i18n',
+    'src/routes.ts',
+    'src/search',
+    'src/styles',
+    'src/content/navigation.ts',
+    ...tagless,
+  ],
+  'src/build': [
+    'src/routes.ts',
+    'src/i18n',
+    'src/search',
+    'src/layout/consent.ts',
+    'redirects.json',
+    ...tagless,
+  ],
+  'src/browser': ['src/state', 'src/layout', 'src/routes.ts', languages],
+  plugins: [],
+  'content-service': [],
+};
+
+// What templates and pages may use. A template does not know another template.
+const leftOfTemplates = [
+  'src/layout',
+  'src/components',
+  'src/state',
+  'src/search',
+  'src/content',
+  'src/i18n',
+  'src/routes.ts',
+  'src/styles',
+];
+
+function wall(room, neighbours, { own = [room] } = {}) {
+  return {
+    target: `./${room}`,
+    from: '.',
+    except: [...own, ...neighbours, 'src/test', 'node_modules'],
+    message: ` ${room} may import: ${[...own, ...neighbours].join(', ')} (README, “Where does my code go?”).`,
+  };
+}
+
+const forbid = (files, patterns, ignores = []) => ({
+  files,
+  ignores: ['**/*.test.*', ...ignores],
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+});
+
+export default defineConfig([
+  globalIgnores([
+    'node_modules/',
+    'public/',
+    '.cache/',
+    'test-results/',
+    'playwright-report/',
+    'src/gatsby-types.d.ts',
+  ]),
+  js.configs.recommended,
+  tseslint.configs.strict,
+  {
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ alwaysTryTypes: true })],
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // react-intl's message ids are typed by a global namespace.
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            ...Object.entries(walls).map(([room, neighbours]) => wall(room, neighbours)),
+            wall('src/templates', leftOfTemplates, { own: [] }),
+            wall('src/pages', leftOfTemplates, { own: [] }),
+          ],
+        },
+      ],
+    },
+  },
+  { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+  {
+    // Commands speak to the person who runs them.
+    files: ['scripts/**', 'content-service/src/cli.ts', 'bench/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.cjs', '**/babel.config.js'],
+    languageOptions: { sourceType: 'commonjs' },
+  },
+  forbid(
+    ['src/content/**', 'src/routes.ts', 'src/i18n/languages.ts'],
+    [
+      {
+        group: ['react', 'react-dom', 'react-intl', 'styled-components'],
+        message: 'No React here.',
+      },
+    ],
+  ),
+  forbid(
+    ['src/components/**'],
+    [
+      {
+        group: ['**/content/*'],
+        allowTypeImports: true,
+        message: 'A component draws a view model; templates make it.',
+      },
+      {
+        group: ['gatsby'],
+        importNames: ['graphql', 'useStaticQuery', 'StaticQuery'],
+        message: 'A component asks for no data.',
+      },
+    ],
+  ),
+  forbid(tagless, [
+    {
+      group: ['gatsby', 'react', 'react-intl', 'styled-components'],
+      message: 'Node loads this file.',
+    },
+  ]),
+]);
