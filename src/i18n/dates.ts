@@ -1,0 +1,102 @@
+import type { Language } from './languages';
+
+// Chromium has no Icelandic locale data, so `Intl` would answer in English there and in Icelandic
+// on the server; these few rules give one answer everywhere.
+const months: Record<Language, readonly string[]> = {
+  is: [
+    'janúar',
+    'febrúar',
+    'mars',
+    'apríl',
+    'maí',
+    'júní',
+    'júlí',
+    'ágúst',
+    'september',
+    'október',
+    'nóvember',
+    'desember',
+  ],
+  'en-us': [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+};
+
+type Day = { year: number; month: string; day: number };
+
+// Reykjavík keeps UTC all year, so the UTC parts are the local ones.
+function toDay(iso: string, lang: Language): Day {
+  const date = toDate(iso);
+  return {
+    year: date.getUTCFullYear(),
+    month: months[lang][date.getUTCMonth()] ?? '',
+    day: date.getUTCDate(),
+  };
+}
+
+function toDate(iso: string): Date {
+  // Prismic writes the zone as +0000, which the language's date format does not know.
+  const date = new Date(iso.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
+  if (Number.isNaN(date.getTime())) {
+    throw new RangeError(`“${iso}” is not a date; expected YYYY-MM-DD or an ISO 8601 timestamp`);
+  }
+  return date;
+}
+
+/**
+ * A long date: `20. nóvember 2026`, `November 20, 2026`.
+ *
+ * @param iso a Prismic date (`YYYY-MM-DD`) or timestamp
+ * @throws RangeError when it is neither
+ */
+export function formatDate(iso: string, lang: Language): string {
+  const { day, month, year } = toDay(iso, lang);
+  return lang === 'is' ? `${day}. ${month} ${year}` : `${month} ${day}, ${year}`;
+}
+
+/**
+ * A range of days that says nothing twice: `27.–30. mars 2026`, `28. febrúar – 2. mars 2026`,
+ * `March 27–30, 2026`. One day stays one day; without an end it is the start's date.
+ *
+ * @throws RangeError when a date cannot be read
+ */
+export function formatDateRange(start: string, end: string | undefined, lang: Language): string {
+  const whole = formatDate(start, lang);
+  if (end === undefined || formatDate(end, lang) === whole) return whole;
+  const from = toDay(start, lang);
+  const to = toDay(end, lang);
+  if (from.year !== to.year) return `${whole} – ${formatDate(end, lang)}`;
+  if (from.month !== to.month) {
+    return lang === 'is'
+      ? `${from.day}. ${from.month} – ${formatDate(end, lang)}`
+      : `${from.month} ${from.day} – ${formatDate(end, lang)}`;
+  }
+  return lang === 'is'
+    ? `${from.day}.–${formatDate(end, lang)}`
+    : `${from.month} ${from.day}–${to.day}, ${to.year}`;
+}
+
+/**
+ * The time of day in Reykjavík: `17:00` in Icelandic, `5:00 PM` in US English.
+ *
+ * @throws RangeError when the timestamp cannot be read
+ */
+export function formatTime(iso: string, lang: Language): string {
+  const date = toDate(iso);
+  const hours = date.getUTCHours();
+  const minutes = String(date.getUTCMinutes()).padStart(2, '0');
+  return lang === 'is'
+    ? `${String(hours).padStart(2, '0')}:${minutes}`
+    : `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,36 @@
+import { compareTitles } from './sortOrder';
+
+const sorted = (titles: string[], lang: 'is' | 'en-us') =>
+  [...titles].sort((a, b) => compareTitles(a, b, lang));
+
+it('sorts by the Icelandic alphabet', () => {
+  expect(sorted(['ö', 'a', 'þ', 'z', 'æ', 'á'], 'is')).toEqual(['a', 'á', 'z', 'þ', 'æ', 'ö']);
+  expect(sorted(['Íbúð', 'Ísland', 'Innrétting', 'Jökull', 'íbúar'], 'is')).toEqual([
+    'Innrétting',
+    'íbúar',
+    'Íbúð',
+    'Ísland',
+    'Jökull',
+  ]);
+});
+
+it('puts a shorter title before a longer one that begins with it', () => {
+  expect(sorted(['Hús og garður', 'Húsgögn', 'Hús'], 'is')).toEqual([
+    'Hús',
+    'Hús og garður',
+    'Húsgögn',
+  ]);
+});
+
+it('keeps digits before letters', () => {
+  expect(sorted(['Arkitekt', '12 stólar'], 'is')).toEqual(['12 stólar', 'Arkitekt']);
+});
+
+it('sorts English titles as English readers expect', () => {
+  expect(sorted(['Ölvir', 'Zebra', 'apple', 'Ásdís'], 'en-us')).toEqual([
+    'apple',
+    'Ásdís',
+    'Ölvir',
+    'Zebra',
+  ]);
+});
