@@ -1,0 +1,84 @@
+import { graphql } from 'gatsby';
+import { toDocument, type Document } from './document';
+import { toImage, type Image } from './image';
+import { toPlainText, toRichText, type RichText } from './richText';
+import { toText } from './shape';
+
+export const fragments = graphql`
+  fragment ArticleCard on PRISMIC_Article {
+    _meta {
+      ...Meta
+    }
+    type
+    title
+    image
+    published_date
+    start_date
+    end_date
+    place
+    category
+  }
+
+  fragment Article on PRISMIC_Article {
+    ...ArticleCard
+    lead
+    content
+    author
+    photographer
+  }
+`;
+
+/** When and where an event takes place. Times are ISO 8601 timestamps; Reykjavík keeps UTC. */
+export type Occasion = { start: string; end?: string; place?: string };
+
+/** An article as a list shows it. */
+export type ArticleCard = Document & {
+  kind: 'article' | 'event';
+  title: string;
+  image?: Image;
+  /** Day of publication, `YYYY-MM-DD`. */
+  date?: string;
+  category?: string;
+  occasion?: Occasion;
+};
+
+export type Article = ArticleCard & {
+  lead?: RichText;
+  content?: RichText;
+  author?: string;
+  photographer?: string;
+};
+
+type Raw<Fragment> = Fragment | null | undefined;
+
+/** @returns `undefined` for a document without an address or a title: there is nothing to list */
+export function toArticleCard(raw: Raw<Queries.ArticleCardFragment>): ArticleCard | undefined {
+  const document = toDocument(raw?._meta);
+  const title = toPlainText(raw?.title);
+  if (!raw || !document || !title) return undefined;
+  const start = toText(raw.start_date);
+  const isEvent = raw.type === 'event';
+  return {
+    ...document,
+    kind: isEvent ? 'event' : 'article',
+    title,
+    image: toImage(raw.image),
+    date: toText(raw.published_date),
+    category: toText(raw.category),
+    occasion:
+      isEvent && start ? { start, end: toText(raw.end_date), place: toText(raw.place) } : undefined,
+  };
+}
+
+/** @returns `undefined` under the same conditions as its card */
+export function toArticle(raw: Raw<Queries.ArticleFragment>): Article | undefined {
+  const card = toArticleCard(raw);
+  if (!raw || !card) return undefined;
+  return {
+    ...card,
+    lead: toRichText(raw.lead, { documentId: card.id, field: 'lead' }),
+    content: toRichText(raw.content, { documentId: card.id, field: 'content' }),
+    author: toText(raw.author),
+    photographer: toText(raw.photographer),
+  };
+}

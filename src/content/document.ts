@@ -1,0 +1,33 @@
+import { isLanguage, type Language } from '../i18n/languages';
+import { documentPath } from '../routes';
+import { isShape, toText } from './shape';
+
+/** What every document that has a page of its own is known by. */
+export type Document = {
+  id: string;
+  type: string;
+  lang: Language;
+  path: string;
+  tags: string[];
+};
+
+/**
+ * Reads a document's `_meta`.
+ *
+ * @returns `undefined` for a document in a language that the site does not speak or without an
+ * address: there is no page to show or to link to
+ */
+export function toDocument(meta: unknown): Document | undefined {
+  if (!isShape(meta)) return undefined;
+  const { id, type, lang, uid, tags } = meta;
+  if (typeof id !== 'string' || typeof type !== 'string' || !isLanguage(lang)) return undefined;
+  const path = documentPath({ type, lang, uid: toText(uid) });
+  if (path === undefined) return undefined;
+  return {
+    id,
+    type,
+    lang,
+    path,
+    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
+  };
+}

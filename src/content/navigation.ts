@@ -1,0 +1,128 @@
+import { graphql } from 'gatsby';
+import { isLanguage, type Language } from '../i18n/languages';
+import { toLink, type Link } from './link';
+import { toRichText, type RichText } from './richText';
+import { isPresent, toText } from './shape';
+
+// The homepage document holds what surrounds every page. A query can ask for it once for all
+// languages; `toNavigation` picks the one of the page.
+export const fragments = graphql`
+  fragment Navigation on PRISMIC_Homepage {
+    _meta {
+      id
+      lang
+    }
+    body {
+      ... on PRISMIC_HomepageBodyNavigation_group {
+        primary {
+          title
+          url
+          default_link {
+            ...Link
+          }
+        }
+        fields {
+          title
+          link {
+            ...Link
+          }
+        }
+      }
+    }
+    address
+    info_text
+    telephone
+    contact_info
+    links {
+      link_title
+      link_link {
+        ...Link
+      }
+    }
+    copyright
+    footer_info_text
+    footer_links {
+      link_title
+      link_link {
+        ...Link
+      }
+    }
+  }
+`;
+
+export type TitledLink = { title: string; link: Link };
+
+export type NavigationGroup = {
+  title: string;
+  /** Where the heading itself leads, if anywhere. */
+  link?: Link;
+  links: TitledLink[];
+};
+
+/** Everything on a page that comes from the homepage document of its language. */
+export type Navigation = {
+  lang: Language;
+  groups: NavigationGroup[];
+  address?: RichText;
+  infoText?: RichText;
+  telephone?: string;
+  /** The centre's e-mail address. */
+  contact?: string;
+  socialLinks: TitledLink[];
+  /** Holds the word YEAR where the current year belongs. */
+  copyright?: string;
+  footerText?: RichText;
+  footerLinks: TitledLink[];
+};
+
+type Raw = Queries.NavigationFragment;
+
+/** @returns `undefined` for a homepage in a language that the site does not speak */
+export function toNavigation(raw: Raw | null | undefined): Navigation | undefined {
+  if (!raw || !isLanguage(raw._meta.lang)) return undefined;
+  const source = (field: string) => ({ documentId: raw._meta.id, field });
+  return {
+    lang: raw._meta.lang,
+    groups: (raw.body ?? []).map((slice) => toGroup(slice, source)).filter(isPresent),
+    address: toRichText(raw.address, source('address')),
+    infoText: toRichText(raw.info_text, source('info_text')),
+    telephone: toText(raw.telephone),
+    contact: toText(raw.contact_info),
+    socialLinks: toTitledLinks(raw.links, source('links')),
+    copyright: toText(raw.copyright),
+    footerText: toRichText(raw.footer_info_text, source('footer_info_text')),
+    footerLinks: toTitledLinks(raw.footer_links, source('footer_links')),
+  };
+}
+
+type SourceOf = (field: string) => { documentId: string; field: string };
+
+function toGroup(
+  slice: NonNullable<Raw['body']>[number],
+  source: SourceOf,
+): NavigationGroup | undefined {
+  const title = toText(slice.primary?.title);
+  if (!title) return undefined;
+  const url = toText(slice.primary?.url);
+  const links = (slice.fields ?? []).map(({ title: text, link: raw }) => {
+    const link = toLink(raw, source(`body.${title}.link`));
+    const words = toText(text);
+    return link && words ? { title: words, link } : undefined;
+  });
+  return {
+    title,
+    link:
+      toLink(slice.primary?.default_link, source(`body.${title}.default_link`)) ??
+      (url ? { href: url } : undefined),
+    links: links.filter(isPresent),
+  };
+}
+
+function toTitledLinks(rows: Raw['links'], source: ReturnType<SourceOf>): TitledLink[] {
+  const links = (rows ?? []).map((row) => {
+    const title = toText(row.link_title);
+    const link = toLink(row.link_link, source);
+    return title && link ? { title, link } : undefined;
+  });
+  return links.filter(isPresent);
+}
