@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export type BuiltPage = {
+  /** Address, with its final slash. */
+  path: string;
+  /** Template that drew it, as Gatsby names its chunk. */
+  template: string;
+  lang: string;
+};
+
+/** Pages that Gatsby makes for itself. */
+const internal = /^\/(dev-404-page|offline-plugin-app-shell-fallback)\//;
+
+/** Every page of the build in `public/`, by Gatsby's own page data. */
+export function builtPages(): BuiltPage[] {
+  const folder = path.resolve('public/page-data');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page-data.json')
+    .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')))
+    .filter((page) => !internal.test(page.path))
+    .map((page) => ({
+      path: page.path,
+      template: page.componentChunkName,
+      lang: page.path === '/en/' || page.path.startsWith('/en/') ? 'en-US' : 'is',
+    }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** All pages with `TEST_FULL`, else the first of each template in each language. */
+export function testedPages(): BuiltPage[] {
+  const pages = builtPages();
+  if (process.env['TEST_FULL']) return pages;
+  const seen = new Set<string>();
+  return pages.filter(({ template, lang }) => {
+    const key = `${template} ${lang}`;
+    return seen.has(key) ? false : seen.add(key);
+  });
+}

@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { testedPages } from './builtPages';
+import { hydrated } from './hydrated';
+
+const ours = [process.env['BASE_URL'], process.env['CONTENT_URL']].filter(Boolean);
+
+/** What no page may do: complain in the console, throw, ask a third party, answer with an error. */
+function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('request', (request) => {
+    const url = request.url();
+    const isOurs = url.startsWith('data:') || ours.some((origin) => url.startsWith(String(origin)));
+    if (!isOurs) faults.push(`asks ${url}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`);
+  });
+  return faults;
+}
+
+async function recordLayoutShift(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { layoutShift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, {
+          layoutShift: Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value'),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'layoutShift')));
+}
+
+const text = (page: Page) =>
+  page.evaluate(() => document.getElementById('gatsby-focus-wrapper')?.textContent);
+
+for (const { path, lang } of testedPages()) {
+  test(`${path} reads the same before and after React, without a fault`, async ({
+    page,
+    browser,
+  }) => {
+    const faults = watch(page);
+    const layoutShift = await recordLayoutShift(page);
+    const response = await page.goto(path);
+    // Asked by its own address, the not-found page is there; anywhere else it is a 404.
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    const after = await text(page);
+
+    const quiet = await browser.newContext({ javaScriptEnabled: false });
+    const before = await quiet.newPage();
+    await before.goto(path);
+    expect(after).toBe(await text(before));
+    await quiet.close();
+
+    expect(faults).toEqual([]);
+    expect(await layoutShift()).toBe(0);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(await page.title()).not.toBe('');
+  });
+
+  for (const width of [375, 1440]) {
+    test(`${path} is accessible and fits a width of ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await hydrated(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}

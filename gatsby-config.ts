@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { GatsbyConfig } from 'gatsby';
+import { defaultLanguage, languages } from './src/i18n/languages';
+import { documentPath, documentPattern } from './src/routes';
+
+const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+// A real repository when one is named, else the content service of this project.
+const { PRISMIC_REPOSITORY, PRISMIC_ACCESS_TOKEN, PRISMIC_ENDPOINT } = process.env;
+const repository = PRISMIC_REPOSITORY
+  ? { repositoryName: PRISMIC_REPOSITORY }
+  : { endpoint: PRISMIC_ENDPOINT ?? 'http://localhost:3100/api/v2' };
+
+// The plugin's own way is to answer navigations with an empty app shell from the second visit on,
+// even online. Readers get the real HTML instead: from the network, or after two seconds without an
+// answer the copy of their last visit. Page data goes the same way, so that the two always agree.
+const runtimeCaching = [
+  {
+    urlPattern: /^https?:\/\/[^/]+\/[^.?]*(\?.*)?$/,
+    handler: 'NetworkFirst',
+    options: { networkTimeoutSeconds: 2 },
+  },
+  {
+    urlPattern: /^https?:.*\/page-data\/.*\.json/,
+    handler: 'NetworkFirst',
+    options: { networkTimeoutSeconds: 2 },
+  },
+  { urlPattern: /(\.js$|\.css$|static\/)/, handler: 'CacheFirst' },
+  {
+    urlPattern: /^https?:.*\.(png|jpg|jpeg|webp|avif|svg|woff2|webmanifest)$/,
+    handler: 'StaleWhileRevalidate',
+  },
+];
+
+const config: GatsbyConfig = {
+  siteMetadata: { title: 'midstod' },
+  trailingSlash: 'always',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    {
+      resolve: 'gatsby-source-prismic-graphql',
+      options: {
+        ...repository,
+        accessToken: PRISMIC_ACCESS_TOKEN,
+        defaultLang: defaultLanguage,
+        langs: [...languages],
+        shortenUrlLangs: true,
+        linkResolver: documentPath,
+        pages: [
+          {
+            type: 'Article',
+            match: documentPattern('article'),
+            component: template('article'),
+            sortBy: 'published_date_ASC',
+          },
+          {
+            type: 'Project',
+            match: documentPattern('project'),
+            component: template('project'),
+            sortBy: 'title_ASC',
+          },
+          {
+            type: 'Association',
+            match: documentPattern('association'),
+            component: template('association'),
+          },
+          { type: 'Page', match: documentPattern('page'), component: template('page') },
+        ],
+      },
+    },
+    'gatsby-plugin-styled-components',
+    {
+      resolve: 'gatsby-plugin-manifest',
+      options: {
+        name: 'midstod',
+        short_name: 'midstod',
+        lang: 'is',
+        start_url: '/',
+        display: 'minimal-ui',
+        theme_color: '#410099',
+        background_color: '#f8f5ef',
+        icon: 'src/layout/icon.svg',
+        localize: [{ name: 'midstod', short_name: 'midstod', lang: 'en', start_url: '/en/' }],
+      },
+    },
+    {
+      resolve: 'gatsby-plugin-google-tagmanager',
+      options: { id: process.env.GTM_CONTAINER_ID ?? 'GTM-SAMPLE', includeInDevelopment: false },
+    },
+    {
+      resolve: 'gatsby-plugin-offline',
+      options: { workboxConfig: { runtimeCaching } },
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,2 @@
+export { onPreRenderHTML } from './src/build/onPreRenderHTML';
+export { wrapPageElement } from './src/layout/wrapPageElement';

@@ -1,0 +1,21 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { languages } from '../i18n/languages';
+import { hasConsent, startTagManager } from '../layout/consent';
+import { notFoundPath } from '../routes';
+
+declare global {
+  interface Window {
+    /** Address that the served HTML was rendered for, written into it by Gatsby. */
+    pagePath?: string;
+  }
+}
+
+/** Before React starts. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  // Gatsby keeps the reader's address when the HTML is that of /404.html, and replaces it when it
+  // is any other page's. The other languages' not-found pages are meant to keep it too.
+  if (languages.some((lang) => notFoundPath(lang) === window.pagePath)) {
+    window.pagePath = '/404.html';
+  }
+  if (hasConsent()) startTagManager();
+};

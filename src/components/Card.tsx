@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Image } from '../content/image';
+import { Link } from './Link';
+import { Picture, type Aspect } from './Picture';
+
+const Frame = styled.article`
+  position: relative;
+`;
+
+const Heading = styled.h3`
+  font-size: var(--heading-3);
+  margin-top: 0.75rem;
+
+  a {
+    text-decoration: none;
+  }
+
+  /* The whole card answers a click, while the link itself is the heading alone. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  a:hover,
+  a:focus-visible {
+    text-decoration: underline;
+  }
+`;
+
+const Line = styled.p`
+  font-size: var(--text-small);
+  color: var(--muted);
+  margin-top: 0.25rem;
+`;
+
+type Props = {
+  heading: string;
+  href: string;
+  image?: Image;
+  subheading?: ReactNode;
+  date?: ReactNode;
+  aspect?: Aspect;
+};
+
+/** A document in a list: image, heading that is its link, and up to two short lines. */
+export function Card({ heading, href, image, subheading, date, aspect = 'landscape' }: Props) {
+  return (
+    <Frame>
+      {image && (
+        <Picture
+          // The heading says where the link leads; the picture would only say it again.
+          image={{ ...image, alt: '' }}
+          aspect={aspect}
+          sizes="(min-width: 67.5rem) 33vw, (min-width: 45rem) 50vw, 100vw"
+        />
+      )}
+      <Heading>
+        <Link to={{ href }}>{heading}</Link>
+      </Heading>
+      {subheading && <Line>{subheading}</Line>}
+      {date && <Line>{date}</Line>}
+    </Frame>
+  );
+}

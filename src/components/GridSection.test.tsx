@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { renderIn } from '../test/renderIn';
+import { GridSection } from './GridSection';
+import { SectionHeader } from './SectionHeader';
+
+const header = <SectionHeader heading="News" href="/en/ha-frettir/" />;
+
+it('shows its items below its header', () => {
+  renderIn(
+    'en-us',
+    <GridSection header={header}>
+      <p>One</p>
+      <p>Two</p>
+    </GridSection>,
+  );
+  expect(screen.getByRole('heading', { name: 'News' })).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('is nothing at all without items', () => {
+  const { container } = renderIn('en-us', <GridSection header={header}>{[]}</GridSection>);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('names the whole list by the default words', () => {
+  renderIn('en-us', header);
+  expect(screen.getByRole('link', { name: 'See all articles' })).toHaveAttribute(
+    'href',
+    '/en/ha-frettir/',
+  );
+});

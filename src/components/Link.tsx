@@ -1,0 +1,53 @@
+import { Link as GatsbyLink } from 'gatsby';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { Link as LinkTarget } from '../content/link';
+
+const Hint = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+type Props = {
+  to: LinkTarget;
+  children: ReactNode;
+  className?: string;
+  hrefLang?: string;
+};
+
+/**
+ * One link for every target. Addresses of this site move without a reload; `http:`, `https:` and
+ * `//` open a tab of their own, which is said to screen readers; `mailto:` and `tel:` are handed to
+ * the device.
+ */
+export function Link({ to: { href, opensNewTab }, children, ...rest }: Props) {
+  const isWeb = /^(https?:)?\/\//i.test(href);
+  if (isWeb || opensNewTab) {
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+        {children}
+        <Hint>
+          {' ('}
+          <FormattedMessage id="link.newTab" />)
+        </Hint>
+      </a>
+    );
+  }
+  if (!href.startsWith('/')) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <GatsbyLink to={href} {...rest}>
+      {children}
+    </GatsbyLink>
+  );
+}

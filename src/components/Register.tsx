@@ -1,0 +1,123 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { ArticleCard } from '../content/article';
+import { formatDate, formatDateRange } from '../i18n/dates';
+import { media } from '../styles/media';
+import { Link } from './Link';
+import { Picture } from './Picture';
+
+const Rows = styled.ol`
+  border-bottom: 1px solid var(--line);
+`;
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 5.5rem;
+  gap: 0.25rem var(--gutter);
+  padding-block: var(--baseline);
+  border-top: 1px solid var(--line);
+
+  ${media.tablet} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+  }
+`;
+
+const When = styled.p`
+  grid-column: 1;
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+  color: var(--muted);
+
+  ${media.tablet} {
+    grid-column: 1 / span 3;
+    padding-top: 0.4em;
+  }
+`;
+
+const What = styled.div`
+  grid-column: 1;
+
+  ${media.tablet} {
+    grid-column: 4 / span 7;
+    grid-row: 1;
+  }
+`;
+
+const Heading = styled.h3`
+  font-size: var(--heading-2);
+  font-weight: 500;
+
+  a {
+    text-decoration: none;
+  }
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  a:hover,
+  a:focus-visible {
+    text-decoration: underline;
+  }
+`;
+
+const Kind = styled.p`
+  font-size: var(--text-small);
+  color: var(--muted);
+  margin-top: 0.5rem;
+`;
+
+const Thumbnail = styled.div`
+  grid-column: 2;
+  grid-row: 1 / span 2;
+
+  ${media.tablet} {
+    grid-column: 11 / span 2;
+    grid-row: 1;
+  }
+`;
+
+type Props = { articles: ArticleCard[] };
+
+/** News as a register: when, what, of which kind, and a small image; one line each. */
+export function Register({ articles }: Props) {
+  return (
+    <Rows>
+      {articles.map((article) => (
+        <Row key={article.id}>
+          <When>{dateOf(article)}</When>
+          <What>
+            <Heading>
+              <Link to={{ href: article.path }}>{article.title}</Link>
+            </Heading>
+            <Kind>
+              {article.kind === 'event' ? (
+                <FormattedMessage id="article.event" />
+              ) : (
+                (article.category ?? <FormattedMessage id="article.article" />)
+              )}
+              {article.occasion?.place && `, ${article.occasion.place}`}
+            </Kind>
+          </What>
+          <Thumbnail>
+            {article.image && (
+              <Picture
+                image={{ ...article.image, alt: '' }}
+                aspect="square"
+                sizes="(min-width: 45rem) 16vw, 6rem"
+              />
+            )}
+          </Thumbnail>
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+function dateOf({ occasion, date, lang }: ArticleCard): string | undefined {
+  if (occasion) return formatDateRange(occasion.start, occasion.end, lang);
+  return date && formatDate(date, lang);
+}

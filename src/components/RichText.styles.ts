@@ -1,0 +1,73 @@
+import styled, { css } from 'styled-components';
+
+const variants = {
+  plain: css`
+    font-size: inherit;
+  `,
+  lead: css`
+    font-size: var(--text-lead);
+    line-height: 1.35;
+    letter-spacing: -0.005em;
+    text-wrap: pretty;
+  `,
+  text: css`
+    font-size: var(--text);
+    line-height: 1.6;
+  `,
+};
+
+export const Prose = styled.div<{ $variant: keyof typeof variants }>`
+  max-width: 42rem;
+  ${({ $variant }) => variants[$variant]}
+
+  > * + * {
+    margin-top: var(--baseline);
+  }
+
+  h2 {
+    font-size: var(--heading-2);
+    margin-top: calc(3 * var(--baseline));
+  }
+
+  h3,
+  h4,
+  h5,
+  h6 {
+    font-size: var(--heading-3);
+    margin-top: calc(2 * var(--baseline));
+  }
+
+  ul,
+  ol {
+    padding-left: 1.5rem;
+  }
+
+  ul {
+    list-style: '– ';
+  }
+
+  ol {
+    list-style: decimal;
+  }
+
+  li + li {
+    margin-top: 0.25rem;
+  }
+
+  pre {
+    font-family: var(--mono);
+    font-size: 0.9em;
+    white-space: pre-wrap;
+    padding: var(--baseline);
+    background: var(--quiet);
+  }
+
+  figure {
+    margin-block: calc(2 * var(--baseline));
+  }
+
+  .annotation {
+    padding-inline: 0.25em;
+    background: var(--quiet);
+  }
+`;

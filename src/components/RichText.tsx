@@ -1,0 +1,85 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Block, Inline, RichText as Blocks } from '../content/richText';
+import { Figure } from './Figure';
+import { Link } from './Link';
+import { Prose } from './RichText.styles';
+
+type Props = {
+  blocks?: Blocks;
+  /** `lead` is the larger opening of a page. */
+  variant?: 'text' | 'lead' | 'plain';
+};
+
+/** Draws rich text; nothing where there is none. */
+export function RichText({ blocks, variant = 'text' }: Props) {
+  if (!blocks) return null;
+  return (
+    <Prose $variant={variant}>
+      {blocks.map((block, index) => (
+        <Fragment key={index}>{drawBlock(block)}</Fragment>
+      ))}
+    </Prose>
+  );
+}
+
+function drawBlock(block: Block): ReactNode {
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = `h${block.level}` as const;
+      return <Heading>{drawInlines(block.children)}</Heading>;
+    }
+    case 'paragraph':
+      return <p>{drawInlines(block.children)}</p>;
+    case 'preformatted':
+      return <pre>{drawInlines(block.children)}</pre>;
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((item, index) => (
+            <li key={index}>{drawInlines(item)}</li>
+          ))}
+        </List>
+      );
+    }
+    case 'image':
+      return (
+        <Figure image={block.image} link={block.link} sizes="(min-width: 67.5rem) 50vw, 95vw" />
+      );
+    case 'embed':
+      return (
+        <p>
+          <Link to={{ href: block.url }}>{block.title}</Link>
+        </p>
+      );
+  }
+}
+
+function drawInlines(inlines: Inline[]): ReactNode {
+  return inlines.map((inline, index) => <Fragment key={index}>{drawInline(inline)}</Fragment>);
+}
+
+function drawInline(inline: Inline): ReactNode {
+  switch (inline.kind) {
+    case 'text':
+      return withLineBreaks(inline.text);
+    case 'strong':
+      return <strong>{drawInlines(inline.children)}</strong>;
+    case 'em':
+      return <em>{drawInlines(inline.children)}</em>;
+    case 'link':
+      return <Link to={inline.link}>{drawInlines(inline.children)}</Link>;
+    case 'label':
+      return <span className={inline.label}>{drawInlines(inline.children)}</span>;
+  }
+}
+
+/** Prismic keeps a soft line break as `\n` inside the text. */
+function withLineBreaks(text: string): ReactNode {
+  return text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../styles/media';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  column-gap: var(--gutter);
+  row-gap: calc(2 * var(--baseline));
+  padding-inline: var(--edge);
+`;
+
+const Margin = styled.div`
+  grid-column: 1 / -1;
+
+  ${media.desktop} {
+    grid-column: 1 / span 3;
+  }
+`;
+
+const Body = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+
+  ${media.tablet} {
+    grid-column: 1 / span 10;
+  }
+
+  ${media.desktop} {
+    grid-column: 4 / span 7;
+  }
+`;
+
+type Props = {
+  /** What is said beside the text: dates, credits, facts. */
+  margin?: ReactNode;
+  children: ReactNode;
+};
+
+/** The drawing sheet: twelve columns, text from the fourth on, annotations in the margin beside it. */
+export function Sheet({ margin, children }: Props) {
+  return (
+    <Columns>
+      <Margin>{margin}</Margin>
+      <Body>{children}</Body>
+    </Columns>
+  );
+}

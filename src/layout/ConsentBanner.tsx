@@ -1,0 +1,69 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { media } from '../styles/media';
+import { answerConsent } from './consent';
+
+const Banner = styled.section`
+  display: none;
+  position: fixed;
+  z-index: 10;
+  inset: auto 0 0;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.75rem calc(2 * var(--gutter));
+  padding: var(--baseline) var(--edge);
+  background: var(--quiet);
+  border-top: 1px solid var(--ink);
+  font-size: 0.9375rem;
+
+  [data-consent='open'] & {
+    display: flex;
+  }
+`;
+
+const Text = styled.p`
+  flex: 1 1 20rem;
+  max-width: 42rem;
+`;
+
+const Answers = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  gap: var(--gutter);
+
+  ${media.tablet} {
+    flex: 0 0 auto;
+  }
+`;
+
+// Both answers weigh the same: one look, one size.
+const Answer = styled.button`
+  flex: 1 0 8rem;
+  padding: 0.625rem 1rem;
+  border: 1px solid var(--ink);
+
+  &:hover {
+    background: var(--ink);
+    color: var(--paper);
+  }
+`;
+
+/** Asks once whether a third party may count visits. Hidden by CSS until consent.ts says otherwise. */
+export function ConsentBanner() {
+  const intl = useIntl();
+  return (
+    <Banner aria-label={intl.formatMessage({ id: 'consent.label' })}>
+      <Text>
+        <FormattedMessage id="consent.text" />
+      </Text>
+      <Answers>
+        <Answer type="button" onClick={() => answerConsent(false)}>
+          <FormattedMessage id="consent.reject" />
+        </Answer>
+        <Answer type="button" onClick={() => answerConsent(true)}>
+          <FormattedMessage id="consent.accept" />
+        </Answer>
+      </Answers>
+    </Banner>
+  );
+}

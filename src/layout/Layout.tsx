@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { languageFacts, type Language } from '../i18n/languages';
+import { Provider } from '../i18n/Provider';
+import { GlobalStyle } from '../styles/GlobalStyle';
+import { ConsentBanner } from './ConsentBanner';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { SkipLink } from './SkipLink';
+import { useNavigation } from './useNavigation';
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+`;
+
+const Main = styled.main`
+  flex: 1;
+  padding-bottom: calc(6 * var(--baseline));
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+type Props = {
+  lang: Language;
+  /** Address of the page, without query and hash. */
+  path: string;
+  /** The same page in each language that has it. */
+  translations: Partial<Record<Language, string>>;
+  children: ReactNode;
+};
+
+/** What stays while pages change. */
+export function Layout({ lang, path, translations, children }: Props) {
+  const navigation = useNavigation(lang);
+  return (
+    <Provider lang={lang}>
+      <GlobalStyle />
+      <Page lang={languageFacts[lang].tag}>
+        <SkipLink />
+        <Header
+          lang={lang}
+          path={path}
+          groups={navigation?.groups ?? []}
+          translations={translations}
+        />
+        <Main id="content" tabIndex={-1}>
+          {children}
+        </Main>
+        <Footer navigation={navigation} />
+        <ConsentBanner />
+      </Page>
+    </Provider>
+  );
+}

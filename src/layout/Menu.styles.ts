@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { media } from '../styles/media';
+
+export const Summary = styled.summary`
+  cursor: pointer;
+  list-style: none;
+  padding-block: 0.75rem;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  &:hover {
+    color: var(--accent);
+  }
+`;
+
+export const Panel = styled.div`
+  position: absolute;
+  inset: 100% 0 auto;
+  max-height: calc(100vh - 4rem);
+  overflow-y: auto;
+  background: var(--field);
+  color: var(--on-field);
+  padding: calc(2 * var(--baseline)) var(--edge) calc(4 * var(--baseline));
+
+  a:hover {
+    color: var(--on-field-muted);
+  }
+
+  :focus-visible {
+    outline-color: var(--on-field);
+  }
+`;
+
+export const Groups = styled.ul`
+  display: grid;
+  gap: calc(2 * var(--baseline)) var(--gutter);
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+export const Group = styled.li`
+  border-top: 1px solid var(--on-field-line);
+  padding-top: 0.75rem;
+
+  li a {
+    display: block;
+    padding-block: 0.375rem;
+    text-decoration: none;
+  }
+
+  li a:hover {
+    text-decoration: underline;
+  }
+`;
+
+export const Heading = styled.p`
+  font-size: var(--heading-2);
+  font-weight: 600;
+  letter-spacing: -0.02em;
+  line-height: 1.2;
+  margin-bottom: 0.5rem;
+
+  a {
+    text-decoration: none;
+  }
+`;

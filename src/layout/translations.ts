@@ -1,0 +1,31 @@
+import { isLanguage, languages, type Language } from '../i18n/languages';
+import { documentPath, homePath, listPath, type ListedType } from '../routes';
+
+/**
+ * What Gatsby knows of a page. Pages of documents come from the source plugin with
+ * `alternateLanguages`; lists and front pages come from build/createPages.ts with `list` or `home`.
+ */
+export type PageContext = {
+  lang?: string;
+  uid?: string | null;
+  type?: string;
+  alternateLanguages?: readonly { uid?: string | null; type: string; lang: string }[];
+  list?: ListedType;
+  isHome?: boolean;
+};
+
+/** The address of a page in every language that has it, the present one excluded or not. */
+export function translationsOf(context: PageContext): Partial<Record<Language, string>> {
+  if (context.isHome) return inEveryLanguage(homePath);
+  const { list } = context;
+  if (list) return inEveryLanguage((lang) => listPath(list, lang));
+  const addresses: Partial<Record<Language, string>> = {};
+  for (const { lang, type, uid } of context.alternateLanguages ?? []) {
+    if (isLanguage(lang)) addresses[lang] = documentPath({ lang, type, uid });
+  }
+  return addresses;
+}
+
+function inEveryLanguage(address: (lang: Language) => string) {
+  return Object.fromEntries(languages.map((lang) => [lang, address(lang)]));
+}

@@ -1,0 +1,87 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { Facts } from '../components/Facts';
+import { Link } from '../components/Link';
+import { PageTitle } from '../components/PageTitle';
+import { Picture } from '../components/Picture';
+import { RichText } from '../components/RichText';
+import { Sheet } from '../components/Sheet';
+import { Stack } from '../components/Stack';
+import { toAssociation } from '../content/association';
+import { toPlainText } from '../content/richText';
+import { PageHead } from '../layout/PageHead';
+import { listPath } from '../routes';
+
+export const query = graphql`
+  query AssociationPage($uid: String!, $lang: String!) {
+    prismic {
+      association(uid: $uid, lang: $lang) {
+        ...Association
+      }
+    }
+  }
+`;
+
+const Logo = styled(Picture)`
+  max-width: 12rem;
+`;
+
+export default function AssociationTemplate({ data }: PageProps<Queries.AssociationPageQuery>) {
+  const association = toAssociation(data.prismic.association);
+  if (!association) return null;
+  const { lang, title, logo, lead, content, website, email } = association;
+  return (
+    <article>
+      <PageTitle
+        kicker={
+          <Link to={{ href: listPath('association', lang) }}>
+            <FormattedMessage id="associations.back" />
+          </Link>
+        }
+      >
+        {title}
+      </PageTitle>
+      <Sheet
+        margin={
+          <Stack $space={1}>
+            {logo && <Logo image={logo} sizes="12rem" isFirst />}
+            <Facts
+              facts={[
+                {
+                  label: 'association.website',
+                  value: website && <Link to={website}>{withoutScheme(website.href)}</Link>,
+                },
+                {
+                  label: 'association.email',
+                  value: email && <Link to={{ href: `mailto:${email}` }}>{email}</Link>,
+                },
+              ]}
+            />
+          </Stack>
+        }
+      >
+        <Stack>
+          <RichText blocks={lead} variant="lead" />
+          <RichText blocks={content} />
+        </Stack>
+      </Sheet>
+    </article>
+  );
+}
+
+function withoutScheme(href: string): string {
+  return href.replace(/^https?:\/\//, '').replace(/\/$/, '');
+}
+
+export function Head({ data }: HeadProps<Queries.AssociationPageQuery>) {
+  const association = toAssociation(data.prismic.association);
+  if (!association) return null;
+  return (
+    <PageHead
+      lang={association.lang}
+      title={association.title}
+      description={toPlainText(data.prismic.association?.lead)}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Language } from '../i18n/languages';
+import { Provider } from '../i18n/Provider';
+
+/** Renders with the words of a language around it, as every page has them. */
+export function renderIn(lang: Language, children: ReactNode) {
+  return render(<Provider lang={lang}>{children}</Provider>);
+}
