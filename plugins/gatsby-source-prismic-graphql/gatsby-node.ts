@@ -1,0 +1,5 @@
+export { onPluginInit } from './src/onPluginInit';
+export { pluginOptionsSchema } from './src/pluginOptionsSchema';
+export { createSchemaCustomization } from './src/createSchemaCustomization';
+export { sourceNodes } from './src/sourceNodes';
+export { createPages } from './src/createPages';

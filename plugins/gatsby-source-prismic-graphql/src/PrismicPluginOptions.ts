@@ -1,0 +1,56 @@
+export type RelatedDocument = {
+  id: string;
+  uid: string | null;
+  /** Custom type's API id, such as `article`. */
+  type: string;
+  /** Language id, such as `en-us`. */
+  lang: string;
+};
+
+/** Prismic's `_meta` of a document. Dates are Prismic's text, `null` before the first publication. */
+export type DocumentMeta = RelatedDocument & {
+  tags: string[];
+  alternateLanguages: RelatedDocument[];
+  firstPublicationDate: string | null;
+  lastPublicationDate: string | null;
+};
+
+/** One edge of Prismic's `all<Type>s`. */
+export type DocumentEdge = { cursor: string; node: { _meta: DocumentMeta } };
+
+/** A document's address on the site; nothing for a document that has no page. */
+export type LinkResolver = (meta: DocumentMeta) => string | null | undefined;
+
+export type PageOptions = {
+  /** GraphQL type name, such as `Article`. */
+  type: string;
+  /** Address with `:lang?` (left out for the default language), `:lang`, `:uid` and `:id`. */
+  match: string;
+  /** Absolute path of the template. */
+  component: string;
+  /** Address of the type's preview page; accepted, not used yet. */
+  path?: string;
+  /** Value of the type's sort enum; documents come in the order of last publication without it. */
+  sortBy?: string;
+  /** Languages of this entry; the plugin's `langs` without it. */
+  langs?: string[];
+  /** Keeps the documents for which it is true. */
+  filter?: (edge: DocumentEdge) => boolean;
+};
+
+/**
+ * Options of the plugin, for `gatsby-config`: `options: { … } satisfies PrismicPluginOptions`.
+ * One of `repositoryName` and `endpoint` is required; the README describes each.
+ */
+export type PrismicPluginOptions = {
+  repositoryName?: string;
+  /** Repository's API address on any other host, ending in `/api/v2`. */
+  endpoint?: string;
+  accessToken?: string;
+  defaultLang?: string;
+  langs?: string[];
+  /** `en-us` is `en` in addresses. */
+  shortenUrlLangs?: boolean;
+  linkResolver?: LinkResolver;
+  pages?: PageOptions[];
+};

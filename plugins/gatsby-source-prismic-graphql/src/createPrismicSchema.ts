@@ -1,0 +1,84 @@
+import type { GraphQLFieldResolver, IntrospectionQuery } from 'graphql';
+import {
+  buildClientSchema,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSchema,
+  isAbstractType,
+  isIntrospectionType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+} from 'graphql';
+import { isRecord } from './isRecord';
+import { PrismicError } from './PrismicError';
+import { addTypePrefix } from './typePrefix';
+
+// The value is Prismic's answer to our own query, where a field stands under its alias.
+const resolveByResponseKey: GraphQLFieldResolver<unknown, unknown> = (
+  source,
+  _args,
+  _context,
+  info,
+) => (isRecord(source) ? source[info.path.key] : undefined);
+
+// For the types that `graphqlTypegen` writes: any other scalar would be `any` there.
+const typescriptTypes: Record<string, string> = {
+  PRISMIC_Date: 'string',
+  PRISMIC_DateTime: 'string',
+  PRISMIC_Long: 'number',
+};
+
+/**
+ * The repository's schema as a part of Gatsby's: all types prefixed, the query type
+ * (`PRISMIC_Query`) under the one field `prismic`.
+ *
+ * @param introspection Prismic's answer, names as they are.
+ * @param resolve answers a `prismic` field: the `data` of its selection, asked in Prismic's names,
+ * with `__typename` wherever the type is abstract.
+ */
+export function createPrismicSchema<Context>(
+  introspection: IntrospectionQuery,
+  resolve: GraphQLFieldResolver<unknown, Context>,
+): GraphQLSchema {
+  const prismic = buildClientSchema(prefixTypes(introspection));
+  const queryType = prismic.getQueryType();
+  if (!queryType) throw new PrismicError("The repository's GraphQL schema has no query type.");
+
+  const types = Object.values(prismic.getTypeMap()).filter((type) => !isIntrospectionType(type));
+  for (const type of types) {
+    if (isObjectType(type)) {
+      for (const field of Object.values(type.getFields())) field.resolve = resolveByResponseKey;
+    }
+    if (isScalarType(type) && !isSpecifiedScalarType(type)) {
+      type.extensions = { codegenScalarType: typescriptTypes[type.name] ?? 'unknown' };
+    }
+    if (isAbstractType(type)) {
+      type.resolveType = (value: unknown) =>
+        isRecord(value) ? addTypePrefix(String(value.__typename)) : undefined;
+    }
+  }
+  return new GraphQLSchema({
+    query: new GraphQLObjectType({
+      name: 'Query',
+      fields: { prismic: { type: new GraphQLNonNull(queryType), resolve } },
+    }),
+    types,
+  });
+}
+
+/** Of all that an introspection names, only types carry a `kind` beside their name. */
+function prefixTypes(introspection: IntrospectionQuery): IntrospectionQuery {
+  const { queryType } = introspection.__schema;
+  const prefixed = JSON.parse(JSON.stringify(introspection), (_key, value: unknown) =>
+    isRecord(value) && typeof value.kind === 'string' && typeof value.name === 'string'
+      ? { ...value, name: addTypePrefix(value.name) }
+      : value,
+  ) as IntrospectionQuery;
+  return {
+    __schema: {
+      ...prefixed.__schema,
+      queryType: { ...prefixed.__schema.queryType, name: addTypePrefix(queryType.name) },
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import type { Connection } from './connection';
+import { toConnection } from './connection';
+import { createPrismicResolver } from './createPrismicResolver';
+import { createPrismicSchema } from './createPrismicSchema';
+import { PrismicError } from './PrismicError';
+import type { PrismicPluginOptions } from './PrismicPluginOptions';
+import { toRefNodeKey } from './refNode';
+import type { Snapshot } from './snapshot';
+import { readSnapshot, takeSnapshot } from './snapshot';
+import { stop, stopBuild } from './stop';
+
+/** Addresses whose schema this process has mounted: what comes after that is a refresh. */
+const mounted = new Set<string>();
+
+/**
+ * Mounts the repository's schema. This hook, not `sourceNodes`, because Gatsby runs it in its query
+ * workers too; they take the main process's snapshot and ask nothing.
+ */
+export async function createSchemaCustomization(
+  args: CreateSchemaCustomizationArgs,
+  options: PrismicPluginOptions,
+): Promise<void> {
+  const connection = toConnection(options);
+  const { introspection } = process.env.GATSBY_WORKER_ID
+    ? await requireSnapshot(connection, args)
+    : await refreshSnapshot(connection, args);
+
+  const refNodeId = args.createNodeId(toRefNodeKey(connection.api));
+  args.actions.addThirdPartySchema({
+    schema: createPrismicSchema(
+      introspection,
+      createPrismicResolver(connection, introspection, refNodeId),
+    ),
+  });
+  mounted.add(connection.api);
+}
+
+async function requireSnapshot(
+  connection: Connection,
+  { cache, reporter }: CreateSchemaCustomizationArgs,
+): Promise<Snapshot> {
+  const snapshot = await readSnapshot(connection, cache);
+  return (
+    snapshot ??
+    stop(
+      reporter,
+      new PrismicError("Gatsby's cache has lost the schema. Run `gatsby clean` and build again."),
+    )
+  );
+}
+
+async function refreshSnapshot(
+  connection: Connection,
+  { cache, reporter }: CreateSchemaCustomizationArgs,
+): Promise<Snapshot> {
+  const activity = reporter.activityTimer('Prismic: schema');
+  activity.start();
+  try {
+    const snapshot = await takeSnapshot(connection, cache);
+    activity.setStatus(snapshot.ref);
+    return snapshot;
+  } catch (error) {
+    const last = mounted.has(connection.api) ? await readSnapshot(connection, cache) : undefined;
+    if (!last || !(error instanceof PrismicError)) return stop(activity, error);
+    stopBuild(
+      activity,
+      new PrismicError(`${error.message}\nThe pages keep the content of ${last.ref}.`),
+    );
+    return last;
+  } finally {
+    activity.end();
+  }
+}

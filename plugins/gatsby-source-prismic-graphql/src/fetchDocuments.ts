@@ -1,0 +1,79 @@
+import type { ContentRefs } from './askGraphQL';
+import { askGraphQL } from './askGraphQL';
+import type { Connection } from './connection';
+import { PrismicError } from './PrismicError';
+import type { DocumentEdge } from './PrismicPluginOptions';
+
+export type DocumentList = {
+  /** GraphQL type name, such as `Article`. */
+  type: string;
+  /** The type's sort enum, as the schema names it. */
+  sortType: string;
+  sortBy: string;
+  /** The repository's master language without it. */
+  lang?: string;
+};
+
+// Prismic gives at most 20 or 100, whatever is asked for, and does not say which.
+const pageSize = 100;
+
+/**
+ * Reads all documents of one type and language, page by page: only `pageInfo` knows where a page ends.
+ *
+ * @param onPage is told how many documents have come so far.
+ * @throws PrismicError as `askGraphQL` does, and when the pages do not come to an end.
+ */
+export async function fetchDocuments(
+  connection: Connection,
+  { ref, integrationFieldsRef }: ContentRefs,
+  { type, sortType, sortBy, lang }: DocumentList,
+  onPage: (count: number) => void,
+): Promise<DocumentEdge[]> {
+  const list = `all${type}s`;
+  const query = `query ($first: Int, $after: String, $lang: String, $sortBy: ${sortType}) {
+    ${list}(first: $first, after: $after, lang: $lang, sortBy: $sortBy) {
+      pageInfo { hasNextPage endCursor }
+      edges {
+        cursor
+        node {
+          _meta {
+            id uid type lang tags firstPublicationDate lastPublicationDate
+            alternateLanguages { id uid type lang }
+          }
+        }
+      }
+    }
+  }`;
+
+  const edges: DocumentEdge[] = [];
+  const cursors = new Set<string>();
+  let after: string | undefined;
+  do {
+    const data = await askGraphQL(connection, {
+      ref,
+      integrationFieldsRef,
+      query,
+      // JSON leaves `undefined` out: an empty `after` is not the same as none.
+      variables: { first: pageSize, after, lang, sortBy },
+    });
+    const page = data[list] as DocumentPage;
+    edges.push(...(page.edges ?? []).filter((edge) => edge !== null));
+    onPage(edges.length);
+
+    after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? '') : undefined;
+    if (after !== undefined && (after === '' || cursors.has(after))) {
+      throw new PrismicError(
+        `${connection.graphql} says that ${list} goes on after ${edges.length} documents, ` +
+          'but gives no new cursor. The service is at fault.',
+      );
+    }
+    if (after !== undefined) cursors.add(after);
+  } while (after !== undefined);
+  return edges;
+}
+
+/** The answer to the query above; the schema vouches for its shape. */
+type DocumentPage = {
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  edges: (DocumentEdge | null)[] | null;
+};

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { testPluginOptionsSchema } from 'gatsby-plugin-utils';
+import { pluginOptionsSchema } from './pluginOptionsSchema';
+
+const component = resolve(__filename);
+const page = { type: 'Article', match: '/:lang?/news/:uid', component };
+
+async function errorsOf(options: Record<string, unknown>): Promise<string[]> {
+  return (await testPluginOptionsSchema(pluginOptionsSchema as never, options)).errors;
+}
+
+test('the options of the README are valid', async () => {
+  const errors = await errorsOf({
+    repositoryName: 'acme',
+    endpoint: 'http://localhost:3100/api/v2',
+    accessToken: '',
+    defaultLang: 'is',
+    langs: ['is', 'en-us'],
+    shortenUrlLangs: true,
+    linkResolver: () => '/',
+    pages: [{ ...page, path: '/_preview', sortBy: 'title_ASC', langs: ['is'], filter: () => true }],
+  });
+  expect(errors).toEqual([]);
+});
+
+test.each([
+  [{}, /set repositoryName .* or endpoint/],
+  [{ repositoryName: 'https://acme.prismic.io' }, /only the name in .*use endpoint/],
+  [{ endpoint: 'localhost:3100' }, /"endpoint" is "localhost:3100".*such as http:/],
+  [{ endpoint: 'http://localhost:3100/graphql' }, /such as http:\/\/localhost:3100\/api\/v2/],
+  [{ langs: 'is' }, /"langs" must be a list of Prismic language ids/],
+  [{ langs: [] }, /"langs" is empty/],
+  [{ langs: ['is', 'en-us', 'en-gb'], shortenUrlLangs: true }, /"en-gb" has the same address/],
+  [{ pages: [{ match: '/', component }] }, /"pages\[0\].type" is missing/],
+  [{ pages: [{ ...page, type: 'article' }] }, /"pages\[0\].type" is "article".*GraphQL type name/],
+  [{ pages: [{ ...page, match: 'news' }] }, /"pages\[0\].match" is "news".*begin with a slash/],
+  [{ pages: [{ ...page, match: '/:slug' }] }, /"pages\[0\].match".*":slug".*use :lang\?/],
+  [{ pages: [{ ...page, component: 'a.tsx' }] }, /absolute path: path.resolve\("a.tsx"\)/],
+  [
+    { pages: [{ ...page, component: '/no.tsx' }] },
+    /"pages\[0\].component": there is no file \/no.tsx/,
+  ],
+])('%j gets a message that says what to do', async (options, message) => {
+  const known = Object.keys(options).some((key) => /repositoryName|endpoint/.test(key));
+  const base = known || Object.keys(options).length === 0 ? {} : { repositoryName: 'acme' };
+  expect(await errorsOf({ ...base, ...options })).toEqual([expect.stringMatching(message)]);
+});

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
+import type { PluginOptionsSchemaArgs } from 'gatsby';
+import { isEndpoint } from './connection';
+import { findUnknownParameters, toUrlLang } from './pagePath';
+import type { PrismicPluginOptions } from './PrismicPluginOptions';
+
+/** What the options may be, with messages that say what to do. */
+export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
+  const languages = Joi.array().items(Joi.string()).min(1).messages({
+    'array.base': '{{#label}} must be a list of Prismic language ids, such as ["is", "en-us"]',
+    'array.min': '{{#label}} is empty: name at least one language, or leave the option out',
+  });
+
+  const page = Joi.object({
+    type: Joi.string()
+      .pattern(/^[A-Z]\w*$/)
+      .required()
+      .messages({
+        'any.required': '{{#label}} is missing: the GraphQL type name, such as "Article"',
+        'string.pattern.base':
+          '{{#label}} is "{{#value}}", but must be the GraphQL type name, such as "Article" for the custom type "article"',
+      }),
+    match: Joi.string()
+      .pattern(/^\//)
+      .custom((match: string, helpers) => {
+        const [name] = findUnknownParameters(match);
+        return name === undefined ? match : helpers.error('match.parameter', { name });
+      })
+      .required()
+      .messages({
+        'any.required': '{{#label}} is missing: the address, such as "/:lang?/news/:uid"',
+        'string.pattern.base': '{{#label}} is "{{#value}}", but must begin with a slash',
+        'match.parameter':
+          '{{#label}} has the parameter ":{{#name}}", which nothing fills: use :lang?, :lang, :uid or :id',
+      }),
+    component: Joi.string()
+      .custom((file: string, helpers) => {
+        if (!isAbsolute(file)) return helpers.error('component.relative');
+        return existsSync(file) ? file : helpers.error('component.missing');
+      })
+      .required()
+      .messages({
+        'any.required': '{{#label}} is missing: path.resolve("src/templates/article.tsx")',
+        'component.relative':
+          '{{#label}} is "{{#value}}", but must be an absolute path: path.resolve("{{#value}}")',
+        'component.missing': '{{#label}}: there is no file {{#value}}',
+      }),
+    path: Joi.string().pattern(/^\//).messages({
+      'string.pattern.base': '{{#label}} is "{{#value}}", but must begin with a slash',
+    }),
+    sortBy: Joi.string(),
+    langs: languages,
+    filter: Joi.function(),
+  });
+
+  return Joi.object({
+    repositoryName: Joi.string()
+      .pattern(/^[a-z0-9-]+$/i)
+      .messages({
+        'string.pattern.base':
+          '{{#label}} is "{{#value}}", but must be only the name in https://<name>.prismic.io; use endpoint for any other address',
+      }),
+    endpoint: Joi.string()
+      .custom((address: string, helpers) =>
+        isEndpoint(address) ? address : helpers.error('endpoint.address'),
+      )
+      .messages({
+        'endpoint.address':
+          '{{#label}} is "{{#value}}", but must be the address of the repository\'s API, such as http://localhost:3100/api/v2',
+      }),
+    accessToken: Joi.string().allow(''),
+    defaultLang: Joi.string(),
+    langs: languages,
+    shortenUrlLangs: Joi.boolean(),
+    linkResolver: Joi.function(),
+    pages: Joi.array().items(page),
+  })
+    .or('repositoryName', 'endpoint')
+    .custom((options: PrismicPluginOptions, helpers) => {
+      const { langs = [], shortenUrlLangs } = options;
+      const short = langs.map((lang) => toUrlLang(lang, shortenUrlLangs));
+      const twice = langs.find((_, index) => short.indexOf(short[index] ?? '') < index);
+      return twice === undefined ? options : helpers.error('langs.alike', { twice });
+    })
+    .messages({
+      'object.missing':
+        'set repositoryName (the name in https://<name>.prismic.io) or endpoint (the API address of any other host)',
+      'langs.alike':
+        '"langs": "{{#twice}}" has the same address as a language before it: remove it, or shortenUrlLangs',
+    });
+}

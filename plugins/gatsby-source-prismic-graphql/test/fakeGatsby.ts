@@ -1,0 +1,59 @@
+import type {
+  CreatePagesArgs,
+  CreateSchemaCustomizationArgs,
+  NodeInput,
+  SourceNodesArgs,
+} from 'gatsby';
+import type { GraphQLSchema } from 'graphql';
+import { graphql } from 'graphql';
+
+type ErrorMeta = { context: { sourceMessage: string } };
+type Page = Parameters<CreatePagesArgs['actions']['createPage']>[0];
+
+/** As much of Gatsby as the plugin's hooks touch. Its `panic` throws instead of ending the process. */
+export function fakeGatsby(command: 'build' | 'develop' = 'build') {
+  const stored = new Map<string, unknown>();
+  const errors: string[] = [];
+  const pages: Page[] = [];
+  const nodes = new Map<string, NodeInput>();
+  let schema: GraphQLSchema | undefined;
+
+  const panic = ({ context }: ErrorMeta): never => {
+    throw new Error(`panic: ${context.sourceMessage}`);
+  };
+  const reporter = {
+    panic,
+    panicOnBuild: (meta: ErrorMeta) =>
+      command === 'build' ? panic(meta) : errors.push(meta.context.sourceMessage),
+  };
+  const activity = { ...reporter, start() {}, end() {}, setStatus() {} };
+  const args = {
+    reporter: { ...reporter, activityTimer: () => activity },
+    cache: {
+      get: (key: string) => Promise.resolve(stored.get(key)),
+      set: (key: string, value: unknown) => Promise.resolve(stored.set(key, value)),
+    },
+    createNodeId: (text: string) => `id of ${text}`,
+    createContentDigest: (value: unknown) => JSON.stringify(value),
+    actions: {
+      addThirdPartySchema: (mounted: { schema: GraphQLSchema }) => (schema = mounted.schema),
+      createNode: (node: NodeInput) => Promise.resolve(nodes.set(node.id, node)),
+      createPage: (page: Page) => pages.push(page),
+    },
+  } as unknown as CreatePagesArgs & CreateSchemaCustomizationArgs & SourceNodesArgs;
+
+  /** Runs a page query as Gatsby does; `dependsOn` lists the nodes that were read. */
+  const query = async (source: string, variableValues: Record<string, unknown> = {}) => {
+    if (!schema) throw new Error('No schema is mounted.');
+    const dependsOn: string[] = [];
+    const nodeModel = {
+      getNodeById({ id }: { id: string }) {
+        dependsOn.push(id);
+        return nodes.get(id) ?? null;
+      },
+    };
+    const result = await graphql({ schema, source, variableValues, contextValue: { nodeModel } });
+    return { ...result, dependsOn };
+  };
+  return { args, errors, pages, nodes, query };
+}

@@ -1,0 +1,155 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { GraphQLSchema } from 'graphql';
+import { graphql } from 'graphql';
+import type { DocumentMeta } from '../src/PrismicPluginOptions';
+import { fakeSchema } from './fakeSchema';
+
+export type FakeDocument = Pick<DocumentMeta, 'id' | 'uid' | 'type' | 'lang'> & {
+  title: string;
+  fields?: Record<string, unknown>;
+};
+
+type FakeRequest = {
+  path: string;
+  query: string;
+  variables: Record<string, unknown>;
+  headers: IncomingHttpHeaders;
+};
+
+/** What is sent instead of the real answer; `hang` sends nothing, `reset` half an answer. */
+type Fault = { status: number; body: string } | 'hang' | 'reset';
+
+export type FakeRepository = {
+  /** Metadata address, ending in `/api/v2`. */
+  endpoint: string;
+  /** All requests so far, oldest first. */
+  requests: FakeRequest[];
+  /** Published documents; may be changed, together with `ref`. */
+  documents: FakeDocument[];
+  ref: string;
+  schema: GraphQLSchema;
+  /** Most documents in one answer. */
+  pageLimit: number;
+  fault?: (path: string) => Fault | undefined;
+  close: () => Promise<void>;
+};
+
+/** A Prismic repository on a free port, just real enough for the plugin. */
+export async function startFakeRepository(port = 0): Promise<FakeRepository> {
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const variables = JSON.parse(
+      url.searchParams.get('variables') ?? '{}',
+    ) as FakeRequest['variables'];
+    const query = url.searchParams.get('query') ?? '';
+    repository.requests.push({ path: url.pathname, query, variables, headers: request.headers });
+
+    const fault = repository.fault?.(url.pathname);
+    if (fault === 'hang') return;
+    if (fault === 'reset') {
+      response.writeHead(200, { 'content-length': 1000 });
+      response.write('{"data":', () => response.destroy());
+      return;
+    }
+    const send = (status: number, body: string) => response.writeHead(status).end(body);
+    if (fault) {
+      send(fault.status, fault.body);
+    } else if (url.pathname === '/api/v2') {
+      send(200, JSON.stringify(toMetadata(repository)));
+    } else if (url.pathname !== '/graphql') {
+      send(404, '<html>Not found</html>');
+    } else if (request.headers['prismic-ref'] !== repository.ref) {
+      send(404, '{"type":"api_notfound_error","message":"Ref not found."}');
+    } else {
+      void graphql({
+        schema: repository.schema,
+        source: query,
+        variableValues: variables,
+        rootValue: toRootValue(repository),
+        typeResolver: (value: { _type: string }) => value._type,
+      }).then((result) => send(result.data ? 200 : 400, JSON.stringify(result)));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+
+  const repository: FakeRepository = {
+    endpoint: `http://localhost:${(server.address() as AddressInfo).port}/api/v2`,
+    requests: [],
+    documents: [],
+    ref: 'ref-1',
+    schema: fakeSchema,
+    pageLimit: 20,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return repository;
+}
+
+function toMetadata({ ref }: FakeRepository) {
+  return {
+    refs: [
+      { id: 'master', ref, label: 'Master', isMasterRef: true },
+      { id: 'Y1', ref: `Y2~${ref}`, label: 'A release' },
+    ],
+    languages: [
+      { id: 'is', name: 'Icelandic' },
+      { id: 'en-us', name: 'English - United States' },
+    ],
+  };
+}
+
+type ListArguments = { lang?: string | null; after?: string; first?: number };
+
+function toRootValue({ documents, pageLimit }: FakeRepository) {
+  const list = (type: string) => {
+    return ({ lang, after, first = 20 }: ListArguments) => {
+      if (after === '') throw new Error('after must not be empty');
+      const all = documents.filter(
+        (document) => document.type === type && (lang === '*' || document.lang === (lang ?? 'is')),
+      );
+      const start = after === undefined ? 0 : Number(after.replace('cursor-', '')) + 1;
+      const end = Math.min(start + Math.min(first, pageLimit), all.length);
+      return {
+        totalCount: all.length,
+        pageInfo: { hasNextPage: end < all.length, endCursor: `cursor-${end - 1}` },
+        edges: all.slice(start, end).map((document, index) => ({
+          cursor: `cursor-${start + index}`,
+          node: toNode(document, documents),
+        })),
+      };
+    };
+  };
+  return {
+    article: ({ uid, lang }: { uid: string; lang: string }) => {
+      const found = documents.find((document) => document.uid === uid && document.lang === lang);
+      return found && toNode(found, documents);
+    },
+    allArticles: list('article'),
+    allHomepages: list('homepage'),
+  };
+}
+
+function toNode({ title, fields, ...meta }: FakeDocument, documents: FakeDocument[]) {
+  return {
+    _type: meta.type === 'article' ? 'Article' : 'Homepage',
+    _linkType: 'Link.document',
+    title,
+    ...fields,
+    _meta: {
+      ...meta,
+      tags: [],
+      alternateLanguages: documents
+        .filter(
+          ({ uid, type, lang }) => uid === meta.uid && type === meta.type && lang !== meta.lang,
+        )
+        .map(({ id, uid, type, lang }) => ({ id, uid, type, lang })),
+      firstPublicationDate: null,
+      lastPublicationDate: null,
+    },
+  };
+}
