@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from './hydrated';
 
-const tenYears = 10 * 365 * 24 * 60 * 60;
+// Ten years are asked for (consent.test.ts); Chromium grants no cookie more than 400 days.
+const longest = 400 * 24 * 60 * 60;
 
 test.beforeEach(async ({ page }) => {
   // The tag manager itself is out of reach; what counts is whether it is asked for.
@@ -12,7 +13,7 @@ for (const [name, button, value, asked] of [
   ['accepting', 'Samþykkja', 'true', 1],
   ['declining', 'Hafna', 'false', 0],
 ] as const) {
-  test(`${name} hides the banner, is kept for ten years, and decides about the tag manager`, async ({
+  test(`${name} hides the banner, is kept, and decides about the tag manager`, async ({
     page,
     context,
   }) => {
@@ -30,7 +31,7 @@ for (const [name, button, value, asked] of [
     await expect(banner).toBeHidden();
     const cookie = (await context.cookies()).find(({ name: key }) => key === 'gdprConsent');
     expect(cookie?.value).toBe(value);
-    expect(Number(cookie?.expires) - Date.now() / 1000).toBeGreaterThan(tenYears - 86_400);
+    expect(Number(cookie?.expires) - Date.now() / 1000).toBeGreaterThan(longest - 86_400);
     await expect.poll(() => requests.length).toBe(asked);
 
     await page.reload();

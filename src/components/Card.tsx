@@ -42,10 +42,20 @@ type Props = {
   subheading?: ReactNode;
   date?: ReactNode;
   aspect?: Aspect;
+  /** 3 below a section's heading, 2 where the page's title is the one above. */
+  headingLevel?: 2 | 3;
 };
 
 /** A document in a list: image, heading that is its link, and up to two short lines. */
-export function Card({ heading, href, image, subheading, date, aspect = 'landscape' }: Props) {
+export function Card({
+  heading,
+  href,
+  image,
+  subheading,
+  date,
+  aspect = 'landscape',
+  headingLevel = 3,
+}: Props) {
   return (
     <Frame>
       {image && (
@@ -56,7 +66,7 @@ export function Card({ heading, href, image, subheading, date, aspect = 'landsca
           sizes="(min-width: 67.5rem) 33vw, (min-width: 45rem) 50vw, 100vw"
         />
       )}
-      <Heading>
+      <Heading as={`h${headingLevel}`}>
         <Link to={{ href }}>{heading}</Link>
       </Heading>
       {subheading && <Line>{subheading}</Line>}

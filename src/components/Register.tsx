@@ -80,17 +80,21 @@ const Thumbnail = styled.div`
   }
 `;
 
-type Props = { articles: ArticleCard[] };
+type Props = {
+  articles: ArticleCard[];
+  /** 3 below a section's heading, 2 where the page's title is the one above. */
+  headingLevel?: 2 | 3;
+};
 
 /** News as a register: when, what, of which kind, and a small image; one line each. */
-export function Register({ articles }: Props) {
+export function Register({ articles, headingLevel = 3 }: Props) {
   return (
     <Rows>
       {articles.map((article) => (
         <Row key={article.id}>
           <When>{dateOf(article)}</When>
           <What>
-            <Heading>
+            <Heading as={`h${headingLevel}`}>
               <Link to={{ href: article.path }}>{article.title}</Link>
             </Heading>
             <Kind>

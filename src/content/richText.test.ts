@@ -25,6 +25,15 @@ it('reads headings, paragraphs and preformatted text', () => {
   ]);
 });
 
+it('keeps the outline of the page whole: from the second level, one deeper at a time', () => {
+  const heading = (level: number) => ({ type: `heading${level}`, text: 'x', spans: [] });
+  const levelsOf = (...levels: number[]) =>
+    toRichText(levels.map(heading), source)?.map((block) => 'level' in block && block.level);
+  expect(levelsOf(2, 3, 4, 2)).toEqual([2, 3, 4, 2]);
+  expect(levelsOf(3, 3)).toEqual([2, 3]);
+  expect(levelsOf(1, 6, 2, 4)).toEqual([2, 3, 2, 3]);
+});
+
 it('gathers items that follow each other into one list', () => {
   const item = (type: string, text: string) => ({ type, text, spans: [] });
   const blocks = toRichText(

@@ -10,8 +10,10 @@ export type Inline =
   | { kind: 'link'; link: Link; children: Inline[] }
   | { kind: 'label'; label: string; children: Inline[] };
 
+type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
 export type Block =
-  | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; children: Inline[] }
+  | { kind: 'heading'; level: HeadingLevel; children: Inline[] }
   | { kind: 'paragraph' | 'preformatted'; children: Inline[] }
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
   | { kind: 'image'; image: Image; link?: Link }
@@ -39,7 +41,7 @@ export function toRichText(raw: unknown, source: Source): RichText | undefined {
   }
   const tree = asTree(raw.filter(isShape) as unknown as Parameters<typeof asTree>[0]);
   const blocks = (tree.children as Node[]).map((node) => toBlock(node, source)).filter(isPresent);
-  return blocks.length > 0 ? blocks : undefined;
+  return blocks.length > 0 ? inHeadingOrder(blocks) : undefined;
 }
 
 /**
@@ -51,6 +53,20 @@ export function toPlainText(raw: unknown): string | undefined {
   if (!Array.isArray(raw)) return undefined;
   const texts = raw.filter(isShape).map((block) => toText(block['text']));
   return toText(texts.filter(isPresent).join(' '));
+}
+
+/**
+ * The page's title is its one first-level heading, and a screen reader's outline has no gaps: below
+ * it text begins at the second level and goes one level deeper at a time, whatever sizes an editor
+ * picked.
+ */
+function inHeadingOrder(blocks: Block[]): Block[] {
+  let last = 1;
+  return blocks.map((block) => {
+    if (block.kind !== 'heading') return block;
+    last = Math.max(2, Math.min(block.level, last + 1));
+    return { ...block, level: last as HeadingLevel };
+  });
 }
 
 const levels = {

@@ -37,6 +37,14 @@ it('remembers a refusal and runs nothing', () => {
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
 });
 
+it('asks for ten years', () => {
+  const written = jest.spyOn(document, 'cookie', 'set');
+  answerConsent(true);
+  const expires = /expires=([^;]+)/.exec(written.mock.calls[0]?.[0] ?? '')?.[1] ?? '';
+  const years = (Date.parse(expires) - Date.now()) / (365 * 24 * 60 * 60 * 1000);
+  expect(years).toBeCloseTo(10, 1);
+});
+
 it.each([
   ['open', undefined],
   ['answered', 'true'],

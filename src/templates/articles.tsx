@@ -32,7 +32,7 @@ export default function ArticlesTemplate({ data }: PageProps<Queries.ArticlesPag
       </PageTitle>
       <Section>
         {articles.length > 0 ? (
-          <Register articles={articles} />
+          <Register articles={articles} headingLevel={2} />
         ) : (
           <NoResults>
             <FormattedMessage id="list.empty" />

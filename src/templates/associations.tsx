@@ -41,7 +41,14 @@ export default function AssociationsTemplate({
       </PageTitle>
       <GridSection columns={4}>
         {associations.map(({ id, title, path, logo }) => (
-          <Card key={id} heading={title} href={path} image={logo} aspect="square" />
+          <Card
+            key={id}
+            headingLevel={2}
+            heading={title}
+            href={path}
+            image={logo}
+            aspect="square"
+          />
         ))}
       </GridSection>
       {associations.length === 0 && (

@@ -35,6 +35,7 @@ export default function ProjectsTemplate({ data }: PageProps<Queries.ProjectsPag
         {projects.map(({ id, title, path, image, designer, year }) => (
           <Card
             key={id}
+            headingLevel={2}
             heading={title}
             href={path}
             image={image}
