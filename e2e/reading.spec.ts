@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { documentsOf } from './contentApi';
 import { hydrated } from './hydrated';
 
 test.describe('addresses', () => {
@@ -90,28 +91,17 @@ test('from the front page to an article, and on to its translation and back', as
 
 /** An Icelandic article with an English one, by the content service's own word. */
 async function findTranslated(page: Page) {
-  const articles = await contentOf(page, 'article');
+  const articles = await documentsOf(page.request, { type: 'article', lang: 'is' });
   const article = articles.find(({ alternate_languages }) => alternate_languages.length > 0);
   const [english] = article?.alternate_languages ?? [];
   if (!article || !english) throw new Error('The sample content has no translated article');
   return { is: `/ha-frettir/${article.uid}/`, en: `/en/ha-frettir/${english.uid}/` };
 }
 
-type RestDocument = { uid: string; alternate_languages: { uid: string }[] };
-
-async function contentOf(page: Page, type: string): Promise<RestDocument[]> {
-  const api = `${process.env['CONTENT_URL']}/api/v2`;
-  const { refs } = await (await page.request.get(api)).json();
-  const answer = await page.request.get(`${api}/documents/search`, {
-    params: { ref: refs[0].ref, q: `[[at(document.type,"${type}")]]`, pageSize: '100' },
-  });
-  return (await answer.json()).results;
-}
-
 test('an article without a translation leads to the front page of the other language', async ({
   page,
 }) => {
-  const articles = await contentOf(page, 'article');
+  const articles = await documentsOf(page.request, { type: 'article', lang: 'is' });
   const alone = articles.find(({ alternate_languages }) => alternate_languages.length === 0);
   await page.goto(`/ha-frettir/${alone?.uid}/`);
   await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/');
@@ -147,7 +137,7 @@ test('the first Tab leads past the navigation', async ({ page }) => {
 });
 
 test('every image of an article arrives and says what it shows', async ({ page }) => {
-  const [article] = await contentOf(page, 'article');
+  const [article] = await documentsOf(page.request, { type: 'article', lang: 'is' });
   await page.goto(`/ha-frettir/${article?.uid}/`);
   const images = page.getByRole('main').locator('img');
   expect(await images.count()).toBeGreaterThan(0);
