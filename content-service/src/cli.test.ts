@@ -1,0 +1,126 @@
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { field, serve, testContent, until } from './test/content';
+import type { TestContent } from './test/content';
+
+let content: TestContent;
+beforeEach(() => {
+  content = testContent();
+  content.writeType('article', { Main: { uid: field('UID') } });
+  content.writeDocument('is/article/a', { uid: 'a' });
+});
+afterEach(() => content.remove());
+
+const CLI = path.resolve('content-service/src/cli.ts');
+const folders = () =>
+  ['types', 'documents', 'media'].flatMap((name) => [
+    `--${name}`,
+    path.join(content.folder, name === 'types' ? 'customtypes' : name),
+  ]);
+
+function start(args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', CLI, ...folders(), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (data) => (output.out += data));
+  child.stderr.on('data', (data) => (output.err += data));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, output, ended };
+}
+
+async function run(args: string[], env: Record<string, string> = {}) {
+  const { output, ended } = start(args, env);
+  return { code: await ended, ...output };
+}
+
+test('serves, says so in one line, and ends cleanly on a signal', async () => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    const { child, output, ended } = start(['--port', '0']);
+    await until(() => output.out.includes('\n'), 'it is ready');
+    const [, url = ''] =
+      /^Content service: (http:\/\/localhost:\d+) \(1 document, ref [\w-]{16}\)\n$/.exec(
+        output.out,
+      ) ?? [];
+    expect((await fetch(`${url}/api/v2`)).status).toBe(200);
+    child.kill(signal);
+    expect([await ended, output.err]).toEqual([0, '']);
+  }
+});
+
+test('tells its starter when it is ready, and ends with it', async () => {
+  const child = fork(CLI, [...folders(), '--port', '0'], {
+    execArgv: ['--import', 'tsx'],
+    silent: true,
+  });
+  const [message] = (await once(child, 'message')) as [{ type: string; url: string }];
+  expect(message).toEqual({
+    type: 'ready',
+    url: expect.stringMatching(/^http:\/\/localhost:\d+$/),
+  });
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('--check counts the documents, or prints the problems', async () => {
+  expect(await run(['--check'])).toEqual({ code: 0, out: '1 document, no problems\n', err: '' });
+  content.writeDocument('is/article/b');
+  const { code, out, err } = await run(['--check']);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(
+    /^1 problem in the content:\n\n.*is\/article\/b\.json › uid: the uid is nothing/,
+  );
+});
+
+test('--strict refuses problems; without it they are printed and the rest is served', async () => {
+  content.writeDocument('is/article/b');
+  const strict = await run(['--strict', '--port', '0']);
+  expect([strict.code, strict.out]).toEqual([1, '']);
+  expect(strict.err).toContain('b.json › uid');
+  const { child, output, ended } = start(['--port', '0']);
+  await until(() => output.out.includes('\n'), 'it is ready');
+  expect(output.out).toContain('(1 document,');
+  expect(output.err).toContain('b.json › uid');
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
+test('what keeps it from starting is one message without a stack', async () => {
+  const service = await serve(content);
+  const port = new URL(service.url).port;
+  const taken = await run([], { CONTENT_PORT: port });
+  await service.close();
+  content.write('customtypes/article/index.json', '{');
+  for (const [{ code, out, err }, expected] of [
+    [taken, `Port ${port} is taken`],
+    [await run(['--port', '0']), 'customtypes/article/index.json › line 1, column 2'],
+    [await run(['--port', 'many']), '--port is a whole number from 0 to 65535, not "many"'],
+    [await run(['--webhook', 'here']), '--webhook is no address'],
+    [await run(['--nonsense']), '--nonsense'],
+  ] as const) {
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain(expected);
+    expect(err).not.toMatch(/\n\s+at /);
+  }
+}, 60_000);
+
+test('--help lists every option', async () => {
+  const { code, out } = await run(['--help']);
+  expect(code).toBe(0);
+  for (const option of [
+    'types',
+    'documents',
+    'media',
+    'port',
+    'host',
+    'latency',
+    'access-token',
+    'strict',
+    'check',
+    'webhook',
+  ]) {
+    expect(out).toContain(`--${option}`);
+  }
+});

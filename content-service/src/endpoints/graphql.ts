@@ -1,0 +1,112 @@
+import { GraphQLError, Kind, OperationTypeNode, execute, parse, validate } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { checkAccessToken } from '../accessToken';
+import { isJsonObject } from '../json';
+import type { GraphqlOptions } from '../graphql/context';
+import { schemaOf } from '../graphql/schema';
+import { snapshotOf } from '../refs';
+import type { Repository } from '../repository';
+import { HttpError, jsonResponse } from '../response';
+import type { ServiceRequest, ServiceResponse } from '../response';
+
+/** Keeps one hostile query from occupying the process; the largest introspection has some 500. */
+const MAX_TOKENS = 20_000;
+const KEPT_QUERIES = 500;
+
+type Checked = { document: DocumentNode; errors?: undefined } | { errors: readonly GraphQLError[] };
+
+const checkedQueries = new WeakMap<GraphQLSchema, Map<string, Checked>>();
+
+/**
+ * `GET /graphql?query=…[&variables=…][&operationName=…]` with the header `Prismic-ref`.
+ * @throws {HttpError} 403 for other methods and without the access token, 400 without a ref, 404 for
+ *   an unknown one, 410 for an expired one. Faults of the query itself are the body of a 400.
+ */
+export async function graphql(
+  request: ServiceRequest,
+  repository: Repository,
+  accessToken: string | undefined,
+  options: GraphqlOptions,
+): Promise<ServiceResponse> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    throw new HttpError(403, errorBody('Only GET is allowed here, with the query in the address.'));
+  }
+  checkAccessToken(request, accessToken, 'content');
+  const ref = request.headers['prismic-ref'];
+  if (typeof ref !== 'string' || ref === '') {
+    throw new HttpError(400, errorBody('Prismic-ref header is required'));
+  }
+  const snapshot = snapshotOf(ref, repository);
+  const query = request.params.get('query');
+  if (!query) throw new HttpError(400, errorBody('The parameter "query" is required.'));
+  const variables = toVariables(request.params.get('variables'));
+
+  const schema = schemaOf(snapshot.model);
+  const checked = check(query, schema);
+  if (checked.errors) return answer(request, { data: null, errors: checked.errors }, 400);
+  const result = await execute({
+    schema,
+    document: checked.document,
+    contextValue: { snapshot, options },
+    variableValues: variables,
+    operationName: request.params.get('operationName'),
+  });
+  // Without data nothing was run: wrong variables, or no operation of that name.
+  return answer(request, result, 'data' in result ? 200 : 400);
+}
+
+function answer({ origin }: ServiceRequest, body: object, status: number): ServiceResponse {
+  // One address answers differently by this header, so no cache may go by the address alone.
+  return jsonResponse(body, origin, { status, headers: { vary: 'prismic-ref' } });
+}
+
+function check(query: string, schema: GraphQLSchema): Checked {
+  const queries = checkedQueries.get(schema) ?? new Map<string, Checked>();
+  checkedQueries.set(schema, queries);
+  const known = queries.get(query);
+  if (known) return known;
+  const checked = parseAndValidate(query, schema);
+  const [oldest] = queries.keys();
+  if (queries.size >= KEPT_QUERIES && oldest !== undefined) queries.delete(oldest);
+  queries.set(query, checked);
+  return checked;
+}
+
+function parseAndValidate(query: string, schema: GraphQLSchema): Checked {
+  try {
+    const document = parse(query, { maxTokens: MAX_TOKENS });
+    const errors = [...onlyQueries(document), ...validate(schema, document)];
+    return errors.length > 0 ? { errors } : { document };
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [error] };
+    // Reading a query is recursive: this is the stack, exhausted by what nobody asks in earnest.
+    if (error instanceof RangeError) return { errors: [new GraphQLError('Too deeply nested.')] };
+    throw error;
+  }
+}
+
+function onlyQueries({ definitions }: DocumentNode): GraphQLError[] {
+  return definitions.flatMap((node) =>
+    node.kind === Kind.OPERATION_DEFINITION && node.operation !== OperationTypeNode.QUERY
+      ? new GraphQLError(`A ${node.operation} is not supported: Prismic only reads.`, {
+          nodes: node,
+        })
+      : [],
+  );
+}
+
+function toVariables(text: string | null): Record<string, unknown> {
+  if (!text) return {};
+  try {
+    const variables: unknown = JSON.parse(text);
+    if (variables === null) return {};
+    if (isJsonObject(variables)) return variables;
+  } catch {
+    // Falls through to the one message for what is no JSON object.
+  }
+  throw new HttpError(400, errorBody('The parameter "variables" must be a JSON object.'));
+}
+
+function errorBody(message: string) {
+  return { data: null, errors: [{ message }] };
+}

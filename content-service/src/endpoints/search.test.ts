@@ -1,0 +1,463 @@
+import type { JsonObject } from '../json';
+import type { ContentService } from '../startContentService';
+import { get, search, searchIds } from '../test/ask';
+import { serve } from '../test/content';
+import type { TestContent } from '../test/content';
+import { kitchenContent } from '../test/kitchen';
+
+let content: TestContent;
+let service: ContentService & { log: string[] };
+beforeAll(async () => {
+  content = await kitchenContent();
+  service = await serve(content);
+});
+afterAll(async () => {
+  await service.close();
+  content.remove();
+});
+
+const KJOTSUPA = 'recipe-kjotsupa-is';
+const PLOKKFISKUR = 'recipe-plokkfiskur-is';
+const MEAT_SOUP = 'recipe-meat-soup-en-us';
+const RECIPES = '[[at(document.type, "recipe")]]';
+
+async function one(id: string): Promise<JsonObject> {
+  const { body } = await search(service, { q: `[[at(document.id, "${id}")]]`, lang: '*' });
+  return (body.results as JsonObject[])[0] ?? {};
+}
+
+test('the content of these tests has no problems', () => {
+  expect(service.problems()).toEqual([]);
+});
+
+describe('documents', () => {
+  test('have the keys of Prismic in its order', async () => {
+    const document = await one(KJOTSUPA);
+    expect(Object.keys(document)).toEqual([
+      'id',
+      'uid',
+      'url',
+      'type',
+      'href',
+      'tags',
+      'first_publication_date',
+      'last_publication_date',
+      'slugs',
+      'linked_documents',
+      'lang',
+      'alternate_languages',
+      'data',
+    ]);
+    expect(document).toMatchObject({
+      id: KJOTSUPA,
+      uid: 'kjotsupa',
+      url: null,
+      type: 'recipe',
+      tags: ['súpa', 'vetur'],
+      first_publication_date: '2026-02-01T09:00:00+0000',
+      last_publication_date: '2026-03-01T09:00:00+0000',
+      slugs: ['kjotsupa-ommu'],
+      linked_documents: [],
+      lang: 'is',
+      alternate_languages: [{ id: MEAT_SOUP, uid: 'meat-soup', type: 'recipe', lang: 'en-us' }],
+    });
+  });
+
+  test('are found again under their href', async () => {
+    const document = await one(KJOTSUPA);
+    const answer = await fetch(String(document.href));
+    expect(await answer.json()).toMatchObject({
+      total_results_size: 1,
+      results: [{ id: KJOTSUPA }],
+    });
+  });
+
+  test('of types without a UID field have none; alternate languages go both ways', async () => {
+    expect(await one('settings-stillingar-is')).toMatchObject({ uid: null });
+    expect((await one(MEAT_SOUP)).alternate_languages).toEqual([
+      { id: KJOTSUPA, uid: 'kjotsupa', type: 'recipe', lang: 'is' },
+    ]);
+  });
+
+  test('hold every field of the custom type in its order, the empty ones in their empty shape', async () => {
+    const { data } = await one(PLOKKFISKUR);
+    expect(JSON.stringify(data)).toBe(
+      JSON.stringify({
+        title: [],
+        text: [],
+        photo: { square: {} },
+        cook: { link_type: 'Document' },
+        source: { link_type: 'Any' },
+        file: { link_type: 'Media' },
+        site: { link_type: 'Web' },
+        cooked: null,
+        moment: null,
+        colour: null,
+        minutes: null,
+        summary: null,
+        course: 'main',
+        vegan: true,
+        video: {},
+        place: {},
+        rating: null,
+        shop: null,
+        ingredients: [],
+        body: [],
+      }),
+    );
+  });
+
+  test('have images with dimensions and views, at the address they were asked under', async () => {
+    const url = `${service.url}/media/soup.png?auto=compress,format`;
+    const { data } = (await one(KJOTSUPA)) as { data: JsonObject };
+    expect(data.photo).toEqual({
+      dimensions: { width: 400, height: 200 },
+      alt: null,
+      copyright: 'Amma',
+      url,
+      square: {
+        dimensions: { width: 100, height: 100 },
+        alt: null,
+        copyright: 'Amma',
+        url: `${url}&rect=100,0,200,200&w=100&h=100`,
+      },
+    });
+    expect((data.text as JsonObject[])[1]).toEqual({
+      type: 'image',
+      url,
+      alt: 'Súpa',
+      copyright: null,
+      dimensions: { width: 400, height: 200 },
+    });
+    const other = service.url.replace('localhost', '127.0.0.1');
+    const { body } = await search(
+      { ...service, url: other },
+      { q: `[[at(document.id, "${KJOTSUPA}")]]` },
+    );
+    expect(JSON.stringify(body)).toContain(`${other}/media/soup.png?`);
+    expect(JSON.stringify(body)).not.toContain(service.url);
+  });
+
+  test('have links completed, in fields and in rich text', async () => {
+    const { data } = (await one(KJOTSUPA)) as { data: JsonObject };
+    const anna = {
+      id: 'cook-anna-is',
+      type: 'cook',
+      tags: ['fólk'],
+      lang: 'is',
+      slug: '-',
+      first_publication_date: '2026-01-01T09:00:00+0000',
+      last_publication_date: '2026-01-01T09:00:00+0000',
+      uid: 'anna',
+      link_type: 'Document',
+      isBroken: false,
+    };
+    expect(JSON.stringify(data.cook)).toBe(JSON.stringify(anna));
+    expect((data.text as JsonObject[])[0]).toMatchObject({
+      spans: [{ start: 8, end: 12, type: 'hyperlink', data: anna }],
+    });
+    expect(data.site).toEqual({ link_type: 'Web', url: 'https://example.org', target: '_blank' });
+    expect(data.source).toMatchObject({
+      kind: 'image',
+      name: 'soup.png',
+      height: '200',
+      width: '400',
+    });
+    expect(data.file).toEqual({
+      link_type: 'Media',
+      name: 'list.pdf',
+      kind: 'document',
+      url: `${service.url}/media/list.pdf`,
+      size: '16',
+    });
+    expect(data.moment).toBe('2026-01-31T18:30:00+0000');
+  });
+
+  test('have slices, of the document and shared', async () => {
+    const { data } = (await one(KJOTSUPA)) as { data: JsonObject };
+    expect(data.body).toMatchObject([
+      {
+        slice_type: 'side-note',
+        slice_label: 'big',
+        primary: { text: [{ text: 'Gott' }] },
+        items: [{ 'short-line': 'Eitt' }],
+      },
+      {
+        slice_type: 'hero',
+        slice_label: null,
+        variation: 'plainHero',
+        version: 'v1',
+        primary: { heading: 'Hetja' },
+        items: [],
+      },
+      {
+        slice_type: 'hero',
+        variation: 'default',
+        primary: { heading: null },
+        items: [{ link: { url: 'https://example.org' } }],
+      },
+    ]);
+  });
+});
+
+describe('predicates', () => {
+  test.each([
+    ['nothing', undefined, 'is', 29],
+    ['an empty query', '[]', '*', 30],
+    ['a type', '[[at(document.type, "note")]]', 'is', 25],
+    ['an unknown type', '[[at(document.type, "unknown")]]', '*', 0],
+    ['one of two types', '[[any(document.type, ["recipe", "cook"])]]', '*', 4],
+    ['all but one type', '[[not(document.type, "note")]]', '*', 5],
+    ['an id of another language', `[[at(document.id, "${MEAT_SOUP}")]]`, 'is', 0],
+    ['the language as a path', '[[at(document.lang, "en-us")]]', '*', 1],
+  ])('%s', async (_what, q, lang, count) => {
+    const { body } = await search(service, { ...(q ? { q } : {}), lang, pageSize: '100' });
+    expect(body).toMatchObject({ total_results_size: count });
+  });
+
+  test.each([
+    ['all tags', '[[at(document.tags, ["súpa", "vetur"])]]', [KJOTSUPA]],
+    ['all tags, one missing', '[[at(document.tags, ["súpa", "sumar"])]]', []],
+    ['any tag', '[[any(document.tags, ["fiskur", "vetur"])]]', [KJOTSUPA, PLOKKFISKUR]],
+    ['a uid', '[[at(my.recipe.uid, "kjotsupa")]]', [KJOTSUPA]],
+    ['key text', '[[at(my.recipe.summary, "Súpa með kjöti")]]', [KJOTSUPA]],
+    ['a select', '[[at(my.recipe.course, "main")]]', [PLOKKFISKUR]],
+    ['a boolean', '[[at(my.recipe.vegan, false)]]', [KJOTSUPA]],
+    ['a number', '[[at(my.recipe.minutes, 90)]]', [KJOTSUPA]],
+    ['a date', '[[at(my.recipe.cooked, "2026-01-31")]]', [KJOTSUPA]],
+    ['a moment', '[[at(my.recipe.moment, "2026-01-31T18:30:00Z")]]', [KJOTSUPA]],
+    ['a relationship', '[[at(my.recipe.cook, "cook-anna-is")]]', [KJOTSUPA]],
+    ['a field of a group', '[[at(my.recipe.ingredients.name, "Rófa")]]', [KJOTSUPA]],
+    [
+      'a relationship in a group',
+      '[[at(my.recipe.ingredients.maker, "cook-anna-is")]]',
+      [KJOTSUPA],
+    ],
+    ['not, within the type', '[[not(my.recipe.summary, "x")]]', [KJOTSUPA, PLOKKFISKUR]],
+    ['filled', '[[has(my.recipe.photo)]]', [KJOTSUPA]],
+    ['filled link', '[[has(my.recipe.cook)]]', [KJOTSUPA]],
+    ['empty', '[[missing(my.recipe.title)]]', [PLOKKFISKUR]],
+    [
+      'the date of publication',
+      '[[at(document.last_publication_date, "2026-03-01T09:00:00+0000")]]',
+      [KJOTSUPA],
+    ],
+    ['two in one query', `[[at(document.type, "recipe")][has(my.recipe.minutes)]]`, [KJOTSUPA]],
+  ])('%s', async (_what, q, ids) => {
+    expect(await searchIds(service, { q })).toEqual(ids);
+  });
+
+  test('several q must all hold', async () => {
+    expect(await searchIds(service, { q: [RECIPES, '[[at(document.tags, "fiskur")]]'] })).toEqual([
+      PLOKKFISKUR,
+    ]);
+  });
+
+  test('in keeps the order of its list; any does not', async () => {
+    const ids = `["note-note-03-is", "${PLOKKFISKUR}", "note-note-01-is", "nobody", "${PLOKKFISKUR}"]`;
+    expect(await searchIds(service, { q: `[[in(document.id, ${ids})]]` })).toEqual([
+      'note-note-03-is',
+      PLOKKFISKUR,
+      'note-note-01-is',
+    ]);
+    expect(await searchIds(service, { q: '[[in(my.note.uid, ["note-09", "note-02"])]]' })).toEqual([
+      'note-note-09-is',
+      'note-note-02-is',
+    ]);
+    expect(await searchIds(service, { q: `[[any(document.id, ${ids})]]` })).toEqual([
+      'note-note-01-is',
+      'note-note-03-is',
+      PLOKKFISKUR,
+    ]);
+  });
+
+  test.each([
+    [
+      'an unknown field',
+      '[[at(my.recipe.nope, "x")]]',
+      "[function at(..)] unexpected field 'my.recipe.nope'",
+      6,
+    ],
+    [
+      'a field of an unknown type',
+      '[[has(my.nope.title)]]',
+      "[function has(..)] unexpected field 'my.nope.title'",
+      7,
+    ],
+    [
+      'slices',
+      '[[has(my.recipe.body)]]',
+      "[function has(..)] unexpected field 'my.recipe.body'",
+      7,
+    ],
+    [
+      'a whole group',
+      '[[has(my.recipe.ingredients)]]',
+      "unexpected field 'my.recipe.ingredients'",
+      7,
+    ],
+    ['an unknown path', '[[at(constructor, "x")]]', "unexpected field 'constructor'", 6],
+    [
+      'an unknown function',
+      '[[constructor(document.type, "x")]]',
+      "unexpected function 'constructor'",
+      3,
+    ],
+    [
+      'full text, not yet',
+      '[[fulltext(document, "x")]]',
+      'fulltext(..)] is not supported by this content service yet',
+      3,
+    ],
+    [
+      'dates, not yet',
+      '[[date.month-after(my.recipe.cooked, 3)]]',
+      'is not supported by this content service yet',
+      3,
+    ],
+    ['too few arguments', '[[at(document.type)]]', '1 expected after the field but 0 found', 3],
+    ['bad syntax', '[[in(document.id, [A,B])]]', "`]' expected but `[' found", 2],
+  ])('%s is refused with its place', async (_what, q, message, column) => {
+    const { status, body } = await search(service, { q });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      type: 'parsing-error',
+      line: 1,
+      column,
+      id: 0,
+      location: 'query',
+    });
+    expect(body.message).toContain(message);
+    expect(body.message).toContain(
+      ` on line:1 col:${column} in query '${q}'\n${q}\n${' '.repeat(column - 1)}^\n`,
+    );
+  });
+});
+
+describe('orderings', () => {
+  test.each([
+    ['[my.note.number desc]', ['note-note-24-is', 'note-note-23-is']],
+    ['[my.note.number]', ['note-note-00-is', 'note-note-01-is']],
+    ['my.note.uid desc', ['note-note-24-is', 'note-note-23-is']],
+    [
+      '[document.first_publication_date, my.note.number desc]',
+      ['note-note-24-is', 'note-note-23-is'],
+    ],
+    ['[]', ['note-note-00-is', 'note-note-01-is']],
+  ])('%s', async (orderings, ids) => {
+    const q = '[[at(document.type, "note")]]';
+    expect(await searchIds(service, { q, orderings, pageSize: '2' })).toEqual(ids);
+  });
+
+  test('the empty come last in both directions', async () => {
+    const ids = [MEAT_SOUP, KJOTSUPA, PLOKKFISKUR];
+    const params = { q: RECIPES, lang: '*' };
+    expect(await searchIds(service, { ...params, orderings: '[my.recipe.cooked desc]' })).toEqual(
+      ids,
+    );
+    expect(await searchIds(service, { ...params, orderings: '[my.recipe.cooked]' })).toEqual([
+      KJOTSUPA,
+      MEAT_SOUP,
+      PLOKKFISKUR,
+    ]);
+  });
+
+  test('by default what was published last comes first', async () => {
+    expect((await searchIds(service))[0]).toBe(KJOTSUPA);
+  });
+
+  test.each(['[my.note.nope]', '[my.note.number down]', '[,]', '[my.note.number,]'])(
+    '%s is refused',
+    async (orderings) => {
+      const { status, body } = await search(service, { orderings });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ type: 'parsing-error', location: 'query' });
+    },
+  );
+});
+
+describe('pages', () => {
+  const q = '[[at(document.type, "note")]]';
+
+  test('have 20 results, and lead to each other', async () => {
+    const { body } = await search(service, { q });
+    expect(Object.keys(body)).toEqual([
+      'page',
+      'results_per_page',
+      'results_size',
+      'total_results_size',
+      'total_pages',
+      'next_page',
+      'prev_page',
+      'results',
+      'version',
+      'license',
+    ]);
+    expect(body).toMatchObject({
+      page: 1,
+      results_per_page: 20,
+      results_size: 20,
+      total_results_size: 25,
+      total_pages: 2,
+      prev_page: null,
+      license: 'All Rights Reserved',
+    });
+    expect(body.next_page).toBe(
+      `${service.url}/api/v2/documents/search?ref=${service.ref()}&q=%5B%5Bat%28document.type%2C+%22note%22%29%5D%5D&page=2&pageSize=20`,
+    );
+    const next = (await (await fetch(String(body.next_page))).json()) as JsonObject;
+    expect(next).toMatchObject({ page: 2, results_size: 5, next_page: null });
+    expect(next.prev_page).toContain('&page=1&pageSize=20');
+  });
+
+  test('have 100 at most, and may lie beyond the end', async () => {
+    expect((await search(service, { q, pageSize: '1000' })).body).toMatchObject({
+      results_per_page: 100,
+    });
+    expect((await search(service, { q, page: '9' })).body).toMatchObject({
+      results: [],
+      next_page: null,
+      prev_page: null,
+    });
+    expect((await search(service, { q: '[[at(document.type, "x")]]' })).body).toMatchObject({
+      total_pages: 0,
+      results: [],
+    });
+  });
+
+  test.each([
+    ['pageSize', '0'],
+    ['page', '0'],
+    ['page', '-1'],
+    ['pageSize', 'ten'],
+    ['page', '1.5'],
+  ])('%s=%s is refused', async (name, value) => {
+    const { status, body } = await search(service, { [name]: value });
+    expect([status, body.type]).toEqual([400, 'api_validation_error']);
+  });
+});
+
+describe('refs', () => {
+  test('without a ref the search is refused', async () => {
+    const { status, body } = await get(service, '/api/v2/documents/search');
+    expect([status, body]).toEqual([
+      400,
+      { type: 'api_validation_error', message: 'Missing or invalid ref' },
+    ]);
+  });
+
+  test('an unknown ref is not found, and the message ends in the master ref', async () => {
+    const { status, body } = await search(service, { ref: 'ZzzzzzzzzzzzzzzZ' });
+    expect([status, body.type]).toEqual([404, 'api_notfound_error']);
+    expect(body.message).toMatch(new RegExp(`Master ref is: ${service.ref()}$`));
+  });
+
+  test('an answer under a ref may be kept for long, unknown parameters make no difference', async () => {
+    const { status, headers } = await search(service, {
+      'x-c': 'js-7',
+      routes: '[]',
+      nonsense: '1',
+    });
+    expect([status, headers.get('cache-control')]).toEqual([200, 'max-age=31536000']);
+  });
+});

@@ -1,0 +1,96 @@
+import { checkAccessToken } from '../accessToken';
+import type { Document } from '../model/assemble';
+import { ORIGIN } from '../model/origin';
+import { parseOrderings } from '../predicates/orderings';
+import { select } from '../predicates/select';
+import { IMMUTABLE, snapshotOf } from '../refs';
+import type { Repository } from '../repository';
+import { HttpError, jsonResponse } from '../response';
+import type { ServiceRequest, ServiceResponse } from '../response';
+import type { Snapshot } from '../snapshot';
+import { API_VERSION } from './metadata';
+
+const MAX_PAGE_SIZE = 100;
+
+/**
+ * `GET /api/v2/documents/search`: `ref`, `q`, `lang`, `orderings`, `pageSize`, `page`. Other
+ * parameters are ignored, as Prismic ignores those it does not know.
+ * @throws {HttpError} 400 without a ref and for what cannot be read, 403 without the access token,
+ *   404 for an unknown ref, 410 for an expired one.
+ */
+export function search(
+  request: ServiceRequest,
+  repository: Repository,
+  accessToken: string | undefined,
+): ServiceResponse {
+  checkAccessToken(request, accessToken, 'content');
+  const { params, origin } = request;
+  const ref = params.get('ref');
+  if (!ref) {
+    throw new HttpError(400, { type: 'api_validation_error', message: 'Missing or invalid ref' });
+  }
+  const snapshot = snapshotOf(ref, repository);
+  const page = positiveInteger(params, 'page', 1);
+  const pageSize = Math.min(positiveInteger(params, 'pageSize', 20), MAX_PAGE_SIZE);
+  const documents = select(snapshot, params.getAll('q'), params.get('lang'));
+  const compare = parseOrderings(params.get('orderings') ?? '', snapshot);
+  const ordered = compare ? [...documents].sort(compare) : documents;
+
+  const pages = Math.ceil(ordered.length / pageSize);
+  const results = ordered.slice((page - 1) * pageSize, page * pageSize);
+  const pageUrl = (number: number): string | null =>
+    number >= 1 && number <= pages ? toPageUrl(params, number, pageSize) : null;
+  const body = {
+    page,
+    results_per_page: pageSize,
+    results_size: results.length,
+    total_results_size: ordered.length,
+    total_pages: pages,
+    next_page: pageUrl(page + 1),
+    prev_page: pageUrl(page - 1),
+    results: results.map((document) => toResult(document, snapshot)),
+    version: API_VERSION,
+    license: snapshot.settings.license,
+  };
+  return jsonResponse(body, origin, { headers: IMMUTABLE });
+}
+
+/** A document in the key order of Prismic's own. */
+function toResult(document: Document, { ref }: Snapshot) {
+  const { id, uid, type, tags, slugs, lang, data } = document;
+  const q = `[[:d = at(document.id, "${id}") ]]`;
+  return {
+    id,
+    uid,
+    url: null,
+    type,
+    href: `${ORIGIN}/api/v2/documents/search?${new URLSearchParams({ ref, q })}`,
+    tags,
+    first_publication_date: document.first_publication_date,
+    last_publication_date: document.last_publication_date,
+    slugs,
+    linked_documents: [],
+    lang,
+    alternate_languages: document.alternate_languages,
+    data,
+  };
+}
+
+function toPageUrl(params: URLSearchParams, page: number, pageSize: number): string {
+  const next = new URLSearchParams(params);
+  for (const name of ['page', 'pageSize']) next.delete(name);
+  next.append('page', String(page));
+  next.append('pageSize', String(pageSize));
+  return `${ORIGIN}/api/v2/documents/search?${next}`;
+}
+
+function positiveInteger(params: URLSearchParams, name: string, absent: number): number {
+  const text = params.get(name);
+  if (text === null || text === '') return absent;
+  const value = Number(text);
+  if (Number.isSafeInteger(value) && value >= 1) return value;
+  throw new HttpError(400, {
+    type: 'api_validation_error',
+    message: `The parameter ${name} is a whole number from 1, not '${text}'`,
+  });
+}

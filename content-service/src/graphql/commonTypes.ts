@@ -1,0 +1,157 @@
+import {
+  GraphQLBoolean,
+  GraphQLEnumType,
+  GraphQLInputObjectType,
+  GraphQLInt,
+  GraphQLInterfaceType,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLString,
+} from 'graphql';
+import type { GraphQLFieldConfigMap, GraphQLOutputType } from 'graphql';
+import type { AlternateLanguage } from '../model/alternateLanguages';
+import type { Document } from '../model/assemble';
+import type { GraphqlContext } from './context';
+import { dateTimeScalar, longScalar } from './scalars';
+import { META_SORTS } from './sort';
+
+/** The part of the schema that is the same in every repository. */
+export type CommonTypes = ReturnType<typeof commonTypes>;
+
+const text = { type: GraphQLString };
+const requiredText = { type: new GraphQLNonNull(GraphQLString) };
+const size = { type: new GraphQLNonNull(longScalar) };
+const pixels = { type: new GraphQLNonNull(GraphQLInt) };
+
+/** @param typeNameOf the GraphQL type of a document or a link's value */
+export function commonTypes(typeNameOf: (value: unknown) => string | undefined) {
+  const relatedDocument = new GraphQLObjectType<AlternateLanguage>({
+    name: 'RelatedDocument',
+    fields: {
+      id: { ...requiredText, description: 'The id of the document.' },
+      uid: { ...text, description: 'The uid of the document.' },
+      type: { ...requiredText, description: 'The type of the document.' },
+      lang: { ...requiredText, description: 'The language of the document.' },
+    },
+  });
+  const meta = new GraphQLObjectType<Document, GraphqlContext>({
+    name: 'Meta',
+    fields: {
+      id: { ...requiredText, description: 'The id of the document.' },
+      uid: { ...text, description: 'The uid of the document.' },
+      type: { ...requiredText, description: 'The type of the document.' },
+      tags: { type: listOf(GraphQLString), description: 'The tags of the document.' },
+      lang: { ...requiredText, description: 'The language of the document.' },
+      alternateLanguages: {
+        type: listOf(relatedDocument),
+        description: 'Alternate languages the document.',
+        resolve: (document) => document.alternate_languages,
+      },
+      firstPublicationDate: {
+        type: dateTimeScalar,
+        description: 'The first publication date of the document.',
+        resolve: (document) => document.first_publication_date,
+      },
+      lastPublicationDate: {
+        type: dateTimeScalar,
+        description: 'The last publication date of the document.',
+        resolve: (document) => document.last_publication_date,
+      },
+    },
+  });
+  const document = new GraphQLInterfaceType({
+    name: '_Document',
+    description: 'A prismic document',
+    fields: { _meta: { type: new GraphQLNonNull(meta) } },
+    resolveType: typeNameOf,
+  });
+  const linkable = new GraphQLInterfaceType({
+    name: '_Linkable',
+    description: 'A prismic link',
+    fields: { _linkType: text },
+    resolveType: typeNameOf,
+  });
+  const link = (
+    name: string,
+    description: string,
+    fields: GraphQLFieldConfigMap<unknown, unknown>,
+  ) =>
+    new GraphQLObjectType({
+      name,
+      description,
+      interfaces: [linkable],
+      fields: { ...fields, _linkType: text },
+    });
+  const pageInfo = new GraphQLObjectType({
+    name: 'PageInfo',
+    description: 'Information about pagination in a connection.',
+    fields: {
+      hasNextPage: {
+        type: new GraphQLNonNull(GraphQLBoolean),
+        description: 'When paginating forwards, are there more items?',
+      },
+      hasPreviousPage: {
+        type: new GraphQLNonNull(GraphQLBoolean),
+        description: 'When paginating backwards, are there more items?',
+      },
+      startCursor: {
+        ...text,
+        description: 'When paginating backwards, the cursor to continue.',
+      },
+      endCursor: { ...text, description: 'When paginating forwards, the cursor to continue.' },
+    },
+  });
+  return {
+    meta,
+    document,
+    linkable,
+    links: [
+      link('_ExternalLink', 'An external link', { url: requiredText, target: text }),
+      link('_FileLink', 'A linked file', { name: requiredText, url: requiredText, size }),
+      link('_ImageLink', 'A linked image', {
+        name: requiredText,
+        url: requiredText,
+        size,
+        height: pixels,
+        width: pixels,
+      }),
+    ],
+    pageInfo,
+    sortDocumentsBy: new GraphQLEnumType({ name: 'SortDocumentsBy', values: META_SORTS }),
+    similar: new GraphQLInputObjectType({
+      name: 'similar',
+      fields: { documentId: requiredText, max: pixels },
+    }),
+    /** A connection's type with its edges'. */
+    connection: (names: { connection: string; edge: string }, node: GraphQLOutputType) => {
+      const edge = new GraphQLObjectType({
+        name: names.edge,
+        description: 'An edge in a connection.',
+        fields: {
+          node: {
+            type: new GraphQLNonNull(node),
+            description: 'The item at the end of the edge.',
+          },
+          cursor: { ...requiredText, description: 'A cursor for use in pagination.' },
+        },
+      });
+      return new GraphQLObjectType({
+        name: names.connection,
+        description: 'A connection to a list of items.',
+        fields: {
+          pageInfo: {
+            type: new GraphQLNonNull(pageInfo),
+            description: 'Information to aid in pagination.',
+          },
+          edges: { type: new GraphQLList(edge), description: 'A list of edges.' },
+          totalCount: { type: new GraphQLNonNull(longScalar) },
+        },
+      });
+    },
+  };
+}
+
+function listOf(type: GraphQLOutputType) {
+  return new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)));
+}

@@ -1,0 +1,58 @@
+import { GraphQLError } from 'graphql';
+
+/** The arguments of Relay's cursor connections. */
+export type PageArguments = {
+  first?: number | null;
+  last?: number | null;
+  before?: string | null;
+  after?: string | null;
+};
+
+const PREFIX = 'arrayconnection:';
+
+/** The cursor of a place in the full ordered list, as Prismic encodes it. */
+export function toCursor(index: number): string {
+  return Buffer.from(PREFIX + index).toString('base64');
+}
+
+/** The place of a cursor, padded or not; undefined for none and for what is no cursor. */
+export function toIndex(cursor: string | null | undefined): number | undefined {
+  if (!cursor) return undefined;
+  const text = Buffer.from(cursor, 'base64').toString();
+  return /^arrayconnection:\d+$/.test(text) ? Number(text.slice(PREFIX.length)) : undefined;
+}
+
+/**
+ * One page of a list as a Relay connection. More than `limit` is never given, silently; where
+ * neither `first` nor `last` is asked for, the first `limit` are.
+ * @throws {GraphQLError} for a negative `first` or `last`.
+ */
+export function toConnection<T>(list: readonly T[], page: PageArguments, limit: number) {
+  const last = cap('last', page.last, limit);
+  const first = cap('first', page.first, limit) ?? (last === undefined ? limit : undefined);
+  const after = toIndex(page.after);
+  const before = toIndex(page.before);
+  const lower = after === undefined ? 0 : after + 1;
+  const upper = Math.min(before ?? list.length, list.length);
+  const end = first === undefined ? upper : Math.min(upper, lower + first);
+  const start = last === undefined ? lower : Math.max(lower, end - last);
+  const edges = list
+    .slice(start, Math.max(start, end))
+    .map((node, index) => ({ node, cursor: toCursor(start + index) }));
+  return {
+    pageInfo: {
+      hasNextPage: first !== undefined && end < upper,
+      hasPreviousPage: last !== undefined && start > lower,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    edges,
+    totalCount: list.length,
+  };
+}
+
+function cap(name: string, value: number | null | undefined, limit: number): number | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (value < 0) throw new GraphQLError(`The argument "${name}" cannot be negative.`);
+  return Math.min(value, limit);
+}

@@ -1,0 +1,135 @@
+import { GraphQLError, GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLString } from 'graphql';
+import type { GraphQLEnumType, GraphQLFieldConfigArgumentMap } from 'graphql';
+import type { Document } from '../model/assemble';
+import { matchesWords, wordsOf } from '../predicates/fulltext';
+import type { Comparison } from '../predicates/orderings';
+import type { Snapshot } from '../snapshot';
+import type { CommonTypes } from './commonTypes';
+import type { PageArguments } from './connection';
+import { dateTimeScalar } from './scalars';
+import type { Where } from './where';
+
+type Texts = readonly string[] | null;
+
+/** The arguments of `_allDocuments` and of every `all<Type>s`, as a resolver is given them. */
+export type DocumentArguments = PageArguments & {
+  sortBy?: Comparison | null;
+  type?: string | null;
+  type_in?: Texts;
+  uid?: string | null;
+  uid_in?: Texts;
+  id?: string | null;
+  id_in?: Texts;
+  lang?: string | null;
+  tags?: Texts;
+  tags_in?: Texts;
+  firstPublicationDate?: string | null;
+  firstPublicationDate_after?: string | null;
+  firstPublicationDate_before?: string | null;
+  lastPublicationDate?: string | null;
+  lastPublicationDate_after?: string | null;
+  lastPublicationDate_before?: string | null;
+  fulltext?: string | null;
+  similar?: unknown;
+  where?: Record<string, unknown> | null;
+};
+
+const text = { type: GraphQLString };
+const texts = { type: new GraphQLList(new GraphQLNonNull(GraphQLString)) };
+const moment = { type: dateTimeScalar };
+const integer = { type: GraphQLInt };
+
+/**
+ * The arguments in Prismic's order.
+ * @param by what documents are told apart by: their type, or in a query of one type their uid
+ */
+export function documentArguments(
+  by: 'type' | 'uid',
+  sortBy: GraphQLEnumType,
+  { similar }: CommonTypes,
+  where?: Where,
+): GraphQLFieldConfigArgumentMap {
+  return {
+    sortBy: { type: sortBy },
+    [by]: text,
+    [`${by}_in`]: texts,
+    id: text,
+    id_in: texts,
+    lang: text,
+    tags: texts,
+    tags_in: texts,
+    firstPublicationDate: moment,
+    firstPublicationDate_after: moment,
+    firstPublicationDate_before: moment,
+    lastPublicationDate: moment,
+    lastPublicationDate_after: moment,
+    lastPublicationDate_before: moment,
+    fulltext: text,
+    similar: { type: similar },
+    ...(where ? { where: { type: where.type } } : {}),
+    before: text,
+    after: text,
+    first: integer,
+    last: integer,
+  };
+}
+
+/**
+ * The documents that meet all arguments, sorted. Without `lang` those of the master language.
+ * @throws {GraphQLError} for `similar`, which is not built yet.
+ */
+export function selectDocuments(
+  documents: readonly Document[],
+  args: DocumentArguments,
+  snapshot: Snapshot,
+  where?: Where,
+): readonly Document[] {
+  if (args.similar) {
+    throw new GraphQLError('The argument "similar" is not supported by this content service yet.');
+  }
+  const lang = args.lang ?? snapshot.settings.masterLanguage;
+  const selected = documents.filter(
+    (document) =>
+      (lang === '*' || document.lang === lang) &&
+      isOneOf(document.type, args.type, args.type_in) &&
+      isOneOf(document.uid, args.uid, args.uid_in) &&
+      isOneOf(document.id, args.id, args.id_in) &&
+      (!args.tags || args.tags.every((tag) => document.tags.includes(tag))) &&
+      (!args.tags_in || args.tags_in.some((tag) => document.tags.includes(tag))) &&
+      isAt(document.first_publication_date, [
+        args.firstPublicationDate,
+        args.firstPublicationDate_after,
+        args.firstPublicationDate_before,
+      ]) &&
+      isAt(document.last_publication_date, [
+        args.lastPublicationDate,
+        args.lastPublicationDate_after,
+        args.lastPublicationDate_before,
+      ]) &&
+      (!args.where || !where || where.matches(args.where, document.data)) &&
+      (!args.fulltext ||
+        matchesWords(args.fulltext, wordsOf(document, snapshot.customType(document).fields))),
+  );
+  return args.sortBy ? selected.sort(args.sortBy) : selected;
+}
+
+function isOneOf(value: string | null, one: string | null | undefined, list: Texts | undefined) {
+  return (
+    (one === null || one === undefined || value === one) &&
+    (!list || (value !== null && list.includes(value)))
+  );
+}
+
+/** Moments of one form compare as texts; before and after are strict. */
+function isAt(
+  value: string | null,
+  [equal, after, before]: [
+    string | null | undefined,
+    string | null | undefined,
+    string | null | undefined,
+  ],
+): boolean {
+  if (!equal && !after && !before) return true;
+  if (value === null) return false;
+  return (!equal || value === equal) && (!after || value > after) && (!before || value < before);
+}

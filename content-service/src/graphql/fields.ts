@@ -1,0 +1,184 @@
+import {
+  GraphQLBoolean,
+  GraphQLFloat,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLString,
+  GraphQLUnionType,
+} from 'graphql';
+import type {
+  GraphQLFieldConfig,
+  GraphQLFieldConfigMap,
+  GraphQLInterfaceType,
+  GraphQLOutputType,
+} from 'graphql';
+import type { JsonObject } from '../json';
+import type { Field, SliceChoice, SlicesField, Variation } from '../model/fields';
+import type { GraphqlContext } from './context';
+import { isExposedField, toFieldName, toTypePart } from './names';
+import { resolveField } from './resolve';
+import { dateScalar, dateTimeScalar, jsonScalar } from './scalars';
+import type { TypeRegistry } from './typeRegistry';
+
+type FieldMap<Source> = GraphQLFieldConfigMap<Source, GraphqlContext>;
+
+/** Makes the GraphQL fields of custom types, groups and slices by Prismic's rules. */
+export class FieldTypes {
+  #geoPoint: GraphQLObjectType | undefined;
+
+  constructor(
+    readonly registry: TypeRegistry,
+    readonly linkable: GraphQLInterfaceType,
+  ) {}
+
+  /**
+   * @param owner the name of the type that will hold them, with which names of inner types begin
+   * @param row finds the values in what the owner's resolvers are given
+   */
+  fieldsOf<Source>(
+    owner: string,
+    fields: readonly Field[],
+    row: (source: Source) => JsonObject,
+  ): FieldMap<Source> {
+    const result: FieldMap<Source> = {};
+    for (const field of fields) {
+      const name = toFieldName(field.id);
+      if (!isExposedField(field.id) || name in result) continue;
+      const type = this.#typeOf(owner, field);
+      if (!type) continue;
+      const config: GraphQLFieldConfig<Source, GraphqlContext> = {
+        type,
+        resolve: (source, _args, context) => resolveField(field, row(source), context),
+      };
+      result[name] = config;
+    }
+    return result;
+  }
+
+  #typeOf(owner: string, field: Field): GraphQLOutputType | undefined {
+    switch (field.kind) {
+      case 'StructuredText':
+      case 'Image':
+      case 'Embed':
+        return jsonScalar;
+      case 'Text':
+      case 'Select':
+      case 'Color':
+        return GraphQLString;
+      case 'Date':
+        return dateScalar;
+      case 'Timestamp':
+        return dateTimeScalar;
+      case 'Number':
+        return GraphQLFloat;
+      case 'Boolean':
+        return GraphQLBoolean;
+      case 'Link':
+        return this.linkable;
+      case 'GeoPoint':
+        return this.#geoPointType();
+      case 'Group':
+        return listOf(this.#part(owner + toTypePart(field.id), field.fields));
+      case 'Slices':
+        return listOf(this.#zone(owner + toTypePart(field.id), field));
+      default:
+        // Prismic's types for Range and IntegrationFields are not known.
+        return undefined;
+    }
+  }
+
+  /** A group, or a part of a slice: undefined when no field of it is exposed. */
+  #part(name: string, fields: readonly Field[]): GraphQLObjectType | undefined {
+    const map = this.fieldsOf<JsonObject>(name, fields, (row) => row);
+    if (Object.keys(map).length === 0 || !this.registry.claim(name)) return undefined;
+    return new GraphQLObjectType({ name, fields: map });
+  }
+
+  #zone(name: string, field: SlicesField): GraphQLUnionType | undefined {
+    const types = new Map<unknown, GraphQLObjectType>();
+    for (const choice of field.choices) {
+      const type = this.#slice(name + toTypePart(choice.id), choice);
+      if (type) types.set(choice.id, type);
+    }
+    return this.#union(name, types, (slice) => slice.slice_type);
+  }
+
+  #slice(name: string, choice: SliceChoice): GraphQLObjectType | undefined {
+    const inner: FieldMap<JsonObject> =
+      choice.kind === 'Slice'
+        ? this.#parts(name, choice, { items: 'fields', itemsType: 'Fields' })
+        : this.#variation(name, choice.variations);
+    if (!this.registry.claim(name)) return undefined;
+    return new GraphQLObjectType<JsonObject, GraphqlContext>({
+      name,
+      fields: {
+        type: { type: GraphQLString, resolve: (slice) => slice.slice_type },
+        label: { type: GraphQLString, resolve: (slice) => slice.slice_label },
+        ...inner,
+      },
+    });
+  }
+
+  #variation(slice: string, variations: readonly Variation[]): FieldMap<JsonObject> {
+    const types = new Map<unknown, GraphQLObjectType>();
+    for (const variation of variations) {
+      const name = slice + toTypePart(variation.id);
+      const fields = this.#parts(name, variation, { items: 'items', itemsType: 'Items' });
+      if (Object.keys(fields).length === 0 || !this.registry.claim(name)) continue;
+      types.set(variation.id, new GraphQLObjectType({ name, fields }));
+    }
+    const union = this.#union(`${slice}Variation`, types, ({ variation }) => variation);
+    if (!union) return {};
+    // A variation without a type of its own has nothing that could be asked.
+    const resolve = (value: JsonObject) => (types.has(value.variation) ? value : null);
+    return { variation: { type: union, resolve } };
+  }
+
+  #parts(
+    name: string,
+    slice: { primary: readonly Field[]; items: readonly Field[] },
+    names: { items: string; itemsType: string },
+  ): FieldMap<JsonObject> {
+    // A group inside a slice's primary part is in no schema that Prismic makes.
+    const primaryFields = slice.primary.filter(({ kind }) => kind !== 'Group');
+    const primary = this.#part(`${name}Primary`, primaryFields);
+    const items = listOf(this.#part(name + names.itemsType, slice.items));
+    const rows = ({ items: list }: JsonObject, { options }: GraphqlContext) =>
+      Array.isArray(list) && list.length === 0 && options.emptyValues === 'null' ? null : list;
+    return {
+      ...(primary ? { primary: { type: primary } } : {}),
+      ...(items
+        ? {
+            [names.items]: {
+              type: items,
+              resolve: (source: JsonObject, _args: unknown, context: GraphqlContext) =>
+                rows(source, context),
+            },
+          }
+        : {}),
+    };
+  }
+
+  #union(
+    name: string,
+    types: ReadonlyMap<unknown, GraphQLObjectType>,
+    key: (slice: JsonObject) => unknown,
+  ): GraphQLUnionType | undefined {
+    if (types.size === 0 || !this.registry.claim(name)) return undefined;
+    return new GraphQLUnionType({
+      name,
+      types: [...types.values()],
+      resolveType: (slice: JsonObject) => types.get(key(slice))?.name,
+    });
+  }
+
+  #geoPointType(): GraphQLObjectType {
+    const fields = { latitude: { type: GraphQLFloat }, longitude: { type: GraphQLFloat } };
+    return (this.#geoPoint ??= new GraphQLObjectType({ name: 'GeoPoint', fields }));
+  }
+}
+
+function listOf(type: GraphQLOutputType | undefined) {
+  return type && new GraphQLList(new GraphQLNonNull(type));
+}

@@ -1,0 +1,67 @@
+import { isExposedField, isGraphqlName, toFieldName, toTypePart, typeNames } from './names';
+
+test.each([
+  ['article', 'Article'],
+  ['text_with_image', 'Text_with_image'],
+  ['landing-page', 'LandingPage'],
+  ['noActionHero', 'Noactionhero'],
+  ['imageLeft', 'Imageleft'],
+  ['default-slice', 'DefaultSlice'],
+  ['default-SLICE', 'DefaultSlice'],
+  ['a-b-c', 'ABC'],
+  ['event_formats-list', 'Event_formatsList'],
+  ['FAQ', 'Faq'],
+  ['page2', 'Page2'],
+  ['page-2', 'Page2'],
+  ['2col', '2col'],
+  ['_private', '_private'],
+  ['trailing-', 'Trailing'],
+  ['double--dash', 'DoubleDash'],
+  ['-leading', 'Leading'],
+  ['query', 'Query'],
+])('the type part of %s is %s', (id, part) => {
+  expect(toTypePart(id)).toBe(part);
+});
+
+test.each([
+  ['title', 'title'],
+  ['quote-text', 'quoteText'],
+  ['summary_text', 'summary_text'],
+  ['landing-page', 'landingPage'],
+  ['a-b-c', 'aBC'],
+  ['siteTitle', 'siteTitle'],
+  ['main-siteTitle', 'mainSiteTitle'],
+  ['image-2', 'image2'],
+  ['double--dash', 'doubleDash'],
+  ['trailing-', 'trailing'],
+])('the field name of %s is %s', (id, name) => {
+  expect(toFieldName(id)).toBe(name);
+});
+
+test('a custom type brings its names along, naively plural', () => {
+  expect(typeNames('landing-page')).toEqual({
+    type: 'LandingPage',
+    single: 'landingPage',
+    all: 'allLandingPages',
+    connection: 'LandingPageConnectionConnection',
+    edge: 'LandingPageConnectionEdge',
+    sort: 'SortLandingPagey',
+    where: 'WhereLandingPage',
+  });
+  expect(typeNames('settings').all).toBe('allSettingss');
+  expect(typeNames('category').all).toBe('allCategorys');
+});
+
+test('fields with a capital letter, or with a name that GraphQL refuses, are not exposed', () => {
+  expect(['title', 'quote-text', 'image_2', '_x', 'type', 'query'].every(isExposedField)).toBe(
+    true,
+  );
+  expect(['siteTitle', 'Title', 'áÁ', '2col', 'með', '__typename', ''].some(isExposedField)).toBe(
+    false,
+  );
+});
+
+test('GraphQL names begin with a letter or one underscore', () => {
+  expect(['A', '_a', 'a_1'].every(isGraphqlName)).toBe(true);
+  expect(['', '1a', 'a-b', '__a', 'a b'].some(isGraphqlName)).toBe(false);
+});

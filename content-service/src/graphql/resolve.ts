@@ -1,0 +1,45 @@
+import type { Json, JsonObject } from '../json';
+import { isJsonObject } from '../json';
+import type { Document } from '../model/assemble';
+import { isEmptyValue } from '../model/emptyValue';
+import type { Field } from '../model/fields';
+import type { Snapshot } from '../snapshot';
+import type { GraphqlContext } from './context';
+
+/** A link's target that is no document, with the name of its GraphQL type. */
+export type LinkValue = JsonObject & { __typename: string };
+
+/**
+ * The value of a field in GraphQL: REST's own for rich text, images and embeds, null where
+ * empty; what a link leads to; the rows of a group; the slices of a zone.
+ */
+export function resolveField(
+  field: Field,
+  row: JsonObject,
+  { snapshot, options }: GraphqlContext,
+): unknown {
+  const value = row[field.id];
+  if (field.kind === 'Link') return resolveLink(value, snapshot);
+  const isEmpty = isEmptyValue(field, value);
+  return isEmpty && options.emptyValues === 'null' ? null : (value ?? null);
+}
+
+/** What a link leads to: a document or a link's own type; null when it is empty or broken. */
+export function resolveLink(
+  link: Json | undefined,
+  snapshot: Snapshot,
+): Document | LinkValue | null {
+  if (!isJsonObject(link)) return null;
+  if (link.link_type === 'Document') {
+    return (typeof link.id === 'string' && snapshot.byId(link.id)) || null;
+  }
+  if (typeof link.url !== 'string') return null;
+  if (link.link_type === 'Web') {
+    return { ...link, __typename: '_ExternalLink', _linkType: 'Link.web' };
+  }
+  if (link.link_type !== 'Media') return null;
+  const file = { name: link.name ?? '', url: link.url, size: Number(link.size) };
+  if (link.kind !== 'image') return { ...file, __typename: '_FileLink', _linkType: 'Link.file' };
+  const [height, width] = [Number(link.height), Number(link.width)];
+  return { ...file, height, width, __typename: '_ImageLink', _linkType: 'Link.image' };
+}

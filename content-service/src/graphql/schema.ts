@@ -1,0 +1,121 @@
+import { GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
+import type { GraphQLFieldConfig, GraphQLFieldConfigMap } from 'graphql';
+import { isJsonObject } from '../json';
+import type { Document } from '../model/assemble';
+import type { CustomType, Model } from '../model/customTypes';
+import { commonTypes } from './commonTypes';
+import type { CommonTypes } from './commonTypes';
+import { toConnection } from './connection';
+import type { GraphqlContext } from './context';
+import { documentArguments, selectDocuments } from './documentArguments';
+import type { DocumentArguments } from './documentArguments';
+import { exposedTypes } from './exposedTypes';
+import { FieldTypes } from './fields';
+import { typeNames } from './names';
+import { jsonScalar } from './scalars';
+import { sortEnum } from './sort';
+import { TypeRegistry } from './typeRegistry';
+import { whereInput } from './where';
+
+const schemas = new WeakMap<Model, GraphQLSchema>();
+
+/** The schema that Prismic generates from the custom types; made once for a model. */
+export function schemaOf(model: Model): GraphQLSchema {
+  const known = schemas.get(model);
+  if (known) return known;
+  const schema = makeSchema(model);
+  schemas.set(model, schema);
+  return schema;
+}
+
+function makeSchema(model: Model): GraphQLSchema {
+  const registry = new TypeRegistry();
+  const types = exposedTypes(model, registry);
+  const typeNamesById = new Map(types.map(({ id }) => [id, typeNames(id).type]));
+  const common = commonTypes((value) => {
+    if (!isJsonObject(value)) return undefined;
+    return typeof value.__typename === 'string'
+      ? value.__typename
+      : typeNamesById.get(String(value.type));
+  });
+  const fieldTypes = new FieldTypes(registry, common.linkable);
+  const documentTypes = new Map(
+    types.map((type) => [type.id, documentType(type, common, fieldTypes)]),
+  );
+
+  const fields: GraphQLFieldConfigMap<unknown, GraphqlContext> = {
+    _allDocuments: allDocuments(common, typeNamesById),
+  };
+  for (const type of types) {
+    const output = documentTypes.get(type.id);
+    if (!output) continue;
+    const { single, all } = typeNames(type.id);
+    if (type.hasUid) fields[single] ??= oneDocument(type, output);
+    fields[all] ??= documentsOfType(type, output, common, registry);
+  }
+  return new GraphQLSchema({
+    query: new GraphQLObjectType({ name: 'Query', fields }),
+    types: [...documentTypes.values(), ...common.links, jsonScalar],
+  });
+}
+
+function documentType(type: CustomType, common: CommonTypes, fieldTypes: FieldTypes) {
+  const name = typeNames(type.id).type;
+  return new GraphQLObjectType<Document, GraphqlContext>({
+    name,
+    interfaces: [common.document, common.linkable],
+    fields: {
+      ...fieldTypes.fieldsOf<Document>(name, type.fields, ({ data }) => data),
+      _meta: { type: new GraphQLNonNull(common.meta), resolve: (document) => document },
+      _linkType: { type: GraphQLString, resolve: () => 'Link.document' },
+    },
+  });
+}
+
+type QueryField<Args> = GraphQLFieldConfig<unknown, GraphqlContext, Args>;
+
+function oneDocument(
+  { id }: CustomType,
+  type: GraphQLObjectType,
+): QueryField<{ uid: string; lang: string }> {
+  const text = { type: new GraphQLNonNull(GraphQLString) };
+  return {
+    type,
+    args: { uid: text, lang: text },
+    resolve: (_source, { uid, lang }, { snapshot }) =>
+      snapshot.withUid(id, uid).find((document) => lang === '*' || document.lang === lang) ?? null,
+  };
+}
+
+function documentsOfType(
+  type: CustomType,
+  output: GraphQLObjectType,
+  common: CommonTypes,
+  registry: TypeRegistry,
+): QueryField<DocumentArguments> {
+  const names = typeNames(type.id);
+  const where = whereInput(names.where, type.fields, registry);
+  return {
+    type: new GraphQLNonNull(common.connection(names, output)),
+    args: documentArguments('uid', sortEnum(type), common, where),
+    resolve: (_source, args, { snapshot, options }) => {
+      const documents = selectDocuments(snapshot.ofType(type.id), args, snapshot, where);
+      return toConnection(documents, args, options.pageLimit);
+    },
+  };
+}
+
+function allDocuments(
+  common: CommonTypes,
+  exposed: ReadonlyMap<string, string>,
+): QueryField<DocumentArguments> {
+  const names = { connection: '_DocumentConnection', edge: '_DocumentEdge' };
+  return {
+    type: new GraphQLNonNull(common.connection(names, common.document)),
+    args: documentArguments('type', common.sortDocumentsBy, common),
+    resolve: (_source, args, { snapshot, options }) => {
+      const documents = snapshot.documents.filter(({ type }) => exposed.has(type));
+      return toConnection(selectDocuments(documents, args, snapshot), args, options.pageLimit);
+    },
+  };
+}

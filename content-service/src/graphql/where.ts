@@ -1,0 +1,127 @@
+import {
+  GraphQLBoolean,
+  GraphQLFloat,
+  GraphQLInputObjectType,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLString,
+} from 'graphql';
+import type { GraphQLInputFieldConfig, GraphQLInputType } from 'graphql';
+import { isJsonObject } from '../json';
+import type { Json, JsonObject } from '../json';
+import type { Field } from '../model/fields';
+import { matchesWords, toWords } from '../predicates/fulltext';
+import { comparables } from '../predicates/paths';
+import type { Comparable } from '../predicates/paths';
+import { isExposedField, toFieldName, toTypePart } from './names';
+import { dateScalar, dateTimeScalar } from './scalars';
+import type { TypeRegistry } from './typeRegistry';
+
+/** A `where` input and its meaning for a document's data or a group's row. */
+export type Where = {
+  type: GraphQLInputObjectType;
+  matches: (where: Record<string, unknown>, data: JsonObject) => boolean;
+};
+
+type Test = (wanted: unknown, value: Json | undefined) => boolean;
+type Member = { suffix: string; type: GraphQLInputType; test: Test; isDescribed?: boolean };
+
+/** `Where<Type>` or `Where<Type><Group>`; undefined when it would have no member. Groups claim their names. */
+export function whereInput(
+  name: string,
+  fields: readonly Field[],
+  registry: TypeRegistry,
+): Where | undefined {
+  const inputs: Record<string, GraphQLInputFieldConfig> = {};
+  const tests = new Map<string, { id: string; test: Test }>();
+  for (const field of fields) {
+    if (!isExposedField(field.id)) continue;
+    for (const { suffix, type, test, isDescribed } of members(name, field, registry)) {
+      const member = toFieldName(field.id) + suffix;
+      inputs[member] ??= { type, ...(isDescribed ? { description: field.id } : {}) };
+      if (!tests.has(member)) tests.set(member, { id: field.id, test });
+    }
+  }
+  if (tests.size === 0) return undefined;
+  return {
+    type: new GraphQLInputObjectType({ name, fields: inputs }),
+    matches: (where, data) =>
+      Object.entries(where).every(([member, wanted]) => {
+        const found = tests.get(member);
+        return !found || wanted === null || found.test(wanted, data[found.id]);
+      }),
+  };
+}
+
+function members(name: string, field: Field, registry: TypeRegistry): Member[] {
+  const equal: Test = (wanted, value) =>
+    comparables(field, value).some((found) => found === wanted);
+  const compare =
+    (test: (found: Comparable, wanted: Comparable) => boolean): Test =>
+    (wanted, value) =>
+      comparables(field, value).some((found) => isComparable(wanted) && test(found, wanted));
+  const fulltext: Member = {
+    suffix: '_fulltext',
+    type: GraphQLString,
+    test: (wanted, value) =>
+      matchesWords(String(wanted), toWords(comparables(field, value).join(' '))),
+  };
+  const dates = (type: GraphQLInputType): Member[] => [
+    { suffix: '', type, test: equal, isDescribed: true },
+    { suffix: '_before', type, test: compare((a, b) => a < b), isDescribed: true },
+    { suffix: '_after', type, test: compare((a, b) => a > b), isDescribed: true },
+  ];
+  switch (field.kind) {
+    case 'StructuredText':
+      return [{ ...fulltext, isDescribed: true }];
+    case 'Text':
+    case 'Select':
+      return [{ suffix: '', type: GraphQLString, test: equal }, fulltext];
+    case 'Date':
+      return dates(dateScalar);
+    case 'Timestamp':
+      return dates(dateTimeScalar);
+    case 'Number':
+      return [
+        { suffix: '', type: GraphQLFloat, test: equal, isDescribed: true },
+        { suffix: '_lt', type: GraphQLFloat, test: compare((a, b) => a < b), isDescribed: true },
+        { suffix: '_gt', type: GraphQLFloat, test: compare((a, b) => a > b), isDescribed: true },
+        {
+          suffix: '_range',
+          type: new GraphQLList(new GraphQLNonNull(GraphQLFloat)),
+          test: inRange,
+          isDescribed: true,
+        },
+      ];
+    case 'Boolean':
+      return [{ suffix: '', type: GraphQLBoolean, test: equal }];
+    case 'Link':
+      return [{ suffix: '', type: GraphQLString, test: equal, isDescribed: true }];
+    case 'Group': {
+      const where = whereInput(name + toTypePart(field.id), field.fields, registry);
+      return where && registry.claim(where.type.name)
+        ? [{ suffix: '', type: where.type, test: someRow(where) }]
+        : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Inclusive, as REST's `number.inRange`. */
+function inRange(wanted: unknown, value: Json | undefined): boolean {
+  const [low, high] = Array.isArray(wanted) ? wanted.map(Number) : [];
+  if (typeof value !== 'number' || low === undefined) return false;
+  return value >= low && (high === undefined || value <= high);
+}
+
+function someRow({ matches }: Where): Test {
+  return (wanted, value) => {
+    const where = Object.fromEntries(Object.entries(Object(wanted)));
+    return Array.isArray(value) && value.some((row) => isJsonObject(row) && matches(where, row));
+  };
+}
+
+function isComparable(value: unknown): value is Comparable {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}

@@ -1,0 +1,44 @@
+type Entry<T> = { value: Promise<T>; bytes: number };
+
+/** Keeps what was made last, up to a number of bytes; one key is made once at a time. */
+export class ByteCache<T> {
+  readonly #entries = new Map<string, Entry<T>>();
+  #bytes = 0;
+
+  constructor(
+    readonly maxBytes: number,
+    readonly sizeOf: (value: T) => number,
+  ) {}
+
+  /** The kept value, or the one that `make` gives. What fails to be made is not kept. */
+  async get(key: string, make: () => Promise<T>): Promise<T> {
+    const known = this.#entries.get(key);
+    if (known) {
+      this.#entries.delete(key);
+      this.#entries.set(key, known);
+      return known.value;
+    }
+    const entry: Entry<T> = { value: make(), bytes: 0 };
+    this.#entries.set(key, entry);
+    try {
+      const value = await entry.value;
+      entry.bytes = this.sizeOf(value);
+      this.#bytes += entry.bytes;
+      this.#trim();
+      return value;
+    } catch (error) {
+      this.#entries.delete(key);
+      throw error;
+    }
+  }
+
+  #trim(): void {
+    for (const [key, { bytes }] of this.#entries) {
+      if (this.#bytes <= this.maxBytes) return;
+      // An entry without bytes is still being made.
+      if (bytes === 0) continue;
+      this.#entries.delete(key);
+      this.#bytes -= bytes;
+    }
+  }
+}

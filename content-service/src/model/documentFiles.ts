@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
+import path from 'node:path';
+import type { Model } from './customTypes';
+import { shownPath } from './problems';
+import type { Problem } from './problems';
+import { readDocument } from './readDocument';
+import type { ReadDocument, Unusable } from './readDocument';
+import type { Settings } from './settings';
+
+/** Folders beside the languages that hold changed documents, not published ones. */
+const UNPUBLISHED = ['drafts', 'releases'];
+
+/** The documents of the folder; `hashes` are those of all files by name, for the master ref. */
+export type DocumentFiles = {
+  documents: readonly ReadDocument[];
+  problems: readonly Problem[];
+  hashes: ReadonlyMap<string, string>;
+};
+
+type Entry = { stamp: string; hash: string; result: { document: ReadDocument } | Unusable };
+
+/** Reads `<folder>/<lang>/<type>/<name>.json`, and on later calls only the files that changed. */
+export class DocumentReader {
+  #entries = new Map<string, Entry>();
+  #model: Model | undefined;
+  #languages = '';
+
+  constructor(readonly folder: string) {}
+
+  read(model: Model, settings: Settings): DocumentFiles {
+    const languages = JSON.stringify(settings.languages);
+    if (model !== this.#model || languages !== this.#languages) this.#entries = new Map();
+    this.#model = model;
+    this.#languages = languages;
+
+    const entries = new Map<string, Entry>();
+    const problems: Problem[] = [];
+    for (const { file, lang, type } of this.#list(problems)) {
+      const name = path.relative(this.folder, file);
+      const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
+      // Gone since the folder was listed: the next change of the folder says so.
+      if (!stats) continue;
+      const stamp = `${stats.mtimeNs} ${stats.size}`;
+      const known = this.#entries.get(name);
+      if (known?.stamp === stamp) {
+        entries.set(name, known);
+        continue;
+      }
+      const text = readFileSync(file, 'utf8');
+      const hash = createHash('sha256').update(text).digest('base64');
+      const result = readDocument(text, shownPath(file), { lang, type }, model, settings);
+      entries.set(name, { stamp, hash, result });
+    }
+    this.#entries = entries;
+
+    const documents: ReadDocument[] = [];
+    const hashes = new Map<string, string>();
+    for (const [name, { hash, result }] of entries) {
+      hashes.set(name, hash);
+      if (result.document) documents.push(result.document);
+      problems.push(...(result.document ?? result).problems);
+    }
+    return { documents, problems, hashes };
+  }
+
+  #list(problems: Problem[]): { file: string; lang: string; type: string }[] {
+    const misplaced = (file: string): void => {
+      problems.push({
+        file: shownPath(file),
+        cause: 'this file does not lie where documents lie.',
+        remedy: 'Move it to <language>/<type>/<name>.json.',
+      });
+    };
+    return children(this.folder).flatMap((lang) => {
+      if (lang.isFile() || UNPUBLISHED.includes(lang.name)) {
+        if (isDocument(lang) && lang.name !== 'repository.json') misplaced(pathOf(lang));
+        return [];
+      }
+      return children(pathOf(lang)).flatMap((type) => {
+        if (isDocument(type)) misplaced(pathOf(type));
+        if (!type.isDirectory()) return [];
+        return children(pathOf(type)).flatMap((document) => {
+          if (document.isDirectory())
+            children(pathOf(document)).filter(isDocument).map(pathOf).forEach(misplaced);
+          if (!isDocument(document)) return [];
+          return { file: pathOf(document), lang: lang.name, type: type.name };
+        });
+      });
+    });
+  }
+}
+
+function children(folder: string): Dirent[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function pathOf(entry: Dirent): string {
+  return path.join(entry.parentPath, entry.name);
+}
+
+function isDocument(entry: Dirent): boolean {
+  return entry.isFile() && entry.name.endsWith('.json');
+}

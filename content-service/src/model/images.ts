@@ -1,0 +1,92 @@
+import { isJsonObject } from '../json';
+import type { Json, JsonObject } from '../json';
+import { emptyValue } from './emptyValue';
+import type { Field, Size } from './fields';
+import type { MediaFile } from './mediaFiles';
+import { mediaUrl } from './origin';
+import { quoted } from './scope';
+import type { Scope } from './scope';
+
+type ImageField = Extract<Field, { kind: 'Image' }>;
+
+/**
+ * An image field in Prismic's shape, from `{file, alt, copyright}` or from that shape itself.
+ * A file that is missing is reported and leaves the field empty.
+ */
+export function completeImage(field: ImageField, value: Json, place: string, scope: Scope): Json {
+  if (isJsonObject(value) && typeof value.url === 'string') return value;
+  const file = imageFile(value, place, scope);
+  if (!file) return emptyValue(field);
+  const image = describe(value, file, field.constraint);
+  for (const { name, ...size } of field.thumbnails) image[name] = describe(value, file, size);
+  return image;
+}
+
+/** An image block of rich text in Prismic's shape; undefined (the block goes) when it has no file. */
+export function completeImageBlock(
+  block: JsonObject,
+  place: string,
+  scope: Scope,
+): JsonObject | undefined {
+  if (typeof block.url === 'string') return block;
+  const file = imageFile(block, place, scope);
+  if (!file) return undefined;
+  const { url, alt, copyright, dimensions } = describe(block, file, {});
+  return {
+    type: 'image',
+    url: url ?? '',
+    alt: alt ?? null,
+    copyright: copyright ?? null,
+    dimensions: dimensions ?? {},
+  };
+}
+
+function imageFile(value: Json, place: string, scope: Scope): NonNullable<ImageFile> | undefined {
+  if (!isJsonObject(value) || typeof value.file !== 'string') {
+    scope.report(
+      place,
+      `an image needs the name of its file, not ${quoted(value)}.`,
+      'Write {"file": "name.jpg", "alt": "…"}.',
+    );
+    return undefined;
+  }
+  const file = scope.media(value.file);
+  if (isImage(file)) return file;
+  scope.report(
+    place,
+    `the media folder has no image "${value.file}".`,
+    'Put the file there, or correct the name (capitals count).',
+  );
+  return undefined;
+}
+
+type ImageFile = MediaFile & { image: NonNullable<MediaFile['image']> };
+
+function isImage(file: MediaFile | undefined): file is ImageFile {
+  return file?.image !== undefined;
+}
+
+function describe(value: Json, { name, image }: ImageFile, size: Size): JsonObject {
+  const { alt = null, copyright = null } = isJsonObject(value) ? value : {};
+  const url = `${mediaUrl(name)}?auto=compress,format`;
+  const view = viewOf(image, size);
+  const { width, height } = view ?? image;
+  return {
+    dimensions: { width, height },
+    alt,
+    copyright,
+    url: view ? `${url}&rect=${view.rect.join(',')}&w=${width}&h=${height}` : url,
+  };
+}
+
+/** The middle of an image in the proportions of a constraint or a thumbnail, as Prismic crops it. */
+function viewOf(image: { width: number; height: number }, size: Size) {
+  if (!size.width && !size.height) return undefined;
+  const width = size.width ?? Math.round((image.width * (size.height ?? 0)) / image.height);
+  const height = size.height ?? Math.round((image.height * width) / image.width);
+  if (width === image.width && height === image.height) return undefined;
+  const scale = Math.min(image.width / width, image.height / height);
+  const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
+  const rect = [Math.round((image.width - w) / 2), Math.round((image.height - h) / 2), w, h];
+  return { width, height, rect };
+}

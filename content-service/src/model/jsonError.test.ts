@@ -1,0 +1,43 @@
+import { JsonError, parseJson } from './jsonError';
+
+function mistake(text: string): { line: number; column: number; message: string } | undefined {
+  try {
+    parseJson(text);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof JsonError)) throw error;
+    const { line, column, message } = error;
+    return { line, column, message };
+  }
+}
+
+test('reads JSON, with a byte order mark too', () => {
+  expect(parseJson('\uFEFF{"a": [1, "b", null, true, -1.5e3]}')).toEqual({
+    a: [1, 'b', null, true, -1500],
+  });
+});
+
+test.each([
+  ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 3, 3, '"," or "}"'],
+  ['a comma too many', '{"a": [1, 2, ]}', 1, 14, 'a value'],
+  ['a comma before a closing brace', '{\n  "a": 1,\n}', 3, 1, 'a property name in double quotes'],
+  ['single quotes', "{'a': 1}", 1, 2, 'a property name in double quotes'],
+  ['a word', '{"a": yes}', 1, 7, 'a value'],
+  ['a line break in a text', '{"a": "one\ntwo"}', 1, 7, 'a value'],
+  ['a missing colon', '{"a" 1}', 1, 6, '":"'],
+  ['more after the end', '{} x', 1, 4, 'the end of the file'],
+  ['a cut file', '{"a": {"b": [1', 1, 15, '"," or "]"'],
+  ['an empty file', '', 1, 1, 'a value'],
+])('finds the place of %s', (_what, text, line, column, expected) => {
+  const found = mistake(text);
+  expect(found).toMatchObject({ line, column });
+  expect(found?.message.startsWith(`${expected} expected`)).toBe(true);
+});
+
+test('names the end of the file as what was found there', () => {
+  expect(mistake('{"a": ')?.message).toBe('a value expected but the end of the file found');
+});
+
+test('nesting of any depth is read without exhausting the stack', () => {
+  expect(mistake('['.repeat(200_000))?.column).toBe(200_001);
+});

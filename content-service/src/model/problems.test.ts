@@ -1,0 +1,427 @@
+import type { Json, JsonObject } from '../json';
+import type { ContentServiceOptions } from '../startContentService';
+import { get, searchIds } from '../test/ask';
+import { field, richText, serve, testContent } from '../test/content';
+import type { TestContent } from '../test/content';
+import type { Problem } from './problems';
+
+let content: TestContent;
+beforeEach(() => {
+  content = testContent();
+  content.writeType('article', {
+    Main: {
+      uid: field('UID'),
+      title: field('StructuredText'),
+      image: field('Image'),
+      day: field('Date'),
+      moment: field('Timestamp'),
+      number: field('Number'),
+      colour: field('Color'),
+      flag: field('Boolean'),
+      text: field('Text'),
+      embed: field('Embed'),
+      kind: field('Select', { options: ['one', 'two'] }),
+      link: field('Link'),
+      rows: field('Group', { fields: { link: field('Link') } }),
+      body: field('Slices', {
+        choices: { quote: { type: 'Slice', repeat: { link: field('Link') } } },
+      }),
+    },
+  });
+  content.writeType('single', { Main: { text: field('Text') } }, { repeatable: false });
+  content.writeDocument('is/article/good', { uid: 'good' });
+});
+afterEach(() => content.remove());
+
+const GOOD = 'article-good-is';
+
+/** Starts the service, and tells what it reports and what it serves all the same. */
+async function outcome(options: ContentServiceOptions = {}) {
+  const service = await serve(content, options);
+  const ids = await searchIds(service, { lang: '*', pageSize: '100' });
+  const { body } = await get(service, '/api/v2/documents/search', {
+    ref: service.ref(),
+    lang: '*',
+    pageSize: '100',
+  });
+  const documents = new Map(
+    (body.results as JsonObject[]).map((result) => [String(result.id), result]),
+  );
+  await service.close();
+  const problems = service.problems();
+  return {
+    problems,
+    problem: problems[0] ?? ({} as Problem),
+    ids: ids.sort(),
+    documents,
+    log: service.log,
+  };
+}
+
+test('good content has no problems, and the log stays empty', async () => {
+  const { problems, log, ids } = await outcome();
+  expect([problems, log, ids]).toEqual([[], [], [GOOD]]);
+});
+
+describe('a document that cannot be used is left out, the rest is served', () => {
+  test('malformed JSON, with line and column', async () => {
+    content.write('documents/is/article/bad.json', '{\n  "id": "x"\n  "uid": "y"\n}');
+    const { problems, problem, ids, log } = await outcome();
+    expect(problems).toHaveLength(1);
+    expect(problem.file).toMatch(/documents\/is\/article\/bad\.json$/);
+    expect(problem).toMatchObject({
+      field: 'line 3, column 3',
+      cause: expect.stringContaining('"," or "}" expected'),
+    });
+    expect(ids).toEqual([GOOD]);
+    expect(log).toHaveLength(1);
+    expect(log[0]).toContain('bad.json › line 3, column 3: the JSON is malformed');
+  });
+
+  test.each<[string, JsonObject, string, string]>([
+    ['a missing uid', {}, 'uid', 'the uid is nothing, but "article" has a UID field'],
+    ['an empty uid', { uid: '' }, 'uid', 'the uid is ""'],
+    ['an empty id', { uid: 'a', id: '' }, 'id', 'the id is ""'],
+    ['an id that is no text', { uid: 'a', id: 7 }, 'id', 'the id is 7'],
+    [
+      'another type',
+      { uid: 'a', type: 'single' },
+      'type',
+      'the type is "single", but the file lies in the folder of "article"',
+    ],
+    [
+      'another language',
+      { uid: 'a', lang: 'en-us' },
+      'lang',
+      'the lang is "en-us", but the file lies in the folder of "is"',
+    ],
+    ['no language', { uid: 'a', lang: null }, 'lang', 'the lang is null'],
+  ])('%s', async (_what, document, fieldPath, cause) => {
+    content.writeDocument('is/article/bad', document);
+    const { problems, problem, ids } = await outcome();
+    expect(problems).toHaveLength(1);
+    expect(problem.field).toBe(fieldPath);
+    expect(problem.cause).toContain(cause);
+    expect(problem.remedy).not.toBe('');
+    expect(ids).toEqual([GOOD]);
+  });
+
+  test('a file that holds a list', async () => {
+    content.write('documents/is/article/bad.json', '[]');
+    const { problem, ids } = await outcome();
+    expect(problem.cause).toContain('does not hold a JSON object');
+    expect(ids).toEqual([GOOD]);
+  });
+
+  test('a type and a language that do not exist', async () => {
+    content.writeDocument('is/nothing/bad');
+    content.writeDocument('de/article/bad', { uid: 'bad' });
+    const { problems, ids } = await outcome();
+    expect(problems.map(({ field: place, cause }) => [place, cause])).toEqual([
+      ['lang', '"de" is no language of this repository.'],
+      ['type', 'no custom type is called "nothing".'],
+    ]);
+    expect(ids).toEqual([GOOD]);
+  });
+
+  test('two with one uid, naming both files', async () => {
+    content.writeDocument('is/article/second', { uid: 'good' });
+    content.writeDocument('en-us/article/other-language', { uid: 'good' });
+    const { problems, problem, ids } = await outcome();
+    expect(problems).toHaveLength(1);
+    expect(problem.file).toMatch(/second\.json$/);
+    expect(problem.cause).toMatch(
+      /"good" is also the uid of another article in "is", .*good\.json/,
+    );
+    expect(ids).toEqual(['article-good-is', 'article-other-language-en-us']);
+  });
+
+  test('two with one id, naming both files', async () => {
+    content.writeDocument('is/article/second', { uid: 'second', id: GOOD });
+    const { problem, ids } = await outcome();
+    expect(problem.file).toMatch(/second\.json$/);
+    expect(problem.cause).toMatch(/the id "article-good-is" is also that of .*good\.json/);
+    expect(ids).toEqual([GOOD]);
+  });
+
+  test('two of a single type in one language', async () => {
+    for (const file of ['is/single/a', 'is/single/b', 'en-us/single/c'])
+      content.writeDocument(file);
+    const { problems, problem, ids } = await outcome();
+    expect(problems).toHaveLength(1);
+    expect(problem.cause).toMatch(
+      /"single" is a single type, and in "is" there is already .*a\.json/,
+    );
+    expect(ids).toEqual([GOOD, 'single-a-is', 'single-c-en-us']);
+  });
+
+  test('a file that does not lie where documents lie', async () => {
+    for (const file of ['stray', 'is/stray', 'is/article/deep/stray'])
+      content.write(`documents/${file}.json`, '{}');
+    const { problems, ids } = await outcome();
+    expect(problems).toHaveLength(3);
+    expect(ids).toEqual([GOOD]);
+  });
+});
+
+describe('a value that cannot be used is empty, the document is served', () => {
+  test.each<[string, JsonObject, string, string, Json]>([
+    ['an unknown field', { nope: 1 }, 'data.nope', 'has no such field', undefined as never],
+    ['a missing image', { image: { file: 'no.jpg' } }, 'data.image', 'no image "no.jpg"', {}],
+    [
+      'an image without a file',
+      { image: { alt: 'x' } },
+      'data.image',
+      'needs the name of its file',
+      {},
+    ],
+    [
+      'a select that is no option',
+      { kind: 'three' },
+      'data.kind',
+      'one of the options "one", "two"',
+      null,
+    ],
+    ['a text that is a number', { text: 5 }, 'data.text', 'text is expected, not 5', null],
+    ['a number that is a text', { number: '5' }, 'data.number', 'a number is expected', null],
+    ['a day that does not exist', { day: '2026-02-30' }, 'data.day', 'a date like', null],
+    ['a moment without a time', { moment: '2026-02-03' }, 'data.moment', 'a moment like', null],
+    ['a colour by name', { colour: 'red' }, 'data.colour', 'a colour like', null],
+    ['a flag that is a text', { flag: 'yes' }, 'data.flag', 'true or false', false],
+    [
+      'an embed that is an address',
+      { embed: 'https://x' },
+      'data.embed',
+      'an object is expected',
+      {},
+    ],
+    ['rich text that is a text', { title: 'Hello' }, 'data.title', 'a list of blocks', []],
+    ['a block without a type', { title: [{ text: 'x' }] }, 'data.title[0]', 'is not a block', []],
+    [
+      'a web link without an address',
+      { link: { link_type: 'Web', url: '' } },
+      'data.link',
+      'is not a link',
+      { link_type: 'Any' },
+    ],
+    [
+      'a link to media that is not there',
+      { link: { link_type: 'Media', file: 'no.pdf' } },
+      'data.link',
+      'no file "no.pdf"',
+      { link_type: 'Any' },
+    ],
+    ['a group that is an object', { rows: {} }, 'data.rows', 'a list of objects', []],
+    [
+      'an unknown slice',
+      { body: [{ slice_type: 'nope' }] },
+      'data.body[0].slice_type',
+      '"nope" is no slice of this zone',
+      [],
+    ],
+  ])('%s', async (_what, data, place, cause, value) => {
+    content.writeDocument('is/article/bad', { uid: 'bad', data });
+    const { problems, problem, documents } = await outcome();
+    expect(problems).toHaveLength(1);
+    expect(problem.field).toBe(place);
+    expect(problem.cause).toContain(cause);
+    const served = documents.get('article-bad-is')?.data as JsonObject;
+    expect(served[Object.keys(data)[0] ?? '']).toEqual(value);
+  });
+
+  test('a link to an id that does not exist is broken, wherever it is', async () => {
+    const link = { link_type: 'Document', id: 'nobody' };
+    const span = { start: 0, end: 4, type: 'hyperlink', data: link };
+    content.writeDocument('is/article/bad', {
+      uid: 'bad',
+      data: {
+        title: richText('Text', 'paragraph', [span]),
+        link,
+        rows: [{}, { link }],
+        body: [{ slice_type: 'quote', items: [{ link }] }],
+      },
+    });
+    const { problems, documents } = await outcome();
+    expect(problems.map(({ field: place }) => place)).toEqual([
+      'data.title[0].spans[0].data',
+      'data.link',
+      'data.rows[1].link',
+      'data.body[0].items[0].link',
+    ]);
+    expect(
+      problems.every(({ file, cause }) => file.endsWith('bad.json') && cause.includes('"nobody"')),
+    ).toBe(true);
+    const broken = { id: 'nobody', type: 'broken_type', link_type: 'Document', isBroken: true };
+    const data = documents.get('article-bad-is')?.data as JsonObject;
+    expect(data.link).toMatchObject(broken);
+    expect(data.title).toMatchObject([{ spans: [{ data: broken }] }]);
+  });
+
+  test('a link that says an unknown type is broken; the type may be left out', async () => {
+    content.writeDocument('is/article/bad', {
+      uid: 'bad',
+      data: {
+        link: { link_type: 'Document', id: GOOD, type: 'nope' },
+        rows: [{ link: { link_type: 'Document', id: GOOD } }],
+      },
+    });
+    const { problems, problem, documents } = await outcome();
+    expect(problems).toHaveLength(1);
+    expect(problem.cause).toContain(`the link to "${GOOD}" says the type "nope"`);
+    expect(documents.get('article-bad-is')?.data).toMatchObject({
+      link: { isBroken: true },
+      rows: [{ link: { isBroken: false, type: 'article' } }],
+    });
+  });
+
+  test('a span outside its text goes, the text stays', async () => {
+    const title = richText('Text', 'paragraph', [
+      { start: 2, end: 9, type: 'em' },
+      { start: 0, end: 2, type: 'em' },
+    ]);
+    content.writeDocument('is/article/bad', { uid: 'bad', data: { title } });
+    const { problem, documents } = await outcome();
+    expect(problem.field).toBe('data.title[0].spans[0]');
+    expect(documents.get('article-bad-is')?.data).toMatchObject({
+      title: [{ text: 'Text', spans: [{ start: 0, end: 2, type: 'em' }] }],
+    });
+  });
+
+  test('an image file that is damaged is reported once, and by who uses it', async () => {
+    content.write('media/torn.jpg', 'no image');
+    content.writeDocument('is/article/bad', { uid: 'bad', data: { image: { file: 'torn.jpg' } } });
+    const { problems } = await outcome();
+    expect(problems).toHaveLength(2);
+    expect(problems[0]?.file).toMatch(/media\/torn\.jpg$/);
+  });
+
+  test('dates of publication, tags and uids that do not fit', async () => {
+    content.writeDocument('is/article/bad', {
+      uid: 'bad',
+      tags: ['a', 1],
+      first_publication_date: 'soon',
+    });
+    content.writeDocument('is/single/bad', { uid: 'bad' });
+    const { problems, documents } = await outcome();
+    expect(problems.map(({ field: place }) => place)).toEqual([
+      'tags',
+      'first_publication_date',
+      'uid',
+    ]);
+    expect(documents.get('article-bad-is')).toMatchObject({
+      tags: ['a'],
+      first_publication_date: null,
+    });
+    expect(documents.get('single-bad-is')).toMatchObject({ uid: null });
+  });
+});
+
+describe('alternate languages that cannot be right have no effect', () => {
+  test.each<[string, string, JsonObject, string]>([
+    [
+      'an id that does not exist',
+      'en-us/article/bad',
+      { alternate_language_id: 'nobody' },
+      'no document has the id "nobody"',
+    ],
+    [
+      'from the master language',
+      'is/article/bad',
+      { alternate_language_id: GOOD },
+      'translates no other',
+    ],
+    [
+      'of another type',
+      'en-us/single/bad',
+      { uid: undefined as never, alternate_language_id: GOOD },
+      'is of another type, "article"',
+    ],
+  ])('%s', async (_what, file, document, cause) => {
+    content.writeDocument(file, { uid: 'bad', ...document });
+    const { problems, problem, documents } = await outcome();
+    expect(problems).toHaveLength(1);
+    expect(problem.field).toBe('alternate_language_id');
+    expect(problem.cause).toContain(cause);
+    expect(
+      [...documents.values()].every(
+        (served) => JSON.stringify(served.alternate_languages) === '[]',
+      ),
+    ).toBe(true);
+  });
+
+  test('two translations into one language', async () => {
+    for (const name of ['a', 'b']) {
+      content.writeDocument(`en-us/article/${name}`, { uid: name, alternate_language_id: GOOD });
+    }
+    const { problems, problem, documents } = await outcome();
+    expect(problems).toHaveLength(1);
+    expect(problem.cause).toMatch(/a\.json translates "article-good-is" into "en-us" already/);
+    expect(documents.get(GOOD)?.alternate_languages).toHaveLength(1);
+  });
+});
+
+describe('the service does not start', () => {
+  test.each<[string, () => void, RegExp]>([
+    [
+      'with a custom type of malformed JSON',
+      () => content.write('customtypes/article/index.json', '{\n"id": }'),
+      /customtypes\/article\/index\.json › line 2, column 7: .*damaged: a value expected/,
+    ],
+    [
+      'with a field of an unknown kind',
+      () => content.writeType('article', { Main: { x: field('Magic') } }),
+      /index\.json › json\.Main\.x: .*"Magic" is unknown/,
+    ],
+    [
+      'with a slice of an unknown kind',
+      () => content.writeType('article', { Main: { b: field('Slices', { choices: { x: {} } }) } }),
+      /json\.Main\.b\.config\.choices\.x: .*slice type null is unknown/,
+    ],
+    [
+      'with a tab that is no object',
+      () => content.writeType('article', { Main: 'x' }),
+      /json\.Main: .*an object is expected/,
+    ],
+    [
+      'with two types of one id',
+      () => content.write('customtypes/other/index.json', { id: 'article', json: {} }),
+      /another custom type has the id "article"/,
+    ],
+    [
+      'without a master language',
+      () => content.write('documents/repository.json', { languages: [{ id: 'is' }] }),
+      /repository\.json: .*0 have "is_master": true/,
+    ],
+    [
+      'with malformed settings',
+      () => content.write('documents/repository.json', '{'),
+      /repository\.json: .*line 1, column 2/,
+    ],
+  ])('%s', async (_what, spoil, message) => {
+    spoil();
+    await expect(serve(content)).rejects.toThrow(message);
+  });
+
+  test.each(['types', 'documents'])('without the folder of %s', async (name) => {
+    await expect(serve(content, { [name]: '/nowhere/at/all' })).rejects.toThrow(/nowhere\/at\/all/);
+  });
+
+  test('with strict and any problem; its message holds them all', async () => {
+    content.writeDocument('is/article/a');
+    content.write('documents/is/article/b.json', '{');
+    const start = serve(content, { strict: true });
+    await expect(start).rejects.toThrow(/^2 problems in the content:[^]*a\.json[^]*b\.json/);
+  });
+});
+
+test('a shared slice without a model is a problem of the type, which is served without it', async () => {
+  content.writeType('article', {
+    Main: { uid: field('UID'), b: field('Slices', { choices: { hero: { type: 'SharedSlice' } } }) },
+  });
+  const { problem, ids } = await outcome();
+  expect(problem).toMatchObject({
+    field: 'json.Main.b.config.choices.hero',
+    cause: expect.stringContaining('"hero"'),
+  });
+  expect(ids).toEqual([GOOD]);
+});

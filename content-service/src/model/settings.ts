@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isJsonObject } from '../json';
+import type { Json } from '../json';
+import { JsonError, parseJson } from './jsonError';
+import { fileError, shownPath } from './problems';
+import type { ContentServiceError } from './problems';
+
+export type Language = { id: string; name: string; is_master: boolean };
+
+/** What `repository.json` says of the repository; `source` is its text, for the master ref. */
+export type Settings = {
+  name: string;
+  license: string;
+  languages: readonly Language[];
+  masterLanguage: string;
+  source: string;
+};
+
+/**
+ * Reads `<documentsFolder>/repository.json`.
+ * @throws {ContentServiceError} when it is missing, malformed, or has not exactly one master language.
+ */
+export function loadSettings(documentsFolder: string): Settings {
+  const file = path.join(documentsFolder, 'repository.json');
+  const unusable = (cause: string): ContentServiceError =>
+    fileError({
+      file: shownPath(file),
+      cause: `the settings of the repository cannot be used: ${cause}.`,
+      remedy:
+        'Write {"name", "license", "languages": [{"id", "name", "is_master"}]}, or name another ' +
+        'folder with --documents.',
+    });
+  if (!existsSync(file)) throw unusable('the file does not exist');
+  const source = readFileSync(file, 'utf8');
+  const json = parseSettings(source, unusable);
+  const languages = (Array.isArray(json.languages) ? json.languages : []).flatMap(toLanguage);
+  const masters = languages.filter((language) => language.is_master);
+  if (masters.length !== 1 || !masters[0]) {
+    throw unusable(`of its languages, ${masters.length} have "is_master": true where one must`);
+  }
+  return {
+    name: typeof json.name === 'string' ? json.name : 'repository',
+    license: typeof json.license === 'string' ? json.license : 'All Rights Reserved',
+    languages,
+    masterLanguage: masters[0].id,
+    source,
+  };
+}
+
+function parseSettings(source: string, unusable: (cause: string) => Error) {
+  try {
+    const json = parseJson(source);
+    return isJsonObject(json) ? json : {};
+  } catch (error) {
+    if (!(error instanceof JsonError)) throw error;
+    throw unusable(`line ${error.line}, column ${error.column}: ${error.message}`);
+  }
+}
+
+function toLanguage(json: Json): Language[] {
+  if (!isJsonObject(json) || typeof json.id !== 'string') return [];
+  const name = typeof json.name === 'string' ? json.name : json.id;
+  return [{ id: json.id, name, is_master: json.is_master === true }];
+}

@@ -1,0 +1,18 @@
+import { slugsOf } from './slug';
+
+const fields = [
+  { id: 'lead', kind: 'StructuredText' as const },
+  { id: 'title', kind: 'StructuredText' as const },
+];
+
+test('a slug is made of the first heading, with Icelandic letters folded', () => {
+  const data = {
+    lead: [{ type: 'paragraph', text: 'Not this', spans: [] }],
+    title: [{ type: 'heading1', text: 'Þetta er að gerast: Ævintýri í Öxarfirði!', spans: [] }],
+  };
+  expect(slugsOf(fields, data)).toEqual(['thetta-er-ad-gerast-aevintyri-i-oxarfirdi']);
+});
+
+test('without a heading there is a dash', () => {
+  expect(slugsOf(fields, {})).toEqual(['-']);
+});

@@ -1,0 +1,30 @@
+import { isJsonObject } from '../json';
+import type { Json } from '../json';
+import type { Field } from './fields';
+
+const LETTERS: Record<string, string> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', ß: 'ss' };
+
+/**
+ * The slugs of a document: one, from its first heading, or `-` when it has none. Prismic does not
+ * document how it folds letters; accents go, and ð, þ, æ become d, th, ae.
+ */
+export function slugsOf(fields: readonly Field[], data: Record<string, Json>): string[] {
+  for (const field of fields) {
+    if (field.kind !== 'StructuredText') continue;
+    const slug = headingText(data[field.id])
+      .toLowerCase()
+      .replace(/[ðþæøß]/g, (letter) => LETTERS[letter] ?? '')
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '');
+    if (slug) return [slug];
+  }
+  return ['-'];
+}
+
+function headingText(value: Json | undefined): string {
+  const blocks = Array.isArray(value) ? value.filter(isJsonObject) : [];
+  const heading = blocks.find(({ type }) => typeof type === 'string' && type.startsWith('heading'));
+  return typeof heading?.text === 'string' ? heading.text : '';
+}

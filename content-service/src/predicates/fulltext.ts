@@ -1,0 +1,63 @@
+import { isJsonObject } from '../json';
+import type { Json } from '../json';
+import type { Document } from '../model/assemble';
+import type { Field } from '../model/fields';
+import { textOf } from '../model/plainText';
+
+const WORD = /[\p{L}\p{N}]+/gu;
+const documentWords = new WeakMap<Document, ReadonlySet<string>>();
+
+/** Whether every word of the query is a word of the text; capitals do not count. */
+export function matchesWords(query: string, words: ReadonlySet<string>): boolean {
+  const wanted = toWords(query);
+  return wanted.size > 0 && [...wanted].every((word) => words.has(word));
+}
+
+export function toWords(text: string): ReadonlySet<string> {
+  return new Set(text.normalize('NFC').toLowerCase().match(WORD));
+}
+
+/** All words of a document that Prismic searches: rich text, titles, key texts, selects, the uid. */
+export function wordsOf(document: Document, fields: readonly Field[]): ReadonlySet<string> {
+  const known = documentWords.get(document);
+  if (known) return known;
+  const words = toWords([document.uid ?? '', ...texts(fields, document.data)].join('\n'));
+  documentWords.set(document, words);
+  return words;
+}
+
+function texts(fields: readonly Field[], data: Json | undefined): string[] {
+  if (!isJsonObject(data)) return [];
+  return fields.flatMap((field) => {
+    const value = data[field.id];
+    switch (field.kind) {
+      case 'StructuredText':
+        return [textOf(value)];
+      case 'Text':
+      case 'Select':
+        return typeof value === 'string' ? [value] : [];
+      case 'Group':
+        return list(value).flatMap((row) => texts(field.fields, row));
+      case 'Slices':
+        return list(value).flatMap((slice) => {
+          const choice = field.choices.find(
+            ({ id }) => isJsonObject(slice) && id === slice.slice_type,
+          );
+          if (!choice || !isJsonObject(slice)) return [];
+          const part =
+            choice.kind === 'Slice'
+              ? choice
+              : choice.variations.find(({ id }) => id === slice.variation);
+          if (!part) return [];
+          const items = list(slice.items).flatMap((item) => texts(part.items, item));
+          return [...texts(part.primary, slice.primary), ...items];
+        });
+      default:
+        return [];
+    }
+  });
+}
+
+function list(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}

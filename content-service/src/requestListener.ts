@@ -1,0 +1,114 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { HttpError, jsonResponse } from './response';
+import type { ServiceRequest, ServiceResponse } from './response';
+import { route } from './router';
+import type { Service } from './router';
+
+/** A name or address with an optional port: what may stand in an origin. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** Enough of an address, and of a stack, to find the fault in one line of the log. */
+const MAX_LOGGED = 300;
+const STACK_LINES = 6;
+
+/**
+ * Answers HTTP requests. Nothing that a request holds, or that goes wrong while it is answered, gets
+ * out of it: a fault of the service is a 500 and a line in the log.
+ * @param latency milliseconds that every answer waits, to try clients with a slow network
+ */
+export function requestListener(
+  service: Service,
+  latency: number,
+  log: (line: string) => void,
+): RequestListener {
+  return (incoming, outgoing) => {
+    const onFault = (error: unknown): void => {
+      log(`${incoming.method} ${incoming.url?.slice(0, MAX_LOGGED)}: ${onOneLine(error)}`);
+    };
+    outgoing.on('error', onFault);
+    answer(incoming, service, latency, onFault)
+      .then((response) => send(incoming, outgoing, response))
+      .catch((error: unknown) => {
+        onFault(error);
+        outgoing.destroy();
+      });
+  };
+}
+
+function onOneLine(error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const lines = stack.split('\n').map((line) => line.trim());
+  return lines.slice(0, STACK_LINES).join(' | ');
+}
+
+async function answer(
+  incoming: IncomingMessage,
+  service: Service,
+  latency: number,
+  onFault: (error: unknown) => void,
+): Promise<ServiceResponse> {
+  const origin = originOf(incoming);
+  // A body is never used, but must be read for the connection to serve the next request.
+  incoming.resume();
+  try {
+    if (latency > 0) await wait(latency);
+    return await route(toRequest(incoming, origin), service);
+  } catch (error) {
+    if (error instanceof HttpError) {
+      return jsonResponse(error.body, origin, { status: error.status, headers: error.headers });
+    }
+    onFault(error);
+    const body = { type: 'internal_error', message: 'The content service failed; see its log.' };
+    return jsonResponse(body, origin, { status: 500 });
+  }
+}
+
+function toRequest(incoming: IncomingMessage, origin: string): ServiceRequest {
+  const url = incoming.url ?? '/';
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  return {
+    method: incoming.method ?? 'GET',
+    path: decode(path),
+    params: new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1)),
+    headers: incoming.headers,
+    origin,
+  };
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw new HttpError(400, {
+      type: 'api_validation_error',
+      message: 'The address is not well encoded',
+    });
+  }
+}
+
+/** From the Host header, so that addresses in answers lead back the way the request came. */
+function originOf({ headers, socket }: IncomingMessage): string {
+  const host = headers.host ?? '';
+  return `http://${HOST.test(host) ? host : `localhost:${socket.localPort ?? 80}`}`;
+}
+
+function send(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { status, headers, body }: ServiceResponse,
+): void {
+  const content = typeof body === 'string' ? Buffer.from(body) : body;
+  outgoing.writeHead(status, {
+    ...headers,
+    ...(status === 204 || status === 304 ? {} : { 'content-length': content.length }),
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+    'access-control-allow-headers':
+      incoming.headers['access-control-request-headers'] ??
+      'prismic-ref, authorization, prismic-integration-field-ref',
+  });
+  // Node leaves the body out where HTTP has none: HEAD, 204, 304.
+  outgoing.end(content);
+}

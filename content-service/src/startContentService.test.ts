@@ -1,0 +1,284 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { JsonObject } from './json';
+import type { ContentServiceOptions } from './startContentService';
+import { get, search, searchIds } from './test/ask';
+import { field, serve, testContent, until } from './test/content';
+import type { TestContent } from './test/content';
+
+let content: TestContent;
+let running: Awaited<ReturnType<typeof serve>>[] = [];
+beforeEach(() => {
+  content = testContent();
+  content.writeType('article', {
+    Main: { uid: field('UID'), text: field('Text'), link: field('Link'), image: field('Image') },
+  });
+  content.writeDocument('is/article/a', { uid: 'a', data: { text: 'one' } });
+});
+afterEach(async () => {
+  await Promise.all(running.map(({ close }) => close()));
+  running = [];
+  content.remove();
+});
+
+async function start(options: ContentServiceOptions = {}) {
+  const service = await serve(content, options);
+  running.push(service);
+  return service;
+}
+
+const write = (text: string) => content.writeDocument('is/article/a', { uid: 'a', data: { text } });
+
+async function textUnder(
+  service: Awaited<ReturnType<typeof start>>,
+  ref: string,
+): Promise<unknown> {
+  const { body } = await search(service, { ref });
+  return ((body.results as JsonObject[])[0]?.data as JsonObject | undefined)?.text;
+}
+
+describe('the master ref', () => {
+  test("is the same for the same content after a restart, and looks like Prismic's", async () => {
+    const [first, second] = [await start(), await start()];
+    expect(first.ref()).toBe(second.ref());
+    expect(first.ref()).toMatch(/^[A-Za-z0-9_-]{16}$/);
+  });
+
+  test.each<[string, () => void | Promise<void>]>([
+    ['a document', () => write('two')],
+    ['a new document', () => content.writeDocument('is/article/b', { uid: 'b' })],
+    ['a custom type', () => content.writeType('article', { Main: { uid: field('UID') } })],
+    ['a shared slice', () => content.write('slices/Hero/model.json', { id: 'hero' })],
+    [
+      'the settings',
+      () =>
+        content.write('documents/repository.json', { languages: [{ id: 'is', is_master: true }] }),
+    ],
+    ['a media file', () => content.write('media/a.pdf', 'x')],
+    ['a damaged document', () => content.write('documents/is/article/c.json', '{')],
+  ])('is another after a change of %s', async (_what, change) => {
+    const before = (await start()).ref();
+    await change();
+    expect((await start()).ref()).not.toBe(before);
+  });
+});
+
+describe('changes of files', () => {
+  test('make a new master at once; the state before goes on answering under its ref', async () => {
+    const service = await start({ watch: true });
+    const before = service.ref();
+    write('two');
+    await until(() => service.ref() !== before, 'the ref changed');
+    expect(await textUnder(service, service.ref())).toBe('two');
+    expect(await textUnder(service, before)).toBe('one');
+    const { body } = await get(service, '/api/v2');
+    expect(body.refs).toMatchObject([{ ref: service.ref(), isMasterRef: true }]);
+  });
+
+  test('that take back what was changed bring the former ref back', async () => {
+    const service = await start({ watch: true });
+    const before = service.ref();
+    write('two');
+    await until(() => service.ref() !== before, 'the ref changed');
+    write('one');
+    await until(() => service.ref() === before, 'the ref changed back');
+    expect(await textUnder(service, before)).toBe('one');
+  });
+
+  test('reach what links to a changed document, and all of a changed type', async () => {
+    content.writeDocument('is/article/b', {
+      uid: 'b',
+      data: { link: { link_type: 'Document', id: 'article-a-is' } },
+    });
+    const service = await start({ watch: true });
+    const before = service.ref();
+    const link = async () => {
+      const { body } = await search(service, { q: '[[at(my.article.uid, "b")]]' });
+      return ((body.results as JsonObject[])[0]?.data as JsonObject).link;
+    };
+    content.writeDocument('is/article/a', { uid: 'renamed' });
+    await until(() => service.ref() !== before, 'the ref changed');
+    expect(await link()).toMatchObject({ uid: 'renamed', isBroken: false });
+
+    const renamed = service.ref();
+    rmSync(path.join(content.folder, 'documents/is/article/a.json'));
+    await until(() => service.ref() !== renamed, 'the ref changed');
+    expect(await link()).toMatchObject({ id: 'article-a-is', isBroken: true });
+    expect(service.log.join('\n')).toContain('no document has the id "article-a-is"');
+
+    const removed = service.ref();
+    content.writeType('article', {
+      Main: { uid: field('UID'), link: field('Link'), added: field('Number') },
+    });
+    await until(() => service.ref() !== removed, 'the ref changed');
+    expect((await search(service)).body.results).toMatchObject([{ data: { added: null } }]);
+    expect(
+      (
+        await get(
+          service,
+          '/graphql',
+          { query: '{ allArticles { edges { node { added } } } }' },
+          { 'prismic-ref': service.ref() },
+        )
+      ).status,
+    ).toBe(200);
+    expect(
+      (
+        await get(
+          service,
+          '/graphql',
+          { query: '{ allArticles { edges { node { added } } } }' },
+          { 'prismic-ref': removed },
+        )
+      ).status,
+    ).toBe(400);
+  });
+
+  test('new folders and languages too', async () => {
+    const service = await start({ watch: true });
+    const before = service.ref();
+    content.writeDocument('en-us/article/c', { uid: 'c', alternate_language_id: 'article-a-is' });
+    await until(() => service.ref() !== before, 'the ref changed');
+    expect(await searchIds(service, { lang: 'en-us' })).toEqual(['article-c-en-us']);
+  });
+
+  test('that are problems are printed once as they appear, and go when they are mended', async () => {
+    const service = await start({ watch: true });
+    const file = 'documents/is/article/b.json';
+    content.write(file, '{ "broken"');
+    await until(() => service.log.length === 1, 'the problem is printed');
+    expect(await searchIds(service)).toEqual(['article-a-is']);
+    const before = service.ref();
+    write('another change');
+    await until(() => service.ref() !== before, 'the ref changed');
+    expect(service.log).toHaveLength(1);
+    content.writeDocument('is/article/b', { uid: 'b' });
+    await until(() => service.problems().length === 0, 'the problem is gone');
+    content.write(file, '{ "broken"');
+    await until(() => service.log.length === 2, 'the problem is printed again');
+  });
+
+  test('that damage a custom type leave the last good one in use', async () => {
+    const service = await start({ watch: true });
+    content.write('customtypes/article/index.json', '{');
+    await until(() => service.log.length === 1, 'the problem is printed');
+    expect(service.log[0]).toContain('customtypes/article/index.json › line 1, column 2');
+    expect(await searchIds(service)).toEqual(['article-a-is']);
+    const before = service.ref();
+    content.writeType('article', {
+      Main: { uid: field('UID'), text: field('Text'), more: field('Text') },
+    });
+    await until(() => service.ref() !== before, 'the ref changed');
+    expect(service.problems()).toEqual([]);
+  });
+
+  test('after 20 others a state has expired, which its answer says', async () => {
+    const service = await start({ watch: true });
+    const refs = [service.ref()];
+    for (let number = 0; number < 21; number += 1) {
+      write(`change ${number}`);
+      const last = refs.at(-1);
+      await until(() => service.ref() !== last, `the ref changed for the ${number}th time`);
+      refs.push(service.ref());
+    }
+    const [oldest = '', second = ''] = refs;
+    expect(await textUnder(service, second)).toBe('change 0');
+    const { status, body } = await search(service, { ref: oldest });
+    expect(status).toBe(410);
+    expect(body).toMatchObject({ type: 'api_validation_error' });
+    expect(body.message).toMatch(new RegExp(`it has expired\\. Master ref is: ${service.ref()}$`));
+  });
+});
+
+describe('the webhook', () => {
+  async function receiver() {
+    const bodies: JsonObject[] = [];
+    const server = createServer((request, response) => {
+      let text = '';
+      request.on('data', (chunk) => (text += chunk));
+      request.on('end', () => {
+        bodies.push(JSON.parse(text) as JsonObject);
+        response.end();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/__refresh`;
+    return { bodies, address, close: () => server.close() };
+  }
+
+  test('is told of a change as Prismic tells', async () => {
+    const { bodies, address, close } = await receiver();
+    content.writeDocument('is/article/b', { uid: 'b' });
+    const service = await start({ watch: true, webhook: address });
+    const before = service.ref();
+    write('two');
+    await until(() => bodies.length === 1, 'the webhook was called');
+    expect(service.ref()).not.toBe(before);
+    expect(bodies[0]).toEqual({
+      type: 'api-update',
+      masterRef: service.ref(),
+      releases: {},
+      masks: {},
+      tags: {},
+      experiments: {},
+      documents: ['article-a-is'],
+      domain: 'acme',
+      apiUrl: `${service.url}/api`,
+      secret: null,
+    });
+    close();
+  });
+
+  test('that does not answer is one line in the log', async () => {
+    const { address, close } = await receiver();
+    close();
+    const service = await start({ watch: true, webhook: address });
+    write('two');
+    await until(() => service.log.length === 1, 'the failure is in the log');
+    expect(service.log[0]).toMatch(
+      /^The webhook http:\/\/127\.0\.0\.1:\d+\/__refresh could not be called: .*$/,
+    );
+  });
+});
+
+describe('addresses', () => {
+  test('the service answers under localhost and 127.0.0.1', async () => {
+    const service = await start();
+    expect(service.url).toMatch(/^http:\/\/localhost:\d+$/);
+    for (const host of ['localhost', '127.0.0.1']) {
+      const url = service.url.replace('localhost', host);
+      const body = (await (await fetch(`${url}/api`)).json()) as JsonObject;
+      expect(JSON.stringify(body)).toContain(`"action":"${url}/api/v2/documents/search"`);
+    }
+  });
+
+  test('a taken port is named, with what to do', async () => {
+    const { url } = await start();
+    const port = Number(new URL(url).port);
+    await expect(start({ port })).rejects.toThrow(
+      new RegExp(`^Port ${port} is taken[^]*--port or the variable CONTENT_PORT`),
+    );
+  });
+
+  test('a host that is not this machine is refused', async () => {
+    await expect(start({ host: '203.0.113.1' })).rejects.toThrow(
+      'cannot listen on the host "203.0.113.1"',
+    );
+  });
+
+  test('close ends it at once, with connections still open', async () => {
+    const service = await serve(content);
+    await get(service, '/api');
+    await service.close();
+    await expect(fetch(service.url)).rejects.toThrow();
+  });
+
+  test('every answer waits for the latency', async () => {
+    const service = await start({ latency: 150 });
+    const begin = Date.now();
+    await get(service, '/api');
+    expect(Date.now() - begin).toBeGreaterThanOrEqual(145);
+  });
+});
