@@ -10,7 +10,8 @@ main().catch((error: unknown) => {
   // What people can mend has a message for them; anything else is a fault of the service.
   const isExpected = error instanceof ContentServiceError;
   process.stderr.write(`${isExpected ? error.message : describe(error)}\n`);
-  process.exitCode = 1;
+  // Not `exitCode`: the channel to a process that started this one would keep it alive.
+  process.exit(1);
 });
 
 async function main(): Promise<void> {

@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+
+const baseURL = process.env['BASE_URL'];
+if (!baseURL) {
+  throw new Error(
+    'BASE_URL is not set, so there is no site to test. Run npm test, which builds and serves it; ' +
+      'or, with npm start running: BASE_URL=http://localhost:9000 CONTENT_URL=http://localhost:3100 ' +
+      'CHROMIUM_PATH="$(command -v chromium)" npx playwright test',
+  );
+}
+
+const chromium = process.env['CHROMIUM_PATH'];
+const rebuildSpec = '**/rebuild.spec.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL,
+    launchOptions: {
+      // Without the variable, Playwright's own Chromium, should somebody have installed it.
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'site', testIgnore: rebuildSpec },
+    // Alone and last: it builds the site anew under the others' feet.
+    { name: 'rebuild', testMatch: rebuildSpec, dependencies: ['site'] },
+  ],
+});

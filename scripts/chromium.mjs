@@ -1,0 +1,74 @@
+// @ts-check
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import { Problem } from './problem.mjs';
+import { runProcess } from './processes.mjs';
+
+const variables = ['CHROMIUM_PATH', 'CHROME_PATH'];
+const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macPrograms = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Looks for Chromium: the variable CHROMIUM_PATH or CHROME_PATH, else the system's.
+ *
+ * @param {NodeJS.ProcessEnv} [environment]
+ * @returns {string | undefined} its absolute path
+ * @throws {Problem} when a variable names a file that is not there
+ */
+export function findChromium(environment = process.env) {
+  for (const variable of variables) {
+    const file = environment[variable];
+    if (!file) continue;
+    if (isExecutable(file)) return file;
+    throw new Problem(
+      `${variable} is "${file}", and no program is there.\n` +
+        `Set it to the path of Chromium or Chrome, or leave it out: the system's is found by itself.`,
+    );
+  }
+  const folders = (environment['PATH'] ?? '').split(path.delimiter).filter(Boolean);
+  const onPath = folders.flatMap((folder) => programs.map((name) => path.join(folder, name)));
+  const places = process.platform === 'darwin' ? [...onPath, ...macPrograms] : onPath;
+  return places.find(isExecutable);
+}
+
+function mayInstall() {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
+}
+
+/**
+ * Finds Chromium, or installs Debian's where this process may.
+ *
+ * @returns {Promise<string>} its absolute path
+ * @throws {Problem} which says what to do, when there is none
+ */
+export async function provideChromium() {
+  const found = findChromium();
+  if (found) return found;
+  const remedy =
+    'Install Chromium or Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to the path of one.';
+  if (!mayInstall()) {
+    throw new Problem(`The browser tests need Chromium, and none was found.\n${remedy}`);
+  }
+  console.log('Chromium is missing: installing the one of Debian.');
+  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
+  const steps = [['update'], ['install', '-y', 'chromium']];
+  for (const args of steps) {
+    if ((await runProcess('apt-get', args, { env: environment })) !== 0) break;
+  }
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Problem(`The browser tests need Chromium, and apt-get did not install it.\n${remedy}`);
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readGenerated, refuseChanges } from './generatedFiles.mjs';
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'generated-'));
+  file = path.join(folder, 'types.d.ts');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('accepts a build that wrote the same again', () => {
+  writeFileSync(file, 'type A = 1;');
+  const before = readGenerated([file]);
+  writeFileSync(file, 'type A = 1;');
+  expect(() => refuseChanges(before)).not.toThrow();
+});
+
+it('refuses one that wrote something else, or anew, and says what to do', () => {
+  const missing = readGenerated([file]);
+  writeFileSync(file, 'type A = 1;');
+  expect(() => refuseChanges(missing)).toThrow(`The build wrote ${file} anew`);
+  const before = readGenerated([file]);
+  writeFileSync(file, 'type A = 2;');
+  expect(() => refuseChanges(before)).toThrow('look at the difference and commit it');
+});

@@ -1,0 +1,71 @@
+// @ts-check
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+// Gatsby's names that hold a hash of what is in the file: `app-5d4c….js`, `styles.5d4c….css`,
+// and everything that webpack put under /static/. The hashes under /page-data/ are of queries.
+const hashedFile = /^\/(static\/.+|[^/]+[-.][0-9a-f]{16,}\.(js|css)(\.map)?)$/;
+
+/**
+ * @param {string} file as an address below the root (`/app-5d4c….js`); '' for what is no file
+ * @returns {string} a value for the Cache-Control header
+ */
+export function cacheControlOf(file) {
+  return hashedFile.test(file) ? IMMUTABLE : REVALIDATE;
+}
+
+/**
+ * @param {string} url the request's target
+ * @returns {{ pathname: string, search: string } | undefined} decoded path and query; undefined when it is malformed
+ */
+export function readAddress(url) {
+  const end = url.indexOf('?');
+  const raw = end === -1 ? url : url.slice(0, end);
+  try {
+    const pathname = decodeURIComponent(raw);
+    if (!pathname.startsWith('/') || pathname.includes('\0')) return undefined;
+    return { pathname, search: end === -1 ? '' : url.slice(end) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} file */
+function kindOf(file) {
+  try {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats?.isFile() ? 'file' : stats?.isDirectory() ? 'folder' : undefined;
+  } catch {
+    // A name too long for the file system is a name that nothing has.
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} directory
+ * @param {string} pathname decoded
+ * @returns {{ file: string, address: string } | undefined} the file's path below `directory`, and
+ *   the address under which it is served: the one asked for, or the same with its final slash
+ */
+export function findFile(directory, pathname) {
+  const segments = pathname.split(/[/\\]/).filter((segment) => segment !== '' && segment !== '.');
+  if (segments.includes('..')) return undefined;
+  const plain = `/${segments.join('/')}`;
+  const wantsFolder = pathname.endsWith('/');
+  if (!wantsFolder && kindOf(directory + plain) === 'file')
+    return { file: plain, address: pathname };
+  const folder = plain === '/' ? plain : `${plain}/`;
+  if (kindOf(`${directory}${folder}index.html`) !== 'file') return undefined;
+  return { file: `${folder}index.html`, address: wantsFolder ? pathname : folder };
+}
+
+/** @param {string} directory @param {string} pathname @returns {string} in the language of the path */
+export function notFoundPage(directory, pathname) {
+  const isEnglish = /^\/en(\/|$)/.test(pathname);
+  const pages = [...(isEnglish ? ['en/404/index.html'] : []), '404.html'];
+  const page = pages.map((name) => path.join(directory, name)).find((file) => kindOf(file));
+  return page ? readFileSync(page, 'utf8') : 'Not found';
+}

@@ -1,0 +1,139 @@
+// @ts-check
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { claimPort, freePort } from './ports.mjs';
+import { locationOf, redirectsOf } from './redirectsFile.mjs';
+import { cacheControlOf, findFile, notFoundPage, readAddress } from './staticFiles.mjs';
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {(request: Request, response: Response) => void} Handler */
+
+// Types whose text would be read as Latin-1 without a charset.
+/** @type {Record<string, string>} */
+const textTypes = { '.txt': 'text/plain', '.ics': 'text/calendar' };
+
+/** @param {string} pathname decoded */
+function encodePath(pathname) {
+  return pathname.split('/').map(encodeURIComponent).join('/');
+}
+
+/** @param {Request} request @param {Response} response @param {number} status @param {string} text */
+function sendText(request, response, status, text, type = 'text/plain') {
+  const body = Buffer.from(text);
+  response.writeHead(status, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Length': body.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * Answers as the hosts do for which the site is built.
+ *
+ * @param {string} directory absolute
+ * @returns {Promise<Handler>}
+ */
+async function createHandler(directory) {
+  // Not imported above: nothing is installed yet when the commands load this module.
+  const [{ default: sirv }, { default: compression }] = await Promise.all([
+    import('sirv'),
+    import('compression'),
+  ]);
+  const sendFile = sirv(directory, { dev: true, etag: true, extensions: [] });
+  const redirectOf = redirectsOf(path.join(directory, '_redirects'));
+
+  /** @type {Handler} */
+  const answer = (request, response) => {
+    const address = readAddress(request.url ?? '');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+    response.setHeader('Cache-Control', cacheControlOf(''));
+
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return sendText(request, response, 405, 'Only GET and HEAD are answered here');
+    }
+    if (!address) return sendText(request, response, 400, 'The address is malformed');
+
+    const { pathname, search } = address;
+    const found = findFile(directory, pathname);
+    if (found && found.address !== pathname) {
+      response.setHeader('Location', encodePath(found.address) + search);
+      return sendText(request, response, 301, 'Moved permanently');
+    }
+    if (found) {
+      response.setHeader('Cache-Control', cacheControlOf(found.file));
+      const type = textTypes[path.extname(found.file)];
+      if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+      // The whole file answers a range too (RFC 9110, 14.2): sirv misreads suffix ranges.
+      delete request.headers.range;
+      request.url = encodeURI(found.file);
+      return sendFile(request, response);
+    }
+    const redirect = redirectOf(pathname);
+    if (redirect) {
+      response.setHeader('Location', locationOf(redirect.to, search));
+      return sendText(request, response, redirect.status, 'Moved');
+    }
+    return sendText(request, response, 404, notFoundPage(directory, pathname), 'text/html');
+  };
+
+  const compress = /** @type {(request: Request, response: Response, next: () => void) => void} */ (
+    /** @type {unknown} */ (compression())
+  );
+  return (request, response) => {
+    // A file that a rebuild takes away while sirv streams it must not end the server.
+    response.on('pipe', (/** @type {import('node:stream').Readable} */ source) => {
+      source.on('error', () => response.destroy());
+      response.on('close', () => source.destroy());
+    });
+    compress(request, response, () => answer(request, response));
+  };
+}
+
+/**
+ * @param {Handler} handler
+ * @param {number} port
+ * @param {string} host
+ */
+function listen(handler, port, host) {
+  const server = createServer(handler);
+  /** @type {Promise<import('node:http').Server>} */
+  const listening = new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+  return listening;
+}
+
+/**
+ * Serves a built site on localhost (IPv4 and, where the system has it, IPv6): real 301s and 404s,
+ * the redirects of `_redirects`, compression. Files are looked up at each request, so that a new
+ * build needs no new start.
+ *
+ * @param {{ directory: string, port?: number }} options without a port, a free one is taken
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` without a final slash
+ * @throws {import('./problem.mjs').Problem} when the port is taken
+ */
+export async function startStaticServer({ directory, port = 0 }) {
+  const chosen = port || (await freePort());
+  await claimPort({ port: chosen, purpose: 'the site', variable: 'PORT' });
+  const handler = await createHandler(path.resolve(directory));
+  const servers = [await listen(handler, chosen, '127.0.0.1')];
+  try {
+    servers.push(await listen(handler, chosen, '::1'));
+  } catch {
+    // A system without IPv6: localhost is 127.0.0.1 alone.
+  }
+  const close = async () => {
+    await Promise.all(
+      servers.map((server) => {
+        const closed = new Promise((resolve) => server.close(resolve));
+        server.closeAllConnections();
+        return closed;
+      }),
+    );
+  };
+  return { url: `http://localhost:${chosen}`, close };
+}

@@ -1,0 +1,239 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { startStaticServer } from './staticServer.mjs';
+
+const script = 'console.log("midstod");'.repeat(200);
+const files: Record<string, string> = {
+  'index.html': '<h1>Forsíða</h1>',
+  '404.html': '<h1>Síðan fannst ekki</h1>',
+  'en/index.html': '<h1>Home</h1>',
+  'en/404/index.html': '<h1>Page not found</h1>',
+  'ha-frettir/HönnunarMars/index.html': '<h1>HönnunarMars</h1>',
+  'a b#c?/index.html': '<h1>Odd</h1>',
+  'app-0123456789abcdef0123.js': script,
+  'static/font-abc.woff2': 'font',
+  'page-data/index/page-data.json': '{}',
+  'sw.js': '// worker',
+  'robots.txt': 'Ísland',
+  _redirects: [
+    '# old addresses',
+    '/um-okkur /ha-frettir/HönnunarMars/ 301',
+    '/gömul/síða /en/',
+    '/en /never/ 301',
+    '/leit /leit/?query=a#top 302 # with a query of its own',
+    '/away https://example.is/þar 301',
+    '/broken/* /en/ 301',
+    '/rewritten /en/ 200',
+  ].join('\n'),
+};
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+let directory: string;
+let server: Awaited<ReturnType<typeof startStaticServer>>;
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+beforeAll(async () => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
+    writeFileSync(path.join(directory, name), text);
+  }
+  server = await startStaticServer({ directory });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(directory, { recursive: true });
+  warn.mockRestore();
+});
+
+/** A plain request: `fetch` would tidy the path, follow redirects and decompress. */
+function ask(target: string, { method = 'GET', headers = {}, host = 'localhost' } = {}) {
+  return new Promise<Answer>((resolve, reject) => {
+    const { port } = new URL(server.url);
+    const outgoing = request({ host, port, path: target, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { statusCode = 0, headers: received } = response;
+        resolve({ status: statusCode, headers: received, body: Buffer.concat(chunks) });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}
+
+describe('pages', () => {
+  it('answers on every address of localhost', async () => {
+    const hasIPv6 = Object.values(os.networkInterfaces()).some((all) =>
+      all?.some(({ address }) => address === '::1'),
+    );
+    for (const host of ['localhost', '127.0.0.1', ...(hasIPv6 ? ['::1'] : [])]) {
+      const { status, headers, body } = await ask('/', { host });
+      expect([status, body.toString()]).toEqual([200, '<h1>Forsíða</h1>']);
+      expect(headers['content-type']).toBe('text/html;charset=utf-8');
+    }
+  });
+
+  it('adds the final slash with a 301 and keeps the query', async () => {
+    const { status, headers } = await ask('/en?a=1&b=%C3%B6');
+    expect([status, headers.location]).toEqual([301, '/en/?a=1&b=%C3%B6']);
+  });
+
+  it('serves and redirects paths with Icelandic letters', async () => {
+    const encoded = '/ha-frettir/H%C3%B6nnunarMars';
+    expect((await ask(encoded)).headers.location).toBe(`${encoded}/`);
+    expect((await ask(`${encoded}/`)).body.toString()).toBe('<h1>HönnunarMars</h1>');
+  });
+
+  it('encodes what a redirect must not take for a query or a fragment', async () => {
+    expect((await ask('/a%20b%23c%3F')).headers.location).toBe('/a%20b%23c%3F/');
+  });
+
+  it('never redirects to another host', async () => {
+    expect((await ask('//en')).headers.location).toBe('/en/');
+  });
+
+  it('does not take a file for a folder', async () => {
+    expect((await ask('/robots.txt/')).status).toBe(404);
+    expect((await ask('/robots')).status).toBe(404);
+  });
+
+  it('serves a page that was built while it runs', async () => {
+    expect((await ask('/new.html')).status).toBe(404);
+    writeFileSync(path.join(directory, 'new.html'), 'new');
+    expect((await ask('/new.html')).status).toBe(200);
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    ['/nothing-here', 'Síðan fannst ekki'],
+    ['/enska/', 'Síðan fannst ekki'],
+    ['/en/nothing-here', 'Page not found'],
+  ])('%s: status 404 and the page in the language of the path', async (target, text) => {
+    const { status, headers, body } = await ask(target);
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(body.toString()).toContain(text);
+  });
+
+  it('takes a name that no file system could hold for one that is not there', async () => {
+    expect((await ask(`/${'x'.repeat(3_000)}`)).status).toBe(404);
+  });
+
+  it.each(['/../package.json', '/%2e%2e/package.json', '/en/..%2f..%2f..%2fetc/passwd', '/..\\x'])(
+    '%s: nothing outside the site',
+    async (target) => {
+      expect((await ask(target)).status).toBe(404);
+    },
+  );
+
+  it.each(['/%E0%A4%A', '/%', '/a%00b', '*'])('%s: 400 for a malformed address', async (target) => {
+    expect((await ask(target)).status).toBe(400);
+  });
+
+  it('405 for a method that changes things', async () => {
+    const { status, headers } = await ask('/', { method: 'POST' });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('redirects of the build', () => {
+  it.each([
+    ['/um-okkur', 301, '/ha-frettir/H%C3%B6nnunarMars/'],
+    ['/um-okkur/?a=1', 301, '/ha-frettir/H%C3%B6nnunarMars/?a=1'],
+    ['/g%C3%B6mul/s%C3%AD%C3%B0a', 301, '/en/'],
+    ['/leit?query=b', 302, '/leit/?query=a#top'],
+    ['/away', 301, 'https://example.is/%C3%BEar'],
+  ])('%s → %i %s', async (target, status, location) => {
+    const answer = await ask(target);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+
+  it('come after the pages that are there', async () => {
+    expect((await ask('/en/')).status).toBe(200);
+    expect((await ask('/en')).headers.location).toBe('/en/');
+  });
+
+  it('names the lines that it does not understand', () => {
+    const said = warn.mock.calls.flat().join('\n');
+    expect(said).toContain('line 7: "/broken/* /en/ 301"');
+    expect(said).toContain('line 8: "/rewritten /en/ 200"');
+  });
+
+  it('are read again when the file changes', async () => {
+    const file = path.join(directory, '_redirects');
+    writeFileSync(file, '/later /en/ 301');
+    utimesSync(file, new Date(), new Date(Date.now() + 60_000));
+    expect((await ask('/later')).headers.location).toBe('/en/');
+    expect((await ask('/um-okkur')).status).toBe(404);
+  });
+});
+
+describe('headers', () => {
+  const revalidate = 'public, max-age=0, must-revalidate';
+  const immutable = 'public, max-age=31536000, immutable';
+
+  it.each([
+    ['/', revalidate],
+    ['/page-data/index/page-data.json', revalidate],
+    ['/sw.js', revalidate],
+    ['/en', revalidate],
+    ['/nothing-here', revalidate],
+    ['/app-0123456789abcdef0123.js', immutable],
+    ['/static/font-abc.woff2', immutable],
+  ])('%s may be kept: %s', async (target, value) => {
+    const { headers } = await ask(target);
+    expect(headers['cache-control']).toBe(value);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+
+  it('says that plain text is UTF-8', async () => {
+    expect((await ask('/robots.txt')).headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
+  it('compresses with brotli, else gzip, else not', async () => {
+    const target = '/app-0123456789abcdef0123.js';
+    const accept = (encoding: string) => ask(target, { headers: { 'Accept-Encoding': encoding } });
+    const brotli = await accept('gzip, deflate, br');
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
+    const gzip = await accept('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(script);
+    const plain = await accept('identity');
+    expect(plain.body.toString()).toBe(script);
+    expect(plain.headers['vary']).toBe('Accept-Encoding');
+  });
+
+  it('answers 304 to a reader who has the file', async () => {
+    const { etag } = (await ask('/')).headers;
+    const again = await ask('/', { headers: { 'If-None-Match': etag } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    const head = await ask('/', { method: 'HEAD' });
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '18', 0]);
+    expect((await ask('/nothing-here', { method: 'HEAD' })).status).toBe(404);
+  });
+
+  it('answers a range with the whole file', async () => {
+    const { status, body } = await ask('/robots.txt', { headers: { Range: 'bytes=-2' } });
+    expect([status, body.toString()]).toEqual([200, 'Ísland']);
+  });
+});
+
+it('refuses a taken port with a message', async () => {
+  const port = Number(new URL(server.url).port);
+  await expect(startStaticServer({ directory, port })).rejects.toThrow(`Port ${port}`);
+});

@@ -1,0 +1,104 @@
+// @ts-check
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { provideChromium } from './chromium.mjs';
+import { checkContent, startContentService } from './contentService.mjs';
+import { readGenerated, refuseChanges } from './generatedFiles.mjs';
+import { ensureInstalled } from './install.mjs';
+import { atEnd, report, runCommand } from './lifecycle.mjs';
+import { freePort } from './ports.mjs';
+import { Problem } from './problem.mjs';
+import { runProcess } from './processes.mjs';
+import { buildSite, SITE_DIRECTORY } from './site.mjs';
+import { startStaticServer } from './staticServer.mjs';
+import { jestCounts, playwrightCounts } from './testCounts.mjs';
+import { TestSteps } from './testSteps.mjs';
+
+// The usual port where it is free: Gatsby then keeps its cache, and `npm run serve` the images.
+const CONTENT_PORT = 3100;
+
+// The tests speak of the sample content, whatever this machine is set up for.
+const environment = {
+  CI: 'true',
+  NODE_ENV: undefined,
+  PRISMIC_REPOSITORY: '',
+  PRISMIC_ACCESS_TOKEN: undefined,
+  ...(process.argv.includes('--full') ? { TEST_FULL: '1' } : {}),
+};
+
+/** @typedef {import('./contentService.mjs').ContentService} ContentService */
+
+/** @param {string} program a file in node_modules @param {string[]} args @param {object} [more] */
+function run(program, args, more = {}) {
+  const options = { env: { ...environment, ...more } };
+  return runProcess(process.execPath, [path.join('node_modules', program), ...args], options);
+}
+
+async function lint() {
+  const eslint = await run('eslint/bin/eslint.js', ['.', '--max-warnings', '0']);
+  const prettier = await run('prettier/bin/prettier.cjs', ['--check', '.']);
+  if (eslint === 0 && prettier === 0) return;
+  throw new Problem('Faults were found (above). Much of it is mended by: npm run format');
+}
+
+async function types() {
+  if ((await run('typescript/bin/tsc', ['--noEmit'])) === 0) return;
+  throw new Problem('TypeScript found faults (above).');
+}
+
+/** @param {string} file for the report */
+async function unitTests(file) {
+  return jestCounts(file, await run('jest/bin/jest.js', ['--json', '--outputFile', file]));
+}
+
+/** @param {ContentService} content @param {string} chromium @param {string} file for the report */
+async function browserTests(content, chromium, file) {
+  const site = await startStaticServer({ directory: SITE_DIRECTORY });
+  const code = await run('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    BASE_URL: site.url,
+    CONTENT_URL: content.url,
+    PRISMIC_ENDPOINT: content.endpoint,
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  await site.close();
+  return playwrightCounts(file, code);
+}
+
+await runCommand(import.meta.url, async () => {
+  const steps = new TestSteps();
+  const reports = mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
+  atEnd(() => rmSync(reports, { recursive: true, force: true }));
+
+  // First what takes no time, so that what stops the run, or will be missing in it, is known at once.
+  const mayBegin = await steps.run('packages and content', async () => {
+    await ensureInstalled();
+    await checkContent();
+  });
+  if (!mayBegin) return steps.finish();
+  const chromium = await provideChromium().catch(report);
+
+  await steps.run('lint', lint);
+  await steps.run('types', types);
+  await steps.run('unit tests', () => unitTests(path.join(reports, 'jest.json')));
+
+  const generated = readGenerated();
+  /** @type {ContentService | undefined} */
+  let content;
+  const isBuilt = await steps.run('build', async () => {
+    const port = await freePort(CONTENT_PORT);
+    content = await startContentService({ port, args: ['--strict'] });
+    const build = buildSite({ ...environment, PRISMIC_ENDPOINT: content.endpoint });
+    await Promise.race([content.failed, build]);
+  });
+  if (isBuilt) await steps.run('generated files', async () => refuseChanges(generated));
+  await steps.run('browser tests', async () => {
+    if (!content || !isBuilt) throw new Problem('Left out, because the site was not built.');
+    if (!chromium) throw new Problem('Left out, because there is no Chromium (message above).');
+    const tests = browserTests(content, chromium, path.join(reports, 'playwright.json'));
+    return Promise.race([content.failed, tests]);
+  });
+  await content?.stop();
+  return steps.finish();
+});
