@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Image } from '../content/image';
+import { coverLink } from '../styles/coverLink';
 import { Link } from './Link';
 import { Picture, type Aspect } from './Picture';
 
@@ -11,22 +12,7 @@ const Frame = styled.article`
 const Heading = styled.h3`
   font-size: var(--heading-3);
   margin-top: 0.75rem;
-
-  a {
-    text-decoration: none;
-  }
-
-  /* The whole card answers a click, while the link itself is the heading alone. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  a:hover,
-  a:focus-visible {
-    text-decoration: underline;
-  }
+  ${coverLink}
 `;
 
 const Line = styled.p`

@@ -1,8 +1,9 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleCard } from '../content/article';
-import { formatDate, formatDateRange } from '../i18n/dates';
+import { coverLink } from '../styles/coverLink';
 import { media } from '../styles/media';
+import { ArticleDate } from './ArticleDate';
+import { ArticleKind } from './ArticleKind';
 import { Link } from './Link';
 import { Picture } from './Picture';
 
@@ -29,20 +30,7 @@ const Heading = styled.h1<{ $isLong: boolean }>`
   font-size: ${({ $isLong }) => ($isLong ? 'var(--heading-1)' : 'var(--heading-0)')};
   line-height: 0.95;
   letter-spacing: -0.04em;
-
-  a {
-    text-decoration: none;
-  }
-
-  a:hover {
-    color: inherit;
-  }
-
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
+  ${coverLink}
 
   ${media.desktop} {
     grid-column: 1 / span 9;
@@ -71,7 +59,7 @@ type Props = { article?: ArticleCard };
 /** The one large piece on the front page; nothing where there is no article. */
 export function Feature({ article }: Props) {
   if (!article) return null;
-  const { title, path, image, occasion, date, lang, kind } = article;
+  const { title, path, image } = article;
   return (
     <Frame>
       {image && <Image image={image} sizes="100vw" aspect="landscape" isFirst />}
@@ -80,11 +68,9 @@ export function Feature({ article }: Props) {
           <Link to={{ href: path }}>{title}</Link>
         </Heading>
         <Note>
-          <FormattedMessage id={kind === 'event' ? 'article.event' : 'article.article'} />
+          <ArticleKind article={article} />
           <br />
-          {occasion
-            ? formatDateRange(occasion.start, occasion.end, lang)
-            : date && formatDate(date, lang)}
+          <ArticleDate article={article} />
         </Note>
       </Text>
     </Frame>

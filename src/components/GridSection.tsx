@@ -13,7 +13,10 @@ const Items = styled.ul<{ $columns: number }>`
   grid-template-columns: repeat(${({ $columns }) => ($columns > 3 ? 2 : 1)}, minmax(0, 1fr));
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(
+      ${({ $columns }) => ($columns > 3 ? $columns : 2)},
+      minmax(0, 1fr)
+    );
   }
 
   ${media.desktop} {

@@ -1,8 +1,9 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleCard } from '../content/article';
-import { formatDate, formatDateRange } from '../i18n/dates';
+import { coverLink } from '../styles/coverLink';
 import { media } from '../styles/media';
+import { ArticleDate } from './ArticleDate';
+import { ArticleKind } from './ArticleKind';
 import { Link } from './Link';
 import { Picture } from './Picture';
 
@@ -47,21 +48,7 @@ const What = styled.div`
 const Heading = styled.h3`
   font-size: var(--heading-2);
   font-weight: 500;
-
-  a {
-    text-decoration: none;
-  }
-
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  a:hover,
-  a:focus-visible {
-    text-decoration: underline;
-  }
+  ${coverLink}
 `;
 
 const Kind = styled.p`
@@ -92,17 +79,15 @@ export function Register({ articles, headingLevel = 3 }: Props) {
     <Rows>
       {articles.map((article) => (
         <Row key={article.id}>
-          <When>{dateOf(article)}</When>
+          <When>
+            <ArticleDate article={article} />
+          </When>
           <What>
             <Heading as={`h${headingLevel}`}>
               <Link to={{ href: article.path }}>{article.title}</Link>
             </Heading>
             <Kind>
-              {article.kind === 'event' ? (
-                <FormattedMessage id="article.event" />
-              ) : (
-                (article.category ?? <FormattedMessage id="article.article" />)
-              )}
+              <ArticleKind article={article} />
               {article.occasion?.place && `, ${article.occasion.place}`}
             </Kind>
           </What>
@@ -119,9 +104,4 @@ export function Register({ articles, headingLevel = 3 }: Props) {
       ))}
     </Rows>
   );
-}
-
-function dateOf({ occasion, date, lang }: ArticleCard): string | undefined {
-  if (occasion) return formatDateRange(occasion.start, occasion.end, lang);
-  return date && formatDate(date, lang);
 }

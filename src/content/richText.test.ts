@@ -30,8 +30,10 @@ it('keeps the outline of the page whole: from the second level, one deeper at a 
   const levelsOf = (...levels: number[]) =>
     toRichText(levels.map(heading), source)?.map((block) => 'level' in block && block.level);
   expect(levelsOf(2, 3, 4, 2)).toEqual([2, 3, 4, 2]);
-  expect(levelsOf(3, 3)).toEqual([2, 3]);
-  expect(levelsOf(1, 6, 2, 4)).toEqual([2, 3, 2, 3]);
+  expect(levelsOf(3, 3, 4, 3)).toEqual([2, 2, 3, 2]);
+  expect(levelsOf(1, 6, 2, 4)).toEqual([2, 3, 3, 4]);
+  expect(levelsOf(4, 2, 4)).toEqual([2, 2, 3]);
+  expect(levelsOf(1, 2, 3, 4, 5, 6)).toEqual([2, 3, 4, 5, 6, 6]);
 });
 
 it('gathers items that follow each other into one list', () => {

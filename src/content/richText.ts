@@ -58,14 +58,15 @@ export function toPlainText(raw: unknown): string | undefined {
 /**
  * The page's title is its one first-level heading, and a screen reader's outline has no gaps: below
  * it text begins at the second level and goes one level deeper at a time, whatever sizes an editor
- * picked.
+ * picked. Headings of one size below the same heading stay of one level.
  */
 function inHeadingOrder(blocks: Block[]): Block[] {
-  let last = 1;
+  const above: HeadingLevel[] = [];
   return blocks.map((block) => {
     if (block.kind !== 'heading') return block;
-    last = Math.max(2, Math.min(block.level, last + 1));
-    return { ...block, level: last as HeadingLevel };
+    while (above.length > 0 && (above.at(-1) ?? 0) >= block.level) above.pop();
+    above.push(block.level);
+    return { ...block, level: Math.min(above.length + 1, 6) as HeadingLevel };
   });
 }
 

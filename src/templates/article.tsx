@@ -1,17 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
+import { ArticleDate } from '../components/ArticleDate';
+import { ArticleKind } from '../components/ArticleKind';
 import { Facts } from '../components/Facts';
-import { Hero } from '../components/Hero';
 import { Link } from '../components/Link';
-import { PageTitle } from '../components/PageTitle';
-import { RichText } from '../components/RichText';
-import { Sheet } from '../components/Sheet';
+import { Story } from '../components/Story';
 import { toArticle, type Article } from '../content/article';
 import { toPlainText } from '../content/richText';
-import { formatDate, formatDateRange, formatTime } from '../i18n/dates';
+import { formatDate, formatTime } from '../i18n/dates';
 import { PageHead } from '../layout/PageHead';
 import { listPath } from '../routes';
-import { Stack } from '../components/Stack';
 
 export const query = graphql`
   query ArticlePage($uid: String!, $lang: String!) {
@@ -27,50 +25,33 @@ export const query = graphql`
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticlePageQuery>) {
   const article = toArticle(data.prismic.article);
   if (!article) return null;
-  const { kind, lang, title, image, lead, content } = article;
   return (
-    <article>
-      <PageTitle
-        kicker={
-          <>
-            <Link to={{ href: listPath('article', lang) }}>
-              <FormattedMessage id="articles.back" />
-            </Link>
-            {' / '}
-            {kind === 'event' ? (
-              <FormattedMessage id="article.event" />
-            ) : (
-              (article.category ?? <FormattedMessage id="article.article" />)
-            )}
-          </>
-        }
-      >
-        {title}
-      </PageTitle>
-      <Stack>
-        <Hero image={image} />
-        <Sheet margin={<ArticleFacts article={article} />}>
-          <Stack>
-            <RichText blocks={lead} variant="lead" />
-            <RichText blocks={content} />
-          </Stack>
-        </Sheet>
-      </Stack>
-    </article>
+    <Story
+      {...article}
+      kicker={
+        <>
+          <Link to={{ href: listPath('article', article.lang) }}>
+            <FormattedMessage id="articles.back" />
+          </Link>
+          {' / '}
+          <ArticleKind article={article} />
+        </>
+      }
+      margin={<ArticleFacts article={article} />}
+    />
   );
 }
 
 function ArticleFacts({ article }: { article: Article }) {
-  const { lang, occasion, date, author, photographer, tags } = article;
+  const { occasion, date, author, photographer, tags } = article;
   return (
     <Facts
       facts={[
-        { label: 'event.when', value: occasion && <Time occasion={occasion} lang={lang} /> },
+        { label: 'event.when', value: occasion && <When article={article} occasion={occasion} /> },
         { label: 'event.where', value: occasion?.place },
         {
           label: 'article.date',
-          value:
-            date && !occasion ? <time dateTime={date}>{formatDate(date, lang)}</time> : undefined,
+          value: date && !occasion ? <ArticleDate article={article} /> : undefined,
         },
         { label: 'article.by', value: author },
         { label: 'article.photographer', value: photographer },
@@ -80,14 +61,15 @@ function ArticleFacts({ article }: { article: Article }) {
   );
 }
 
-type TimeProps = { occasion: NonNullable<Article['occasion']>; lang: Article['lang'] };
+type WhenProps = { article: Article; occasion: NonNullable<Article['occasion']> };
 
 /** The days; and the hours too, where it is all on one day. */
-function Time({ occasion: { start, end }, lang }: TimeProps) {
+function When({ article, occasion: { start, end } }: WhenProps) {
+  const { lang } = article;
   const isOneDay = end === undefined || formatDate(start, lang) === formatDate(end, lang);
   return (
     <>
-      <time dateTime={start}>{formatDateRange(start, end, lang)}</time>
+      <ArticleDate article={article} />
       {isOneDay && (
         <>
           <br />

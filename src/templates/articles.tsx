@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
-import { NoResults } from '../components/NoResults';
+import { EmptyList } from '../components/EmptyList';
 import { PageTitle } from '../components/PageTitle';
 import { Register } from '../components/Register';
 import { Section } from '../components/Section';
@@ -30,15 +30,13 @@ export default function ArticlesTemplate({ data }: PageProps<Queries.ArticlesPag
       <PageTitle>
         <FormattedMessage id="article.news" />
       </PageTitle>
-      <Section>
-        {articles.length > 0 ? (
+      {articles.length > 0 ? (
+        <Section>
           <Register articles={articles} headingLevel={2} />
-        ) : (
-          <NoResults>
-            <FormattedMessage id="list.empty" />
-          </NoResults>
-        )}
-      </Section>
+        </Section>
+      ) : (
+        <EmptyList />
+      )}
     </>
   );
 }

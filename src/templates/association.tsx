@@ -3,10 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { Facts } from '../components/Facts';
 import { Link } from '../components/Link';
-import { PageTitle } from '../components/PageTitle';
 import { Picture } from '../components/Picture';
-import { RichText } from '../components/RichText';
-import { Sheet } from '../components/Sheet';
+import { Story } from '../components/Story';
 import { Stack } from '../components/Stack';
 import { toAssociation } from '../content/association';
 import { toPlainText } from '../content/richText';
@@ -30,43 +28,33 @@ const Logo = styled(Picture)`
 export default function AssociationTemplate({ data }: PageProps<Queries.AssociationPageQuery>) {
   const association = toAssociation(data.prismic.association);
   if (!association) return null;
-  const { lang, title, logo, lead, content, website, email } = association;
+  const { lang, logo, website, email } = association;
   return (
-    <article>
-      <PageTitle
-        kicker={
-          <Link to={{ href: listPath('association', lang) }}>
-            <FormattedMessage id="associations.back" />
-          </Link>
-        }
-      >
-        {title}
-      </PageTitle>
-      <Sheet
-        margin={
-          <Stack $space={1}>
-            {logo && <Logo image={logo} sizes="12rem" isFirst />}
-            <Facts
-              facts={[
-                {
-                  label: 'association.website',
-                  value: website && <Link to={website}>{withoutScheme(website.href)}</Link>,
-                },
-                {
-                  label: 'association.email',
-                  value: email && <Link to={{ href: `mailto:${email}` }}>{email}</Link>,
-                },
-              ]}
-            />
-          </Stack>
-        }
-      >
-        <Stack>
-          <RichText blocks={lead} variant="lead" />
-          <RichText blocks={content} />
+    <Story
+      {...association}
+      kicker={
+        <Link to={{ href: listPath('association', lang) }}>
+          <FormattedMessage id="associations.back" />
+        </Link>
+      }
+      margin={
+        <Stack $space={1}>
+          {logo && <Logo image={logo} sizes="12rem" isFirst />}
+          <Facts
+            facts={[
+              {
+                label: 'association.website',
+                value: website && <Link to={website}>{withoutScheme(website.href)}</Link>,
+              },
+              {
+                label: 'association.email',
+                value: email && <Link to={{ href: `mailto:${email}` }}>{email}</Link>,
+              },
+            ]}
+          />
         </Stack>
-      </Sheet>
-    </article>
+      }
+    />
   );
 }
 

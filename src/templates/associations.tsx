@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
-import { Card } from '../components/Card';
+import { AssociationCard } from '../components/AssociationCard';
 import { GridSection } from '../components/GridSection';
-import { NoResults } from '../components/NoResults';
+import { EmptyList } from '../components/EmptyList';
 import { PageTitle } from '../components/PageTitle';
-import { Section } from '../components/Section';
 import { toAssociationCard } from '../content/association';
 import { toList } from '../content/connection';
 import type { Language } from '../i18n/languages';
@@ -40,24 +39,11 @@ export default function AssociationsTemplate({
         <FormattedMessage id="associations.title" />
       </PageTitle>
       <GridSection columns={4}>
-        {associations.map(({ id, title, path, logo }) => (
-          <Card
-            key={id}
-            headingLevel={2}
-            heading={title}
-            href={path}
-            image={logo}
-            aspect="square"
-          />
+        {associations.map((association) => (
+          <AssociationCard key={association.id} association={association} headingLevel={2} />
         ))}
       </GridSection>
-      {associations.length === 0 && (
-        <Section>
-          <NoResults>
-            <FormattedMessage id="list.empty" />
-          </NoResults>
-        </Section>
-      )}
+      {associations.length === 0 && <EmptyList />}
     </>
   );
 }

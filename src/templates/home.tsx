@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
-import { Card } from '../components/Card';
 import { Feature } from '../components/Feature';
+import { ProjectCard } from '../components/ProjectCard';
+import { AssociationCard } from '../components/AssociationCard';
 import { GridSection } from '../components/GridSection';
 import { Register } from '../components/Register';
 import { Section } from '../components/Section';
@@ -78,15 +79,8 @@ export default function HomeTemplate({
           />
         }
       >
-        {projects.map(({ id, title, path, image, designer, year }) => (
-          <Card
-            key={id}
-            heading={title}
-            href={path}
-            image={image}
-            subheading={designer}
-            date={year}
-          />
+        {projects.map((project) => (
+          <ProjectCard key={project.id} project={project} />
         ))}
       </GridSection>
       <GridSection
@@ -99,8 +93,8 @@ export default function HomeTemplate({
           />
         }
       >
-        {associations.map(({ id, title, path, logo }) => (
-          <Card key={id} heading={title} href={path} image={logo} aspect="square" />
+        {associations.map((association) => (
+          <AssociationCard key={association.id} association={association} />
         ))}
       </GridSection>
     </Stack>

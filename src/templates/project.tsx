@@ -1,12 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { Facts } from '../components/Facts';
-import { Hero } from '../components/Hero';
 import { Link } from '../components/Link';
-import { PageTitle } from '../components/PageTitle';
-import { RichText } from '../components/RichText';
-import { Sheet } from '../components/Sheet';
-import { Stack } from '../components/Stack';
+import { Story } from '../components/Story';
 import { toProject } from '../content/project';
 import { toPlainText } from '../content/richText';
 import { PageHead } from '../layout/PageHead';
@@ -25,44 +21,31 @@ export const query = graphql`
 export default function ProjectTemplate({ data }: PageProps<Queries.ProjectPageQuery>) {
   const project = toProject(data.prismic.project);
   if (!project) return null;
-  const { lang, title, image, lead, content, designer, year, location, association } = project;
+  const { lang, designer, year, location, association } = project;
   return (
-    <article>
-      <PageTitle
-        kicker={
-          <Link to={{ href: listPath('project', lang) }}>
-            <FormattedMessage id="projects.back" />
-          </Link>
-        }
-      >
-        {title}
-      </PageTitle>
-      <Stack>
-        <Hero image={image} />
-        <Sheet
-          margin={
-            <Facts
-              facts={[
-                { label: 'project.designer', value: designer },
-                { label: 'project.year', value: year },
-                { label: 'project.location', value: location },
-                {
-                  label: 'project.association',
-                  value: association && (
-                    <Link to={{ href: association.path }}>{association.title}</Link>
-                  ),
-                },
-              ]}
-            />
-          }
-        >
-          <Stack>
-            <RichText blocks={lead} variant="lead" />
-            <RichText blocks={content} />
-          </Stack>
-        </Sheet>
-      </Stack>
-    </article>
+    <Story
+      {...project}
+      kicker={
+        <Link to={{ href: listPath('project', lang) }}>
+          <FormattedMessage id="projects.back" />
+        </Link>
+      }
+      margin={
+        <Facts
+          facts={[
+            { label: 'project.designer', value: designer },
+            { label: 'project.year', value: year },
+            { label: 'project.location', value: location },
+            {
+              label: 'project.association',
+              value: association && (
+                <Link to={{ href: association.path }}>{association.title}</Link>
+              ),
+            },
+          ]}
+        />
+      }
+    />
   );
 }
 

@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
-import { Card } from '../components/Card';
+import { ProjectCard } from '../components/ProjectCard';
 import { GridSection } from '../components/GridSection';
-import { NoResults } from '../components/NoResults';
+import { EmptyList } from '../components/EmptyList';
 import { PageTitle } from '../components/PageTitle';
-import { Section } from '../components/Section';
 import { toProjectCard } from '../content/project';
 import { toList } from '../content/connection';
 import type { Language } from '../i18n/languages';
@@ -32,25 +31,11 @@ export default function ProjectsTemplate({ data }: PageProps<Queries.ProjectsPag
         <FormattedMessage id="projects.title" />
       </PageTitle>
       <GridSection columns={2}>
-        {projects.map(({ id, title, path, image, designer, year }) => (
-          <Card
-            key={id}
-            headingLevel={2}
-            heading={title}
-            href={path}
-            image={image}
-            subheading={designer}
-            date={year}
-          />
+        {projects.map((project) => (
+          <ProjectCard key={project.id} project={project} headingLevel={2} />
         ))}
       </GridSection>
-      {projects.length === 0 && (
-        <Section>
-          <NoResults>
-            <FormattedMessage id="list.empty" />
-          </NoResults>
-        </Section>
-      )}
+      {projects.length === 0 && <EmptyList />}
     </>
   );
 }

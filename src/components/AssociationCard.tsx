@@ -1,0 +1,11 @@
+import type { AssociationCard as Association } from '../content/association';
+import { Card } from './Card';
+
+type Props = { association: Association; headingLevel?: 2 | 3 };
+
+export function AssociationCard({ association, headingLevel }: Props) {
+  const { title, path, logo } = association;
+  return (
+    <Card heading={title} href={path} image={logo} aspect="square" headingLevel={headingLevel} />
+  );
+}
