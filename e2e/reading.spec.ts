@@ -98,6 +98,23 @@ async function findTranslated(page: Page) {
   return { is: `/ha-frettir/${article.uid}/`, en: `/en/ha-frettir/${english.uid}/` };
 }
 
+test('the manifest follows the language of the address', async ({ page }) => {
+  const manifest = page.locator('head > link[rel=manifest]');
+  await page.goto('/verkefni/');
+  await hydrated(page);
+  await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(manifest).toHaveAttribute('href', '/manifest_en.webmanifest');
+  for (const address of ['/manifest.webmanifest', '/manifest_en.webmanifest']) {
+    const { name, display, theme_color } = await (await page.request.get(address)).json();
+    expect({ name, display, theme_color }).toEqual({
+      name: 'midstod',
+      display: 'minimal-ui',
+      theme_color: '#410099',
+    });
+  }
+});
+
 test('an article without a translation leads to the front page of the other language', async ({
   page,
 }) => {
