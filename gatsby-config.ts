@@ -36,7 +36,10 @@ const runtimeCaching = [
 ];
 
 const config: GatsbyConfig = {
-  siteMetadata: { title: 'midstod' },
+  siteMetadata: {
+    title: 'midstod',
+    siteUrl: (process.env.SITE_URL ?? 'http://localhost:9000').replace(/\/+$/, ''),
+  },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },

@@ -24,6 +24,7 @@ const environment = {
   NODE_ENV: undefined,
   PRISMIC_REPOSITORY: '',
   PRISMIC_ACCESS_TOKEN: undefined,
+  SITE_URL: 'http://localhost:9000',
   ...(process.argv.includes('--full') ? { TEST_FULL: '1' } : {}),
 };
 

@@ -35,7 +35,14 @@ it('keeps the line breaks of an address', () => {
 });
 
 it('shows an image with its alternative text and its credit', () => {
-  const image = { src: 'a.jpg', srcSet: 'a.jpg 400w', width: 400, height: 225, alt: 'Stóll' };
+  const image = {
+    src: 'a.jpg',
+    shared: 'a.jpg',
+    srcSet: 'a.jpg 400w',
+    width: 400,
+    height: 225,
+    alt: 'Stóll',
+  };
   renderIn(
     'is',
     <RichText blocks={[{ kind: 'image', image: { ...image, copyright: 'Mynd: Miðstöð' } }]} />,

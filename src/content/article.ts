@@ -43,6 +43,8 @@ export type ArticleCard = Document & {
 };
 
 export type Article = ArticleCard & {
+  /** The lead without its form: what a search engine or a shared link shows. */
+  summary?: string;
   lead?: RichText;
   content?: RichText;
   author?: string;
@@ -76,6 +78,7 @@ export function toArticle(raw: Raw<Queries.ArticleFragment>): Article | undefine
   if (!raw || !card) return undefined;
   return {
     ...card,
+    summary: toPlainText(raw.lead),
     lead: toRichText(raw.lead, { documentId: card.id, field: 'lead' }),
     content: toRichText(raw.content, { documentId: card.id, field: 'content' }),
     author: toText(raw.author),

@@ -41,6 +41,8 @@ export type AssociationName = Document & { title: string };
 export type AssociationCard = AssociationName & { logo?: Image };
 
 export type Association = AssociationCard & {
+  /** The lead without its form: what a search engine or a shared link shows. */
+  summary?: string;
   lead?: RichText;
   content?: RichText;
   website?: Link;
@@ -74,6 +76,7 @@ export function toAssociation(raw: Raw<Queries.AssociationFragment>): Associatio
   if (!raw || !card) return undefined;
   return {
     ...card,
+    summary: toPlainText(raw.lead),
     lead: toRichText(raw.lead, { documentId: card.id, field: 'lead' }),
     content: toRichText(raw.content, { documentId: card.id, field: 'content' }),
     website: toLink(raw.website, { documentId: card.id, field: 'website' }),

@@ -28,6 +28,11 @@ it('never asks for more than the original has', () => {
   expect(image?.srcSet).toMatch(/ 800w$/);
 });
 
+it('has a rendition of 1200×640 for where a page is shared', () => {
+  const shared = new URL(toImage(field)?.shared ?? '').searchParams;
+  expect([shared.get('w'), shared.get('h'), shared.get('fit')]).toEqual(['1200', '640', 'crop']);
+});
+
 it('is decorative without an alternative text', () => {
   expect(toImage({ ...field, alt: null })?.alt).toBe('');
 });

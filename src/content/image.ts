@@ -10,7 +10,12 @@ export type Image = {
   /** Empty for an image that says nothing the text does not. */
   alt: string;
   copyright?: string;
+  /** The image cropped to `sharedSize`, for where the page is shared. */
+  shared: string;
 };
+
+/** Pixels of an image for Open Graph (specification, point 9). */
+export const sharedSize = { width: 1200, height: 640 };
 
 const widths = [400, 800, 1200, 1600];
 
@@ -37,15 +42,25 @@ export function toImage(raw: unknown): Image | undefined {
     height,
     alt: toText(raw['alt']) ?? '',
     copyright: toText(raw['copyright']),
+    shared: withParameters(url, { w: sharedSize.width, h: sharedSize.height, fit: 'crop' }),
   };
 }
 
-/** Asks the image service for another width by imgix's parameters, which Prismic's images understand. */
 function atWidth(url: string, width: number): string {
+  // `rect` is how an editor's crop arrives; a height of its own would distort another width.
+  return withParameters(url, { w: width, h: undefined });
+}
+
+/** Asks the image service for another rendition, by imgix's parameters, which Prismic's images understand. */
+function withParameters(
+  url: string,
+  parameters: Record<string, string | number | undefined>,
+): string {
   const address = new URL(url);
   address.searchParams.set('auto', 'compress,format');
-  address.searchParams.set('w', String(width));
-  // `rect` is how an editor's crop arrives; its own height would distort another width.
-  address.searchParams.delete('h');
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === undefined) address.searchParams.delete(name);
+    else address.searchParams.set(name, String(value));
+  }
   return address.href;
 }

@@ -18,6 +18,8 @@ export const fragments = graphql`
 /** A generic page. */
 export type Page = Document & {
   title: string;
+  /** The lead without its form: what a search engine or a shared link shows. */
+  summary?: string;
   lead?: RichText;
   image?: Image;
   content?: RichText;
@@ -31,6 +33,7 @@ export function toPage(raw: Queries.PageFragment | null | undefined): Page | und
   return {
     ...document,
     title,
+    summary: toPlainText(raw.lead),
     lead: toRichText(raw.lead, { documentId: document.id, field: 'lead' }),
     image: toImage(raw.image),
     content: toRichText(raw.content, { documentId: document.id, field: 'content' }),

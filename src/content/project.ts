@@ -36,6 +36,8 @@ export type ProjectCard = Document & {
 };
 
 export type Project = ProjectCard & {
+  /** The lead without its form: what a search engine or a shared link shows. */
+  summary?: string;
   lead?: RichText;
   content?: RichText;
   location?: string;
@@ -64,6 +66,7 @@ export function toProject(raw: Raw<Queries.ProjectFragment>): Project | undefine
   if (!raw || !card) return undefined;
   return {
     ...card,
+    summary: toPlainText(raw.lead),
     lead: toRichText(raw.lead, { documentId: card.id, field: 'lead' }),
     content: toRichText(raw.content, { documentId: card.id, field: 'content' }),
     location: toText(raw.location),

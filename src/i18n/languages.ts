@@ -10,13 +10,15 @@ type LanguageFacts = {
   tag: string;
   /** What addresses in this language begin with (specification, point 2: language path rule). */
   prefix: '' | `/${string}`;
+  /** Open Graph's name of the locale. */
+  openGraph: string;
   /** The language's name in itself. */
   name: string;
 };
 
 export const languageFacts: Record<Language, LanguageFacts> = {
-  is: { tag: 'is', prefix: '', name: 'Íslenska' },
-  'en-us': { tag: 'en-US', prefix: '/en', name: 'English' },
+  is: { tag: 'is', prefix: '', openGraph: 'is_IS', name: 'Íslenska' },
+  'en-us': { tag: 'en-US', prefix: '/en', openGraph: 'en_US', name: 'English' },
 };
 
 /** Narrows a language id of the CMS, a page's context or a cookie to one that the site speaks. */

@@ -1,4 +1,4 @@
-import { isLanguage, languages, type Language } from '../i18n/languages';
+import { isLanguage, languageOfPath, languages, type Language } from '../i18n/languages';
 import { documentPath, homePath, listPath, type ListedType } from '../routes';
 
 /**
@@ -13,6 +13,14 @@ export type PageContext = {
   list?: ListedType;
   isHome?: boolean;
 };
+
+/**
+ * The language of a page: its document's, which its context says. A page without a document (not
+ * found) speaks the language of its address.
+ */
+export function languageOfPage({ lang }: PageContext, path: string): Language {
+  return isLanguage(lang) ? lang : languageOfPath(path);
+}
 
 /** The address of a page in every language that has it, the present one excluded or not. */
 export function translationsOf(context: PageContext): Partial<Record<Language, string>> {

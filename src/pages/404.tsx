@@ -5,7 +5,8 @@ import { PageTitle } from '../components/PageTitle';
 import { Sheet } from '../components/Sheet';
 import { Stack } from '../components/Stack';
 import { languageOfPath } from '../i18n/languages';
-import { PageHead } from '../layout/PageHead';
+import { NotFoundHead } from '../layout/PageHead';
+import type { PageContext } from '../layout/translations';
 import { homePath } from '../routes';
 
 /** Said in the language of the address that was asked for, since there is no document to go by. */
@@ -32,10 +33,6 @@ export default function NotFoundPage({ location }: PageProps) {
   );
 }
 
-export function Head({ location }: HeadProps) {
-  return (
-    <PageHead lang={languageOfPath(location.pathname)} titleId="404.title">
-      <meta name="robots" content="noindex" />
-    </PageHead>
-  );
+export function Head(head: HeadProps<unknown, PageContext>) {
+  return <NotFoundHead page={head} />;
 }

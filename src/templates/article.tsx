@@ -6,9 +6,9 @@ import { Facts } from '../components/Facts';
 import { Link } from '../components/Link';
 import { Story } from '../components/Story';
 import { toArticle, type Article } from '../content/article';
-import { toPlainText } from '../content/richText';
 import { formatDate, formatTime } from '../i18n/dates';
 import { PageHead } from '../layout/PageHead';
+import type { PageContext } from '../layout/translations';
 import { listPath } from '../routes';
 
 export const query = graphql`
@@ -81,14 +81,16 @@ function When({ article, occasion: { start, end } }: WhenProps) {
   );
 }
 
-export function Head({ data }: HeadProps<Queries.ArticlePageQuery>) {
-  const article = toArticle(data.prismic.article);
+export function Head(head: HeadProps<Queries.ArticlePageQuery, PageContext>) {
+  const article = toArticle(head.data.prismic.article);
   if (!article) return null;
   return (
     <PageHead
-      lang={article.lang}
+      page={head}
       title={article.title}
-      description={toPlainText(data.prismic.article?.lead)}
+      description={article.summary}
+      image={article.image}
+      type="article"
     />
   );
 }

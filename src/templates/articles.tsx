@@ -6,8 +6,8 @@ import { Register } from '../components/Register';
 import { Section } from '../components/Section';
 import { toArticleCard } from '../content/article';
 import { toList } from '../content/connection';
-import type { Language } from '../i18n/languages';
 import { PageHead } from '../layout/PageHead';
+import type { PageContext } from '../layout/translations';
 
 export const query = graphql`
   query ArticlesPage($lang: String!) {
@@ -41,8 +41,6 @@ export default function ArticlesTemplate({ data }: PageProps<Queries.ArticlesPag
   );
 }
 
-type Context = { lang: Language };
-
-export function Head({ pageContext: { lang } }: HeadProps<Queries.ArticlesPageQuery, Context>) {
-  return <PageHead lang={lang} titleId="article.news" />;
+export function Head(head: HeadProps<Queries.ArticlesPageQuery, PageContext>) {
+  return <PageHead page={head} titleId="article.news" />;
 }

@@ -7,8 +7,8 @@ import { Picture } from '../components/Picture';
 import { Story } from '../components/Story';
 import { Stack } from '../components/Stack';
 import { toAssociation } from '../content/association';
-import { toPlainText } from '../content/richText';
 import { PageHead } from '../layout/PageHead';
+import type { PageContext } from '../layout/translations';
 import { listPath } from '../routes';
 
 export const query = graphql`
@@ -62,14 +62,8 @@ function withoutScheme(href: string): string {
   return href.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }
 
-export function Head({ data }: HeadProps<Queries.AssociationPageQuery>) {
-  const association = toAssociation(data.prismic.association);
+export function Head(head: HeadProps<Queries.AssociationPageQuery, PageContext>) {
+  const association = toAssociation(head.data.prismic.association);
   if (!association) return null;
-  return (
-    <PageHead
-      lang={association.lang}
-      title={association.title}
-      description={toPlainText(data.prismic.association?.lead)}
-    />
-  );
+  return <PageHead page={head} title={association.title} description={association.summary} />;
 }

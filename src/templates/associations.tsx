@@ -9,6 +9,7 @@ import { toList } from '../content/connection';
 import type { Language } from '../i18n/languages';
 import { compareTitles } from '../i18n/sortOrder';
 import { PageHead } from '../layout/PageHead';
+import type { PageContext } from '../layout/translations';
 
 export const query = graphql`
   query AssociationsPage($lang: String!) {
@@ -48,6 +49,6 @@ export default function AssociationsTemplate({
   );
 }
 
-export function Head({ pageContext: { lang } }: HeadProps<Queries.AssociationsPageQuery, Context>) {
-  return <PageHead lang={lang} titleId="associations.title" />;
+export function Head(head: HeadProps<Queries.AssociationsPageQuery, PageContext>) {
+  return <PageHead page={head} titleId="associations.title" />;
 }

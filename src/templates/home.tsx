@@ -15,6 +15,7 @@ import { toProjectCard } from '../content/project';
 import type { Language } from '../i18n/languages';
 import { compareTitles } from '../i18n/sortOrder';
 import { PageHead } from '../layout/PageHead';
+import type { PageContext } from '../layout/translations';
 import { listPath } from '../routes';
 
 export const query = graphql`
@@ -101,6 +102,6 @@ export default function HomeTemplate({
   );
 }
 
-export function Head({ pageContext: { lang } }: HeadProps<Queries.HomePageQuery, Context>) {
-  return <PageHead lang={lang} />;
+export function Head(head: HeadProps<Queries.HomePageQuery, PageContext>) {
+  return <PageHead page={head} />;
 }

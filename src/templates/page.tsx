@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Story } from '../components/Story';
 import { toPage } from '../content/page';
-import { toPlainText } from '../content/richText';
 import { PageHead } from '../layout/PageHead';
+import type { PageContext } from '../layout/translations';
 
 export const query = graphql`
   query GenericPage($uid: String!, $lang: String!) {
@@ -20,14 +20,8 @@ export default function PageTemplate({ data }: PageProps<Queries.GenericPageQuer
   return <Story {...page} />;
 }
 
-export function Head({ data }: HeadProps<Queries.GenericPageQuery>) {
-  const page = toPage(data.prismic.page);
+export function Head(head: HeadProps<Queries.GenericPageQuery, PageContext>) {
+  const page = toPage(head.data.prismic.page);
   if (!page) return null;
-  return (
-    <PageHead
-      lang={page.lang}
-      title={page.title}
-      description={toPlainText(data.prismic.page?.lead)}
-    />
-  );
+  return <PageHead page={head} title={page.title} description={page.summary} image={page.image} />;
 }

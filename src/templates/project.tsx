@@ -4,8 +4,8 @@ import { Facts } from '../components/Facts';
 import { Link } from '../components/Link';
 import { Story } from '../components/Story';
 import { toProject } from '../content/project';
-import { toPlainText } from '../content/richText';
 import { PageHead } from '../layout/PageHead';
+import type { PageContext } from '../layout/translations';
 import { listPath } from '../routes';
 
 export const query = graphql`
@@ -49,14 +49,16 @@ export default function ProjectTemplate({ data }: PageProps<Queries.ProjectPageQ
   );
 }
 
-export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
-  const project = toProject(data.prismic.project);
+export function Head(head: HeadProps<Queries.ProjectPageQuery, PageContext>) {
+  const project = toProject(head.data.prismic.project);
   if (!project) return null;
   return (
     <PageHead
-      lang={project.lang}
+      page={head}
       title={project.title}
-      description={toPlainText(data.prismic.project?.lead)}
+      description={project.summary}
+      image={project.image}
+      type="article"
     />
   );
 }

@@ -6,8 +6,8 @@ import { EmptyList } from '../components/EmptyList';
 import { PageTitle } from '../components/PageTitle';
 import { toProjectCard } from '../content/project';
 import { toList } from '../content/connection';
-import type { Language } from '../i18n/languages';
 import { PageHead } from '../layout/PageHead';
+import type { PageContext } from '../layout/translations';
 
 export const query = graphql`
   query ProjectsPage($lang: String!) {
@@ -40,8 +40,6 @@ export default function ProjectsTemplate({ data }: PageProps<Queries.ProjectsPag
   );
 }
 
-type Context = { lang: Language };
-
-export function Head({ pageContext: { lang } }: HeadProps<Queries.ProjectsPageQuery, Context>) {
-  return <PageHead lang={lang} titleId="projects.title" />;
+export function Head(head: HeadProps<Queries.ProjectsPageQuery, PageContext>) {
+  return <PageHead page={head} titleId="projects.title" />;
 }

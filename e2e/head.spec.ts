@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { builtPages, type BuiltPage } from './builtPages';
+
+// These tests read the HTML as a search engine does: as it came from the server.
+
+type Head = {
+  canonical: string | undefined;
+  /** Address by language, `x-default` among them. */
+  alternates: Map<string, string>;
+  properties: Map<string, string>;
+};
+
+/** Where the build says that it is published. */
+const origin = process.env['SITE_URL'] ?? 'http://localhost:9000';
+
+function attributes(tag: string): Map<string, string> {
+  const pairs = [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)];
+  return new Map(pairs.map(([, name = '', value = '']) => [name.toLowerCase(), value]));
+}
+
+function readHead({ path: address }: BuiltPage): Head {
+  const file = address.endsWith('.html') ? address : `${address}index.html`;
+  const html = readFileSync(path.join('public', file), 'utf8');
+  const links = (html.match(/<link[^>]*>/g) ?? []).map(attributes);
+  const metas = (html.match(/<meta[^>]*>/g) ?? []).map(attributes);
+  return {
+    canonical: links.find((link) => link.get('rel') === 'canonical')?.get('href'),
+    alternates: new Map(
+      links
+        .filter((link) => link.get('rel') === 'alternate' && link.has('hreflang'))
+        .map((link) => [link.get('hreflang') ?? '', link.get('href') ?? '']),
+    ),
+    properties: new Map(
+      metas.map((meta) => [
+        meta.get('property') ?? meta.get('name') ?? '',
+        meta.get('content') ?? '',
+      ]),
+    ),
+  };
+}
+
+const isNotFound = ({ template }: BuiltPage) => template.includes('pages-404');
+const pages = builtPages().filter((page) => !isNotFound(page));
+
+test('every page names its own address, with its final slash', () => {
+  for (const page of pages) {
+    const { canonical, properties } = readHead(page);
+    expect(canonical).toBe(origin + encodeURI(page.path));
+    expect(properties.get('og:url')).toBe(canonical);
+  }
+});
+
+test('translations name each other, in every pair of pages', () => {
+  const alternatesOf = new Map(
+    pages.map((page) => [origin + encodeURI(page.path), readHead(page).alternates]),
+  );
+  for (const [address, alternates] of alternatesOf) {
+    expect([...alternates.values()]).toContain(address);
+    for (const translation of alternates.values()) {
+      const back = alternatesOf.get(translation);
+      expect(back && [...back]).toEqual([...alternates]);
+    }
+  }
+  const pairs = [...alternatesOf.values()].filter((alternates) => alternates.size === 3);
+  expect(pairs.length).toBeGreaterThan(20);
+});
+
+test('a page that is shared has words and an image of 1200×640', async ({ request }) => {
+  for (const page of pages) {
+    const { properties } = readHead(page);
+    for (const name of ['og:title', 'og:description', 'og:site_name', 'og:locale', 'description']) {
+      expect(properties.get(name), `${name} of ${page.path}`).toBeTruthy();
+    }
+    expect(properties.get('og:image:width')).toBe('1200');
+    expect(properties.get('og:image:height')).toBe('640');
+  }
+  const images = new Set(pages.map((page) => readHead(page).properties.get('og:image') ?? ''));
+  expect(images.size).toBeGreaterThan(5);
+  for (const image of images) {
+    const address = image.replaceAll('&amp;', '&').replace(origin, String(process.env['BASE_URL']));
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+});
+
+test('the not-found pages stay out of searches', () => {
+  const notFound = builtPages().filter(isNotFound);
+  expect(notFound.length).toBeGreaterThan(1);
+  for (const page of notFound) {
+    const { canonical, properties } = readHead(page);
+    expect(canonical).toBeUndefined();
+    expect(properties.get('robots')).toBe('noindex');
+  }
+});
