@@ -21,7 +21,7 @@ async function build(contentUrl: string): Promise<void> {
   if (code !== 0) throw new Error(`gatsby build ended with ${code}\n${output}`);
 }
 
-test('a title changed in a document is on the page after a rebuild', async ({ page }) => {
+test('a changed title and forty new articles are on the site after a rebuild', async ({ page }) => {
   test.setTimeout(600_000);
   const copy = mkdtempSync(path.join(tmpdir(), 'documents-'));
   cpSync(documents, copy, { recursive: true });
@@ -31,6 +31,12 @@ test('a title changed in a document is on the page after a rebuild', async ({ pa
   const title = 'Fyrirsögn sem enginn sá fyrir';
   article.data.title[0].text = title;
   writeFileSync(file, JSON.stringify(article));
+  // Enough to need a second page, and more than an answer of Prismic holds.
+  const uids = Array.from({ length: 40 }, (_, index) => `afrit-${index}`);
+  for (const uid of uids) {
+    const double = { ...article, id: `article-${uid}-is`, uid };
+    writeFileSync(path.join(folder, `${uid}.json`), JSON.stringify(double));
+  }
 
   const service = await startContentService({
     types: path.resolve('customtypes'),
@@ -43,8 +49,25 @@ test('a title changed in a document is on the page after a rebuild', async ({ pa
     await page.goto(`/ha-frettir/${article.uid}/`);
     await expect(page.locator('h1')).toHaveText(title);
     await expect(page).toHaveTitle(`${title} – Miðstöð`);
+    expect((await page.goto('/ha-frettir/afrit-39/'))?.status()).toBe(200);
+
     await page.goto('/ha-frettir/');
-    await expect(page.getByRole('link', { name: title })).toBeVisible();
+    const listed = () =>
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const first = await listed();
+    expect(first).toHaveLength(24);
+    await page.getByRole('link', { name: 'Næsta síða' }).click();
+    await expect(page).toHaveURL(/\/ha-frettir\/2\/$/);
+    await expect(page).toHaveTitle('Fréttir, síða 2 – Miðstöð');
+    const all = [...first, ...(await listed())];
+    expect(all).toHaveLength(readdirSync(folder).length);
+    expect(new Set(all).size).toBe(all.length);
+    await page.getByRole('link', { name: 'Fyrri síða' }).click();
+    await expect(page).toHaveURL(/\/ha-frettir\/$/);
   } finally {
     await service.close();
     rmSync(copy, { recursive: true });

@@ -2618,10 +2618,12 @@ type ArticlePageQuery = { readonly prismic: { readonly article: { readonly lead:
 
 type ArticlesPageQueryVariables = Exact<{
   lang: Scalars['String'];
+  after: InputMaybe<Scalars['String']>;
+  afterHalf: InputMaybe<Scalars['String']>;
 }>;
 
 
-type ArticlesPageQuery = { readonly prismic: { readonly allArticles: { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } } | null> | null } } };
+type ArticlesPageQuery = { readonly prismic: { readonly first: { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } } | null> | null }, readonly second: { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } } | null> | null } } };
 
 type AssociationFragment = { readonly lead: unknown | null, readonly content: unknown | null, readonly email: string | null, readonly title: unknown | null, readonly logo: unknown | null, readonly website: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } };
 
@@ -2655,10 +2657,12 @@ type AssociationPageQuery = { readonly prismic: { readonly association: { readon
 
 type AssociationsPageQueryVariables = Exact<{
   lang: Scalars['String'];
+  after: InputMaybe<Scalars['String']>;
+  afterHalf: InputMaybe<Scalars['String']>;
 }>;
 
 
-type AssociationsPageQuery = { readonly prismic: { readonly allAssociations: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly logo: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } } | null> | null } } };
+type AssociationsPageQuery = { readonly prismic: { readonly first: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly logo: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } } | null> | null }, readonly second: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly logo: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } } | null> | null } } };
 
 type GenericPageQueryVariables = Exact<{
   uid: Scalars['String'];
@@ -2718,10 +2722,12 @@ type ProjectPageQuery = { readonly prismic: { readonly project: { readonly lead:
 
 type ProjectsPageQueryVariables = Exact<{
   lang: Scalars['String'];
+  after: InputMaybe<Scalars['String']>;
+  afterHalf: InputMaybe<Scalars['String']>;
 }>;
 
 
-type ProjectsPageQuery = { readonly prismic: { readonly allProjects: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } } | null> | null } } };
+type ProjectsPageQuery = { readonly prismic: { readonly first: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } } | null> | null }, readonly second: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } } | null> | null } } };
 
 type SiteUrlQueryVariables = Exact<{ [key: string]: never; }>;
 

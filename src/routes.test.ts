@@ -35,6 +35,8 @@ it('puts every list and front page below its language', () => {
   expect(homePath('is')).toBe('/');
   expect(listPath('article', 'is')).toBe('/ha-frettir/');
   expect(listPath('association', 'en-us')).toBe('/en/fagfelog/');
+  expect(listPath('project', 'en-us', 1)).toBe('/en/verkefni/');
+  expect(listPath('project', 'en-us', 2)).toBe('/en/verkefni/2/');
 });
 
 it('keeps the not-found page of the default language where hosts look for it', () => {

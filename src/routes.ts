@@ -31,9 +31,14 @@ export function homePath(lang: Language): string {
   return `${languageFacts[lang].prefix}/`;
 }
 
-/** The list of all documents of a type in a language, e.g. `/en/verkefni/`. */
-export function listPath(type: ListedType, lang: Language): string {
-  return `${homePath(lang)}${segments[type]}/`;
+/**
+ * The list of all documents of a type in a language, e.g. `/en/verkefni/`.
+ *
+ * @param page from 1, which is the list's own address; the second is `/en/verkefni/2/`
+ */
+export function listPath(type: ListedType, lang: Language, page = 1): string {
+  const list = `${homePath(lang)}${segments[type]}/`;
+  return page === 1 ? list : `${list}${page}/`;
 }
 
 /**

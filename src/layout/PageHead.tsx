@@ -29,7 +29,7 @@ export function PageHead({ page, ...rest }: Props) {
   const lang = languageOfPage(page.pageContext, page.location.pathname);
   return (
     <Provider lang={lang}>
-      <Description {...rest} lang={lang} />
+      <Description {...rest} page={page.pageContext.page} lang={lang} />
       <Addresses page={page} lang={lang} />
     </Provider>
   );
@@ -46,14 +46,18 @@ export function NotFoundHead({ page }: Pick<Props, 'page'>) {
   );
 }
 
-type DescriptionProps = Omit<Props, 'page'> & { lang: Language };
+type DescriptionProps = Omit<Props, 'page'> & { lang: Language; page?: number };
 
 function Description(props: DescriptionProps): ReactNode {
-  const { lang, titleId, image, type = 'website' } = props;
+  const { lang, titleId, image, page = 1, type = 'website' } = props;
   const intl = useIntl();
   const siteUrl = useSiteUrl();
   const name = intl.formatMessage({ id: 'sitename' });
-  const own = props.title ?? (titleId && intl.formatMessage({ id: titleId }));
+  const first = props.title ?? (titleId && intl.formatMessage({ id: titleId }));
+  const own =
+    page > 1
+      ? intl.formatMessage({ id: 'list.title' }, { title: first, page: String(page) })
+      : first;
   const title = own ? `${own} – ${name}` : name;
   const description = props.description ?? intl.formatMessage({ id: 'site.description' });
   return (
@@ -81,7 +85,10 @@ type AddressesProps = { page: Page; lang: Language };
 function Addresses({ page: { location, pageContext }, lang }: AddressesProps): ReactNode {
   const siteUrl = useSiteUrl();
   const absolute = (path: string) => siteUrl + encodeURI(decodeURI(path));
-  const addresses = { ...translationsOf(pageContext), [lang]: location.pathname };
+  // A later page of a list holds other documents in each language: it is nobody's translation.
+  const isLaterPage = (pageContext.page ?? 1) > 1;
+  const translations = isLaterPage ? {} : translationsOf(pageContext);
+  const addresses = { ...translations, [lang]: location.pathname };
   const present = languages.filter((language) => addresses[language] !== undefined);
   return (
     <>

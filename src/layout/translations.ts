@@ -11,8 +11,14 @@ export type PageContext = {
   type?: string;
   alternateLanguages?: readonly { uid?: string | null; type: string; lang: string }[];
   list?: ListedType;
+  /** Place of a page of a list, from 1, and how many pages the list has. */
+  page?: number;
+  pages?: number;
   isHome?: boolean;
 };
+
+/** What a list's page knows for certain. */
+export type ListContext = { lang: Language; list: ListedType; page: number; pages: number };
 
 /**
  * The language of a page: its document's, which its context says. A page without a document (not

@@ -2,17 +2,27 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { EmptyList } from '../components/EmptyList';
 import { PageTitle } from '../components/PageTitle';
+import { Pagination } from '../components/Pagination';
 import { Register } from '../components/Register';
 import { Section } from '../components/Section';
 import { toArticleCard } from '../content/article';
 import { toList } from '../content/connection';
 import { PageHead } from '../layout/PageHead';
-import type { PageContext } from '../layout/translations';
+import type { ListContext, PageContext } from '../layout/translations';
+import { listPath } from '../routes';
 
+// In two halves, because older repositories give at most 20 documents an answer.
 export const query = graphql`
-  query ArticlesPage($lang: String!) {
+  query ArticlesPage($lang: String!, $after: String, $afterHalf: String) {
     prismic {
-      allArticles(lang: $lang, sortBy: published_date_DESC, first: 100) {
+      first: allArticles(lang: $lang, sortBy: published_date_DESC, first: 12, after: $after) {
+        edges {
+          node {
+            ...ArticleCard
+          }
+        }
+      }
+      second: allArticles(lang: $lang, sortBy: published_date_DESC, first: 12, after: $afterHalf) {
         edges {
           node {
             ...ArticleCard
@@ -23,8 +33,11 @@ export const query = graphql`
   }
 `;
 
-export default function ArticlesTemplate({ data }: PageProps<Queries.ArticlesPageQuery>) {
-  const articles = toList(data.prismic.allArticles, toArticleCard);
+export default function ArticlesTemplate({
+  data,
+  pageContext: { lang, page, pages },
+}: PageProps<Queries.ArticlesPageQuery, ListContext>) {
+  const articles = toList([data.prismic.first, data.prismic.second], toArticleCard);
   return (
     <>
       <PageTitle>
@@ -37,6 +50,11 @@ export default function ArticlesTemplate({ data }: PageProps<Queries.ArticlesPag
       ) : (
         <EmptyList />
       )}
+      <Pagination
+        page={page}
+        pages={pages}
+        pathOf={(number) => listPath('article', lang, number)}
+      />
     </>
   );
 }

@@ -4,17 +4,26 @@ import { AssociationCard } from '../components/AssociationCard';
 import { GridSection } from '../components/GridSection';
 import { EmptyList } from '../components/EmptyList';
 import { PageTitle } from '../components/PageTitle';
+import { Pagination } from '../components/Pagination';
 import { toAssociationCard } from '../content/association';
 import { toList } from '../content/connection';
-import type { Language } from '../i18n/languages';
 import { compareTitles } from '../i18n/sortOrder';
 import { PageHead } from '../layout/PageHead';
-import type { PageContext } from '../layout/translations';
+import type { ListContext, PageContext } from '../layout/translations';
+import { listPath } from '../routes';
 
+// In two halves, because older repositories give at most 20 documents an answer.
 export const query = graphql`
-  query AssociationsPage($lang: String!) {
+  query AssociationsPage($lang: String!, $after: String, $afterHalf: String) {
     prismic {
-      allAssociations(lang: $lang, sortBy: title_ASC, first: 100) {
+      first: allAssociations(lang: $lang, sortBy: title_ASC, first: 12, after: $after) {
+        edges {
+          node {
+            ...AssociationCard
+          }
+        }
+      }
+      second: allAssociations(lang: $lang, sortBy: title_ASC, first: 12, after: $afterHalf) {
         edges {
           node {
             ...AssociationCard
@@ -25,14 +34,12 @@ export const query = graphql`
   }
 `;
 
-type Context = { lang: Language };
-
 export default function AssociationsTemplate({
   data,
-  pageContext: { lang },
-}: PageProps<Queries.AssociationsPageQuery, Context>) {
-  const associations = toList(data.prismic.allAssociations, toAssociationCard).sort((a, b) =>
-    compareTitles(a.title, b.title, lang),
+  pageContext: { lang, page, pages },
+}: PageProps<Queries.AssociationsPageQuery, ListContext>) {
+  const associations = toList([data.prismic.first, data.prismic.second], toAssociationCard).sort(
+    (a, b) => compareTitles(a.title, b.title, lang),
   );
   return (
     <>
@@ -45,6 +52,11 @@ export default function AssociationsTemplate({
         ))}
       </GridSection>
       {associations.length === 0 && <EmptyList />}
+      <Pagination
+        page={page}
+        pages={pages}
+        pathOf={(number) => listPath('association', lang, number)}
+      />
     </>
   );
 }

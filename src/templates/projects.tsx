@@ -4,15 +4,25 @@ import { ProjectCard } from '../components/ProjectCard';
 import { GridSection } from '../components/GridSection';
 import { EmptyList } from '../components/EmptyList';
 import { PageTitle } from '../components/PageTitle';
+import { Pagination } from '../components/Pagination';
 import { toProjectCard } from '../content/project';
 import { toList } from '../content/connection';
 import { PageHead } from '../layout/PageHead';
-import type { PageContext } from '../layout/translations';
+import type { ListContext, PageContext } from '../layout/translations';
+import { listPath } from '../routes';
 
+// In two halves, because older repositories give at most 20 documents an answer.
 export const query = graphql`
-  query ProjectsPage($lang: String!) {
+  query ProjectsPage($lang: String!, $after: String, $afterHalf: String) {
     prismic {
-      allProjects(lang: $lang, sortBy: title_ASC, first: 100) {
+      first: allProjects(lang: $lang, sortBy: title_ASC, first: 12, after: $after) {
+        edges {
+          node {
+            ...ProjectCard
+          }
+        }
+      }
+      second: allProjects(lang: $lang, sortBy: title_ASC, first: 12, after: $afterHalf) {
         edges {
           node {
             ...ProjectCard
@@ -23,8 +33,11 @@ export const query = graphql`
   }
 `;
 
-export default function ProjectsTemplate({ data }: PageProps<Queries.ProjectsPageQuery>) {
-  const projects = toList(data.prismic.allProjects, toProjectCard);
+export default function ProjectsTemplate({
+  data,
+  pageContext: { lang, page, pages },
+}: PageProps<Queries.ProjectsPageQuery, ListContext>) {
+  const projects = toList([data.prismic.first, data.prismic.second], toProjectCard);
   return (
     <>
       <PageTitle>
@@ -36,6 +49,11 @@ export default function ProjectsTemplate({ data }: PageProps<Queries.ProjectsPag
         ))}
       </GridSection>
       {projects.length === 0 && <EmptyList />}
+      <Pagination
+        page={page}
+        pages={pages}
+        pathOf={(number) => listPath('project', lang, number)}
+      />
     </>
   );
 }

@@ -1,0 +1,35 @@
+/** Documents on one page of a list. */
+export const pageSize = 24;
+
+/** What a list's page query needs to find its documents, and its place among the others. */
+export type ListPage = {
+  /** From 1. */
+  page: number;
+  /** How many there are. */
+  pages: number;
+  /** Cursor before the first document; `null` at the start of the list. */
+  after: string | null;
+  /** Cursor before the second half. */
+  afterHalf: string | null;
+};
+
+/**
+ * Divides a list into pages. Prismic gives at most 20 documents an answer in older repositories, so
+ * a page of 24 is asked for in two halves.
+ *
+ * @param cursors of all documents, in the order of the list
+ * @returns at least one page, which is empty when the list is
+ */
+export function listPages(cursors: readonly string[]): ListPage[] {
+  const pages = Math.max(1, Math.ceil(cursors.length / pageSize));
+  return Array.from({ length: pages }, (_, index) => {
+    const first = index * pageSize;
+    const half = Math.min(first + pageSize / 2, cursors.length);
+    return {
+      page: index + 1,
+      pages,
+      after: cursors[first - 1] ?? null,
+      afterHalf: cursors[half - 1] ?? null,
+    };
+  });
+}

@@ -1,0 +1,51 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Link } from './Link';
+
+const Nav = styled.nav`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: baseline;
+  gap: var(--gutter);
+  padding: calc(3 * var(--baseline)) var(--edge) 0;
+  font-variant-numeric: tabular-nums;
+
+  > :last-child {
+    justify-self: end;
+  }
+`;
+
+type Props = {
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** Address of a page by its number. */
+  pathOf: (page: number) => string;
+};
+
+/** The way to the pages before and after; nothing where there is one page only. */
+export function Pagination({ page, pages, pathOf }: Props) {
+  const intl = useIntl();
+  if (pages < 2) return null;
+  return (
+    <Nav aria-label={intl.formatMessage({ id: 'list.pagination' })}>
+      <span>
+        {page > 1 && (
+          <Link to={{ href: pathOf(page - 1) }}>
+            <FormattedMessage id="list.previous" />
+          </Link>
+        )}
+      </span>
+      <span>
+        <FormattedMessage id="list.page" values={{ page: String(page), pages: String(pages) }} />
+      </span>
+      <span>
+        {page < pages && (
+          <Link to={{ href: pathOf(page + 1) }}>
+            <FormattedMessage id="list.next" />
+          </Link>
+        )}
+      </span>
+    </Nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { toList } from './connection';
+
+const connection = (...names: (string | null)[]) => ({
+  edges: names.map((name) => (name === null ? null : { node: { name } })),
+});
+const toName = ({ name }: { name: string }) => (name === 'draft' ? undefined : name.toUpperCase());
+
+it('keeps the order of one connection, and of several after one another', () => {
+  expect(toList(connection('a', 'b'), toName)).toEqual(['A', 'B']);
+  expect(toList([connection('a', 'b'), connection('c')], toName)).toEqual(['A', 'B', 'C']);
+});
+
+it('leaves out what the API or the mapper has nothing for', () => {
+  expect(toList(connection('a', null, 'draft', 'b'), toName)).toEqual(['A', 'B']);
+  expect(toList({ edges: null }, toName)).toEqual([]);
+});
