@@ -66,9 +66,13 @@ for (const { path, lang } of testedPages()) {
     expect(await page.title()).not.toBe('');
   });
 
-  for (const width of [375, 1440]) {
-    test(`${path} is accessible and fits a width of ${width}`, async ({ page }) => {
+  for (const [width, colorScheme] of [
+    [320, 'light'],
+    [1440, 'dark'],
+  ] as const) {
+    test(`${path} is accessible and fits a width of ${width}, ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
       await page.goto(path);
       await hydrated(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
