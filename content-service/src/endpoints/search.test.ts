@@ -4,6 +4,7 @@ import { get, search, searchIds } from '../test/ask';
 import { serve } from '../test/content';
 import type { TestContent } from '../test/content';
 import { kitchenContent } from '../test/kitchen';
+import { MAX_SEARCH_ADDRESS_LENGTH } from './search';
 
 let content: TestContent;
 let service: ContentService & { log: string[] };
@@ -303,18 +304,6 @@ describe('predicates', () => {
       "unexpected function 'constructor'",
       3,
     ],
-    [
-      'full text, not yet',
-      '[[fulltext(document, "x")]]',
-      'fulltext(..)] is not supported by this content service yet',
-      3,
-    ],
-    [
-      'dates, not yet',
-      '[[date.month-after(my.recipe.cooked, 3)]]',
-      'is not supported by this content service yet',
-      3,
-    ],
     ['too few arguments', '[[at(document.type)]]', '1 expected after the field but 0 found', 3],
     ['bad syntax', '[[in(document.id, [A,B])]]', "`]' expected but `[' found", 2],
   ])('%s is refused with its place', async (_what, q, message, column) => {
@@ -366,14 +355,48 @@ describe('orderings', () => {
     expect((await searchIds(service))[0]).toBe(KJOTSUPA);
   });
 
-  test.each(['[my.note.nope]', '[my.note.number down]', '[,]', '[my.note.number,]'])(
-    '%s is refused',
-    async (orderings) => {
-      const { status, body } = await search(service, { orderings });
-      expect(status).toBe(400);
-      expect(body).toMatchObject({ type: 'parsing-error', location: 'query' });
-    },
-  );
+  test.each([
+    ['[my.note.nope]', 2, "unexpected field 'my.note.nope'"],
+    ['[my.note.number desc, my.none.number]', 23, "unexpected field 'my.none.number'"],
+    ['[document]', 2, "unexpected field 'document'"],
+    ['[document.tags]', 2, "unexpected field 'document.tags'"],
+    ['[my.recipe.body]', 2, "unexpected field 'my.recipe.body'"],
+    ['[my.note.number down]', 17, 'a field, asc or desc expected'],
+    ['[,]', 2, 'a field, asc or desc expected'],
+    ['[my.note.number,]', 17, 'a field, asc or desc expected'],
+  ])('%s is refused at column %i', async (orderings, column, what) => {
+    const { status, body } = await search(service, { orderings });
+    expect([status, body]).toEqual([
+      400,
+      {
+        message: `[orderings] ${what} on line:1 col:${column} in query '${orderings}'\n${orderings}\n${' '.repeat(column - 1)}^\n`,
+        type: 'parsing-error',
+        line: 1,
+        column,
+        id: 0,
+        location: 'query',
+      },
+    ]);
+  });
+
+  test('several fields, of texts without regard to capitals, order one after the other', async () => {
+    const params = { q: '[[any(document.type, ["recipe", "cook"])]]', lang: '*' };
+    const orderings = '[document.last_publication_date, my.recipe.title desc]';
+    expect(await searchIds(service, { ...params, orderings })).toEqual([
+      MEAT_SOUP,
+      'cook-anna-is',
+      PLOKKFISKUR,
+      KJOTSUPA,
+    ]);
+  });
+
+  test('an ordering goes before the order of in', async () => {
+    const q = '[[in(my.note.uid, ["note-02", "note-09"])]]';
+    expect(await searchIds(service, { q, orderings: '[my.note.number desc]' })).toEqual([
+      'note-note-09-is',
+      'note-note-02-is',
+    ]);
+  });
 });
 
 describe('pages', () => {
@@ -431,9 +454,48 @@ describe('pages', () => {
     ['page', '-1'],
     ['pageSize', 'ten'],
     ['page', '1.5'],
+    ['pageSize', '-5'],
+    ['pageSize', '1e1'],
+    ['pageSize', '0x10'],
   ])('%s=%s is refused', async (name, value) => {
     const { status, body } = await search(service, { [name]: value });
     expect([status, body.type]).toEqual([400, 'api_validation_error']);
+  });
+});
+
+describe('after', () => {
+  const params = { q: '[[at(document.type, "note")]]', orderings: '[my.note.number desc]' };
+
+  test('drops everything up to the document, in the order asked for', async () => {
+    const after = 'note-note-03-is';
+    expect(await searchIds(service, { ...params, after })).toEqual([
+      'note-note-02-is',
+      'note-note-01-is',
+      'note-note-00-is',
+    ]);
+    const { body } = await search(service, { ...params, after, pageSize: '2', page: '2' });
+    expect(body).toMatchObject({ total_results_size: 3, total_pages: 2, results_size: 1 });
+    expect(body.prev_page).toContain(`&after=${after}&page=1&pageSize=2`);
+  });
+
+  test('nothing comes after the last, nor after a document that is not among the results', async () => {
+    expect(await searchIds(service, { ...params, after: 'note-note-00-is' })).toEqual([]);
+    expect(await searchIds(service, { ...params, after: KJOTSUPA })).toEqual([]);
+  });
+});
+
+describe('long addresses', () => {
+  const length = (service: ContentService): number =>
+    `${service.url}/api/v2/documents/search?ref=${service.ref()}&x=`.length;
+
+  test('are answered up to the limit, beyond it with the HTML of the network before Prismic', async () => {
+    const rest = MAX_SEARCH_ADDRESS_LENGTH - length(service);
+    expect((await search(service, { x: 'x'.repeat(rest) })).status).toBe(200);
+    const address = `${service.url}/api/v2/documents/search?ref=${service.ref()}&x=${'x'.repeat(rest + 1)}`;
+    const answer = await fetch(address);
+    expect(answer.status).toBe(414);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(await answer.text()).toContain('414');
   });
 });
 

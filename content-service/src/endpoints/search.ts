@@ -1,9 +1,16 @@
 import { checkAccessToken } from '../accessToken';
+import { addressTooLong } from '../addressTooLong';
 import type { Document } from '../model/assemble';
 import { ORIGIN } from '../model/origin';
 import { parseOrderings } from '../predicates/orderings';
 import { select } from '../predicates/select';
-import { IMMUTABLE, snapshotOf } from '../refs';
+import { checkGraphQuery } from '../projection/checkGraphQuery';
+import { parseFetchList } from '../projection/fetchList';
+import { parseGraphQuery } from '../projection/parseGraphQuery';
+import { Projection } from '../projection/projection';
+import type { Wishes } from '../projection/projection';
+import { parseRoutes } from '../projection/routes';
+import { cachingOf, snapshotOf } from '../refs';
 import type { Repository } from '../repository';
 import { HttpError, jsonResponse } from '../response';
 import type { ServiceRequest, ServiceResponse } from '../response';
@@ -12,9 +19,13 @@ import { API_VERSION } from './metadata';
 
 const MAX_PAGE_SIZE = 100;
 
+/** Characters of a search's whole address that Prismic takes, so that longer ones fail here too. */
+export const MAX_SEARCH_ADDRESS_LENGTH = 2048;
+
 /**
- * `GET /api/v2/documents/search`: `ref`, `q`, `lang`, `orderings`, `pageSize`, `page`. Other
- * parameters are ignored, as Prismic ignores those it does not know.
+ * `GET /api/v2/documents/search`: `ref`, `q`, `lang`, `orderings`, `after`, `pageSize`, `page`, and
+ * what the documents hold by `graphQuery`, else `fetch`, by `fetchLinks`, `routes` and `brokenRoute`.
+ * Other parameters are ignored, as Prismic ignores those it does not know.
  * @throws {HttpError} 400 without a ref and for what cannot be read, 403 without the access token,
  *   404 for an unknown ref, 410 for an expired one.
  */
@@ -23,8 +34,9 @@ export function search(
   repository: Repository,
   accessToken: string | undefined,
 ): ServiceResponse {
-  checkAccessToken(request, accessToken, 'content');
   const { params, origin } = request;
+  if (origin.length + request.addressLength > MAX_SEARCH_ADDRESS_LENGTH) return addressTooLong();
+  checkAccessToken(request, accessToken, 'content');
   const ref = params.get('ref');
   if (!ref) {
     throw new HttpError(400, { type: 'api_validation_error', message: 'Missing or invalid ref' });
@@ -34,7 +46,11 @@ export function search(
   const pageSize = Math.min(positiveInteger(params, 'pageSize', 20), MAX_PAGE_SIZE);
   const documents = select(snapshot, params.getAll('q'), params.get('lang'));
   const compare = parseOrderings(params.get('orderings') ?? '', snapshot);
-  const ordered = compare ? [...documents].sort(compare) : documents;
+  const ordered = afterDocument(
+    compare ? [...documents].sort(compare) : documents,
+    params.get('after'),
+  );
+  const projection = new Projection(wishesOf(params, snapshot), snapshot);
 
   const pages = Math.ceil(ordered.length / pageSize);
   const results = ordered.slice((page - 1) * pageSize, page * pageSize);
@@ -48,21 +64,42 @@ export function search(
     total_pages: pages,
     next_page: pageUrl(page + 1),
     prev_page: pageUrl(page - 1),
-    results: results.map((document) => toResult(document, snapshot)),
+    results: results.map((document) => toResult(document, projection)),
     version: API_VERSION,
     license: snapshot.settings.license,
   };
-  return jsonResponse(body, origin, { headers: IMMUTABLE });
+  return jsonResponse(body, origin, { headers: cachingOf(ref) });
+}
+
+/** The documents that come after the one with the id; none when it is not among them. */
+function afterDocument(documents: Document[], id: string | null): Document[] {
+  if (!id) return documents;
+  const index = documents.findIndex((document) => document.id === id);
+  return index < 0 ? [] : documents.slice(index + 1);
+}
+
+/** @throws {HttpError} 400 for a parameter that cannot be read. */
+function wishesOf(params: URLSearchParams, snapshot: Snapshot): Wishes {
+  const graphQuery = params.get('graphQuery');
+  const routes = params.get('routes');
+  return {
+    selections: graphQuery
+      ? checkGraphQuery(parseGraphQuery(graphQuery), snapshot.model)
+      : parseFetchList(params.getAll('fetch')),
+    linked: parseFetchList(params.getAll('fetchLinks')),
+    routes: routes ? parseRoutes(routes, params.get('brokenRoute'), snapshot) : undefined,
+  };
 }
 
 /** A document in the key order of Prismic's own. */
-function toResult(document: Document, { ref }: Snapshot) {
-  const { id, uid, type, tags, slugs, lang, data } = document;
+function toResult(document: Document, projection: Projection) {
+  const { id, uid, type, tags, slugs, lang } = document;
+  const { ref } = projection.snapshot;
   const q = `[[:d = at(document.id, "${id}") ]]`;
   return {
     id,
     uid,
-    url: null,
+    url: projection.url(document),
     type,
     href: `${ORIGIN}/api/v2/documents/search?${new URLSearchParams({ ref, q })}`,
     tags,
@@ -72,7 +109,7 @@ function toResult(document: Document, { ref }: Snapshot) {
     linked_documents: [],
     lang,
     alternate_languages: document.alternate_languages,
-    data,
+    data: projection.data(document),
   };
 }
 
@@ -88,7 +125,7 @@ function positiveInteger(params: URLSearchParams, name: string, absent: number):
   const text = params.get(name);
   if (text === null || text === '') return absent;
   const value = Number(text);
-  if (Number.isSafeInteger(value) && value >= 1) return value;
+  if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= 1) return value;
   throw new HttpError(400, {
     type: 'api_validation_error',
     message: `The parameter ${name} is a whole number from 1, not '${text}'`,

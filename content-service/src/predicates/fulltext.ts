@@ -1,3 +1,4 @@
+import { fold } from '../folding';
 import { isJsonObject } from '../json';
 import type { Json } from '../json';
 import type { Document } from '../model/assemble';
@@ -7,14 +8,15 @@ import { textOf } from '../model/plainText';
 const WORD = /[\p{L}\p{N}]+/gu;
 const documentWords = new WeakMap<Document, ReadonlySet<string>>();
 
-/** Whether every word of the query is a word of the text; capitals do not count. */
+/** Whether every word of the query is a word of the text; capitals and accents do not count. */
 export function matchesWords(query: string, words: ReadonlySet<string>): boolean {
   const wanted = toWords(query);
   return wanted.size > 0 && [...wanted].every((word) => words.has(word));
 }
 
+/** The words of a text, folded. */
 export function toWords(text: string): ReadonlySet<string> {
-  return new Set(text.normalize('NFC').toLowerCase().match(WORD));
+  return new Set(fold(text).match(WORD));
 }
 
 /** All words of a document that Prismic searches: rich text, titles, key texts, selects, the uid. */

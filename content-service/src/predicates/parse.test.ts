@@ -11,6 +11,8 @@ test.each([
   '[[:d = at(document.type, "article")]]',
   '[[:d=at(document.type,"article")]]',
   '[ [ at ( document.type , "article" ) ] ]',
+  '[[ :d = at(document.type, "article")]]',
+  '[[:d  =  at( document.type,\t"article" )\r\n]]',
   '[\n  [:d = at(document.type, "article") ]\n]',
 ])('%j is one predicate', (query) => {
   expect(parsed(query)).toEqual([at]);
@@ -35,6 +37,15 @@ test('arguments are texts, numbers, booleans and lists', () => {
   ]);
 });
 
+test.each([
+  ['+5', 5],
+  ['-.5', -0.5],
+  ['4.', 4],
+  ['1E+3', 1000],
+])('%s is a number', (text, number) => {
+  expect(parsed(`[[f(a.b, ${text})]]`)[0]?.args).toEqual([number]);
+});
+
 test('a function may do without arguments, or without a path', () => {
   expect(parsed('[[has(my.article.image)]]')).toEqual([
     { name: 'has', path: 'my.article.image', args: [] },
@@ -47,8 +58,8 @@ test('a function may do without arguments, or without a path', () => {
 
 test('knows where function and path stand', () => {
   const [first, second] = parsePredicates('[[at(document.type,"a")][:d = at(my.a.b, 1)]]');
-  expect(first).toMatchObject({ index: 2, pathIndex: 5 });
-  expect(second).toMatchObject({ index: 30, pathIndex: 33 });
+  expect(first).toMatchObject({ index: 2, pathIndex: 5, argIndexes: [19] });
+  expect(second).toMatchObject({ index: 30, pathIndex: 33, argIndexes: [41] });
 });
 
 function refusal(query: string) {

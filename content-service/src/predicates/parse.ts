@@ -10,9 +10,10 @@ export type Predicate = {
   path: string | undefined;
   args: Argument[];
   query: string;
-  /** Zero-based places in the query, of the function and of its path. */
+  /** Zero-based places in the query, of the function, of its path and of every argument. */
   index: number;
   pathIndex: number;
+  argIndexes: number[];
 };
 
 /** Lists in lists have no meaning; a limit keeps them from exhausting the stack. */
@@ -23,7 +24,7 @@ const DATA = /:d\s*=\s*/y;
 const NAME = /[a-zA-Z][\w.-]*/y;
 const PATH = /(?!(?:true|false)\b)[a-zA-Z_][\w.-]*/y;
 const STRING = /"((?:\\[^]|[^"\\])*)"/y;
-const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
 const BOOLEAN = /(?:true|false)\b/y;
 
 /**
@@ -67,26 +68,37 @@ class Parser {
   /** Undefined when what stands here is no predicate. */
   #predicate(): Predicate | undefined {
     if (!this.#character('[')) return undefined;
-    this.#take(DATA);
     this.#take(SPACE);
+    this.#take(DATA);
     const index = this.#index;
     const name = this.#take(NAME)?.[0];
     if (!name || !this.#character('(')) return undefined;
     this.#take(SPACE);
     const pathIndex = this.#index;
     const path = this.#take(PATH)?.[0];
-    const args = this.#arguments(path === undefined, ')', 0);
+    const argIndexes: number[] = [];
+    const args = this.#arguments(path === undefined, ')', 0, argIndexes);
     if (!args || !this.#character(']')) return undefined;
-    return { name, path, args, query: this.text, index, pathIndex };
+    return { name, path, args, query: this.text, index, pathIndex, argIndexes };
   }
 
-  /** A list of arguments up to its closing bracket; before each but the first stands a comma. */
-  #arguments(isStart: boolean, closing: ')' | ']', depth: number): Argument[] | undefined {
+  /**
+   * A list of arguments up to its closing bracket; before each but the first stands a comma.
+   * @param places is given where each of them begins
+   */
+  #arguments(
+    isStart: boolean,
+    closing: ')' | ']',
+    depth: number,
+    places: number[] = [],
+  ): Argument[] | undefined {
     if (depth > MAX_DEPTH) return undefined;
     const args: Argument[] = [];
     for (;;) {
       if (this.#character(closing)) return args;
       if (!(isStart && args.length === 0) && !this.#character(',')) return undefined;
+      this.#take(SPACE);
+      places.push(this.#index);
       const argument = this.#argument(depth);
       if (argument === undefined) return undefined;
       args.push(argument);
@@ -94,7 +106,6 @@ class Parser {
   }
 
   #argument(depth: number): Argument | undefined {
-    this.#take(SPACE);
     const string = this.#take(STRING);
     if (string) return (string[1] ?? '').replace(/\\(["\\])/g, '$1');
     const number = this.#take(NUMBER);

@@ -13,18 +13,30 @@ export type Comparable = string | number | boolean;
 export type ResolvedPath = {
   /** The custom type that the path restricts results to. */
   type: string | undefined;
-  /** Without it a path is `document` itself, for full text only. */
-  kind: Field['kind'] | 'uid' | 'tags' | 'meta' | 'document';
+  /** Of the field; `moment` are the dates of publication, `document` is for full text only. */
+  kind: PathKind;
   /** The values a document has there: none when empty, several for tags and in groups. */
   values: (document: Document) => Comparable[];
+  /** The same as REST gives them, for the kinds that are no scalars. */
+  raw: (document: Document) => Json[];
 };
 
-const META = new Map<string, (document: Document) => string | null>([
-  ['document.id', ({ id }) => id],
-  ['document.type', ({ type }) => type],
-  ['document.lang', ({ lang }) => lang],
-  ['document.first_publication_date', (document) => document.first_publication_date],
-  ['document.last_publication_date', (document) => document.last_publication_date],
+export type PathKind = Field['kind'] | 'id' | 'uid' | 'tags' | 'meta' | 'moment' | 'document';
+
+type Meta = { kind: PathKind; value: (document: Document) => string | null };
+
+const META = new Map<string, Meta>([
+  ['document.id', { kind: 'id', value: ({ id }) => id }],
+  ['document.type', { kind: 'meta', value: ({ type }) => type }],
+  ['document.lang', { kind: 'meta', value: ({ lang }) => lang }],
+  [
+    'document.first_publication_date',
+    { kind: 'moment', value: (document) => document.first_publication_date },
+  ],
+  [
+    'document.last_publication_date',
+    { kind: 'moment', value: (document) => document.last_publication_date },
+  ],
 ]);
 
 /**
@@ -34,32 +46,49 @@ const META = new Map<string, (document: Document) => string | null>([
  */
 export function resolvePath(path: string, snapshot: Snapshot): ResolvedPath | undefined {
   const meta = META.get(path);
-  if (meta) {
-    return { type: undefined, kind: 'meta', values: (document) => present(meta(document)) };
-  }
-  if (path === 'document') return { type: undefined, kind: 'document', values: () => [] };
-  if (path === 'document.tags') {
-    return { type: undefined, kind: 'tags', values: (document) => document.tags };
-  }
+  if (meta) return plain(undefined, meta.kind, (document) => present(meta.value(document)));
+  if (path === 'document') return plain(undefined, 'document', () => []);
+  if (path === 'document.tags') return plain(undefined, 'tags', ({ tags }) => tags);
   const [my, typeId = '', fieldId = '', memberId, ...rest] = path.split('.');
   const type = snapshot.model.types.get(typeId);
   if (my !== 'my' || !type || rest.length > 0 || snapshot.ofType(typeId).length === 0) {
     return undefined;
   }
   if (fieldId === 'uid' && type.hasUid && memberId === undefined) {
-    return { type: typeId, kind: 'uid', values: ({ uid }) => present(uid) };
+    return plain(typeId, 'uid', ({ uid }) => present(uid));
   }
   const field = type.fields.find(({ id }) => id === fieldId);
   if (field?.kind === 'Group') {
     const member = field.fields.find(({ id }) => id === memberId);
-    if (!member || member.kind === 'Group') return undefined;
-    const values = ({ data }: Document): Comparable[] =>
-      rows(data[fieldId]).flatMap((row) => comparables(member, row[member.id]));
-    return { type: typeId, kind: member.kind, values };
+    if (memberId === undefined || !member || member.kind === 'Group') return undefined;
+    return ofField(typeId, member, ({ data }) => rows(data[fieldId]).map((row) => row[memberId]));
   }
   if (!field || field.kind === 'Slices' || memberId !== undefined) return undefined;
-  const values = ({ data }: Document): Comparable[] => comparables(field, data[fieldId]);
-  return { type: typeId, kind: field.kind, values };
+  return ofField(typeId, field, ({ data }) => [data[fieldId]]);
+}
+
+function plain(
+  type: string | undefined,
+  kind: PathKind,
+  values: (document: Document) => string[],
+): ResolvedPath {
+  return { type, kind, values, raw: values };
+}
+
+function ofField(
+  type: string,
+  field: Field,
+  all: (document: Document) => (Json | undefined)[],
+): ResolvedPath {
+  return {
+    type,
+    kind: field.kind,
+    values: (document) => all(document).flatMap((value) => comparables(field, value)),
+    raw: (document) =>
+      all(document).flatMap((value) =>
+        value === undefined || isEmptyValue(field, value) ? [] : [value],
+      ),
+  };
 }
 
 /**

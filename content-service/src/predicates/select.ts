@@ -1,16 +1,17 @@
 import type { Document } from '../model/assemble';
 import { byDefaultOrder } from '../snapshot';
 import type { Snapshot } from '../snapshot';
-import { scalars, toMatch } from './match';
+import { toTest } from './match';
 import { parsePredicates } from './parse';
-import type { Predicate } from './parse';
+import type { Argument, Predicate } from './parse';
 
 /**
  * The documents that meet all predicates of all queries and are in the language.
  * @param queries the texts of every `q`
  * @param lang a language id, `*` for all; null for the master language
- * @returns in the default order, or in the order of the list of an `in` predicate
- * @throws {HttpError} 400, see `parsePredicates` and `toMatch`
+ * @returns in the default order, or in that of the first predicate that has one (the list of `in`,
+ *   the distance of `geopoint.near`, the likeness of `similar`)
+ * @throws {HttpError} 400, see `parsePredicates` and `toTest`
  */
 export function select(
   snapshot: Snapshot,
@@ -18,22 +19,17 @@ export function select(
   lang: string | null,
 ): Document[] {
   const predicates = queries.flatMap(parsePredicates);
-  const matches = predicates.map((predicate) => toMatch(predicate, snapshot));
+  const tests = predicates.map((predicate) => toTest(predicate, snapshot));
   const wantedLang = lang || snapshot.settings.masterLanguage;
   const documents = candidates(snapshot, predicates).filter(
     (document) =>
       (wantedLang === '*' || document.lang === wantedLang) &&
-      matches.every((match) => match(document)),
+      tests.every(({ matches }) => matches(document)),
   );
-  const order = predicates.find(
-    ({ name, path }) => name === 'in' && (path === 'document.id' || path?.endsWith('.uid')),
-  );
-  if (!order) return documents;
-  const key = order.path === 'document.id' ? 'id' : 'uid';
-  const list = [...new Set(scalars(order.args[0]))];
-  const places = new Map(list.map((value, index) => [value, index]));
-  const place = (document: Document): number => places.get(document[key] ?? '') ?? list.length;
-  return documents.sort((a, b) => place(a) - place(b));
+  const rank = tests.find((test) => test.rank)?.rank;
+  if (!rank) return documents;
+  const ranks = new Map(documents.map((document) => [document, rank(document)]));
+  return documents.sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
 }
 
 /** The smallest set known by an index in which every match must lie. */
@@ -56,8 +52,8 @@ function indexed(
     isEquality &&
     (path === 'document.id' || (my === 'my' && field === 'uid' && rest.length === 0))
   ) {
-    const texts = [...new Set(scalars(args[0]).map(String))];
-    const found = texts.flatMap((value) =>
+    const wanted = [...new Set(texts(args[0]))];
+    const found = wanted.flatMap((value) =>
       path === 'document.id' ? (snapshot.byId(value) ?? []) : snapshot.withUid(type, value),
     );
     return found.sort(byDefaultOrder);
@@ -67,4 +63,8 @@ function indexed(
     return typeof args[0] === 'string' ? snapshot.ofType(args[0]) : undefined;
   }
   return undefined;
+}
+
+function texts(argument: Argument | undefined): string[] {
+  return [argument ?? []].flat().filter((member) => typeof member === 'string');
 }

@@ -1,0 +1,312 @@
+import path from 'node:path';
+import { HttpError } from '../response';
+import type { Snapshot } from '../snapshot';
+import { loadRepository } from '../startContentService';
+import { field, richText, testContent } from '../test/content';
+import { select } from './select';
+
+// Places of a country, each found by what one operator asks.
+const content = testContent();
+let snapshot: Snapshot;
+
+beforeAll(async () => {
+  content.writeType('place', {
+    Main: {
+      uid: field('UID'),
+      name: field('StructuredText', { single: 'heading1' }),
+      nickname: field('Text'),
+      region: field('Select', { options: ['Suðurland', 'Norðurland'] }),
+      people: field('Number'),
+      stars: field('Range'),
+      open: field('Boolean'),
+      founded: field('Date'),
+      event: field('Timestamp'),
+      where: field('GeoPoint'),
+      twin: field('Link', { select: 'document' }),
+      sights: field('Group', {
+        fields: { label: field('Text'), height: field('Number'), at: field('GeoPoint') },
+      }),
+      body: field('Slices', {
+        choices: {
+          fact: { type: 'Slice', 'non-repeat': { text: field('Text') }, repeat: {} },
+        },
+      }),
+    },
+  });
+  content.writeType('empty', { Main: { uid: field('UID'), title: field('Text') } });
+  const dates = {
+    first_publication_date: '2026-01-05T08:00:00+0000',
+    last_publication_date: '2026-01-05T08:00:00+0000',
+  };
+  content.writeDocument('is/place/vik', {
+    ...dates,
+    uid: 'vik',
+    tags: ['sea', 'south'],
+    data: {
+      name: richText('Vík í Mýrdal', 'heading1'),
+      nickname: 'Þorpið við sjóinn',
+      region: 'Suðurland',
+      people: 750,
+      stars: 4,
+      open: true,
+      founded: '2024-02-29',
+      event: '2026-03-02T17:30:00+0000',
+      where: { latitude: 63.4186, longitude: -19.006 },
+      twin: { link_type: 'Document', id: 'place-akureyri-is' },
+      sights: [
+        { label: 'Reynisdrangar', height: 66, at: { latitude: 63.4, longitude: -19.03 } },
+        { label: 'Dyrhólaey', height: 120 },
+      ],
+      body: [{ slice_type: 'fact', primary: { text: 'Lundar' } }],
+    },
+  });
+  content.writeDocument('is/place/akureyri', {
+    first_publication_date: '2026-02-14T20:00:00+0000',
+    last_publication_date: '2026-02-14T20:00:00+0000',
+    uid: 'akureyri',
+    tags: ['sea'],
+    data: {
+      name: richText('Akureyri', 'heading1'),
+      nickname: 'Höfuðstaður Norðurlands',
+      region: 'Norðurland',
+      people: 20000,
+      open: false,
+      founded: '2025-12-31',
+      event: '2026-08-09T00:00:00+0000',
+      where: { latitude: 65.6885, longitude: -18.1262 },
+    },
+  });
+  content.writeDocument('is/place/selfoss', {
+    uid: 'selfoss',
+    data: { nickname: 'Bær við Ölfusá "sjálfa"', where: { latitude: 63.933, longitude: -21 } },
+  });
+  content.writeDocument('en-us/place/vik', {
+    uid: 'vik',
+    alternate_language_id: 'place-vik-is',
+    data: { nickname: 'The village by the sea' },
+  });
+  const repository = await loadRepository({
+    types: path.join(content.folder, 'customtypes'),
+    documents: path.join(content.folder, 'documents'),
+    media: path.join(content.folder, 'documents'),
+  });
+  expect(repository.problems).toEqual([]);
+  snapshot = repository.master;
+});
+afterAll(() => content.remove());
+
+const found = (q: string | string[], lang: string | null = null) =>
+  select(snapshot, [q].flat(), lang).map(({ uid }) => uid);
+
+test.each([
+  ['at: key text', '[[at(my.place.nickname, "Þorpið við sjóinn")]]', ['vik']],
+  ['at: an escaped quote', '[[at(my.place.nickname, "Bær við Ölfusá \\"sjálfa\\"")]]', ['selfoss']],
+  ['at: a title', '[[at(my.place.name, "Akureyri")]]', ['akureyri']],
+  ['at: select', '[[at(my.place.region, "Suðurland")]]', ['vik']],
+  ['at: number', '[[at(my.place.people, 750.0)]]', ['vik']],
+  ['at: range', '[[at(my.place.stars, +4)]]', ['vik']],
+  ['at: boolean', '[[at(my.place.open, true)]]', ['vik']],
+  ['at: boolean', '[[at(my.place.open, false)]]', ['akureyri', 'selfoss']],
+  ['at: date', '[[at(my.place.founded, "2024-02-29")]]', ['vik']],
+  ['at: date as milliseconds', '[[at(my.place.founded, 1709164800000)]]', ['vik']],
+  ['at: moment', '[[at(my.place.event, "2026-03-02T18:30:00+01:00")]]', ['vik']],
+  ['at: moment as milliseconds', '[[at(my.place.event, 1772472600000)]]', ['vik']],
+  ['at: moment as a day', '[[at(my.place.event, "2026-08-09")]]', ['akureyri']],
+  ['at: relationship', '[[at(my.place.twin, "place-akureyri-is")]]', ['vik']],
+  ['at: in a group', '[[at(my.place.sights.label, "Dyrhólaey")]]', ['vik']],
+  ['at: one tag', '[[at(document.tags, ["sea"])]]', ['akureyri', 'vik']],
+  ['at: all tags', '[[at(document.tags, ["sea", "south"])]]', ['vik']],
+  ['at: a tag as text', '[[at(document.tags, "south")]]', ['vik']],
+  ['at: no tag', '[[at(document.tags, [])]]', []],
+  [
+    'at: first publication',
+    '[[at(document.first_publication_date, "2026-01-05T08:00:00Z")]]',
+    ['vik'],
+  ],
+  ['not', '[[not(my.place.region, "Suðurland")]]', ['akureyri', 'selfoss']],
+  ['not: tags', '[[not(document.tags, ["south"])]]', ['akureyri', 'selfoss']],
+  ['any', '[[any(my.place.people, [750, 20000, 1])]]', ['akureyri', 'vik']],
+  ['any: of none', '[[any(document.id, [])]]', []],
+  ['any: tags', '[[any(document.tags, ["south", "nowhere"])]]', ['vik']],
+  [
+    'in: uids in their order',
+    '[[in(my.place.uid, ["vik", "selfoss", "akureyri"])]]',
+    ['vik', 'selfoss', 'akureyri'],
+  ],
+  [
+    'in: ids in their order',
+    '[[in(document.id, ["place-selfoss-is", "no", "place-akureyri-is"])]]',
+    ['selfoss', 'akureyri'],
+  ],
+  ['in: other fields', '[[in(my.place.region, ["Suðurland", "Norðurland"])]]', ['akureyri', 'vik']],
+  ['has', '[[has(my.place.name)]]', ['akureyri', 'vik']],
+  ['has: point', '[[has(my.place.where)]]', ['akureyri', 'vik', 'selfoss']],
+  ['has: in a group', '[[has(my.place.sights.at)]]', ['vik']],
+  ['has: tags', '[[has(document.tags)]]', ['akureyri', 'vik']],
+  ['missing', '[[missing(my.place.twin)]]', ['akureyri', 'selfoss']],
+  ['fulltext: whole words, capitals aside', '[[fulltext(document, "ÞORPIÐ")]]', ['vik']],
+  ['fulltext: no part of a word', '[[fulltext(document, "þorp")]]', []],
+  ['fulltext: typed without accents', '[[fulltext(document, "thorpid vid sjoinn")]]', ['vik']],
+  ['fulltext: every word', '[[fulltext(document, "thorpid akureyri")]]', []],
+  ['fulltext: slices', '[[fulltext(document, "lundar")]]', ['vik']],
+  ['fulltext: a uid', '[[fulltext(document, "selfoss")]]', ['selfoss']],
+  ['fulltext: a title', '[[fulltext(my.place.name, "vik myrdal")]]', ['vik']],
+  ['fulltext: a select', '[[fulltext(my.place.region, "nordurland")]]', ['akureyri']],
+  ['fulltext: the uid', '[[fulltext(my.place.uid, "VIK")]]', ['vik']],
+  ['fulltext: a group', '[[fulltext(my.place.sights.label, "dyrholaey")]]', ['vik']],
+  ['fulltext: nothing', '[[fulltext(document, "")]]', []],
+  ['similar: a shared word', '[[similar("place-vik-is", 10)]]', ['selfoss']],
+  ['similar: an unknown document', '[[similar("nobody", 10)]]', []],
+  ['similar: words that are everywhere', '[[similar("place-vik-is", 1)]]', []],
+  [
+    'geopoint.near: nearest first',
+    '[[geopoint.near(my.place.where, 63.9, -20.9, 150)]]',
+    ['selfoss', 'vik'],
+  ],
+  ['geopoint.near: within', '[[geopoint.near(my.place.where, 63.9, -20.9, 10)]]', ['selfoss']],
+  [
+    'geopoint.near: in a group',
+    '[[geopoint.near(my.place.sights.at, 63.4, -19.03, 0.1)]]',
+    ['vik'],
+  ],
+  ['number.gt', '[[number.gt(my.place.people, 749.9)]]', ['akureyri', 'vik']],
+  ['number.gt: strict', '[[number.gt(my.place.people, 750)]]', ['akureyri']],
+  ['number.lt', '[[number.lt(my.place.people, 751)]]', ['vik']],
+  ['number.lt: strict', '[[number.lt(my.place.people, 750)]]', []],
+  ['number.lt: a range', '[[number.lt(my.place.stars, 5)]]', ['vik']],
+  [
+    'number.inRange: both ends',
+    '[[number.inRange(my.place.people, 750, 20000)]]',
+    ['akureyri', 'vik'],
+  ],
+  ['number.inRange: in a group', '[[number.inRange(my.place.sights.height, 100, 130)]]', ['vik']],
+  ['date.before: strict', '[[date.before(my.place.founded, "2025-12-31")]]', ['vik']],
+  [
+    'date.before: milliseconds',
+    '[[date.before(my.place.founded, 1767139200001)]]',
+    ['akureyri', 'vik'],
+  ],
+  ['date.after: strict', '[[date.after(my.place.founded, "2024-02-29")]]', ['akureyri']],
+  ['date.after: a moment', '[[date.after(my.place.event, "2026-03-02T17:30:00")]]', ['akureyri']],
+  [
+    'date.after: an offset',
+    '[[date.after(my.place.event, "2026-03-02T17:30:00+01:00")]]',
+    ['akureyri', 'vik'],
+  ],
+  [
+    'date.between: both ends',
+    '[[date.between(my.place.founded, "2024-02-29", "2025-12-31")]]',
+    ['akureyri', 'vik'],
+  ],
+  [
+    'date.between: publication',
+    '[[date.between(document.first_publication_date, 1767600000000, "2026-02-01")]]',
+    ['vik'],
+  ],
+  ['date.day-of-month', '[[date.day-of-month(my.place.founded, 29)]]', ['vik']],
+  ['date.day-of-month-before', '[[date.day-of-month-before(my.place.founded, 31)]]', ['vik']],
+  ['date.day-of-month-after', '[[date.day-of-month-after(my.place.founded, 29)]]', ['akureyri']],
+  ['date.day-of-week', '[[date.day-of-week(my.place.event, 1)]]', ['vik']],
+  ['date.day-of-week: Sunday is 7', '[[date.day-of-week(my.place.event, 7)]]', ['akureyri']],
+  ['date.day-of-week: a name', '[[date.day-of-week(my.place.event, "Monday")]]', ['vik']],
+  ['date.day-of-week-before', '[[date.day-of-week-before(my.place.event, "sunday")]]', ['vik']],
+  ['date.day-of-week-after', '[[date.day-of-week-after(my.place.event, "Sat")]]', ['akureyri']],
+  ['date.month', '[[date.month(my.place.founded, 2)]]', ['vik']],
+  [
+    'date.month: a name',
+    '[[date.month(document.first_publication_date, "February")]]',
+    ['akureyri'],
+  ],
+  ['date.month: digits as text', '[[date.month(my.place.founded, "12")]]', ['akureyri']],
+  ['date.month-before', '[[date.month-before(my.place.founded, "december")]]', ['vik']],
+  ['date.month-after', '[[date.month-after(my.place.founded, 2)]]', ['akureyri']],
+  ['date.year', '[[date.year(my.place.founded, 2025)]]', ['akureyri']],
+  ['date.hour', '[[date.hour(my.place.event, 17)]]', ['vik']],
+  ['date.hour-before', '[[date.hour-before(my.place.event, 17)]]', ['akureyri']],
+  [
+    'date.hour-after',
+    '[[date.hour-after(document.last_publication_date, 8)]]',
+    ['akureyri', 'selfoss'],
+  ],
+  ['two predicates', '[[has(my.place.name)][number.lt(my.place.people, 1000)]]', ['vik']],
+])('%s %s', (_what, q, uids) => {
+  expect(found(q)).toEqual(uids);
+});
+
+test('the language is the master one, another, or any', () => {
+  const q = '[[fulltext(document, "village")]]';
+  expect([found(q), found(q, 'en-us'), found(q, '*'), found(q, 'fr')]).toEqual([
+    [],
+    ['vik'],
+    ['vik'],
+    [],
+  ]);
+});
+
+test('the first predicate that orders its results decides', () => {
+  const near = '[[geopoint.near(my.place.where, 63.9, -20.9, 1000)]]';
+  const list = '[[in(my.place.uid, ["akureyri", "vik", "selfoss"])]]';
+  expect(found([near, list])).toEqual(['selfoss', 'vik', 'akureyri']);
+  expect(found([list, near])).toEqual(['akureyri', 'vik', 'selfoss']);
+});
+
+test.each([
+  ['[[at(my.place.nope, "x")]]', 6, "[function at(..)] unexpected field 'my.place.nope'"],
+  ['[[:d = at(my.place.nope, "x")]]', 11, "[function at(..)] unexpected field 'my.place.nope'"],
+  [
+    '[[fulltext(my.place.nope, "x")]]',
+    12,
+    "[function fulltext(..)] unexpected field 'my.place.nope'",
+  ],
+  ['[[has(my.empty.title)]]', 7, "[function has(..)] unexpected field 'my.empty.title'"],
+  ['[[has(my.place.sights)]]', 7, "[function has(..)] unexpected field 'my.place.sights'"],
+  ['[[has(my.place.body)]]', 7, "[function has(..)] unexpected field 'my.place.body'"],
+  ['[[has(my.place.body.text)]]', 7, "unexpected field 'my.place.body.text'"],
+  ['[[at(document, "x")]]', 6, "[function at(..)] unexpected field 'document'"],
+  ['[[at(my.place.people, "many")]]', 23, '[function at(..)] a number expected but "many" found'],
+  ['[[at(my.place.open, "true")]]', 21, 'true or false expected but "true" found'],
+  ['[[at(my.place.nickname, 5)]]', 25, 'a text in double quotes expected but 5 found'],
+  ['[[any(document.id, "x")]]', 20, '[function any(..)] a list expected but "x" found'],
+  ['[[in(document.id, [["x"]])]]', 19, 'a list without lists in it expected but [["x"]] found'],
+  ['[[fulltext(document, 5)]]', 22, 'a text in double quotes expected but 5 found'],
+  ['[[fulltext(my.place.people, "x")]]', 12, "'my.place.people' is a Number, not one of document"],
+  [
+    '[[number.gt(my.place.nickname, 5)]]',
+    13,
+    "'my.place.nickname' is a Text, not one of Number, Range",
+  ],
+  ['[[number.gt(my.place.people, "5")]]', 30, 'a number expected but "5" found'],
+  ['[[number.inRange(my.place.people, 5)]]', 3, '2 expected after the field but 1 found'],
+  ['[[date.after(my.place.people, 5)]]', 14, "'my.place.people' is a Number, not one of Date"],
+  [
+    '[[date.after(my.place.founded, "soon")]]',
+    32,
+    'or an ISO 8601 moment) expected but "soon" found',
+  ],
+  ['[[date.month(my.place.founded, "Mai")]]', 32, 'or its English name expected but "Mai" found'],
+  [
+    '[[date.day-of-week(my.place.founded, true)]]',
+    38,
+    'or its English name expected but true found',
+  ],
+  ['[[date.hour(my.place.founded, 5)]]', 13, "'my.place.founded' is a Date, not one of Timestamp"],
+  ['[[geopoint.near(my.place.name, 1, 2, 3)]]', 17, 'is a StructuredText, not one of GeoPoint'],
+  ['[[geopoint.near(my.place.where, 1, 2)]]', 3, '3 expected after the field but 2 found'],
+  ['[[similar("x")]]', 3, '[function similar(..)] 2 expected but 1 found'],
+  ['[[similar(5, "x")]]', 11, 'a text in double quotes expected but 5 found'],
+  ['[[date.after-noon(my.place.event, 5)]]', 3, "unexpected function 'date.after-noon'"],
+])('%s is refused at column %i', (q, column, message) => {
+  let error: unknown;
+  try {
+    found(q);
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(error).toBeInstanceOf(HttpError);
+  const { status, body } = error as HttpError;
+  expect([status, body.type, body.line, body.column]).toEqual([400, 'parsing-error', 1, column]);
+  expect(body.message).toContain(message);
+  expect(body.message).toContain(
+    ` on line:1 col:${column} in query '${q}'\n${q}\n${' '.repeat(column - 1)}^\n`,
+  );
+});

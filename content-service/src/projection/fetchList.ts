@@ -1,0 +1,27 @@
+import { fetchError } from './fetchError';
+import { NOTHING, fieldSelection, mergeSelections } from './selection';
+import type { Selection, Selections } from './selection';
+
+/**
+ * Parses the lists of `fetch` and `fetchLinks`, `product.title, product.price`; brackets around
+ * them and `my.` before a type are tolerated. Types and fields that do not exist select nothing.
+ * @returns undefined for lists that name nothing
+ * @throws {HttpError} 400 for a member that is not `type.field`
+ */
+export function parseFetchList(lists: readonly string[]): Selections | undefined {
+  const selections = new Map<string, Selection>();
+  const members = lists.flatMap((list) => list.replace(/^\s*\[|\]\s*$/g, '').split(','));
+  for (const member of members.map((text) => text.trim())) {
+    if (member === '') continue;
+    const [type = '', field, inner, ...rest] = member.replace(/^my\./, '').split('.');
+    if (!type || !field || inner === '' || rest.length > 0) {
+      throw fetchError(`'${member}' is not <type>.<field>.`);
+    }
+    const selection = fieldSelection(
+      field,
+      inner === undefined ? null : fieldSelection(inner, null),
+    );
+    selections.set(type, mergeSelections(selections.get(type) ?? NOTHING, selection));
+  }
+  return selections.size > 0 ? selections : undefined;
+}

@@ -1,0 +1,280 @@
+import type { JsonObject } from '../json';
+import type { ContentService } from '../startContentService';
+import { search } from '../test/ask';
+import { serve } from '../test/content';
+import { libraryContent } from '../test/library';
+
+const content = libraryContent();
+let service: ContentService;
+beforeAll(async () => {
+  service = await serve(content);
+  expect(service.problems()).toEqual([]);
+});
+afterAll(async () => {
+  await service.close();
+  content.remove();
+});
+
+async function dataOf(params: Record<string, string>, id = 'book-bjartur-is'): Promise<JsonObject> {
+  const { body } = await search(service, { q: `[[at(document.id, "${id}")]]`, ...params });
+  const [result] = (body.results ?? [body]) as JsonObject[];
+  return (result?.data ?? body) as JsonObject;
+}
+
+/** The keys of a link and what was inserted. */
+const inserted = (link: unknown) => {
+  const keys = Object.keys(link as JsonObject);
+  return {
+    after: keys[keys.indexOf('data') - 1],
+    before: keys[keys.indexOf('data') + 1],
+    data: (link as JsonObject).data,
+  };
+};
+
+describe('fetch', () => {
+  test('leaves the named fields, in the order of the custom type', async () => {
+    const data = await dataOf({ fetch: 'book.year, book.title' });
+    expect(Object.keys(data)).toEqual(['title', 'year']);
+    expect(data.year).toBe(1934);
+  });
+
+  test.each([
+    ['book.title', ['title']],
+    ['[book.title,my.book.year]', ['title', 'year']],
+    ['author.name', []],
+    ['book.nope', []],
+    ['book.uid', []],
+  ])('%s', async (fetch, keys) => {
+    expect(Object.keys(await dataOf({ fetch }))).toEqual(keys);
+  });
+
+  test('of a group fetches the whole, or a field', async () => {
+    expect((await dataOf({ fetch: 'book.editions.label' })).editions).toEqual([
+      { label: 'Fyrsta' },
+      { label: 'Önnur' },
+    ]);
+    expect((await dataOf({ fetch: 'book.editions' })).editions).toMatchObject([{ pages: 300 }, {}]);
+  });
+
+  test('is refused where it names no field', async () => {
+    expect(await dataOf({ fetch: 'title' })).toEqual({
+      type: 'api_parsing_error',
+      message:
+        "Unable to parse fetch query Invalid fetch parsing Exception.\n\n'title' is not <type>.<field>.",
+    });
+  });
+});
+
+describe('fetchLinks', () => {
+  const NAME = { name: 'Halldór' };
+
+  test('inserts the data of linked documents before link_type, wherever a field links to them', async () => {
+    const data = (await dataOf({ fetchLinks: 'author.name' })) as Record<string, JsonObject>;
+    expect(inserted(data.author)).toEqual({ after: 'uid', before: 'link_type', data: NAME });
+    expect(data).toMatchObject({
+      editions: [{ editor: { data: NAME } }, { editor: { link_type: 'Document' } }],
+      body: [
+        { primary: { source: { data: NAME } } },
+        {},
+        { primary: { person: { data: NAME } } },
+        {},
+      ],
+    });
+    expect(data.more).not.toHaveProperty('data');
+    expect(JSON.stringify(data.text)).not.toContain('"data":{"name"');
+  });
+
+  test('fetches only the kinds that Prismic fetches, of rich text the first block', async () => {
+    const fields = ['name', 'bio', 'born', 'country', 'site', 'alive', 'prizes', 'friend', 'nope'];
+    const fetchLinks = fields.map((field) => `author.${field}`).join(',');
+    const { author } = (await dataOf({ fetchLinks })) as Record<string, { data: JsonObject }>;
+    expect(Object.keys(author?.data ?? {})).toEqual(['name', 'bio', 'born', 'country', 'friend']);
+    expect(author?.data.bio).toHaveLength(1);
+    // One level: the friend's own name is not fetched.
+    expect(author?.data.friend).not.toHaveProperty('data');
+  });
+
+  test('goes with fetch, and tolerates brackets', async () => {
+    const data = await dataOf({ fetch: 'book.author', fetchLinks: '[author.name, country.name]' });
+    expect(data).toMatchObject({ author: { data: NAME } });
+    expect(Object.keys(data)).toEqual(['author']);
+  });
+});
+
+describe('graphQuery', () => {
+  const query = (graphQuery: string) => dataOf({ graphQuery });
+
+  test('selects fields, in the order of the custom type', async () => {
+    const data = await query('{ book { year title } }');
+    expect(Object.keys(data)).toEqual(['title', 'year']);
+  });
+
+  test.each([
+    ['one pair of braces', '{ author { name } book { year } }'],
+    ['several', '{ author { name } } { book { year } }'],
+    ['without spaces', '{author{name}book{year}}'],
+    ['commas and comments', '{ book { # a year\n year, } }'],
+    ['named twice', '{ book { year } book { year } }'],
+  ])('%s', async (_what, graphQuery) => {
+    expect(await query(graphQuery)).toEqual({ year: 1934 });
+  });
+
+  test('types that are not mentioned have no data; ids may have hyphens', async () => {
+    expect(await query('{ event-formats { title } }')).toEqual({});
+    expect(
+      await dataOf({ graphQuery: '{ event-formats { title } }' }, 'event-formats-upplestur-is'),
+    ).toEqual({ title: 'Lestur' });
+  });
+
+  test('a group has its rows', async () => {
+    expect(await query('{ book { editions { label } } }')).toEqual({
+      editions: [{ label: 'Fyrsta' }, { label: 'Önnur' }],
+    });
+  });
+
+  test.each([
+    ['of its only type', '{ book { author { name } } }'],
+    ['by its type', '{ book { author { ...on author { name } } } }'],
+    ['by its type, white space gone', '{book{author{...onauthor{name}}}}'],
+  ])('a relationship has data, %s', async (_what, graphQuery) => {
+    const { author } = await query(graphQuery);
+    expect(inserted(author)).toEqual({
+      after: 'uid',
+      before: 'link_type',
+      data: { name: 'Halldór' },
+    });
+  });
+
+  test('links in links, of other types, and that are empty', async () => {
+    const data = await query(`{ book {
+      author { name country { name } friend { ...on author { born } } }
+      more { ...on author { name } ...on country { name } }
+      editions { editor { ...on author { born } } }
+    } }`);
+    expect(data).toMatchObject({
+      author: {
+        data: {
+          name: 'Halldór',
+          country: { data: { name: 'Ísland' } },
+          friend: { data: { born: '1902-04-23' } },
+        },
+      },
+      more: { data: { name: 'Ísland' } },
+    });
+    expect((data.editions as JsonObject[])[1]).toEqual({ editor: { link_type: 'Document' } });
+    expect(await query('{ book { more { ...on author { name } } } }')).toMatchObject({
+      more: { type: 'country', data: {} },
+    });
+  });
+
+  test('slices: legacy and shared, only those that are named', async () => {
+    const { body } = await query(`{ book { body {
+      ...on quote { non-repeat { text } repeat { page } }
+      ...on card { variation { ...on default { primary { heading person { ...on author { name } } } items { line } } } }
+    } } }`);
+    expect(body).toMatchObject([
+      { slice_type: 'quote', primary: { text: 'Kindur' }, items: [{ page: 12 }] },
+      {
+        slice_type: 'card',
+        variation: 'default',
+        primary: { heading: 'Höfundur', person: { data: { name: 'Halldór' } } },
+        items: [{ line: 'ein' }],
+      },
+    ]);
+    const [quote, card, ...others] = body as JsonObject[];
+    expect([quote?.primary, quote?.items, others]).toEqual([
+      { text: 'Kindur' },
+      [{ page: 12 }],
+      [],
+    ]);
+    expect(Object.keys(card?.primary as JsonObject)).toEqual(['heading', 'person']);
+  });
+
+  test('a part of a slice that is not named is empty', async () => {
+    const { body } = await query('{ book { body { ...on quote { primary { text } } } } }');
+    expect(body).toMatchObject([{ primary: { text: 'Kindur' }, items: [] }]);
+    const repeat = await query('{ book { body { ...on quote { repeat { note } } } } }');
+    expect(repeat.body).toMatchObject([{ primary: {}, items: [{ note: 'Sjá' }] }]);
+  });
+
+  test('shortcuts take all fields of the type or the zone', async () => {
+    const whole = await dataOf({});
+    expect(await query('{ book { ...bookFields } }')).toEqual(whole);
+    const data = await query(`{ book { ...bookFields author { ...authorFields country { name } }
+      body { ...on quote { non-repeat { ...non-repeatFields } repeat { ...repeatFields } }
+             ...on card { variation { ...on wide { primary { ...primaryFields } } } } } } }`);
+    expect(Object.keys(data)).toEqual(Object.keys(whole));
+    expect(data).toMatchObject({
+      year: 1934,
+      author: { data: { born: '1902-04-23', country: { data: { name: 'Ísland' } } } },
+      body: [
+        { primary: { text: 'Kindur' }, items: [{ note: 'Sjá', page: 12 }] },
+        { variation: 'wide', primary: { heading: 'Breitt' } },
+      ],
+    });
+  });
+
+  test('a whole group, slice zone or slice may be asked for by its name', async () => {
+    const whole = await dataOf({});
+    expect(await query('{ book { editions body } }')).toEqual({
+      editions: whole.editions,
+      body: whole.body,
+    });
+    expect(await query('{ book { body { ...bodyFields } } }')).toEqual({ body: whole.body });
+  });
+
+  test.each([
+    ['{ book { title }', "a name or '}' expected but end of source found on line:1 col:17"],
+    ['{ book\n { title(first: 1) } }', "a name or '}' expected but '(' found on line:2 col:9"],
+    ['book { title }', "'{' expected but 'b' found on line:1 col:1"],
+    ['{ book }', "The custom type 'book' needs a selection, 'book { … }'."],
+    ['{ nope { title } }', "The custom type 'nope' does not exist."],
+    ['{ book { nope } }', "The field 'nope' does not exist in 'book'."],
+    [
+      '{ book { title { text } } }',
+      "The field 'book.title' is a StructuredText and takes no selection.",
+    ],
+    ['{ book { author { nope } } }', "The field 'nope' does not exist in 'book.author'."],
+    ['{ book { author { ...on nope { name } } } }', "The custom type 'nope' does not exist."],
+    ['{ book { ...on author { name } } }', "'book' takes no fragment '...on author'."],
+    [
+      '{ book { ...other } }',
+      "'on <type> { … }' or '<type>Fields' expected but 'o' found on line:1 col:13",
+    ],
+    ['{ ...bookFields }', 'The outermost braces hold custom types.'],
+    [
+      '{ book { body { text } } }',
+      "The slice zone 'book.body' takes '...on <slice> { … }', not 'text'.",
+    ],
+    [
+      '{ book { body { ...on nope { primary } } } }',
+      "The slice 'nope' does not exist in 'book.body'.",
+    ],
+    [
+      '{ book { body { ...on quote { text } } } }',
+      'A composite slice can only contains `primary` or `repeat` or both.',
+    ],
+    [
+      '{ book { body { ...on card { primary } } } }',
+      'A shared slice can only contains  `variation`.',
+    ],
+    [
+      '{ book { body { ...on card { variation { ...on nope { primary } } } } } }',
+      "The variation 'nope' does not exist in 'book.body...on card'.",
+    ],
+    [
+      `{ book { author { ${'friend { '.repeat(5)} name ${'} '.repeat(5)} } } }`,
+      "'book.author.friend.friend.friend.friend' is more than 4 links away.",
+    ],
+    ['{ book '.repeat(50), "fewer braces in braces expected but '{' found on line:1 col:288"],
+  ])('%s is refused', async (graphQuery, detail) => {
+    const { status, body } = await search(service, { graphQuery });
+    expect([status, body]).toEqual([
+      400,
+      {
+        type: 'api_parsing_error',
+        message: `Unable to parse fetch query Invalid fetch parsing Exception.\n\n${detail}`,
+      },
+    ]);
+  });
+});

@@ -1,0 +1,141 @@
+import { isJsonObject } from '../json';
+import type { Json, JsonObject } from '../json';
+import type { Document } from '../model/assemble';
+import type { Field, SlicesField } from '../model/fields';
+import type { Snapshot } from '../snapshot';
+import { linkWith, routeRichText } from './linkUrls';
+import type { Routes } from './routes';
+import { NOTHING, mergeSelections, selected } from './selection';
+import type { Selection, Selections } from './selection';
+import { sliceParts } from './sliceParts';
+import type { Part } from './sliceParts';
+
+/** How a search wants its documents. */
+export type Wishes = {
+  /** By `graphQuery` or `fetch`; types that are not mentioned have no data then. */
+  selections?: Selections | undefined;
+  /** By `fetchLinks`: the fields of linked documents. */
+  linked?: Selections | undefined;
+  routes?: Routes | undefined;
+};
+
+/** The kinds of field that `fetchLinks` fetches; and links that are always to documents. */
+const FETCHED_KINDS = new Set<Field['kind']>([
+  'StructuredText',
+  'Color',
+  'Date',
+  'Image',
+  'Text',
+  'Number',
+  'Select',
+  'Timestamp',
+]);
+
+/**
+ * Makes the data of documents as a search wants it. The order stays that of the custom type,
+ * whatever the order of the wishes.
+ */
+export class Projection {
+  constructor(
+    readonly wishes: Wishes,
+    readonly snapshot: Snapshot,
+  ) {}
+
+  /** Null without routes, and for documents that no route fits. */
+  url(document: Document): string | null {
+    return this.wishes.routes?.urlOf(document) ?? null;
+  }
+
+  data(document: Document): JsonObject {
+    const { selections, linked, routes } = this.wishes;
+    if (!selections && !linked && !routes) return document.data;
+    const { fields } = this.snapshot.customType(document);
+    const selection = selections ? (selections.get(document.type) ?? NOTHING) : null;
+    return this.#fields(fields, document.data, selection);
+  }
+
+  #fields(fields: readonly Field[], data: JsonObject, selection: Selection | null): JsonObject {
+    const result: JsonObject = {};
+    for (const field of fields) {
+      const inner = selection ? selected(selection, field.id) : null;
+      if (inner !== undefined) result[field.id] = this.#value(field, data[field.id] ?? null, inner);
+    }
+    return result;
+  }
+
+  #value(field: Field, value: Json, selection: Selection | null): Json {
+    switch (field.kind) {
+      case 'Link':
+        return isJsonObject(value) ? this.#link(value, selection) : value;
+      case 'Group':
+        return rows(value).map((row) => this.#fields(field.fields, row, selection));
+      case 'Slices':
+        return rows(value).flatMap((slice) => this.#slice(field, slice, selection) ?? []);
+      case 'StructuredText':
+        return this.wishes.routes ? routeRichText(value, this.wishes.routes, this.snapshot) : value;
+      default:
+        return value;
+    }
+  }
+
+  #link(link: JsonObject, selection: Selection | null): JsonObject {
+    const { routes, linked } = this.wishes;
+    const target =
+      link.link_type === 'Document' && typeof link.id === 'string' && link.isBroken !== true
+        ? this.snapshot.byId(link.id)
+        : undefined;
+    const fetched = target && linked?.get(target.type);
+    let data: JsonObject | undefined;
+    if (target && selection) data = this.#selectedOf(target, selection);
+    else if (target && fetched) data = this.#fetchedOf(target, fetched);
+    return linkWith(link, target, data, routes);
+  }
+
+  /** Of a linked document what `graphQuery` selects, by its type and for any type. */
+  #selectedOf(target: Document, selection: Selection): JsonObject {
+    const wanted = mergeSelections(
+      { ...selection, on: NOTHING.on },
+      selection.on.get(target.type) ?? NOTHING,
+    );
+    return this.#fields(this.snapshot.customType(target).fields, target.data, wanted);
+  }
+
+  /** Of a linked document what `fetchLinks` names: no links of its links, of rich text the first block. */
+  #fetchedOf(target: Document, selection: Selection): JsonObject {
+    const fields = this.snapshot
+      .customType(target)
+      .fields.filter(
+        (field) =>
+          FETCHED_KINDS.has(field.kind) || (field.kind === 'Link' && field.select === 'document'),
+      );
+    const { routes } = this.wishes;
+    const data = new Projection({ routes }, this.snapshot).#fields(fields, target.data, selection);
+    for (const { id, kind } of fields) {
+      const value = data[id];
+      if (kind === 'StructuredText' && Array.isArray(value)) data[id] = value.slice(0, 1);
+    }
+    return data;
+  }
+
+  /** Undefined for a slice that is not selected; a part that is not selected is empty. */
+  #slice(
+    zone: SlicesField,
+    slice: JsonObject,
+    selection: Selection | null,
+  ): JsonObject | undefined {
+    const parts = sliceParts(zone, slice, selection);
+    if (!parts) return undefined;
+    const fieldsOf = (row: JsonObject, { fields, selection: wanted }: Part): JsonObject =>
+      wanted === undefined ? {} : this.#fields(fields, row, wanted);
+    const items = parts.items.selection === undefined ? [] : rows(slice.items);
+    return {
+      ...slice,
+      primary: fieldsOf(isJsonObject(slice.primary) ? slice.primary : {}, parts.primary),
+      items: items.map((item) => fieldsOf(item, parts.items)),
+    };
+  }
+}
+
+function rows(value: Json | undefined): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}

@@ -1,0 +1,134 @@
+import type { JsonObject } from '../json';
+import type { ContentService } from '../startContentService';
+import { search } from '../test/ask';
+import { serve } from '../test/content';
+import { libraryContent } from '../test/library';
+
+const content = libraryContent();
+let service: ContentService;
+beforeAll(async () => {
+  content.writeDocument('is/author/snorri', { uid: 'snorri' });
+  content.writeDocument('is/book/edda', {
+    uid: 'edda',
+    data: {
+      title: [{ type: 'heading1', text: 'Edda', spans: [] }],
+      author: { link_type: 'Document', id: 'author-snorri-is' },
+      more: { link_type: 'Document', id: 'gone' },
+    },
+  });
+  service = await serve(content);
+});
+afterAll(async () => {
+  await service.close();
+  content.remove();
+});
+
+async function resultsOf(routes: unknown, params: Record<string, string> = {}) {
+  const { status, body } = await search(service, {
+    q: '[[at(document.type, "book")]]',
+    lang: '*',
+    orderings: '[my.book.uid]',
+    routes: typeof routes === 'string' ? routes : JSON.stringify(routes),
+    ...params,
+  });
+  return { status, body, results: (body.results ?? []) as (JsonObject & { data: JsonObject })[] };
+}
+
+// In the order of their uids: bjartur and edda in Icelandic, independent-people in English.
+test.each([
+  [
+    'the uid',
+    [{ type: 'book', path: '/books/:uid' }],
+    ['/books/bjartur', '/books/edda', '/books/independent-people'],
+  ],
+  [
+    'the language, except the master one',
+    [{ type: 'book', path: '/:lang?/:uid' }],
+    ['/bjartur', '/edda', '/en-us/independent-people'],
+  ],
+  [
+    'the language',
+    [{ type: 'book', path: '/:lang/:uid' }],
+    ['/is/bjartur', '/is/edda', '/en-us/independent-people'],
+  ],
+  ['the root', [{ type: 'book', path: '/:lang?' }], ['/', '/', '/en-us']],
+  ['the root with a slash', [{ type: 'book', path: '/:lang?/' }], ['/', '/', '/en-us/']],
+  ['a fixed path', [{ type: 'book', path: '/' }], ['/', '/', '/']],
+  ['another type', [{ type: 'author', path: '/:uid' }], [null, null, null]],
+  [
+    'the first that fits',
+    [
+      { type: 'book', uid: 'edda', path: '/the-edda' },
+      { type: 'book', lang: 'en-us', path: '/english/:uid' },
+      { type: 'book', path: '/:uid' },
+    ],
+    ['/bjartur', '/the-edda', '/english/independent-people'],
+  ],
+  [
+    'relationships',
+    [
+      {
+        type: 'book',
+        path: '/:country/:author/:uid',
+        resolvers: { author: 'author', country: 'author.country' },
+      },
+      { type: 'book', path: '/:author?/:uid', resolvers: { author: 'author' } },
+    ],
+    ['/island/halldor/bjartur', '/snorri/edda', '/independent-people'],
+  ],
+  [
+    'one route without a list',
+    { type: 'book', path: '/:uid' },
+    ['/bjartur', '/edda', '/independent-people'],
+  ],
+  ['none', [], [null, null, null]],
+])('url by %s', async (_what, routes, urls) => {
+  expect((await resultsOf(routes)).results.map(({ url }) => url)).toEqual(urls);
+});
+
+test('links have their url, before data and link_type; in rich text, groups and slices too', async () => {
+  const routes = [{ type: 'author', path: '/authors/:uid' }];
+  const { results } = await resultsOf(routes, { fetchLinks: 'author.name' });
+  const data = results[0]?.data ?? {};
+  const url = '/authors/halldor';
+  const keys = Object.keys(data.author as JsonObject);
+  expect(keys.slice(keys.indexOf('uid'))).toEqual(['uid', 'url', 'data', 'link_type', 'isBroken']);
+  expect(data).toMatchObject({
+    author: { url },
+    text: [{ spans: [{ data: { url } }] }],
+    editions: [{ editor: { url } }, {}],
+    body: [{ primary: { source: { url } } }, {}, { primary: { person: { url } } }, {}],
+  });
+  expect(data.more).not.toHaveProperty('url');
+});
+
+test('links of fetched documents have their url', async () => {
+  const routes = [{ type: 'country', path: '/:uid' }];
+  const { results } = await resultsOf(routes, { graphQuery: '{ book { author { country } } }' });
+  expect(results[0]?.data).toMatchObject({ author: { data: { country: { url: '/island' } } } });
+});
+
+test('broken links have the broken route', async () => {
+  const routes = [{ type: 'book', path: '/:uid' }];
+  const broken = await resultsOf(routes, { brokenRoute: '/404' });
+  expect(broken.results[1]?.data.more).toMatchObject({ isBroken: true, url: '/404' });
+  expect((await resultsOf(routes)).results[1]?.data.more).not.toHaveProperty('url');
+});
+
+test.each([
+  ['{', 'The routes are not JSON'],
+  ['[{"type":"book"}]', 'A route has a "type" and a "path", unlike {"type":"book"}'],
+  ['[5]', 'A route has a "type" and a "path", unlike 5'],
+  ['[{"type":"nope","path":"/"}]', "Unknown type 'nope'"],
+  [
+    '[{"type":"book","path":"/:section/:uid"}]',
+    "No resolver for ':section' in the path '/:section/:uid'",
+  ],
+  ['[{"type":"book","path":"/:s","resolvers":{"s":5}}]', "The resolver 's' names no field"],
+])('%s is refused', async (routes, detail) => {
+  const { status, body } = await resultsOf(routes);
+  expect([status, body]).toEqual([
+    400,
+    { type: 'api_validation_error', message: `[Link resolver error] ${detail}` },
+  ]);
+});

@@ -1,0 +1,124 @@
+import { isJsonObject } from '../json';
+import type { Json, JsonObject } from '../json';
+import type { Document } from '../model/assemble';
+import { HttpError } from '../response';
+import type { Snapshot } from '../snapshot';
+
+/** A member of the `routes` of a search: the addresses of a type's documents. */
+type Route = {
+  type: string;
+  /** The route is for this document, or this language, only. */
+  uid: string | undefined;
+  lang: string | undefined;
+  path: string;
+  /** Content relationships, `parent` or `parent.parent`, by the keyword that stands for their uid. */
+  resolvers: ReadonlyMap<string, string[]>;
+};
+
+/** Resolves the `url` of documents and of links to them. */
+export type Routes = {
+  /** The address by the first route that fits, null when none does. */
+  urlOf: (document: Document) => string | null;
+  /** The `url` of links to documents that are not there. */
+  brokenRoute: string | null;
+};
+
+const KEYWORD = /(\/?):([a-zA-Z_][\w-]*)(\??)/g;
+
+/**
+ * Reads `routes`, a JSON list of `{type, path, resolvers, uid, lang}`. `:lang` is the document's
+ * language, `:lang?` only when that is not the master one; a route with a keyword that has no value
+ * for a document does not fit it, except when the keyword ends in `?`.
+ * @throws {HttpError} 400, for a type without published documents too, as Prismic does.
+ */
+export function parseRoutes(
+  text: string,
+  brokenRoute: string | null,
+  snapshot: Snapshot,
+): Routes | undefined {
+  const json = parse(text);
+  const routes = (Array.isArray(json) ? json : [json]).map((item) => toRoute(item, snapshot));
+  if (routes.length === 0) return undefined;
+  const urlOf = (document: Document): string | null => {
+    for (const route of routes) {
+      const url = resolve(route, document, snapshot);
+      if (url !== null) return url;
+    }
+    return null;
+  };
+  return { urlOf, brokenRoute };
+}
+
+function parse(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    throw routeError('The routes are not JSON');
+  }
+}
+
+function toRoute(item: Json, snapshot: Snapshot): Route {
+  const route: JsonObject = isJsonObject(item) ? item : {};
+  const { type, path } = route;
+  if (typeof type !== 'string' || typeof path !== 'string') {
+    throw routeError(`A route has a "type" and a "path", unlike ${JSON.stringify(item)}`);
+  }
+  if (snapshot.ofType(type).length === 0) throw routeError(`Unknown type '${type}'`);
+  const resolvers = new Map<string, string[]>();
+  for (const [name, field] of Object.entries(
+    isJsonObject(route.resolvers) ? route.resolvers : {},
+  )) {
+    if (typeof field !== 'string') throw routeError(`The resolver '${name}' names no field`);
+    resolvers.set(name, field.split('.'));
+  }
+  for (const [, , name = ''] of path.matchAll(KEYWORD)) {
+    if (name !== 'uid' && name !== 'lang' && !resolvers.has(name)) {
+      throw routeError(`No resolver for ':${name}' in the path '${path}'`);
+    }
+  }
+  return {
+    type,
+    path,
+    uid: typeof route.uid === 'string' ? route.uid : undefined,
+    lang: typeof route.lang === 'string' ? route.lang : undefined,
+    resolvers,
+  };
+}
+
+function resolve(route: Route, document: Document, snapshot: Snapshot): string | null {
+  const fits =
+    route.type === document.type &&
+    (route.uid === undefined || route.uid === document.uid) &&
+    (route.lang === undefined || route.lang === document.lang);
+  if (!fits) return null;
+  let isComplete = true;
+  const url = route.path.replace(KEYWORD, (_all, slash: string, name: string, mark: string) => {
+    const isOptional = mark === '?';
+    if (name === 'lang') {
+      const isLeftOut = isOptional && document.lang === snapshot.settings.masterLanguage;
+      return isLeftOut ? '' : slash + document.lang;
+    }
+    const uid =
+      name === 'uid' ? document.uid : related(document, route.resolvers.get(name) ?? [], snapshot);
+    if (uid === null) isComplete &&= isOptional;
+    return uid === null ? '' : slash + uid;
+  });
+  return isComplete ? url || '/' : null;
+}
+
+/** The uid of the document at the end of a chain of content relationships. */
+function related(document: Document, fields: string[], snapshot: Snapshot): string | null {
+  let current: Document | undefined = document;
+  for (const field of fields) {
+    const link: Json | undefined =
+      current && Object.hasOwn(current.data, field) ? current.data[field] : undefined;
+    current =
+      isJsonObject(link) && typeof link.id === 'string' ? snapshot.byId(link.id) : undefined;
+  }
+  return current?.uid ?? null;
+}
+
+function routeError(what: string): HttpError {
+  const message = `[Link resolver error] ${what}`;
+  return new HttpError(400, { type: 'api_validation_error', message });
+}

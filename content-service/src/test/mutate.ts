@@ -1,0 +1,45 @@
+import type { Chance } from './random';
+
+const CHARACTERS = [
+  ...'[](){}"\'\\,.:;=~*$@!?&%#/|<>-+_ \n\t09azAZ',
+  'ð',
+  'Þ',
+  '\u0301',
+  '\u0000',
+  '\ud83d',
+  '\u{1f600}',
+  '\u202e',
+  '%zz',
+  '__proto__',
+  'constructor',
+  '1e999',
+  '-1',
+  '9007199254740993',
+  '""',
+  '[[',
+  '...',
+];
+
+/** A text with a few faults: characters inserted, left out, replaced, doubled, cut, moved or repeated. */
+export function mutate(text: string, random: Chance): string {
+  let result = text;
+  for (let faults = 1 + random.below(4); faults > 0; faults -= 1) {
+    const place = random.below(result.length + 1);
+    const end = Math.min(result.length, place + 1 + random.below(8));
+    const [before, part, after] = [
+      result.slice(0, place),
+      result.slice(place, end),
+      result.slice(end),
+    ];
+    result = random.pick([
+      () => before + random.pick(CHARACTERS) + part + after,
+      () => before + after,
+      () => before + random.pick(CHARACTERS) + after,
+      () => before + part + part + after,
+      () => before,
+      () => after + before + part,
+      () => before + part.repeat(random.below(40)) + after,
+    ])();
+  }
+  return result;
+}
