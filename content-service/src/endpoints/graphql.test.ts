@@ -159,7 +159,7 @@ describe('values', () => {
   });
 
   test('that are empty may be the empty values of REST, by one switch', async () => {
-    const other = await serve(content, { graphqlEmptyValues: 'rest' });
+    const other = await serve(content, { graphql: { emptyValues: 'rest' } });
     expect(await askData(other, EMPTY)).toEqual({
       recipe: {
         title: [],
@@ -221,8 +221,24 @@ describe('lists', () => {
       `allRecipes(firstPublicationDate_before: "2026-02-01T09:00:00+0000") ${IDS}`,
       [PLOKKFISKUR],
     ],
+    [
+      'first published after',
+      `allRecipes(firstPublicationDate_after: "2026-01-31T00:00:00Z") ${IDS}`,
+      [KJOTSUPA],
+    ],
+    [
+      'last published on',
+      `allRecipes(lastPublicationDate: "2026-03-01T09:00:00+0000") ${IDS}`,
+      [KJOTSUPA],
+    ],
+    [
+      'last published before',
+      `allRecipes(lastPublicationDate_before: "2026-03-01T10:00:00+0100", lang: "en-us") ${IDS}`,
+      [MEAT_SOUP],
+    ],
     ['full text', `_allDocuments(fulltext: "kjötsúpa") ${IDS}`, [KJOTSUPA]],
     ['full text in slices, all words', `allRecipes(fulltext: "EITT Hetja") ${IDS}`, [KJOTSUPA]],
+    ['full text without accents', `_allDocuments(fulltext: "KJOTSUPA") ${IDS}`, [KJOTSUPA]],
     ['full text, one word missing', `allRecipes(fulltext: "kjötsúpa pizza") ${IDS}`, []],
   ])('%s', async (_what, list, ids) => {
     expect(await found(list)).toEqual(ids);
@@ -232,6 +248,9 @@ describe('lists', () => {
     ['summary: "Súpa með kjöti"', [KJOTSUPA]],
     ['summary: "súpa"', []],
     ['summary_fulltext: "KJÖTI"', [KJOTSUPA]],
+    ['summary_fulltext: "medh"', []],
+    ['summary_fulltext: "med kjoti"', [KJOTSUPA]],
+    ['moment: "2026-01-31T18:30:00.000Z"', [KJOTSUPA]],
     ['title_fulltext: "kjötsúpa"', [KJOTSUPA]],
     ['title_fulltext: "soup"', [MEAT_SOUP]],
     ['course: "main"', [MEAT_SOUP, PLOKKFISKUR]],
@@ -268,12 +287,17 @@ describe('lists', () => {
     expect(await found(query, { sortBy })).toEqual(ids);
   });
 
-  test('similar is refused, rather than answered with everything', async () => {
-    const { body } = await ask(
-      service,
-      `{ allRecipes(similar: { documentId: "x", max: 3 }) ${IDS} }`,
-    );
-    expect(JSON.stringify(body.errors)).toContain('not supported by this content service yet');
+  test('similar documents share a word that few have, the most similar first', async () => {
+    const similar = (documentId: string, max: number, more = '') =>
+      found(
+        `_allDocuments(similar: { documentId: "${documentId}", max: ${max} }, lang: "*"${more}) ${IDS}`,
+      );
+    // "Anna" stands in two documents, "soup" in one.
+    expect(await similar(KJOTSUPA, 1)).toEqual([]);
+    expect(await similar(KJOTSUPA, 2)).toEqual(['cook-anna-is']);
+    expect(await similar('cook-anna-is', 10)).toEqual([KJOTSUPA]);
+    expect(await similar('cook-anna-is', 10, ', type: "note"')).toEqual([]);
+    expect(await similar('nobody', 10)).toEqual([]);
   });
 
   test('pages hold 20, and their cursors lead through all', async () => {
@@ -298,7 +322,7 @@ describe('lists', () => {
   });
 
   test('the limit of a page is an option', async () => {
-    const other = await serve(content, { graphqlPageLimit: 100 });
+    const other = await serve(content, { graphql: { pageLimit: 100 } });
     const data = (await askData(other, '{ allNotes(first: 100) { edges { cursor } } }')) as {
       allNotes: { edges: unknown[] };
     };
@@ -307,7 +331,107 @@ describe('lists', () => {
   });
 });
 
+describe('switches', () => {
+  const VALUES = '{ recipe(uid: "kjotsupa", lang: "is") { title ';
+
+  test.each([
+    [{ geoPoint: 'Json' }, `${VALUES} place } }`, { latitude: 64.1, longitude: -21.9 }, 'place'],
+    [{ timestamp: 'String' }, `${VALUES} moment } }`, '2026-01-31T18:30:00+0000', 'moment'],
+  ] as const)('%j', async (graphql, query, value, field) => {
+    const other = await serve(content, { graphql });
+    const data = (await askData(other, query)) as { recipe: JsonObject };
+    expect(data.recipe[field]).toEqual(value);
+    await other.close();
+  });
+
+  test.each([
+    [{ geoPoint: 'omitted' }, `${VALUES} place } }`, 'Cannot query field "place"'],
+    [
+      { selectSort: 'omitted' },
+      `{ allRecipes(sortBy: course_ASC) ${IDS} }`,
+      'Value "course_ASC" does not exist in "SortRecipey" enum',
+    ],
+    [
+      { selectWhere: 'omitted' },
+      `{ allRecipes(where: { course: "main" }) ${IDS} }`,
+      'Field "course" is not defined by type "WhereRecipe"',
+    ],
+    [{ maxDepth: 3 }, `{ allRecipes ${IDS} }`, 'Max query depth 3 is reached.'],
+  ] as const)('%j refuses what the default answers', async (graphql, query, message) => {
+    const other = await serve(content, { graphql });
+    const { status, body } = await ask(other, query);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body.errors)).toContain(JSON.stringify(message).slice(1, -1));
+    expect((await ask(service, query.replace('place', 'place { latitude }'))).status).toBe(200);
+    await other.close();
+  });
+
+  test('a timestamp as text is asked for in any form', async () => {
+    const other = await serve(content, { graphql: { timestamp: 'String' } });
+    const where = 'where: { moment_after: "2026-01-31T18:29:00Z" }';
+    const data = await askData(other, `{ list: allRecipes(${where}) { totalCount } }`);
+    expect(data).toEqual({ list: { totalCount: 1 } });
+    await other.close();
+  });
+
+  test('the default order', async () => {
+    const other = await serve(content, {
+      graphql: { defaultSort: 'meta_firstPublicationDate_ASC' },
+    });
+    const data = await askData(other, `{ list: allRecipes(lang: "*", first: 3) ${IDS} }`);
+    expect(JSON.stringify(data).match(/recipe-\w+/g)).toEqual([
+      'recipe-meat',
+      'recipe-plokkfiskur',
+      'recipe-kjotsupa',
+    ]);
+    await other.close();
+  });
+});
+
 describe('requests', () => {
+  test('nine levels of fields may be asked for, and introspection as it likes', async () => {
+    const nest = (levels: number): string =>
+      levels === 0 ? 'name _linkType' : `_linkType ... on Recipe { cook { ${nest(levels - 1)} } }`;
+    const query = (depth: number) =>
+      `{ recipe(uid: "kjotsupa", lang: "is") { ${nest(depth - 2).replace('name ', '')} } }`;
+    expect((await ask(service, query(9))).status).toBe(200);
+    const { status, body } = await ask(service, query(10));
+    expect(status).toBe(400);
+    expect(body).toEqual({ data: null, errors: [{ message: 'Max query depth 9 is reached.' }] });
+  });
+
+  test('null stands for what is not asked for', async () => {
+    const query = `query ($sortBy: SortRecipey, $lang: String, $ids: [String!], $where: WhereRecipe,
+      $text: String, $similar: similar, $after: String, $first: Int, $date: DateTime) {
+      list: allRecipes(sortBy: $sortBy, lang: $lang, id_in: $ids, tags: $ids, where: $where,
+        fulltext: $text, similar: $similar, before: $after, after: $after, first: $first, last: $first,
+        firstPublicationDate_after: $date) ${IDS} }`;
+    const names = ['sortBy', 'lang', 'ids', 'where', 'text', 'similar', 'after', 'first', 'date'];
+    const variables = Object.fromEntries(names.map((name): [string, null] => [name, null]));
+    expect(await found(query, variables)).toEqual([KJOTSUPA, PLOKKFISKUR]);
+    expect(await found(query)).toEqual([KJOTSUPA, PLOKKFISKUR]);
+  });
+
+  test('a browser without a ref is given the explorer, all of whose parts are in it', async () => {
+    const accept = 'text/html,application/xhtml+xml';
+    const response = await fetch(`${service.url}/graphql`, { headers: { accept } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    const page = await response.text();
+    expect(page).toContain('<title>GraphQL explorer</title>');
+    expect(page).not.toMatch(/https?:\/\//);
+    const script = /<script>([^]*)<\/script>/.exec(page)?.[1] ?? '';
+    expect(() => new Function(script)).not.toThrow();
+
+    const answer = await get(
+      service,
+      '/graphql',
+      { query: '{ __typename }' },
+      { accept, 'prismic-ref': service.ref() },
+    );
+    expect(answer.body).toEqual({ data: { __typename: 'Query' } });
+  });
+
   test('the schema can be asked for', async () => {
     const data = (await askData(service, getIntrospectionQuery())) as {
       __schema: { types: { name: string }[] };

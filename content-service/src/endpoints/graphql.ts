@@ -2,12 +2,15 @@ import { GraphQLError, Kind, OperationTypeNode, execute, parse, validate } from 
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { checkAccessToken } from '../accessToken';
 import { isJsonObject } from '../json';
-import type { GraphqlOptions } from '../graphql/context';
+import { queryDepth } from '../graphql/queryDepth';
 import { schemaOf } from '../graphql/schema';
-import { snapshotOf } from '../refs';
+import type { GraphqlSwitches } from '../graphql/switches';
+import { isPreview } from '../previewToken';
+import { NO_STORE, snapshotOf } from '../refs';
 import type { Repository } from '../repository';
 import { HttpError, jsonResponse } from '../response';
 import type { ServiceRequest, ServiceResponse } from '../response';
+import { explorer } from './explorer';
 
 /** Keeps one hostile query from occupying the process; the largest introspection has some 500. */
 const MAX_TOKENS = 20_000;
@@ -18,7 +21,8 @@ type Checked = { document: DocumentNode; errors?: undefined } | { errors: readon
 const checkedQueries = new WeakMap<GraphQLSchema, Map<string, Checked>>();
 
 /**
- * `GET /graphql?query=…[&variables=…][&operationName=…]` with the header `Prismic-ref`.
+ * `GET /graphql?query=…[&variables=…][&operationName=…]` with the header `Prismic-ref`. A browser,
+ * which cannot send that, is given a page to try queries on.
  * @throws {HttpError} 403 for other methods and without the access token, 400 without a ref, 404 for
  *   an unknown one, 410 for an expired one. Faults of the query itself are the body of a 400.
  */
@@ -26,13 +30,14 @@ export async function graphql(
   request: ServiceRequest,
   repository: Repository,
   accessToken: string | undefined,
-  options: GraphqlOptions,
+  switches: GraphqlSwitches,
 ): Promise<ServiceResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     throw new HttpError(403, errorBody('Only GET is allowed here, with the query in the address.'));
   }
-  checkAccessToken(request, accessToken, 'content');
   const ref = request.headers['prismic-ref'];
+  if (!ref && request.headers.accept?.includes('text/html')) return explorer();
+  checkAccessToken(request, accessToken, 'content');
   if (typeof ref !== 'string' || ref === '') {
     throw new HttpError(400, errorBody('Prismic-ref header is required'));
   }
@@ -41,13 +46,13 @@ export async function graphql(
   if (!query) throw new HttpError(400, errorBody('The parameter "query" is required.'));
   const variables = toVariables(request.params.get('variables'));
 
-  const schema = schemaOf(snapshot.model);
-  const checked = check(query, schema);
+  const schema = schemaOf(snapshot.model, switches);
+  const checked = check(query, schema, switches);
   if (checked.errors) return answer(request, { data: null, errors: checked.errors }, 400);
   const result = await execute({
     schema,
     document: checked.document,
-    contextValue: { snapshot, options },
+    contextValue: { snapshot, switches },
     variableValues: variables,
     operationName: request.params.get('operationName'),
   });
@@ -55,28 +60,39 @@ export async function graphql(
   return answer(request, result, 'data' in result ? 200 : 400);
 }
 
-function answer({ origin }: ServiceRequest, body: object, status: number): ServiceResponse {
+function answer(
+  { origin, headers }: ServiceRequest,
+  body: object,
+  status: number,
+): ServiceResponse {
+  const caching = isPreview(String(headers['prismic-ref'])) ? NO_STORE : {};
   // One address answers differently by this header, so no cache may go by the address alone.
-  return jsonResponse(body, origin, { status, headers: { vary: 'prismic-ref' } });
+  return jsonResponse(body, origin, { status, headers: { vary: 'prismic-ref', ...caching } });
 }
 
-function check(query: string, schema: GraphQLSchema): Checked {
+function check(query: string, schema: GraphQLSchema, switches: GraphqlSwitches): Checked {
   const queries = checkedQueries.get(schema) ?? new Map<string, Checked>();
   checkedQueries.set(schema, queries);
   const known = queries.get(query);
   if (known) return known;
-  const checked = parseAndValidate(query, schema);
+  const checked = parseAndValidate(query, schema, switches);
   const [oldest] = queries.keys();
   if (queries.size >= KEPT_QUERIES && oldest !== undefined) queries.delete(oldest);
   queries.set(query, checked);
   return checked;
 }
 
-function parseAndValidate(query: string, schema: GraphQLSchema): Checked {
+function parseAndValidate(
+  query: string,
+  schema: GraphQLSchema,
+  { maxDepth }: GraphqlSwitches,
+): Checked {
   try {
     const document = parse(query, { maxTokens: MAX_TOKENS });
     const errors = [...onlyQueries(document), ...validate(schema, document)];
-    return errors.length > 0 ? { errors } : { document };
+    if (errors.length > 0) return { errors };
+    if (queryDepth(document) <= maxDepth) return { document };
+    return { errors: [new GraphQLError(`Max query depth ${maxDepth} is reached.`)] };
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };
     // Reading a query is recursive: this is the stack, exhausted by what nobody asks in earnest.

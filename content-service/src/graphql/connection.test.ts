@@ -1,8 +1,11 @@
 import { toConnection, toCursor, toIndex } from './connection';
+import type { PageArguments } from './connection';
 
 const list = Array.from({ length: 45 }, (_, index) => index);
-const nodes = (page: Parameters<typeof toConnection>[1], limit = 20): number[] =>
-  toConnection(list, page, limit).edges.map(({ node }) => node);
+const connection = (page: PageArguments, pageLimit = 20) =>
+  toConnection(list, page, { pageLimit, nextPageWithoutFirst: 'told' });
+const nodes = (page: PageArguments, pageLimit = 20): number[] =>
+  connection(page, pageLimit).edges.map(({ node }) => node);
 
 test('a cursor is the base64 of its place', () => {
   expect(toCursor(0)).toBe('YXJyYXljb25uZWN0aW9uOjA=');
@@ -10,16 +13,22 @@ test('a cursor is the base64 of its place', () => {
   expect(toIndex('YXJyYXljb25uZWN0aW9uOjA')).toBe(0);
 });
 
-test.each(['', 'nonsense', Buffer.from('arrayconnection:x').toString('base64'), null, undefined])(
-  'the cursor %p is none',
-  (cursor) => {
-    expect(toIndex(cursor)).toBeUndefined();
-    expect(nodes({ after: cursor ?? null, first: 2 })).toEqual([0, 1]);
-  },
-);
+test.each([
+  '',
+  'nonsense',
+  '2',
+  '%',
+  'YXJyYXljb25uZWN0aW9uOi0x',
+  Buffer.from('arrayconnection:x').toString('base64'),
+  null,
+  undefined,
+])('the cursor %p is none', (cursor) => {
+  expect(toIndex(cursor)).toBeUndefined();
+  expect(nodes({ after: cursor ?? null, first: 2 })).toEqual([0, 1]);
+});
 
 test('without first and last the limit is the page, and there is a next one', () => {
-  const { pageInfo, edges, totalCount } = toConnection(list, {}, 20);
+  const { pageInfo, edges, totalCount } = connection({});
   expect(edges).toHaveLength(20);
   expect(totalCount).toBe(45);
   expect(pageInfo).toEqual({
@@ -31,17 +40,24 @@ test('without first and last the limit is the page, and there is a next one', ()
 });
 
 test('a bigger first is capped, silently', () => {
-  const { pageInfo, edges } = toConnection(list, { first: 1000 }, 20);
+  const { pageInfo, edges } = connection({ first: 1000 });
   expect(edges).toHaveLength(20);
   expect(pageInfo).toMatchObject({ hasNextPage: true, endCursor: toCursor(19) });
   expect(nodes({ first: 1000 }, 100)).toEqual(list);
+});
+
+test('whether there is more is untold without first and last, where the switch says so', () => {
+  const switches = { pageLimit: 20, nextPageWithoutFirst: 'untold' } as const;
+  expect(toConnection(list, {}, switches).pageInfo.hasNextPage).toBe(false);
+  expect(toConnection(list, { first: 20 }, switches).pageInfo.hasNextPage).toBe(true);
+  expect(toConnection(list, {}, switches).edges).toHaveLength(20);
 });
 
 test('following the end cursors meets every member once', () => {
   const met: number[] = [];
   let after = '';
   for (let isMore = true; isMore;) {
-    const { pageInfo, edges } = toConnection(list, { first: 20, after }, 20);
+    const { pageInfo, edges } = connection({ first: 20, after });
     met.push(...edges.map(({ node }) => node));
     after = pageInfo.endCursor ?? '';
     isMore = pageInfo.hasNextPage;
@@ -52,7 +68,7 @@ test('following the end cursors meets every member once', () => {
 test('last takes from the end, before limits it', () => {
   expect(nodes({ last: 2 })).toEqual([43, 44]);
   expect(nodes({ last: 2, before: toCursor(10) })).toEqual([8, 9]);
-  expect(toConnection(list, { last: 2 }, 20).pageInfo).toMatchObject({
+  expect(connection({ last: 2 }).pageInfo).toMatchObject({
     hasPreviousPage: true,
     hasNextPage: false,
   });
@@ -60,7 +76,7 @@ test('last takes from the end, before limits it', () => {
 });
 
 test('cursors beyond the list leave nothing', () => {
-  const { edges, pageInfo } = toConnection(list, { first: 5, after: toCursor(44) }, 20);
+  const { edges, pageInfo } = connection({ first: 5, after: toCursor(44) });
   expect(edges).toEqual([]);
   expect(pageInfo).toEqual({
     hasNextPage: false,

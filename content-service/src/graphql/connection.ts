@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import type { GraphqlSwitches } from './switches';
 
 /** The arguments of Relay's cursor connections. */
 export type PageArguments = {
@@ -7,6 +8,8 @@ export type PageArguments = {
   before?: string | null;
   after?: string | null;
 };
+
+type PageSwitches = Pick<GraphqlSwitches, 'pageLimit' | 'nextPageWithoutFirst'>;
 
 const PREFIX = 'arrayconnection:';
 
@@ -19,19 +22,25 @@ export function toCursor(index: number): string {
 export function toIndex(cursor: string | null | undefined): number | undefined {
   if (!cursor) return undefined;
   const text = Buffer.from(cursor, 'base64').toString();
-  return /^arrayconnection:\d+$/.test(text) ? Number(text.slice(PREFIX.length)) : undefined;
+  return /^arrayconnection:\d{1,15}$/.test(text) ? Number(text.slice(PREFIX.length)) : undefined;
 }
 
 /**
- * One page of a list as a Relay connection. More than `limit` is never given, silently; where
- * neither `first` nor `last` is asked for, the first `limit` are.
+ * One page of a list as a Relay connection. More than the limit is never given, silently; where
+ * neither `first` nor `last` is asked for, the first of it are, up to the limit.
  * @throws {GraphQLError} for a negative `first` or `last`.
  */
-export function toConnection<T>(list: readonly T[], page: PageArguments, limit: number) {
+export function toConnection<T>(
+  list: readonly T[],
+  page: PageArguments,
+  { pageLimit: limit, nextPageWithoutFirst }: PageSwitches,
+) {
   const last = cap('last', page.last, limit);
   const first = cap('first', page.first, limit) ?? (last === undefined ? limit : undefined);
   const after = toIndex(page.after);
   const before = toIndex(page.before);
+  const tellsNext =
+    typeof page.first === 'number' || (last === undefined && nextPageWithoutFirst === 'told');
   const lower = after === undefined ? 0 : after + 1;
   const upper = Math.min(before ?? list.length, list.length);
   const end = first === undefined ? upper : Math.min(upper, lower + first);
@@ -41,7 +50,7 @@ export function toConnection<T>(list: readonly T[], page: PageArguments, limit: 
     .map((node, index) => ({ node, cursor: toCursor(start + index) }));
   return {
     pageInfo: {
-      hasNextPage: first !== undefined && end < upper,
+      hasNextPage: tellsNext && end < upper,
       hasPreviousPage: last !== undefined && start > lower,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,

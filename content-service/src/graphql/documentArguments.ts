@@ -1,12 +1,15 @@
-import { GraphQLError, GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLString } from 'graphql';
+import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLString } from 'graphql';
 import type { GraphQLEnumType, GraphQLFieldConfigArgumentMap } from 'graphql';
 import type { Document } from '../model/assemble';
 import { matchesWords, wordsOf } from '../predicates/fulltext';
+import { byValue } from '../predicates/orderings';
 import type { Comparison } from '../predicates/orderings';
-import type { Snapshot } from '../snapshot';
+import { similarDocuments } from '../similar';
 import type { CommonTypes } from './commonTypes';
 import type { PageArguments } from './connection';
+import type { GraphqlContext } from './context';
 import { dateTimeScalar } from './scalars';
+import { META_SORTS } from './sort';
 import type { Where } from './where';
 
 type Texts = readonly string[] | null;
@@ -30,7 +33,7 @@ export type DocumentArguments = PageArguments & {
   lastPublicationDate_after?: string | null;
   lastPublicationDate_before?: string | null;
   fulltext?: string | null;
-  similar?: unknown;
+  similar?: { documentId: string; max: number } | null;
   where?: Record<string, unknown> | null;
 };
 
@@ -75,22 +78,23 @@ export function documentArguments(
 }
 
 /**
- * The documents that meet all arguments, sorted. Without `lang` those of the master language.
- * @throws {GraphQLError} for `similar`, which is not built yet.
+ * The documents that meet all arguments, sorted by `sortBy`; without it the most similar first where
+ * `similar` is asked for, else by the default. Without `lang` those of the master language.
  */
 export function selectDocuments(
   documents: readonly Document[],
   args: DocumentArguments,
-  snapshot: Snapshot,
+  { snapshot, switches }: GraphqlContext,
   where?: Where,
 ): readonly Document[] {
-  if (args.similar) {
-    throw new GraphQLError('The argument "similar" is not supported by this content service yet.');
-  }
+  const similar = args.similar
+    ? similarDocuments(args.similar.documentId, args.similar.max, snapshot)
+    : undefined;
   const lang = args.lang ?? snapshot.settings.masterLanguage;
   const selected = documents.filter(
     (document) =>
       (lang === '*' || document.lang === lang) &&
+      (!similar || similar.has(document)) &&
       isOneOf(document.type, args.type, args.type_in) &&
       isOneOf(document.uid, args.uid, args.uid_in) &&
       isOneOf(document.id, args.id, args.id_in) &&
@@ -110,7 +114,11 @@ export function selectDocuments(
       (!args.fulltext ||
         matchesWords(args.fulltext, wordsOf(document, snapshot.customType(document).fields))),
   );
-  return args.sortBy ? selected.sort(args.sortBy) : selected;
+  if (args.sortBy) return selected.sort(args.sortBy);
+  if (similar) return selected.sort(byValue((document) => similar.get(document), true));
+  // A snapshot's documents are in this order already.
+  if (switches.defaultSort === 'meta_lastPublicationDate_DESC') return selected;
+  return selected.sort(META_SORTS[switches.defaultSort].value);
 }
 
 function isOneOf(value: string | null, one: string | null | undefined, list: Texts | undefined) {

@@ -16,9 +16,10 @@ import type {
 import type { JsonObject } from '../json';
 import type { Field, SliceChoice, SlicesField, Variation } from '../model/fields';
 import type { GraphqlContext } from './context';
-import { isExposedField, toFieldName, toTypePart } from './names';
+import { exposedFields, toFieldName, toTypePart } from './names';
 import { resolveField } from './resolve';
 import { dateScalar, dateTimeScalar, jsonScalar } from './scalars';
+import type { GraphqlSwitches } from './switches';
 import type { TypeRegistry } from './typeRegistry';
 
 type FieldMap<Source> = GraphQLFieldConfigMap<Source, GraphqlContext>;
@@ -30,6 +31,7 @@ export class FieldTypes {
   constructor(
     readonly registry: TypeRegistry,
     readonly linkable: GraphQLInterfaceType,
+    readonly switches: GraphqlSwitches,
   ) {}
 
   /**
@@ -42,16 +44,14 @@ export class FieldTypes {
     row: (source: Source) => JsonObject,
   ): FieldMap<Source> {
     const result: FieldMap<Source> = {};
-    for (const field of fields) {
-      const name = toFieldName(field.id);
-      if (!isExposedField(field.id) || name in result) continue;
+    for (const field of exposedFields(fields, this.switches)) {
       const type = this.#typeOf(owner, field);
       if (!type) continue;
       const config: GraphQLFieldConfig<Source, GraphqlContext> = {
         type,
         resolve: (source, _args, context) => resolveField(field, row(source), context),
       };
-      result[name] = config;
+      result[toFieldName(field.id)] = config;
     }
     return result;
   }
@@ -69,7 +69,7 @@ export class FieldTypes {
       case 'Date':
         return dateScalar;
       case 'Timestamp':
-        return dateTimeScalar;
+        return this.switches.timestamp === 'DateTime' ? dateTimeScalar : GraphQLString;
       case 'Number':
         return GraphQLFloat;
       case 'Boolean':
@@ -77,7 +77,8 @@ export class FieldTypes {
       case 'Link':
         return this.linkable;
       case 'GeoPoint':
-        return this.#geoPointType();
+        if (this.switches.geoPoint === 'omitted') return undefined;
+        return this.switches.geoPoint === 'Json' ? jsonScalar : this.#geoPointType();
       case 'Group':
         return listOf(this.#part(owner + toTypePart(field.id), field.fields));
       case 'Slices':
@@ -144,8 +145,8 @@ export class FieldTypes {
     const primaryFields = slice.primary.filter(({ kind }) => kind !== 'Group');
     const primary = this.#part(`${name}Primary`, primaryFields);
     const items = listOf(this.#part(name + names.itemsType, slice.items));
-    const rows = ({ items: list }: JsonObject, { options }: GraphqlContext) =>
-      Array.isArray(list) && list.length === 0 && options.emptyValues === 'null' ? null : list;
+    const rows = ({ items: list }: JsonObject, { switches }: GraphqlContext) =>
+      Array.isArray(list) && list.length === 0 && switches.emptyValues === 'null' ? null : list;
     return {
       ...(primary ? { primary: { type: primary } } : {}),
       ...(items

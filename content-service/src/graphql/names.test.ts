@@ -1,4 +1,4 @@
-import { isExposedField, isGraphqlName, toFieldName, toTypePart, typeNames } from './names';
+import { exposedFields, isGraphqlName, toFieldName, toTypePart, typeNames } from './names';
 
 test.each([
   ['article', 'Article'],
@@ -52,13 +52,27 @@ test('a custom type brings its names along, naively plural', () => {
   expect(typeNames('category').all).toBe('allCategorys');
 });
 
+const exposed = (ids: string[], capitalIds: 'exposed' | 'omitted' = 'omitted') =>
+  exposedFields(
+    ids.map((id) => ({ id, kind: 'Text' })),
+    { capitalIds },
+  ).map(({ id }) => id);
+
 test('fields with a capital letter, or with a name that GraphQL refuses, are not exposed', () => {
-  expect(['title', 'quote-text', 'image_2', '_x', 'type', 'query'].every(isExposedField)).toBe(
-    true,
-  );
-  expect(['siteTitle', 'Title', 'áÁ', '2col', 'með', '__typename', ''].some(isExposedField)).toBe(
-    false,
-  );
+  const names = ['title', 'quote-text', 'image_2', '_x', 'type', 'query'];
+  expect(exposed(names)).toEqual(names);
+  expect(exposed(['siteTitle', 'Title', 'áÁ', '2col', 'með', '__typename', ''])).toEqual([]);
+});
+
+test('capitals may be exposed by a switch', () => {
+  expect(exposed(['siteTitle', 'Title', '2Col'], 'exposed')).toEqual(['siteTitle', 'Title']);
+});
+
+test('of two ids that become one name the first has it', () => {
+  expect(exposed(['quote-text', 'quoteText', 'quote_text'], 'exposed')).toEqual([
+    'quote-text',
+    'quote_text',
+  ]);
 });
 
 test('GraphQL names begin with a letter or one underscore', () => {

@@ -1,3 +1,6 @@
+import type { Field } from '../model/fields';
+import type { GraphqlSwitches } from './switches';
+
 // Prismic does not document these rules; they were read off schemas that it made of known models.
 
 /**
@@ -23,11 +26,22 @@ export function toFieldName(id: string): string {
 }
 
 /**
- * Whether a field is in the schema at all. Prismic leaves out ids with a capital letter (of medium
- * certainty), and no schema can hold a name that GraphQL does not allow or reserves.
+ * The fields that are in the schema. Prismic leaves out ids with a capital letter (of medium
+ * certainty, so there is a switch), and no schema can hold a name that GraphQL does not allow or
+ * reserves. Of two ids that become one name the first has it.
  */
-export function isExposedField(id: string): boolean {
-  return !/\p{Lu}/u.test(id) && isGraphqlName(toFieldName(id));
+export function exposedFields(
+  fields: readonly Field[],
+  { capitalIds }: Pick<GraphqlSwitches, 'capitalIds'>,
+): Field[] {
+  const names = new Set<string>();
+  return fields.filter(({ id }) => {
+    const name = toFieldName(id);
+    const isExposed =
+      (capitalIds === 'exposed' || !/\p{Lu}/u.test(id)) && isGraphqlName(name) && !names.has(name);
+    if (isExposed) names.add(name);
+    return isExposed;
+  });
 }
 
 /** Whether GraphQL allows the name, and does not keep it for introspection. */

@@ -16,12 +16,12 @@ export type LinkValue = JsonObject & { __typename: string };
 export function resolveField(
   field: Field,
   row: JsonObject,
-  { snapshot, options }: GraphqlContext,
+  { snapshot, switches }: GraphqlContext,
 ): unknown {
   const value = row[field.id];
   if (field.kind === 'Link') return resolveLink(value, snapshot);
   const isEmpty = isEmptyValue(field, value);
-  return isEmpty && options.emptyValues === 'null' ? null : (value ?? null);
+  return isEmpty && switches.emptyValues === 'null' ? null : (value ?? null);
 }
 
 /** What a link leads to: a document or a link's own type; null when it is empty or broken. */

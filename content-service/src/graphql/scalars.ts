@@ -11,7 +11,9 @@ export const jsonScalar = new GraphQLScalarType({
 
 export const longScalar = new GraphQLScalarType<number, number>({
   name: 'Long',
-  description: 'A whole number, of up to 64 bits.',
+  description:
+    'The `Long` scalar type represents non-fractional signed whole numeric values. ' +
+    'Long can represent values between -(2^63) and 2^63 - 1.',
   serialize: (value) => toWhole(Number(value)),
   parseValue: (value) => toWhole(value),
   parseLiteral: (node) => toWhole(node.kind === Kind.INT ? Number(node.value) : undefined),

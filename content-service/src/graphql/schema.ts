@@ -14,21 +14,26 @@ import { FieldTypes } from './fields';
 import { typeNames } from './names';
 import { jsonScalar } from './scalars';
 import { sortEnum } from './sort';
+import { DEFAULT_SWITCHES } from './switches';
+import type { GraphqlSwitches } from './switches';
 import { TypeRegistry } from './typeRegistry';
 import { whereInput } from './where';
 
-const schemas = new WeakMap<Model, GraphQLSchema>();
+const schemas = new WeakMap<Model, WeakMap<GraphqlSwitches, GraphQLSchema>>();
 
-/** The schema that Prismic generates from the custom types; made once for a model. */
-export function schemaOf(model: Model): GraphQLSchema {
-  const known = schemas.get(model);
-  if (known) return known;
-  const schema = makeSchema(model);
-  schemas.set(model, schema);
+/** The schema that Prismic generates from the custom types; made once for a model and switches. */
+export function schemaOf(
+  model: Model,
+  switches: GraphqlSwitches = DEFAULT_SWITCHES,
+): GraphQLSchema {
+  const known = schemas.get(model) ?? new WeakMap<GraphqlSwitches, GraphQLSchema>();
+  schemas.set(model, known);
+  const schema = known.get(switches) ?? makeSchema(model, switches);
+  known.set(switches, schema);
   return schema;
 }
 
-function makeSchema(model: Model): GraphQLSchema {
+function makeSchema(model: Model, switches: GraphqlSwitches): GraphQLSchema {
   const registry = new TypeRegistry();
   const types = exposedTypes(model, registry);
   const typeNamesById = new Map(types.map(({ id }) => [id, typeNames(id).type]));
@@ -38,7 +43,7 @@ function makeSchema(model: Model): GraphQLSchema {
       ? value.__typename
       : typeNamesById.get(String(value.type));
   });
-  const fieldTypes = new FieldTypes(registry, common.linkable);
+  const fieldTypes = new FieldTypes(registry, common.linkable, switches);
   const documentTypes = new Map(
     types.map((type) => [type.id, documentType(type, common, fieldTypes)]),
   );
@@ -51,7 +56,7 @@ function makeSchema(model: Model): GraphQLSchema {
     if (!output) continue;
     const { single, all } = typeNames(type.id);
     if (type.hasUid) fields[single] ??= oneDocument(type, output);
-    fields[all] ??= documentsOfType(type, output, common, registry);
+    fields[all] ??= documentsOfType(type, output, common, fieldTypes);
   }
   return new GraphQLSchema({
     query: new GraphQLObjectType({ name: 'Query', fields }),
@@ -91,16 +96,16 @@ function documentsOfType(
   type: CustomType,
   output: GraphQLObjectType,
   common: CommonTypes,
-  registry: TypeRegistry,
+  { registry, switches }: FieldTypes,
 ): QueryField<DocumentArguments> {
   const names = typeNames(type.id);
-  const where = whereInput(names.where, type.fields, registry);
+  const where = whereInput(names.where, type.fields, registry, switches);
   return {
     type: new GraphQLNonNull(common.connection(names, output)),
-    args: documentArguments('uid', sortEnum(type), common, where),
-    resolve: (_source, args, { snapshot, options }) => {
-      const documents = selectDocuments(snapshot.ofType(type.id), args, snapshot, where);
-      return toConnection(documents, args, options.pageLimit);
+    args: documentArguments('uid', sortEnum(type, switches), common, where),
+    resolve: (_source, args, context) => {
+      const documents = context.snapshot.ofType(type.id);
+      return toConnection(selectDocuments(documents, args, context, where), args, context.switches);
     },
   };
 }
@@ -113,9 +118,9 @@ function allDocuments(
   return {
     type: new GraphQLNonNull(common.connection(names, common.document)),
     args: documentArguments('type', common.sortDocumentsBy, common),
-    resolve: (_source, args, { snapshot, options }) => {
-      const documents = snapshot.documents.filter(({ type }) => exposed.has(type));
-      return toConnection(selectDocuments(documents, args, snapshot), args, options.pageLimit);
+    resolve: (_source, args, context) => {
+      const documents = context.snapshot.documents.filter(({ type }) => exposed.has(type));
+      return toConnection(selectDocuments(documents, args, context), args, context.switches);
     },
   };
 }

@@ -6,27 +6,26 @@ import { byValue } from '../predicates/orderings';
 import type { Comparison } from '../predicates/orderings';
 import { comparables } from '../predicates/paths';
 import type { Comparable } from '../predicates/paths';
-import { isExposedField, toFieldName, typeNames } from './names';
+import type { MetaSortName } from './metaSortNames';
+import { exposedFields, toFieldName, typeNames } from './names';
+import type { GraphqlSwitches } from './switches';
 
 const SORTABLE = ['StructuredText', 'Text', 'Select', 'Date', 'Timestamp', 'Number'];
 
 /** Sorting by the dates of publication, which every type has. */
-export const META_SORTS: GraphQLEnumValueConfigMap = {
-  ...bothDirections(
-    'meta_firstPublicationDate',
-    (document) => document.first_publication_date ?? undefined,
-  ),
-  ...bothDirections(
-    'meta_lastPublicationDate',
-    (document) => document.last_publication_date ?? undefined,
-  ),
+export const META_SORTS: Record<MetaSortName, { value: Comparison }> = {
+  meta_firstPublicationDate_ASC: { value: byValue(firstPublished, false) },
+  meta_firstPublicationDate_DESC: { value: byValue(firstPublished, true) },
+  meta_lastPublicationDate_ASC: { value: byValue(lastPublished, false) },
+  meta_lastPublicationDate_DESC: { value: byValue(lastPublished, true) },
 };
 
 /** `Sort<Type>y`: the dates of publication, then the fields of the top level. */
-export function sortEnum(type: CustomType): GraphQLEnumType {
-  const values = { ...META_SORTS };
-  for (const field of type.fields) {
-    if (!SORTABLE.includes(field.kind) || !isExposedField(field.id)) continue;
+export function sortEnum(type: CustomType, switches: GraphqlSwitches): GraphQLEnumType {
+  const values: GraphQLEnumValueConfigMap = { ...META_SORTS };
+  for (const field of exposedFields(type.fields, switches)) {
+    if (!SORTABLE.includes(field.kind)) continue;
+    if (field.kind === 'Select' && switches.selectSort === 'omitted') continue;
     const value = ({ data }: Document): Comparable | undefined => {
       const [comparable] = comparables(field, data[field.id]);
       return typeof comparable === 'string' ? comparable.toLowerCase() : comparable;
@@ -34,6 +33,14 @@ export function sortEnum(type: CustomType): GraphQLEnumType {
     Object.assign(values, bothDirections(toFieldName(field.id), value));
   }
   return new GraphQLEnumType({ name: typeNames(type.id).sort, values });
+}
+
+function firstPublished(document: Document): string | undefined {
+  return document.first_publication_date ?? undefined;
+}
+
+function lastPublished(document: Document): string | undefined {
+  return document.last_publication_date ?? undefined;
 }
 
 /** An enum value stands for the comparison itself, so that resolvers need no table. */

@@ -10,11 +10,13 @@ import type { GraphQLInputFieldConfig, GraphQLInputType } from 'graphql';
 import { isJsonObject } from '../json';
 import type { Json, JsonObject } from '../json';
 import type { Field } from '../model/fields';
+import { toTimestamp } from '../model/timestamp';
 import { matchesWords, toWords } from '../predicates/fulltext';
 import { comparables } from '../predicates/paths';
 import type { Comparable } from '../predicates/paths';
-import { isExposedField, toFieldName, toTypePart } from './names';
+import { exposedFields, toFieldName, toTypePart } from './names';
 import { dateScalar, dateTimeScalar } from './scalars';
+import type { GraphqlSwitches } from './switches';
 import type { TypeRegistry } from './typeRegistry';
 
 /** A `where` input and its meaning for a document's data or a group's row. */
@@ -31,12 +33,12 @@ export function whereInput(
   name: string,
   fields: readonly Field[],
   registry: TypeRegistry,
+  switches: GraphqlSwitches,
 ): Where | undefined {
   const inputs: Record<string, GraphQLInputFieldConfig> = {};
   const tests = new Map<string, { id: string; test: Test }>();
-  for (const field of fields) {
-    if (!isExposedField(field.id)) continue;
-    for (const { suffix, type, test, isDescribed } of members(name, field, registry)) {
+  for (const field of exposedFields(fields, switches)) {
+    for (const { suffix, type, test, isDescribed } of members(name, field, registry, switches)) {
       const member = toFieldName(field.id) + suffix;
       inputs[member] ??= { type, ...(isDescribed ? { description: field.id } : {}) };
       if (!tests.has(member)) tests.set(member, { id: field.id, test });
@@ -53,13 +55,21 @@ export function whereInput(
   };
 }
 
-function members(name: string, field: Field, registry: TypeRegistry): Member[] {
+function members(
+  name: string,
+  field: Field,
+  registry: TypeRegistry,
+  switches: GraphqlSwitches,
+): Member[] {
   const equal: Test = (wanted, value) =>
-    comparables(field, value).some((found) => found === wanted);
+    comparables(field, value).some((found) => found === asked(field, wanted));
   const compare =
     (test: (found: Comparable, wanted: Comparable) => boolean): Test =>
     (wanted, value) =>
-      comparables(field, value).some((found) => isComparable(wanted) && test(found, wanted));
+      comparables(field, value).some((found) => {
+        const comparable = asked(field, wanted);
+        return isComparable(comparable) && test(found, comparable);
+      });
   const fulltext: Member = {
     suffix: '_fulltext',
     type: GraphQLString,
@@ -74,13 +84,15 @@ function members(name: string, field: Field, registry: TypeRegistry): Member[] {
   switch (field.kind) {
     case 'StructuredText':
       return [{ ...fulltext, isDescribed: true }];
-    case 'Text':
     case 'Select':
+      if (switches.selectWhere === 'omitted') return [];
+      return [{ suffix: '', type: GraphQLString, test: equal }, fulltext];
+    case 'Text':
       return [{ suffix: '', type: GraphQLString, test: equal }, fulltext];
     case 'Date':
       return dates(dateScalar);
     case 'Timestamp':
-      return dates(dateTimeScalar);
+      return dates(switches.timestamp === 'DateTime' ? dateTimeScalar : GraphQLString);
     case 'Number':
       return [
         { suffix: '', type: GraphQLFloat, test: equal, isDescribed: true },
@@ -98,7 +110,7 @@ function members(name: string, field: Field, registry: TypeRegistry): Member[] {
     case 'Link':
       return [{ suffix: '', type: GraphQLString, test: equal, isDescribed: true }];
     case 'Group': {
-      const where = whereInput(name + toTypePart(field.id), field.fields, registry);
+      const where = whereInput(name + toTypePart(field.id), field.fields, registry, switches);
       return where && registry.claim(where.type.name)
         ? [{ suffix: '', type: where.type, test: someRow(where) }]
         : [];
@@ -106,6 +118,13 @@ function members(name: string, field: Field, registry: TypeRegistry): Member[] {
     default:
       return [];
   }
+}
+
+/** Timestamps are asked for in any ISO form where their scalar is a text. */
+function asked({ kind }: Field, wanted: unknown): unknown {
+  return kind === 'Timestamp' && typeof wanted === 'string'
+    ? (toTimestamp(wanted) ?? wanted)
+    : wanted;
 }
 
 /** Inclusive, as REST's `number.inRange`. */
