@@ -1,0 +1,39 @@
+import { isPreview, previewAddresses, previewId, previewToken } from './previewToken';
+
+const token = 'https://acme.prismic.io/previews/Xs:Xv?websitePreviewId=Xw';
+const cookie = (value: object) => JSON.stringify(value);
+
+test.each<[string, string[] | undefined]>([
+  [token, [token]],
+  ['http://localhost:3100/previews/Xs', ['http://localhost:3100/previews/Xs']],
+  [encodeURIComponent(token), [token]],
+  [cookie({ acme: { preview: token } }), [token]],
+  [cookie({ _tracker: 'a', one: { preview: 'x' }, two: { preview: 'y' } }), ['x', 'y']],
+  [cookie({ _tracker: { preview: token } }), []],
+  [cookie({ acme: { preview: 1 } }), []],
+  ['{}', []],
+  ['Zabc', undefined],
+  ['Zabc~Zdef', undefined],
+  ['Xs:Xv', undefined],
+  ['https://acme.prismic.io/other/Xs', undefined],
+  ['{"broken', undefined],
+  ['%7Bbroken%', undefined],
+  ['[]', undefined],
+])('the ref %s holds %j', (ref, expected) => {
+  expect(previewAddresses(ref)).toEqual(expected);
+  expect(isPreview(ref)).toBe((expected ?? []).length > 0);
+});
+
+test.each([
+  [token, { session: 'Xs' }],
+  ['https://acme.prismic.io/previews/Xs%3AXv', { session: 'Xs' }],
+  ['https://acme.prismic.io/previews/Zr~Zm?websitePreviewId=Xw', { release: 'Zr~Zm' }],
+  ['Xs:Xv', { session: 'Xs' }],
+  [':', undefined],
+])('the address %s names %j', (address, expected) => {
+  expect(previewId(address)).toEqual(expected);
+});
+
+test('a token reads as it is written', () => {
+  expect(previewId(previewToken('http://localhost:1', 'Xs:Xv', 'Xw'))).toEqual({ session: 'Xs' });
+});

@@ -1,0 +1,20 @@
+import { Previews } from './previews';
+
+test('a session ends after an hour', () => {
+  let time = 0;
+  const previews = new Previews(() => time);
+  const { id } = previews.open('a');
+  time = 60 * 60 * 1000 - 1;
+  expect(previews.find(id)?.mainDocument).toBe('a');
+  time += 1;
+  expect(previews.find(id)).toBeUndefined();
+});
+
+test('a thousand are open at most; those that were opened first end then', () => {
+  const previews = new Previews(() => 0);
+  const ids = Array.from({ length: 1001 }, () => previews.open('a').id);
+  expect(new Set(ids).size).toBe(1001);
+  expect(previews.find(ids[0] ?? '')).toBeUndefined();
+  expect(previews.find(ids[1] ?? '')).toBeDefined();
+  expect(previews.find(ids[1000] ?? '')).toBeDefined();
+});
