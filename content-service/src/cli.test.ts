@@ -98,12 +98,42 @@ test('what keeps it from starting is one message without a stack', async () => {
     [await run(['--port', '0']), 'customtypes/article/index.json › line 1, column 2'],
     [await run(['--port', 'many']), '--port is a whole number from 0 to 65535, not "many"'],
     [await run(['--webhook', 'here']), '--webhook is no address'],
+    [await run(['--graphql-switch', 'emptyValues=none']), 'emptyValues=null|rest (default null)'],
     [await run(['--nonsense']), '--nonsense'],
   ] as const) {
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain(expected);
     expect(err).not.toMatch(/\n\s+at /);
   }
+}, 60_000);
+
+test('preview prints the link to a preview of the service that runs', async () => {
+  content.writeDocument('en-us/article/c', { uid: 'c' });
+  const service = await serve(content);
+  const port = new URL(service.url).port;
+  const link = async (...args: string[]) => {
+    const { code, out, err } = await run(['preview', '--port', port, ...args]);
+    return { code, err, address: out && new URL(out.trim()) };
+  };
+  const { code, address } = await link('a', '--site', 'http://localhost:9000');
+  const absent = await link('c', '--lang', 'is');
+  await service.close();
+  const closed = await link('a');
+  expect(code).toBe(0);
+  if (!address) throw new Error('No address was printed.');
+  expect(address.origin + address.pathname).toBe('http://localhost:9000/preview');
+  expect(address.searchParams.get('documentId')).toBe('article-a-is');
+  expect(address.searchParams.get('token')).toMatch(
+    new RegExp(`^http://localhost:${port}/previews/`),
+  );
+  expect([absent.code, absent.err]).toEqual([
+    1,
+    "No document has the id or uid 'c' in the language 'is', but article-c-en-us is of the type 'article' in 'en-us'.\n",
+  ]);
+  expect(closed.code).toBe(1);
+  expect(closed.err).toContain(`No content service answers at http://localhost:${port}`);
+  expect((await run(['preview'])).err).toContain('Name a document by its uid or id');
+  expect((await run(['previews', 'a'])).err).toContain('"previews" is not understood');
 }, 60_000);
 
 test('--help lists every option', async () => {
@@ -117,9 +147,14 @@ test('--help lists every option', async () => {
     'host',
     'latency',
     'access-token',
+    'graphql-limit',
+    'graphql-switch',
     'strict',
     'check',
     'webhook',
+    'webhook-secret',
+    'site',
+    'release',
   ]) {
     expect(out).toContain(`--${option}`);
   }

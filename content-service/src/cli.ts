@@ -1,5 +1,8 @@
 import { HELP, parseCommandLine } from './commandLine';
+import { DEFAULT_PORT } from './defaults';
 import { ContentServiceError, problemsText } from './model/problems';
+import { previewLink } from './previewLink';
+import type { PreviewWish } from './previewLink';
 import { loadRepository, startContentService } from './startContentService';
 import type { ContentService, ContentServiceOptions } from './startContentService';
 
@@ -15,9 +18,10 @@ main().catch((error: unknown) => {
 });
 
 async function main(): Promise<void> {
-  const { mode, options } = parseCommandLine(process.argv.slice(2), process.env);
+  const { mode, options, preview } = parseCommandLine(process.argv.slice(2), process.env);
   if (mode === 'help') process.stdout.write(HELP);
   else if (mode === 'check') await check(options);
+  else if (mode === 'preview') await printPreview(options, preview);
   else await serve(options);
 }
 
@@ -25,6 +29,14 @@ async function check(options: ContentServiceOptions): Promise<void> {
   const { problems, master } = await loadRepository(options);
   if (problems.length > 0) throw new ContentServiceError(problemsText(problems));
   process.stdout.write(`${counted(master.documents.length)}, no problems\n`);
+}
+
+async function printPreview(
+  { host = 'localhost', port = DEFAULT_PORT, site, accessToken }: ContentServiceOptions,
+  wish: PreviewWish,
+): Promise<void> {
+  const service = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  process.stdout.write(`${await previewLink(service, wish, site, accessToken)}\n`);
 }
 
 async function serve(options: ContentServiceOptions): Promise<void> {

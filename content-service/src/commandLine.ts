@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util';
+import { describeSwitches, parseSwitch } from './graphql/switches';
+import type { GraphqlSwitches } from './graphql/switches';
 import { ContentServiceError } from './model/problems';
+import type { PreviewWish } from './previewLink';
 import type { ContentServiceOptions } from './startContentService';
 
 export const HELP = `Content service: Prismic's read API over files.
 
   node --import tsx content-service/src/cli.ts [options]
+  node --import tsx content-service/src/cli.ts preview <uid> [preview options]
 
   --types <folder>        custom types (default: customtypes)
   --slices <folder>       shared slices (default: slices, beside the custom types)
@@ -15,15 +19,29 @@ export const HELP = `Content service: Prismic's read API over files.
   --latency <ms>          how long every answer waits
   --access-token <token>  makes the repository private
   --graphql-limit <n>     most documents of one GraphQL connection (default 20)
+  --graphql-switch <name=value>
+                          where Prismic's GraphQL is not documented; may be repeated
   --webhook <address>     is told of every change, as Prismic tells
+  --webhook-secret <text> is sent along to it
+  --site <address>        where previews lead (default: http://localhost:8000)
   --strict                do not start when the content has a problem
   --check                 only look for problems, and end
   --help
+
+preview asks the service that runs on --port (and --host) for a preview of a document and prints the
+link to open. A document is named by its uid or id, or by its type when there is only one of it.
+
+  --lang <language>       default: the master language
+  --type <type>           when several types have the uid
+  --release <id>          what a release changes, instead of the drafts
+  --site <address>        as above; here for this link only
+  --access-token <token>  of a private repository
 `;
 
 export type CommandLine = {
-  mode: 'serve' | 'check' | 'help';
+  mode: 'serve' | 'check' | 'preview' | 'help';
   options: ContentServiceOptions;
+  preview: PreviewWish;
 };
 
 /**
@@ -32,18 +50,22 @@ export type CommandLine = {
  * @throws {ContentServiceError} for options that do not exist and values that do not fit.
  */
 export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): CommandLine {
-  const values = parse(args);
+  const { values, positionals } = parse(args);
+  const [command, document, ...others] = positionals;
+  if (others.length > 0 || (command !== undefined && command !== 'preview')) {
+    throw wrong(`"${others[0] ?? command}" is not understood.`);
+  }
   const port =
     wholeNumber('--port', values.port, 65_535) ??
     wholeNumber('CONTENT_PORT', env.CONTENT_PORT, 65_535);
   const latency = wholeNumber('--latency', values.latency, 600_000);
   const limit = wholeNumber('--graphql-limit', values['graphql-limit'], 1000);
-  const { webhook } = values;
-  if (webhook !== undefined && !URL.canParse(webhook)) {
-    throw wrong(`--webhook is no address: "${webhook}".`);
-  }
+  const { webhook, site } = values;
+  requireAddress('--webhook', webhook);
+  requireAddress('--site', site);
+  const mode = values.check ? 'check' : command === 'preview' ? 'preview' : 'serve';
   return {
-    mode: values.help ? 'help' : values.check ? 'check' : 'serve',
+    mode: values.help ? 'help' : mode,
     options: {
       ...given('types', values.types),
       ...given('slices', values.slices),
@@ -53,9 +75,20 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
       ...given('port', port),
       ...given('latency', latency),
       ...given('accessToken', values['access-token']),
-      ...given('graphqlPageLimit', limit),
+      graphql: {
+        ...given('pageLimit', limit),
+        ...switchesOf(values['graphql-switch']),
+      },
       ...given('webhook', webhook),
+      ...given('webhookSecret', values['webhook-secret']),
+      ...given('site', site),
       strict: values.strict ?? false,
+    },
+    preview: {
+      ...given('document', document),
+      ...given('lang', values.lang),
+      ...given('type', values.type),
+      ...given('release', values.release),
     },
   };
 }
@@ -66,6 +99,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({
       args,
+      allowPositionals: true,
       options: {
         types: text,
         slices: text,
@@ -76,15 +110,34 @@ function parse(args: string[]) {
         latency: text,
         'access-token': text,
         'graphql-limit': text,
+        'graphql-switch': { type: 'string', multiple: true },
         webhook: text,
+        'webhook-secret': text,
+        site: text,
+        lang: text,
+        type: text,
+        release: text,
         strict: flag,
         check: flag,
         help: flag,
       },
-    }).values;
+    });
   } catch (error) {
     throw wrong(error instanceof Error ? error.message : String(error));
   }
+}
+
+function switchesOf(texts: readonly string[] = []): Partial<GraphqlSwitches> {
+  return texts.reduce<Partial<GraphqlSwitches>>((switches, text) => {
+    const parsed = parseSwitch(text);
+    if (parsed) return { ...switches, ...parsed };
+    throw wrong(`--graphql-switch "${text}" is none of these:\n${describeSwitches()}`);
+  }, {});
+}
+
+function requireAddress(name: string, text: string | undefined): void {
+  if (text === undefined || (/^https?:\/\/[^/]/i.test(text) && URL.canParse(text))) return;
+  throw wrong(`${name} is no address: "${text}".`);
 }
 
 function wholeNumber(name: string, text: string | undefined, max: number): number | undefined {

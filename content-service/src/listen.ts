@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { refuseUnreadable } from './addressTooLong';
 import { ContentServiceError } from './model/problems';
 
 /** GraphQL queries travel in the address, longer ones than Node's limit of 16 KiB. */
@@ -39,6 +40,7 @@ export async function listen(
 function open(listener: RequestListener, host: string, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, listener);
+    server.on('clientError', refuseUnreadable);
     server.once('error', (error: NodeJS.ErrnoException) => reject(toMessage(error, host, port)));
     server.listen(port, host, () => resolve(server));
   });

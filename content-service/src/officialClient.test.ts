@@ -73,7 +73,8 @@ test('finds the single documents, and documents by a list of ids in its order', 
     const homepage = files.find((file) => file.type === 'homepage' && file.lang === lang);
     expect((await client.getSingle('homepage', { lang })).id).toBe(homepage?.id);
   }
-  const wanted = ids(files).reverse();
+  // As many as fit an address of the length that Prismic takes.
+  const wanted = ids(files).reverse().slice(0, 25);
   const found = await client.getAllByIDs(wanted, { lang: '*' });
   expect(found.map(({ id }) => id)).toEqual(wanted);
 });

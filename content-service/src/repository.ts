@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { contentHash } from './contentHash';
 import { hiddenTypes } from './graphql/exposedTypes';
+import { History } from './history';
 import { Assembler } from './model/assemble';
 import { loadModel } from './model/customTypes';
 import type { Model } from './model/customTypes';
@@ -10,39 +12,50 @@ import { ContentServiceError, fileError, shownPath } from './model/problems';
 import type { Problem } from './model/problems';
 import { loadSettings } from './model/settings';
 import type { Settings } from './model/settings';
+import { Previews } from './previews';
 import { Snapshot } from './snapshot';
-
-/** How many earlier states go on answering under their refs, as Prismic's old refs do. */
-const KEPT_STATES = 20;
+import { Variants } from './variants';
+import type { Release, VariantsState } from './variants';
 
 export type Folders = { types: string; slices: string; documents: string; media: string };
 
-/** A step from one master to the next. */
-export type Change = { from: Snapshot; to: Snapshot };
+/** The content at one time: the master, and what lies over it. */
+export type State = VariantsState & { master: Snapshot };
+
+/** A step from one state to the next. */
+export type Change = { from: State; to: State };
 
 /** The content on disk as a series of snapshots, the newest of which is the master. */
 export class Repository {
   readonly folders: Folders;
+  readonly previews: Previews;
   readonly #documents: DocumentReader;
   readonly #media: MediaReader;
   readonly #assembler = new Assembler();
-  /** Oldest first, the master last. */
-  readonly #snapshots = new Map<string, Snapshot>();
-  readonly #expired = new Set<string>();
+  readonly #variants: Variants;
+  readonly #history = new History();
   #model: Model | undefined;
-  #master: Snapshot | undefined;
+  #state: State | undefined;
   #problems: readonly Problem[] = [];
 
-  constructor(folders: Folders) {
+  /** @param now the clock by which previews expire, in milliseconds */
+  constructor(folders: Folders, now: () => number) {
     this.folders = folders;
-    this.#documents = new DocumentReader(folders.documents);
+    this.previews = new Previews(now);
+    this.#variants = new Variants(folders.documents);
+    this.#documents = new DocumentReader(folders.documents, 'repository.json');
     this.#media = new MediaReader(folders.media);
   }
 
   /** The newest state. @throws before the first `load`. */
+  get state(): State {
+    if (!this.#state) throw new Error('The repository has not been loaded yet.');
+    return this.#state;
+  }
+
+  /** What is published now. @throws before the first `load`. */
   get master(): Snapshot {
-    if (!this.#master) throw new Error('The repository has not been loaded yet.');
-    return this.#master;
+    return this.state.master;
   }
 
   /** What is wrong in the newest state. */
@@ -50,14 +63,23 @@ export class Repository {
     return this.#problems;
   }
 
-  /** The state under a ref; `expired` when it was one, but too many came after it. */
+  /**
+   * The state under the ref of a master, a release or a variation; `expired` when it was one, but
+   * too many came after it.
+   */
   find(ref: string): Snapshot | 'expired' | undefined {
-    return this.#snapshots.get(ref) ?? (this.#expired.has(ref) ? 'expired' : undefined);
+    return this.#history.find(ref) ?? this.#variants.find(ref);
+  }
+
+  /** The release, as it is now, that a ref is or was of. */
+  releaseOf(ref: string): Release | undefined {
+    const id = this.#variants.releaseId(ref);
+    return this.state.releases.find((release) => release.id === id);
   }
 
   /**
-   * Reads what changed on disk and makes it the master.
-   * @returns the change, or undefined when the content is the same.
+   * Reads what changed on disk and makes it the state of now.
+   * @returns the change, or undefined when nothing changed that the metadata lists; drafts are not.
    * @throws {ContentServiceError} on the first load, when there is nothing to serve. Later a damaged
    *   custom type or `repository.json` is a problem, and the last good one stays.
    */
@@ -69,7 +91,7 @@ export class Repository {
     const read = this.#documents.read(model, settings);
     const made = this.#assembler.assemble(read.documents, model, settings, media.files);
     this.#model = model;
-    this.#problems = [
+    const problems = [
       ...damages,
       ...model.problems,
       ...hiddenTypes(model),
@@ -77,27 +99,37 @@ export class Repository {
       ...read.problems,
       ...made.problems,
     ];
-
-    const from = this.#master;
-    const ref = toRef([
+    const ref = contentHash([
       settings.source,
       ...[...model.sources, ...read.hashes].flat(),
       ...[...media.files.values()].flatMap(({ name, hash }) => [name, hash]),
     ]);
-    if (from?.ref === ref) return undefined;
+    const kept = this.#history.find(ref);
+    const master =
+      kept instanceof Snapshot
+        ? kept
+        : new Snapshot({ ref, settings, model, documents: made.documents, media: media.files });
+    this.#history.keep(master);
+    const published = {
+      snapshot: master,
+      documents: made.unique,
+      problems,
+      assembler: this.#assembler,
+    };
+    const variantProblems: Problem[] = brokenBookmarks(master, this.folders.documents);
+    const to = { master, ...this.#variants.load(published, variantProblems) };
+    this.#problems = [...problems, ...variantProblems];
 
-    const to =
-      this.#snapshots.get(ref) ??
-      new Snapshot({ ref, settings, model, documents: made.documents, media: media.files });
-    this.#keep(to);
-    return from && { from, to };
+    const from = this.#state;
+    this.#state = to;
+    return from && isChanged(from, to) ? { from, to } : undefined;
   }
 
   #settings(damages: Problem[]): Settings {
     requireFolder(this.folders.documents, 'documents', '--documents');
     return this.#lastGood(
       () => loadSettings(this.folders.documents),
-      this.#master?.settings,
+      this.#state?.master.settings,
       damages,
     );
   }
@@ -123,18 +155,29 @@ export class Repository {
       return last;
     }
   }
+}
 
-  #keep(snapshot: Snapshot): void {
-    this.#snapshots.delete(snapshot.ref);
-    this.#snapshots.set(snapshot.ref, snapshot);
-    this.#expired.delete(snapshot.ref);
-    this.#master = snapshot;
-    const surplus = [...this.#snapshots.keys()].slice(0, -(KEPT_STATES + 1));
-    for (const ref of surplus) {
-      this.#snapshots.delete(ref);
-      this.#expired.add(ref);
-    }
-  }
+/** Whether anything changed that is listed in the metadata; drafts are not. */
+function isChanged(from: State, to: State): boolean {
+  const listed = ({ master, releases, experiments }: State): string[] => [
+    master.ref,
+    ...releases.map(({ ref }) => ref),
+    ...[...experiments.draft, ...experiments.running].flatMap(({ variations }) =>
+      variations.map(({ ref }) => ref),
+    ),
+  ];
+  return listed(from).join() !== listed(to).join();
+}
+
+function brokenBookmarks(master: Snapshot, folder: string): Problem[] {
+  return Object.entries(master.settings.bookmarks)
+    .filter(([, id]) => !master.byId(id))
+    .map(([name, id]) => ({
+      file: shownPath(path.join(folder, 'repository.json')),
+      field: `bookmarks.${name}`,
+      cause: `no document has the id "${id}".`,
+      remedy: 'Correct the id, or take the bookmark out.',
+    }));
 }
 
 function requireFolder(folder: string, what: string, option: string): void {
@@ -144,13 +187,6 @@ function requireFolder(folder: string, what: string, option: string): void {
     cause: `this folder, of the ${what}, does not exist.`,
     remedy: `Name another with ${option}.`,
   });
-}
-
-/** A hash of all texts: sixteen characters that need no encoding in an address, as Prismic's refs. */
-function toRef(texts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(`${text.length} `).update(text);
-  return `Z${hash.digest('base64url').slice(0, 15)}`;
 }
 
 function isSame(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean {

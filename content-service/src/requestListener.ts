@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { MAX_ADDRESS_LENGTH, addressTooLong } from './addressTooLong';
 import { HttpError, jsonResponse } from './response';
 import type { ServiceRequest, ServiceResponse } from './response';
 import { route } from './router';
@@ -53,6 +54,7 @@ async function answer(
   incoming.resume();
   try {
     if (latency > 0) await wait(latency);
+    if ((incoming.url?.length ?? 0) > MAX_ADDRESS_LENGTH) return addressTooLong();
     return await route(toRequest(incoming, origin), service);
   } catch (error) {
     if (error instanceof HttpError) {
@@ -72,6 +74,7 @@ function toRequest(incoming: IncomingMessage, origin: string): ServiceRequest {
     method: incoming.method ?? 'GET',
     path: decode(path),
     params: new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1)),
+    addressLength: url.length,
     headers: incoming.headers,
     origin,
   };

@@ -7,6 +7,8 @@ export type ServiceRequest = {
   /** Decoded, without the query. */
   path: string;
   params: URLSearchParams;
+  /** Characters of the path and the query as they came, encoded. */
+  addressLength: number;
   headers: IncomingHttpHeaders;
   /** Under which the service was asked, such as `http://localhost:3100`. */
   origin: string;

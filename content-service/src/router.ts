@@ -2,19 +2,25 @@ import { graphql } from './endpoints/graphql';
 import { home } from './endpoints/home';
 import { media } from './endpoints/media';
 import type { MediaCache } from './endpoints/media';
-import { metadata } from './endpoints/metadata';
+import { metadata, tags } from './endpoints/metadata';
+import { openPreview, preview } from './endpoints/previews';
 import { search } from './endpoints/search';
-import type { GraphqlOptions } from './graphql/context';
+import type { GraphqlSwitches } from './graphql/switches';
 import type { Repository } from './repository';
 import { HttpError } from './response';
 import type { ServiceRequest, ServiceResponse } from './response';
+import type { Webhook } from './webhook';
+import { testWebhook } from './endpoints/webhookTest';
 
 /** What the endpoints work with. */
 export type Service = {
   repository: Repository;
   accessToken: string | undefined;
-  graphqlOptions: GraphqlOptions;
+  graphqlSwitches: GraphqlSwitches;
   mediaCache: MediaCache;
+  /** Where previews lead. */
+  site: string;
+  webhook?: Webhook | undefined;
 };
 
 type Endpoint = (
@@ -23,18 +29,30 @@ type Endpoint = (
 ) => ServiceResponse | Promise<ServiceResponse>;
 
 const ROUTES = new Map<string, Endpoint>([
-  ['/', (request, { repository }) => home(request, repository)],
+  ['/', home],
   ['/api', metadataOf],
+  ['/api/v1', metadataOf],
   ['/api/v2', metadataOf],
+  ['/api/tags', (request, { repository, accessToken }) => tags(request, repository, accessToken)],
   [
     '/api/v2/documents/search',
     (request, { repository, accessToken }) => search(request, repository, accessToken),
   ],
   [
     '/graphql',
-    (request, { repository, accessToken, graphqlOptions }) =>
-      graphql(request, repository, accessToken, graphqlOptions),
+    (request, { repository, accessToken, graphqlSwitches }) =>
+      graphql(request, repository, accessToken, graphqlSwitches),
   ],
+]);
+
+/** What people do on the page for them; everything else only reads. */
+const ACTIONS = new Map<string, Endpoint>([
+  [
+    '/previews',
+    (request, { repository, accessToken, site }) =>
+      openPreview(request, repository, accessToken, site),
+  ],
+  ['/webhooks/test', testWebhook],
 ]);
 
 /**
@@ -45,17 +63,34 @@ const ROUTES = new Map<string, Endpoint>([
 export async function route(request: ServiceRequest, service: Service): Promise<ServiceResponse> {
   const path = request.path.replace(/(?<=.)\/+$/, '');
   if (request.method === 'OPTIONS') return { status: 204, headers: {}, body: '' };
-  const endpoint = path.startsWith('/media/') ? mediaOf : ROUTES.get(path);
+  const action = ACTIONS.get(path);
+  if (action) {
+    if (request.method !== 'POST') throw methodNotAllowed(request.method, 'POST');
+    return action(request, service);
+  }
+  const endpoint = endpointOf(path);
   if (!endpoint) {
     throw new HttpError(404, { type: 'api_notfound_error', message: `No route '${path}'` });
   }
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   // GraphQL refuses other methods in its own way.
   if (!isRead && path !== '/graphql') {
-    const message = `The method ${request.method} is not allowed`;
-    throw new HttpError(405, { type: 'api_validation_error', message }, { allow: 'GET, HEAD' });
+    throw methodNotAllowed(request.method, 'GET, HEAD');
   }
   return endpoint(request, service);
+}
+
+function endpointOf(path: string): Endpoint | undefined {
+  if (path.startsWith('/media/')) return mediaOf;
+  if (path.startsWith('/previews/')) {
+    return (request, { repository }) => preview(request, repository);
+  }
+  return ROUTES.get(path);
+}
+
+function methodNotAllowed(method: string, allow: string): HttpError {
+  const message = `The method ${method} is not allowed`;
+  return new HttpError(405, { type: 'api_validation_error', message }, { allow });
 }
 
 function metadataOf(request: ServiceRequest, { repository, accessToken }: Service) {

@@ -53,6 +53,11 @@ export class Snapshot {
     return this.#byUid.get(`${type} ${uid}`) ?? [];
   }
 
+  /** The same state under another ref: that of a preview, which many may ask under. */
+  under(ref: string): Snapshot {
+    return ref === this.ref ? this : new Snapshot({ ...this, ref });
+  }
+
   /** @throws when the document is not of this snapshot. */
   customType(document: Document): CustomType {
     const type = this.model.types.get(document.type);

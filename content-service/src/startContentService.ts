@@ -1,12 +1,16 @@
 import path from 'node:path';
+import { DEFAULT_PORT, DEFAULT_SITE } from './defaults';
 import { mediaCache } from './endpoints/media';
+import { DEFAULT_SWITCHES } from './graphql/switches';
+import type { GraphqlSwitches } from './graphql/switches';
 import { listen } from './listen';
 import { ContentServiceError, problemText, problemsText } from './model/problems';
 import type { Problem } from './model/problems';
 import { Repository } from './repository';
 import { requestListener } from './requestListener';
 import { watchFolders } from './watchFolders';
-import { callWebhook } from './webhook';
+import { Webhook } from './webhook';
+import type { Service } from './router';
 
 /** All of them may be left out; folders are relative to the working folder. */
 export type ContentServiceOptions = {
@@ -30,10 +34,14 @@ export type ContentServiceOptions = {
   strict?: boolean;
   /** Is sent Prismic's `api-update` after every change. */
   webhook?: string;
-  /** The most documents of one GraphQL connection. Default 20. */
-  graphqlPageLimit?: number;
-  /** What empty rich texts, images, groups and zones give in GraphQL. Default `null`. */
-  graphqlEmptyValues?: 'null' | 'rest';
+  /** Is sent along to the webhook. */
+  webhookSecret?: string;
+  /** Where previews lead: the site's origin (its path is `/preview` then), or its landing page. */
+  site?: string;
+  /** How GraphQL answers where Prismic's own way is not known, or has changed. */
+  graphql?: Partial<GraphqlSwitches>;
+  /** The clock by which previews expire, in milliseconds. Default: that of the machine. */
+  now?: () => number;
   /** Whether changes of files are noticed. Default true. */
   watch?: boolean;
   /** Is given every line of the log. Default: standard error. */
@@ -45,6 +53,10 @@ export type ContentService = {
   url: string;
   /** The master ref of now. */
   ref: () => string;
+  /** Of the drafts of now; no client can ask under it, but it tells a change. */
+  draftsRef: () => string;
+  /** Of the releases of now. */
+  releaseRefs: () => string[];
   /** How many documents the master has. */
   documentCount: () => number;
   /** What is wrong in the content of now. */
@@ -56,12 +68,13 @@ export type ContentService = {
 /** The repository of the options, loaded. @throws {ContentServiceError} when it cannot be served. */
 export async function loadRepository(options: ContentServiceOptions): Promise<Repository> {
   const types = path.resolve(options.types ?? 'customtypes');
-  const repository = new Repository({
+  const folders = {
     types,
     slices: path.resolve(options.slices ?? path.join(types, '../slices')),
     documents: path.resolve(options.documents ?? 'content-service/documents'),
     media: path.resolve(options.media ?? 'content-service/media'),
-  });
+  };
+  const repository = new Repository(folders, options.now ?? Date.now);
   await repository.load();
   return repository;
 }
@@ -82,25 +95,27 @@ export async function startContentService(
   const printProblems = problemPrinter(log);
   printProblems(repository.problems);
 
-  const service = {
+  const service: Service = {
     repository,
+    site: options.site ?? DEFAULT_SITE,
     accessToken: options.accessToken,
-    graphqlOptions: {
-      pageLimit: options.graphqlPageLimit ?? 20,
-      emptyValues: options.graphqlEmptyValues ?? ('null' as const),
-    },
+    graphqlSwitches: { ...DEFAULT_SWITCHES, ...options.graphql },
     mediaCache: mediaCache(),
   };
   const host = options.host ?? 'localhost';
   const listener = requestListener(service, options.latency ?? 0, log);
-  const listeners = await listen(listener, host, options.port ?? 3100);
+  const listeners = await listen(listener, host, options.port ?? DEFAULT_PORT);
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${listeners.port}`;
+
+  const { webhook: address, webhookSecret: secret } = options;
+  const webhook = address ? new Webhook({ address, secret, origin: url, log }) : undefined;
+  service.webhook = webhook;
 
   const reload = async (): Promise<void> => {
     try {
       const change = await repository.load();
       printProblems(repository.problems);
-      if (change && options.webhook) await callWebhook(options.webhook, change, url, log);
+      if (change) webhook?.changed(change);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log(`The content could not be read again; the last state stays.\n${reason}`);
@@ -114,10 +129,12 @@ export async function startContentService(
   return {
     url,
     ref: () => repository.master.ref,
+    draftsRef: () => repository.state.drafts.ref,
+    releaseRefs: () => repository.state.releases.map(({ ref }) => ref),
     documentCount: () => repository.master.documents.length,
     problems: () => repository.problems,
     close: async () => {
-      await Promise.all([listeners.close(), unwatch()]);
+      await Promise.all([listeners.close(), unwatch(), webhook?.close()]);
     },
   };
 }

@@ -1,22 +1,50 @@
+import { checkAccessToken } from '../accessToken';
 import type { Document } from '../model/assemble';
 import type { Problem } from '../model/problems';
 import { textOf } from '../model/plainText';
-import type { Repository } from '../repository';
 import type { ServiceRequest, ServiceResponse } from '../response';
+import type { Service } from '../router';
 import type { Snapshot } from '../snapshot';
+import type { VariantState } from '../variant';
+import type { Experiment, Release } from '../variants';
 
 const STYLE = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
   body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
   code { font-size: 0.9em; overflow-wrap: anywhere; }
   h3 { margin-bottom: 0; }
-  section > ul { margin-top: 0.25rem; }
+  section ul { margin-top: 0.25rem; }
+  li { margin-block: 0.125rem; }
+  button { font: inherit; font-size: 0.875em; min-height: 1.75rem; }
 `;
 
-/** `GET /`: for a person, what the service holds and where to ask it. */
-export function home({ origin }: ServiceRequest, repository: Repository): ServiceResponse {
-  const { master, problems } = repository;
-  const addresses = ['/api/v2', `/api/v2/documents/search?ref=${master.ref}`, '/graphql'];
+/** What the parts of the page need to make links. */
+type Page = { query: (params: Record<string, string>) => string };
+
+/**
+ * `GET /`: for a person, what the service holds and where to ask it. Buttons open previews; there is
+ * no script.
+ * @throws {HttpError} 401 without the access token.
+ */
+export function home(
+  request: ServiceRequest,
+  { repository, accessToken, site, webhook }: Service,
+): ServiceResponse {
+  checkAccessToken(request, accessToken, 'metadata');
+  const { master, drafts, releases, experiments } = repository.state;
+  const token = request.params.get('access_token');
+  const page: Page = {
+    query: (params) =>
+      escape(String(new URLSearchParams({ ...params, ...(token ? { access_token: token } : {}) }))),
+  };
+  const { ref } = master;
+  const searchPath = '/api/v2/documents/search';
+  const addresses = [
+    ['/api/v2', page.query({})],
+    ['/api/tags', page.query({})],
+    [searchPath, page.query({ ref })],
+    ['/graphql', ''],
+  ].map(([path = '', query = '']) => (query ? `${path}?${query}` : path));
   const name = escape(master.settings.name);
   const body = `<!doctype html>
 <html lang="en">
@@ -29,18 +57,25 @@ export function home({ origin }: ServiceRequest, repository: Repository): Servic
 <body>
 <header>
 <h1>Content service: ${name}</h1>
-<p>${master.documents.length} documents under the master ref <code>${master.ref}</code>.</p>
+<p>${master.documents.length} documents under the master ref <code>${ref}</code>.</p>
 </header>
 <main>
 <section>
 <h2>Addresses</h2>
 <ul>
-${addresses.map((address) => `<li><a href="${escape(address)}"><code>${escape(origin + address)}</code></a></li>`).join('\n')}
+${addresses.map((address) => `<li><a href="${address}"><code>${escape(request.origin)}${address}</code></a></li>`).join('\n')}
 </ul>
-<p>GraphQL takes the header <code>Prismic-ref: ${master.ref}</code> and the query in <code>?query=</code>.</p>
+<p>GraphQL takes the header <code>Prismic-ref: ${ref}</code> and the query in <code>?query=</code>.</p>
 </section>
-${problemSection(problems)}
-${[...master.model.types.values()].map(({ id, label }) => typeSection(id, label, master)).join('\n')}
+${problemSection(repository.problems)}
+<form method="post" action="/previews?${page.query({})}">
+<p>A button “Preview” opens the site at <code>${escape(site)}</code> with the drafts, for an hour.</p>
+${draftSection(drafts, page)}
+${releases.map((release) => releaseSection(release, page)).join('\n')}
+${[...experiments.draft, ...experiments.running].map((experiment) => experimentSection(experiment, page)).join('\n')}
+${[...master.model.types.values()].map(({ id, label }) => typeSection(id, label, master, page)).join('\n')}
+</form>
+${webhook ? webhookSection(webhook.address, page) : ''}
 </main>
 </body>
 </html>
@@ -55,23 +90,91 @@ function problemSection(problems: readonly Problem[]): string {
     ({ file, field, cause, remedy }) =>
       `<li><code>${escape(file)}${field ? ` › ${escape(field)}` : ''}</code>: ${escape(cause)} ${escape(remedy)}</li>`,
   );
-  return `<section>\n<h2>Problems</h2>\n<ul>\n${items.join('\n')}\n</ul>\n</section>`;
+  return section('Problems', list(items));
 }
 
-function typeSection(id: string, label: string, snapshot: Snapshot): string {
+function draftSection({ snapshot, documents }: VariantState, page: Page): string {
+  const items = documents.map((id) => {
+    const document = snapshot.byId(id);
+    if (!document) return '';
+    const state = document.first_publication_date === null ? 'never published' : 'changed';
+    return `<li>${titled(document)} (${state}) ${previewButton(document, page)}</li>`;
+  });
+  return items.length === 0 ? '' : section('Drafts', list(items));
+}
+
+function releaseSection(release: Release, page: Page): string {
+  const { id, ref, label, scheduledAt, snapshot } = release;
+  const items = shownDocuments(release).map(
+    (document) => `${item(document, snapshot, page, previewButton(document, page, id))}`,
+  );
+  const date = scheduledAt
+    ? `, scheduled for <time datetime="${scheduledAt}">${scheduledAt.slice(0, 16).replace('T', ' ')}</time>`
+    : '';
+  const about = `<p>Ref <code>${escape(ref)}</code>${date}.</p>`;
+  return section(`Release: ${escape(label || id)}`, `${about}\n${list(items)}`);
+}
+
+function experimentSection({ name, variations }: Experiment, page: Page): string {
+  const parts = variations.map((variation) => {
+    const items = shownDocuments(variation).map((document) =>
+      item(document, variation.snapshot, page, ''),
+    );
+    const about = `<p>Ref <code>${escape(variation.ref)}</code>.</p>`;
+    return `<h3>${escape(variation.label)}</h3>\n${about}\n${list(items)}`;
+  });
+  return section(`Experiment: ${escape(name)}`, parts.join('\n'));
+}
+
+function typeSection(id: string, label: string, snapshot: Snapshot, page: Page): string {
   const languages = snapshot.settings.languages.map((language) => {
     const documents = snapshot.ofType(id).filter(({ lang }) => lang === language.id);
-    const items = documents.map((document) => documentItem(document, snapshot.ref));
-    return `<h3>${escape(language.name)} (${documents.length})</h3>\n<ul>\n${items.join('\n')}\n</ul>`;
+    const items = documents.map((document) =>
+      item(document, snapshot, page, previewButton(document, page)),
+    );
+    return `<h3>${escape(language.name)} (${documents.length})</h3>\n${list(items)}`;
   });
-  return `<section>\n<h2>${escape(label)} <code>${escape(id)}</code></h2>\n${languages.join('\n')}\n</section>`;
+  return section(`${escape(label)} <code>${escape(id)}</code>`, languages.join('\n'));
 }
 
-function documentItem(document: Document, ref: string): string {
+function webhookSection(address: string, page: Page): string {
+  return section(
+    'Webhook',
+    `<p><code>${escape(address)}</code> is told of every change.</p>
+<form method="post" action="/webhooks/test?${page.query({})}"><button>Send a test</button></form>`,
+  );
+}
+
+function section(title: string, content: string): string {
+  return `<section>\n<h2>${title}</h2>\n${content}\n</section>`;
+}
+
+function list(items: readonly string[]): string {
+  return items.length === 0 ? '<p>None.</p>' : `<ul>\n${items.join('\n')}\n</ul>`;
+}
+
+function shownDocuments({ snapshot, documents }: VariantState): Document[] {
+  return documents.flatMap((id) => snapshot.byId(id) ?? []);
+}
+
+function item(document: Document, { ref }: Snapshot, page: Page, button: string): string {
   const q = `[[at(document.id, "${document.id}")]]`;
-  const href = `/api/v2/documents/search?${new URLSearchParams({ ref, lang: '*', q })}`;
-  const title = textOf(document.data.title) || document.uid || document.id;
-  return `<li lang="${escape(document.lang)}"><a href="${escape(href)}">${escape(title)}</a> <code>${escape(document.uid ?? document.id)}</code></li>`;
+  const href = `/api/v2/documents/search?${page.query({ ref, lang: '*', q })}`;
+  return `<li><a href="${href}">${titled(document)}</a> <code>${escape(document.uid ?? document.id)}</code> ${button}</li>`;
+}
+
+function previewButton(document: Document, page: Page, release?: string): string {
+  const params = { document: document.id, ...(release ? { release } : {}) };
+  const title = escape(`Preview ${titleOf(document)}`);
+  return `<button formaction="/previews?${page.query(params)}" aria-label="${title}">Preview</button>`;
+}
+
+function titled(document: Document): string {
+  return `<span lang="${escape(document.lang)}">${escape(titleOf(document))}</span>`;
+}
+
+function titleOf(document: Document): string {
+  return textOf(document.data.title) || document.uid || document.id;
 }
 
 function escape(text: string): string {

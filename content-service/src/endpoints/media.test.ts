@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import type { ContentService } from '../startContentService';
 import { serve, testContent } from '../test/content';
@@ -15,6 +17,16 @@ beforeAll(async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="5"/>',
   );
   content.write('media/paper.pdf', 'paper');
+  const media = (name: string) => path.join(content.folder, 'media', name);
+  const halves = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50">
+    <rect width="50" height="50" fill="#f00"/><rect x="50" width="50" height="50" fill="#00f"/></svg>`;
+  await sharp(Buffer.from(halves)).png().toFile(media('halves.png'));
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const create = { width: 4, height: 4, channels: 4 as const, background: clear };
+  await sharp({ create }).toFile(media('clear.png'));
+  await sharp(media('photo.jpg')).withMetadata({ orientation: 6 }).toFile(media('turned.jpg'));
+  const photo = readFileSync(media('photo.jpg'));
+  writeFileSync(media('torn.jpg'), photo.subarray(0, photo.length * 0.7));
   service = await serve(content);
 });
 afterAll(async () => {
@@ -49,7 +61,19 @@ test.each([
   ['w=100&h=100&fit=max', 100, 50],
   ['w=100&h=100&fit=crop', 100, 100],
   ['w=50&fit=crop', 50, 25],
-  ['w=100000', 400, 200],
+  ['w=100000', 8192, 4096],
+  ['w=800', 800, 400],
+  ['w=0.5', 200, 100],
+  ['w=100&dpr=2', 200, 100],
+  ['w=100&h=100&fit=fill&bg=f00', 100, 100],
+  ['w=500&h=500&fit=fillmax', 500, 500],
+  ['w=500&h=500&fit=min', 200, 200],
+  ['w=100&h=100&fit=scale', 100, 100],
+  ['w=100&fit=crop&ar=4:3', 100, 75],
+  ['w=100&h=100&fit=crop&crop=entropy', 100, 100],
+  ['w=100&h=100&fit=crop&crop=edges', 100, 100],
+  ['w=100&h=100&fit=crop&crop=top,left', 100, 100],
+  ['w=100&h=100&fit=crop&crop=focalpoint&fp-x=0.2&fp-y=0.9&fp-z=3', 100, 100],
   ['w=4000&h=4000&fit=max', 400, 200],
   ['w=500&h=500&fit=crop', 500, 500],
   ['rect=100,50,100,100', 100, 100],
@@ -57,6 +81,56 @@ test.each([
   ['w=nonsense&rect=x&blur=9&fit=odd', 400, 200],
 ])('%s gives %i × %i', async (parameters, width, height) => {
   expect(await image(`photo.jpg?${parameters}`)).toMatchObject({ width, height, format: 'jpeg' });
+});
+
+/** The colour of a pixel, as it is seen. */
+async function pixel(path: string, left: number, top: number): Promise<string> {
+  const response = await fetch(`${service.url}/media/${path}`);
+  const image = sharp(Buffer.from(await response.arrayBuffer())).toColourspace('srgb');
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const start = (top * info.width + left) * info.channels;
+  const colours: Record<string, string> = { '255,0,0': 'red', '0,0,255': 'blue' };
+  const [r, g, b, alpha = 255] = data.subarray(start, start + info.channels);
+  if (alpha === 0) return 'transparent';
+  return colours[[r, g, b].join()] ?? [r, g, b].join();
+}
+
+test.each([
+  ['w=10&h=10&fit=crop&crop=left', 5, 5, 'red'],
+  ['w=10&h=10&fit=crop&crop=right', 5, 5, 'blue'],
+  ['w=10&h=10&fit=crop&crop=focalpoint&fp-x=0.1&fp-y=0.5', 9, 5, 'red'],
+  ['rect=60,0,40,50', 0, 0, 'blue'],
+  ['w=40&h=40&fit=fill', 20, 0, 'transparent'],
+  ['w=40&h=40&fit=fill&bg=00f', 5, 0, 'blue'],
+  ['w=40&h=40&fit=fill', 5, 20, 'red'],
+])('the picture of %s has at %i, %i the colour %s', async (parameters, left, top, colour) => {
+  expect(await pixel(`halves.png?${parameters}`, left, top)).toBe(colour);
+});
+
+test('what was transparent is white in a JPEG', async () => {
+  expect(await pixel('clear.png?fm=jpg', 0, 0)).toBe('255,255,255');
+});
+
+test('an image that its metadata turns is turned before it is cut', async () => {
+  expect(await image('turned.jpg')).toMatchObject({ width: 400, height: 200 });
+  expect(await image('turned.jpg?w=100')).toMatchObject({ width: 100, height: 200 });
+  expect(await image('turned.jpg?rect=0,0,100,400')).toMatchObject({ width: 100, height: 400 });
+});
+
+test('an image that cannot be read whole is an error that names it, and no more', async () => {
+  const response = await fetch(`${service.url}/media/torn.jpg?w=50`);
+  expect(response.status).toBe(415);
+  const { message } = (await response.json()) as { message: string };
+  expect(message).toMatch(/^The image 'torn\.jpg' cannot be read: /);
+  expect((await fetch(`${service.url}/media/photo.jpg?w=50`)).status).toBe(200);
+});
+
+test('an image is made once, also for those who ask at the same time', async () => {
+  const address = `${service.url}/media/photo.jpg?w=333&fm=webp`;
+  const answers = await Promise.all([1, 2, 3].map(() => fetch(address)));
+  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+  const other = await fetch(`${service.url}/media/photo.jpg?w=334&fm=webp`);
+  expect(other.headers.get('etag')).not.toBe(answers[0]?.headers.get('etag'));
 });
 
 test('formats are negotiated, or asked for', async () => {

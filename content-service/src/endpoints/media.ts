@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ByteCache } from '../media/byteCache';
-import { isUnchanged, toTransformation } from '../media/parameters';
+import { toTransformation } from '../media/parameters';
+import type { Transformation } from '../media/parameters';
+import { limiter } from '../media/limiter';
 import { transform } from '../media/transform';
 import type { MediaFile } from '../model/mediaFiles';
 import type { Repository } from '../repository';
@@ -33,7 +37,7 @@ export function mediaCache(): MediaCache {
 
 /**
  * `GET /media/<file>`: a file of the media folder, images as imgix's parameters ask.
- * @throws {HttpError} 404 for a file that is not there.
+ * @throws {HttpError} 404 for a file that is not there, 415 for an image that cannot be read.
  */
 export async function media(
   { path: requestPath, params, headers }: ServiceRequest,
@@ -42,18 +46,14 @@ export async function media(
 ): Promise<ServiceResponse> {
   const name = requestPath.slice('/media/'.length);
   const file = repository.master.media.get(name);
-  if (!file) {
-    throw new HttpError(404, { type: 'api_notfound_error', message: `No media file '${name}'` });
-  }
-  const accept = headers.accept ?? '';
+  if (!file) throw notFound(name);
   const { image } = file;
   const transformation =
     image && !AS_THEY_ARE.includes(image.format)
-      ? toTransformation(params, accept, image)
+      ? toTransformation(params, headers.accept ?? '', image)
       : undefined;
-  const isOriginal = !transformation || isUnchanged(transformation, params);
-  const key = isOriginal ? file.hash : `${file.hash} ${JSON.stringify(transformation)}`;
-  const etag = `"${Buffer.from(key).toString('base64url')}"`;
+  const key = transformation ? `${file.hash} ${JSON.stringify(transformation)}` : file.hash;
+  const etag = `"${createHash('sha256').update(key).digest('base64url')}"`;
   const responseHeaders = {
     'cache-control': 'public, max-age=31536000',
     vary: 'accept',
@@ -62,14 +62,42 @@ export async function media(
   if (headers['if-none-match'] === etag) {
     return { status: 304, headers: responseHeaders, body: '' };
   }
-  const { body, type } = isOriginal
-    ? await original(file)
-    : await cache.get(key, () => transform(file.path, transformation));
+  const { body, type } = transformation
+    ? await cache.get(key, () => transformed(file, transformation))
+    : await original(file);
   return { status: 200, headers: { ...responseHeaders, 'content-type': type }, body };
+}
+
+/** The largest images take half a gigabyte each while they are made. */
+const MAX_PIXELS_AT_ONCE = 32_000_000;
+
+const inTurn = limiter(MAX_PIXELS_AT_ONCE);
+
+async function transformed(file: MediaFile, transformation: Transformation) {
+  try {
+    const { width, height } = transformation.canvas ?? transformation.size;
+    return await inTurn(width * height, () => transform(file.path, transformation));
+  } catch (error) {
+    if (!existsSync(file.path)) throw notFound(file.name);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new HttpError(415, {
+      type: 'api_validation_error',
+      message: `The image '${file.name}' cannot be read: ${reason}`,
+    });
+  }
 }
 
 async function original(file: MediaFile): Promise<{ body: Buffer; type: string }> {
   const extension = path.extname(file.name).toLowerCase();
   const type = TYPES[extension] ?? 'application/octet-stream';
-  return { body: await readFile(file.path), type };
+  try {
+    return { body: await readFile(file.path), type };
+  } catch (error) {
+    if (existsSync(file.path)) throw error;
+    throw notFound(file.name);
+  }
+}
+
+function notFound(name: string): HttpError {
+  return new HttpError(404, { type: 'api_notfound_error', message: `No media file '${name}'` });
 }

@@ -1,55 +1,116 @@
-import { isUnchanged, toTransformation } from './parameters';
+import { toTransformation } from './parameters';
 
 const image = { width: 1600, height: 900, format: 'jpeg' };
 const read = (query: string, accept = '*/*') =>
   toTransformation(new URLSearchParams(query), accept, image);
+const size = (query: string) => Object.values(read(query)?.size ?? {}).join('×');
 
-test('sizes are clamped, and what is no number is ignored', () => {
-  expect(read('w=400&h=99999999')).toMatchObject({ width: 400, height: 8192 });
-  expect(read('w=0&h=-5')).toMatchObject({ width: 1, height: 1 });
-  expect(read('w=wide&h=')).toMatchObject({ width: undefined, height: undefined });
-  expect(read('w=1e999')).toMatchObject({ width: 8192 });
+test.each([
+  ['w=400', '400×225'],
+  ['w=0.5', '800×450'],
+  ['h=0.1', '160×90'],
+  ['w=100000', '8192×4608'],
+  ['w=1e999', '8192×4608'],
+  ['w=400&dpr=2', '800×450'],
+  ['w=400&dpr=99', '2000×1125'],
+  ['w=400&dpr=0.1', '400×225'],
+  ['w=400&dpr=x', '400×225'],
+  ['w=100000&fm=avif', '4096×2304'],
+  ['w=0.0000001', '1×1'],
+  ['w=400&h=0&fit=crop', '400×225'],
+  ['w=400&h=-5&fit=crop', '400×225'],
+  ['w=400&fit=crop&ar=1:1', '400×400'],
+  ['w=400&fit=crop&ar=1', '400×225'],
+  ['w=400&fit=crop&ar=1:0', '400×225'],
+  ['w=400&fit=crop&ar=9999999:1', '400×1'],
+  ['w=90&h=90&fit=nonsense', '90×51'],
+  ['w=90&h=90&fit=toString', '90×51'],
+])('%s is %s', (query, expected) => {
+  expect(size(query)).toBe(expected);
 });
 
-test('fit is clip unless crop or max is asked', () => {
-  expect(['', 'fit=crop', 'fit=max', 'fit=nonsense'].map((query) => read(query).fit)).toEqual([
-    'clip',
-    'crop',
-    'max',
-    'clip',
-  ]);
+test.each([
+  '',
+  'auto=compress,format',
+  'w=wide',
+  'w=&h=',
+  'w=0&h=-5',
+  'w=1600',
+  'w=4000&fit=max',
+  'fm=exe',
+  'fm=constructor',
+  'fm=jpg',
+  'q=x',
+  'rect=x',
+  'rect=1,2,3',
+  'rect=1,2,3,4,5',
+  'rect=1600,0,10,10',
+  'bg=red',
+  'blur=9',
+  'dpr=3',
+  'ar=1:1',
+  'unknown=1',
+])('"%s" leaves the file as it is', (query) => {
+  expect(read(query)).toBeUndefined();
 });
 
 test('a format is asked for, or negotiated', () => {
-  expect(read('fm=jpg').format).toBe('jpeg');
-  expect(read('fm=png&auto=format', 'image/webp').format).toBe('png');
-  expect(read('auto=compress,format', 'image/avif,image/webp,*/*').format).toBe('webp');
-  expect(read('auto=compress,format', 'image/png').format).toBeUndefined();
-  expect(read('fm=exe').format).toBeUndefined();
-  expect(read('fm=constructor').format).toBeUndefined();
+  expect(read('fm=png&auto=format', 'image/webp')?.format).toBe('png');
+  expect(read('auto=compress,format', 'image/avif,image/webp,*/*')?.format).toBe('webp');
+  expect(read('auto=compress,format', 'image/png')).toBeUndefined();
+  expect(read('fm=pjpg')).toMatchObject({ format: 'jpeg', isProgressive: true });
+  expect(toTransformation(new URLSearchParams(), '', { ...image, format: 'tiff' })).toMatchObject({
+    format: 'jpeg',
+  });
 });
 
 test('quality lies between 1 and 100', () => {
-  expect(['q=50', 'q=0', 'q=500', 'q=x', ''].map((query) => read(query).quality)).toEqual([
-    50, 1, 100, 75, 75,
-  ]);
+  const qualities = ['q=50', 'q=0', 'q=500', 'w=10'].map((query) => read(query)?.quality);
+  expect(qualities).toEqual([50, 1, 100, 75]);
 });
 
 test('a rectangle is kept inside the image', () => {
-  expect(read('rect=100,50,400,300').rect).toEqual({ left: 100, top: 50, width: 400, height: 300 });
-  expect(read('rect=1500,0,400,2000').rect).toEqual({
+  expect(read('rect=100,50,400,300')?.region).toEqual({
+    left: 100,
+    top: 50,
+    width: 400,
+    height: 300,
+  });
+  expect(read('rect=1500,-9,400,2000')?.region).toEqual({
     left: 1500,
     top: 0,
     width: 100,
     height: 900,
   });
-  expect(
-    ['1,2,3', '1,2,3,4,5', 'a,b,c,d', '1600,0,10,10', ''].map((r) => read(`rect=${r}`).rect),
-  ).toEqual(Array.from({ length: 5 }, () => undefined));
 });
 
-test('without a change the file itself is the answer', () => {
-  const unchanged = (query: string) => isUnchanged(read(query), new URLSearchParams(query));
-  expect(['', 'auto=compress,format', 'blur=5'].every(unchanged)).toBe(true);
-  expect(['w=10', 'q=5', 'fm=png', 'rect=0,0,5,5'].some(unchanged)).toBe(false);
+test.each([
+  ['', 350, 0],
+  ['crop=faces', 350, 0],
+  ['crop=left', 0, 0],
+  ['crop=top,right', 700, 0],
+  ['crop=faces,left', 0, 0],
+  ['crop=focalpoint', 350, 0],
+  ['crop=focalpoint&fp-x=0.5&fp-y=0.5&fp-z=2', 575, 225],
+  ['crop=focalpoint&fp-x=7', 700, 0],
+  ['w=1600&h=900&crop=focalpoint&fp-z=2', 400, 225],
+])('a square cut by "%s" begins at %i, %i', (query, left, top) => {
+  expect(read(`${query}&w=90&h=90&fit=crop`)?.region).toMatchObject({ left, top });
+});
+
+test('a cut by content names its way', () => {
+  const strategy = (crop: string) => read(`w=90&h=90&fit=crop&crop=${crop}`)?.strategy;
+  expect([strategy('entropy'), strategy('edges'), strategy('top')]).toEqual([
+    'entropy',
+    'attention',
+    undefined,
+  ]);
+});
+
+test('colours are hexadecimal, with the opacity first', () => {
+  const background = (bg: string) => read(`bg=${bg}`)?.background;
+  expect(background('f80')).toEqual({ r: 255, g: 136, b: 0, alpha: 1 });
+  expect(background('%23ff8800')).toEqual({ r: 255, g: 136, b: 0, alpha: 1 });
+  expect(background('00ff8800')).toEqual({ r: 255, g: 136, b: 0, alpha: 0 });
+  expect(background('12345')).toBeUndefined();
 });

@@ -36,6 +36,9 @@ type Completed = {
 export class Assembler {
   #completed = new WeakMap<ReadDocument, Completed>();
 
+  /** @param base one whose completed documents serve here too, where they are the same */
+  constructor(readonly base?: Assembler) {}
+
   /**
    * Sees the documents beside each other: drops the second of two with one id, or with one uid in a
    * type and language, derives the alternate languages, and completes all values.
@@ -45,7 +48,7 @@ export class Assembler {
     model: Model,
     settings: Settings,
     media: ReadonlyMap<string, MediaFile>,
-  ): { documents: Document[]; problems: Problem[] } {
+  ): { documents: Document[]; unique: readonly ReadDocument[]; problems: Problem[] } {
     const problems: Problem[] = [];
     const unique = dropDoubles(read, problems);
     const byId = new Map(unique.map((document) => [document.target.id, document]));
@@ -67,7 +70,7 @@ export class Assembler {
         data: completed.data,
       };
     });
-    return { documents, problems };
+    return { documents, unique, problems };
   }
 
   #complete(
@@ -76,12 +79,8 @@ export class Assembler {
     media: ReadonlyMap<string, MediaFile>,
     model: Model,
   ): Completed {
-    const known = this.#completed.get(document);
-    const isCurrent =
-      known &&
-      [...known.targets].every(([id, target]) => byId.get(id)?.target === target) &&
-      [...known.media].every(([name, file]) => media.get(name) === file);
-    if (isCurrent) return known;
+    const known = this.#known(document, byId, media);
+    if (known) return known;
 
     const completed: Completed = { data: {}, problems: [], targets: new Map(), media: new Map() };
     completed.data = completeData(document.type.fields, document.data, 'data', {
@@ -102,5 +101,19 @@ export class Assembler {
     });
     this.#completed.set(document, completed);
     return completed;
+  }
+
+  #known(
+    document: ReadDocument,
+    byId: ReadonlyMap<string, ReadDocument>,
+    media: ReadonlyMap<string, MediaFile>,
+  ): Completed | undefined {
+    const own = this.#completed.get(document);
+    const isCurrent =
+      own &&
+      [...own.targets].every(([id, target]) => byId.get(id)?.target === target) &&
+      [...own.media].every(([name, file]) => media.get(name) === file);
+    if (isCurrent) return own;
+    return this.base ? this.base.#known(document, byId, media) : undefined;
   }
 }

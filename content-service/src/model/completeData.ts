@@ -46,8 +46,9 @@ function completeValue(field: Field, value: Json, place: string, scope: Scope): 
     case 'StructuredText':
       return completeRichText(value, place, scope);
     case 'Image':
-      // `{}` is how REST writes an image that was never chosen.
-      if (isJsonObject(value) && Object.keys(value).length === 0) return emptyValue(field);
+      // `{}`, or `{}` for every thumbnail, is how REST writes an image that was never chosen.
+      if (isJsonObject(value) && Object.values(value).every(isEmptyObject))
+        return emptyValue(field);
       return completeImage(field, value, place, scope);
     case 'Link':
       return completeLink(value, place, scope) ?? emptyValue(field);
@@ -113,6 +114,10 @@ function sliceId(type: string, documentId: string, place: string): string {
   const hash = createHash('sha1').update(`${documentId} ${place}`).digest('hex');
   const uuid = [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20)];
   return `${type}$${uuid.join('-')}-${hash.slice(20, 32)}`;
+}
+
+function isEmptyObject(value: Json): boolean {
+  return isJsonObject(value) && Object.keys(value).length === 0;
 }
 
 function rows(value: Json, place: string, scope: Scope): JsonObject[] {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
 import path from 'node:path';
 import type { Model } from './customTypes';
@@ -10,7 +10,7 @@ import type { ReadDocument, Unusable } from './readDocument';
 import type { Settings } from './settings';
 
 /** Folders beside the languages that hold changed documents, not published ones. */
-const UNPUBLISHED = ['drafts', 'releases'];
+const UNPUBLISHED = ['drafts', 'experiments', 'releases'];
 
 /** The documents of the folder; `hashes` are those of all files by name, for the master ref. */
 export type DocumentFiles = {
@@ -27,7 +27,14 @@ export class DocumentReader {
   #model: Model | undefined;
   #languages = '';
 
-  constructor(readonly folder: string) {}
+  /**
+   * @param folder need not exist
+   * @param settingsFile the one file that lies in the folder itself
+   */
+  constructor(
+    readonly folder: string,
+    readonly settingsFile: string,
+  ) {}
 
   read(model: Model, settings: Settings): DocumentFiles {
     const languages = JSON.stringify(settings.languages);
@@ -75,7 +82,7 @@ export class DocumentReader {
     };
     return children(this.folder).flatMap((lang) => {
       if (lang.isFile() || UNPUBLISHED.includes(lang.name)) {
-        if (isDocument(lang) && lang.name !== 'repository.json') misplaced(pathOf(lang));
+        if (isDocument(lang) && lang.name !== this.settingsFile) misplaced(pathOf(lang));
         return [];
       }
       return children(pathOf(lang)).flatMap((type) => {
@@ -93,6 +100,7 @@ export class DocumentReader {
 }
 
 function children(folder: string): Dirent[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.'))
     .sort((a, b) => (a.name < b.name ? -1 : 1));

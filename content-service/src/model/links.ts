@@ -19,9 +19,9 @@ export function completeLink(value: Json, place: string, scope: Scope): JsonObje
     if (typeof link.target === 'string') web.target = link.target;
     return web;
   }
-  if (link.link_type === 'Media') return mediaLink(link, place, scope);
   // The empty shapes of the REST API (`{"link_type":"Any"}`) are no mistake.
   const isEmpty = Object.keys(link).length === 1 && typeof link.link_type === 'string';
+  if (link.link_type === 'Media' && !isEmpty) return mediaLink(link, place, scope);
   if (!isEmpty) {
     scope.report(
       place,

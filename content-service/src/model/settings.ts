@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isJsonObject } from '../json';
 import type { Json } from '../json';
+import { toExperiments } from './experiments';
+import type { DeclaredExperiments } from './experiments';
 import { JsonError, parseJson } from './jsonError';
 import { fileError, shownPath } from './problems';
 import type { ContentServiceError } from './problems';
@@ -14,6 +16,11 @@ export type Settings = {
   license: string;
   languages: readonly Language[];
   masterLanguage: string;
+  /** Names of documents, by which old sites find their homepage: name to document id. */
+  bookmarks: Readonly<Record<string, string>>;
+  /** A ref of data from other systems, which clients send back. */
+  integrationFieldsRef: string | null;
+  experiments: DeclaredExperiments;
   source: string;
 };
 
@@ -44,6 +51,10 @@ export function loadSettings(documentsFolder: string): Settings {
     license: typeof json.license === 'string' ? json.license : 'All Rights Reserved',
     languages,
     masterLanguage: masters[0].id,
+    bookmarks: toBookmarks(json.bookmarks, unusable),
+    integrationFieldsRef:
+      typeof json.integrationFieldsRef === 'string' ? json.integrationFieldsRef : null,
+    experiments: toExperiments(json.experiments, unusable),
     source,
   };
 }
@@ -56,6 +67,20 @@ function parseSettings(source: string, unusable: (cause: string) => Error) {
     if (!(error instanceof JsonError)) throw error;
     throw unusable(`line ${error.line}, column ${error.column}: ${error.message}`);
   }
+}
+
+function toBookmarks(
+  json: Json | undefined,
+  unusable: (cause: string) => Error,
+): Record<string, string> {
+  const entries = Object.entries(isJsonObject(json) ? json : {});
+  const bookmarks = entries.filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  if (bookmarks.length < entries.length || (json !== undefined && !isJsonObject(json))) {
+    throw unusable('"bookmarks" is no object of names and document ids');
+  }
+  return Object.fromEntries(bookmarks);
 }
 
 function toLanguage(json: Json): Language[] {

@@ -1,0 +1,88 @@
+import { serve } from '../test/content';
+import type { TestContent } from '../test/content';
+import { RELEASE_DATE, unpublishedContent } from '../test/unpublished';
+
+let content: TestContent;
+let service: Awaited<ReturnType<typeof serve>>;
+let html: string;
+beforeAll(async () => {
+  content = unpublishedContent();
+  content.writeDocument('is/article/odd', {
+    uid: 'odd',
+    data: { title: [{ type: 'heading1', text: '<b>"Odd" & more</b>', spans: [] }] },
+  });
+  const site = 'https://site.test/forskodun?from=service';
+  service = await serve(content, { site, webhook: 'http://127.0.0.1:9/hook' });
+  html = await (await fetch(service.url)).text();
+});
+afterAll(async () => {
+  await service.close();
+  content.remove();
+});
+
+/** The text of the section with this heading. */
+function sectionOf(heading: string): string {
+  const found = html.split('<section>').find((part) => part.includes(`<h2>${heading}`));
+  if (!found) throw new Error(`The page has no section "${heading}".`);
+  return found;
+}
+
+const unescaped = (text: string) => text.replaceAll('&amp;', '&');
+
+test('lists drafts, each with what it is and a button', () => {
+  const drafts = sectionOf('Drafts');
+  expect(drafts).toMatch(/B, changed<\/span> \(changed\) <button/);
+  expect(drafts).toMatch(/New<\/span> \(never published\) <button/);
+});
+
+test('lists releases with their date, and experiments with their refs', () => {
+  expect(sectionOf('Release: Spring')).toContain(
+    `<time datetime="${RELEASE_DATE}">2027-01-15 09:00`,
+  );
+  expect(sectionOf('Release: Spring')).toContain('aria-label="Preview A in spring"');
+  expect(sectionOf('Release: later')).toContain('More</span>');
+  const experiment = sectionOf('Experiment: Title');
+  expect(experiment).toContain('A, at length');
+  expect(experiment).toMatch(/<h3>Base<\/h3>\n<p>Ref <code>[\w-]{16}~[\w-]{16}<\/code>/);
+});
+
+test('every button leads through the service to the landing page of the site', async () => {
+  const actions = [...html.matchAll(/<button formaction="([^"]+)"/g)].map(([, action = '']) =>
+    unescaped(action),
+  );
+  expect(actions.length).toBeGreaterThan(6);
+  for (const action of actions) {
+    const response = await fetch(service.url + action, {
+      method: 'POST',
+      headers: { accept: 'text/html,*/*' },
+      redirect: 'manual',
+    });
+    expect(response.status).toBe(303);
+    const landing = new URL(response.headers.get('location') ?? '');
+    expect(landing.origin + landing.pathname).toBe('https://site.test/forskodun');
+    expect(landing.searchParams.get('from')).toBe('service');
+    const preview = await fetch(landing.searchParams.get('token') ?? '');
+    expect(preview.status).toBe(200);
+    expect(new URL(action, service.url).searchParams.get('document')).toBe(
+      landing.searchParams.get('documentId'),
+    );
+  }
+});
+
+test('every link answers', async () => {
+  const links = [...html.matchAll(/ href="([^"]+)"/g)].map(([, href = '']) => unescaped(href));
+  expect(links.length).toBeGreaterThan(6);
+  for (const link of links) {
+    const response = await fetch(service.url + link, { headers: { accept: 'text/html' } });
+    expect([link, response.status]).toEqual([link, 200]);
+  }
+});
+
+test('has a test of the webhook, no script, one heading of the first level, and escapes what it shows', () => {
+  expect(sectionOf('Webhook')).toContain('action="/webhooks/test?"');
+  expect(html).not.toMatch(/<script|onclick|javascript:/);
+  expect(html.match(/<h1>/g)).toHaveLength(1);
+  expect(html).not.toContain('<b>"Odd"');
+  expect(html).toContain('aria-label="Preview &lt;b&gt;&quot;Odd&quot; &amp; more&lt;/b&gt;"');
+  expect(html.match(/<span lang="is">/g)?.length).toBeGreaterThan(3);
+});

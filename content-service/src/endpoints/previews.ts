@@ -1,0 +1,101 @@
+import { checkAccessToken } from '../accessToken';
+import { findPreviewed } from '../findPreviewed';
+import { landingAddress, websitePreviewId } from '../landing';
+import { previewId, previewToken } from '../previewToken';
+import { NO_STORE, previewNotFound } from '../refs';
+import type { Repository } from '../repository';
+import { HttpError, jsonResponse } from '../response';
+import type { ServiceRequest, ServiceResponse } from '../response';
+import { mainDocument } from '../variant';
+import type { Release } from '../variants';
+
+const PING = /\/ping$/;
+
+/**
+ * `POST /previews?document=…[&type=…][&lang=…]` opens a session on the drafts, `&release=…` shows a
+ * release. A browser is sent on to the site's landing page, as from Prismic's preview button; others
+ * are given `{token, documentId, url}`.
+ * @throws {HttpError} 400 when it is not clear which document is meant, 404 when there is none, 403
+ *   without the access token.
+ */
+export function openPreview(
+  request: ServiceRequest,
+  repository: Repository,
+  accessToken: string | undefined,
+  site: string,
+): ServiceResponse {
+  checkAccessToken(request, accessToken, 'content');
+  const { params, origin, headers } = request;
+  const release = releaseOf(params.get('release'), repository);
+  const { snapshot } = release ?? repository.state.drafts;
+  const name = params.get('document') ?? (release && mainDocument(release)) ?? null;
+  const filters = { type: params.get('type'), lang: params.get('lang') };
+  const documentId = findPreviewed(snapshot, name, filters).id;
+  const id = release ? release.ref : draftId(repository, repository.previews.open(documentId).id);
+  const token = previewToken(origin, id, websitePreviewId(site));
+  const url = landingAddress(site, token, documentId);
+  if (headers.accept?.includes('text/html')) {
+    return { status: 303, headers: { ...NO_STORE, location: url }, body: '' };
+  }
+  return jsonResponse({ token, documentId, url }, origin, { status: 201, headers: NO_STORE });
+}
+
+/**
+ * `GET /previews/<session>[:<version>]`, the address that is also the ref: what is previewed, of
+ * which clients read `mainDocument`. `GET /previews/<session>/ping?ref=…`: the newest address, which
+ * Prismic's toolbar asks for again and again.
+ * @throws {HttpError} 404 when the preview has ended or never was.
+ */
+export function preview(request: ServiceRequest, repository: Repository): ServiceResponse {
+  const { path, params, origin } = request;
+  const id = path.slice('/previews/'.length).replace(PING, '');
+  const own = `${origin}/previews/${id}${params.size > 0 ? `?${params}` : ''}`;
+  const asked = PING.test(path) ? (params.get('ref') ?? own) : own;
+  const found = currentPreview(id, repository);
+  if (!found) throw previewNotFound(asked);
+  if (PING.test(path)) {
+    const siteId = /[?&]websitePreviewId=([\w-]+)/.exec(asked)?.[1];
+    const newest = siteId
+      ? previewToken(originOf(asked) ?? origin, found.newest, siteId)
+      : `${origin}/previews/${found.newest}`;
+    const body = { ref: newest, reload: !asked.includes(`/previews/${found.newest}`) };
+    return jsonResponse(body, origin, { headers: NO_STORE });
+  }
+  const { label, main, type } = found;
+  const body = { label, ref: asked, ...(main ? { mainDocument: main } : {}), type };
+  return jsonResponse(body, origin, { headers: NO_STORE });
+}
+
+function releaseOf(id: string | null, { state }: Repository): Release | undefined {
+  if (!id) return undefined;
+  const release = state.releases.find((candidate) => candidate.id === id);
+  if (release) return release;
+  const known = state.releases.map((candidate) => candidate.id).join(', ') || 'none';
+  const message = `No release '${id}'. The releases are: ${known}`;
+  throw new HttpError(404, { type: 'api_notfound_error', message });
+}
+
+/** A session with the version of the drafts of now. */
+function draftId({ state }: Repository, session: string): string {
+  return `${session}:${state.drafts.hash}`;
+}
+
+function currentPreview(address: string, repository: Repository) {
+  const id = previewId(address);
+  if (!id) return undefined;
+  if ('session' in id) {
+    const session = repository.previews.find(id.session);
+    if (!session) return undefined;
+    const newest = draftId(repository, session.id);
+    return { label: 'Draft', type: 'DRAFT', main: session.mainDocument, newest };
+  }
+  const shown = repository.find(id.release);
+  if (shown === undefined || shown === 'expired') return undefined;
+  const release = repository.releaseOf(id.release);
+  const { label = 'Release', ref = id.release } = release ?? {};
+  return { label, type: 'RELEASE', main: release && mainDocument(release), newest: ref };
+}
+
+function originOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).origin : undefined;
+}
