@@ -10,6 +10,6 @@ await runCommand(import.meta.url, async () => {
   const hasPort = given.some((argument) => /^--port(=|$)/.test(argument));
   const port = hasPort ? [] : ['--port', String(portFrom('CONTENT_PORT', 3100))];
   await ensureInstalled();
-  const service = runProcess(process.execPath, contentServiceArgs([...port, ...given]));
+  const service = runProcess(process.execPath, contentServiceArgs([...given, ...port]));
   return Promise.race([service, untilInterrupted()]);
 });

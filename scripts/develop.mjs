@@ -30,7 +30,7 @@ await runCommand(import.meta.url, async () => {
 
   const site = `http://localhost:${port}`;
   const content = await openContent(plan, {
-    args: ['--webhook', `${site}/__refresh`],
+    args: ['--webhook', `${site}/__refresh`, '--site', site],
     showOutput: true,
   });
   const gatsby = runGatsby(['develop', '-p', String(port), '-H', 'localhost'], {

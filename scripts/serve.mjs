@@ -21,7 +21,7 @@ await runCommand(import.meta.url, async () => {
   if (plan.source.kind === 'embedded') {
     console.log('The content service runs beside the site: the images of this build live there.');
   }
-  const content = await openContent(plan, { args: [] });
+  const content = await openContent(plan, { args: ['--site', `http://localhost:${port}`] });
   const site = await startStaticServer({ directory: SITE_DIRECTORY, port });
   printAddresses({ site: site.url, content: content.description });
   await Promise.race([content.failed, untilInterrupted()]);

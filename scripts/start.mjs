@@ -13,7 +13,9 @@ await runCommand(import.meta.url, async () => {
   await claimPorts([{ port, purpose: 'the site', variable: 'PORT' }, ...plan.ports]);
   await ensureInstalled();
 
-  const content = await openContent(plan);
+  const content = await openContent(plan, {
+    args: ['--strict', '--site', `http://localhost:${port}`],
+  });
   console.log(`Building the site from ${content.description}`);
   await Promise.race([content.failed, buildSite(content.environment)]);
   const site = await startStaticServer({ directory: SITE_DIRECTORY, port });
