@@ -33,7 +33,7 @@ type Scalars = {
   PRISMIC_DateTime: string;
   /** Raw JSON value */
   PRISMIC_Json: unknown;
-  /** A whole number, of up to 64 bits. */
+  /** The `Long` scalar type represents non-fractional signed whole numeric values. Long can represent values between -(2^63) and 2^63 - 1. */
   PRISMIC_Long: number;
 };
 
