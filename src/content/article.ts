@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { toDocument, type Document } from './document';
+import { toBody, type Body } from './body';
+import { toTitledDocument, type TitledDocument } from './document';
 import { toImage, type Image } from './image';
-import { toPlainText, toRichText, type RichText } from './richText';
 import { toText } from './shape';
 
 export const fragments = graphql`
@@ -32,9 +32,8 @@ export const fragments = graphql`
 export type Occasion = { start: string; end?: string; place?: string };
 
 /** An article as a list shows it. */
-export type ArticleCard = Document & {
+export type ArticleCard = TitledDocument & {
   kind: 'article' | 'event';
-  title: string;
   image?: Image;
   /** Day of publication, `YYYY-MM-DD`. */
   date?: string;
@@ -42,28 +41,23 @@ export type ArticleCard = Document & {
   occasion?: Occasion;
 };
 
-export type Article = ArticleCard & {
-  /** The lead without its form: what a search engine or a shared link shows. */
-  summary?: string;
-  lead?: RichText;
-  content?: RichText;
-  author?: string;
-  photographer?: string;
-};
+export type Article = ArticleCard &
+  Body & {
+    author?: string;
+    photographer?: string;
+  };
 
 type Raw<Fragment> = Fragment | null | undefined;
 
 /** @returns `undefined` for a document without an address or a title: there is nothing to list */
 export function toArticleCard(raw: Raw<Queries.ArticleCardFragment>): ArticleCard | undefined {
-  const document = toDocument(raw?._meta);
-  const title = toPlainText(raw?.title);
-  if (!raw || !document || !title) return undefined;
+  const document = toTitledDocument(raw);
+  if (!raw || !document) return undefined;
   const start = toText(raw.start_date);
   const isEvent = raw.type === 'event';
   return {
     ...document,
     kind: isEvent ? 'event' : 'article',
-    title,
     image: toImage(raw.image),
     date: toText(raw.published_date),
     category: toText(raw.category),
@@ -78,9 +72,7 @@ export function toArticle(raw: Raw<Queries.ArticleFragment>): Article | undefine
   if (!raw || !card) return undefined;
   return {
     ...card,
-    summary: toPlainText(raw.lead),
-    lead: toRichText(raw.lead, { documentId: card.id, field: 'lead' }),
-    content: toRichText(raw.content, { documentId: card.id, field: 'content' }),
+    ...toBody(raw, card.id),
     author: toText(raw.author),
     photographer: toText(raw.photographer),
   };

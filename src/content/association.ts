@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { toDocument, type Document } from './document';
+import { toBody, type Body } from './body';
+import { toTitledDocument, type TitledDocument } from './document';
 import { toImage, type Image } from './image';
 import { toLink, type Link } from './link';
-import { toPlainText, toRichText, type RichText } from './richText';
 import { toText } from './shape';
 
 export const fragments = graphql`
@@ -35,19 +35,16 @@ export const fragments = graphql`
 `;
 
 /** Enough of an association to name it and link to it. */
-export type AssociationName = Document & { title: string };
+export type AssociationName = TitledDocument;
 
 /** An association as a list shows it. */
 export type AssociationCard = AssociationName & { logo?: Image };
 
-export type Association = AssociationCard & {
-  /** The lead without its form: what a search engine or a shared link shows. */
-  summary?: string;
-  lead?: RichText;
-  content?: RichText;
-  website?: Link;
-  email?: string;
-};
+export type Association = AssociationCard &
+  Body & {
+    website?: Link;
+    email?: string;
+  };
 
 type Raw<Fragment> = Fragment | null | undefined;
 
@@ -55,19 +52,15 @@ type Raw<Fragment> = Fragment | null | undefined;
 export function toAssociationName(
   raw: Raw<Queries.AssociationNameFragment>,
 ): AssociationName | undefined {
-  if (!raw || !('title' in raw)) return undefined;
-  const document = toDocument(raw._meta);
-  const title = toPlainText(raw.title);
-  return document && title ? { ...document, title } : undefined;
+  return raw && 'title' in raw ? toTitledDocument(raw) : undefined;
 }
 
 /** @returns `undefined` for a document without an address or a title: there is nothing to list */
 export function toAssociationCard(
   raw: Raw<Queries.AssociationCardFragment>,
 ): AssociationCard | undefined {
-  const document = toDocument(raw?._meta);
-  const title = toPlainText(raw?.title);
-  return raw && document && title ? { ...document, title, logo: toImage(raw.logo) } : undefined;
+  const document = toTitledDocument(raw);
+  return raw && document ? { ...document, logo: toImage(raw.logo) } : undefined;
 }
 
 /** @returns `undefined` under the same conditions as its card */
@@ -76,9 +69,7 @@ export function toAssociation(raw: Raw<Queries.AssociationFragment>): Associatio
   if (!raw || !card) return undefined;
   return {
     ...card,
-    summary: toPlainText(raw.lead),
-    lead: toRichText(raw.lead, { documentId: card.id, field: 'lead' }),
-    content: toRichText(raw.content, { documentId: card.id, field: 'content' }),
+    ...toBody(raw, card.id),
     website: toLink(raw.website, { documentId: card.id, field: 'website' }),
     email: toText(raw.email),
   };

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '../i18n/languages';
 import { documentPath } from '../routes';
+import { toPlainText } from './richText';
 import { isShape, toText } from './shape';
 
 /** What every document that has a page of its own is known by. */
@@ -30,4 +31,21 @@ export function toDocument(meta: unknown): Document | undefined {
     path,
     tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
   };
+}
+
+/** A document by its name: enough to list it and to link to it. */
+export type TitledDocument = Document & { title: string };
+
+/**
+ * Reads what every type with a page has.
+ *
+ * @returns `undefined` for a document without an address or without a title: there is nothing to
+ * list or to show
+ */
+export function toTitledDocument(
+  raw: { _meta: unknown; title: unknown } | null | undefined,
+): TitledDocument | undefined {
+  const document = toDocument(raw?._meta);
+  const title = toPlainText(raw?.title);
+  return document && title ? { ...document, title } : undefined;
 }

@@ -1,0 +1,78 @@
+import { toArticle, toArticleCard } from './article';
+
+const title = [{ type: 'heading1', text: 'Skál, bolli, kanna', spans: [] }];
+const meta = {
+  id: 'a',
+  uid: 'skal',
+  type: 'article',
+  lang: 'is',
+  tags: ['Leir'],
+  firstPublicationDate: null,
+  lastPublicationDate: null,
+};
+
+/** An article of which an editor has filled in nothing but the title. */
+const bare: Queries.ArticleFragment = {
+  _meta: meta,
+  type: null,
+  title,
+  image: null,
+  published_date: null,
+  start_date: null,
+  end_date: null,
+  place: null,
+  category: null,
+  lead: null,
+  content: null,
+  author: null,
+  photographer: null,
+};
+
+it('needs no more than a title and an address', () => {
+  expect(toArticle(bare)).toEqual({
+    id: 'a',
+    type: 'article',
+    lang: 'is',
+    path: '/ha-frettir/skal/',
+    tags: ['Leir'],
+    kind: 'article',
+    title: 'Skál, bolli, kanna',
+  });
+});
+
+it.each([
+  ['no document', null],
+  ['no title', { ...bare, title: null }],
+  ['an empty title', { ...bare, title: [{ type: 'heading1', text: ' ', spans: [] }] }],
+  ['no uid', { ...bare, _meta: { ...meta, uid: null } }],
+  ['a language that the site does not speak', { ...bare, _meta: { ...meta, lang: 'fr-fr' } }],
+])('is nothing with %s', (_what, raw) => {
+  expect(toArticleCard(raw)).toBeUndefined();
+  expect(toArticle(raw)).toBeUndefined();
+});
+
+it('is an event with its time and place', () => {
+  const event = {
+    ...bare,
+    type: 'event',
+    start_date: '2027-01-14T20:00:00+0000',
+    place: 'Salur Miðstöðvar',
+  };
+  expect(toArticleCard(event)).toMatchObject({
+    kind: 'event',
+    occasion: { start: '2027-01-14T20:00:00+0000', place: 'Salur Miðstöðvar' },
+  });
+});
+
+it('has no time and place that an editor left behind in an article', () => {
+  const article = { ...bare, type: 'article', start_date: '2027-01-14T20:00:00+0000' };
+  expect(toArticleCard(article)?.occasion).toBeUndefined();
+});
+
+it('says its lead in plain words for those who share it', () => {
+  const lead = [{ type: 'paragraph', text: 'Leirinn man.', spans: [] }];
+  expect(toArticle({ ...bare, lead })).toMatchObject({
+    summary: 'Leirinn man.',
+    lead: [{ kind: 'paragraph', children: [{ kind: 'text', text: 'Leirinn man.' }] }],
+  });
+});
