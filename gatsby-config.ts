@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages } from './src/i18n/languages';
+import type { PrismicPluginOptions } from './plugins/gatsby-source-prismic-graphql/src/PrismicPluginOptions';
 import { documentPath, documentPattern } from './src/routes';
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
@@ -9,7 +10,7 @@ const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 // A real repository when one is named, else the content service of this project.
-const { PRISMIC_REPOSITORY, PRISMIC_ACCESS_TOKEN, PRISMIC_ENDPOINT } = process.env;
+const { PRISMIC_REPOSITORY, PRISMIC_ACCESS_TOKEN, PRISMIC_ENDPOINT, PRISMIC_REF } = process.env;
 const repository = PRISMIC_REPOSITORY
   ? { repositoryName: PRISMIC_REPOSITORY }
   : { endpoint: PRISMIC_ENDPOINT ?? 'http://localhost:3100/api/v2' };
@@ -49,6 +50,9 @@ const config: GatsbyConfig = {
       options: {
         ...repository,
         accessToken: PRISMIC_ACCESS_TOKEN,
+        prismicRef: PRISMIC_REF,
+        // A type of which nothing is published yet is missing from Prismic's own schema.
+        customTypes: path.resolve('customtypes'),
         defaultLang: defaultLanguage,
         langs: [...languages],
         shortenUrlLangs: true,
@@ -73,7 +77,7 @@ const config: GatsbyConfig = {
           },
           { type: 'Page', match: documentPattern('page'), component: template('page') },
         ],
-      },
+      } satisfies PrismicPluginOptions,
     },
     'gatsby-plugin-styled-components',
     {

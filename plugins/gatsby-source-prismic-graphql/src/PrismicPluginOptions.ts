@@ -16,7 +16,11 @@ export type DocumentMeta = RelatedDocument & {
 };
 
 /** One edge of Prismic's `all<Type>s`. */
-export type DocumentEdge = { cursor: string; node: { _meta: DocumentMeta } };
+export type DocumentEdge = {
+  cursor: string;
+  /** The fields beside `_meta` are those of `extraPageFields`. */
+  node: { _meta: DocumentMeta; [field: string]: unknown };
+};
 
 /** A document's address on the site; nothing for a document that has no page. */
 export type LinkResolver = (meta: DocumentMeta) => string | null | undefined;
@@ -28,7 +32,7 @@ export type PageOptions = {
   match: string;
   /** Absolute path of the template. */
   component: string;
-  /** Address of the type's preview page; accepted, not used yet. */
+  /** Address of the type's page for previews of unpublished documents. */
   path?: string;
   /** Value of the type's sort enum; documents come in the order of last publication without it. */
   sortBy?: string;
@@ -36,6 +40,8 @@ export type PageOptions = {
   langs?: string[];
   /** Keeps the documents for which it is true. */
   filter?: (edge: DocumentEdge) => boolean;
+  /** Instead of the plugin's `extraPageFields`. */
+  extraPageFields?: string;
 };
 
 /**
@@ -47,10 +53,28 @@ export type PrismicPluginOptions = {
   /** Repository's API address on any other host, ending in `/api/v2`. */
   endpoint?: string;
   accessToken?: string;
+  /** Ref to build, or id or label of a release; the published content without it. */
+  prismicRef?: string;
+  /** Milliseconds for one complete answer; 30,000 without it. */
+  timeoutInMs?: number;
+  /** Most requests at once in one process; 20 without it. */
+  maxConcurrency?: number;
+  /** Absolute path of a folder of custom types, `<id>/index.json` each. */
+  customTypes?: string;
   defaultLang?: string;
   langs?: string[];
   /** `en-us` is `en` in addresses. */
   shortenUrlLangs?: boolean;
   linkResolver?: LinkResolver;
   pages?: PageOptions[];
+  /** GraphQL fields asked of each page's document and put in its context. */
+  extraPageFields?: string;
+  /** Whether visitors with a preview cookie see drafts. */
+  previews?: boolean;
+  /** Address to which Prismic sends editors. */
+  previewPath?: string;
+  /** Entries of a page's context that its preview query gets as variables. */
+  passContextKeys?: string[];
+  /** Leaves Prismic's toolbar out of the pages. */
+  omitPrismicScript?: boolean;
 };

@@ -3,6 +3,8 @@ import { startFakeRepository } from '../test/startFakeRepository';
 import { askGraphQL } from './askGraphQL';
 import { toConnection } from './connection';
 
+jest.mock('./wait', () => ({ wait: jest.fn(() => Promise.resolve()) }));
+
 let repository: FakeRepository;
 beforeEach(async () => {
   repository = await startFakeRepository();
@@ -12,9 +14,8 @@ afterEach(() => repository.close());
 const refs = { ref: 'ref-1', integrationFieldsRef: null };
 const query = '{ allArticles { totalCount } }';
 
-function ask(options: { accessToken?: string; deadline?: number } = {}, more = {}) {
-  const connection = { ...toConnection({ ...repository, ...options }), deadline: options.deadline };
-  return askGraphQL(connection, { ...refs, query, ...more });
+function ask(options: { accessToken?: string; timeoutInMs?: number } = {}, more = {}) {
+  return askGraphQL(toConnection({ ...repository, ...options }), { ...refs, query, ...more });
 }
 
 test('content ref, integration fields ref and token go as headers', async () => {
@@ -94,7 +95,7 @@ test.each([
 
 test('an answer that does not come is a timeout', async () => {
   repository.fault = () => 'hang';
-  await expect(ask({ deadline: 50 })).rejects.toThrow(
+  await expect(ask({ timeoutInMs: 50 })).rejects.toThrow(
     /^http:\/\/localhost:\d+\/graphql response timeout\nThere was no complete answer within 0.05 s/,
   );
 });

@@ -7,10 +7,12 @@ import { PrismicError } from './PrismicError';
 
 export type ContentRefs = Pick<Metadata, 'ref' | 'integrationFieldsRef'>;
 
-type Question = ContentRefs & {
+export type Question = ContentRefs & {
   query: string;
   /** Left out of the address when empty. */
   variables?: Record<string, unknown>;
+  /** The answer tells of which documents it is made, see `traceDocuments`. */
+  isTraced?: boolean;
 };
 
 /**
@@ -22,7 +24,7 @@ type Question = ContentRefs & {
  * @throws PrismicError as `getJson` does, and with the API's own words when it answers with errors.
  */
 export async function askGraphQL(
-  { graphql, accessToken, deadline }: Connection,
+  { graphql, accessToken, timeoutInMs, maxConcurrency }: Connection,
   { query, variables = {}, ref, integrationFieldsRef }: Question,
 ): Promise<Record<string, unknown>> {
   const url = new URL(graphql);
@@ -39,7 +41,8 @@ export async function askGraphQL(
       ...(accessToken ? { Authorization: `Token ${accessToken}` } : {}),
     },
     accessToken,
-    deadline,
+    timeoutInMs,
+    maxConcurrency,
     notJson,
   });
 

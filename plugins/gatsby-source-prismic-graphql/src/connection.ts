@@ -1,14 +1,22 @@
+import { join } from 'node:path';
+import type { GatsbyCache } from 'gatsby';
+import type { RequestLimits } from './getWithRetries';
 import type { PrismicPluginOptions } from './PrismicPluginOptions';
 
 /** Where the repository answers, and how we are let in. */
-export type Connection = {
+export type Connection = RequestLimits & {
   /** Address of the repository's metadata, without a slash at its end. */
   api: string;
   graphql: string;
   accessToken?: string;
-  /** Milliseconds that one request may take, its body included. */
-  deadline?: number;
+  /** A ref, or id or label of a release; the published content without it. */
+  prismicRef?: string;
+  /** Where answers are kept between builds; nowhere without it. */
+  answersFolder?: string;
 };
+
+type ConnectionOption =
+  'repositoryName' | 'endpoint' | 'accessToken' | 'prismicRef' | 'timeoutInMs' | 'maxConcurrency';
 
 const apiPath = /\/api\/v\d+\/*$/;
 
@@ -23,15 +31,25 @@ export function isEndpoint(address: string): boolean {
  * The GraphQL address stands beside the API's, as Prismic's own clients derive it:
  * `…/api/v2` → `…/graphql`.
  */
-export function toConnection({
-  repositoryName,
-  endpoint,
-  accessToken,
-}: Pick<PrismicPluginOptions, 'repositoryName' | 'endpoint' | 'accessToken'>): Connection {
+export function toConnection(
+  {
+    repositoryName,
+    endpoint,
+    accessToken,
+    prismicRef,
+    timeoutInMs,
+    maxConcurrency,
+  }: Pick<PrismicPluginOptions, ConnectionOption>,
+  cache?: Pick<GatsbyCache, 'directory'>,
+): Connection {
   const api = (endpoint ?? `https://${repositoryName}.cdn.prismic.io/api/v2`).replace(/\/+$/, '');
   return {
     api,
     graphql: api.replace(apiPath, '/graphql'),
     ...(accessToken ? { accessToken } : {}),
+    ...(prismicRef ? { prismicRef } : {}),
+    ...(cache ? { answersFolder: join(cache.directory, 'answers') } : {}),
+    ...(timeoutInMs === undefined ? {} : { timeoutInMs }),
+    ...(maxConcurrency === undefined ? {} : { maxConcurrency }),
   };
 }

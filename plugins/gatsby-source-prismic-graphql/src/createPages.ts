@@ -1,13 +1,12 @@
-import type { CreatePagesArgs, GatsbyCache } from 'gatsby';
-import type { Connection } from './connection';
+import type { CreatePagesArgs } from 'gatsby';
 import { toConnection } from './connection';
 import type { DocumentList } from './fetchDocuments';
 import { fetchDocuments } from './fetchDocuments';
 import { planLists } from './planLists';
 import { planPages } from './planPages';
 import { PrismicError } from './PrismicError';
-import type { DocumentEdge, PrismicPluginOptions } from './PrismicPluginOptions';
-import type { Snapshot } from './snapshot';
+import type { PrismicPluginOptions } from './PrismicPluginOptions';
+import { toPrismicSchemas } from './prismicSchemas';
 import { readSnapshot } from './snapshot';
 import { stopBuild } from './stop';
 
@@ -19,23 +18,27 @@ export async function createPages(
   { actions, cache, reporter }: CreatePagesArgs,
   options: PrismicPluginOptions,
 ): Promise<void> {
-  const connection = toConnection(options);
+  const connection = toConnection(options, cache);
   const snapshot = await readSnapshot(connection, cache);
   if (!snapshot) return;
 
   const activity = reporter.activityTimer('Prismic: pages');
   activity.start();
   try {
-    const lists = planLists(options, snapshot);
+    const schemas = toPrismicSchemas(snapshot, options);
+    const lists = planLists(options, schemas, snapshot.languages);
     const counts = new Map<DocumentList, number>();
     const found = await Promise.all(
-      lists.map(async ({ page, list }) => ({
+      lists.map(async ({ page, list, keys }) => ({
         page,
-        edges: await readDocuments(connection, snapshot, list, cache, (count) => {
-          counts.set(list, count);
-          const sum = [...counts.values()].reduce((total, each) => total + each, 0);
-          activity.setStatus(`${sum} documents`);
-        }),
+        keys,
+        edges: list
+          ? await fetchDocuments(connection, snapshot, list, (count) => {
+              counts.set(list, count);
+              const sum = [...counts.values()].reduce((total, each) => total + each, 0);
+              activity.setStatus(`${sum} documents`);
+            })
+          : [],
       })),
     );
 
@@ -52,23 +55,4 @@ export async function createPages(
   } finally {
     activity.end();
   }
-}
-
-/** A list at a ref never changes, so it is asked for once and kept on disk until the next ref. */
-async function readDocuments(
-  connection: Connection,
-  snapshot: Snapshot,
-  list: DocumentList,
-  cache: GatsbyCache,
-  onPage: (count: number) => void,
-): Promise<DocumentEdge[]> {
-  const key = `documents ${JSON.stringify([connection.api, list])}`;
-  const last = (await cache.get(key)) as { ref: string; edges: DocumentEdge[] } | undefined;
-  if (last?.ref === snapshot.ref) {
-    onPage(last.edges.length);
-    return last.edges;
-  }
-  const edges = await fetchDocuments(connection, snapshot, list, onPage);
-  await cache.set(key, { ref: snapshot.ref, edges });
-  return edges;
 }

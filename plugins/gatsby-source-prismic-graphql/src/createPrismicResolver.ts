@@ -1,10 +1,11 @@
-import type { GraphQLFieldResolver, IntrospectionQuery } from 'graphql';
-import { buildClientSchema } from 'graphql';
-import { askGraphQL } from './askGraphQL';
+import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import { parse, print } from 'graphql';
 import type { Connection } from './connection';
+import { askOnce } from './keptAnswers';
 import { PrismicError } from './PrismicError';
 import type { RefNode } from './refNode';
 import { toPrismicQuery } from './toPrismicQuery';
+import { traceDocuments } from './traceDocuments';
 
 /** The part of Gatsby's resolver context that we use. */
 export type GatsbyContext = {
@@ -15,19 +16,26 @@ export type GatsbyContext = {
  * Makes the resolver of `prismic`. Reading the ref's node makes the page depend on it, and gives
  * all of Gatsby's processes the same ref, whatever is published in the meantime.
  *
+ * @param schema the repository's own: what it does not have is not asked of it.
  * @throws PrismicError (from the resolver) as `askGraphQL` does; Gatsby adds file and page.
  */
 export function createPrismicResolver(
   connection: Connection,
-  introspection: IntrospectionQuery,
+  schema: GraphQLSchema,
   refNodeId: string,
 ): GraphQLFieldResolver<unknown, GatsbyContext> {
-  const schema = buildClientSchema(introspection);
-
   return async (_source, _args, { nodeModel }, info) => {
     const node = nodeModel.getNodeById({ id: refNodeId });
     if (!node) throw new PrismicError('`prismic` was queried before the content was sourced.');
     const { ref, integrationFieldsRef } = node;
-    return askGraphQL(connection, { ...toPrismicQuery(info, schema), ref, integrationFieldsRef });
+    const question = toPrismicQuery(info, schema);
+    if (!question) return {};
+    const traced = traceDocuments(parse(question.query), schema);
+    return askOnce(connection, {
+      ...question,
+      ...(traced ? { query: print(traced), isTraced: true } : {}),
+      ref,
+      integrationFieldsRef,
+    });
   };
 }

@@ -1,11 +1,14 @@
-import type { GraphQLFieldResolver, IntrospectionQuery } from 'graphql';
+import type { GraphQLFieldResolver, GraphQLOutputType, IntrospectionQuery } from 'graphql';
 import {
   buildClientSchema,
   GraphQLNonNull,
   GraphQLObjectType,
+  getNullableType,
   GraphQLSchema,
   isAbstractType,
   isIntrospectionType,
+  isListType,
+  isNonNullType,
   isObjectType,
   isScalarType,
   isSpecifiedScalarType,
@@ -14,13 +17,27 @@ import { isRecord } from './isRecord';
 import { PrismicError } from './PrismicError';
 import { addTypePrefix } from './typePrefix';
 
-// The value is Prismic's answer to our own query, where a field stands under its alias.
+// The value is Prismic's answer to our own query, where a field stands under its alias. What Prismic
+// does not have yet was not asked: it is null, and a list without documents where null cannot be.
 const resolveByResponseKey: GraphQLFieldResolver<unknown, unknown> = (
   source,
   _args,
   _context,
-  info,
-) => (isRecord(source) ? source[info.path.key] : undefined);
+  { path, returnType, fieldName },
+) => {
+  const value = isRecord(source) ? source[path.key] : undefined;
+  if (value !== undefined) return value;
+  return isNonNullType(returnType) || fieldName === 'edges'
+    ? emptyOf(getNullableType(returnType))
+    : null;
+};
+
+function emptyOf(type: GraphQLOutputType): unknown {
+  if (isListType(type)) return [];
+  if (!isScalarType(type)) return {};
+  if (type.name === 'Boolean') return false;
+  return type.name === 'String' ? '' : 0;
+}
 
 // For the types that `graphqlTypegen` writes: any other scalar would be `any` there.
 const typescriptTypes: Record<string, string> = {

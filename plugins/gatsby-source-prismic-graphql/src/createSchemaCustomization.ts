@@ -1,10 +1,13 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { introspectionFromSchema } from 'graphql';
 import type { Connection } from './connection';
 import { toConnection } from './connection';
 import { createPrismicResolver } from './createPrismicResolver';
 import { createPrismicSchema } from './createPrismicSchema';
 import { PrismicError } from './PrismicError';
 import type { PrismicPluginOptions } from './PrismicPluginOptions';
+import type { PrismicSchemas } from './prismicSchemas';
+import { toPrismicSchemas } from './prismicSchemas';
 import { toRefNodeKey } from './refNode';
 import type { Snapshot } from './snapshot';
 import { readSnapshot, takeSnapshot } from './snapshot';
@@ -21,19 +24,32 @@ export async function createSchemaCustomization(
   args: CreateSchemaCustomizationArgs,
   options: PrismicPluginOptions,
 ): Promise<void> {
-  const connection = toConnection(options);
-  const { introspection } = process.env.GATSBY_WORKER_ID
+  const connection = toConnection(options, args.cache);
+  const snapshot = process.env.GATSBY_WORKER_ID
     ? await requireSnapshot(connection, args)
     : await refreshSnapshot(connection, args);
 
   const refNodeId = args.createNodeId(toRefNodeKey(connection.api));
+  const schemas = readSchemas(snapshot, options, args);
   args.actions.addThirdPartySchema({
     schema: createPrismicSchema(
-      introspection,
-      createPrismicResolver(connection, introspection, refNodeId),
+      introspectionFromSchema(schemas.mounted),
+      createPrismicResolver(connection, schemas.asked, refNodeId),
     ),
   });
   mounted.add(connection.api);
+}
+
+function readSchemas(
+  snapshot: Snapshot,
+  options: PrismicPluginOptions,
+  { reporter }: CreateSchemaCustomizationArgs,
+): PrismicSchemas {
+  try {
+    return toPrismicSchemas(snapshot, options);
+  } catch (error) {
+    return stop(reporter, error);
+  }
 }
 
 async function requireSnapshot(

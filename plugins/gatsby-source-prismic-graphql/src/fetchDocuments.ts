@@ -1,6 +1,6 @@
 import type { ContentRefs } from './askGraphQL';
-import { askGraphQL } from './askGraphQL';
 import type { Connection } from './connection';
+import { askOnce } from './keptAnswers';
 import { PrismicError } from './PrismicError';
 import type { DocumentEdge } from './PrismicPluginOptions';
 
@@ -12,6 +12,8 @@ export type DocumentList = {
   sortBy: string;
   /** The repository's master language without it. */
   lang?: string;
+  /** Further fields to ask of each document, as GraphQL text. */
+  selection?: string;
 };
 
 // Prismic gives at most 20 or 100, whatever is asked for, and does not say which.
@@ -26,7 +28,7 @@ const pageSize = 100;
 export async function fetchDocuments(
   connection: Connection,
   { ref, integrationFieldsRef }: ContentRefs,
-  { type, sortType, sortBy, lang }: DocumentList,
+  { type, sortType, sortBy, lang, selection = '' }: DocumentList,
   onPage: (count: number) => void,
 ): Promise<DocumentEdge[]> {
   const list = `all${type}s`;
@@ -40,6 +42,7 @@ export async function fetchDocuments(
             id uid type lang tags firstPublicationDate lastPublicationDate
             alternateLanguages { id uid type lang }
           }
+          ${selection}
         }
       }
     }
@@ -49,7 +52,7 @@ export async function fetchDocuments(
   const cursors = new Set<string>();
   let after: string | undefined;
   do {
-    const data = await askGraphQL(connection, {
+    const data = await askOnce(connection, {
       ref,
       integrationFieldsRef,
       query,

@@ -3,6 +3,8 @@ import { startFakeRepository } from '../test/startFakeRepository';
 import { toConnection } from './connection';
 import { fetchMetadata } from './fetchMetadata';
 
+jest.mock('./wait', () => ({ wait: () => Promise.resolve() }));
+
 let repository: FakeRepository;
 beforeEach(async () => {
   repository = await startFakeRepository();
@@ -14,6 +16,7 @@ const fetchIt = () => fetchMetadata(toConnection({ ...repository, accessToken: '
 test('finds the master ref among releases, and the languages', async () => {
   expect(await fetchIt()).toEqual({
     ref: 'ref-1',
+    refs: ['ref-1', 'Y2~ref-1'],
     integrationFieldsRef: null,
     languages: ['is', 'en-us'],
   });

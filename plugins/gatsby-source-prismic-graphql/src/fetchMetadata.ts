@@ -1,12 +1,15 @@
 import type { Connection } from './connection';
+import { findRef, isListedRef } from './findRef';
 import { getJson } from './getJson';
 import { isRecord } from './isRecord';
 import { PrismicError } from './PrismicError';
 
 /** What we need of the repository's metadata. */
 export type Metadata = {
-  /** Master ref: names one immutable state of the published content. */
+  /** Names one immutable state of the content: the master ref, or that of `prismicRef`. */
   ref: string;
+  /** All refs that the repository lists: the master ref and those of its releases. */
+  refs: string[];
   integrationFieldsRef: string | null;
   /** Language ids of the repository. */
   languages: string[];
@@ -15,28 +18,33 @@ export type Metadata = {
 /**
  * Reads the repository's metadata. The token goes in the address, as Prismic's REST API wants it.
  *
- * @throws PrismicError as `getJson` does, and when the answer has no master ref.
+ * @throws PrismicError as `getJson` does, when the answer has no master ref,
+ * and when `prismicRef` is none of the repository's.
  */
 export async function fetchMetadata({
   api,
   graphql,
   accessToken,
-  deadline,
+  prismicRef,
+  timeoutInMs,
+  maxConcurrency,
 }: Connection): Promise<Metadata> {
   const url = new URL(api);
   if (accessToken) url.searchParams.set('access_token', accessToken);
   const notJson = `is not a Prismic repository's API, so ${graphql} is not a valid Prismic GraphQL endpoint`;
-  const body = await getJson(url, { accessToken, deadline, notJson });
+  const body = await getJson(url, { accessToken, timeoutInMs, maxConcurrency, notJson });
 
-  const master = listOfRecords(body, 'refs').find(({ isMasterRef }) => isMasterRef === true);
-  if (!isRecord(body) || typeof master?.ref !== 'string') {
+  const refs = listOfRecords(body, 'refs').filter(isListedRef);
+  const master = refs.find(({ isMasterRef }) => isMasterRef === true);
+  if (!isRecord(body) || !master) {
     throw new PrismicError(
       `${api} ${notJson}: its answer has no master ref.\n` +
         'Check repositoryName or endpoint in the plugin options.',
     );
   }
   return {
-    ref: master.ref,
+    ref: prismicRef ? findRef(prismicRef, refs) : master.ref,
+    refs: refs.map(({ ref }) => ref),
     integrationFieldsRef:
       typeof body.integrationFieldsRef === 'string' ? body.integrationFieldsRef : null,
     languages: listOfRecords(body, 'languages').flatMap(({ id }) =>

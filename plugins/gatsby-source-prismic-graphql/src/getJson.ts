@@ -1,50 +1,45 @@
+import type { RequestLimits } from './getWithRetries';
+import { defaultTimeoutInMs, getWithRetries, isBrokenOff } from './getWithRetries';
 import { isRecord } from './isRecord';
 import { PrismicError } from './PrismicError';
 
-export const defaultDeadline = 30_000;
-
-type Request = {
+type Request = RequestLimits & {
   headers?: Record<string, string>;
   /** Kept out of every message, whatever the service answers. */
   accessToken?: string;
-  /** Milliseconds for the whole answer. */
-  deadline?: number;
   /** What is wrong when the answer is not JSON; the address comes before it. */
   notJson: string;
 };
 
 /**
- * Asks by GET and reads JSON. A non-2xx answer is returned only when it is a GraphQL error list,
+ * Asks by GET, with retries, and reads JSON. A non-2xx answer is returned only when it is a GraphQL error list,
  * which says more than its status does.
  *
  * @throws PrismicError for an unreachable address, a timeout, an unexpected status and a body that
  * is not JSON, each naming the address without its query (which may hold the access token).
  */
 export async function getJson(url: URL, request: Request): Promise<unknown> {
-  const { headers, accessToken, deadline = defaultDeadline, notJson } = request;
+  const {
+    headers,
+    accessToken,
+    timeoutInMs = defaultTimeoutInMs,
+    maxConcurrency,
+    notJson,
+  } = request;
   const address = `${url.origin}${url.pathname}`;
   const fail = (message: string): never => {
     throw new PrismicError(withoutToken(message, accessToken));
   };
 
-  const { status, ok, text } = await fetch(url, {
-    headers: { Accept: 'application/json', ...headers },
-    signal: AbortSignal.timeout(deadline),
-  })
-    .then(async (response) => ({
-      status: response.status,
-      ok: response.ok,
-      text: await response.text(),
-    }))
-    .catch((error: unknown) => fail(toNetworkMessage(error, address, deadline)));
+  const { status, ok, text, body } = await getWithRetries(
+    url,
+    { Accept: 'application/json', ...headers },
+    { timeoutInMs, maxConcurrency },
+  ).catch((error: unknown) => fail(toNetworkMessage(error, address, timeoutInMs)));
 
-  const body = parseJson(text);
   if (ok) {
     return body === undefined
-      ? fail(
-          `${address} ${notJson}: it answered with ${/^\s*</.test(text) ? 'HTML' : 'text'}, not JSON.\n` +
-            checkAddress,
-        )
+      ? fail(`${address} ${notJson}: it answered with ${nameOf(text)}, not JSON.\n` + checkAddress)
       : body;
   }
   if (isRecord(body) && Array.isArray(body.errors) && body.errors.length > 0) return body;
@@ -81,24 +76,24 @@ function explainStatus(status: number, length: number, hasToken: boolean): strin
         `The address with its query is ${length} characters long, more than the service takes. ` +
         'Ask for fewer fields, or split the page query and its fragments.'
       );
+    case 429:
+      return 'The service limits how often it is asked: lower maxConcurrency in the plugin options.';
     default:
       return '';
   }
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function nameOf(text: string): string {
+  if (/^\s*</.test(text)) return 'HTML';
+  return isBrokenOff(text) ? 'something that breaks off' : 'text';
 }
 
-function toNetworkMessage(error: unknown, address: string, deadline: number): string {
+function toNetworkMessage(error: unknown, address: string, timeoutInMs: number): string {
   if (isRecord(error) && error.name === 'TimeoutError') {
     return (
       `${address} response timeout\n` +
-      `There was no complete answer within ${deadline / 1000} s. Is the service overloaded, or the network slow?`
+      `There was no complete answer within ${timeoutInMs / 1000} s, though it was asked again. Is the service overloaded, or the network slow? ` +
+      'timeoutInMs in the plugin options gives it more time.'
     );
   }
   const cause = isRecord(error) ? (error.cause ?? error) : error;

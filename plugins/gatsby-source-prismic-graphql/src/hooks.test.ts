@@ -1,11 +1,13 @@
 import { fakeArticles } from '../test/fakeDocuments';
-import { fakeGatsby } from '../test/fakeGatsby';
+import { fakeGatsby, removeFolders } from '../test/fakeGatsby';
 import type { FakeDocument, FakeRepository } from '../test/startFakeRepository';
 import { startFakeRepository } from '../test/startFakeRepository';
 import { createPages } from './createPages';
 import { createSchemaCustomization } from './createSchemaCustomization';
 import type { PrismicPluginOptions } from './PrismicPluginOptions';
 import { sourceNodes } from './sourceNodes';
+
+jest.mock('./wait', () => ({ wait: () => Promise.resolve() }));
 
 let repository: FakeRepository;
 let options: PrismicPluginOptions;
@@ -23,6 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   delete process.env.GATSBY_WORKER_ID;
+  removeFolders();
   return repository.close();
 });
 
@@ -55,7 +58,7 @@ test('every document of every language gets its page', async () => {
 
 test('a page query is answered under its own aliases and type names', async () => {
   const gatsby = fakeGatsby();
-  change(0, { fields: { related: { _type: 'Article', title: 'Önnur' } } });
+  change(0, { fields: { related: { _type: 'Article', title: 'Önnur', _meta: { id: 'is-9' } } } });
   await run(gatsby);
   const { data } = await gatsby.query(title, { uid: 'grein-1' });
   expect(data?.prismic).toEqual({
@@ -177,4 +180,69 @@ test('the access token is in no page, node or message', async () => {
   expect(gatsby.errors).toHaveLength(3);
   const written = [gatsby.pages, [...gatsby.nodes.values()], gatsby.errors, errors];
   expect(JSON.stringify(written)).not.toContain('secret');
+});
+
+test('with the cache folder kept, an unchanged ref asks for nothing else, whatever Gatsby has forgotten', async () => {
+  const gatsby = fakeGatsby();
+  await run(gatsby);
+  await gatsby.query(title, { uid: 'grein-1' });
+  repository.requests.length = 0;
+  await run(gatsby);
+  await gatsby.query(title, { uid: 'grein-1' });
+  expect(repository.requests.map(({ path }) => path)).toEqual(['/api/v2']);
+});
+
+test('prismicRef builds a release, by its label', async () => {
+  options.prismicRef = 'A release';
+  const gatsby = fakeGatsby();
+  await run(gatsby);
+  const asked = repository.requests.slice(1).map(({ headers }) => headers['prismic-ref']);
+  expect(new Set(asked)).toEqual(new Set(['Y2~ref-1']));
+  expect(gatsby.pages).toHaveLength(47);
+});
+
+test('a prismicRef that is none stops with what there is', async () => {
+  options.prismicRef = 'Easter';
+  await expect(run(fakeGatsby())).rejects.toThrow(/'Easter'[^]*label 'A release'$/);
+});
+
+test('no more requests at once than maxConcurrency', async () => {
+  options.maxConcurrency = 2;
+  const gatsby = fakeGatsby();
+  await run(gatsby);
+  let release = () => {};
+  repository.hold = new Promise((resolve) => (release = resolve));
+  const queries = Array.from({ length: 12 }, (_, index) =>
+    gatsby.query(title, { uid: `grein-${index + 1}` }),
+  );
+  while (repository.mostAtOnce < 2) await new Promise((resolve) => setImmediate(resolve));
+  release();
+  await Promise.all(queries);
+  expect(repository.mostAtOnce).toBe(2);
+});
+
+test('a build survives faults that pass, and has every page', async () => {
+  const faults = [
+    { status: 429, body: '', headers: { 'retry-after': '1' } },
+    { status: 503, body: '<html>' },
+    'reset' as const,
+    { status: 200, body: '{"data":{"al' },
+  ];
+  let count = 0;
+  repository.fault = () =>
+    count++ % 2 === 0 ? faults[((count - 1) / 2) % faults.length] : undefined;
+  const gatsby = fakeGatsby();
+  await run(gatsby);
+  expect(gatsby.pages).toHaveLength(47);
+});
+
+test.each([
+  [{ status: 429, body: '' }, /Unexpected status code \[429\] on URL .*\n.*lower maxConcurrency/],
+  [{ status: 200, body: '<html>' }, /graphql is not a valid Prismic GraphQL endpoint/],
+  ['hang' as const, /graphql response timeout/],
+  ['reset' as const, /graphql cannot be reached \(\w+\)/],
+])('a build stops at a fault that stays: %j', async (fault, message) => {
+  options.timeoutInMs = 600;
+  repository.fault = (path) => (path === '/graphql' ? fault : undefined);
+  await expect(run(fakeGatsby())).rejects.toThrow(message);
 });

@@ -3,7 +3,20 @@ import { planPages } from './planPages';
 import type { DocumentMeta, LinkResolver } from './PrismicPluginOptions';
 
 const article = { type: 'Article', match: '/:lang?/ha-frettir/:uid', component: '/article.tsx' };
-const toEdge = (meta: Partial<DocumentMeta>) => ({ cursor: '', node: { _meta: fakeMeta(meta) } });
+const toEdge = (meta: Partial<DocumentMeta>) => ({
+  cursor: `c-${meta.id ?? 'X1'}`,
+  node: { _meta: fakeMeta(meta) },
+});
+const noNeighbours = {
+  previous: null,
+  next: null,
+  paginationPreviousMeta: null,
+  paginationPreviousUid: '',
+  paginationPreviousLang: '',
+  paginationNextMeta: null,
+  paginationNextUid: '',
+  paginationNextLang: '',
+};
 
 function plan(metas: Partial<DocumentMeta>[], linkResolver?: LinkResolver) {
   const options = { defaultLang: 'is', shortenUrlLangs: true, linkResolver };
@@ -17,7 +30,15 @@ test('a page has the template and, in its context, who the document is', () => {
       {
         path: '/ha-frettir/fyrsta-grein',
         component: '/article.tsx',
-        context: { id: 'X1', uid: 'fyrsta-grein', lang: 'is', type: 'article', alternateLanguages },
+        context: {
+          id: 'X1',
+          uid: 'fyrsta-grein',
+          lang: 'is',
+          type: 'article',
+          alternateLanguages,
+          cursor: 'c-X1',
+          ...noNeighbours,
+        },
       },
     ],
     errors: [],
@@ -31,6 +52,32 @@ test('filter chooses by the edge', () => {
   };
   const { pages } = planPages([{ page, edges: [toEdge({ uid: 'a' }), toEdge({ uid: 'b' })] }], {});
   expect(pages.map(({ path }) => path)).toEqual(['/ha-frettir/b']);
+});
+
+test('neighbours are those of the list, in its order, after the filter', () => {
+  const page = {
+    ...article,
+    filter: ({ node }: ReturnType<typeof toEdge>) => node._meta.id !== 'B',
+  };
+  const edges = ['A', 'B', 'C', 'D'].map((id) => toEdge({ id, uid: `uid-${id}` }));
+  const [first, middle] = planPages([{ page, edges }], {}).pages.map(({ context }) => context);
+  const toRelated = (id: string) => ({ id, uid: `uid-${id}`, type: 'article', lang: 'is' });
+
+  expect(first).toMatchObject({ previous: null, next: toRelated('C') });
+  expect(middle).toMatchObject({
+    cursor: 'c-C',
+    previous: toRelated('A'),
+    next: toRelated('D'),
+    paginationPreviousMeta: toRelated('A'),
+    paginationPreviousUid: 'uid-A',
+    paginationNextLang: 'is',
+  });
+});
+
+test('extra fields are in the context, also those that the repository has not yet', () => {
+  const edge = { ...toEdge({}), node: { ...toEdge({}).node, kind: 'event' } };
+  const { pages } = planPages([{ page: article, edges: [edge], keys: ['kind', 'later'] }], {});
+  expect(pages[0]?.context).toMatchObject({ kind: 'event', later: null, id: 'X1' });
 });
 
 test('documents at fault are reported, each on its own, and the others have their pages', () => {

@@ -5,11 +5,38 @@ import type {
   DocumentMeta,
   PageOptions,
   PrismicPluginOptions,
+  RelatedDocument,
 } from './PrismicPluginOptions';
 
-export type PageContext = Pick<DocumentMeta, 'id' | 'uid' | 'lang' | 'type' | 'alternateLanguages'>;
+export type PageContext = Pick<
+  DocumentMeta,
+  'id' | 'uid' | 'lang' | 'type' | 'alternateLanguages'
+> &
+  Pagination;
 
-export type PlannedPage = { path: string; component: string; context: PageContext };
+/** Neighbours of the document among the pages of the same entry and language, in `sortBy`'s order. */
+type Pagination = {
+  /** Where the document stands in its list, for `after` and `before`. */
+  cursor: string;
+  previous: RelatedDocument | null;
+  next: RelatedDocument | null;
+  // The names of 2019. Those of uid and lang are for query variables: empty at the ends.
+  paginationPreviousMeta: RelatedDocument | null;
+  paginationPreviousUid: string;
+  paginationPreviousLang: string;
+  paginationNextMeta: RelatedDocument | null;
+  paginationNextUid: string;
+  paginationNextLang: string;
+};
+
+export type PlannedPage = {
+  path: string;
+  component: string;
+  context: PageContext & Record<string, unknown>;
+};
+
+/** What one entry of `pages` finds in one language; `keys` are those of its extra fields. */
+export type FoundList = { page: PageOptions; edges: DocumentEdge[]; keys?: string[] };
 
 type Plan = { pages: PlannedPage[]; errors: PrismicError[] };
 
@@ -19,14 +46,15 @@ type Plan = { pages: PlannedPage[]; errors: PrismicError[] };
  * says something else than `match`.
  */
 export function planPages(
-  found: { page: PageOptions; edges: DocumentEdge[] }[],
+  found: FoundList[],
   options: Pick<PrismicPluginOptions, 'defaultLang' | 'shortenUrlLangs' | 'linkResolver'>,
 ): Plan {
   const owners = new Map<string, DocumentMeta>();
   const plan: Plan = { pages: [], errors: [] };
 
-  for (const { page, edges } of found) {
-    for (const { node } of page.filter ? edges.filter(page.filter) : edges) {
+  for (const { page, edges, keys = [] } of found) {
+    const chosen = page.filter ? edges.filter(page.filter) : edges;
+    for (const [index, { cursor, node }] of chosen.entries()) {
       const meta = node._meta;
       try {
         const path = toPagePath(page.match, meta, options);
@@ -35,8 +63,14 @@ export function planPages(
         if (owner) throw new PrismicError(explainConflict(path, owner, meta));
         owners.set(toComparable(path), meta);
 
-        const { id, uid, lang, type, alternateLanguages } = meta;
-        const context = { id, uid, lang, type, alternateLanguages };
+        const { alternateLanguages } = meta;
+        const context = {
+          ...toExtraContext(node, keys),
+          ...toRelated(meta),
+          alternateLanguages,
+          cursor,
+          ...toPagination(chosen[index - 1], chosen[index + 1]),
+        };
         plan.pages.push({ path, component: page.component, context });
       } catch (error) {
         if (!(error instanceof PrismicError)) throw error;
@@ -45,6 +79,34 @@ export function planPages(
     }
   }
   return plan;
+}
+
+function toRelated({ id, uid, type, lang }: DocumentMeta): RelatedDocument {
+  return { id, uid, type, lang };
+}
+
+function toPagination(
+  before: DocumentEdge | undefined,
+  after: DocumentEdge | undefined,
+): Omit<Pagination, 'cursor'> {
+  const previous = before ? toRelated(before.node._meta) : null;
+  const next = after ? toRelated(after.node._meta) : null;
+  return {
+    previous,
+    next,
+    paginationPreviousMeta: previous,
+    paginationPreviousUid: previous?.uid ?? '',
+    paginationPreviousLang: previous?.lang ?? '',
+    paginationNextMeta: next,
+    paginationNextUid: next?.uid ?? '',
+    paginationNextLang: next?.lang ?? '',
+  };
+}
+
+/** Fields that the repository does not have yet are `null`, as a query's would be. */
+function toExtraContext(node: DocumentEdge['node'], keys: string[]): Record<string, unknown> {
+  const extra = Object.entries(node).filter(([key]) => key !== '_meta' && key !== '__typename');
+  return { ...Object.fromEntries(keys.map((key) => [key, null])), ...Object.fromEntries(extra) };
 }
 
 function assertLinksLeadTo(

@@ -18,7 +18,25 @@ test('the options of the README are valid', async () => {
     langs: ['is', 'en-us'],
     shortenUrlLangs: true,
     linkResolver: () => '/',
-    pages: [{ ...page, path: '/_preview', sortBy: 'title_ASC', langs: ['is'], filter: () => true }],
+    prismicRef: 'Christmas campaign',
+    timeoutInMs: 30_000,
+    maxConcurrency: 20,
+    customTypes: resolve(__dirname),
+    extraPageFields: 'title category',
+    previews: true,
+    previewPath: '/preview',
+    passContextKeys: ['category'],
+    omitPrismicScript: true,
+    pages: [
+      {
+        ...page,
+        extraPageFields: 'kind: type',
+        path: '/_preview',
+        sortBy: 'title_ASC',
+        langs: ['is'],
+        filter: () => true,
+      },
+    ],
   });
   expect(errors).toEqual([]);
 });
@@ -40,6 +58,17 @@ test.each([
     { pages: [{ ...page, component: '/no.tsx' }] },
     /"pages\[0\].component": there is no file \/no.tsx/,
   ],
+  [{ timeoutInMs: 'long' }, /"timeoutInMs" must be a number of milliseconds/],
+  [{ maxConcurrency: 0 }, /"maxConcurrency" must be 1 or more/],
+  [{ customTypes: 'customtypes' }, /absolute path: path.resolve\("customtypes"\)/],
+  [{ customTypes: '/none' }, /"customTypes": there is no folder \/none/],
+  [{ extraPageFields: ['title'] }, /"extraPageFields" must be GraphQL fields as one text/],
+  [
+    { extraPageFields: 'title {' },
+    /"extraPageFields" must be GraphQL fields, .* but: Syntax Error/,
+  ],
+  [{ previewPath: 'preview' }, /"previewPath" is "preview".*begin with a slash/],
+  [{ passContextKeys: 'category' }, /"passContextKeys" must be a list of names/],
 ])('%j gets a message that says what to do', async (options, message) => {
   const known = Object.keys(options).some((key) => /repositoryName|endpoint/.test(key));
   const base = known || Object.keys(options).length === 0 ? {} : { repositoryName: 'acme' };

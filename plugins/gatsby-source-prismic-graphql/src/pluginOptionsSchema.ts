@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import type { PluginOptionsSchemaArgs } from 'gatsby';
 import { isEndpoint } from './connection';
+import { findSyntaxError } from './extraPageFields';
 import { findUnknownParameters, toUrlLang } from './pagePath';
 import type { PrismicPluginOptions } from './PrismicPluginOptions';
 
@@ -11,6 +12,21 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     'array.base': '{{#label}} must be a list of Prismic language ids, such as ["is", "en-us"]',
     'array.min': '{{#label}} is empty: name at least one language, or leave the option out',
   });
+
+  const address = Joi.string().pattern(/^\//).messages({
+    'string.pattern.base': '{{#label}} is "{{#value}}", but must begin with a slash',
+  });
+  const extraPageFields = Joi.string()
+    .allow('')
+    .custom((fields: string, helpers) => {
+      const error = findSyntaxError(fields);
+      return error === undefined ? fields : helpers.error('fields.syntax', { error });
+    })
+    .messages({
+      'string.base': '{{#label}} must be GraphQL fields as one text, such as "title category"',
+      'fields.syntax':
+        '{{#label}} must be GraphQL fields, such as "title category", but: {{#error}}',
+    });
 
   const page = Joi.object({
     type: Joi.string()
@@ -46,12 +62,11 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
           '{{#label}} is "{{#value}}", but must be an absolute path: path.resolve("{{#value}}")',
         'component.missing': '{{#label}}: there is no file {{#value}}',
       }),
-    path: Joi.string().pattern(/^\//).messages({
-      'string.pattern.base': '{{#label}} is "{{#value}}", but must begin with a slash',
-    }),
+    path: address,
     sortBy: Joi.string(),
     langs: languages,
     filter: Joi.function(),
+    extraPageFields,
   });
 
   return Joi.object({
@@ -70,11 +85,38 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
           '{{#label}} is "{{#value}}", but must be the address of the repository\'s API, such as http://localhost:3100/api/v2',
       }),
     accessToken: Joi.string().allow(''),
+    prismicRef: Joi.string().allow(''),
+    timeoutInMs: Joi.number().integer().min(1).messages({
+      'number.base': '{{#label}} must be a number of milliseconds, such as 30000',
+      'number.min': '{{#label}} must be 1 ms or more',
+    }),
+    maxConcurrency: Joi.number().integer().min(1).messages({
+      'number.base': '{{#label}} must be a number of requests, such as 20',
+      'number.min': '{{#label}} must be 1 or more: with 0 nothing could be asked',
+    }),
+    customTypes: Joi.string()
+      .custom((folder: string, helpers) => {
+        if (!isAbsolute(folder)) return helpers.error('folder.relative');
+        return existsSync(folder) ? folder : helpers.error('folder.missing');
+      })
+      .messages({
+        'folder.relative':
+          '{{#label}} is "{{#value}}", but must be an absolute path: path.resolve("{{#value}}")',
+        'folder.missing':
+          '{{#label}}: there is no folder {{#value}}; it holds the custom types as <id>/index.json',
+      }),
     defaultLang: Joi.string(),
     langs: languages,
     shortenUrlLangs: Joi.boolean(),
     linkResolver: Joi.function(),
     pages: Joi.array().items(page),
+    extraPageFields,
+    previews: Joi.boolean(),
+    previewPath: address,
+    passContextKeys: Joi.array().items(Joi.string()).messages({
+      'array.base': '{{#label}} must be a list of names in the page context, such as ["category"]',
+    }),
+    omitPrismicScript: Joi.boolean(),
   })
     .or('repositoryName', 'endpoint')
     .custom((options: PrismicPluginOptions, helpers) => {

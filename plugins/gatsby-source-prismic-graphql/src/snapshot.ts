@@ -1,8 +1,9 @@
 import type { GatsbyCache } from 'gatsby';
 import type { IntrospectionQuery } from 'graphql';
 import { getIntrospectionQuery } from 'graphql';
-import { askGraphQL } from './askGraphQL';
 import type { Connection } from './connection';
+import { carryAnswers } from './carryAnswers';
+import { askOnce, dropAnswers } from './keptAnswers';
 import type { Metadata } from './fetchMetadata';
 import { fetchMetadata } from './fetchMetadata';
 import { isRecord } from './isRecord';
@@ -14,17 +15,17 @@ export type Snapshot = Metadata & { introspection: IntrospectionQuery };
 const toKey = ({ api }: Connection) => `snapshot ${api}`;
 
 /**
- * Asks for the master ref, and for the schema when it is not the last one's.
- * The result is kept on disk under one key: what it replaces will not be asked for again.
+ * Asks for the ref, and for its schema when that was not asked before. Answers that
+ * a new ref leaves as they were are taken over to it, and those of refs that are gone are dropped. The result is kept on disk, for Gatsby's other processes.
  *
  * @throws PrismicError when the repository cannot be read.
  */
 export async function takeSnapshot(connection: Connection, cache: GatsbyCache): Promise<Snapshot> {
   const metadata = await fetchMetadata(connection);
   const last = await readSnapshot(connection, cache);
-  const introspection =
-    last?.ref === metadata.ref ? last.introspection : await introspect(connection, metadata);
-  const snapshot = { ...metadata, introspection };
+  const snapshot = { ...metadata, introspection: await introspect(connection, metadata) };
+  if (last) await carryAnswers(connection, last, snapshot);
+  await dropAnswers(connection, [...metadata.refs, metadata.ref]);
   await cache.set(toKey(connection), snapshot);
   return snapshot;
 }
@@ -38,7 +39,7 @@ export async function readSnapshot(
 }
 
 async function introspect(connection: Connection, refs: Metadata): Promise<IntrospectionQuery> {
-  const data = await askGraphQL(connection, { ...refs, query: getIntrospectionQuery() });
+  const data = await askOnce(connection, { ...refs, query: getIntrospectionQuery() });
   if (!isRecord(data.__schema)) {
     throw new PrismicError(
       `${connection.graphql} is not a valid Prismic GraphQL endpoint: it does not describe its schema.`,

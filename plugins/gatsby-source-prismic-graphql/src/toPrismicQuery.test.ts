@@ -21,9 +21,9 @@ async function print(source: string, variableValues = {}, extension?: string) {
   const schema = extension ? extendSchema(mounted, parse(extension)) : mounted;
   expect(validate(schema, parse(source))).toEqual([]);
   await graphql({ schema, source, variableValues });
-  return asked.map((info) => {
-    const { query, variables } = toPrismicQuery(info, fakeSchema);
-    return { query: stripIgnoredCharacters(query), variables };
+  return asked.flatMap((info) => {
+    const question = toPrismicQuery(info, fakeSchema);
+    return question ? [{ ...question, query: stripIgnoredCharacters(question.query) }] : [];
   });
 }
 

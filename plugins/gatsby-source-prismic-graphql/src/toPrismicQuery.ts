@@ -6,15 +6,8 @@ import type {
   SelectionSetNode,
   VariableDefinitionNode,
 } from 'graphql';
-import {
-  isAbstractType,
-  Kind,
-  OperationTypeNode,
-  print,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
-} from 'graphql';
+import { Kind, OperationTypeNode, print, visit } from 'graphql';
+import { isTypename, toAnswerable } from './toAnswerable';
 import { removeTypePrefix } from './typePrefix';
 
 type Selection = Pick<
@@ -26,17 +19,15 @@ type Selection = Pick<
  * What stands under a `prismic` field, as a query of its own in Prismic's names. Aliases, arguments,
  * directives and fragments stay as written. Only the fragments and variables that it uses go along.
  *
- * - `__typename` is added where the type is abstract: without it the answer cannot be told apart.
- * - Fields that Prismic does not have (a site adds them with `createResolvers`) are left out.
- *
  * @param schema the repository's own, names without the prefix.
+ * @returns nothing when nothing is left to ask.
  */
 export function toPrismicQuery(
   { fieldNodes, fragments, operation, variableValues }: Selection,
   schema: GraphQLSchema,
-): { query: string; variables: Record<string, unknown> } {
+): { query: string; variables: Record<string, unknown> } | undefined {
   const selections = fieldNodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []);
-  const document = withTypenames(
+  const document = toAnswerable(
     withoutPrefix({
       kind: Kind.DOCUMENT,
       definitions: [
@@ -54,6 +45,7 @@ export function toPrismicQuery(
 
   const query = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   if (query?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The operation is lost.');
+  if (query.selectionSet.selections.every(isTypename)) return undefined;
   const usedFragments = findFragments(document, query.selectionSet);
   const usedVariables = findVariables([query.selectionSet, ...usedFragments]);
   const isUsed = ({ variable }: VariableDefinitionNode) => usedVariables.has(variable.name.value);
@@ -72,33 +64,14 @@ export function toPrismicQuery(
   };
 }
 
-function withoutPrefix(document: DocumentNode): DocumentNode {
+/** A query in Gatsby's type names → in Prismic's. */
+export function withoutPrefix(document: DocumentNode): DocumentNode {
   return visit(document, {
     NamedType: (node) => ({
       ...node,
       name: { ...node.name, value: removeTypePrefix(node.name.value) },
     }),
   });
-}
-
-const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
-
-function withTypenames(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
-  const typeInfo = new TypeInfo(schema);
-  return visit(
-    document,
-    visitWithTypeInfo(typeInfo, {
-      Field: () => (typeInfo.getParentType() && !typeInfo.getFieldDef() ? null : undefined),
-      SelectionSet: {
-        leave({ kind, selections }) {
-          const isEmpty = selections.length === 0;
-          return isEmpty || isAbstractType(typeInfo.getParentType())
-            ? { kind, selections: [typename, ...selections] }
-            : undefined;
-        },
-      },
-    }),
-  );
 }
 
 /** Fragments that a selection reaches, through other fragments too, each once. */

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type {
   CreatePagesArgs,
   CreateSchemaCustomizationArgs,
@@ -10,8 +13,17 @@ import { graphql } from 'graphql';
 type ErrorMeta = { context: { sourceMessage: string } };
 type Page = Parameters<CreatePagesArgs['actions']['createPage']>[0];
 
+const folders: string[] = [];
+
+/** Removes the cache folders of all that were made so far. */
+export function removeFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
 /** As much of Gatsby as the plugin's hooks touch. Its `panic` throws instead of ending the process. */
 export function fakeGatsby(command: 'build' | 'develop' = 'build') {
+  const directory = mkdtempSync(join(tmpdir(), 'prismic-'));
+  folders.push(directory);
   const stored = new Map<string, unknown>();
   const errors: string[] = [];
   const pages: Page[] = [];
@@ -30,6 +42,7 @@ export function fakeGatsby(command: 'build' | 'develop' = 'build') {
   const args = {
     reporter: { ...reporter, activityTimer: () => activity },
     cache: {
+      directory,
       get: (key: string) => Promise.resolve(stored.get(key)),
       set: (key: string, value: unknown) => Promise.resolve(stored.set(key, value)),
     },

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GraphQLSchema } from 'graphql';
@@ -19,7 +19,7 @@ type FakeRequest = {
 };
 
 /** What is sent instead of the real answer; `hang` sends nothing, `reset` half an answer. */
-type Fault = { status: number; body: string } | 'hang' | 'reset';
+type Fault = { status: number; body: string; headers?: Record<string, string> } | 'hang' | 'reset';
 
 export type FakeRepository = {
   /** Metadata address, ending in `/api/v2`. */
@@ -29,16 +29,25 @@ export type FakeRepository = {
   /** Published documents; may be changed, together with `ref`. */
   documents: FakeDocument[];
   ref: string;
+  /** Of the release 'A release'; its content is the published one. */
+  releaseRef: string;
+  /** What search answers at each ref. */
+  history: Map<string, FakeDocument[]>;
   schema: GraphQLSchema;
+  /** Most requests that were open at one time. */
+  mostAtOnce: number;
   /** Most documents in one answer. */
   pageLimit: number;
+  /** Requests are answered when it resolves; at once without it. */
+  hold?: Promise<void>;
   fault?: (path: string) => Fault | undefined;
   close: () => Promise<void>;
 };
 
 /** A Prismic repository on a free port, just real enough for the plugin. */
 export async function startFakeRepository(port = 0): Promise<FakeRepository> {
-  const server = createServer((request, response) => {
+  let open = 0;
+  const listen: RequestListener = (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const variables = JSON.parse(
       url.searchParams.get('variables') ?? '{}',
@@ -53,14 +62,21 @@ export async function startFakeRepository(port = 0): Promise<FakeRepository> {
       response.write('{"data":', () => response.destroy());
       return;
     }
-    const send = (status: number, body: string) => response.writeHead(status).end(body);
+    const send = (status: number, body: string, headers = {}) =>
+      response.writeHead(status, headers).end(body);
     if (fault) {
-      send(fault.status, fault.body);
+      send(fault.status, fault.body, fault.headers);
     } else if (url.pathname === '/api/v2') {
       send(200, JSON.stringify(toMetadata(repository)));
+    } else if (url.pathname === '/api/v2/documents/search') {
+      const found = repository.history.get(url.searchParams.get('ref') ?? '');
+      if (found) send(200, JSON.stringify(toSearch(found, url.searchParams)));
+      else send(404, '{"type":"api_notfound_error","message":"Ref not found."}');
     } else if (url.pathname !== '/graphql') {
       send(404, '<html>Not found</html>');
-    } else if (request.headers['prismic-ref'] !== repository.ref) {
+    } else if (
+      ![repository.ref, repository.releaseRef].includes(String(request.headers['prismic-ref']))
+    ) {
       send(404, '{"type":"api_notfound_error","message":"Ref not found."}');
     } else {
       void graphql({
@@ -71,6 +87,12 @@ export async function startFakeRepository(port = 0): Promise<FakeRepository> {
         typeResolver: (value: { _type: string }) => value._type,
       }).then((result) => send(result.data ? 200 : 400, JSON.stringify(result)));
     }
+  };
+  const server = createServer((request, response) => {
+    open += 1;
+    repository.mostAtOnce = Math.max(repository.mostAtOnce, open);
+    response.on('close', () => (open -= 1));
+    void Promise.resolve(repository.hold).then(() => listen(request, response));
   });
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
 
@@ -79,6 +101,9 @@ export async function startFakeRepository(port = 0): Promise<FakeRepository> {
     requests: [],
     documents: [],
     ref: 'ref-1',
+    releaseRef: 'Y2~ref-1',
+    mostAtOnce: 0,
+    history: new Map(),
     schema: fakeSchema,
     pageLimit: 20,
     close: () =>
@@ -90,16 +115,27 @@ export async function startFakeRepository(port = 0): Promise<FakeRepository> {
   return repository;
 }
 
-function toMetadata({ ref }: FakeRepository) {
+function toMetadata({ ref, releaseRef }: FakeRepository) {
   return {
     refs: [
       { id: 'master', ref, label: 'Master', isMasterRef: true },
-      { id: 'Y1', ref: `Y2~${ref}`, label: 'A release' },
+      { id: 'Y1', ref: releaseRef, label: 'A release' },
     ],
     languages: [
       { id: 'is', name: 'Icelandic' },
       { id: 'en-us', name: 'English - United States' },
     ],
+  };
+}
+
+function toSearch(documents: FakeDocument[], parameters: URLSearchParams) {
+  const [page, size] = [Number(parameters.get('page')), Number(parameters.get('pageSize'))];
+  return {
+    total_pages: Math.ceil(documents.length / size),
+    total_results_size: documents.length,
+    results: documents
+      .slice((page - 1) * size, page * size)
+      .map((document) => ({ ...document, href: parameters.get('ref') })),
   };
 }
 

@@ -1,0 +1,102 @@
+import type { GraphQLSchema } from 'graphql';
+import {
+  extendSchema,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isUnionType,
+  parse,
+} from 'graphql';
+import { defineCustomType } from './defineCustomType';
+import type { Definition } from './schemaDefinition';
+import type { CustomType } from './readCustomTypes';
+
+/** The part of Prismic's schema that every repository has, as far as custom types refer to it. */
+const common: Record<string, string> = {
+  Json: 'scalar Json',
+  Long: 'scalar Long',
+  Date: 'scalar Date',
+  DateTime: 'scalar DateTime',
+  GeoPoint: 'type GeoPoint { latitude: Float longitude: Float }',
+  _Document: 'interface _Document { _meta: Meta! }',
+  _Linkable: 'interface _Linkable { _linkType: String }',
+  _ExternalLink:
+    'type _ExternalLink implements _Linkable { url: String! target: String _linkType: String }',
+  _FileLink:
+    'type _FileLink implements _Linkable { name: String! url: String! size: Long! _linkType: String }',
+  _ImageLink: `type _ImageLink implements _Linkable {
+    name: String! url: String! size: Long! height: Int! width: Int! _linkType: String
+  }`,
+  Meta: `type Meta {
+    id: String! uid: String type: String! tags: [String!]! lang: String!
+    alternateLanguages: [RelatedDocument!]!
+    firstPublicationDate: DateTime lastPublicationDate: DateTime
+  }`,
+  RelatedDocument: 'type RelatedDocument { id: String! uid: String type: String! lang: String! }',
+  PageInfo: `type PageInfo {
+    hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String
+  }`,
+  similar: 'input similar { documentId: String! max: Int! }',
+};
+
+/** These are there only when a field has them. */
+const rare = new Set(['Date', 'GeoPoint']);
+
+/**
+ * Adds what the custom types have and Prismic's schema lacks: a type is there only when a document
+ * of it is published, a new field or slice only after the next publication.
+ *
+ * @param schema in Prismic's names. It is left as it is.
+ */
+export function addCustomTypes(schema: GraphQLSchema, customTypes: CustomType[]): GraphQLSchema {
+  const queryType = schema.getQueryType()?.name ?? 'Query';
+  const definitions = customTypes
+    .flatMap((customType) => defineCustomType(customType, queryType))
+    .reduce(merge, new Map<string, Definition>());
+  const added = [...definitions.values()]
+    .map((definition) => toText(definition, schema))
+    .join('\n');
+  if (added.trim() === '') return schema;
+
+  const missing = Object.entries(common).flatMap(([name, text]) =>
+    schema.getType(name) || (rare.has(name) && !added.includes(`: ${name}\n`)) ? [] : [text],
+  );
+  return extendSchema(schema, parse([...missing, added].join('\n')));
+}
+
+/** Two definitions of one name (`Query`, or two ids that become the same) are one. */
+function merge(all: Map<string, Definition>, definition: Definition): Map<string, Definition> {
+  const known = all.get(definition.name);
+  if (!known) return all.set(definition.name, definition);
+  if (known.kind !== definition.kind) return all;
+  const members = new Map([...definition.members, ...known.members]);
+  return all.set(definition.name, { ...known, members });
+}
+
+function toText(definition: Definition, schema: GraphQLSchema): string {
+  const { kind, name } = definition;
+  const known = membersOf(schema, definition);
+  if (!known) return '';
+  const lines = [...definition.members].flatMap(([member, line]) =>
+    known.includes(member) ? [] : [line],
+  );
+  if (lines.length === 0) return '';
+  if (schema.getType(name)) {
+    return `extend ${kind} ${name} ${kind === 'union' ? `= ${lines.join(' | ')}` : block(lines)}`;
+  }
+  const interfaces = definition.implements ? ` implements ${definition.implements}` : '';
+  return `${kind} ${name}${interfaces} ${kind === 'union' ? `= ${lines.join(' | ')}` : block(lines)}`;
+}
+
+const block = (lines: string[]) => `{\n${lines.join('\n')}\n}`;
+
+/** Members that the schema has; nothing when its type of that name is of another kind. */
+function membersOf(schema: GraphQLSchema, { kind, name }: Definition): string[] | undefined {
+  const type = schema.getType(name);
+  if (!type) return [];
+  if (kind === 'type' && isObjectType(type)) return Object.keys(type.getFields());
+  if (kind === 'input' && isInputObjectType(type)) return Object.keys(type.getFields());
+  if (kind === 'enum' && isEnumType(type)) return type.getValues().map((value) => value.name);
+  if (kind === 'union' && isUnionType(type)) return type.getTypes().map((member) => member.name);
+  return undefined;
+}

@@ -1,0 +1,144 @@
+import type { Definition } from './schemaDefinition';
+import { fieldTypes } from './schemaDefinition';
+import { defineSorts, defineWhere } from './defineFilters';
+import { isExposed, toFieldName, toTypePart } from './prismicNames';
+import type { CustomType, Field, SliceChoice, Variation } from './readCustomTypes';
+
+const listArguments = `uid: String, uid_in: [String!], id: String, id_in: [String!], lang: String,
+  tags: [String!], tags_in: [String!],
+  firstPublicationDate: DateTime, firstPublicationDate_after: DateTime,
+  firstPublicationDate_before: DateTime, lastPublicationDate: DateTime,
+  lastPublicationDate_after: DateTime, lastPublicationDate_before: DateTime,
+  fulltext: String, similar: similar`;
+
+/** What Prismic's schema has of a custom type, by its own naming rules, `Query`'s members included. */
+export function defineCustomType({ id, fields }: CustomType, queryType: string): Definition[] {
+  const type = toTypePart(id);
+  if (!/^[A-Za-z]\w*$/.test(type)) return [];
+  const inner: Definition[] = [];
+  const where = defineWhere(`Where${type}`, fields, inner);
+  const single = `${toFieldName(id)}(uid: String!, lang: String!): ${type}`;
+  const list =
+    `all${type}s(sortBy: Sort${type}y, ${listArguments}, ${where ? `where: Where${type}, ` : ''}` +
+    `before: String, after: String, first: Int, last: Int): ${type}ConnectionConnection!`;
+
+  return [
+    {
+      kind: 'type',
+      name: type,
+      implements: '_Document & _Linkable',
+      members: new Map([
+        ...defineFields(type, fields, inner),
+        ['_meta', '_meta: Meta!'],
+        ['_linkType', '_linkType: String'],
+      ]),
+    },
+    connection(`${type}ConnectionConnection`, {
+      pageInfo: 'PageInfo!',
+      edges: `[${type}ConnectionEdge]`,
+      totalCount: 'Long!',
+    }),
+    connection(`${type}ConnectionEdge`, { node: `${type}!`, cursor: 'String!' }),
+    { kind: 'enum', name: `Sort${type}y`, members: defineSorts(fields) },
+    ...(where ? [where] : []),
+    ...inner,
+    {
+      kind: 'type',
+      name: queryType,
+      members: new Map([
+        ...(fields.some(({ kind }) => kind === 'UID') ? [[toFieldName(id), single] as const] : []),
+        [`all${type}s`, list],
+      ]),
+    },
+  ];
+}
+
+function connection(name: string, fields: Record<string, string>): Definition {
+  const lines = Object.entries(fields).map(
+    ([field, type]) => [field, `${field}: ${type}`] as const,
+  );
+  return { kind: 'type', name, members: new Map(lines) };
+}
+
+/** @param inner takes the types that the fields bring along. */
+function defineFields(owner: string, fields: Field[], inner: Definition[]): Map<string, string> {
+  const members = new Map<string, string>();
+  for (const field of fields.filter(({ id }) => isExposed(id))) {
+    const name = toFieldName(field.id);
+    const type = defineType(owner + toTypePart(field.id), field, inner);
+    if (type !== undefined && !members.has(name)) members.set(name, `${name}: ${type}`);
+  }
+  return members;
+}
+
+function defineType(name: string, field: Field, inner: Definition[]): string | undefined {
+  switch (field.kind) {
+    case 'Group':
+      return definePart(name, field.fields, inner) && `[${name}!]`;
+    case 'Slices':
+    case 'Slice Zone': {
+      const members = field.choices
+        .filter(({ isShared, variations }) => !isShared || variations.length > 0)
+        .map((choice) => defineSlice(name + toTypePart(choice.id), choice, inner));
+      return defineUnion(name, members, inner) && `[${name}!]`;
+    }
+    default:
+      return fieldTypes[field.kind];
+  }
+}
+
+/** Types without any field are left out, with the fields that would have them. */
+function definePart(name: string, fields: Field[], inner: Definition[]): string | undefined {
+  const members = defineFields(name, fields, inner);
+  if (members.size === 0) return undefined;
+  inner.push({ kind: 'type', name, members });
+  return name;
+}
+
+function defineUnion(name: string, members: string[], inner: Definition[]): string | undefined {
+  if (members.length === 0) return undefined;
+  inner.push({ kind: 'union', name, members: new Map(members.map((member) => [member, member])) });
+  return name;
+}
+
+function defineSlice(name: string, choice: SliceChoice, inner: Definition[]): string {
+  const members = new Map([
+    ['type', 'type: String'],
+    ['label', 'label: String'],
+  ]);
+  if (choice.isShared) {
+    const variations = choice.variations.flatMap((variation) => {
+      const variationName = name + toTypePart(variation.id);
+      const parts = defineParts(variationName, variation, 'items', inner);
+      if (parts.size === 0) return [];
+      inner.push({ kind: 'type', name: variationName, members: parts });
+      return [variationName];
+    });
+    const union = defineUnion(`${name}Variation`, variations, inner);
+    if (union) members.set('variation', `variation: ${union}`);
+  } else {
+    for (const variation of choice.variations) {
+      for (const [part, line] of defineParts(name, variation, 'fields', inner)) {
+        members.set(part, line);
+      }
+    }
+  }
+  inner.push({ kind: 'type', name, members });
+  return name;
+}
+
+function defineParts(
+  name: string,
+  { primary, items }: Variation,
+  itemsName: 'items' | 'fields',
+  inner: Definition[],
+): Map<string, string> {
+  // Prismic leaves out a group inside a slice's primary part.
+  const plain = primary.filter(({ kind }) => kind !== 'Group');
+  const primaryType = definePart(`${name}Primary`, plain, inner);
+  const itemsType = definePart(name + toTypePart(itemsName), items, inner);
+  return new Map([
+    ...(primaryType ? [['primary', `primary: ${primaryType}`] as const] : []),
+    ...(itemsType ? [[itemsName, `${itemsName}: [${itemsType}!]`] as const] : []),
+  ]);
+}

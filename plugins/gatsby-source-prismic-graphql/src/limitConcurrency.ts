@@ -1,0 +1,18 @@
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Runs a task as soon as fewer than `limit` run in this process, whoever started them.
+ *
+ * @returns what the task does; a failure makes room as well.
+ */
+export async function limitConcurrency<T>(limit: number, task: () => Promise<T>): Promise<T> {
+  while (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+  try {
+    return await task();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
