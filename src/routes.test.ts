@@ -22,6 +22,10 @@ describe('documentPath', () => {
     expect(documentPath({ type: 'constructor', lang: 'is', uid: 'x' })).toBeUndefined();
   });
 
+  it('has no address in a language that the site does not speak', () => {
+    expect(documentPath({ type: 'article', lang: 'fr-fr', uid: 'x' })).toBeUndefined();
+  });
+
   it('has no address for a document that lacks its uid', () => {
     expect(documentPath({ type: 'article', lang: 'is', uid: null })).toBeUndefined();
   });

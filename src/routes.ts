@@ -1,4 +1,4 @@
-import { languageFacts, type Language } from './i18n/languages';
+import { isLanguage, languageFacts, type Language } from './i18n/languages';
 
 /** Document types with a page of their own at `{segment}/{uid}`, and their first path segment. */
 const segments = {
@@ -18,7 +18,7 @@ export const listedTypes = ['article', 'project', 'association'] as const satisf
 /** What an address is made from. A CMS document's meta fits as it is. */
 export type DocumentAddress = {
   type: string;
-  lang: Language;
+  lang: string;
   uid?: string | null;
 };
 
@@ -44,10 +44,11 @@ export function listPath(type: ListedType, lang: Language, page = 1): string {
 /**
  * The address of a document: the site's one link resolver (specification, point 2).
  *
- * @returns a path with its final slash, letters unencoded; `undefined` for a type that has no page
- * and for a document without the uid that its address needs
+ * @returns a path with its final slash, letters unencoded; `undefined` for a type that has no page,
+ * for a language that the site does not speak, and without the uid that the address needs
  */
 export function documentPath({ type, lang, uid }: DocumentAddress): string | undefined {
+  if (!isLanguage(lang)) return undefined;
   if (type === 'homepage') return homePath(lang);
   if (!isRoutedType(type) || !uid) return undefined;
   return `${homePath(lang)}${segments[type]}/${uid}/`;

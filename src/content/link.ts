@@ -1,4 +1,3 @@
-import { isLanguage } from '../i18n/languages';
 import { documentPath } from '../routes';
 import { reportContent, type Source } from './report';
 import { isShape, toText, type Shape } from './shape';
@@ -42,7 +41,7 @@ function toDocumentLink(raw: Shape, source: Source): Link | undefined {
     return undefined;
   }
   const href =
-    typeof type === 'string' && isLanguage(lang)
+    typeof type === 'string' && typeof lang === 'string'
       ? documentPath({ type, lang, uid: toText(uid) })
       : undefined;
   if (href === undefined) {

@@ -1,11 +1,14 @@
 import { isLanguage, languageOfPath, languages, type Language } from '../i18n/languages';
-import { documentPath, homePath, listPath, type ListedType } from '../routes';
+import { documentPath, homePath, listPath, type DocumentAddress, type ListedType } from '../routes';
 
 /**
  * What Gatsby knows of a page. Pages of documents come from the source plugin with
  * `alternateLanguages`; lists and front pages come from build/createPages.ts with `list` or `home`.
  */
 export type PageContext = {
+  /** Neighbours of a document in the order of its type (gatsby-config.ts, `sortBy`). */
+  previous?: DocumentAddress | null;
+  next?: DocumentAddress | null;
   lang?: string;
   uid?: string | null;
   type?: string;

@@ -4,6 +4,7 @@ import { ArticleDate } from '../components/ArticleDate';
 import { ArticleKind } from '../components/ArticleKind';
 import { Facts } from '../components/Facts';
 import { Link } from '../components/Link';
+import { Neighbours } from '../components/Neighbours';
 import { Story } from '../components/Story';
 import { toArticle, type Article } from '../content/article';
 import { formatDate, formatTime } from '../i18n/dates';
@@ -22,23 +23,33 @@ export const query = graphql`
 `;
 
 /** An article, or an event with its time and place. */
-export default function ArticleTemplate({ data }: PageProps<Queries.ArticlePageQuery>) {
+export default function ArticleTemplate({
+  data,
+  pageContext: { previous, next },
+}: PageProps<Queries.ArticlePageQuery, PageContext>) {
   const article = toArticle(data.prismic.article);
   if (!article) return null;
   return (
-    <Story
-      {...article}
-      kicker={
-        <>
-          <Link to={{ href: listPath('article', article.lang) }}>
-            <FormattedMessage id="articles.back" />
-          </Link>
-          {' / '}
-          <ArticleKind article={article} />
-        </>
-      }
-      margin={<ArticleFacts article={article} />}
-    />
+    <>
+      <Story
+        {...article}
+        kicker={
+          <>
+            <Link to={{ href: listPath('article', article.lang) }}>
+              <FormattedMessage id="articles.back" />
+            </Link>
+            {' / '}
+            <ArticleKind article={article} />
+          </>
+        }
+        margin={<ArticleFacts article={article} />}
+      />
+      <Neighbours
+        previous={previous}
+        next={next}
+        labels={{ previous: 'articles.previous', next: 'articles.next' }}
+      />
+    </>
   );
 }
 

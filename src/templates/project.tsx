@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { Facts } from '../components/Facts';
 import { Link } from '../components/Link';
+import { Neighbours } from '../components/Neighbours';
 import { Story } from '../components/Story';
 import { toProject } from '../content/project';
 import { PageHead } from '../layout/PageHead';
@@ -18,34 +19,44 @@ export const query = graphql`
   }
 `;
 
-export default function ProjectTemplate({ data }: PageProps<Queries.ProjectPageQuery>) {
+export default function ProjectTemplate({
+  data,
+  pageContext: { previous, next },
+}: PageProps<Queries.ProjectPageQuery, PageContext>) {
   const project = toProject(data.prismic.project);
   if (!project) return null;
   const { lang, designer, year, location, association } = project;
   return (
-    <Story
-      {...project}
-      kicker={
-        <Link to={{ href: listPath('project', lang) }}>
-          <FormattedMessage id="projects.back" />
-        </Link>
-      }
-      margin={
-        <Facts
-          facts={[
-            { label: 'project.designer', value: designer },
-            { label: 'project.year', value: year },
-            { label: 'project.location', value: location },
-            {
-              label: 'project.association',
-              value: association && (
-                <Link to={{ href: association.path }}>{association.title}</Link>
-              ),
-            },
-          ]}
-        />
-      }
-    />
+    <>
+      <Story
+        {...project}
+        kicker={
+          <Link to={{ href: listPath('project', lang) }}>
+            <FormattedMessage id="projects.back" />
+          </Link>
+        }
+        margin={
+          <Facts
+            facts={[
+              { label: 'project.designer', value: designer },
+              { label: 'project.year', value: year },
+              { label: 'project.location', value: location },
+              {
+                label: 'project.association',
+                value: association && (
+                  <Link to={{ href: association.path }}>{association.title}</Link>
+                ),
+              },
+            ]}
+          />
+        }
+      />
+      <Neighbours
+        previous={previous}
+        next={next}
+        labels={{ previous: 'projects.previous', next: 'projects.next' }}
+      />
+    </>
   );
 }
 

@@ -42,6 +42,8 @@ export const en = {
   'projects.title': 'Projects',
   'projects.all': 'All projects',
   'projects.back': 'All projects',
+  'projects.previous': 'Previous project',
+  'projects.next': 'Next project',
   'projects.related': 'Related projects',
   'project.designer': 'Designer',
   'project.year': 'Year',

@@ -40,6 +40,8 @@ export const is = {
   'projects.title': 'Verkefni',
   'projects.all': 'Öll verkefni',
   'projects.back': 'Öll verkefni',
+  'projects.previous': 'Fyrra verkefni',
+  'projects.next': 'Næsta verkefni',
   'projects.related': 'Tengd verkefni',
   'project.designer': 'Hönnuður',
   'project.year': 'Ár',

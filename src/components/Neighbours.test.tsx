@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { renderIn } from '../test/renderIn';
+import { Neighbours } from './Neighbours';
+
+const labels = { previous: 'articles.previous', next: 'articles.next' } as const;
+const article = (uid: string) => ({ type: 'article', lang: 'is', uid });
+
+it('leads to the documents before and after', () => {
+  renderIn('is', <Neighbours previous={article('a')} next={article('b')} labels={labels} />);
+  expect(screen.getByRole('link', { name: 'Fyrri frétt' })).toHaveAttribute(
+    'href',
+    '/ha-frettir/a/',
+  );
+  expect(screen.getByRole('link', { name: 'Næsta frétt' })).toHaveAttribute(
+    'href',
+    '/ha-frettir/b/',
+  );
+});
+
+it('ends where the list does', () => {
+  renderIn('is', <Neighbours previous={null} next={article('b')} labels={labels} />);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+it('is nothing for a document that stands alone', () => {
+  const { container } = renderIn('is', <Neighbours previous={null} next={null} labels={labels} />);
+  expect(container).toBeEmptyDOMElement();
+});
