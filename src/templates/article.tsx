@@ -5,6 +5,7 @@ import { ArticleKind } from '../components/ArticleKind';
 import { Facts } from '../components/Facts';
 import { Link } from '../components/Link';
 import { Neighbours } from '../components/Neighbours';
+import { Stack } from '../components/Stack';
 import { Story } from '../components/Story';
 import { toArticle, type Article } from '../content/article';
 import { formatDate, formatTime } from '../i18n/dates';
@@ -30,7 +31,7 @@ export default function ArticleTemplate({
   const article = toArticle(data.prismic.article);
   if (!article) return null;
   return (
-    <>
+    <Stack $space={4}>
       <Story
         {...article}
         kicker={
@@ -49,7 +50,7 @@ export default function ArticleTemplate({
         next={next}
         labels={{ previous: 'articles.previous', next: 'articles.next' }}
       />
-    </>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Facts } from '../components/Facts';
 import { Link } from '../components/Link';
 import { Neighbours } from '../components/Neighbours';
+import { Stack } from '../components/Stack';
 import { Story } from '../components/Story';
 import { toProject } from '../content/project';
 import { PageHead } from '../layout/PageHead';
@@ -27,7 +28,7 @@ export default function ProjectTemplate({
   if (!project) return null;
   const { lang, designer, year, location, association } = project;
   return (
-    <>
+    <Stack $space={4}>
       <Story
         {...project}
         kicker={
@@ -56,7 +57,7 @@ export default function ProjectTemplate({
         next={next}
         labels={{ previous: 'projects.previous', next: 'projects.next' }}
       />
-    </>
+    </Stack>
   );
 }
 
