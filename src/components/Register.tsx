@@ -46,7 +46,8 @@ const What = styled.div`
 `;
 
 const Heading = styled.h3`
-  font-size: var(--heading-2);
+  /* Small enough on a phone for a compound such as Snjóflóðavarnargarðurinn beside the image. */
+  font-size: clamp(1.1875rem, 0.85rem + 1.6vw, 2.125rem);
   font-weight: 500;
   ${coverLink}
 `;
