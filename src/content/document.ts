@@ -18,7 +18,7 @@ export type Document = {
  * @returns `undefined` for a document in a language that the site does not speak or without an
  * address: there is no page to show or to link to
  */
-export function toDocument(meta: unknown): Document | undefined {
+function toDocument(meta: unknown): Document | undefined {
   if (!isShape(meta)) return undefined;
   const { id, type, lang, uid, tags } = meta;
   if (typeof id !== 'string' || typeof type !== 'string' || !isLanguage(lang)) return undefined;

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import { useMemo } from 'react';
 import { toNavigation, type Navigation } from '../content/navigation';
-import { toList } from '../content/connection';
 import type { Language } from '../i18n/languages';
 
 /** The homepage document of a language; `undefined` where an editor has not written one. */
@@ -18,5 +18,8 @@ export function useNavigation(lang: Language): Navigation | undefined {
       }
     }
   `);
-  return toList(data.prismic.allHomepages, toNavigation).find((homepage) => homepage.lang === lang);
+  return useMemo(() => {
+    const homepages = data.prismic.allHomepages.edges ?? [];
+    return toNavigation(homepages.find((edge) => edge?.node._meta.lang === lang)?.node);
+  }, [data, lang]);
 }
