@@ -3,6 +3,7 @@ import { isSpecifiedScalarType, isIntrospectionType, printType, validateSchema }
 import { loadModel } from '../model/customTypes';
 import { testContent } from '../test/content';
 import type { TestContent } from '../test/content';
+import { COMMON_TYPES } from '../test/commonTypes';
 import { writeLibrary } from '../test/models/library';
 import { writeOddNames } from '../test/models/oddNames';
 import { writeSparse } from '../test/models/sparse';
@@ -11,23 +12,7 @@ import { schemaOf } from './schema';
 // What Prismic's rules make of content models that are not this site's. All of it is written by
 // hand from the rules, so that nothing here can follow a mistake of the generator.
 
-const COMMON = [
-  'interface _Document { _meta: Meta! }',
-  'interface _Linkable { _linkType: String }',
-  'type Meta { id: String! uid: String type: String! tags: [String!]! lang: String! alternateLanguages: [RelatedDocument!]! firstPublicationDate: DateTime lastPublicationDate: DateTime }',
-  'type RelatedDocument { id: String! uid: String type: String! lang: String! }',
-  'type PageInfo { hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String }',
-  'type _DocumentConnection { pageInfo: PageInfo! edges: [_DocumentEdge] totalCount: Long! }',
-  'type _DocumentEdge { node: _Document! cursor: String! }',
-  'type _ExternalLink implements _Linkable { url: String! target: String _linkType: String }',
-  'type _FileLink implements _Linkable { name: String! url: String! size: Long! _linkType: String }',
-  'type _ImageLink implements _Linkable { name: String! url: String! size: Long! height: Int! width: Int! _linkType: String }',
-  'enum SortDocumentsBy { meta_firstPublicationDate_ASC meta_firstPublicationDate_DESC meta_lastPublicationDate_ASC meta_lastPublicationDate_DESC }',
-  'input similar { documentId: String! max: Int! }',
-  'scalar Json',
-  'scalar Long',
-  'scalar DateTime',
-];
+const COMMON = [...COMMON_TYPES, 'scalar Json', 'scalar Long', 'scalar DateTime'];
 
 const META_SORTS =
   'meta_firstPublicationDate_ASC meta_firstPublicationDate_DESC meta_lastPublicationDate_ASC meta_lastPublicationDate_DESC';

@@ -25,10 +25,7 @@ export function resolveField(
 }
 
 /** What a link leads to: a document or a link's own type; null when it is empty or broken. */
-export function resolveLink(
-  link: Json | undefined,
-  snapshot: Snapshot,
-): Document | LinkValue | null {
+function resolveLink(link: Json | undefined, snapshot: Snapshot): Document | LinkValue | null {
   if (!isJsonObject(link)) return null;
   if (link.link_type === 'Document') {
     return (typeof link.id === 'string' && snapshot.byId(link.id)) || null;

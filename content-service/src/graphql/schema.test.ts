@@ -9,6 +9,7 @@ import type {
 } from 'graphql';
 import { loadModel } from '../model/customTypes';
 import type { Model } from '../model/customTypes';
+import { COMMON_TYPES } from '../test/commonTypes';
 import { field, testContent } from '../test/content';
 import type { TestContent } from '../test/content';
 import { kitchenContent } from '../test/kitchen';
@@ -69,20 +70,7 @@ describe('a model with every kind of field', () => {
     expect(printed(schema, name)).toBe(sdl);
   });
 
-  test.each([
-    'interface _Document { _meta: Meta! }',
-    'interface _Linkable { _linkType: String }',
-    'type Meta { id: String! uid: String type: String! tags: [String!]! lang: String! alternateLanguages: [RelatedDocument!]! firstPublicationDate: DateTime lastPublicationDate: DateTime }',
-    'type RelatedDocument { id: String! uid: String type: String! lang: String! }',
-    'type PageInfo { hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String }',
-    'type _DocumentConnection { pageInfo: PageInfo! edges: [_DocumentEdge] totalCount: Long! }',
-    'type _DocumentEdge { node: _Document! cursor: String! }',
-    'type _ExternalLink implements _Linkable { url: String! target: String _linkType: String }',
-    'type _FileLink implements _Linkable { name: String! url: String! size: Long! _linkType: String }',
-    'type _ImageLink implements _Linkable { name: String! url: String! size: Long! height: Int! width: Int! _linkType: String }',
-    'enum SortDocumentsBy { meta_firstPublicationDate_ASC meta_firstPublicationDate_DESC meta_lastPublicationDate_ASC meta_lastPublicationDate_DESC }',
-    'input similar { documentId: String! max: Int! }',
-  ])('has the common %s', (sdl) => {
+  test.each(COMMON_TYPES)('has the common %s', (sdl) => {
     const [, name = ''] = /^\w+ (\w+)/.exec(sdl) ?? [];
     expect(printed(schema, name)).toBe(sdl);
   });

@@ -3,7 +3,7 @@ import { limitConcurrency } from './limitConcurrency';
 import { wait } from './wait';
 
 export const defaultTimeoutInMs = 30_000;
-export const defaultMaxConcurrency = 20;
+const defaultMaxConcurrency = 20;
 
 export type RequestLimits = {
   /** Milliseconds for one complete answer; with all its retries a request has twice that. */
