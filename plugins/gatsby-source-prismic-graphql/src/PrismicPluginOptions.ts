@@ -22,13 +22,23 @@ export type DocumentEdge = {
   node: { _meta: DocumentMeta; [field: string]: unknown };
 };
 
-/** A document's address on the site; nothing for a document that has no page. */
-export type LinkResolver = (meta: DocumentMeta) => string | null | undefined;
+/**
+ * A document's address on the site; nothing for a document that has no page.
+ *
+ * @param fields those of `extraPageFields`, by name or alias; null where the document has none.
+ */
+export type LinkResolver = (
+  meta: DocumentMeta,
+  fields: Record<string, unknown>,
+) => string | null | undefined;
 
 export type PageOptions = {
   /** GraphQL type name, such as `Article`. */
   type: string;
-  /** Address with `:lang?` (left out for the default language), `:lang`, `:uid` and `:id`. */
+  /**
+   * Address with `:lang?` (left out for the default language), `:lang`, `:uid` and `:id`. With any other
+   * parameter it is the shape of the address that `linkResolver` gives.
+   */
   match: string;
   /** Absolute path of the template. */
   component: string;

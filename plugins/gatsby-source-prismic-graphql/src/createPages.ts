@@ -1,17 +1,13 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { toConnection } from './connection';
-import type { DocumentList } from './fetchDocuments';
-import { fetchDocuments } from './fetchDocuments';
-import { planLists } from './planLists';
-import { planPages } from './planPages';
+import { findPages } from './findPages';
 import { PrismicError } from './PrismicError';
 import type { PrismicPluginOptions } from './PrismicPluginOptions';
-import { toPrismicSchemas } from './prismicSchemas';
 import { readSnapshot } from './snapshot';
-import { stopBuild } from './stop';
+import { prefixed, stopBuild } from './stop';
 
 // A wrong match or linkResolver is wrong for every document.
-const shownErrors = 5;
+const mostShown = 5;
 
 /** Makes one page per document of `pages`, as the content was when the schema was mounted. */
 export async function createPages(
@@ -25,34 +21,21 @@ export async function createPages(
   const activity = reporter.activityTimer('Prismic: pages');
   activity.start();
   try {
-    const schemas = toPrismicSchemas(snapshot, options);
-    const lists = planLists(options, schemas, snapshot.languages);
-    const counts = new Map<DocumentList, number>();
-    const found = await Promise.all(
-      lists.map(async ({ page, list, keys }) => ({
-        page,
-        keys,
-        edges: list
-          ? await fetchDocuments(connection, snapshot, list, (count) => {
-              counts.set(list, count);
-              const sum = [...counts.values()].reduce((total, each) => total + each, 0);
-              activity.setStatus(`${sum} documents`);
-            })
-          : [],
-      })),
+    const { pages, errors, warnings } = await findPages(connection, snapshot, options, (count) =>
+      activity.setStatus(`${count} documents`),
     );
-
-    const { pages, errors } = planPages(found, options);
     for (const page of pages) actions.createPage(page);
-    if (errors.length > 0) {
-      const messages = errors.slice(0, shownErrors).map(({ message }) => message);
-      const more = errors.length - messages.length;
-      if (more > 0) messages.push(`… and ${more} more.`);
-      throw new PrismicError(messages.join('\n\n'));
-    }
+    if (warnings.length > 0) reporter.warn(prefixed(joinFirst(warnings)));
+    if (errors.length > 0) throw new PrismicError(joinFirst(errors.map(({ message }) => message)));
   } catch (error) {
     stopBuild(activity, error);
   } finally {
     activity.end();
   }
+}
+
+function joinFirst(messages: string[]): string {
+  const more = messages.length - mostShown;
+  const shown = messages.slice(0, mostShown);
+  return [...shown, ...(more > 0 ? [`… and ${more} more.`] : [])].join('\n\n');
 }

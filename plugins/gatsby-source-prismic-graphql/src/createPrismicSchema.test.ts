@@ -1,15 +1,22 @@
 import type { GraphQLSchema } from 'graphql';
 import {
+  extendSchema,
   graphql,
   introspectionFromSchema,
   isIntrospectionType,
   isSpecifiedScalarType,
+  parse,
 } from 'graphql';
 import { fakeSchema } from '../test/fakeSchema';
 import { createPrismicSchema } from './createPrismicSchema';
 
-const mount = (answer: unknown): GraphQLSchema =>
-  createPrismicSchema(introspectionFromSchema(fakeSchema), () => answer);
+const pages = new Map([['X1', '/ha-frettir/a/']]);
+const mount = (answer: unknown, schema = fakeSchema): GraphQLSchema =>
+  createPrismicSchema(
+    introspectionFromSchema(schema),
+    () => answer,
+    (id) => pages.get(id) ?? null,
+  );
 
 test('all is under one field, and no type keeps a name that another source may have', () => {
   const schema = mount({});
@@ -63,6 +70,38 @@ test('an answer in Prismic’s names is read by alias and by type', async () => 
       related: { url: 'https://a.is' },
     },
   });
+});
+
+test('links in Json have the address of their page, and so does _meta', async () => {
+  const schema = mount({
+    article: {
+      text: [{ data: { link_type: 'Document', id: 'X1' } }],
+      _meta: { documentId: 'X1', alternateLanguages: [{ documentId: 'X2' }] },
+    },
+  });
+  const { data } = await graphql({
+    schema,
+    source:
+      '{ prismic { article(uid: "a", lang: "is") { text _meta { url alternateLanguages { url } } } } }',
+  });
+  expect(data?.prismic).toEqual({
+    article: {
+      text: [{ data: { link_type: 'Document', id: 'X1', url: '/ha-frettir/a/' } }],
+      _meta: { url: '/ha-frettir/a/', alternateLanguages: [{ url: null }] },
+    },
+  });
+});
+
+test('a url that Prismic itself has is left to it', async () => {
+  const schema = mount(
+    { article: { _meta: { url: 'https://prismic.io/a' } } },
+    extendSchema(fakeSchema, parse('extend type Meta { url: String! }')),
+  );
+  const { data } = await graphql({
+    schema,
+    source: '{ prismic { article(uid: "a", lang: "is") { _meta { url } } } }',
+  });
+  expect(data?.prismic).toEqual({ article: { _meta: { url: 'https://prismic.io/a' } } });
 });
 
 test.each([

@@ -1,8 +1,14 @@
-import type { GraphQLFieldResolver, GraphQLOutputType, IntrospectionQuery } from 'graphql';
+import type {
+  GraphQLField,
+  GraphQLFieldResolver,
+  GraphQLOutputType,
+  IntrospectionQuery,
+} from 'graphql';
 import {
   buildClientSchema,
   GraphQLNonNull,
   GraphQLObjectType,
+  getNamedType,
   getNullableType,
   GraphQLSchema,
   isAbstractType,
@@ -13,6 +19,9 @@ import {
   isScalarType,
   isSpecifiedScalarType,
 } from 'graphql';
+import { addLinkUrls } from './addLinkUrls';
+import { documentIdKey } from './documentId';
+import { addUrlFields } from './documentUrl';
 import { isRecord } from './isRecord';
 import { PrismicError } from './PrismicError';
 import { addTypePrefix } from './typePrefix';
@@ -31,6 +40,25 @@ const resolveByResponseKey: GraphQLFieldResolver<unknown, unknown> = (
     ? emptyOf(getNullableType(returnType))
     : null;
 };
+
+const jsonType = addTypePrefix('Json');
+
+/** How the field is read from Prismic's answer. */
+function toResolver(
+  { type, name }: GraphQLField<unknown, unknown>,
+  hasAddedUrl: boolean,
+  urlOf: (id: string) => string | null,
+): GraphQLFieldResolver<unknown, unknown> {
+  if (hasAddedUrl && name === 'url') {
+    return (source) => {
+      const id = isRecord(source) ? source[documentIdKey] : undefined;
+      return typeof id === 'string' ? urlOf(id) : null;
+    };
+  }
+  return getNamedType(type).name === jsonType
+    ? (...args) => addLinkUrls(resolveByResponseKey(...args), urlOf)
+    : resolveByResponseKey;
+}
 
 function emptyOf(type: GraphQLOutputType): unknown {
   if (isListType(type)) return [];
@@ -53,19 +81,26 @@ const typescriptTypes: Record<string, string> = {
  * @param introspection Prismic's answer, names as they are.
  * @param resolve answers a `prismic` field: the `data` of its selection, asked in Prismic's names,
  * with `__typename` wherever the type is abstract.
+ * @param urlOf address of a document's page: the `url` of its `_meta` and of links to it in Json.
  */
 export function createPrismicSchema<Context>(
   introspection: IntrospectionQuery,
   resolve: GraphQLFieldResolver<unknown, Context>,
+  urlOf: (id: string) => string | null,
 ): GraphQLSchema {
-  const prismic = buildClientSchema(prefixTypes(introspection));
+  const { schema: prismic, names: withUrl } = addUrlFields(
+    buildClientSchema(prefixTypes(introspection)),
+    addTypePrefix,
+  );
   const queryType = prismic.getQueryType();
   if (!queryType) throw new PrismicError("The repository's GraphQL schema has no query type.");
 
   const types = Object.values(prismic.getTypeMap()).filter((type) => !isIntrospectionType(type));
   for (const type of types) {
     if (isObjectType(type)) {
-      for (const field of Object.values(type.getFields())) field.resolve = resolveByResponseKey;
+      for (const field of Object.values(type.getFields())) {
+        field.resolve = toResolver(field, withUrl.includes(type.name), urlOf);
+      }
     }
     if (isScalarType(type) && !isSpecifiedScalarType(type)) {
       type.extensions = { codegenScalarType: typescriptTypes[type.name] ?? 'unknown' };

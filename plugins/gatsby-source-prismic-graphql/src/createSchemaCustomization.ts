@@ -1,5 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { introspectionFromSchema } from 'graphql';
+import { createAddressBook } from './addressBook';
 import type { Connection } from './connection';
 import { toConnection } from './connection';
 import { createPrismicResolver } from './createPrismicResolver';
@@ -30,11 +31,13 @@ export async function createSchemaCustomization(
     : await refreshSnapshot(connection, args);
 
   const refNodeId = args.createNodeId(toRefNodeKey(connection.api));
+  const addressBook = createAddressBook(connection, args.cache);
   const schemas = readSchemas(snapshot, options, args);
   args.actions.addThirdPartySchema({
     schema: createPrismicSchema(
       introspectionFromSchema(schemas.mounted),
-      createPrismicResolver(connection, schemas.asked, refNodeId),
+      createPrismicResolver(connection, schemas.asked, refNodeId, addressBook),
+      addressBook.urlOf,
     ),
   });
   mounted.add(connection.api);

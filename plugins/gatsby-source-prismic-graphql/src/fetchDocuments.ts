@@ -1,5 +1,6 @@
 import type { ContentRefs } from './askGraphQL';
 import type { Connection } from './connection';
+import { guessCursors } from './guessCursors';
 import { askOnce } from './keptAnswers';
 import { PrismicError } from './PrismicError';
 import type { DocumentEdge } from './PrismicPluginOptions';
@@ -34,6 +35,7 @@ export async function fetchDocuments(
   const list = `all${type}s`;
   const query = `query ($first: Int, $after: String, $lang: String, $sortBy: ${sortType}) {
     ${list}(first: $first, after: $after, lang: $lang, sortBy: $sortBy) {
+      totalCount
       pageInfo { hasNextPage endCursor }
       edges {
         cursor
@@ -51,15 +53,30 @@ export async function fetchDocuments(
   const edges: DocumentEdge[] = [];
   const cursors = new Set<string>();
   let after: string | undefined;
+  const asked = new Map<string | undefined, Promise<DocumentPage>>();
+  const ask = (cursor: string | undefined): Promise<DocumentPage> => {
+    const page =
+      asked.get(cursor) ??
+      askOnce(connection, {
+        ref,
+        integrationFieldsRef,
+        query,
+        // JSON leaves `undefined` out: an empty `after` is not the same as none.
+        variables: { first: pageSize, after: cursor, lang, sortBy },
+      }).then((data) => data[list] as DocumentPage);
+    asked.set(cursor, page);
+    return page;
+  };
   do {
-    const data = await askOnce(connection, {
-      ref,
-      integrationFieldsRef,
-      query,
-      // JSON leaves `undefined` out: an empty `after` is not the same as none.
-      variables: { first: pageSize, after, lang, sortBy },
-    });
-    const page = data[list] as DocumentPage;
+    const page: DocumentPage = await ask(after);
+    if (after === undefined) {
+      const guessed = guessCursors(
+        page.edges?.length ?? 0,
+        Number(page.totalCount),
+        page.pageInfo.endCursor,
+      );
+      for (const cursor of guessed) ask(cursor).catch(() => undefined);
+    }
     edges.push(...(page.edges ?? []).filter((edge) => edge !== null));
     onPage(edges.length);
 
@@ -77,6 +94,7 @@ export async function fetchDocuments(
 
 /** The answer to the query above; the schema vouches for its shape. */
 type DocumentPage = {
+  totalCount: unknown;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   edges: (DocumentEdge | null)[] | null;
 };

@@ -1,7 +1,7 @@
 import type { Connection } from './connection';
-import { findRef, isListedRef } from './findRef';
+import { toMetadata } from './contentApi/toMetadata';
+import { findRef } from './findRef';
 import { getJson } from './getJson';
-import { isRecord } from './isRecord';
 import { PrismicError } from './PrismicError';
 
 /** What we need of the repository's metadata. */
@@ -34,26 +34,18 @@ export async function fetchMetadata({
   const notJson = `is not a Prismic repository's API, so ${graphql} is not a valid Prismic GraphQL endpoint`;
   const body = await getJson(url, { accessToken, timeoutInMs, maxConcurrency, notJson });
 
-  const refs = listOfRecords(body, 'refs').filter(isListedRef);
-  const master = refs.find(({ isMasterRef }) => isMasterRef === true);
-  if (!isRecord(body) || !master) {
+  const metadata = toMetadata(body);
+  if (!metadata) {
     throw new PrismicError(
       `${api} ${notJson}: its answer has no master ref.\n` +
         'Check repositoryName or endpoint in the plugin options.',
     );
   }
+  const { masterRef, refs, integrationFieldsRef, languages } = metadata;
   return {
-    ref: prismicRef ? findRef(prismicRef, refs) : master.ref,
+    ref: prismicRef ? findRef(prismicRef, refs) : masterRef,
     refs: refs.map(({ ref }) => ref),
-    integrationFieldsRef:
-      typeof body.integrationFieldsRef === 'string' ? body.integrationFieldsRef : null,
-    languages: listOfRecords(body, 'languages').flatMap(({ id }) =>
-      typeof id === 'string' ? [id] : [],
-    ),
+    integrationFieldsRef,
+    languages: languages.map(({ id }) => id),
   };
-}
-
-function listOfRecords(body: unknown, key: string): Record<string, unknown>[] {
-  const list = isRecord(body) ? body[key] : undefined;
-  return Array.isArray(list) ? list.filter(isRecord) : [];
 }

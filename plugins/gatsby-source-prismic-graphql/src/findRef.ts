@@ -1,11 +1,6 @@
+import type { ListedRef } from './contentApi/toMetadata';
+import { findListedRef } from './contentApi/toMetadata';
 import { PrismicError } from './PrismicError';
-
-/** One of `refs` in the repository's metadata; a release's label may be empty. */
-export type ListedRef = { ref: string; id?: unknown; label?: unknown; isMasterRef?: unknown };
-
-export function isListedRef(entry: Record<string, unknown>): entry is ListedRef {
-  return typeof entry.ref === 'string';
-}
 
 // Prismic's refs are ids of 16 letters and digits; a release's are two with `~` between them, a
 // preview's is an address. No such ref needs to be listed: old ones and experiments' are not.
@@ -17,11 +12,8 @@ const refPattern = /^(?:[\w-]{16,}|[\w-]+~[\w~-]+|https?:\/\/.+)$/;
  * @throws PrismicError that lists what there is, when it is neither listed nor looks like a ref.
  */
 export function findRef(prismicRef: string, refs: ListedRef[]): string {
-  const listed =
-    refs.find(({ ref }) => ref === prismicRef) ??
-    refs.find(({ id }) => id === prismicRef) ??
-    refs.find(({ label }) => label === prismicRef);
-  if (listed) return listed.ref;
+  const listed = findListedRef(prismicRef, refs);
+  if (listed !== undefined) return listed;
   if (refPattern.test(prismicRef)) return prismicRef;
 
   const all = refs.map(

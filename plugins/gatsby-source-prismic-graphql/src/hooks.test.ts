@@ -66,7 +66,7 @@ test('a page query is answered under its own aliases and type names', async () =
   });
 });
 
-test('a page depends on the ref, whose digest changes with it alone', async () => {
+test('a page depends on the ref, whose digest stays the same as long as the ref does', async () => {
   const gatsby = fakeGatsby();
   await run(gatsby);
   const { dependsOn } = await gatsby.query(title, { uid: 'grein-1' });
@@ -245,4 +245,181 @@ test.each([
   options.timeoutInMs = 600;
   repository.fault = (path) => (path === '/graphql' ? fault : undefined);
   await expect(run(fakeGatsby())).rejects.toThrow(message);
+});
+
+describe('addresses', () => {
+  const toArticle = (uid: string) => ({ _type: 'Article', _meta: { id: `id-${uid}`, uid } });
+  const linkTo = (id: string) => [
+    { type: 'paragraph', spans: [{ type: 'hyperlink', data: { link_type: 'Document', id } }] },
+  ];
+  const withUrls = (uid: string) => `{
+    prismic {
+      article(uid: "${uid}", lang: "is") {
+        words: text
+        related { ... on PRISMIC_Article { ...Named } }
+        _meta { url alternateLanguages { url } }
+      }
+    }
+  }
+  fragment Named on PRISMIC_Article { _meta { id: uid url } }`;
+
+  /** Articles 2 and 3 are below the article that they are related to; 1 is not. */
+  beforeEach(() => {
+    repository.documents = [...fakeArticles(4), ...fakeArticles(1, 'en-us')];
+    change(0, { fields: { text: linkTo('is-2') } });
+    change(1, { fields: { related: toArticle('félag'), text: linkTo('is-1') } });
+    change(2, { fields: { related: toArticle('félag') } });
+    options.extraPageFields = 'related { ... on Article { _meta { uid } } } title';
+    options.linkResolver = ({ uid, lang }, { related }) => {
+      const parent = related as { _meta: { uid: string } } | null;
+      const prefix = lang === 'is' ? '' : '/en';
+      return parent
+        ? `${prefix}/fagfelog/${parent._meta.uid}/${uid}/`
+        : `${prefix}/ha-frettir/${uid}/`;
+    };
+    const page = { type: 'Article', component: '/article.tsx' };
+    options.pages = [
+      { ...page, match: '/:lang?/ha-frettir/:uid', filter: ({ node }) => !node.related },
+      {
+        ...page,
+        component: '/child.tsx',
+        match: '/:lang?/fagfelog/:parent/:uid',
+        filter: ({ node }) => Boolean(node.related),
+      },
+    ];
+  });
+
+  test('have a parent in them, and the documents of an entry are each other’s neighbours', async () => {
+    const gatsby = fakeGatsby();
+    await run(gatsby);
+    expect(gatsby.pages.map(({ path, component }) => [path, component])).toEqual([
+      ['/ha-frettir/grein-1', '/article.tsx'],
+      ['/ha-frettir/grein-4', '/article.tsx'],
+      ['/en/ha-frettir/grein-1', '/article.tsx'],
+      ['/fagfelog/félag/grein-2/', '/child.tsx'],
+      ['/fagfelog/félag/grein-3/', '/child.tsx'],
+    ]);
+    expect(gatsby.pages[0]?.context).toMatchObject({
+      next: { id: 'is-4', url: '/ha-frettir/grein-4/' },
+      alternateLanguages: [{ id: 'en-us-1', url: '/en/ha-frettir/grein-1/' }],
+    });
+    expect(gatsby.pages[3]?.context).toMatchObject({
+      previous: null,
+      next: { id: 'is-3', url: '/fagfelog/félag/grein-3/' },
+    });
+  });
+
+  test('are in answers: in links of Json, and as url of _meta, however the query names its fields', async () => {
+    const gatsby = fakeGatsby();
+    change(1, {
+      fields: { related: { _type: 'Article', _meta: { id: 'is-3', uid: 'grein-3' } } },
+    });
+    await run(gatsby);
+    const { data, errors } = await gatsby.query(withUrls('grein-1'));
+    expect(errors).toBeUndefined();
+    const link = { link_type: 'Document', id: 'is-2', url: '/fagfelog/grein-3/grein-2/' };
+    expect(data?.prismic).toEqual({
+      article: {
+        words: [{ type: 'paragraph', spans: [{ type: 'hyperlink', data: link }] }],
+        related: null,
+        _meta: {
+          url: '/ha-frettir/grein-1/',
+          alternateLanguages: [{ url: '/en/ha-frettir/grein-1/' }],
+        },
+      },
+    });
+    expect((await gatsby.query(withUrls('grein-2'))).data?.prismic).toMatchObject({
+      article: { related: { _meta: { id: 'grein-3', url: '/fagfelog/félag/grein-3/' } } },
+    });
+  });
+
+  test('are known in query workers, which ask for nothing', async () => {
+    const gatsby = fakeGatsby();
+    await run(gatsby);
+    const answer = await gatsby.query(withUrls('grein-1'));
+    repository.requests.length = 0;
+    process.env.GATSBY_WORKER_ID = '1';
+    await createSchemaCustomization(gatsby.args, options);
+    expect(await gatsby.query(withUrls('grein-1'))).toEqual(answer);
+    expect(repository.requests).toEqual([]);
+  });
+
+  test('that change while the ref stays make the queries run again, from kept answers', async () => {
+    const gatsby = fakeGatsby();
+    await run(gatsby);
+    const before = digestsOf(gatsby);
+    await gatsby.query(withUrls('grein-2'));
+    repository.requests.length = 0;
+
+    const { linkResolver } = options;
+    options.linkResolver = (...args) =>
+      linkResolver?.(...args)?.replace('/ha-frettir/', '/frettir/');
+    options.pages = options.pages?.map((page) => ({
+      ...page,
+      match: page.match.replace('/ha-frettir/', '/frettir/'),
+    }));
+    await run(gatsby);
+    expect(digestsOf(gatsby)).not.toEqual(before);
+    expect((await gatsby.query(withUrls('grein-2'))).data?.prismic).toMatchObject({
+      article: { words: [{ spans: [{ data: { url: '/frettir/grein-1/' } }] }] },
+    });
+    expect(repository.requests.map(({ path }) => path)).toEqual(['/api/v2']);
+  });
+
+  test('of documents whose parent is missing are none: a warning, no page, and links without url', async () => {
+    const gatsby = fakeGatsby();
+    options.linkResolver = ({ uid }, { related }) => (related ? undefined : `/ha-frettir/${uid}/`);
+    options.langs = ['is'];
+    await run(gatsby);
+    expect(gatsby.warnings).toEqual([
+      expect.stringMatching(
+        /^gatsby-source-prismic-graphql: Document is-2 .*\nLink it to its parent .*\n\nDocument is-3/,
+      ),
+    ]);
+    expect(gatsby.pages).toHaveLength(2);
+    expect((await gatsby.query(withUrls('grein-1'))).data?.prismic).toMatchObject({
+      article: { words: linkTo('is-2'), _meta: { url: '/ha-frettir/grein-1/' } },
+    });
+    expect((await gatsby.query(withUrls('grein-2'))).data?.prismic).toMatchObject({
+      article: { _meta: { url: null } },
+    });
+  });
+
+  test('follow a refresh', async () => {
+    const gatsby = fakeGatsby('develop');
+    await run(gatsby);
+    repository.ref = 'ref-2';
+    repository.documents = [...fakeArticles(1)];
+    change(0, { uid: 'nýtt', fields: { text: linkTo('is-2') } });
+    await run(gatsby);
+    expect((await gatsby.query(withUrls('nýtt'))).data?.prismic).toEqual({
+      article: {
+        words: linkTo('is-2'),
+        related: null,
+        _meta: { url: '/ha-frettir/nýtt/', alternateLanguages: [] },
+      },
+    });
+  });
+
+  test('stay as they were when the lists cannot be read at a refresh', async () => {
+    const gatsby = fakeGatsby('develop');
+    await run(gatsby);
+    repository.ref = 'ref-2';
+    repository.fault = () =>
+      repository.requests.at(-1)?.query.includes('allArticles')
+        ? { status: 400, body: '{}' }
+        : undefined;
+    await run(gatsby);
+    repository.fault = undefined;
+    expect(gatsby.errors).toEqual([expect.stringContaining('[400]')]);
+    expect((await gatsby.query(withUrls('grein-1'))).data?.prismic).toMatchObject({
+      article: { _meta: { url: '/ha-frettir/grein-1/' } },
+    });
+  });
+
+  test('one list that two entries select from is read once', async () => {
+    await run(fakeGatsby());
+    const lists = repository.requests.filter(({ query }) => query.includes('allArticles'));
+    expect(lists).toHaveLength(2);
+  });
 });

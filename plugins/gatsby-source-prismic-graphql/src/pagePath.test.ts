@@ -1,5 +1,5 @@
 import { fakeMeta } from '../test/fakeDocuments';
-import { findUnknownParameters, toPagePath } from './pagePath';
+import { findUnknownParameters, matchesPath, toPagePath, toRawPath } from './pagePath';
 
 const options = { defaultLang: 'is', shortenUrlLangs: true };
 
@@ -34,6 +34,51 @@ test('a missing uid names the document, its type and language, and the remedy', 
   );
 });
 
-test('only lang, uid and id can be filled', () => {
+test('a document alone fills only lang, uid and id', () => {
   expect(findUnknownParameters('/:lang?/:slug/:uid/:category?')).toEqual(['slug', 'category']);
+});
+
+describe('an address of the linkResolver', () => {
+  const nested = '/:lang?/fagfelog/:association/:uid';
+  const sections = '/:lang?/:section/:uid?';
+
+  test.each([
+    [nested, {}, '/fagfelog/félag/fyrsta-grein/'],
+    [nested, { lang: 'en-us' }, '/en/fagfelog/félag/fyrsta-grein'],
+    [sections, {}, '/um-midstod/'],
+    [sections, {}, '/um-midstod/fyrsta-grein'],
+    [sections, { uid: null, lang: 'en-us' }, '/en/about'],
+    ['/:year-:uid.html', {}, '/2020-fyrsta-grein.html'],
+    ['/:lang?/:section?', {}, '/'],
+    ['/:section/:uid', { uid: 'a/b' }, '/x/a%2Fb'],
+  ])('of the shape %s of %j may be %s', (match, meta, path) => {
+    expect(matchesPath(path, match, fakeMeta(meta), options)).toBe(true);
+  });
+
+  test.each([
+    [nested, {}, '/fagfelog/fyrsta-grein'],
+    [nested, {}, '/fagfelog/a/b/fyrsta-grein'],
+    [nested, {}, '/fagfelog/félag/önnur-grein'],
+    [nested, {}, '/en/fagfelog/félag/fyrsta-grein'],
+    [nested, { lang: 'en-us' }, '/fagfelog/félag/fyrsta-grein'],
+    [sections, {}, '/um-midstod/önnur-grein'],
+    ['/:section/a.b', {}, '/x/aXb'],
+    [nested, {}, 'https://a.is/fagfelog/félag/fyrsta-grein'],
+  ])('of the shape %s of %j cannot be %s', (match, meta, path) => {
+    expect(matchesPath(path, match, fakeMeta(meta), options)).toBe(false);
+  });
+
+  test('needs what the document lacks', () => {
+    expect(() => matchesPath('/a/b', '/:section/:uid', fakeMeta({ uid: null }), options)).toThrow(
+      /has no uid/,
+    );
+  });
+
+  test.each([
+    ['/f%C3%A9l%C3%B6g/a/', '/félög/a/'],
+    ['/a%2Fb/50%25', '/a%2Fb/50%25'],
+    ['/100%', '/100%'],
+  ])('%s is, with its letters raw, %s', (link, path) => {
+    expect(toRawPath(link)).toBe(path);
+  });
 });

@@ -4,7 +4,10 @@ import type { DocumentMeta, PrismicPluginOptions } from './PrismicPluginOptions'
 const parameter = /(\/?):(\w+)(\?)?/g;
 const known = ['lang', 'uid', 'id'];
 
-/** Parameters of a `match` that nobody can fill, such as `slug` in `/:slug`. */
+type Names = Pick<DocumentMeta, 'id' | 'uid' | 'type' | 'lang'>;
+type LanguageOptions = Pick<PrismicPluginOptions, 'defaultLang' | 'shortenUrlLangs'>;
+
+/** Parameters of a `match` that a document alone cannot fill, such as `parent` in `/:parent/:uid`. */
 export function findUnknownParameters(match: string): string[] {
   return [...match.matchAll(parameter)].flatMap(([, , name]) =>
     name === undefined || known.includes(name) ? [] : [name],
@@ -18,31 +21,87 @@ export function findUnknownParameters(match: string): string[] {
  * slash before it; `:lang?` has none for the default language.
  * @throws PrismicError when the document lacks a parameter that is not optional.
  */
-export function toPagePath(
-  match: string,
-  meta: Pick<DocumentMeta, 'id' | 'uid' | 'type' | 'lang'>,
-  { defaultLang, shortenUrlLangs }: Pick<PrismicPluginOptions, 'defaultLang' | 'shortenUrlLangs'>,
-): string {
+export function toPagePath(match: string, meta: Names, options: LanguageOptions): string {
   const path = match.replace(parameter, (_, slash: string, name: string, optional?: string) => {
-    const isLeftOut = name === 'lang' && optional && meta.lang === (defaultLang ?? meta.lang);
-    const value = isLeftOut ? undefined : valueOf(name);
-    if (value) return slash + value.replace(/[/?#%\\]/g, encodeURIComponent);
-    if (optional) return '';
-    throw new PrismicError(
-      `Document ${meta.id} (type ${meta.type}, language ${meta.lang}) has no ${name}, ` +
-        `which its address ${match} needs.\n` +
-        `Give it a ${name} in Prismic and publish it, or leave it out with the page's filter option.`,
-    );
+    const value = toValue(name, optional !== undefined, match, meta, options);
+    return value === undefined ? '' : slash + value;
   });
   return path === '' ? '/' : path;
+}
 
-  function valueOf(name: string): string | null | undefined {
-    if (name === 'lang') return toUrlLang(meta.lang, shortenUrlLangs);
-    return name === 'uid' ? meta.uid : meta.id;
+/**
+ * Whether an address that a link resolver gives has the shape of `match`: the parameters of the
+ * document hold its own values (of an optional one, perhaps nothing), any other something.
+ *
+ * @param path as `toRawPath` gives it; a slash at its end makes no difference.
+ * @throws PrismicError when the document lacks a parameter that is not optional.
+ */
+export function matchesPath(
+  path: string,
+  match: string,
+  meta: Names,
+  options: LanguageOptions,
+): boolean {
+  let pattern = '';
+  let end = 0;
+  for (const found of match.matchAll(parameter)) {
+    const [whole, slash = '', name = '', optional] = found;
+    pattern += escapePattern(match.slice(end, found.index));
+    end = found.index + whole.length;
+
+    const isOptional = optional !== undefined;
+    const value = known.includes(name) ? toValue(name, isOptional, match, meta, options) : null;
+    if (value === undefined) continue;
+    const part = slash + (value === null ? '[^/]+' : escapePattern(value));
+    pattern += isOptional && name !== 'lang' ? `(?:${part})?` : part;
   }
+  pattern += escapePattern(match.slice(end));
+  return new RegExp(`^${pattern}/*$`).test(path);
+}
+
+/** An address with its letters raw, whatever a link resolver has encoded of them. */
+export function toRawPath(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => {
+      try {
+        return encodeReserved(decodeURIComponent(segment));
+      } catch {
+        return segment;
+      }
+    })
+    .join('/');
 }
 
 /** `en-us` → `en` when languages are shortened in addresses. */
 export function toUrlLang(lang: string, shortenUrlLangs: boolean | undefined): string {
   return shortenUrlLangs ? (lang.split('-')[0] ?? lang) : lang;
 }
+
+/** What a parameter of the document is in its address; nothing for one that is left out. */
+function toValue(
+  name: string,
+  isOptional: boolean,
+  match: string,
+  meta: Names,
+  { defaultLang, shortenUrlLangs }: LanguageOptions,
+): string | undefined {
+  const values: Record<string, string | null> = {
+    lang: toUrlLang(meta.lang, shortenUrlLangs),
+    uid: meta.uid,
+    id: meta.id,
+  };
+  const isLeftOut = name === 'lang' && isOptional && meta.lang === (defaultLang ?? meta.lang);
+  const value = isLeftOut ? undefined : values[name];
+  if (value) return encodeReserved(value);
+  if (isOptional) return undefined;
+  throw new PrismicError(
+    `Document ${meta.id} (type ${meta.type}, language ${meta.lang}) has no ${name}, ` +
+      `which its address ${match} needs.\n` +
+      `Give it a ${name} in Prismic and publish it, or leave it out with the page's filter option.`,
+  );
+}
+
+const encodeReserved = (text: string) => text.replace(/[/?#%\\]/g, encodeURIComponent);
+
+const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');

@@ -1,6 +1,6 @@
 import { fakeMeta } from '../test/fakeDocuments';
 import { planPages } from './planPages';
-import type { DocumentMeta, LinkResolver } from './PrismicPluginOptions';
+import type { DocumentEdge, DocumentMeta, LinkResolver, PageOptions } from './PrismicPluginOptions';
 
 const article = { type: 'Article', match: '/:lang?/ha-frettir/:uid', component: '/article.tsx' };
 const toEdge = (meta: Partial<DocumentMeta>) => ({
@@ -35,13 +35,15 @@ test('a page has the template and, in its context, who the document is', () => {
           uid: 'fyrsta-grein',
           lang: 'is',
           type: 'article',
-          alternateLanguages,
+          alternateLanguages: alternateLanguages.map((each) => ({ ...each, url: null })),
           cursor: 'c-X1',
           ...noNeighbours,
         },
       },
     ],
+    addresses: new Map([['X1', '/ha-frettir/fyrsta-grein']]),
     errors: [],
+    warnings: [],
   });
 });
 
@@ -61,7 +63,13 @@ test('neighbours are those of the list, in its order, after the filter', () => {
   };
   const edges = ['A', 'B', 'C', 'D'].map((id) => toEdge({ id, uid: `uid-${id}` }));
   const [first, middle] = planPages([{ page, edges }], {}).pages.map(({ context }) => context);
-  const toRelated = (id: string) => ({ id, uid: `uid-${id}`, type: 'article', lang: 'is' });
+  const toRelated = (id: string) => ({
+    id,
+    uid: `uid-${id}`,
+    type: 'article',
+    lang: 'is',
+    url: `/ha-frettir/uid-${id}`,
+  });
 
   expect(first).toMatchObject({ previous: null, next: toRelated('C') });
   expect(middle).toMatchObject({
@@ -122,6 +130,128 @@ describe('the link resolver', () => {
   test('that knows no address stops the page too', () => {
     expect(plan([{}], () => undefined).errors[0]?.message).toMatch(
       /but nowhere by the linkResolver/,
+    );
+  });
+});
+
+test('two entries of one type and pattern have their own documents, templates and neighbours', () => {
+  const ofKind =
+    (kind: string) =>
+    ({ node }: DocumentEdge): boolean =>
+      node.kind === kind;
+  const edges = ['1', '2', '3', '4'].map((id, index) => ({
+    cursor: `c-${id}`,
+    node: {
+      _meta: fakeMeta({ id, uid: `uid-${id}` }),
+      kind: index % 2 === 0 ? 'event' : 'article',
+    },
+  }));
+  const event = { ...article, component: '/event.tsx', filter: ofKind('event') };
+  const found = [event, { ...article, filter: ofKind('article') }].map((page) => ({ page, edges }));
+  const { pages, errors } = planPages(found, {});
+
+  expect(errors).toEqual([]);
+  expect(
+    pages.map(({ component, context: { id, previous, next } }) => [
+      component,
+      previous?.id,
+      id,
+      next?.id,
+    ]),
+  ).toEqual([
+    ['/event.tsx', undefined, '1', '3'],
+    ['/event.tsx', '1', '3', undefined],
+    ['/article.tsx', undefined, '2', '4'],
+    ['/article.tsx', '2', '4', undefined],
+  ]);
+});
+
+describe('addresses', () => {
+  test('are those of the link resolver, and are known to pages of entries before theirs', () => {
+    const translation = { id: 'X2', uid: 'first', type: 'article', lang: 'en-us' };
+    const found = [
+      { page: article, edges: [toEdge({ alternateLanguages: [translation] })] },
+      { page: { ...article, match: '/:lang?/news/:uid' }, edges: [toEdge(translation)] },
+    ];
+    const { pages, addresses } = planPages(found, {
+      defaultLang: 'is',
+      shortenUrlLangs: true,
+      linkResolver: ({ lang, uid }) => (lang === 'is' ? `/ha-frettir/${uid}/` : `/en/news/${uid}/`),
+    });
+    expect([...addresses]).toEqual([
+      ['X1', '/ha-frettir/fyrsta-grein/'],
+      ['X2', '/en/news/first/'],
+    ]);
+    expect(pages[0]?.context.alternateLanguages).toEqual([
+      { ...translation, url: '/en/news/first/' },
+    ]);
+  });
+
+  test('of a document that several entries select are those of the first', () => {
+    const found = [article, { ...article, match: '/b/:uid' }].map((page) => ({
+      page,
+      edges: [toEdge({})],
+    }));
+    const { pages, addresses } = planPages(found, {});
+    expect(pages).toHaveLength(2);
+    expect(addresses.get('X1')).toBe('/ha-frettir/fyrsta-grein');
+  });
+
+  test('of a document that has no page are none, and it is nobody’s neighbour', () => {
+    const { pages, addresses } = plan([
+      { id: 'A', uid: 'a' },
+      { id: 'B', uid: null },
+      { id: 'C', uid: 'c' },
+    ]);
+    expect([...addresses.keys()]).toEqual(['A', 'C']);
+    expect(pages[0]?.context.next?.id).toBe('C');
+  });
+});
+
+describe('a match with a parameter that the document does not fill', () => {
+  const page: PageOptions = { ...article, match: '/:lang?/fagfelog/:association/:uid' };
+  const toParent: LinkResolver = ({ uid }, { parent }) =>
+    typeof parent === 'string' ? `/fagfelog/${encodeURIComponent(parent)}/${uid}/` : null;
+  const toChild = (meta: Partial<DocumentMeta>, parent: string | null) => ({
+    ...toEdge(meta),
+    node: { ...toEdge(meta).node, parent },
+  });
+  const planChildren = (edges: DocumentEdge[], linkResolver: LinkResolver = toParent) =>
+    planPages([{ page, edges, keys: ['parent'] }], { defaultLang: 'is', linkResolver });
+
+  test('is the address of the link resolver, which sees the extra fields', () => {
+    const { pages, addresses, errors } = planChildren([toChild({ uid: 'um' }, 'félag')]);
+    expect(errors).toEqual([]);
+    expect(pages).toMatchObject([
+      { path: '/fagfelog/félag/um/', context: { uid: 'um', parent: 'félag' } },
+    ]);
+    expect(addresses.get('X1')).toBe('/fagfelog/f%C3%A9lag/um/');
+  });
+
+  test('makes one uid at two parents two addresses', () => {
+    const twins = [toChild({ id: 'A', uid: 'um' }, 'a'), toChild({ id: 'B', uid: 'um' }, 'b')];
+    expect(planChildren(twins).pages.map(({ path }) => path)).toEqual([
+      '/fagfelog/a/um/',
+      '/fagfelog/b/um/',
+    ]);
+  });
+
+  test('whose value is not known yet makes no page, and a warning with the remedy', () => {
+    const { pages, addresses, errors, warnings } = planChildren([toChild({}, null)]);
+    expect([pages, [...addresses], errors]).toEqual([[], [], []]);
+    expect(warnings).toEqual([
+      'Document X1 (type article, uid fyrsta-grein, language is) gets no page: ' +
+        "match '/:lang?/fagfelog/:association/:uid' needs its association, " +
+        'and the linkResolver knows no address of it.\n' +
+        "Link it to its association in Prismic and publish it, or leave it out with the page's filter option.",
+    ]);
+  });
+
+  test('stops the page when the link resolver says something of another shape', () => {
+    const { pages, errors } = planChildren([toChild({}, 'a')], () => '/fagfelog/fyrsta-grein/');
+    expect(pages).toEqual([]);
+    expect(errors[0]?.message).toMatch(
+      /Document X1 .* is at \/fagfelog\/fyrsta-grein\/ by the linkResolver, which is no address of match .*\nMake the two agree/,
     );
   });
 });

@@ -1,4 +1,4 @@
-import { toPagePath } from './pagePath';
+import { findUnknownParameters, matchesPath, toPagePath, toRawPath } from './pagePath';
 import { PrismicError } from './PrismicError';
 import type {
   DocumentEdge,
@@ -8,23 +8,26 @@ import type {
   RelatedDocument,
 } from './PrismicPluginOptions';
 
-export type PageContext = Pick<
-  DocumentMeta,
-  'id' | 'uid' | 'lang' | 'type' | 'alternateLanguages'
-> &
-  Pagination;
+/** A document that another page leads to. */
+export type LinkedDocument = RelatedDocument & {
+  /** Address of its page; null when it has none. */
+  url: string | null;
+};
+
+export type PageContext = Pick<DocumentMeta, 'id' | 'uid' | 'lang' | 'type'> &
+  Pagination & { alternateLanguages: LinkedDocument[] };
 
 /** Neighbours of the document among the pages of the same entry and language, in `sortBy`'s order. */
 type Pagination = {
   /** Where the document stands in its list, for `after` and `before`. */
   cursor: string;
-  previous: RelatedDocument | null;
-  next: RelatedDocument | null;
+  previous: LinkedDocument | null;
+  next: LinkedDocument | null;
   // The names of 2019. Those of uid and lang are for query variables: empty at the ends.
-  paginationPreviousMeta: RelatedDocument | null;
+  paginationPreviousMeta: LinkedDocument | null;
   paginationPreviousUid: string;
   paginationPreviousLang: string;
-  paginationNextMeta: RelatedDocument | null;
+  paginationNextMeta: LinkedDocument | null;
   paginationNextUid: string;
   paginationNextLang: string;
 };
@@ -38,59 +41,90 @@ export type PlannedPage = {
 /** What one entry of `pages` finds in one language; `keys` are those of its extra fields. */
 export type FoundList = { page: PageOptions; edges: DocumentEdge[]; keys?: string[] };
 
-type Plan = { pages: PlannedPage[]; errors: PrismicError[] };
+export type Plan = {
+  pages: PlannedPage[];
+  /** Id of each document that has a page → the address for links to it. */
+  addresses: Map<string, string>;
+  errors: PrismicError[];
+  /** Documents that get no page, each with the remedy. */
+  warnings: string[];
+};
+
+/** `path` is for Gatsby; `url`, for links, is the same address as the link resolver writes it. */
+type Place = { path: string; url: string };
+
+type PlacedDocument = Place & { edge: DocumentEdge; fields: Record<string, unknown> };
+
+type PlanOptions = Pick<PrismicPluginOptions, 'defaultLang' | 'shortenUrlLangs' | 'linkResolver'>;
 
 /**
  * One page per document. Those that cannot have one are in `errors`: a document without the uid that
  * its address needs, one whose address is another's already, and one of which the link resolver
- * says something else than `match`.
+ * says something else than `match`. Those whose address the link resolver does not know yet, because
+ * it depends on another document, are in `warnings`.
+ *
+ * A document that several entries select is linked at the address of the first of them.
  */
-export function planPages(
-  found: FoundList[],
-  options: Pick<PrismicPluginOptions, 'defaultLang' | 'shortenUrlLangs' | 'linkResolver'>,
-): Plan {
+export function planPages(found: FoundList[], options: PlanOptions): Plan {
+  const plan: Plan = { pages: [], addresses: new Map(), errors: [], warnings: [] };
   const owners = new Map<string, DocumentMeta>();
-  const plan: Plan = { pages: [], errors: [] };
 
-  for (const { page, edges, keys = [] } of found) {
+  const place = ({ page, edges, keys = [] }: FoundList): PlacedDocument[] => {
     const chosen = page.filter ? edges.filter(page.filter) : edges;
-    for (const [index, { cursor, node }] of chosen.entries()) {
-      const meta = node._meta;
+    return chosen.flatMap((edge) => {
+      const meta = edge.node._meta;
+      const fields = toExtraFields(edge.node, keys);
       try {
-        const path = toPagePath(page.match, meta, options);
-        assertLinksLeadTo(path, meta, page, options);
-        const owner = owners.get(toComparable(path));
-        if (owner) throw new PrismicError(explainConflict(path, owner, meta));
-        owners.set(toComparable(path), meta);
-
-        const { alternateLanguages } = meta;
-        const context = {
-          ...toExtraContext(node, keys),
-          ...toRelated(meta),
-          alternateLanguages,
-          cursor,
-          ...toPagination(chosen[index - 1], chosen[index + 1]),
-        };
-        plan.pages.push({ path, component: page.component, context });
+        const placed = findPlace(meta, fields, page, options);
+        if (!placed) {
+          plan.warnings.push(explainNowhere(meta, page));
+          return [];
+        }
+        const owner = owners.get(toComparable(placed.path));
+        if (owner) throw new PrismicError(explainConflict(placed.path, owner, meta));
+        owners.set(toComparable(placed.path), meta);
+        if (!plan.addresses.has(meta.id)) plan.addresses.set(meta.id, placed.url);
+        return [{ ...placed, edge, fields }];
       } catch (error) {
         if (!(error instanceof PrismicError)) throw error;
         plan.errors.push(error);
+        return [];
       }
+    });
+  };
+
+  // A page's context has the addresses of other documents, so all of them are placed first.
+  const lists = found.map((list) => ({ list, documents: place(list) }));
+  const withUrl = ({ id, uid, type, lang }: RelatedDocument): LinkedDocument => {
+    return { id, uid, type, lang, url: plan.addresses.get(id) ?? null };
+  };
+  for (const { list, documents } of lists) {
+    for (const [index, { path, edge, fields }] of documents.entries()) {
+      const { id, uid, lang, type, alternateLanguages } = edge.node._meta;
+      const [before, after] = [documents[index - 1], documents[index + 1]];
+      const context = {
+        ...fields,
+        id,
+        uid,
+        lang,
+        type,
+        alternateLanguages: alternateLanguages.map(withUrl),
+        cursor: edge.cursor,
+        ...toPagination(
+          before ? withUrl(before.edge.node._meta) : null,
+          after ? withUrl(after.edge.node._meta) : null,
+        ),
+      };
+      plan.pages.push({ path, component: list.page.component, context });
     }
   }
   return plan;
 }
 
-function toRelated({ id, uid, type, lang }: DocumentMeta): RelatedDocument {
-  return { id, uid, type, lang };
-}
-
 function toPagination(
-  before: DocumentEdge | undefined,
-  after: DocumentEdge | undefined,
+  previous: LinkedDocument | null,
+  next: LinkedDocument | null,
 ): Omit<Pagination, 'cursor'> {
-  const previous = before ? toRelated(before.node._meta) : null;
-  const next = after ? toRelated(after.node._meta) : null;
   return {
     previous,
     next,
@@ -104,20 +138,38 @@ function toPagination(
 }
 
 /** Fields that the repository does not have yet are `null`, as a query's would be. */
-function toExtraContext(node: DocumentEdge['node'], keys: string[]): Record<string, unknown> {
+function toExtraFields(node: DocumentEdge['node'], keys: string[]): Record<string, unknown> {
   const extra = Object.entries(node).filter(([key]) => key !== '_meta' && key !== '__typename');
   return { ...Object.fromEntries(keys.map((key) => [key, null])), ...Object.fromEntries(extra) };
 }
 
-function assertLinksLeadTo(
-  path: string,
+/**
+ * Where the document's page is: by `match` and the link resolver alike, or by the link resolver alone
+ * when `match` has a parameter that the document cannot fill.
+ *
+ * @returns nothing when the link resolver alone could say it, and does not.
+ */
+function findPlace(
   meta: DocumentMeta,
+  fields: Record<string, unknown>,
   { match }: PageOptions,
-  { linkResolver }: Pick<PrismicPluginOptions, 'linkResolver'>,
-): void {
-  if (!linkResolver) return;
-  const link = linkResolver(meta);
-  if (link && toComparable(link) === toComparable(path)) return;
+  options: PlanOptions,
+): Place | undefined {
+  if (findUnknownParameters(match).length > 0) {
+    const link = options.linkResolver?.(meta, fields);
+    if (!link) return undefined;
+    const path = toRawPath(link);
+    if (matchesPath(path, match, meta, options)) return { path, url: link };
+    throw new PrismicError(
+      `${describe(meta)} is at ${link} by the linkResolver, which is no address of match '${match}'.\n` +
+        'Make the two agree in the plugin options, or leave the document out with the filter option.',
+    );
+  }
+
+  const path = toPagePath(match, meta, options);
+  if (!options.linkResolver) return { path, url: path };
+  const link = options.linkResolver(meta, fields);
+  if (link && toComparable(link) === toComparable(path)) return { path, url: link };
   throw new PrismicError(
     `${describe(meta)} is at ${path} by match '${match}', ` +
       `but ${link ? `at ${link}` : 'nowhere'} by the linkResolver, so links to it would break.\n` +
@@ -133,6 +185,15 @@ function toComparable(path: string): string {
   } catch {
     return trimmed;
   }
+}
+
+function explainNowhere(meta: DocumentMeta, { match }: PageOptions): string {
+  const names = findUnknownParameters(match).join(' and ');
+  return (
+    `${describe(meta)} gets no page: match '${match}' needs its ${names}, ` +
+    'and the linkResolver knows no address of it.\n' +
+    `Link it to its ${names} in Prismic and publish it, or leave it out with the page's filter option.`
+  );
 }
 
 function explainConflict(path: string, first: DocumentMeta, second: DocumentMeta): string {

@@ -41,6 +41,11 @@ test('the options of the README are valid', async () => {
   expect(errors).toEqual([]);
 });
 
+test('with a linkResolver, a match may have parameters that no document fills by itself', async () => {
+  const pages = [{ ...page, match: '/:lang?/:section/:uid?' }];
+  expect(await errorsOf({ repositoryName: 'acme', linkResolver: () => '/', pages })).toEqual([]);
+});
+
 test.each([
   [{}, /set repositoryName .* or endpoint/],
   [{ repositoryName: 'https://acme.prismic.io' }, /only the name in .*use endpoint/],
@@ -52,7 +57,10 @@ test.each([
   [{ pages: [{ match: '/', component }] }, /"pages\[0\].type" is missing/],
   [{ pages: [{ ...page, type: 'article' }] }, /"pages\[0\].type" is "article".*GraphQL type name/],
   [{ pages: [{ ...page, match: 'news' }] }, /"pages\[0\].match" is "news".*begin with a slash/],
-  [{ pages: [{ ...page, match: '/:slug' }] }, /"pages\[0\].match".*":slug".*use :lang\?/],
+  [
+    { pages: [page, { ...page, match: '/:lang?/:parent/:uid' }] },
+    /"pages\[1\].match".*":parent".*use :lang\?.* or add a linkResolver/,
+  ],
   [{ pages: [{ ...page, component: 'a.tsx' }] }, /absolute path: path.resolve\("a.tsx"\)/],
   [
     { pages: [{ ...page, component: '/no.tsx' }] },

@@ -37,19 +37,10 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
         'string.pattern.base':
           '{{#label}} is "{{#value}}", but must be the GraphQL type name, such as "Article" for the custom type "article"',
       }),
-    match: Joi.string()
-      .pattern(/^\//)
-      .custom((match: string, helpers) => {
-        const [name] = findUnknownParameters(match);
-        return name === undefined ? match : helpers.error('match.parameter', { name });
-      })
-      .required()
-      .messages({
-        'any.required': '{{#label}} is missing: the address, such as "/:lang?/news/:uid"',
-        'string.pattern.base': '{{#label}} is "{{#value}}", but must begin with a slash',
-        'match.parameter':
-          '{{#label}} has the parameter ":{{#name}}", which nothing fills: use :lang?, :lang, :uid or :id',
-      }),
+    match: Joi.string().pattern(/^\//).required().messages({
+      'any.required': '{{#label}} is missing: the address, such as "/:lang?/news/:uid"',
+      'string.pattern.base': '{{#label}} is "{{#value}}", but must begin with a slash',
+    }),
     component: Joi.string()
       .custom((file: string, helpers) => {
         if (!isAbsolute(file)) return helpers.error('component.relative');
@@ -120,7 +111,13 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
   })
     .or('repositoryName', 'endpoint')
     .custom((options: PrismicPluginOptions, helpers) => {
-      const { langs = [], shortenUrlLangs } = options;
+      const { langs = [], shortenUrlLangs, linkResolver, pages = [] } = options;
+      for (const [index, { match }] of pages.entries()) {
+        const [name] = findUnknownParameters(match);
+        if (name !== undefined && !linkResolver) {
+          return helpers.error('match.parameter', { place: `pages[${index}].match`, name });
+        }
+      }
       const short = langs.map((lang) => toUrlLang(lang, shortenUrlLangs));
       const twice = langs.find((_, index) => short.indexOf(short[index] ?? '') < index);
       return twice === undefined ? options : helpers.error('langs.alike', { twice });
@@ -128,6 +125,8 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     .messages({
       'object.missing':
         'set repositoryName (the name in https://<name>.prismic.io) or endpoint (the API address of any other host)',
+      'match.parameter':
+        '"{{#place}}" has the parameter ":{{#name}}", which no document fills by itself: use :lang?, :lang, :uid or :id, or add a linkResolver that gives the address',
       'langs.alike':
         '"langs": "{{#twice}}" has the same address as a language before it: remove it, or shortenUrlLangs',
     });

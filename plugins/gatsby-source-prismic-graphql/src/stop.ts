@@ -14,9 +14,12 @@ export const errorMap: Parameters<Reporter['setErrorMap']>[0] = {
   },
 };
 
+/** A message with the name of who says it. */
+export const prefixed = (message: string) => `${name}: ${message}`;
+
 const toErrorMeta = (error: PrismicError) => ({
   id: `${name}_${failure}`,
-  context: { sourceMessage: `${name}: ${error.message}` },
+  context: { sourceMessage: prefixed(error.message) },
 });
 
 /** Gatsby's reporter, or the activity in which the failure happened. */

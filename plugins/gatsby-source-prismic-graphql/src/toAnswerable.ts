@@ -18,6 +18,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { toIdField } from './documentUrl';
 
 const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
 
@@ -28,6 +29,7 @@ const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename
  * - What the repository does not have is left out: fields that a site adds with `createResolvers`, and
  *   types, fields and sort orders that `customTypes` add. A filter by a field that nothing has matches
  *   nothing, so its list is left out.
+ * - `url` of a document, which this plugin adds, is asked for as the id from which it is found.
  *
  * @param document in Prismic's names.
  * @param schema the repository's own.
@@ -50,7 +52,8 @@ export function toAnswerable(document: DocumentNode, schema: GraphQLSchema): Doc
       InlineFragment: ({ typeCondition }) => (isUnknown(typeCondition) ? null : undefined),
       Field(field) {
         const { args } = typeInfo.getFieldDef() ?? {};
-        if (!args) return typeInfo.getParentType() ? null : undefined;
+        const parent = typeInfo.getParentType();
+        if (!args) return parent ? (toIdField(field, parent) ?? null) : undefined;
         return withKnownArguments(field, args);
       },
       SelectionSet: {

@@ -12,17 +12,26 @@ import { createPrismicSchema } from './createPrismicSchema';
 import { toPrismicQuery } from './toPrismicQuery';
 
 /** What is asked of Prismic when Gatsby runs a query; `extension` stands for `createResolvers`. */
-async function print(source: string, variableValues = {}, extension?: string) {
+async function print(
+  source: string,
+  variableValues = {},
+  extension?: string,
+  repository = fakeSchema,
+) {
   const asked: GraphQLResolveInfo[] = [];
-  const mounted = createPrismicSchema(introspectionFromSchema(fakeSchema), (_s, _a, _c, info) => {
-    asked.push(info);
-    return Promise.resolve({});
-  });
+  const mounted = createPrismicSchema(
+    introspectionFromSchema(repository),
+    (_s, _a, _c, info) => {
+      asked.push(info);
+      return Promise.resolve({});
+    },
+    () => null,
+  );
   const schema = extension ? extendSchema(mounted, parse(extension)) : mounted;
   expect(validate(schema, parse(source))).toEqual([]);
   await graphql({ schema, source, variableValues });
   return asked.flatMap((info) => {
-    const question = toPrismicQuery(info, fakeSchema);
+    const question = toPrismicQuery(info, repository);
     return question ? [{ ...question, query: stripIgnoredCharacters(question.query) }] : [];
   });
 }
@@ -107,4 +116,39 @@ test('fields that Prismic does not have are not asked of it', async () => {
     'type File { size: Int } extend type PRISMIC_Article { file: File }',
   );
   expect(asked?.query).toBe('{article(uid:"a" lang:"is"){__typename}allArticles{totalCount}}');
+});
+
+describe('the url of a document', () => {
+  test('is asked for as its id, whatever else has that name, and keeps its directives', async () => {
+    const [asked] = await print(
+      `query ($with: Boolean!) {
+        prismic {
+          article(uid: "a", lang: "is") {
+            _meta { url id: uid alternateLanguages { url link: url @include(if: $with) } }
+            related { ... on PRISMIC_Article { ...Named } ... on PRISMIC__ExternalLink { url } }
+          }
+          allArticles { edges { node { ...Named } } }
+        }
+      }
+      fragment Named on PRISMIC_Article { _meta { id url } }`,
+      { with: true },
+    );
+    expect(asked?.query).toBe(
+      'query($with:Boolean!){article(uid:"a" lang:"is"){' +
+        '_meta{documentId:id id:uid alternateLanguages{documentId:id documentId:id@include(if:$with)}}' +
+        'related{__typename ...on Article{...Named}...on _ExternalLink{url}}}' +
+        'allArticles{edges{node{...Named}}}}' +
+        'fragment Named on Article{_meta{id documentId:id}}',
+    );
+  });
+
+  test('is asked for as it is where Prismic has one itself', async () => {
+    const [asked] = await print(
+      '{ prismic { article(uid: "a", lang: "is") { _meta { url } } } }',
+      {},
+      undefined,
+      extendSchema(fakeSchema, parse('extend type Meta { url: String }')),
+    );
+    expect(asked?.query).toBe('{article(uid:"a" lang:"is"){_meta{url}}}');
+  });
 });

@@ -11,11 +11,11 @@ test('every document that is selected from tells its id, through links and fragm
   expect(
     trace(`{ article(uid: "a", lang: "is") { ...Whole } }
       fragment Whole on Article {
-        related { __typename ... on Article { title } ... on _ExternalLink { url } ... on _Document { _meta { uid } } }
+        related { __typename ... on Article { title } ... on _ExternalLink { url } ... on _Document { _meta { id: uid } } }
       }`),
   ).toBe(
-    '{article(uid:"a" lang:"is"){...Whole _meta{id}}}fragment Whole on Article{related{__typename ' +
-      '...on Article{title _meta{id}}...on _ExternalLink{url}...on _Document{_meta{uid}_meta{id}}}_meta{id}}',
+    '{article(uid:"a" lang:"is"){...Whole _meta{documentId:id}}}fragment Whole on Article{related{__typename ' +
+      '...on Article{title _meta{documentId:id}}...on _ExternalLink{url}...on _Document{_meta{id:uid}_meta{documentId:id}}}_meta{documentId:id}}',
   );
 });
 
@@ -31,8 +31,8 @@ test.each([
 });
 
 test('an answer names each of its documents once; one that misses a document depends on others', () => {
-  const related = { _meta: { id: 'B' }, title: 'Önnur' };
-  const article = { _meta: { id: 'A' }, related, body: [{ primary: { related } }, null] };
+  const related = { _meta: { documentId: 'B' }, title: 'Önnur' };
+  const article = { _meta: { documentId: 'A' }, related, body: [{ primary: { related } }, null] };
   expect(findDocuments({ article })).toEqual(['A', 'B']);
   expect(findDocuments({ article, other: null })).toBeUndefined();
 });

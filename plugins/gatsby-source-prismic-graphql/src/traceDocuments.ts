@@ -8,6 +8,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { documentIdField, documentIdKey } from './documentId';
 import { isRecord } from './isRecord';
 
 /** Prismic's limit. What we add must not push a query over it. */
@@ -18,12 +19,12 @@ const meta = {
   name: { kind: Kind.NAME, value: '_meta' },
   selectionSet: {
     kind: Kind.SELECTION_SET,
-    selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: 'id' } }],
+    selections: [documentIdField],
   },
 } as const;
 
 /**
- * Adds `_meta { id }` to every document that a query selects from, so that the answer tells of which
+ * Adds the id, in `_meta`, to every document that a query selects from, so that the answer tells of which
  * documents it is made.
  *
  * @param schema the repository's own.
@@ -69,7 +70,8 @@ export function findDocuments(answer: Record<string, unknown>): string[] | undef
   const collect = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(collect);
     if (!isRecord(value)) return;
-    if (isRecord(value._meta) && typeof value._meta.id === 'string') ids.add(value._meta.id);
+    const id = isRecord(value._meta) ? value._meta[documentIdKey] : undefined;
+    if (typeof id === 'string') ids.add(id);
     Object.values(value).forEach(collect);
   };
   collect(answer);

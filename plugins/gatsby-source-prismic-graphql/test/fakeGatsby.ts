@@ -26,6 +26,7 @@ export function fakeGatsby(command: 'build' | 'develop' = 'build') {
   folders.push(directory);
   const stored = new Map<string, unknown>();
   const errors: string[] = [];
+  const warnings: string[] = [];
   const pages: Page[] = [];
   const nodes = new Map<string, NodeInput>();
   let schema: GraphQLSchema | undefined;
@@ -35,6 +36,7 @@ export function fakeGatsby(command: 'build' | 'develop' = 'build') {
   };
   const reporter = {
     panic,
+    warn: (message: string) => warnings.push(message),
     panicOnBuild: (meta: ErrorMeta) =>
       command === 'build' ? panic(meta) : errors.push(meta.context.sourceMessage),
   };
@@ -68,5 +70,5 @@ export function fakeGatsby(command: 'build' | 'develop' = 'build') {
     const result = await graphql({ schema, source, variableValues, contextValue: { nodeModel } });
     return { ...result, dependsOn };
   };
-  return { args, errors, pages, nodes, query };
+  return { args, errors, warnings, pages, nodes, query };
 }
