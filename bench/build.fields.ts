@@ -1,0 +1,214 @@
+import { pick, type Random } from './build.random';
+
+/** A field of a custom type; what `config` holds depends on the kind. */
+export type FieldDefinition = {
+  type: string;
+  config?: {
+    single?: string;
+    multi?: string;
+    labels?: string[];
+    select?: string;
+    customtypes?: string[];
+    options?: string[];
+    fields?: FieldDefinitions;
+    choices?: Record<string, SliceDefinition>;
+  };
+};
+
+export type FieldDefinitions = Record<string, FieldDefinition>;
+
+type SliceDefinition = {
+  type: string;
+  'non-repeat'?: FieldDefinitions;
+  repeat?: FieldDefinitions;
+};
+
+/** What values of a document are made from. */
+export type Material = {
+  random: Random;
+  words: readonly string[];
+  /** Ids of the documents in the document's language, by type. */
+  documents: ReadonlyMap<string, readonly string[]>;
+  /** Of the media folder. */
+  images: readonly string[];
+  files: readonly string[];
+  /** Values that the sample documents of the type and language have, by field. */
+  inUse: ReadonlyMap<string, readonly string[]>;
+  /** Day of publication, in milliseconds. */
+  day: number;
+};
+
+const DAY_MS = 86_400_000;
+const LONG_BLOCKS = 8;
+const LONG_BLOCKS_MORE = 7;
+
+// One field in so many is empty, as with editors. Links to documents never are: an address may be
+// made from them.
+const EMPTY_ONE_IN = 10;
+
+// How often the kinds of block come in a long text.
+const BLOCKS: [kind: string, weight: number][] = [
+  ['paragraph', 14],
+  ['heading2', 3],
+  ['heading3', 1],
+  ['list-item', 3],
+  ['o-list-item', 1],
+  ['image', 2],
+  ['embed', 0.4],
+  ['preformatted', 0.2],
+];
+
+/** @returns values in Prismic's own shapes, by field; a field without a value is left out */
+export function fieldValues(fields: FieldDefinitions, material: Material): Record<string, unknown> {
+  const entries = Object.entries(fields).flatMap(([id, definition], index) => {
+    const value = fieldValue(id, definition, material, index);
+    return value === undefined ? [] : [[id, value] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function fieldValue(
+  id: string,
+  { type, config = {} }: FieldDefinition,
+  material: Material,
+  index: number,
+): unknown {
+  const { random, images, inUse, day } = material;
+  const isRequired = config.single !== undefined || type === 'Link' || type === 'Slices';
+  if (!isRequired && random(EMPTY_ONE_IN) === 0) return undefined;
+  switch (type) {
+    case 'StructuredText':
+      return config.single === undefined
+        ? richText(config.multi ?? '', config.labels ?? [], material)
+        : [{ type: config.single.split(',')[0], text: phrase(material, 3, 6), spans: [] }];
+    case 'Text':
+      return /mail/.test(id) ? 'info@example.is' : phrase(material, 1, 3);
+    case 'Select':
+      return pick(inUse.get(id) ?? config.options ?? [], random);
+    case 'Image':
+      return image(images, material);
+    case 'Date':
+      return new Date(day).toISOString().slice(0, 10);
+    case 'Timestamp':
+      // Later fields are later moments: an end comes after its start.
+      return new Date(day + index * DAY_MS).toISOString();
+    case 'Number':
+      return 1990 + random(40);
+    case 'Boolean':
+      return random(2) === 0;
+    case 'Color':
+      return '#410099';
+    case 'GeoPoint':
+      return { latitude: 64.15, longitude: -21.94 };
+    case 'Embed':
+      return EMBED;
+    case 'Link':
+      return link(config.select, config.customtypes ?? [], material);
+    case 'Group':
+      return [1, 2, 3].map(() => fieldValues(config.fields ?? {}, material));
+    case 'Slices':
+      return slices(config.choices ?? {}, material);
+    default:
+      return undefined;
+  }
+}
+
+const EMBED = {
+  type: 'video',
+  provider_name: 'YouTube',
+  embed_url: 'https://www.youtube.com/watch?v=00000000000',
+  title: 'Basalt',
+  width: 480,
+  height: 270,
+  html: '<iframe src="https://www.youtube.com/embed/00000000000"></iframe>',
+};
+
+function image(images: readonly string[], material: Material) {
+  const file = pick(images, material.random);
+  return file && { file, alt: phrase(material, 4, 8), copyright: null };
+}
+
+function link(select: string | undefined, types: readonly string[], material: Material) {
+  const { random, documents, files } = material;
+  if (select === 'media') return { link_type: 'Media', file: pick(files, random) };
+  const isWeb = select === 'web' || (select !== 'document' && random(2) === 0);
+  if (isWeb) return { link_type: 'Web', url: `https://example.is/${random(1000)}` };
+  const type = pick(types.length > 0 ? types : [...documents.keys()], random) ?? '';
+  const id = pick(documents.get(type) ?? [], random);
+  return id && { link_type: 'Document', id };
+}
+
+function slices(choices: Record<string, SliceDefinition>, material: Material) {
+  return Object.entries(choices).flatMap(([id, slice]) =>
+    slice.type === 'Slice'
+      ? [
+          {
+            slice_type: id,
+            slice_label: null,
+            primary: fieldValues(slice['non-repeat'] ?? {}, material),
+            items: [1, 2].map(() => fieldValues(slice.repeat ?? {}, material)),
+          },
+        ]
+      : [],
+  );
+}
+
+/** Some ten blocks where headings are allowed, else one paragraph. */
+function richText(multi: string, labels: readonly string[], material: Material) {
+  const { random } = material;
+  const allowed = multi.split(',');
+  const kinds = BLOCKS.filter(([kind]) => allowed.includes(kind)).flatMap(([kind, weight]) =>
+    Array.from({ length: weight * 5 }, () => kind),
+  );
+  const isLong = kinds.some((kind) => kind.startsWith('heading'));
+  const length = isLong ? LONG_BLOCKS + random(LONG_BLOCKS_MORE) : 1;
+  return Array.from({ length }, (_, index) => {
+    const kind = index === 0 ? allowed[0] : pick(kinds, random);
+    return block(kind ?? 'paragraph', allowed, labels, material);
+  });
+}
+
+function block(
+  kind: string,
+  allowed: readonly string[],
+  labels: readonly string[],
+  material: Material,
+) {
+  if (kind === 'image') return { type: kind, ...image(material.images, material) };
+  if (kind === 'embed') return { type: kind, oembed: EMBED };
+  if (kind.startsWith('heading')) return { type: kind, text: phrase(material, 2, 5), spans: [] };
+  const text =
+    kind === 'paragraph'
+      ? Array.from({ length: 2 + material.random(3) }, () => `${phrase(material, 8, 16)}.`).join(
+          ' ',
+        )
+      : phrase(material, 5, 12);
+  return { type: kind, text, spans: spans(text, allowed, labels, material) };
+}
+
+/** At most one of each kind that is allowed, each around a word or two. */
+function spans(
+  text: string,
+  allowed: readonly string[],
+  labels: readonly string[],
+  material: Material,
+) {
+  const { random } = material;
+  const kinds = ['strong', 'em', 'hyperlink'].filter((kind) => allowed.includes(kind));
+  if (labels.length > 0) kinds.push('label');
+  return kinds.flatMap((type) => {
+    const start = text.indexOf(' ', random(text.length)) + 1;
+    const end = text.indexOf(' ', start + 4);
+    if (random(3) > 0 || start === 0 || end < 0) return [];
+    if (type === 'label') return [{ start, end, type, data: { label: labels[0] } }];
+    if (type !== 'hyperlink') return [{ start, end, type }];
+    const data = link(undefined, [], material);
+    return data ? [{ start, end, type, data }] : [];
+  });
+}
+
+function phrase({ random, words }: Material, least: number, most: number): string {
+  const length = least + random(most - least + 1);
+  const text = Array.from({ length }, () => pick(words, random)).join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const PAUSE_MS = 250;
+const run = promisify(execFile);
+
+export type Usage = {
+  /** Most memory of all groups together at one moment, in MiB. */
+  peak: number;
+  /** Each group's part of it. */
+  parts: number[];
+  /** Seconds of all processors together. */
+  cpuSeconds: number;
+};
+
+/**
+ * Watches whole process groups: their leaders and all that these start. Memory is the sum of the
+ * processes' resident sets, some four times a second: what several of them share counts for each, so
+ * it is rather too much, and what lasts a few milliseconds may be missed.
+ *
+ * @param groups process ids of the leaders
+ * @returns ends the watch
+ */
+export function watchGroups(groups: number[]): () => Promise<Usage> {
+  const usage: Usage = { peak: 0, parts: [], cpuSeconds: 0 };
+  const before = new Map<string, number>();
+  const latest = new Map<string, number>();
+  let isOver = false;
+
+  const sample = async (): Promise<void> => {
+    const { stdout } = await run('ps', ['-A', '-o', 'pgid=,pid=,rss=,time=']);
+    const isFirst = latest.size === 0;
+    const parts = groups.map(() => 0);
+    for (const line of stdout.trim().split('\n')) {
+      const [group, pid = '', kib, time = ''] = line.trim().split(/\s+/);
+      const index = groups.indexOf(Number(group));
+      if (index < 0) continue;
+      parts[index] = (parts[index] ?? 0) + Number(kib) / 1024;
+      latest.set(pid, toSeconds(time));
+      if (isFirst) before.set(pid, toSeconds(time));
+    }
+    const sum = parts.reduce((total, part) => total + part, 0);
+    if (sum > usage.peak) Object.assign(usage, { peak: sum, parts });
+  };
+  const watching = (async () => {
+    while (!isOver) {
+      await sample();
+      await wait(PAUSE_MS);
+    }
+  })();
+  watching.catch(() => undefined);
+
+  return async () => {
+    isOver = true;
+    await watching;
+    for (const [pid, seconds] of latest) usage.cpuSeconds += seconds - (before.get(pid) ?? 0);
+    return usage;
+  };
+}
+
+/** Of `[days-]hours:minutes:seconds`, with which `ps` leaves out what it likes. */
+function toSeconds(time: string): number {
+  const [seconds = 0, minutes = 0, hours = 0, days = 0] = time.split(/[-:]/).reverse().map(Number);
+  return seconds + 60 * (minutes + 60 * (hours + 24 * days));
+}
