@@ -115,23 +115,36 @@ test('a bad filter is its parsing error', async () => {
   );
 });
 
+type ArticleList = {
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+  edges: { node: { _meta: { uid: string } } }[];
+};
+
 test('asks GraphQL through graphQLFetch', async () => {
-  const query = `query Articles {
-    allArticles (lang: "is", sortBy: published_date_DESC) {
+  const queryAfter = (cursor: string) => `query Articles {
+    allArticles (lang: "is", sortBy: published_date_DESC, after: "${cursor}") {
       totalCount
+      pageInfo { hasNextPage endCursor }
       edges { node { title _meta { uid lang alternateLanguages { id } } } }
     }
   }`;
-  const address = `${service.url}/graphql?${new URLSearchParams({ query })}`;
-  const response = await clientOf().graphQLFetch(address);
-  expect(response.status).toBe(200);
-  const { data } = (await response.json()) as {
-    data: { allArticles: { totalCount: number; edges: { node: { _meta: { uid: string } } }[] } };
-  };
+  const found: string[] = [];
+  let totalCount = 0;
+  let cursor: string | undefined = '';
+  while (cursor !== undefined) {
+    const parameters = new URLSearchParams({ query: queryAfter(cursor) });
+    const response = await clientOf().graphQLFetch(`${service.url}/graphql?${parameters}`);
+    expect(response.status).toBe(200);
+    const { data } = (await response.json()) as { data: { allArticles: ArticleList } };
+    const { edges, pageInfo } = data.allArticles;
+    found.push(...edges.map(({ node }) => node._meta.uid));
+    totalCount = data.allArticles.totalCount;
+    cursor = pageInfo.hasNextPage ? pageInfo.endCursor : undefined;
+  }
   const uids = files
     .filter(({ type, lang }) => type === 'article' && lang === 'is')
     .map(({ uid }) => uid);
-  const { totalCount, edges } = data.allArticles;
   expect(totalCount).toBe(uids.length);
-  expect(edges.map(({ node }) => node._meta.uid).sort()).toEqual(uids.sort());
+  expect(found.sort()).toEqual(uids.sort());
 });

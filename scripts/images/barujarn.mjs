@@ -1,4 +1,4 @@
-import { createDrawing, ellipse, polygon, rectangle, SHEET } from './print.mjs';
+import { createDrawing, crop, ellipse, polygon, rectangle, SHEET } from './print.mjs';
 
 /**
  * Corrugated iron in elevation. The waves run upright; the light comes from the upper left,
@@ -373,8 +373,118 @@ const drawLadder = () => {
   return drawing;
 };
 
+/** A street after dark, one window lit in each house. */
+const drawNight = () => {
+  const drawing = createDrawing(['ochre', 'slate', 'purple']);
+  drawing.face(rectangle(-40, -40, SHEET.width + 80, SHEET.height + 80), { purple: 1 });
+  const ground = 1000;
+  const lit = { ochre: 1 };
+  const dark = { purple: 1, slate: 1 };
+  const houses = [
+    { x: -150, width: 430, wall: 470, peak: 236, red: 0.1, lamp: 0 },
+    { x: 292, width: 372, wall: 588, peak: 392, red: 0.34, lamp: 2 },
+    { x: 676, width: 520, wall: 414, peak: 128, red: 0.2, lamp: 1 },
+    { x: 1208, width: 350, wall: 540, peak: 352, red: 0.04, lamp: 2 },
+    { x: 1570, width: 400, wall: 470, peak: 250, red: 0.3, lamp: 0 },
+  ];
+  houses.forEach(({ x, width, wall, peak, red, lamp }, i) => {
+    const mid = x + width / 2;
+    const right = x + width;
+    const gable = polygon([
+      [x, ground],
+      [x, wall],
+      [mid, peak],
+      [right, wall],
+      [right, ground],
+    ]);
+    drawing.face(rectangle(mid + 60, peak - 20, 54, 200), { purple: 1, slate: 0.6 });
+    iron(drawing, gable, `night${i}`, {
+      left: x,
+      right,
+      top: 0,
+      bottom: ground,
+      pitch: 26,
+      crest: { purple: 0.5 + red, slate: 0.5 },
+      flank: { purple: 0.7 + red * 0.8, slate: 0.8 },
+      groove: { purple: 1, slate: 0.9 },
+    });
+    for (const [k, left, top, high] of [
+      [0, mid - 52, wall - 42, 150],
+      [1, mid - width * 0.32, wall + 196, 250],
+      [2, mid + width * 0.32 - 104, wall + 196, 250],
+    ]) {
+      drawing.face(rectangle(left - 16, top - 18, 136, high + 36), { slate: 0.32 });
+      drawing.face(rectangle(left, top, 104, high), k === lamp ? lit : dark);
+      for (const bar of [
+        rectangle(left + 47, top, 10, high),
+        rectangle(left, top + high * 0.32, 104, 10),
+      ]) {
+        drawing.face(bar, { slate: 0.32 });
+      }
+    }
+    const eave = wall + 18;
+    drawing.face(
+      polygon([
+        [x - 22, eave],
+        [mid, peak - 12],
+        [right + 22, eave],
+        [right + 22, eave - 44],
+        [mid, peak - 58],
+        [x - 22, eave - 44],
+      ]),
+      { slate: 0.32 },
+    );
+    drawing.line(
+      `M${x - 26} ${eave - 46}L${mid} ${peak - 62}L${right + 26} ${eave - 46}`,
+      dark,
+      12,
+    );
+  });
+  return drawing;
+};
+
+/** A blank wall, and on it the shadow of the house opposite with its chimney. */
+const drawShadow = () => {
+  const drawing = createDrawing(['sky', 'blue', 'black']);
+  const pitch = 48;
+  iron(drawing, rectangle(-60, -40, SHEET.width + 120, SHEET.height + 80), 'blank', {
+    left: -96,
+    right: SHEET.width + 60,
+    top: -40,
+    bottom: SHEET.height + 40,
+    pitch,
+    crest: { sky: 0.9 },
+    flank: { sky: 1, blue: 0.3 },
+    groove: { sky: 1, blue: 0.8 },
+  });
+  lap(drawing, 236, pitch, { black: 0.8 }, -96);
+  lap(drawing, 716, pitch, { black: 0.8 }, -96);
+  drawing.over(
+    shadow(
+      [
+        [-80, 1000],
+        [-80, 560],
+        [452, 178],
+        [566, 262],
+        [566, 92],
+        [668, 92],
+        [668, 337],
+        [1196, 724],
+        [1196, 1000],
+      ],
+      pitch,
+      18,
+    ),
+    { blue: 0.92, black: 0.3 },
+  );
+  return drawing;
+};
+
 export const barujarn = {
   'barujarn-01.jpg': drawWindow,
   'barujarn-02.jpg': drawGables,
   'barujarn-03.jpg': drawLadder,
+  'barujarn-04.jpg': drawNight,
+  'barujarn-05.jpg': drawShadow,
+  'barujarn-06.jpg': () => crop(drawGables(), { left: 700, top: 0, width: 720, height: 900 }, 1.25),
 };

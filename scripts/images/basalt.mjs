@@ -1,4 +1,4 @@
-import { createDrawing, ellipse, polygon, polyline, rectangle, SHEET } from './print.mjs';
+import { createDrawing, crop, ellipse, polygon, polyline, rectangle, SHEET } from './print.mjs';
 import { createNoise, createRandom } from './random.mjs';
 
 /**
@@ -138,4 +138,52 @@ export const basalt = {
       sides: [{ slate: 0.16 }, { slate: 0.8 }, { slate: 1, black: 0.8 }],
       edge: 'black',
     }),
+  'basalt-04.jpg': () =>
+    drawBasalt('studlar', {
+      inks: ['ochre', 'slate', 'black'],
+      size: 172,
+      flat: 0.62,
+      sky: { slate: 0.3 },
+      rise: (x, y, noise, jump) => 60 + step(noise * 190 + jump * 130, 46),
+      top: ({ pick }) => (pick < 0.42 ? { ochre: 1 } : {}),
+      sides: [{ slate: 0.5 }, { slate: 1 }, { slate: 1, black: 0.72 }],
+      edge: 'black',
+    }),
+  'basalt-05.jpg': () =>
+    drawBasalt('ellefu tonar', {
+      inks: ['slate', 'purple', 'black'],
+      size: 60,
+      flat: 0.5,
+      sky: { slate: 1, black: 0.7 },
+      rise: (x, y, noise, jump) => 40 + step(noise * 230 + jump * 70, 24),
+      top: ({ pick }) => {
+        if (pick < 0.09) return {};
+        if (pick < 0.3) return { slate: 0.75 };
+        return pick < 0.62 ? { slate: 1, black: 0.42 } : { slate: 0.9, purple: 0.36 };
+      },
+      sides: [
+        { slate: 1, black: 0.6 },
+        { slate: 0.8, purple: 0.72, black: 0.4 },
+        { purple: 0.4, black: 0.92 },
+      ],
+      edge: 'black',
+    }),
+  'basalt-06.jpg': () =>
+    crop(
+      drawBasalt('hamar', {
+        inks: ['lilac', 'slate', 'black'],
+        size: 46,
+        flat: 0.32,
+        sky: { lilac: 0.7 },
+        rise: (x, y, noise, jump) => {
+          if (y < 620) return 0;
+          return step(Math.max(30, 740 - (y - 620) * 1.5) + (noise - 0.5) * 260 + jump * 90, 30);
+        },
+        top: ({ height, pick }) => (height > 560 || pick < 0.2 ? {} : { lilac: 1 }),
+        sides: [{ slate: 0.24 }, { slate: 0.95 }, { slate: 1, black: 0.78 }],
+        edge: 'black',
+      }),
+      { left: 420, top: 0, width: 720, height: 900 },
+      1.25,
+    ),
 };

@@ -1,5 +1,5 @@
 import { figures } from './figures.mjs';
-import { createDrawing, ellipse, polygon, polyline, rectangle, SHEET } from './print.mjs';
+import { createDrawing, crop, ellipse, polygon, polyline, rectangle, SHEET } from './print.mjs';
 import { createNoise, createRandom } from './random.mjs';
 
 /**
@@ -430,9 +430,100 @@ const drawSlope = () => {
   return drawing;
 };
 
+/** A lava field from above: folds, hollows, and the edge where it stopped. */
+const drawLava = () => {
+  const drawing = createDrawing(['green', 'lilac', 'black']);
+  const rough = createTerrain('hraun', 240, 5);
+  const fold = createTerrain('hraun fold', 620, 2);
+  const height = (x, y) => {
+    const bent = x + (fold(x, y) - 0.5) * 620;
+    const edge = (1240 - bent - Math.sin(y / 130) * 70 - (rough(y, x) - 0.5) * 240) / 300;
+    return Math.min(edge, 1) + Math.abs(rough(x, y) - 0.5) * 2.6 - 0.5;
+  };
+  const map = survey(height);
+  drawing.face(rectangle(-60, -60, SHEET.width + 120, SHEET.height + 120), {});
+  drawing.face(contour(map, 0), { green: 0.9 });
+  drawing.face(contour(map, 0.8), { lilac: 1 });
+  for (const [i, level] of range(0.1, 1.7, 0.1).entries()) {
+    drawing.line(contour(map, level), { black: 1 }, i % 4 === 3 ? 3.2 : 1.3);
+  }
+  drawing.line(contour(map, 0), { black: 1 }, 5);
+  return drawing;
+};
+
+/** A street map that has been folded, and a walk marked on it. */
+const drawFolded = () => {
+  const drawing = createDrawing(['sky', 'red', 'blue']);
+  const rough = createTerrain('baer', 300, 3);
+  const random = createRandom('baer');
+  const height = (x, y) => (760 - y + Math.sin(x / 170) * 60 + (rough(x, y) - 0.5) * 320) / 300;
+  const map = survey(height);
+  drawing.face(rectangle(-60, -60, SHEET.width + 120, SHEET.height + 120), { sky: 0.9 });
+  const land = contour(map, 0);
+  drawing.face(land, {});
+  drawing.open(
+    'clip-path="url(#land)"',
+    `<clipPath id="land"><path d="${land}" clip-rule="evenodd"/></clipPath>`,
+  );
+  drawing.open('transform="rotate(-11 800 450)"');
+  const streets = (total, low, high) => {
+    const places = [-260];
+    while (places.at(-1) < total) places.push(places.at(-1) + random.between(low, high));
+    return places;
+  };
+  const across = streets(SHEET.width + 260, 84, 190);
+  const down = streets(SHEET.height + 260, 62, 128);
+  for (let i = 0; i < across.length - 1; i += 1) {
+    for (let j = 0; j < down.length - 1; j += 1) {
+      const [x, y] = [across[i] + 9, down[j] + 9];
+      const [w, h] = [across[i + 1] - across[i] - 18, down[j + 1] - down[j] - 18];
+      const tones = random.pick([{ red: 0.26 }, { red: 0.26 }, { red: 0.62 }, { blue: 0.3 }]);
+      drawing.face(rectangle(x, y, w, h), tones);
+      for (let px = x + 10; px < x + w - 26; px += random.between(24, 44)) {
+        if (random.chance(0.18)) continue;
+        drawing.face(rectangle(px, y + 7, 18, Math.min(26, h - 14)), { red: 1 });
+        if (h > 76) drawing.face(rectangle(px, y + h - 31, 18, 24), { red: 1 });
+      }
+    }
+  }
+  drawing.close();
+  drawing.close();
+  drawing.line(land, { blue: 1 }, 4);
+  const walk = polyline([
+    [420, 820],
+    [470, 690],
+    [640, 655],
+    [690, 560],
+    [870, 520],
+    [905, 410],
+    [1090, 372],
+    [1180, 236],
+  ]);
+  for (const ink of drawing.inks) drawing.line(walk, { [ink]: 0 }, 30, 'stroke-linejoin="round"');
+  drawing.line(walk, { blue: 1 }, 11, 'stroke-linecap="round" stroke-dasharray="0.1 24"');
+  for (const [x, y] of [
+    [420, 820],
+    [1180, 236],
+  ]) {
+    drawing.face(ellipse(x, y, 30), {});
+    drawing.line(ellipse(x, y, 22), { blue: 1 }, 12);
+  }
+  // The folds catch the light on one side and lose it on the other.
+  for (const x of [400, 800, 1200]) {
+    drawing.over(rectangle(x, -40, 90, SHEET.height + 80), { blue: 1 }, 'fill-opacity="0.12"');
+    for (const ink of drawing.inks) drawing.line(`M${x} -40V${SHEET.height + 40}`, { [ink]: 0 }, 5);
+  }
+  for (const ink of drawing.inks) drawing.line(`M-40 450H${SHEET.width + 40}`, { [ink]: 0 }, 5);
+  return drawing;
+};
+
 export const fjordur = {
   'fjordur-01.jpg': drawFjord,
   'fjordur-02.jpg': drawHarbour,
   'fjordur-03.jpg': drawMountains,
   'fjordur-04.jpg': drawSlope,
+  'fjordur-05.jpg': drawLava,
+  'fjordur-06.jpg': () => crop(drawHarbour(), { left: 860, top: 0, width: 720, height: 900 }, 1.25),
+  'fjordur-07.jpg': drawFolded,
+  'fjordur-08.jpg': () => crop(drawFjord(), { left: 40, top: 0, width: 900, height: 900 }, 1.1),
 };

@@ -1,5 +1,5 @@
 import { figures } from './figures.mjs';
-import { createDrawing, ellipse, rectangle, SHEET } from './print.mjs';
+import { createDrawing, crop, ellipse, rectangle, SHEET } from './print.mjs';
 import { createRandom } from './random.mjs';
 
 /**
@@ -484,8 +484,205 @@ const drawCourt = () => {
   return drawing;
 };
 
+/** Writes a place on a plan as polar co-ordinates about a middle, angles in turns. */
+const around = (plan, [cx, cy], turn, r) => [
+  plan.X(cx + Math.cos(turn * Math.PI * 2) * r),
+  plan.Y(cy + Math.sin(turn * Math.PI * 2) * r),
+];
+
+/** A reading room: desks along the windows, bookcases down the middle, stairs. */
+const drawReadingRoom = () => {
+  const drawing = createDrawing(['sand', 'red', 'black']);
+  drawing.face(rectangle(-40, -40, SHEET.width + 80, SHEET.height + 80), { sand: 0.42 });
+  const plan = createPlan(drawing, {
+    scale: 42,
+    origin: [130, 100],
+    wall: { red: 1 },
+    line: { black: 1 },
+    floor: {},
+    fine: 1.7,
+  });
+  const random = createRandom('lesstofa');
+  const W = 32;
+  const H = 16.6;
+  const outer = 0.7;
+  plan.fill(0, 0, W, H, {});
+  // Columns stand where the lines of the grid meet.
+  for (let x = 0; x <= W; x += 6.4)
+    plan.lines(`M${plan.X(x)} ${plan.Y(-1.6)}V${plan.Y(H + 1.6)}`, 0.9);
+  for (let y = 0; y <= H; y += 8.3)
+    plan.lines(`M${plan.X(-1.8)} ${plan.Y(y)}H${plan.X(W + 1.8)}`, 0.9);
+  const desk = (x, y, turned) => {
+    plan.fill(x, y, 1.5, 0.95, { sand: 0.8 });
+    plan.outline(x, y, 1.5, 0.95);
+    const [cx, cy] = [x + 0.75 + random.between(-0.24, 0.24), turned ? y - 0.42 : y + 1.36];
+    drawing.face(ellipse(plan.X(cx), plan.Y(cy), 0.27 * 42), random.chance(0.3) ? { red: 1 } : {});
+    plan.circle(cx, cy, 0.27);
+    if (random.chance(0.4)) {
+      plan.fill(x + 0.32, y + 0.3, 0.42, 0.34, {});
+      plan.fill(x + 0.76, y + 0.3, 0.42, 0.34, {});
+      plan.outline(x + 0.32, y + 0.3, 0.42, 0.34);
+      plan.outline(x + 0.76, y + 0.3, 0.42, 0.34);
+    }
+  };
+  for (let k = 0; k < 15; k += 1) {
+    const x = 1 + k * 2.03;
+    if (k % 3 === 2) continue;
+    desk(x, 0.6, false);
+    desk(x, H - 1.55, true);
+  }
+  for (let k = 0; k < 9; k += 1) {
+    const x = 1.6 + k * 1.5;
+    plan.fill(x, 4.4, 0.62, 7.8, { sand: 0.8 });
+    plan.outline(x, 4.4, 0.62, 7.8);
+    plan.lines(`M${plan.X(x + 0.31)} ${plan.Y(4.4)}v${7.8 * 42}`);
+    for (let y = 4.4; y < 12.2; y += 0.975)
+      plan.lines(`M${plan.X(x)} ${plan.Y(y)}h${0.62 * 42}`, 1);
+  }
+  for (let k = 0; k < 4; k += 1) {
+    desk(22.4 + (k % 2) * 4.4, 4.5 + Math.floor(k / 2) * 5, false);
+    desk(24 + (k % 2) * 4.4, 4.5 + Math.floor(k / 2) * 5, false);
+    desk(22.4 + (k % 2) * 4.4, 5.45 + Math.floor(k / 2) * 5 + 1.75, true);
+    desk(24 + (k % 2) * 4.4, 5.45 + Math.floor(k / 2) * 5 + 1.75, true);
+  }
+  // The stairs, seen by all.
+  plan.fill(16.2, 5.2, 4.4, 6.2, {});
+  for (let k = 0; k <= 14; k += 1) plan.outline(16.2, 5.2 + k * 0.41, 1.9, 0.41);
+  for (let k = 0; k <= 14; k += 1) plan.outline(18.7, 5.2 + k * 0.41, 1.9, 0.41);
+  plan.lines(`M${plan.X(17.15)} ${plan.Y(11)}V${plan.Y(5.6)}l-9 14m9 -14l9 14`, 2.6);
+  plan.wall(18.4, 5.2, 18.4, 11.4, 0.3);
+
+  plan.wall(0, 0, W, 0, outer);
+  plan.wall(0, H, W, H, outer);
+  plan.wall(0, 0, 0, H, outer);
+  plan.wall(W, 0, W, H, outer);
+  for (let k = 0; k < 5; k += 1) {
+    plan.window(1.2 + k * 6.2, 0, 4, 'x', outer);
+    plan.window(1.2 + k * 6.2, H, 4, 'x', outer);
+  }
+  plan.window(0, 6.2, 4.2, 'y', outer);
+  plan.door(W, 7.2, 1.1, 'y', outer, -1, 0);
+  plan.door(W, 8.3, 1.1, 'y', outer, -1, 1);
+  for (let x = 6.4; x < W; x += 6.4) {
+    for (const y of [3.3, H - 3.3])
+      drawing.face(ellipse(plan.X(x), plan.Y(y), 0.36 * 42), { red: 1 });
+  }
+  plan.dimensions([0, 6.4, 12.8, 19.2, 25.6, 32], -1.25, 'x', { red: 1 }, 0.42);
+  return drawing;
+};
+
+/** A room for listening: walls that bend, seats in a sweep. */
+const drawListeningRoom = () => {
+  const drawing = createDrawing(['rose', 'blue']);
+  drawing.face(rectangle(-40, -40, SHEET.width + 80, SHEET.height + 80), { blue: 1 });
+  const scale = 60;
+  const pale = { blue: 0 };
+  const plan = createPlan(drawing, {
+    scale,
+    origin: [800, 1010],
+    wall: pale,
+    line: { blue: 1 },
+    floor: { blue: 1 },
+    fine: 2.2,
+  });
+  const { X, Y } = plan;
+  const room =
+    `M${X(-10.4)} ${Y(-2.4)}C${X(-12.4)} ${Y(-8)} ${X(-9.4)} ${Y(-13.2)} ${X(-4.2)} ${Y(-14)}` +
+    `C${X(-1.6)} ${Y(-14.4)} ${X(1)} ${Y(-15.4)} ${X(4)} ${Y(-14.6)}C${X(9.6)} ${Y(-13)} ${X(12.6)} ${Y(-8)} ${X(10.4)} ${Y(-2.4)}Z`;
+  drawing.face(room, {});
+  drawing.open('clip-path="url(#room)"', `<clipPath id="room"><path d="${room}"/></clipPath>`);
+  // How the sound spreads from the speaker.
+  for (let r = 1; r < 15; r += 0.62) {
+    drawing.line(ellipse(X(0), Y(-3.4), r * scale), { rose: 1 }, Math.max(1.5, 17 - r * 1.2));
+  }
+  drawing.close();
+  drawing.line(room, { blue: 1 }, 34, 'stroke-linejoin="round"');
+  drawing.line(room, pale, 5, 'stroke-linejoin="round"');
+  drawing.line(room, { rose: 0 }, 5, 'stroke-linejoin="round"');
+  for (let row = 0; row < 6; row += 1) {
+    const r = 3.6 + row * 1.12;
+    const count = 7 + row * 3;
+    for (let k = 0; k < count; k += 1) {
+      const turn = 0.56 + (0.38 * (k + 0.5)) / count;
+      const [x, y] = around(plan, [0, -3.4], turn, r);
+      const degrees = turn * 360 + 90;
+      drawing.open(
+        `transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${degrees.toFixed(1)})"`,
+      );
+      drawing.face(rectangle(-17, -17, 34, 34), {});
+      drawing.line(rectangle(-17, -17, 34, 34), { blue: 1 }, 2.2);
+      drawing.face(rectangle(-17, -19, 34, 10), { blue: 1 });
+      drawing.close();
+    }
+  }
+  drawing.face(ellipse(X(0), Y(-3.4), 0.42 * scale), { blue: 1 });
+  return drawing;
+};
+
+/** A round house that was a boiler room: bookcases like rays about a stove. */
+const drawRoundLibrary = () => {
+  const drawing = createDrawing(['ochre', 'slate', 'black']);
+  drawing.face(rectangle(-40, -40, SHEET.width + 80, SHEET.height + 80), { slate: 0.55 });
+  const scale = 66;
+  const plan = createPlan(drawing, {
+    scale,
+    origin: [650, 470],
+    wall: { black: 1 },
+    line: { black: 1 },
+    floor: {},
+    fine: 2,
+  });
+  const { X, Y } = plan;
+  // The house, and the shed beside it.
+  plan.fill(-6.6, -6.2, 13.2, 12.4, {});
+  plan.fill(6.6, -3, 6.2, 8, {});
+  for (let y = -6; y < 6; y += 0.42) plan.lines(`M${X(-6.6)} ${Y(y)}H${X(6.6)}`, 0.8);
+  drawing.face(ellipse(X(0), Y(0), 4.9 * scale), { ochre: 1 });
+  drawing.line(ellipse(X(0), Y(0), 4.9 * scale), { black: 1 }, 3.4);
+  drawing.line(ellipse(X(0), Y(0), 4.55 * scale), { black: 1 }, 1.4);
+  for (let k = 0; k < 18; k += 1) {
+    if (k === 0 || k === 9) continue;
+    const [x, y] = [X(0), Y(0)];
+    drawing.open(`transform="rotate(${k * 20} ${x} ${y})"`);
+    drawing.face(plan.box(1.9, -0.2, 2.5, 0.4), {});
+    drawing.line(plan.box(1.9, -0.2, 2.5, 0.4), { black: 1 }, 2);
+    drawing.line(`M${X(1.9)} ${Y(0)}H${X(4.4)}`, { black: 1 }, 1.4);
+    let spines = '';
+    for (let b = 2; b < 4.35; b += 0.13) spines += `M${X(b)} ${Y(-0.2)}v${0.4 * scale}`;
+    drawing.line(spines, { black: 1 }, 1);
+    drawing.close();
+  }
+  drawing.face(ellipse(X(0), Y(0), 0.72 * scale), { black: 1 });
+  drawing.line(ellipse(X(0), Y(0), 0.52 * scale), { black: 0, ochre: 1 }, 4);
+  drawing.line(ellipse(X(0), Y(0), 1.25 * scale), { black: 1 }, 1.6, 'stroke-dasharray="12 8"');
+  plan.wall(-6.6, -6.2, 6.6, -6.2, 0.8);
+  plan.wall(-6.6, 6.2, 6.6, 6.2, 0.8);
+  plan.wall(-6.6, -6.2, -6.6, 6.2, 0.8);
+  plan.wall(6.6, -6.2, 6.6, 6.2, 0.8);
+  plan.wall(6.6, -3, 12.8, -3, 0.4);
+  plan.wall(6.6, 5, 12.8, 5, 0.4);
+  plan.wall(12.8, -3, 12.8, 5, 0.4);
+  for (const x of [-4.6, 1.8]) {
+    plan.window(x, -6.2, 2.6, 'x', 0.8);
+    plan.window(x, 6.2, 2.6, 'x', 0.8);
+  }
+  plan.window(-6.6, -1.2, 2.4, 'y', 0.8);
+  plan.window(9, -3, 2.2, 'x', 0.4);
+  plan.door(6.6, -0.5, 1, 'y', 0.8, 1, 0);
+  plan.door(10, 5, 1, 'x', 0.4, -1, 0);
+  plan.outline(11.4, -2.6, 1.1, 3);
+  plan.outline(7.3, 3.6, 2, 1);
+  plan.circle(8.3, 3.1, 0.24);
+  plan.dimensions([-6.6, 6.6, 12.8], 7.15, 'x', { black: 1 }, 0.3);
+  return drawing;
+};
+
 export const grunnmynd = {
   'grunnmynd-01.jpg': drawCourt,
   'grunnmynd-02.jpg': drawHome,
   'grunnmynd-03.jpg': drawPool,
+  'grunnmynd-04.jpg': drawReadingRoom,
+  'grunnmynd-05.jpg': drawListeningRoom,
+  'grunnmynd-06.jpg': drawRoundLibrary,
+  'grunnmynd-07.jpg': () => crop(drawPool(), { left: 560, top: 20, width: 860, height: 860 }, 1.16),
 };

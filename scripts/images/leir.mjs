@@ -1,3 +1,4 @@
+import { figures } from './figures.mjs';
 import { createDrawing, polygon, rectangle, SHEET } from './print.mjs';
 import { createNoise, createRandom } from './random.mjs';
 
@@ -276,7 +277,119 @@ const drawCups = () => {
   return drawing;
 };
 
+/** Test tiles: from left to right more ash, from top to bottom more lime. */
+const drawTiles = () => {
+  const drawing = createDrawing(['ochre', 'red', 'green', 'black']);
+  ground(drawing, {});
+  const random = createRandom('gosaska');
+  const [columns, rows] = [12, 5];
+  const [wide, high] = [116, 150];
+  const [left, top] = [72, 62];
+  for (let j = 0; j < rows; j += 1) {
+    for (let i = 0; i < columns; i += 1) {
+      const [x, y] = [left + i * (wide + 7), top + j * (high + 12)];
+      const [ash, lime] = [i / (columns - 1), j / (rows - 1)];
+      drawing.face(rectangle(x, y, wide, high), { ochre: 0.22, red: 0.1 });
+      const glaze = {
+        ochre: Math.max(0, 1 - Math.abs(ash - 0.36) * 2),
+        red: Math.max(0, 0.9 - lime * 1.2) * (1 - Math.abs(ash - 0.62) * 1.3),
+        green: Math.max(0, lime * 1.3 - 0.35) * Math.min(1, ash * 1.7),
+        black: Math.max(0, ash * 1.3 - 0.62) * (0.4 + lime * 0.6),
+      };
+      const run = createNoise(`tile ${i} ${j}`);
+      const dip = 0.42 + (ash + lime) * 0.27 + random.between(-0.05, 0.05);
+      const edge = [];
+      for (let k = 0; k <= 20; k += 1) {
+        const drop = (run(k / 4, 3) - 0.5) * 26 * (0.3 + ash + lime);
+        edge.push([x + (k / 20) * wide, Math.min(y + high, y + high * dip + drop)]);
+      }
+      drawing.face(polygon([[x, y], [x + wide, y], ...edge.reverse()]), glaze);
+      for (let k = 0; k < 14 * lime * ash; k += 1) {
+        const [px, py] = [
+          x + random.between(8, wide - 8),
+          y + random.between(30, high * dip * 0.8),
+        ];
+        drawing.over(rectangle(px, py, 4, 4), { black: 0.8 });
+      }
+      drawing.face(`M${x + wide / 2 - 8} ${y + 16}a8 8 0 1 1 16 0a8 8 0 1 1 -16 0Z`, {});
+      drawing.line(rectangle(x, y, wide, high), { black: 1 }, 2.6, 'stroke-linejoin="round"');
+    }
+  }
+  for (let i = 0; i < columns; i += 1) {
+    drawing.line(
+      figures(String((i + 1) * 5), left + i * (wide + 7) + wide / 2, 34, 22),
+      { black: 1 },
+      2.4,
+      'stroke-linecap="round" stroke-linejoin="round"',
+    );
+  }
+  for (let j = 0; j < rows; j += 1) {
+    drawing.line(
+      figures(String((j + 1) * 5), 38, top + j * (high + 12) + high / 2, 22),
+      { black: 1 },
+      2.4,
+      'stroke-linecap="round" stroke-linejoin="round"',
+    );
+  }
+  return drawing;
+};
+
+/** One jug on a square sheet. */
+const drawJug = () => {
+  const size = { width: 1000, height: 1000 };
+  const drawing = createDrawing(['ochre', 'green', 'black'], size);
+  ground(drawing, { ochre: 0.3 });
+  drawing.face(rectangle(-40, 880, 1080, 200), { green: 1, ochre: 0.4 });
+  drawVessel(
+    drawing,
+    {
+      x: 440,
+      base: 880,
+      profile: form('jug', 560, 760),
+      wall: 34,
+      clay: { ochre: 0.62 },
+      glaze: { green: 1 },
+      dip: 0.55,
+      handle: 'jug',
+    },
+    'black',
+  );
+  drawing.line('M-40 880H1040', { black: 1 }, 4.5);
+  return drawing;
+};
+
+/** Plates, bowls and a mug without a handle, stacked as they are put away. */
+const drawService = () => {
+  const drawing = createDrawing(['green', 'sand', 'black']);
+  ground(drawing, { sand: 0.5 });
+  const base = 790;
+  drawing.face(rectangle(-40, base, SHEET.width + 80, 200), { green: 1, black: 0.2 });
+  const put = (x, y, profile, wall, dip) =>
+    drawVessel(
+      drawing,
+      { x, base: y, profile, wall, clay: { sand: 0.8 }, glaze: { green: 0.92 }, dip },
+      'black',
+    );
+  const plate = [
+    [116, 0],
+    [130, 8],
+    [178, 16],
+    [214, 36],
+    [222, 74],
+  ];
+  for (let k = 0; k < 5; k += 1) put(300, base - k * 74, plate, 15, 0.72);
+  for (let k = 0; k < 3; k += 1) put(790, base - k * 150, form('deepBowl', 372, 150), 20, 0.6);
+  put(790, base - 450, form('cup', 178, 176), 24, 0.66);
+  put(1270, base, form('cup', 250, 262), 32, 0.66);
+  put(1270, base - 262, form('beaker', 232, 214), 28, 0.5);
+  drawing.line(`M-40 ${base}H${SHEET.width + 40}`, { black: 1 }, 4.5);
+  return drawing;
+};
+
 export const leir = {
   'leir-01.jpg': drawShelves,
   'leir-02.jpg': drawCups,
+  'leir-03.jpg': drawTiles,
+  'leir-04.jpg': drawJug,
+  'leir-05.jpg': drawService,
 };

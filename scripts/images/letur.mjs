@@ -1,4 +1,4 @@
-import { createDrawing, ellipse, polygon, polyline, rectangle, SHEET } from './print.mjs';
+import { createDrawing, crop, ellipse, polygon, polyline, rectangle, SHEET } from './print.mjs';
 
 /**
  * The letters of a heavy grotesque, drawn here as paths because the fonts of two machines
@@ -203,9 +203,145 @@ const drawEthConstruction = () => {
   return drawing;
 };
 
+/** Í three times, as three hands would set its accent. */
+const drawAccents = () => {
+  const drawing = createDrawing(['red', 'sky', 'blue']);
+  ground(drawing, { sky: 0.4 });
+  for (const [i, { tones, lean, rise }] of [
+    { tones: { red: 1 }, lean: 62, rise: 190 },
+    { tones: { blue: 1 }, lean: 190, rise: 74 },
+    { tones: { red: 1, blue: 0.9 }, lean: 120, rise: 132 },
+  ].entries()) {
+    const x = 330 + i * 470;
+    drawing.over(rectangle(x - 104, 318, 208, 700), tones);
+    drawing.over(
+      polygon([
+        [x - 84 - lean * 0.2, 262],
+        [x + 84 - lean * 0.2, 262],
+        [x + 118 + lean, 262 - rise],
+        [x - 84 + lean, 262 - rise],
+      ]),
+      tones,
+    );
+  }
+  return drawing;
+};
+
+/** Þ, taller than the sheet. */
+const drawThorn = () => {
+  const drawing = createDrawing(['ochre', 'green']);
+  ground(drawing, { ochre: 1 });
+  drawing.over(rectangle(380, -60, 236, 1040), { green: 1 });
+  drawing.over(
+    bowl(760, 448, 470, 306) + bowl(742, 448, 252, 148),
+    { green: 1 },
+    'clip-path="url(#right)"',
+  );
+  drawing.add(
+    'green',
+    `<clipPath id="right"><path d="${rectangle(600, 0, 1000, 900)}"/></clipPath>`,
+  );
+  return drawing;
+};
+
+/** An arrow to a button, and the Ý of "ýtið". */
+const drawPush = () => {
+  const drawing = createDrawing(['ochre', 'black']);
+  ground(drawing, { ochre: 1 });
+  const ink = { black: 1 };
+  drawing.over(
+    polygon([
+      [132, 250],
+      [330, 250],
+      [474, 492],
+      [618, 250],
+      [816, 250],
+      [566, 640],
+      [566, 980],
+      [382, 980],
+      [382, 640],
+    ]),
+    ink,
+  );
+  drawing.over(
+    polygon([
+      [420, 196],
+      [560, 196],
+      [742, 62],
+      [560, 62],
+    ]),
+    ink,
+  );
+  drawing.over(rectangle(790, 400, 190, 100), ink);
+  drawing.over(
+    polygon([
+      [960, 310],
+      [1110, 450],
+      [960, 590],
+    ]),
+    ink,
+  );
+  drawing.over(ellipse(1340, 450, 96), ink);
+  for (const r of [132, 172, 212]) {
+    drawing.line(ellipse(1340, 450, r), ink, 9, 'stroke-linecap="round" stroke-dasharray="0.1 25"');
+  }
+  return drawing;
+};
+
+/** Á painted three times, never quite in the same place. */
+const drawBrushedA = () => {
+  const drawing = createDrawing(['rose', 'ochre', 'purple']);
+  ground(drawing, {});
+  for (const [dx, dy, tones] of [
+    [-128, 14, { rose: 1 }],
+    [122, -20, { ochre: 1 }],
+    [0, 0, { purple: 1 }],
+  ]) {
+    const at = ([x, y]) => [x + dx, y + dy];
+    const letter =
+      polygon(
+        [
+          [330, 940],
+          [690, 250],
+          [910, 250],
+          [1270, 940],
+          [1046, 940],
+          [980, 800],
+          [620, 800],
+          [554, 940],
+        ].map(at),
+      ) +
+      polygon(
+        [
+          [694, 646],
+          [906, 646],
+          [800, 428],
+        ].map(at),
+      );
+    drawing.over(letter, tones);
+    drawing.over(
+      polygon(
+        [
+          [718, 208],
+          [858, 208],
+          [1050, 44],
+          [850, 44],
+        ].map(at),
+      ),
+      tones,
+    );
+  }
+  return drawing;
+};
+
 export const letur = {
   'letur-01.jpg': drawMendedOe,
   'letur-02.jpg': drawThornAndAsh,
   'letur-03.jpg': drawEthAndOe,
   'letur-04.jpg': drawEthConstruction,
+  'letur-05.jpg': drawAccents,
+  'letur-06.jpg': drawThorn,
+  'letur-07.jpg': drawPush,
+  'letur-08.jpg': drawBrushedA,
+  'letur-09.jpg': () => crop(drawEthAndOe(), { left: 150, top: 0, width: 720, height: 900 }, 1.25),
 };

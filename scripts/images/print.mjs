@@ -84,6 +84,24 @@ export const createDrawing = (inks, size = SHEET) => {
   };
 };
 
+/**
+ * A part of a drawing as a sheet of its own, upright or square.
+ *
+ * @param {ReturnType<typeof createDrawing>} drawing
+ * @param {{left: number, top: number, width: number, height: number}} part in pixels of the drawing
+ * @param {number} [scale] how much larger it is printed
+ */
+export const crop = ({ inks, plates }, { left, top, width, height }, scale = 1) => {
+  const part = createDrawing(inks, {
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+  });
+  part.open(`transform="scale(${scale}) translate(${-left} ${-top})"`);
+  for (const ink of inks) for (const element of plates.get(ink)) part.add(ink, element);
+  part.close();
+  return part;
+};
+
 /** Path data of a closed polygon from [x, y] pairs. */
 export const polygon = (points) =>
   `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`;

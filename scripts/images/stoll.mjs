@@ -1,5 +1,5 @@
 import { figures } from './figures.mjs';
-import { createDrawing, ellipse, polygon, polyline, rectangle, SHEET } from './print.mjs';
+import { createDrawing, crop, ellipse, polygon, polyline, rectangle, SHEET } from './print.mjs';
 import { createNoise } from './random.mjs';
 
 /**
@@ -421,8 +421,205 @@ const drawRow = () => {
   return drawing;
 };
 
+/** Chairs put one on the other, as after a meeting. */
+const drawStack = () => {
+  const drawing = createDrawing(['ochre', 'green', 'black']);
+  ground(drawing, { ochre: 0.22 });
+  const floor = 800;
+  drawing.face(rectangle(-40, floor, SHEET.width + 80, 200), { green: 1 });
+  const scale = 5.2;
+  const pile = (x, count, inks) => {
+    for (let i = 0; i < count; i += 1) {
+      const at = stand(x + i * 17, floor - i * 74, scale);
+      const tones = inks[i % inks.length];
+      drawing.over(leg(at(-17, 44), at(-21, 0), 19, 14), { black: 1 });
+      drawing.over(
+        polygon([at(19, 0), at(22, 0), at(18.6, 45), at(25, 86), at(21.6, 86), at(14.6, 45)]),
+        { black: 1 },
+      );
+      drawing.face(
+        `${curve(at, [
+          [-24, 44],
+          [19, 42.4],
+          [20, 46.4],
+          [6, 45.6, -8, 46.6, -24, 48.6],
+          [-26, 48, -26, 44.6, -24, 44],
+        ])}Z`,
+        tones,
+      );
+      drawing.face(
+        `${curve(at, [
+          [17.4, 66],
+          [18.4, 76, 20, 84, 21.4, 90],
+          [23, 92.6, 27.4, 91.4, 27, 88],
+          [25.6, 80, 24, 73, 22.6, 65.4],
+          [21, 63, 17.4, 63.4, 17.4, 66],
+        ])}Z`,
+        tones,
+      );
+    }
+  };
+  pile(250, 3, [{ green: 1 }, { ochre: 1 }, { green: 0.6, ochre: 1 }]);
+  pile(640, 6, [{ ochre: 1 }, { green: 1 }, { green: 0.6, ochre: 1 }]);
+  pile(1130, 1, [{ ochre: 1 }]);
+  pile(1340, 4, [{ green: 0.6, ochre: 1 }, { ochre: 1 }, { green: 1 }]);
+  return drawing;
+};
+
+/** A desk for reading, its chair, its lamp, and an open book. */
+const drawDesk = () => {
+  const drawing = createDrawing(['lilac', 'purple', 'black']);
+  ground(drawing, {});
+  const floor = 760;
+  const scale = 5.4;
+  const ink = { black: 1 };
+  const desk = stand(930, floor, scale);
+  const chair = stand(590, floor, scale);
+  // The light of the lamp falls on the page only.
+  drawing.over(polygon([desk(20, 120), desk(34, 116), desk(26, 73), desk(-36, 73)]), {
+    lilac: 0.8,
+  });
+  drawing.over(rectangle(-40, floor, SHEET.width + 80, 240), { lilac: 0.6 });
+  const solid = (path, tones) => {
+    drawing.face(path, tones);
+    drawing.line(path, ink, 3, 'stroke-linejoin="round"');
+  };
+  for (const x of [-46, 42]) {
+    solid(polygon([desk(x, 0), desk(x + 4, 0), desk(x + 4, 70), desk(x, 70)]), { lilac: 1 });
+  }
+  solid(polygon([desk(-42, 60), desk(42, 60), desk(42, 70), desk(-42, 70)]), { lilac: 0.5 });
+  solid(polygon([desk(-50, 70), desk(50, 70), desk(50, 73), desk(-50, 73)]), { purple: 1 });
+  solid(
+    `${curve(desk, [
+      [-30, 73.4],
+      [-22, 77.6, -12, 77.6, -6, 74.4],
+      [0, 77.6, 10, 77.6, 18, 73.4],
+    ])}Z`,
+    {},
+  );
+  drawing.line(
+    curve(desk, [
+      [40, 73],
+      [46, 100, 44, 114, 32, 122],
+    ]),
+    ink,
+    7,
+  );
+  solid(polygon([desk(17, 121), desk(36, 115), desk(38, 122), desk(27, 128)]), { purple: 1 });
+  drawing.face(rectangle(...desk(34, 75.4), 12 * scale, 2.4 * scale), { black: 1 });
+
+  solid(leg(chair(18, 44), chair(20, 0), 23, 15), { lilac: 1 });
+  solid(
+    polygon([
+      chair(-20, 0),
+      chair(-16.6, 0),
+      chair(-15, 44),
+      chair(-21, 88),
+      chair(-24.6, 88),
+      chair(-19, 44),
+    ]),
+    { lilac: 1 },
+  );
+  solid(
+    `${curve(chair, [
+      [24, 43],
+      [-19, 41.8],
+      [-19.4, 45.6],
+      [-6, 45.2, 8, 46, 24, 47.6],
+    ])}Z`,
+    { purple: 1 },
+  );
+  solid(
+    `${curve(chair, [
+      [-16.4, 66],
+      [-18, 76, -19.6, 84, -20.6, 92],
+      [-22, 95, -27, 94, -26.4, 90.6],
+      [-25, 82, -23, 74, -22, 65.4],
+      [-20.4, 63, -16.4, 63.4, -16.4, 66],
+    ])}Z`,
+    { purple: 1 },
+  );
+  drawing.line(`M-40 ${floor}H${SHEET.width + 40}`, ink, 4.5);
+  const measure = ([x1, y1], [x2, y2], text, angle) => {
+    const tones = { purple: 1 };
+    drawing.line(
+      polyline([
+        [x1, y1],
+        [x2, y2],
+      ]),
+      tones,
+      1.8,
+    );
+    for (const [x, y] of [
+      [x1, y1],
+      [x2, y2],
+    ]) {
+      drawing.line(`M${x - 10} ${y + 10}L${x + 10} ${y - 10}`, tones, 3);
+      drawing.line(angle === 1 ? `M${x - 18} ${y}h36` : `M${x} ${y - 18}v36`, tones, 1.8);
+    }
+    const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
+    drawing.line(
+      figures(text, mx - (angle === 1 ? 26 : 0), my - (angle === 1 ? 0 : 26), 25, angle),
+      tones,
+      2.4,
+      'stroke-linecap="round" stroke-linejoin="round"',
+    );
+  };
+  measure(desk(-50, -14), desk(50, -14), '1000', 0);
+  measure([1366, floor - 73 * scale], [1366, floor], '730', 1);
+  measure([330, floor - 44 * scale], [330, floor], '440', 1);
+  return drawing;
+};
+
+/** A chair on one bent leg, on an upright sheet. */
+const drawCantilever = () => {
+  const size = { width: 900, height: 1125 };
+  const drawing = createDrawing(['lilac', 'red', 'purple'], size);
+  drawing.face(rectangle(-40, -40, size.width + 80, size.height + 80), { lilac: 0.8 });
+  const at = stand(440, 980, 9.6);
+  drawing.over(ellipse(470, 996, 330, 20), { purple: 0.9 });
+  drawing.line(
+    curve(at, [
+      [26, 1.6],
+      [-16, 1.6],
+      [-27, 1.6, -28, 8, -27, 16],
+      [-26, 30, -25, 38, -22, 42],
+      [-14, 44, 2, 41, 14, 43],
+      [22, 50, 24, 70, 27, 88],
+    ]),
+    { purple: 1 },
+    34,
+    'stroke-linecap="round" stroke-linejoin="round"',
+  );
+  drawing.over(
+    `${curve(at, [
+      [-25, 46],
+      [-12, 48, 2, 45, 12, 46.6],
+      [17, 48, 17, 53.4, 12, 53.4],
+      [0, 51.6, -12, 54, -25, 52.4],
+      [-29, 51, -29, 47, -25, 46],
+    ])}Z`,
+    { red: 1 },
+  );
+  drawing.over(
+    `${curve(at, [
+      [15, 62],
+      [17, 72, 19, 82, 21, 92],
+      [23, 96, 30, 95, 29, 90],
+      [28, 80, 26, 70, 23, 60],
+      [20, 56, 14, 57, 15, 62],
+    ])}Z`,
+    { red: 1 },
+  );
+  return drawing;
+};
+
 export const stoll = {
   'stoll-01.jpg': drawDragged,
   'stoll-02.jpg': drawStool,
   'stoll-03.jpg': drawRow,
+  'stoll-04.jpg': drawStack,
+  'stoll-05.jpg': drawDesk,
+  'stoll-06.jpg': drawCantilever,
+  'stoll-07.jpg': () => crop(drawRow(), { left: 876, top: 130, width: 720, height: 720 }, 1.36),
 };
