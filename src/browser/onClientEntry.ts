@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { languages } from '../i18n/languages';
+import { languageOfPath, languages } from '../i18n/languages';
+import { loadWords } from '../i18n/words';
 import { hasConsent, startTagManager } from '../layout/consent';
 import { notFoundPath } from '../routes';
 
@@ -10,12 +11,13 @@ declare global {
   }
 }
 
-/** Before React starts. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+/** Before React starts, which waits for it. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   // Gatsby keeps the reader's address when the HTML is that of /404.html, and replaces it when it
   // is any other page's. The other languages' not-found pages are meant to keep it too.
   if (languages.some((lang) => notFoundPath(lang) === window.pagePath)) {
     window.pagePath = '/404.html';
   }
   if (hasConsent()) startTagManager();
+  await loadWords(languageOfPath(window.location.pathname));
 };

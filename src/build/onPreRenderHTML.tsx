@@ -1,6 +1,8 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import type { GatsbySSR } from 'gatsby';
+import { languageOfPath } from '../i18n/languages';
 import { consentScript, withheldScriptId } from '../layout/consent';
+import { wordsFile } from './wordsFile';
 
 // The key that gatsby-plugin-google-tagmanager gives both its script and its noscript frame.
 const tagManagerKey = 'plugin-google-tagmanager';
@@ -14,8 +16,12 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents,
   getPreBodyComponents,
   replacePreBodyComponents,
+  pathname,
 }) => {
+  const words = wordsFile(languageOfPath(pathname));
   replaceHeadComponents([
+    // React waits for it, so it must not wait for the scripts that ask for it.
+    words && <link key="words" rel="preload" as="script" href={words} />,
     <script key="consent" dangerouslySetInnerHTML={{ __html: consentScript }} />,
     // The plugin's own route listener pushes here whether or not its script ran.
     <script

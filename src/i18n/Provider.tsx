@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { RawIntlProvider, type IntlShape } from 'react-intl';
+import { formatMessage, type Values } from './formatMessage';
 import { languageFacts, type Language } from './languages';
-import { en } from './messages/en';
-import { is, type MessageId } from './messages/is';
+import type { MessageId } from './messages/is';
+import { loadWords, onWords, wordsOf, type Words } from './words';
 
 declare global {
   namespace FormatjsIntl {
@@ -12,8 +13,6 @@ declare global {
   }
 }
 
-const messages: Record<Language, Record<MessageId, string>> = { is, 'en-us': en };
-
 type Props = {
   lang: Language;
   children: ReactNode;
@@ -21,15 +20,21 @@ type Props = {
 
 /** Gives every `FormattedMessage` below it the words of one language. */
 export function Provider({ lang, children }: Props) {
-  return (
-    <IntlProvider locale={languageFacts[lang].tag} messages={messages[lang]} onError={onError}>
-      {children}
-    </IntlProvider>
-  );
+  const read = () => wordsOf(lang);
+  const words = useSyncExternalStore(onWords, read, read);
+  useEffect(() => {
+    // Without the network the page keeps the words that it has; the next page asks again.
+    loadWords(lang).catch(() => undefined);
+  }, [lang]);
+  const intl = useMemo(() => toIntl(lang, words), [lang, words]);
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
 
-// Chromium has no Icelandic locale data and react-intl says so on every page. Dates, numbers and
-// sorting do not come from there (dates.ts, sortOrder.ts), so that one error is no error here.
-function onError(error: { code: string; message: string }) {
-  if (error.code !== 'MISSING_DATA') console.error(error.message);
+// Of react-intl this site uses the messages alone. Its own provider brings formats of dates, numbers
+// and plurals into every first load (7 kB), which Chromium has no Icelandic data for anyway.
+function toIntl(lang: Language, words: Words | undefined): IntlShape {
+  return {
+    locale: languageFacts[lang].tag,
+    formatMessage: ({ id }: { id: MessageId }, values?: Values) => formatMessage(words, id, values),
+  } as IntlShape;
 }

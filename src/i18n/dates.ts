@@ -46,8 +46,7 @@ function toDay(iso: string, lang: Language): Day {
 }
 
 function toDate(iso: string): Date {
-  // Prismic writes the zone as +0000, which the language's date format does not know.
-  const date = new Date(iso.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
+  const date = new Date(iso);
   if (Number.isNaN(date.getTime())) {
     throw new RangeError(`“${iso}” is not a date; expected YYYY-MM-DD or an ISO 8601 timestamp`);
   }
@@ -57,7 +56,7 @@ function toDate(iso: string): Date {
 /**
  * A long date: `20. nóvember 2026`, `November 20, 2026`.
  *
- * @param iso a Prismic date (`YYYY-MM-DD`) or timestamp
+ * @param iso a day (`YYYY-MM-DD`) or an ISO 8601 timestamp
  * @throws RangeError when it is neither
  */
 export function formatDate(iso: string, lang: Language): string {
