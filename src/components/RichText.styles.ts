@@ -39,7 +39,7 @@ export const Prose = styled.div<{ $variant: keyof typeof variants }>`
 
   ul,
   ol {
-    padding-left: 1.5rem;
+    padding-inline-start: 1.5rem;
   }
 
   ul {
@@ -66,8 +66,16 @@ export const Prose = styled.div<{ $variant: keyof typeof variants }>`
     margin-block: calc(2 * var(--baseline));
   }
 
-  .annotation {
+  .label-annotation {
     padding-inline: 0.25em;
     background: var(--quiet);
+  }
+
+  > .label-annotation {
+    padding: 0 0 0 var(--baseline);
+    font-size: var(--text-small);
+    color: var(--muted);
+    background: none;
+    border-inline-start: 2px solid var(--line);
   }
 `;

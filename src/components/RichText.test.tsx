@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
+import { toRichText } from '../content/richText';
 import { renderIn } from '../test/renderIn';
 import { RichText } from './RichText';
 
@@ -11,7 +12,11 @@ it('draws headings, lists and links as what they are', () => {
     <RichText
       blocks={[
         { kind: 'heading', level: 2, children: [text('Leir')] },
-        { kind: 'list', ordered: true, items: [[text('einn')], [text('tveir')]] },
+        {
+          kind: 'list',
+          ordered: true,
+          items: [{ children: [text('einn')] }, { children: [text('tveir')] }],
+        },
         {
           kind: 'paragraph',
           children: [
@@ -54,4 +59,156 @@ it('shows an image with its alternative text and its credit', () => {
 it('is nothing without blocks', () => {
   const { container } = renderIn('is', <RichText />);
   expect(container).toBeEmptyDOMElement();
+});
+
+describe('what an editor wrote', () => {
+  let warn: jest.SpyInstance;
+  beforeEach(() => {
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => warn.mockRestore());
+
+  /** Renders the CMS's own value, as a page does. */
+  const show = (...raw: unknown[]) =>
+    renderIn('is', <RichText blocks={toRichText(raw, { documentId: 'a', field: 'content' })} />)
+      .container;
+  const paragraph = (words: string, ...spans: object[]) => ({
+    type: 'paragraph',
+    text: words,
+    spans,
+  });
+  const link = (start: number, end: number, data: object) => ({
+    type: 'hyperlink',
+    start,
+    end,
+    data,
+  });
+
+  it('links where it should, in a tab where an editor asked for one, and never to a script', () => {
+    const target = { link_type: 'Document', id: 'x', type: 'project', uid: 'stoll', lang: 'is' };
+    const container = show(
+      paragraph('vefur', link(0, 5, { link_type: 'Web', url: 'https://example.is/' })),
+      paragraph('skjal', link(0, 5, { link_type: 'Media', url: '/a.pdf', target: '_blank' })),
+      paragraph('netfang', link(0, 7, { link_type: 'Web', url: 'mailto:info@example.is' })),
+      paragraph('sími', link(0, 4, { link_type: 'Web', url: 'tel:+3545550100' })),
+      paragraph('stóll', link(0, 5, target)),
+      paragraph('brella', link(0, 6, { link_type: 'Web', url: 'javascript:alert(1)' })),
+      paragraph('gögn', link(0, 4, { link_type: 'Web', url: 'data:text/html,x' })),
+      paragraph('eytt', link(0, 4, { ...target, isBroken: true })),
+    );
+    const found = screen
+      .getAllByRole('link')
+      .map((anchor) => [
+        anchor.textContent,
+        anchor.getAttribute('href'),
+        anchor.getAttribute('target'),
+      ]);
+    expect(found).toEqual([
+      ['vefur (opnast í nýjum flipa)', 'https://example.is/', '_blank'],
+      ['skjal (opnast í nýjum flipa)', '/a.pdf', '_blank'],
+      ['netfang', 'mailto:info@example.is', null],
+      ['sími', 'tel:+3545550100', null],
+      ['stóll', '/verkefni/stoll/', null],
+    ]);
+    for (const words of ['brella', 'gögn', 'eytt']) expect(container).toHaveTextContent(words);
+  });
+
+  it('is one link where bold text and a link overlap', () => {
+    show(
+      paragraph(
+        'Leir og vatn',
+        { type: 'strong', start: 0, end: 7 },
+        link(5, 12, { link_type: 'Web', url: 'https://example.is/' }),
+      ),
+    );
+    expect(screen.getByRole('link')).toHaveTextContent(/^og vatn/);
+  });
+
+  it('is a paragraph with its line breaks, in its own direction and by its label', () => {
+    const container = show({ ...paragraph('ا\nب'), direction: 'rtl', label: 'annotation hero' });
+    const drawn = container.querySelector('p');
+    expect(drawn).toHaveAttribute('dir', 'rtl');
+    expect(drawn?.innerHTML).toBe('ا<br>ب');
+    expect(drawn?.className).toBe('label-annotation-hero');
+  });
+
+  it('keeps a labelled word apart from the site’s own styles', () => {
+    const label = { type: 'label', start: 0, end: 4, data: { label: 'annotation' } };
+    show(paragraph('Leir og vatn', label));
+    expect(screen.getByText('Leir')).toHaveClass('label-annotation', { exact: true });
+  });
+
+  it('runs a list from right to left as a whole', () => {
+    show({ type: 'o-list-item', text: 'نص', direction: 'rtl', label: 'x' });
+    expect(screen.getByRole('list')).toHaveAttribute('dir', 'rtl');
+    expect(screen.getByRole('listitem')).toHaveAttribute('dir', 'rtl');
+    expect(screen.getByRole('listitem')).toHaveClass('label-x');
+  });
+
+  it('shows an image that leads somewhere, with its credit outside the link', () => {
+    show({
+      type: 'image',
+      url: 'https://example.is/a.jpg',
+      alt: 'Stóll',
+      copyright: 'Mynd: Miðstöð',
+      dimensions: { width: 400, height: 225 },
+      linkTo: { link_type: 'Document', id: 'x', type: 'project', uid: 'stoll', lang: 'is' },
+      label: 'wide',
+    });
+    const anchor = screen.getByRole('link', { name: 'Stóll' });
+    expect(anchor).toHaveAttribute('href', '/verkefni/stoll/');
+    expect(within(screen.getByRole('figure')).getByText('Mynd: Miðstöð')).toBeInTheDocument();
+    expect(anchor).not.toHaveTextContent('Mynd');
+    expect(screen.getByRole('figure').closest('.label-wide')).toBeInTheDocument();
+  });
+
+  it('offers to show what a provider on the list has, and links to what others have', () => {
+    const embed = (url: string) => ({
+      type: 'embed',
+      oembed: { embed_url: url, title: url, html: '<script>alert(1)</script><iframe src="x">' },
+    });
+    const container = show(
+      embed('https://vimeo.com/76979871'),
+      embed('https://example.is/hljod'),
+      embed('javascript:alert(1)'),
+    );
+    expect(screen.getAllByRole('link').map((anchor) => anchor.getAttribute('href'))).toEqual([
+      'https://vimeo.com/76979871',
+      'https://vimeo.com/76979871',
+      'https://example.is/hljod',
+    ]);
+    expect(screen.getByRole('link', { name: 'Sýna efni frá Vimeo' })).toBeInTheDocument();
+    expect(container.querySelector('script, iframe')).toBeNull();
+  });
+
+  it('may be full of emoji and of words that no line holds', () => {
+    const long = 'Vaðlaheiðarvegavinnuverkfærageymsluskúr'.repeat(6);
+    const container = show({ type: 'heading2', text: `🏺 ${long}` }, paragraph(`${long} 👩🏽‍🎨`));
+    expect(screen.getByRole('heading', { name: `🏺 ${long}` })).toBeInTheDocument();
+    expect(container.querySelector('p')?.textContent).toBe(`${long} 👩🏽‍🎨`);
+  });
+
+  it('is shown without the parts that are broken', () => {
+    const container = show(
+      null,
+      paragraph('Á undan'),
+      { type: 'paragraph' },
+      { type: 'table', text: 'x' },
+      { type: 'image', url: 'https://example.is/a.jpg' },
+      { type: 'embed' },
+      { type: 'list-item', text: '' },
+      paragraph('á eftir', { type: 'blink', start: 0, end: 1 }),
+    );
+    expect(container.textContent).toBe('Á undaná eftir');
+    expect(container.querySelectorAll('p, li, figure, img')).toHaveLength(2);
+  });
+
+  it('is nothing where it is not a list of blocks', () => {
+    const { container } = renderIn(
+      'is',
+      <RichText blocks={toRichText({ html: 'x' }, { documentId: 'a', field: 'content' })} />,
+    );
+    expect(container).toBeEmptyDOMElement();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('document a, field content'));
+  });
 });

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Block, Inline, RichText as Blocks } from '../content/richText';
+import type { Block, Inline, RichText as Blocks, Setting } from '../content/richText';
+import { Embed } from './Embed';
 import { Figure } from './Figure';
 import { Link } from './Link';
 import { Prose } from './RichText.styles';
@@ -23,36 +24,50 @@ export function RichText({ blocks, variant = 'text' }: Props) {
 }
 
 function drawBlock(block: Block): ReactNode {
+  const setting = toAttributes(block);
   switch (block.kind) {
     case 'heading': {
       const Heading = `h${block.level}` as const;
-      return <Heading>{drawInlines(block.children)}</Heading>;
+      return <Heading {...setting}>{drawInlines(block.children)}</Heading>;
     }
     case 'paragraph':
-      return <p>{drawInlines(block.children)}</p>;
+      return <p {...setting}>{drawInlines(block.children)}</p>;
     case 'preformatted':
-      return <pre>{drawInlines(block.children)}</pre>;
+      return <pre {...setting}>{drawInlines(block.children)}</pre>;
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
-        <List>
+        <List dir={block.direction}>
           {block.items.map((item, index) => (
-            <li key={index}>{drawInlines(item)}</li>
+            <li key={index} {...toAttributes(item)}>
+              {drawInlines(item.children)}
+            </li>
           ))}
         </List>
       );
     }
     case 'image':
       return (
-        <Figure image={block.image} link={block.link} sizes="(min-width: 67.5rem) 50vw, 95vw" />
+        <div {...setting}>
+          <Figure image={block.image} link={block.link} sizes="(min-width: 67.5rem) 50vw, 95vw" />
+        </div>
       );
     case 'embed':
       return (
-        <p>
-          <Link to={{ href: block.url }}>{block.title}</Link>
-        </p>
+        <div {...setting}>
+          {block.player ? (
+            <Embed key={block.url} {...block} player={block.player} />
+          ) : (
+            <Link to={{ href: block.url }}>{block.title}</Link>
+          )}
+        </div>
       );
   }
+}
+
+/** A prefix keeps an editor's label apart from the names of the site's own styles. */
+function toAttributes({ label, direction }: Setting) {
+  return { className: label && `label-${label}`, dir: direction };
 }
 
 function drawInlines(inlines: Inline[]): ReactNode {
@@ -70,13 +85,13 @@ function drawInline(inline: Inline): ReactNode {
     case 'link':
       return <Link to={inline.link}>{drawInlines(inline.children)}</Link>;
     case 'label':
-      return <span className={inline.label}>{drawInlines(inline.children)}</span>;
+      return <span {...toAttributes(inline)}>{drawInlines(inline.children)}</span>;
   }
 }
 
 /** Prismic keeps a soft line break as `\n` inside the text. */
 function withLineBreaks(text: string): ReactNode {
-  return text.split('\n').map((line, index) => (
+  return text.split(/\r?\n/).map((line, index) => (
     <Fragment key={index}>
       {index > 0 && <br />}
       {line}

@@ -9,6 +9,7 @@ const meta = {
   tags: ['Leir'],
   firstPublicationDate: null,
   lastPublicationDate: null,
+  url: null,
 };
 
 /** An article of which an editor has filled in nothing but the title. */
@@ -26,6 +27,10 @@ const bare: Queries.ArticleFragment = {
   content: null,
   author: null,
   photographer: null,
+  price: null,
+  currency: null,
+  association: null,
+  related: null,
 };
 
 it('needs no more than a title and an address', () => {
@@ -37,6 +42,8 @@ it('needs no more than a title and an address', () => {
     tags: ['Leir'],
     kind: 'article',
     title: 'Skál, bolli, kanna',
+    words: 0,
+    related: [],
   });
 });
 
@@ -60,7 +67,7 @@ it('is an event with its time and place', () => {
   };
   expect(toArticleCard(event)).toMatchObject({
     kind: 'event',
-    occasion: { start: '2027-01-14T20:00:00+0000', place: 'Salur Miðstöðvar' },
+    occasion: { start: '2027-01-14T20:00:00+00:00', place: 'Salur Miðstöðvar' },
   });
 });
 

@@ -31,6 +31,9 @@ export const fragments = graphql`
       ...Link
     }
     email
+    register {
+      ...Link
+    }
   }
 `;
 
@@ -44,6 +47,8 @@ export type Association = AssociationCard &
   Body & {
     website?: Link;
     email?: string;
+    /** Where one becomes a member. */
+    register?: Link;
   };
 
 type Raw<Fragment> = Fragment | null | undefined;
@@ -72,5 +77,6 @@ export function toAssociation(raw: Raw<Queries.AssociationFragment>): Associatio
     ...toBody(raw, card.id),
     website: toLink(raw.website, { documentId: card.id, field: 'website' }),
     email: toText(raw.email),
+    register: toLink(raw.register, { documentId: card.id, field: 'register' }),
   };
 }

@@ -6,6 +6,8 @@ export type Body = {
   summary?: string;
   lead?: RichText;
   content?: RichText;
+  /** How many words a reader has before them. */
+  words: number;
 };
 
 /**
@@ -18,5 +20,10 @@ export function toBody(raw: { lead: unknown; content: unknown }, documentId: str
     summary: toPlainText(raw.lead),
     lead: toRichText(raw.lead, { documentId, field: 'lead' }),
     content: toRichText(raw.content, { documentId, field: 'content' }),
+    words: [raw.lead, raw.content].map(countWords).reduce((sum, words) => sum + words),
   };
+}
+
+function countWords(raw: unknown): number {
+  return toPlainText(raw)?.split(/\s+/).length ?? 0;
 }

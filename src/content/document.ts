@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '../i18n/languages';
 import { documentPath } from '../routes';
 import { toPlainText } from './richText';
-import { isShape, toText } from './shape';
+import { isShape, toDate, toText } from './shape';
 
 /** What every document that has a page of its own is known by. */
 export type Document = {
@@ -10,6 +10,9 @@ export type Document = {
   lang: Language;
   path: string;
   tags: string[];
+  /** ISO 8601 timestamps; none for a document that was never published. */
+  published?: string;
+  modified?: string;
 };
 
 /**
@@ -20,9 +23,9 @@ export type Document = {
  */
 function toDocument(meta: unknown): Document | undefined {
   if (!isShape(meta)) return undefined;
-  const { id, type, lang, uid, tags } = meta;
+  const { id, type, lang, uid, url, tags } = meta;
   if (typeof id !== 'string' || typeof type !== 'string' || !isLanguage(lang)) return undefined;
-  const path = documentPath({ type, lang, uid: toText(uid) });
+  const path = documentPath({ type, lang, uid: toText(uid), url: toText(url) });
   if (path === undefined) return undefined;
   return {
     id,
@@ -30,6 +33,8 @@ function toDocument(meta: unknown): Document | undefined {
     lang,
     path,
     tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
+    published: toDate(meta['firstPublicationDate']),
+    modified: toDate(meta['lastPublicationDate']),
   };
 }
 

@@ -10,6 +10,7 @@ export const fragments = graphql`
     tags
     firstPublicationDate
     lastPublicationDate
+    url
   }
 
   fragment Link on PRISMIC__Linkable {
@@ -20,6 +21,7 @@ export const fragments = graphql`
         uid
         type
         lang
+        url
       }
     }
     ... on PRISMIC__ExternalLink {

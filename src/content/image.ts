@@ -29,9 +29,8 @@ export function toImage(raw: unknown): Image | undefined {
   if (!isShape(raw) || !isShape(raw['dimensions'])) return undefined;
   const url = toText(raw['url']);
   const { width, height } = raw['dimensions'];
-  if (url === undefined || typeof width !== 'number' || typeof height !== 'number') {
-    return undefined;
-  }
+  if (url === undefined || !/^https?:\/\/./i.test(url)) return undefined;
+  if (typeof width !== 'number' || typeof height !== 'number') return undefined;
   return {
     src: atWidth(url, Math.min(width, 1200)),
     srcSet: [...widths.filter((size) => size < width), width]

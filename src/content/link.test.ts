@@ -61,3 +61,31 @@ it('is nothing, and says where, when the document is not published', () => {
   expect(toLink({ link_type: 'Document', ...document, isBroken: true }, source)).toBeUndefined();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('not published'));
 });
+
+it.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'http://[',
+])('is nothing, and says so, when no reader should open it: %j', (url) => {
+  expect(toLink({ link_type: 'Web', url }, source)).toBeUndefined();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('no reader should open'));
+});
+
+it.each(['/vidburdir/', '#efst', 'mailto:info@example.is', 'tel:+3545550100', '//example.is/x'])(
+  'leads to %s',
+  (url) => {
+    expect(toLink({ link_type: 'Web', url }, source)).toEqual({ href: url });
+  },
+);
+
+it('goes by the address that the source plugin found', () => {
+  const raw = {
+    link_type: 'Document',
+    ...document,
+    type: 'association_page',
+    url: '/fagfelog/a/b/',
+  };
+  expect(toLink(raw, source)).toEqual({ href: '/fagfelog/a/b/' });
+});

@@ -21,10 +21,23 @@ export type Link = {
 export function toLink(raw: unknown, source: Source): Link | undefined {
   if (!isShape(raw)) return undefined;
   const url = toText(raw['url']);
-  if (url !== undefined && !isDocument(raw)) {
-    return raw['target'] === '_blank' ? { href: url, opensNewTab: true } : { href: url };
+  if (isDocument(raw)) return toDocumentLink(raw, source);
+  if (url === undefined) return undefined;
+  if (!isSafe(url)) {
+    reportContent(source, `links to “${url}”, which no reader should open; the link is left out`);
+    return undefined;
   }
-  return isDocument(raw) ? toDocumentLink(raw, source) : undefined;
+  return raw['target'] === '_blank' ? { href: url, opensNewTab: true } : { href: url };
+}
+
+/** Addresses of this site, and of the schemes that lead somewhere; none that run as a script. */
+function isSafe(url: string): boolean {
+  try {
+    const { protocol } = new URL(url, 'https://site.invalid/');
+    return ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol);
+  } catch {
+    return false;
+  }
 }
 
 function isDocument(raw: Shape): boolean {
@@ -34,7 +47,7 @@ function isDocument(raw: Shape): boolean {
 function toDocumentLink(raw: Shape, source: Source): Link | undefined {
   // GraphQL keeps a document's facts in `_meta`, REST in the link itself.
   const meta = isShape(raw['_meta']) ? raw['_meta'] : raw;
-  const { id, uid, type, lang } = meta;
+  const { id, uid, type, lang, url } = meta;
   if (typeof id !== 'string') return undefined;
   if (raw['isBroken'] === true) {
     reportContent(source, `links to the document ${id}, which is not published`);
@@ -42,7 +55,7 @@ function toDocumentLink(raw: Shape, source: Source): Link | undefined {
   }
   const href =
     typeof type === 'string' && typeof lang === 'string'
-      ? documentPath({ type, lang, uid: toText(uid) })
+      ? documentPath({ type, lang, uid: toText(uid), url: toText(url) })
       : undefined;
   if (href === undefined) {
     reportContent(

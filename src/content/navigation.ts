@@ -113,7 +113,7 @@ function toGroup(
     title,
     link:
       toLink(slice.primary?.default_link, source(`body.${title}.default_link`)) ??
-      (url ? { href: url } : undefined),
+      toLink({ url }, source(`body.${title}.url`)),
     links: links.filter(isPresent),
   };
 }

@@ -3,7 +3,8 @@ import { toAssociationName, type AssociationName } from './association';
 import { toBody, type Body } from './body';
 import { toTitledDocument, type TitledDocument } from './document';
 import { toImage, type Image } from './image';
-import { toText } from './shape';
+import { toRelatedItems, type RelatedItem } from './related';
+import { toNumber, toText } from './shape';
 
 export const fragments = graphql`
   fragment ProjectCard on PRISMIC_Project {
@@ -24,6 +25,11 @@ export const fragments = graphql`
     association {
       ...AssociationName
     }
+    related {
+      item {
+        ...RelatedItem
+      }
+    }
   }
 `;
 
@@ -38,6 +44,7 @@ export type Project = ProjectCard &
   Body & {
     location?: string;
     association?: AssociationName;
+    related: RelatedItem[];
   };
 
 type Raw<Fragment> = Fragment | null | undefined;
@@ -50,7 +57,7 @@ export function toProjectCard(raw: Raw<Queries.ProjectCardFragment>): ProjectCar
     ...document,
     image: toImage(raw.image),
     designer: toText(raw.designer),
-    year: raw.year ?? undefined,
+    year: toNumber(raw.year),
   };
 }
 
@@ -63,5 +70,6 @@ export function toProject(raw: Raw<Queries.ProjectFragment>): Project | undefine
     ...toBody(raw, card.id),
     location: toText(raw.location),
     association: toAssociationName(raw.association),
+    related: toRelatedItems(raw.related),
   };
 }

@@ -1,4 +1,4 @@
-import { toPlainText, toRichText } from './richText';
+import { toPlainText, toRichText, type Inline } from './richText';
 
 const source = { documentId: 'doc-1', field: 'content' };
 const paragraph = (text: string, spans: object[] = []) => ({ type: 'paragraph', text, spans });
@@ -46,37 +46,136 @@ it('gathers items that follow each other into one list', () => {
     {
       kind: 'list',
       ordered: false,
-      items: [[{ kind: 'text', text: 'a' }], [{ kind: 'text', text: 'b' }]],
+      items: [
+        { children: [{ kind: 'text', text: 'a' }] },
+        { children: [{ kind: 'text', text: 'b' }] },
+      ],
     },
-    { kind: 'list', ordered: true, items: [[{ kind: 'text', text: 'c' }]] },
+    { kind: 'list', ordered: true, items: [{ children: [{ kind: 'text', text: 'c' }] }] },
   ]);
 });
 
-it('nests spans that overlap without losing a letter', () => {
-  const blocks = toRichText(
+it('keeps lists apart that something stands between, and one list whole around an empty item', () => {
+  const item = (text: string) => ({ type: 'list-item', text, spans: [] });
+  const sizes = (...blocks: object[]) =>
+    toRichText(blocks, source)?.map((block) => block.kind === 'list' && block.items.length);
+  expect(sizes(item('a'), paragraph(''), item('b'))).toEqual([1, 1]);
+  expect(sizes(item('a'), item(' '), item('b'))).toEqual([2]);
+  expect(sizes(item(''), item(''))).toBeUndefined();
+});
+
+/** Spans as a reader's browser would have them: `<a>` for a link, `<x>` for a label called x. */
+function marked(text: string, ...spans: object[]): string {
+  const mark = (inlines: Inline[]): string =>
+    inlines
+      .map((inline) => {
+        if (inline.kind === 'text') return inline.text;
+        const tag = { strong: 'strong', em: 'em', link: 'a', label: '' }[inline.kind];
+        const name = 'label' in inline ? inline.label : tag;
+        return `<${name}>${mark(inline.children)}</${name}>`;
+      })
+      .join('');
+  const [block] = toRichText([paragraph(text, spans)], source) ?? [];
+  return block && 'children' in block ? mark(block.children) : '';
+}
+
+const span = (type: string, start: unknown, end: unknown, data?: unknown) => ({
+  type,
+  start,
+  end,
+  data,
+});
+const web = { link_type: 'Web', url: 'https://example.is/' };
+
+describe('spans', () => {
+  it('nest where they overlap, without losing a letter', () => {
+    expect(marked('abcdef', span('strong', 0, 4), span('em', 2, 6))).toBe(
+      '<strong>ab<em>cd</em></strong><em>ef</em>',
+    );
+    expect(marked('abcdef', span('em', 2, 4), span('strong', 0, 6))).toBe(
+      '<strong>ab<em>cd</em>ef</strong>',
+    );
+    expect(
+      marked('abcdef', span('strong', 0, 3), span('em', 1, 5), span('label', 2, 6, { label: 'x' })),
+    ).toBe('<strong>a<em>b<x>c</x></em></strong><em><x>de</x></em><x>f</x>');
+  });
+
+  it('leave a link in one piece, and no link within a link', () => {
+    expect(marked('abcdef', span('strong', 0, 4), span('hyperlink', 2, 6, web))).toBe(
+      '<strong>ab</strong><a><strong>cd</strong>ef</a>',
+    );
+    expect(marked('abcdef', span('hyperlink', 0, 6, web), span('hyperlink', 2, 4, web))).toBe(
+      '<a>abcdef</a>',
+    );
+    expect(marked('abcdef', span('hyperlink', 0, 4, web), span('hyperlink', 2, 6, web))).toBe(
+      '<a>abcd</a><a>ef</a>',
+    );
+  });
+
+  it('count in UTF-16 units, as Prismic does, and never halve an emoji', () => {
+    expect(marked('🏺 leir 🏺', span('strong', 3, 7))).toBe('🏺 <strong>leir</strong> 🏺');
+    expect(marked('🏺🏺', span('strong', 2, 4))).toBe('🏺<strong>🏺</strong>');
+    expect(marked('🏺🏺', span('strong', 1, 3))).toBe('<strong>🏺</strong>🏺');
+  });
+
+  it.each([
+    ['without length', span('strong', 2, 2)],
+    ['that end before they start', span('strong', 4, 2)],
+    ['after the end of the text', span('strong', 9, 12)],
+    ['without an end', span('strong', 2, undefined)],
+    ['with offsets in words', span('strong', '0', '3')],
+    ['of an unknown type', span('blink', 0, 3)],
+    ['without a label', span('label', 0, 3, {})],
+    ['without a link', span('hyperlink', 0, 3)],
+    ['with an empty link', span('hyperlink', 0, 3, { link_type: 'Any' })],
     [
-      paragraph('abcdef', [
-        { type: 'strong', start: 0, end: 4 },
-        { type: 'em', start: 2, end: 6 },
-      ]),
+      'with a script for a link',
+      span('hyperlink', 0, 3, { link_type: 'Web', url: 'javascript:1' }),
     ],
-    source,
-  );
-  expect(blocks).toEqual([
-    {
-      kind: 'paragraph',
-      children: [
-        {
-          kind: 'strong',
-          children: [
-            { kind: 'text', text: 'ab' },
-            { kind: 'em', children: [{ kind: 'text', text: 'cd' }] },
-          ],
-        },
-        { kind: 'em', children: [{ kind: 'text', text: 'ef' }] },
-      ],
-    },
-  ]);
+    [
+      'of the first version of the API',
+      span('hyperlink', 0, 3, { type: 'Link.web', value: { url: 'https://example.is/' } }),
+    ],
+    ['that are null', null],
+    ['that are a word', 'strong'],
+  ])('%s leave the words as they are', (_what, broken) => {
+    const [block] = toRichText([paragraph('abcdef', [broken as object])], source) ?? [];
+    expect(block).toEqual({ kind: 'paragraph', children: [{ kind: 'text', text: 'abcdef' }] });
+  });
+
+  it('are cut where they reach beyond the text', () => {
+    expect(marked('abc', span('strong', -2, 2), span('em', 1, 99))).toBe(
+      '<strong>a<em>b</em></strong><em>c</em>',
+    );
+  });
+
+  it.each([null, undefined, 'none', {}])('may be %p instead of a list', (spans) => {
+    const blocks = toRichText([{ type: 'paragraph', text: 'abc', spans }], source);
+    expect(blocks).toEqual([{ kind: 'paragraph', children: [{ kind: 'text', text: 'abc' }] }]);
+  });
+});
+
+describe('links', () => {
+  it.each([
+    [web, { href: 'https://example.is/' }],
+    [
+      { ...web, target: '_blank' },
+      { href: 'https://example.is/', opensNewTab: true },
+    ],
+    [{ link_type: 'Web', url: 'mailto:info@example.is' }, { href: 'mailto:info@example.is' }],
+    [{ link_type: 'Web', url: 'tel:+3545550100' }, { href: 'tel:+3545550100' }],
+    [
+      { link_type: 'Media', kind: 'document', name: 'a.pdf', url: 'https://example.is/a.pdf' },
+      { href: 'https://example.is/a.pdf' },
+    ],
+    [
+      { link_type: 'Document', id: 'x', type: 'project', uid: 'stoll', lang: 'en-us' },
+      { href: '/en/verkefni/stoll/' },
+    ],
+  ])('of each kind lead where they should: %p', (data, link) => {
+    const [block] = toRichText([paragraph('hér', [span('hyperlink', 0, 3, data)])], source) ?? [];
+    expect(block).toMatchObject({ children: [{ kind: 'link', link }] });
+  });
 });
 
 it('resolves links, and keeps the words of one that leads nowhere', () => {
@@ -85,7 +184,7 @@ it('resolves links, and keeps the words of one that leads nowhere', () => {
     [
       paragraph(
         'hér',
-        link({ link_type: 'Document', id: 'x', type: 'page', uid: 'styrkir', lang: 'is' }),
+        link({ link_type: 'Document', id: 'x', type: 'project', uid: 'stoll', lang: 'is' }),
       ),
       paragraph('hér', link({ link_type: 'Document', id: 'x', type: 'banner', lang: 'is' })),
     ],
@@ -97,7 +196,7 @@ it('resolves links, and keeps the words of one that leads nowhere', () => {
       children: [
         {
           kind: 'link',
-          link: { href: '/page/styrkir/' },
+          link: { href: '/verkefni/stoll/' },
           children: [{ kind: 'text', text: 'hér' }],
         },
       ],
@@ -110,13 +209,99 @@ it('drops the empty paragraphs that editors leave behind', () => {
   expect(toRichText([paragraph(''), paragraph('  ')], source)).toBeUndefined();
 });
 
+describe('blocks', () => {
+  const kept = paragraph('Orð');
+  const shown = { kind: 'paragraph', children: [{ kind: 'text', text: 'Orð' }] };
+
+  it.each([
+    ['null', null],
+    ['a word', 'paragraph'],
+    ['a block without a type', { text: 'x', spans: [] }],
+    ['a block of an unknown type', { type: 'table', text: 'x', spans: [] }],
+    ['a block named as a part of every object', { type: 'constructor', text: 'x', spans: [] }],
+    ['a heading of the seventh level', { type: 'heading7', text: 'x', spans: [] }],
+    ['a paragraph without text', { type: 'paragraph', spans: [] }],
+    ['a paragraph whose text is a number', { type: 'paragraph', text: 7, spans: [] }],
+    ['a paragraph of bold blanks', paragraph('  ', [span('strong', 0, 2)])],
+    ['an empty heading', { type: 'heading2', text: null, spans: null }],
+    ['an empty image', { type: 'image' }],
+    ['an image without dimensions', { type: 'image', url: 'https://example.is/a.jpg', alt: 'x' }],
+    ['an image without an address', { type: 'image', dimensions: { width: 4, height: 3 } }],
+    ['an embed without oEmbed', { type: 'embed' }],
+    ['an embed of the first version of the API', { type: 'embed', oembed: null, url: 'x' }],
+    ['an embed without an address', { type: 'embed', oembed: { html: '<iframe src="x">' } }],
+    ['an embed of a script', { type: 'embed', oembed: { embed_url: 'javascript:alert(1)' } }],
+  ])('around %s are shown', (_what, block) => {
+    expect(toRichText([kept, block, kept], source)).toEqual([shown, shown]);
+  });
+
+  it.each([
+    ['an image', { type: 'image', url: 'https://example.is/a.jpg' }],
+    ['an embed', { type: 'embed', oembed: {} }],
+    ['a block of the unknown type “table”', { type: 'table' }],
+  ])('that cannot be shown are reported: %s', (what, block) => {
+    toRichText([block], source);
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(new RegExp(`document doc-1, field content: holds ${what}.*left out`)),
+    );
+  });
+
+  it('keep their labels, as one word each', () => {
+    const dimensions = { width: 4, height: 3 };
+    const blocks = toRichText(
+      [
+        { ...kept, label: 'annotation' },
+        { type: 'heading2', text: 'x', label: ' Mikilvægt  atriði ' },
+        { type: 'image', url: 'https://example.is/a.jpg', dimensions, label: 'wide' },
+        { type: 'embed', oembed: { embed_url: 'https://example.is/' }, label: 'wide' },
+        { type: 'list-item', text: 'x', label: 'x' },
+        { ...kept, label: 7 },
+      ],
+      source,
+    );
+    const labels = blocks?.map((block) =>
+      block.kind === 'list' ? block.items.map(({ label }) => label) : block.label,
+    );
+    expect(labels).toEqual(['annotation', 'Mikilvægt-atriði', 'wide', 'wide', ['x'], undefined]);
+  });
+
+  it('know which way their script runs', () => {
+    const item = { type: 'list-item', text: 'نص', direction: 'rtl' };
+    const blocks = toRichText(
+      [{ ...kept, direction: 'rtl' }, { ...kept, direction: 'ltr' }, item],
+      source,
+    );
+    expect(blocks?.map(({ direction }) => direction)).toEqual(['rtl', undefined, 'rtl']);
+  });
+
+  it('hold an image with its link', () => {
+    const image = {
+      type: 'image',
+      url: 'https://example.is/a.jpg',
+      alt: 'Stóll',
+      copyright: null,
+      dimensions: { width: 4, height: 3 },
+    };
+    expect(toRichText([{ ...image, linkTo: web }], source)).toMatchObject([
+      { kind: 'image', image: { alt: 'Stóll' }, link: { href: 'https://example.is/' } },
+    ]);
+    const [broken] = toRichText([{ ...image, linkTo: { link_type: 'Any' } }], source) ?? [];
+    expect(broken).toMatchObject({ kind: 'image', link: undefined });
+  });
+});
+
 it('warns and shows nothing when the value is not a list', () => {
-  expect(toRichText('<p>html</p>', source)).toBeUndefined();
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('is not rich text'));
+  // The last is how the first version of the API wrote rich text.
+  for (const raw of ['<p>html</p>', 7, {}, { type: 'StructuredText', value: [paragraph('x')] }]) {
+    expect(toRichText(raw, source)).toBeUndefined();
+    expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('is not rich text'));
+  }
+  expect(warn).toHaveBeenCalledTimes(4);
 });
 
 it('gives the plain words of a title', () => {
   expect(toPlainText([{ type: 'heading1', text: ' Titill ', spans: [] }])).toBe('Titill');
   expect(toPlainText([])).toBeUndefined();
   expect(toPlainText(null)).toBeUndefined();
+  expect(toPlainText([null, { text: 7 }, 'x', { text: 'Leir 🏺' }])).toBe('Leir 🏺');
 });

@@ -1,0 +1,20 @@
+/** @jest-environment jsdom */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderIn } from '../test/renderIn';
+import { Embed } from './Embed';
+
+jest.mock('./EmbedPlayer', () => {
+  throw new Error('ChunkLoadError');
+});
+
+it('leads to the content where the code that shows it does not arrive', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const url = 'https://vimeo.com/76979871';
+  renderIn('is', <Embed url={url} title="Leir" player={{ provider: 'Vimeo', ratio: 2 }} />);
+  await userEvent.click(screen.getByRole('link', { name: 'Sýna efni frá Vimeo' }));
+  // All that jsdom does about leaving a page is to say that it cannot.
+  await waitFor(() => expect(String(error.mock.calls)).toContain('navigation'));
+  expect(screen.getByRole('link', { name: 'Sýna efni frá Vimeo' })).toHaveAttribute('href', url);
+  error.mockRestore();
+});

@@ -1,0 +1,165 @@
+import { toArticle } from './article';
+import { toAssociation } from './association';
+import { toAssociationPage } from './associationPage';
+import { toPage } from './page';
+import { toProject } from './project';
+
+// What editors and years leave in documents. GraphQL vouches for texts, numbers and lists, not for
+// what Prismic keeps as JSON (titles, rich text, images) nor for what a link leads to.
+
+const paragraph = (text: string) => [{ type: 'paragraph', text, spans: [] }];
+const meta = (type: string, url?: string) => ({
+  id: type,
+  uid: 'þjóðarskál',
+  type,
+  lang: 'is',
+  tags: ['Leir'],
+  url,
+});
+const image = {
+  dimensions: { width: 1600, height: 900 },
+  alt: null,
+  copyright: null,
+  url: 'https://images.example.is/skal.jpg',
+};
+const association = { _meta: meta('association'), title: paragraph('Leirlistafélagið') };
+const web = { _linkType: 'Link.web', url: 'https://example.is/' };
+const deleted = { _linkType: 'Link.document', _meta: { id: 'gone', type: null, lang: null } };
+
+type Json = Record<string, unknown>;
+/** What a field holds, and which words of ours it becomes. */
+type Fields = Record<string, [Kind, unknown, string[]]>;
+type Kind = 'json' | 'text' | 'number' | 'date' | 'link' | 'list';
+
+const empty: Record<Kind, unknown[]> = {
+  json: [null, undefined, {}, [], '', 'x', 7, true, [null], [{}], [[]], { url: null }],
+  text: [null, undefined, '', '  '],
+  number: [null, undefined],
+  date: [null, undefined, '', 'á morgun'],
+  link: [null, undefined, {}, deleted],
+  list: [null, undefined, []],
+};
+
+const body: Fields = {
+  lead: ['json', paragraph('Leirinn man.'), ['lead', 'summary', 'words']],
+  content: ['json', paragraph('Skál og bolli.'), ['content', 'words']],
+};
+const related = [{ item: { _meta: { ...meta('project'), id: 'b' }, title: paragraph('Bolli') } }];
+
+// Each type with a document that lacks nothing.
+const documents: { type: string; url?: string; toView: unknown; fields: Fields }[] = [
+  {
+    type: 'article',
+    toView: toArticle,
+    fields: {
+      ...body,
+      image: ['json', image, ['image']],
+      type: ['text', 'event', ['kind', 'occasion']],
+      published_date: ['date', '2026-11-20', ['date']],
+      start_date: ['date', '2027-01-14T20:00:00+0000', ['occasion']],
+      category: ['text', 'Greinar', ['category']],
+      author: ['text', 'Anna', ['author']],
+      photographer: ['text', 'Björn', ['photographer']],
+      price: ['number', 2500, ['price']],
+      association: ['link', association, ['association']],
+      related: ['list', related, ['related']],
+    },
+  },
+  {
+    type: 'project',
+    toView: toProject,
+    fields: {
+      ...body,
+      image: ['json', image, ['image']],
+      designer: ['text', 'Anna', ['designer']],
+      year: ['number', 1987, ['year']],
+      location: ['text', 'Ísafjörður', ['location']],
+      association: ['link', association, ['association']],
+      related: ['list', related, ['related']],
+    },
+  },
+  {
+    type: 'association',
+    toView: toAssociation,
+    fields: {
+      ...body,
+      logo: ['json', image, ['logo']],
+      website: ['link', web, ['website']],
+      email: ['text', 'leir@example.is', ['email']],
+      register: ['link', web, ['register']],
+    },
+  },
+  {
+    type: 'association_page',
+    url: '/fagfelog/leir/log/',
+    toView: toAssociationPage,
+    fields: {
+      ...body,
+      image: ['json', image, ['image']],
+      association: ['link', association, ['association']],
+    },
+  },
+  {
+    type: 'page',
+    toView: toPage,
+    fields: { ...body, image: ['json', image, ['image']] },
+  },
+];
+
+const types = documents.map(({ toView, fields, type, url }) => {
+  const table = Object.entries(fields);
+  const full: Json = {
+    _meta: meta(type, url),
+    title: paragraph('Þjóðarskálin'),
+    ...Object.fromEntries(table.map(([field, [, value]]) => [field, value])),
+  };
+  return { type, full, table, view: toView as (raw: unknown) => Json | undefined };
+});
+
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => warn.mockRestore());
+
+function without(view: Json | undefined, keys: string[]): Json {
+  return Object.fromEntries(Object.entries(view ?? {}).filter(([key]) => !keys.includes(key)));
+}
+
+describe.each(types)('a document of the type $type', ({ full, table, view }) => {
+  it.each(table)('loses nothing but what its %s gave', (field, [kind, , keys]) => {
+    const whole = view(full);
+    for (const value of empty[kind]) {
+      const rest = view({ ...full, [field]: value });
+      expect(without(rest, keys)).toEqual(without(whole, keys));
+      for (const key of keys) expect(rest?.[key]).not.toEqual(whole?.[key]);
+    }
+  });
+
+  it('is shown with nothing but its title', () => {
+    const bare = table.map(([field]) => [field, null]);
+    expect(view({ ...full, ...Object.fromEntries(bare) })).toMatchObject({ title: 'Þjóðarskálin' });
+  });
+
+  it('keeps a title of 200 letters, an emoji, and an address with Icelandic letters', () => {
+    const title = '🏺 Vaðlaheiðarvegavinnuverkfærageymsluskúrslyklakippuhringur '.repeat(4).trim();
+    const long = view({ ...full, title: paragraph(title) });
+    expect(long?.['title']).toBe(title);
+    expect(long?.['path']).toMatch(/^\/.+\/(?:þjóðarskál|log)\/$/);
+  });
+
+  it.each(empty.json)('is not shown with %p for a title', (title) => {
+    expect(view({ ...full, title })).toBeUndefined();
+  });
+
+  it.each([
+    null,
+    undefined,
+    {},
+    { id: 'x' },
+    { ...meta('banner'), uid: null },
+    { ...meta('page'), lang: 'fr-fr' },
+  ])('is not shown without an address: %p', (_meta) => {
+    expect(view({ ...full, _meta })).toBeUndefined();
+  });
+});

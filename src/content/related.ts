@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import { toTitledDocument, type TitledDocument } from './document';
+import { toImage, type Image } from './image';
+import { isPresent } from './shape';
+
+export const fragments = graphql`
+  fragment RelatedItem on PRISMIC__Linkable {
+    ... on PRISMIC_Article {
+      _meta {
+        ...Meta
+      }
+      title
+      image
+    }
+    ... on PRISMIC_Project {
+      _meta {
+        ...Meta
+      }
+      title
+      image
+    }
+    ... on PRISMIC_Page {
+      _meta {
+        ...Meta
+      }
+      title
+      image
+    }
+  }
+`;
+
+/** A document that an editor put beside another one. */
+export type RelatedItem = TitledDocument & { image?: Image };
+
+type Rows = readonly { readonly item: Queries.RelatedItemFragment | null }[] | null;
+
+/** Those that have a page, each once; a link to a deleted document is left out. */
+export function toRelatedItems(rows: Rows): RelatedItem[] {
+  const items = (rows ?? []).map(({ item }) => toRelatedItem(item)).filter(isPresent);
+  return items.filter(({ id }, index) => items.findIndex((each) => each.id === id) === index);
+}
+
+function toRelatedItem(item: Queries.RelatedItemFragment | null): RelatedItem | undefined {
+  if (!item || !('title' in item)) return undefined;
+  const document = toTitledDocument(item);
+  return document && { ...document, image: toImage(item.image) };
+}
