@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { defaultLanguage, languages } from './src/i18n/languages';
+import { defaultLanguage, isLanguage, languages } from './src/i18n/languages';
 import type { PrismicPluginOptions } from './plugins/gatsby-source-prismic-graphql/src/PrismicPluginOptions';
-import { documentPath, documentPattern } from './src/routes';
+import {
+  associationPagePattern,
+  documentPath,
+  documentPattern,
+  sectionOf,
+  sectionPattern,
+} from './src/routes';
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
@@ -14,6 +20,17 @@ const { PRISMIC_REPOSITORY, PRISMIC_ACCESS_TOKEN, PRISMIC_ENDPOINT, PRISMIC_REF 
 const repository = PRISMIC_REPOSITORY
   ? { repositoryName: PRISMIC_REPOSITORY }
   : { endpoint: PRISMIC_ENDPOINT ?? 'http://localhost:3100/api/v2' };
+
+type Meta = { uid: string | null; lang: string };
+
+function isInSection({ uid, lang }: Meta): boolean {
+  return isLanguage(lang) && sectionOf(uid, lang) !== undefined;
+}
+
+/** The uid of the association that a document links to. */
+function uidOf({ association }: { association?: unknown } = {}): string | null {
+  return (association as { _meta?: Meta } | null | undefined)?._meta?.uid ?? null;
+}
 
 // The plugin's own way is to answer navigations with an empty app shell from the second visit on,
 // even online. Readers get the real HTML instead: from the network, or after two seconds without an
@@ -56,13 +73,24 @@ const config: GatsbyConfig = {
         defaultLang: defaultLanguage,
         langs: [...languages],
         shortenUrlLangs: true,
-        linkResolver: documentPath,
+        // A page of an association is below it: the association's uid is among the extra fields.
+        linkResolver: (meta, fields) => documentPath({ ...meta, association: uidOf(fields) }),
         pages: [
           {
             type: 'Article',
             match: documentPattern('article'),
             component: template('article'),
             sortBy: 'published_date_ASC',
+            extraPageFields: 'kind: type',
+            filter: ({ node }) => node.kind !== 'event',
+          },
+          {
+            type: 'Article',
+            match: documentPattern('article'),
+            component: template('event'),
+            sortBy: 'published_date_ASC',
+            extraPageFields: 'kind: type',
+            filter: ({ node }) => node.kind === 'event',
           },
           {
             type: 'Project',
@@ -75,7 +103,24 @@ const config: GatsbyConfig = {
             match: documentPattern('association'),
             component: template('association'),
           },
-          { type: 'Page', match: documentPattern('page'), component: template('page') },
+          {
+            type: 'Association_page',
+            match: associationPagePattern,
+            component: template('associationPage'),
+            extraPageFields: 'association { ... on Association { _meta { id uid } } }',
+          },
+          {
+            type: 'Page',
+            match: documentPattern('page'),
+            component: template('page'),
+            filter: ({ node }) => !isInSection(node._meta),
+          },
+          {
+            type: 'Page',
+            match: sectionPattern,
+            component: template('about'),
+            filter: ({ node }) => isInSection(node._meta),
+          },
         ],
       } satisfies PrismicPluginOptions,
     },

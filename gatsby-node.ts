@@ -1,3 +1,5 @@
 export { createPages } from './src/build/createPages';
+export { onCreatePage } from './src/build/onCreatePage';
 export { onCreateWebpackConfig } from './src/build/onCreateWebpackConfig';
+export { onPostBootstrap } from './src/build/onPostBootstrap';
 export { onPostBuild } from './src/build/onPostBuild';

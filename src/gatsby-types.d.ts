@@ -769,12 +769,15 @@ type PRISMIC_Article = PRISMIC__Document & PRISMIC__Linkable & {
   readonly author: Maybe<Scalars['String']>;
   readonly category: Maybe<Scalars['String']>;
   readonly content: Maybe<Scalars['PRISMIC_Json']>;
+  readonly currency: Maybe<Scalars['String']>;
   readonly end_date: Maybe<Scalars['PRISMIC_DateTime']>;
   readonly image: Maybe<Scalars['PRISMIC_Json']>;
   readonly lead: Maybe<Scalars['PRISMIC_Json']>;
   readonly photographer: Maybe<Scalars['String']>;
   readonly place: Maybe<Scalars['String']>;
+  readonly price: Maybe<Scalars['Float']>;
   readonly published_date: Maybe<Scalars['PRISMIC_Date']>;
+  readonly related: Maybe<ReadonlyArray<PRISMIC_ArticleRelated>>;
   readonly start_date: Maybe<Scalars['PRISMIC_DateTime']>;
   readonly title: Maybe<Scalars['PRISMIC_Json']>;
   readonly type: Maybe<Scalars['String']>;
@@ -797,6 +800,10 @@ type PRISMIC_ArticleConnectionEdge = {
   readonly node: PRISMIC_Article;
 };
 
+type PRISMIC_ArticleRelated = {
+  readonly item: Maybe<PRISMIC__Linkable>;
+};
+
 type PRISMIC_Association = PRISMIC__Document & PRISMIC__Linkable & {
   readonly _linkType: Maybe<Scalars['String']>;
   readonly _meta: PRISMIC_Meta;
@@ -804,6 +811,7 @@ type PRISMIC_Association = PRISMIC__Document & PRISMIC__Linkable & {
   readonly email: Maybe<Scalars['String']>;
   readonly lead: Maybe<Scalars['PRISMIC_Json']>;
   readonly logo: Maybe<Scalars['PRISMIC_Json']>;
+  readonly register: Maybe<PRISMIC__Linkable>;
   readonly title: Maybe<Scalars['PRISMIC_Json']>;
   readonly website: Maybe<PRISMIC__Linkable>;
 };
@@ -823,6 +831,33 @@ type PRISMIC_AssociationConnectionEdge = {
   readonly cursor: Scalars['String'];
   /** The item at the end of the edge. */
   readonly node: PRISMIC_Association;
+};
+
+type PRISMIC_Association_page = PRISMIC__Document & PRISMIC__Linkable & {
+  readonly _linkType: Maybe<Scalars['String']>;
+  readonly _meta: PRISMIC_Meta;
+  readonly association: Maybe<PRISMIC__Linkable>;
+  readonly content: Maybe<Scalars['PRISMIC_Json']>;
+  readonly image: Maybe<Scalars['PRISMIC_Json']>;
+  readonly lead: Maybe<Scalars['PRISMIC_Json']>;
+  readonly title: Maybe<Scalars['PRISMIC_Json']>;
+};
+
+/** A connection to a list of items. */
+type PRISMIC_Association_pageConnectionConnection = {
+  /** A list of edges. */
+  readonly edges: Maybe<ReadonlyArray<Maybe<PRISMIC_Association_pageConnectionEdge>>>;
+  /** Information to aid in pagination. */
+  readonly pageInfo: PRISMIC_PageInfo;
+  readonly totalCount: Scalars['PRISMIC_Long'];
+};
+
+/** An edge in a connection. */
+type PRISMIC_Association_pageConnectionEdge = {
+  /** A cursor for use in pagination. */
+  readonly cursor: Scalars['String'];
+  /** The item at the end of the edge. */
+  readonly node: PRISMIC_Association_page;
 };
 
 type PRISMIC_Homepage = PRISMIC__Document & PRISMIC__Linkable & {
@@ -906,6 +941,8 @@ type PRISMIC_Meta = {
   readonly type: Scalars['String'];
   /** The uid of the document. */
   readonly uid: Maybe<Scalars['String']>;
+  /** Address of the document's page on this site; null without one. */
+  readonly url: Maybe<Scalars['String']>;
 };
 
 type PRISMIC_Page = PRISMIC__Document & PRISMIC__Linkable & {
@@ -955,6 +992,7 @@ type PRISMIC_Project = PRISMIC__Document & PRISMIC__Linkable & {
   readonly image: Maybe<Scalars['PRISMIC_Json']>;
   readonly lead: Maybe<Scalars['PRISMIC_Json']>;
   readonly location: Maybe<Scalars['String']>;
+  readonly related: Maybe<ReadonlyArray<PRISMIC_ProjectRelated>>;
   readonly title: Maybe<Scalars['PRISMIC_Json']>;
   readonly year: Maybe<Scalars['Float']>;
 };
@@ -976,15 +1014,21 @@ type PRISMIC_ProjectConnectionEdge = {
   readonly node: PRISMIC_Project;
 };
 
+type PRISMIC_ProjectRelated = {
+  readonly item: Maybe<PRISMIC__Linkable>;
+};
+
 type PRISMIC_Query = {
   readonly _allDocuments: PRISMIC__DocumentConnection;
   readonly allArticles: PRISMIC_ArticleConnectionConnection;
+  readonly allAssociation_pages: PRISMIC_Association_pageConnectionConnection;
   readonly allAssociations: PRISMIC_AssociationConnectionConnection;
   readonly allHomepages: PRISMIC_HomepageConnectionConnection;
   readonly allPages: PRISMIC_PageConnectionConnection;
   readonly allProjects: PRISMIC_ProjectConnectionConnection;
   readonly article: Maybe<PRISMIC_Article>;
   readonly association: Maybe<PRISMIC_Association>;
+  readonly association_page: Maybe<PRISMIC_Association_page>;
   readonly page: Maybe<PRISMIC_Page>;
   readonly project: Maybe<PRISMIC_Project>;
 };
@@ -1036,6 +1080,31 @@ type PRISMIC_Query_allArticlesArgs = {
   uid: InputMaybe<Scalars['String']>;
   uid_in: InputMaybe<ReadonlyArray<Scalars['String']>>;
   where: InputMaybe<PRISMIC_WhereArticle>;
+};
+
+
+type PRISMIC_Query_allAssociation_pagesArgs = {
+  after: InputMaybe<Scalars['String']>;
+  before: InputMaybe<Scalars['String']>;
+  first: InputMaybe<Scalars['Int']>;
+  firstPublicationDate: InputMaybe<Scalars['PRISMIC_DateTime']>;
+  firstPublicationDate_after: InputMaybe<Scalars['PRISMIC_DateTime']>;
+  firstPublicationDate_before: InputMaybe<Scalars['PRISMIC_DateTime']>;
+  fulltext: InputMaybe<Scalars['String']>;
+  id: InputMaybe<Scalars['String']>;
+  id_in: InputMaybe<ReadonlyArray<Scalars['String']>>;
+  lang: InputMaybe<Scalars['String']>;
+  last: InputMaybe<Scalars['Int']>;
+  lastPublicationDate: InputMaybe<Scalars['PRISMIC_DateTime']>;
+  lastPublicationDate_after: InputMaybe<Scalars['PRISMIC_DateTime']>;
+  lastPublicationDate_before: InputMaybe<Scalars['PRISMIC_DateTime']>;
+  similar: InputMaybe<PRISMIC_similar>;
+  sortBy: InputMaybe<PRISMIC_SortAssociation_pagey>;
+  tags: InputMaybe<ReadonlyArray<Scalars['String']>>;
+  tags_in: InputMaybe<ReadonlyArray<Scalars['String']>>;
+  uid: InputMaybe<Scalars['String']>;
+  uid_in: InputMaybe<ReadonlyArray<Scalars['String']>>;
+  where: InputMaybe<PRISMIC_WhereAssociation_page>;
 };
 
 
@@ -1151,6 +1220,12 @@ type PRISMIC_Query_associationArgs = {
 };
 
 
+type PRISMIC_Query_association_pageArgs = {
+  lang: Scalars['String'];
+  uid: Scalars['String'];
+};
+
+
 type PRISMIC_Query_pageArgs = {
   lang: Scalars['String'];
   uid: Scalars['String'];
@@ -1171,6 +1246,8 @@ type PRISMIC_RelatedDocument = {
   readonly type: Scalars['String'];
   /** The uid of the document. */
   readonly uid: Maybe<Scalars['String']>;
+  /** Address of the document's page on this site; null without one. */
+  readonly url: Maybe<Scalars['String']>;
 };
 
 type PRISMIC_SortArticley =
@@ -1180,6 +1257,8 @@ type PRISMIC_SortArticley =
   | 'category_DESC'
   | 'content_ASC'
   | 'content_DESC'
+  | 'currency_ASC'
+  | 'currency_DESC'
   | 'end_date_ASC'
   | 'end_date_DESC'
   | 'lead_ASC'
@@ -1192,6 +1271,8 @@ type PRISMIC_SortArticley =
   | 'photographer_DESC'
   | 'place_ASC'
   | 'place_DESC'
+  | 'price_ASC'
+  | 'price_DESC'
   | 'published_date_ASC'
   | 'published_date_DESC'
   | 'start_date_ASC'
@@ -1200,6 +1281,18 @@ type PRISMIC_SortArticley =
   | 'title_DESC'
   | 'type_ASC'
   | 'type_DESC';
+
+type PRISMIC_SortAssociation_pagey =
+  | 'content_ASC'
+  | 'content_DESC'
+  | 'lead_ASC'
+  | 'lead_DESC'
+  | 'meta_firstPublicationDate_ASC'
+  | 'meta_firstPublicationDate_DESC'
+  | 'meta_lastPublicationDate_ASC'
+  | 'meta_lastPublicationDate_DESC'
+  | 'title_ASC'
+  | 'title_DESC';
 
 type PRISMIC_SortAssociationy =
   | 'content_ASC'
@@ -1284,6 +1377,8 @@ type PRISMIC_WhereArticle = {
   readonly category_fulltext: InputMaybe<Scalars['String']>;
   /** content */
   readonly content_fulltext: InputMaybe<Scalars['String']>;
+  readonly currency: InputMaybe<Scalars['String']>;
+  readonly currency_fulltext: InputMaybe<Scalars['String']>;
   /** end_date */
   readonly end_date: InputMaybe<Scalars['PRISMIC_DateTime']>;
   /** end_date */
@@ -1296,12 +1391,21 @@ type PRISMIC_WhereArticle = {
   readonly photographer_fulltext: InputMaybe<Scalars['String']>;
   readonly place: InputMaybe<Scalars['String']>;
   readonly place_fulltext: InputMaybe<Scalars['String']>;
+  /** price */
+  readonly price: InputMaybe<Scalars['Float']>;
+  /** price */
+  readonly price_gt: InputMaybe<Scalars['Float']>;
+  /** price */
+  readonly price_lt: InputMaybe<Scalars['Float']>;
+  /** price */
+  readonly price_range: InputMaybe<ReadonlyArray<Scalars['Float']>>;
   /** published_date */
   readonly published_date: InputMaybe<Scalars['PRISMIC_Date']>;
   /** published_date */
   readonly published_date_after: InputMaybe<Scalars['PRISMIC_Date']>;
   /** published_date */
   readonly published_date_before: InputMaybe<Scalars['PRISMIC_Date']>;
+  readonly related: InputMaybe<PRISMIC_WhereArticleRelated>;
   /** start_date */
   readonly start_date: InputMaybe<Scalars['PRISMIC_DateTime']>;
   /** start_date */
@@ -1314,6 +1418,11 @@ type PRISMIC_WhereArticle = {
   readonly type_fulltext: InputMaybe<Scalars['String']>;
 };
 
+type PRISMIC_WhereArticleRelated = {
+  /** item */
+  readonly item: InputMaybe<Scalars['String']>;
+};
+
 type PRISMIC_WhereAssociation = {
   /** content */
   readonly content_fulltext: InputMaybe<Scalars['String']>;
@@ -1321,10 +1430,23 @@ type PRISMIC_WhereAssociation = {
   readonly email_fulltext: InputMaybe<Scalars['String']>;
   /** lead */
   readonly lead_fulltext: InputMaybe<Scalars['String']>;
+  /** register */
+  readonly register: InputMaybe<Scalars['String']>;
   /** title */
   readonly title_fulltext: InputMaybe<Scalars['String']>;
   /** website */
   readonly website: InputMaybe<Scalars['String']>;
+};
+
+type PRISMIC_WhereAssociation_page = {
+  /** association */
+  readonly association: InputMaybe<Scalars['String']>;
+  /** content */
+  readonly content_fulltext: InputMaybe<Scalars['String']>;
+  /** lead */
+  readonly lead_fulltext: InputMaybe<Scalars['String']>;
+  /** title */
+  readonly title_fulltext: InputMaybe<Scalars['String']>;
 };
 
 type PRISMIC_WhereHomepage = {
@@ -1384,6 +1506,7 @@ type PRISMIC_WhereProject = {
   readonly lead_fulltext: InputMaybe<Scalars['String']>;
   readonly location: InputMaybe<Scalars['String']>;
   readonly location_fulltext: InputMaybe<Scalars['String']>;
+  readonly related: InputMaybe<PRISMIC_WhereProjectRelated>;
   /** title */
   readonly title_fulltext: InputMaybe<Scalars['String']>;
   /** year */
@@ -1394,6 +1517,11 @@ type PRISMIC_WhereProject = {
   readonly year_lt: InputMaybe<Scalars['Float']>;
   /** year */
   readonly year_range: InputMaybe<ReadonlyArray<Scalars['Float']>>;
+};
+
+type PRISMIC_WhereProjectRelated = {
+  /** item */
+  readonly item: InputMaybe<Scalars['String']>;
 };
 
 /** A prismic document */
@@ -1464,6 +1592,7 @@ type PageInfo = {
 };
 
 type PrismicRef = Node & {
+  readonly addresses: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1517,6 +1646,7 @@ type PrismicRefEdge = {
 };
 
 type PrismicRefFieldSelector = {
+  readonly addresses: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1525,6 +1655,7 @@ type PrismicRefFieldSelector = {
 };
 
 type PrismicRefFilterInput = {
+  readonly addresses: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1574,6 +1705,7 @@ type PrismicRefGroupConnection_sumArgs = {
 };
 
 type PrismicRefSortInput = {
+  readonly addresses: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1745,6 +1877,7 @@ type Query_fileArgs = {
 
 
 type Query_prismicRefArgs = {
+  addresses: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -2604,9 +2737,19 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-type ArticleFragment = { readonly lead: unknown | null, readonly content: unknown | null, readonly author: string | null, readonly photographer: string | null, readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } };
+type AboutPageQueryVariables = Exact<{
+  uid: Scalars['String'];
+  lang: Scalars['String'];
+}>;
 
-type ArticleCardFragment = { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } };
+
+type AboutPageQuery = { readonly prismic: { readonly page: { readonly title: unknown | null, readonly lead: unknown | null, readonly image: unknown | null, readonly content: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | null } };
+
+type ArticleFragment = { readonly lead: unknown | null, readonly content: unknown | null, readonly author: string | null, readonly photographer: string | null, readonly price: number | null, readonly currency: string | null, readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly association: { readonly title: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | {} | null, readonly related: ReadonlyArray<{ readonly item: { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | {} | null }> | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } };
+
+type ArticleCardFragment = { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } };
+
+type ArticleListFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null };
 
 type ArticlePageQueryVariables = Exact<{
   uid: Scalars['String'];
@@ -2614,24 +2757,37 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly prismic: { readonly article: { readonly lead: unknown | null, readonly content: unknown | null, readonly author: string | null, readonly photographer: string | null, readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } | null } };
+type ArticlePageQuery = { readonly prismic: { readonly article: { readonly lead: unknown | null, readonly content: unknown | null, readonly author: string | null, readonly photographer: string | null, readonly price: number | null, readonly currency: string | null, readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly association: { readonly title: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | {} | null, readonly related: ReadonlyArray<{ readonly item: { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | {} | null }> | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | null } };
 
 type ArticlesPageQueryVariables = Exact<{
   lang: Scalars['String'];
+  where: InputMaybe<PRISMIC_WhereArticle>;
   after: InputMaybe<Scalars['String']>;
   afterHalf: InputMaybe<Scalars['String']>;
 }>;
 
 
-type ArticlesPageQuery = { readonly prismic: { readonly first: { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } } | null> | null }, readonly second: { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } } | null> | null } } };
+type ArticlesPageQuery = { readonly prismic: { readonly first: { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null }, readonly second: { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null } } };
 
-type AssociationFragment = { readonly lead: unknown | null, readonly content: unknown | null, readonly email: string | null, readonly title: unknown | null, readonly logo: unknown | null, readonly website: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } };
+type AssociationFragment = { readonly lead: unknown | null, readonly content: unknown | null, readonly email: string | null, readonly title: unknown | null, readonly logo: unknown | null, readonly website: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null, readonly register: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } };
 
-type AssociationCardFragment = { readonly title: unknown | null, readonly logo: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } };
+type AssociationArticlesPageQueryVariables = Exact<{
+  lang: Scalars['String'];
+  where: InputMaybe<PRISMIC_WhereArticle>;
+  after: InputMaybe<Scalars['String']>;
+  afterHalf: InputMaybe<Scalars['String']>;
+}>;
+
+
+type AssociationArticlesPageQuery = { readonly prismic: { readonly first: { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null }, readonly second: { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null } } };
+
+type AssociationCardFragment = { readonly title: unknown | null, readonly logo: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } };
 
 type AssociationName_PRISMIC_Article_Fragment = {};
 
-type AssociationName_PRISMIC_Association_Fragment = { readonly title: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } };
+type AssociationName_PRISMIC_Association_Fragment = { readonly title: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } };
+
+type AssociationName_PRISMIC_Association_page_Fragment = {};
 
 type AssociationName_PRISMIC_Homepage_Fragment = {};
 
@@ -2645,15 +2801,16 @@ type AssociationName_PRISMIC__FileLink_Fragment = {};
 
 type AssociationName_PRISMIC__ImageLink_Fragment = {};
 
-type AssociationNameFragment = AssociationName_PRISMIC_Article_Fragment | AssociationName_PRISMIC_Association_Fragment | AssociationName_PRISMIC_Homepage_Fragment | AssociationName_PRISMIC_Page_Fragment | AssociationName_PRISMIC_Project_Fragment | AssociationName_PRISMIC__ExternalLink_Fragment | AssociationName_PRISMIC__FileLink_Fragment | AssociationName_PRISMIC__ImageLink_Fragment;
+type AssociationNameFragment = AssociationName_PRISMIC_Article_Fragment | AssociationName_PRISMIC_Association_Fragment | AssociationName_PRISMIC_Association_page_Fragment | AssociationName_PRISMIC_Homepage_Fragment | AssociationName_PRISMIC_Page_Fragment | AssociationName_PRISMIC_Project_Fragment | AssociationName_PRISMIC__ExternalLink_Fragment | AssociationName_PRISMIC__FileLink_Fragment | AssociationName_PRISMIC__ImageLink_Fragment;
 
 type AssociationPageQueryVariables = Exact<{
+  id: Scalars['String'];
   uid: Scalars['String'];
   lang: Scalars['String'];
 }>;
 
 
-type AssociationPageQuery = { readonly prismic: { readonly association: { readonly lead: unknown | null, readonly content: unknown | null, readonly email: string | null, readonly title: unknown | null, readonly logo: unknown | null, readonly website: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } | null } };
+type AssociationPageQuery = { readonly prismic: { readonly association: { readonly lead: unknown | null, readonly content: unknown | null, readonly email: string | null, readonly title: unknown | null, readonly logo: unknown | null, readonly website: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null, readonly register: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | null, readonly allAssociation_pages: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null }, readonly allArticles: { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null }, readonly allProjects: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null } } };
 
 type AssociationsPageQueryVariables = Exact<{
   lang: Scalars['String'];
@@ -2662,7 +2819,38 @@ type AssociationsPageQueryVariables = Exact<{
 }>;
 
 
-type AssociationsPageQuery = { readonly prismic: { readonly first: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly logo: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } } | null> | null }, readonly second: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly logo: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } } | null> | null } } };
+type AssociationsPageQuery = { readonly prismic: { readonly first: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly logo: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null }, readonly second: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly logo: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null } } };
+
+type AssociationSubPageQueryVariables = Exact<{
+  uid: Scalars['String'];
+  lang: Scalars['String'];
+  associationId: InputMaybe<Scalars['String']>;
+}>;
+
+
+type AssociationSubPageQuery = { readonly prismic: { readonly association_page: { readonly title: unknown | null, readonly lead: unknown | null, readonly image: unknown | null, readonly content: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null }, readonly association: { readonly title: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | {} | null } | null, readonly allAssociation_pages: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null } } };
+
+type DayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type DayQuery = { readonly site: { readonly buildTime: string | null } | null };
+
+type EventPageQueryVariables = Exact<{
+  uid: Scalars['String'];
+  lang: Scalars['String'];
+}>;
+
+
+type EventPageQuery = { readonly prismic: { readonly article: { readonly lead: unknown | null, readonly content: unknown | null, readonly author: string | null, readonly photographer: string | null, readonly price: number | null, readonly currency: string | null, readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly association: { readonly title: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | {} | null, readonly related: ReadonlyArray<{ readonly item: { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | {} | null }> | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | null } };
+
+type EventsPageQueryVariables = Exact<{
+  lang: Scalars['String'];
+  after: InputMaybe<Scalars['String']>;
+  afterHalf: InputMaybe<Scalars['String']>;
+}>;
+
+
+type EventsPageQuery = { readonly prismic: { readonly first: { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null }, readonly second: { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null } } };
 
 type GenericPageQueryVariables = Exact<{
   uid: Scalars['String'];
@@ -2670,29 +2858,31 @@ type GenericPageQueryVariables = Exact<{
 }>;
 
 
-type GenericPageQuery = { readonly prismic: { readonly page: { readonly title: unknown | null, readonly lead: unknown | null, readonly image: unknown | null, readonly content: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } | null } };
+type GenericPageQuery = { readonly prismic: { readonly page: { readonly title: unknown | null, readonly lead: unknown | null, readonly image: unknown | null, readonly content: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | null } };
 
 type HomePageQueryVariables = Exact<{
   lang: Scalars['String'];
 }>;
 
 
-type HomePageQuery = { readonly prismic: { readonly allArticles: { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } } | null> | null }, readonly allProjects: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } } | null> | null }, readonly allAssociations: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly logo: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } } | null> | null } } };
+type HomePageQuery = { readonly prismic: { readonly allArticles: { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null }, readonly allProjects: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null }, readonly allAssociations: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly logo: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null } } };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly prismic: { readonly allHomepages: { readonly edges: ReadonlyArray<{ readonly node: { readonly address: unknown | null, readonly info_text: unknown | null, readonly telephone: string | null, readonly contact_info: string | null, readonly copyright: string | null, readonly footer_info_text: unknown | null, readonly _meta: { readonly id: string, readonly lang: string }, readonly body: ReadonlyArray<{ readonly primary: { readonly title: string | null, readonly url: string | null, readonly default_link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null } | null, readonly fields: ReadonlyArray<{ readonly title: string | null, readonly link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null }> | null, readonly links: ReadonlyArray<{ readonly link_title: string | null, readonly link_link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null, readonly footer_links: ReadonlyArray<{ readonly link_title: string | null, readonly link_link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null } } | null> | null } } };
+type LayoutQuery = { readonly prismic: { readonly allHomepages: { readonly edges: ReadonlyArray<{ readonly node: { readonly address: unknown | null, readonly info_text: unknown | null, readonly telephone: string | null, readonly contact_info: string | null, readonly copyright: string | null, readonly footer_info_text: unknown | null, readonly _meta: { readonly id: string, readonly lang: string }, readonly body: ReadonlyArray<{ readonly primary: { readonly title: string | null, readonly url: string | null, readonly default_link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null } | null, readonly fields: ReadonlyArray<{ readonly title: string | null, readonly link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null }> | null, readonly links: ReadonlyArray<{ readonly link_title: string | null, readonly link_link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null, readonly footer_links: ReadonlyArray<{ readonly link_title: string | null, readonly link_link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null } } | null> | null } } };
 
-type Link_PRISMIC_Article_Fragment = { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } };
+type Link_PRISMIC_Article_Fragment = { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } };
 
-type Link_PRISMIC_Association_Fragment = { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } };
+type Link_PRISMIC_Association_Fragment = { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } };
 
-type Link_PRISMIC_Homepage_Fragment = { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } };
+type Link_PRISMIC_Association_page_Fragment = { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } };
 
-type Link_PRISMIC_Page_Fragment = { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } };
+type Link_PRISMIC_Homepage_Fragment = { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } };
 
-type Link_PRISMIC_Project_Fragment = { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } };
+type Link_PRISMIC_Page_Fragment = { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } };
+
+type Link_PRISMIC_Project_Fragment = { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } };
 
 type Link_PRISMIC__ExternalLink_Fragment = { readonly url: string, readonly target: string | null, readonly _linkType: string | null };
 
@@ -2700,17 +2890,21 @@ type Link_PRISMIC__FileLink_Fragment = { readonly url: string, readonly _linkTyp
 
 type Link_PRISMIC__ImageLink_Fragment = { readonly url: string, readonly _linkType: string | null };
 
-type LinkFragment = Link_PRISMIC_Article_Fragment | Link_PRISMIC_Association_Fragment | Link_PRISMIC_Homepage_Fragment | Link_PRISMIC_Page_Fragment | Link_PRISMIC_Project_Fragment | Link_PRISMIC__ExternalLink_Fragment | Link_PRISMIC__FileLink_Fragment | Link_PRISMIC__ImageLink_Fragment;
+type LinkFragment = Link_PRISMIC_Article_Fragment | Link_PRISMIC_Association_Fragment | Link_PRISMIC_Association_page_Fragment | Link_PRISMIC_Homepage_Fragment | Link_PRISMIC_Page_Fragment | Link_PRISMIC_Project_Fragment | Link_PRISMIC__ExternalLink_Fragment | Link_PRISMIC__FileLink_Fragment | Link_PRISMIC__ImageLink_Fragment;
 
-type MetaFragment = { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null };
+type MetaFragment = { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null };
 
-type NavigationFragment = { readonly address: unknown | null, readonly info_text: unknown | null, readonly telephone: string | null, readonly contact_info: string | null, readonly copyright: string | null, readonly footer_info_text: unknown | null, readonly _meta: { readonly id: string, readonly lang: string }, readonly body: ReadonlyArray<{ readonly primary: { readonly title: string | null, readonly url: string | null, readonly default_link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null } | null, readonly fields: ReadonlyArray<{ readonly title: string | null, readonly link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null }> | null, readonly links: ReadonlyArray<{ readonly link_title: string | null, readonly link_link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null, readonly footer_links: ReadonlyArray<{ readonly link_title: string | null, readonly link_link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null };
+type NavigationFragment = { readonly address: unknown | null, readonly info_text: unknown | null, readonly telephone: string | null, readonly contact_info: string | null, readonly copyright: string | null, readonly footer_info_text: unknown | null, readonly _meta: { readonly id: string, readonly lang: string }, readonly body: ReadonlyArray<{ readonly primary: { readonly title: string | null, readonly url: string | null, readonly default_link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null } | null, readonly fields: ReadonlyArray<{ readonly title: string | null, readonly link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null }> | null, readonly links: ReadonlyArray<{ readonly link_title: string | null, readonly link_link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null, readonly footer_links: ReadonlyArray<{ readonly link_title: string | null, readonly link_link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null };
 
-type PageFragment = { readonly title: unknown | null, readonly lead: unknown | null, readonly image: unknown | null, readonly content: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } };
+type PageFragment = { readonly title: unknown | null, readonly lead: unknown | null, readonly image: unknown | null, readonly content: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } };
 
-type ProjectFragment = { readonly lead: unknown | null, readonly content: unknown | null, readonly location: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly association: { readonly title: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } | {} | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } };
+type PageOfAssociationFragment = { readonly title: unknown | null, readonly lead: unknown | null, readonly image: unknown | null, readonly content: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null }, readonly association: { readonly title: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | {} | null };
 
-type ProjectCardFragment = { readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } };
+type PagesOfAssociationFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null };
+
+type ProjectFragment = { readonly lead: unknown | null, readonly content: unknown | null, readonly location: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly association: { readonly title: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | {} | null, readonly related: ReadonlyArray<{ readonly item: { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | {} | null }> | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } };
+
+type ProjectCardFragment = { readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } };
 
 type ProjectPageQueryVariables = Exact<{
   uid: Scalars['String'];
@@ -2718,7 +2912,7 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly prismic: { readonly project: { readonly lead: unknown | null, readonly content: unknown | null, readonly location: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly association: { readonly title: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } | {} | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } | null } };
+type ProjectPageQuery = { readonly prismic: { readonly project: { readonly lead: unknown | null, readonly content: unknown | null, readonly location: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly association: { readonly title: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | {} | null, readonly related: ReadonlyArray<{ readonly item: { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | {} | null }> | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | null } };
 
 type ProjectsPageQueryVariables = Exact<{
   lang: Scalars['String'];
@@ -2727,7 +2921,27 @@ type ProjectsPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectsPageQuery = { readonly prismic: { readonly first: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } } | null> | null }, readonly second: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null } } } | null> | null } } };
+type ProjectsPageQuery = { readonly prismic: { readonly first: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null }, readonly second: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null } } };
+
+type RelatedItem_PRISMIC_Article_Fragment = { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } };
+
+type RelatedItem_PRISMIC_Association_Fragment = {};
+
+type RelatedItem_PRISMIC_Association_page_Fragment = {};
+
+type RelatedItem_PRISMIC_Homepage_Fragment = {};
+
+type RelatedItem_PRISMIC_Page_Fragment = { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } };
+
+type RelatedItem_PRISMIC_Project_Fragment = { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } };
+
+type RelatedItem_PRISMIC__ExternalLink_Fragment = {};
+
+type RelatedItem_PRISMIC__FileLink_Fragment = {};
+
+type RelatedItem_PRISMIC__ImageLink_Fragment = {};
+
+type RelatedItemFragment = RelatedItem_PRISMIC_Article_Fragment | RelatedItem_PRISMIC_Association_Fragment | RelatedItem_PRISMIC_Association_page_Fragment | RelatedItem_PRISMIC_Homepage_Fragment | RelatedItem_PRISMIC_Page_Fragment | RelatedItem_PRISMIC_Project_Fragment | RelatedItem_PRISMIC__ExternalLink_Fragment | RelatedItem_PRISMIC__FileLink_Fragment | RelatedItem_PRISMIC__ImageLink_Fragment;
 
 type SiteUrlQueryVariables = Exact<{ [key: string]: never; }>;
 

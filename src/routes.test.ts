@@ -1,4 +1,19 @@
-import { documentPath, documentPattern, homePath, listPath, notFoundPath } from './routes';
+import {
+  associationArticlesPath,
+  categories,
+  categoriesOf,
+  categoryPath,
+  documentPath,
+  documentPattern,
+  eventCalendarPath,
+  feedPath,
+  homePath,
+  listPath,
+  notFoundPath,
+  plainPagePath,
+  searchPath,
+  sectionOf,
+} from './routes';
 
 describe('documentPath', () => {
   it.each([
@@ -10,11 +25,36 @@ describe('documentPath', () => {
     ['project', 'en-us', 'chair', '/en/verkefni/chair/'],
     ['association', 'is', 'arkitektar', '/fagfelog/arkitektar/'],
     ['association', 'en-us', 'architects', '/en/fagfelog/architects/'],
-    ['page', 'is', 'styrkir', '/page/styrkir/'],
-    ['page', 'en-us', 'grants', '/en/page/grants/'],
+    ['page', 'is', 'honnunarstefna', '/page/honnunarstefna/'],
+    ['page', 'en-us', 'design-policy', '/en/page/design-policy/'],
     ['article', 'is', 'hönnun-og-þörf', '/ha-frettir/hönnun-og-þörf/'],
   ] as const)('%s in %s with uid %s lives at %s', (type, lang, uid, path) => {
     expect(documentPath({ type, lang, uid })).toBe(path);
+  });
+
+  it.each([
+    ['is', 'um-honnunarmidstod', '/um-honnunarmidstod/'],
+    ['is', 'starfsfolk', '/um-honnunarmidstod/starfsfolk/'],
+    ['en-us', 'about', '/en/about/'],
+    ['en-us', 'hafa-samband', '/en/about/hafa-samband/'],
+    ['is', 'fyrir-honnudi', '/fyrir-honnudi/'],
+    ['is', 'honnunarnam', '/fyrir-honnudi/honnunarnam/'],
+    ['en-us', 'styrkir', '/en/fyrir-honnudi/styrkir/'],
+    ['is', 'islensk-honnun', '/islensk-honnun/'],
+    ['is', 'honnunarsafnid', '/islensk-honnun/honnunarsafnid/'],
+  ] as const)('a page in %s with the uid %s stands in its section', (lang, uid, path) => {
+    expect(documentPath({ type: 'page', lang, uid })).toBe(path);
+  });
+
+  it("has a page of an association below the association's", () => {
+    const page = { type: 'association_page', lang: 'is', uid: 'log' };
+    expect(documentPath({ ...page, association: 'leirlist' })).toBe('/fagfelog/leirlist/log/');
+    expect(documentPath(page)).toBeUndefined();
+  });
+
+  it('goes by the address that is known already', () => {
+    const page = { type: 'association_page', lang: 'is', uid: 'log', url: '/fagfelog/leir/log/' };
+    expect(documentPath(page)).toBe('/fagfelog/leir/log/');
   });
 
   it('has no address for a type without pages', () => {
@@ -28,11 +68,18 @@ describe('documentPath', () => {
 
   it('has no address for a document that lacks its uid', () => {
     expect(documentPath({ type: 'article', lang: 'is', uid: null })).toBeUndefined();
+    expect(documentPath({ type: 'page', lang: 'is', uid: null })).toBeUndefined();
   });
 });
 
 it('gives the source plugin the same rule as a pattern', () => {
   expect(documentPattern('project')).toBe('/:lang?/verkefni/:uid');
+});
+
+it('keeps sections apart by language', () => {
+  expect(sectionOf('staff', 'en-us')).toBe('about');
+  expect(sectionOf('staff', 'is')).toBeUndefined();
+  expect(plainPagePath('staff', 'en-us')).toBe('/en/page/staff/');
 });
 
 it('puts every list and front page below its language', () => {
@@ -41,6 +88,22 @@ it('puts every list and front page below its language', () => {
   expect(listPath('association', 'en-us')).toBe('/en/fagfelog/');
   expect(listPath('project', 'en-us', 1)).toBe('/en/verkefni/');
   expect(listPath('project', 'en-us', 2)).toBe('/en/verkefni/2/');
+  expect(listPath('event', 'is')).toBe('/vidburdir/');
+  expect(searchPath('en-us')).toBe('/en/leit/');
+});
+
+it('writes categories as they are', () => {
+  expect(categoriesOf('is')).toEqual(['Greinar', 'HönnunarMars', 'Viðtal', 'Aðsent', 'HA']);
+  expect(categoriesOf('en-us')).toEqual(['Article', 'Interview']);
+  expect(categories).toContainEqual({ is: 'Viðtal', 'en-us': 'Interview' });
+  expect(categoryPath('HönnunarMars', 'is', 2)).toBe('/ha-frettir/HönnunarMars/2/');
+});
+
+it('puts what belongs to a page below it', () => {
+  expect(associationArticlesPath('/fagfelog/leir/')).toBe('/fagfelog/leir/ha-frettir/');
+  expect(eventCalendarPath('/ha-frettir/mars/')).toBe('/ha-frettir/mars/vidburdur.ics');
+  expect(feedPath('atom', 'en-us')).toBe('/en/ha-frettir/atom.xml');
+  expect(feedPath('json', 'is', 'HA')).toBe('/ha-frettir/HA/feed.json');
 });
 
 it('keeps the not-found page of the default language where hosts look for it', () => {

@@ -1,25 +1,90 @@
 import { isLanguage, languageFacts, type Language } from './i18n/languages';
 
-/** Document types with a page of their own at `{segment}/{uid}`, and their first path segment. */
+/** Document types with a page of their own, and the first path segment of their addresses. */
 const segments = {
   article: 'ha-frettir',
   project: 'verkefni',
   association: 'fagfelog',
+  association_page: 'fagfelog',
   page: 'page',
 } as const;
 
 export type RoutedType = keyof typeof segments;
 
-/** Types whose documents are also shown together, at the segment itself. */
-export type ListedType = Exclude<RoutedType, 'page'>;
+/** What is listed, and the first path segment of the list. Events are articles of that kind. */
+const listSegments = {
+  article: segments.article,
+  event: 'vidburdir',
+  project: segments.project,
+  association: segments.association,
+} as const;
 
-export const listedTypes = ['article', 'project', 'association'] as const satisfies ListedType[];
+export type Listed = keyof typeof listSegments;
+
+/**
+ * The categories of news, each a path segment as it is written (specification, point 2), beside its
+ * translation where there is one. An article carries one of them in its field `category`.
+ */
+export const categories: readonly Partial<Record<Language, string>>[] = [
+  { is: 'Greinar', 'en-us': 'Article' },
+  { is: 'HönnunarMars' },
+  { is: 'Viðtal', 'en-us': 'Interview' },
+  { is: 'Aðsent' },
+  { is: 'HA' },
+];
+
+/** The categories of one language. */
+export function categoriesOf(lang: Language): string[] {
+  return categories.flatMap(({ [lang]: category }) => category ?? []);
+}
+
+type Section = Record<Language, { segment: string; uids: readonly string[] }>;
+
+/**
+ * The table that replaces `/page/{uid}/`: documents of the type `page` that stand together. The one
+ * whose uid is the segment itself is the section's first page; the others are below it, in the
+ * order of this table.
+ */
+export const sections = {
+  shops: inBothLanguages('islensk-honnun', [
+    'verslanir-sem-selja-islenska-honnun',
+    'honnunarsafnid',
+  ]),
+  designers: inBothLanguages('fyrir-honnudi', [
+    'honnunarsjodur',
+    'honnunarverdlaun',
+    'styrkir',
+    'samningar',
+    'honnunarnam',
+    'radstefnur-og-syningar',
+  ]),
+  about: {
+    is: {
+      segment: 'um-honnunarmidstod',
+      uids: ['starfsemi-og-hlutverk', 'starfsfolk', 'stjornir', 'hafa-samband', 'utgefid-efni'],
+    },
+    'en-us': {
+      segment: 'about',
+      uids: ['role-and-operations', 'staff', 'internship1', 'hafa-samband'],
+    },
+  },
+} as const satisfies Record<string, Section>;
+
+export type SectionName = keyof typeof sections;
+
+function inBothLanguages(segment: string, uids: readonly string[]): Section {
+  return { is: { segment, uids }, 'en-us': { segment, uids } };
+}
 
 /** What an address is made from. A CMS document's meta fits as it is. */
 export type DocumentAddress = {
   type: string;
   lang: string;
   uid?: string | null;
+  /** The address itself, where the source plugin has already found it. */
+  url?: string | null;
+  /** The uid of the association that an `association_page` belongs to. */
+  association?: string | null;
 };
 
 function isRoutedType(type: string): type is RoutedType {
@@ -31,32 +96,133 @@ export function homePath(lang: Language): string {
   return `${languageFacts[lang].prefix}/`;
 }
 
+/** The later pages of a list are below the first: `/verkefni/`, `/verkefni/2/`. */
+function atPage(list: string, page: number): string {
+  return page === 1 ? list : `${list}${page}/`;
+}
+
 /**
- * The list of all documents of a type in a language, e.g. `/en/verkefni/`.
+ * The list of all documents of a kind in a language, e.g. `/en/verkefni/`.
  *
  * @param page from 1, which is the list's own address; the second is `/en/verkefni/2/`
  */
-export function listPath(type: ListedType, lang: Language, page = 1): string {
-  const list = `${homePath(lang)}${segments[type]}/`;
-  return page === 1 ? list : `${list}${page}/`;
+export function listPath(listed: Listed, lang: Language, page = 1): string {
+  return atPage(`${homePath(lang)}${listSegments[listed]}/`, page);
+}
+
+/** The news of one category, as it is written: `/ha-frettir/HönnunarMars/`. */
+export function categoryPath(category: string, lang: Language, page = 1): string {
+  return atPage(`${listPath('article', lang)}${category}/`, page);
+}
+
+/**
+ * The news of one association: `/fagfelog/arkitektafelag-islands/ha-frettir/`.
+ *
+ * @param association address of the association's own page
+ */
+export function associationArticlesPath(association: string, page = 1): string {
+  return atPage(`${association}${segments.article}/`, page);
+}
+
+/** The section that a `page` document belongs to; most belong to none. */
+export function sectionOf(uid: string | null | undefined, lang: Language): SectionName | undefined {
+  return sectionNames.find((name) => uid && sectionUids(name, lang).includes(uid));
+}
+
+const sectionNames = Object.keys(sections) as SectionName[];
+
+/** The uids of a section's pages, the first page's before the others. */
+export function sectionUids(name: SectionName, lang: Language): string[] {
+  const { segment, uids } = sections[name][lang];
+  return [segment, ...uids];
+}
+
+function sectionPath(name: SectionName, lang: Language): string {
+  return `${homePath(lang)}${sections[name][lang].segment}/`;
 }
 
 /**
  * The address of a document: the site's one link resolver (specification, point 2).
  *
  * @returns a path with its final slash, letters unencoded; `undefined` for a type that has no page,
- * for a language that the site does not speak, and without the uid that the address needs
+ * for a language that the site does not speak, and without the uids that the address needs
  */
-export function documentPath({ type, lang, uid }: DocumentAddress): string | undefined {
+export function documentPath(document: DocumentAddress): string | undefined {
+  const { type, lang, uid, url, association } = document;
   if (!isLanguage(lang)) return undefined;
+  if (url) return url;
   if (type === 'homepage') return homePath(lang);
   if (!isRoutedType(type) || !uid) return undefined;
-  return `${homePath(lang)}${segments[type]}/${uid}/`;
+  if (type === 'page') return pagePath(uid, lang);
+  const segment = `${homePath(lang)}${segments[type]}/`;
+  if (type !== 'association_page') return `${segment}${uid}/`;
+  return association ? `${segment}${association}/${uid}/` : undefined;
 }
 
-/** The same rule as a pattern for the source plugin: `/:lang?/verkefni/:uid`. */
-export function documentPattern(type: RoutedType): string {
+function pagePath(uid: string, lang: Language): string {
+  const section = sectionOf(uid, lang);
+  if (section === undefined) return plainPagePath(uid, lang);
+  const first = sectionPath(section, lang);
+  return uid === sections[section][lang].segment ? first : `${first}${uid}/`;
+}
+
+/** Where a `page` document would be without the table of sections: an address that redirects. */
+export function plainPagePath(uid: string, lang: Language): string {
+  return `${homePath(lang)}${segments.page}/${uid}/`;
+}
+
+/** The same rules as patterns for the source plugin: `/:lang?/verkefni/:uid`. */
+export function documentPattern(type: Exclude<RoutedType, 'association_page'>): string {
   return `/:lang?/${segments[type]}/:uid`;
+}
+
+export const sectionPattern = '/:lang?/:section/:uid?';
+
+export const associationPagePattern = `/:lang?/${segments.association}/:association/:uid`;
+
+/** The search page of a language, which takes the text to search for as its query's `query`. */
+export function searchPath(lang: Language): string {
+  return `${homePath(lang)}leit/`;
+}
+
+/** The pages of the living style guide below its first. */
+export type ElementsChapter = 'lists' | 'controls';
+
+/** The living style guide, e.g. `/en/elements/` and `/en/elements/lists/`. */
+export function elementsPath(lang: Language, chapter?: ElementsChapter): string {
+  const first = `${homePath(lang)}elements/`;
+  return chapter === undefined ? first : `${first}${chapter}/`;
+}
+
+/** Whole compositions over made-up content, for a look before there is any (specification, point 2). */
+export const dummies = ['association', 'associations', 'event', 'events', 'partners'] as const;
+
+export type Dummy = (typeof dummies)[number];
+
+/** A dummy page, e.g. `/en/dummy/event/`. */
+export function dummyPath(name: Dummy, lang: Language): string {
+  return `${homePath(lang)}dummy/${name}/`;
+}
+
+/** What can be subscribed to, for a whole language or one category of its news. */
+export function feedPath(format: 'atom' | 'json', lang: Language, category?: string): string {
+  const list = category === undefined ? listPath('article', lang) : categoryPath(category, lang);
+  return list + { atom: 'atom.xml', json: 'feed.json' }[format];
+}
+
+/** The calendar of all events of a language. */
+export function calendarPath(lang: Language): string {
+  return `${listPath('event', lang)}vidburdir.ics`;
+}
+
+/** One event for a calendar, beside the event's own page. */
+export function eventCalendarPath(event: string): string {
+  return `${event}vidburdur.ics`;
+}
+
+/** How a browser offers the site's search in its address bar. */
+export function openSearchPath(lang: Language): string {
+  return `${homePath(lang)}opensearch.xml`;
 }
 
 /** The not-found page of a language. The default language's is the one every host looks for. */

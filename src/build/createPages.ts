@@ -1,43 +1,63 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { languages } from '../i18n/languages';
-import { homePath, listedTypes, listPath, notFoundPath, type ListedType } from '../routes';
+import { languages, type Language } from '../i18n/languages';
+import { homePath, notFoundPath, searchPath } from '../routes';
+import { assertFreeAddresses } from './assertFreeAddresses';
 import { listPages } from './listPages';
-import { walkList } from './walkList';
+import { readCatalogue } from './readCatalogue';
+import { readLists } from './readLists';
+import { samplePages } from './samplePages';
+import { toSearchEntries } from './toSearchEntries';
 
 // Gatsby compiles this file into its cache, so its own folder says nothing; the site's root does.
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
-const listTemplates: Record<ListedType, string> = {
-  article: 'articles',
-  project: 'projects',
-  association: 'associations',
-};
+const fixed = { home: homePath, search: searchPath };
 
-/** Pages at fixed addresses. The source plugin makes those of single documents. */
-export const createPages: GatsbyNode['createPages'] = async ({
-  actions: { createPage },
-  graphql,
-}) => {
-  for (const lang of languages) {
-    createPage({
-      path: homePath(lang),
-      component: template('home'),
-      context: { lang, isHome: true },
-    });
-    for (const list of listedTypes) {
-      for (const place of listPages(await walkList(graphql, list, lang))) {
-        createPage({
-          path: listPath(list, lang, place.page),
-          component: template(listTemplates[list]),
-          context: { lang, list, ...place },
-        });
-      }
-    }
-    // Gatsby itself makes the default language's from src/pages/404.tsx.
-    const notFound = notFoundPath(lang);
-    if (!notFound.endsWith('.html')) {
-      createPage({ path: notFound, component: path.resolve('src/pages/404.tsx'), context: {} });
+type Page = { path: string; component: string; context: Record<string, unknown> };
+
+/** Pages at fixed addresses, and lists. The source plugin makes those of single documents. */
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }) => {
+  const catalogue = await readCatalogue(graphql);
+  const lists = await readLists(graphql, catalogue);
+  const pages: Page[] = languages.flatMap((lang) => [
+    ...Object.entries(fixed).map(([name, pathOf]) => ({
+      path: pathOf(lang),
+      component: template(name),
+      context: {
+        lang,
+        translations: inEveryLanguage(pathOf),
+        ...(name === 'search' && { entries: toSearchEntries(catalogue, lang) }),
+      },
+    })),
+    ...samplePages(lang).map(({ pathOf, context, ...page }) => ({
+      path: pathOf(lang),
+      component: template(page.template),
+      context: { lang, translations: inEveryLanguage(pathOf), ...context },
+    })),
+    ...notFoundPages(lang),
+  ]);
+  for (const { lang, pathOf, translations, context, ...list } of lists) {
+    for (const place of listPages(list.cursors)) {
+      pages.push({
+        path: pathOf(place.page),
+        component: template(list.template),
+        context: { lang, translations, ...context, ...place },
+      });
     }
   }
+  await assertFreeAddresses(graphql, pages);
+  for (const page of pages) actions.createPage(page);
 };
+
+function inEveryLanguage(pathOf: (lang: Language) => string): Record<string, string> {
+  return Object.fromEntries(languages.map((lang) => [lang, pathOf(lang)]));
+}
+
+/** Gatsby itself makes the default language's from src/pages/404.tsx. */
+function notFoundPages(lang: Language): Page[] {
+  const address = notFoundPath(lang);
+  return address.endsWith('.html')
+    ? []
+    : [{ path: address, component: path.resolve('src/pages/404.tsx'), context: {} }];
+}

@@ -6,6 +6,13 @@ type Props = { association: Association; headingLevel?: 2 | 3 };
 export function AssociationCard({ association, headingLevel }: Props) {
   const { title, path, logo } = association;
   return (
-    <Card heading={title} href={path} image={logo} aspect="square" headingLevel={headingLevel} />
+    <Card
+      heading={title}
+      href={path}
+      image={logo}
+      aspect="square"
+      isWhole
+      headingLevel={headingLevel}
+    />
   );
 }

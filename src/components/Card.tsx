@@ -28,6 +28,8 @@ type Props = {
   subheading?: ReactNode;
   date?: ReactNode;
   aspect?: Aspect;
+  /** The image is a logo, of which nothing may be cropped. */
+  isWhole?: boolean;
   /** 3 below a section's heading, 2 where the page's title is the one above. */
   headingLevel?: 2 | 3;
 };
@@ -40,6 +42,7 @@ export function Card({
   subheading,
   date,
   aspect = 'landscape',
+  isWhole,
   headingLevel = 3,
 }: Props) {
   return (
@@ -49,6 +52,7 @@ export function Card({
           // The heading says where the link leads; the picture would only say it again.
           image={{ ...image, alt: '' }}
           aspect={aspect}
+          isWhole={isWhole}
           sizes="(min-width: 67.5rem) 33vw, (min-width: 45rem) 50vw, 100vw"
         />
       )}

@@ -5,7 +5,8 @@ import type { MessageId } from '../i18n/messages/is';
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: minmax(6rem, auto) 1fr;
+  /* 1fr alone would be as wide as the longest address. */
+  grid-template-columns: minmax(6rem, auto) minmax(0, 1fr);
   gap: 0.25rem var(--gutter);
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;

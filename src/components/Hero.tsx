@@ -4,6 +4,11 @@ import { Figure } from './Figure';
 
 const Frame = styled.div`
   padding-inline: var(--edge);
+
+  img {
+    /* An upright image is cropped to one screen; 16:9 is never higher than this. */
+    max-height: max(56.25vw, 85vh);
+  }
 `;
 
 type Props = { image?: Image };

@@ -18,6 +18,8 @@ type Props = {
   children: ReactNode;
   className?: string;
   hrefLang?: string;
+  /** The link leads to what is shown already. */
+  'aria-current'?: 'page';
 };
 
 /**

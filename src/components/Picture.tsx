@@ -5,9 +5,9 @@ export type Aspect = 'landscape' | 'square' | 'portrait';
 
 const ratios: Record<Aspect, string> = { landscape: '16 / 9', square: '1 / 1', portrait: '3 / 4' };
 
-const Img = styled.img<{ $aspect?: Aspect }>`
+const Img = styled.img<{ $aspect?: Aspect; $isWhole: boolean }>`
   width: 100%;
-  object-fit: cover;
+  object-fit: ${({ $isWhole }) => ($isWhole ? 'contain' : 'cover')};
   background: var(--quiet);
   aspect-ratio: ${({ $aspect }) => $aspect && ratios[$aspect]};
 `;
@@ -18,16 +18,26 @@ type Props = {
   sizes: string;
   /** Cropped to this shape; the image's own proportions without it. */
   aspect?: Aspect;
+  /** Shown whole inside that shape instead, as a logo must be. */
+  isWhole?: boolean;
   /** The one image of a page that the reader waits for. */
   isFirst?: boolean;
   className?: string;
 };
 
-export function Picture({ image, sizes, aspect, isFirst = false, className }: Props) {
+export function Picture({
+  image,
+  sizes,
+  aspect,
+  isWhole = false,
+  isFirst = false,
+  className,
+}: Props) {
   return (
     <Img
       className={className}
       $aspect={aspect}
+      $isWhole={isWhole}
       src={image.src}
       srcSet={image.srcSet}
       sizes={sizes}

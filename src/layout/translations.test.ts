@@ -6,9 +6,9 @@ it('follows a document to its translations', () => {
       lang: 'is',
       type: 'page',
       uid: 'styrkir',
-      alternateLanguages: [{ lang: 'en-us', type: 'page', uid: 'grants' }],
+      alternateLanguages: [{ lang: 'en-us', type: 'page', uid: 'styrkir' }],
     }),
-  ).toEqual({ 'en-us': '/en/page/grants/' });
+  ).toEqual({ 'en-us': '/en/fyrir-honnudi/styrkir/' });
 });
 
 it('leaves out languages that the site does not speak', () => {
@@ -16,10 +16,12 @@ it('leaves out languages that the site does not speak', () => {
   expect(translationsOf({ alternateLanguages })).toEqual({});
 });
 
-it('knows lists and front pages in every language', () => {
-  expect(translationsOf({ list: 'project' })).toEqual({
-    is: '/verkefni/',
-    'en-us': '/en/verkefni/',
-  });
-  expect(translationsOf({ isHome: true })).toEqual({ is: '/', 'en-us': '/en/' });
+it('knows what a list or a fixed page says of itself', () => {
+  const translations = { is: '/verkefni/', 'en-us': '/en/verkefni/' };
+  expect(translationsOf({ translations })).toEqual(translations);
+});
+
+it('goes by the address that the source plugin found', () => {
+  const subPage = { lang: 'is', type: 'association_page', uid: 'log', url: '/fagfelog/leir/log/' };
+  expect(translationsOf({ alternateLanguages: [subPage] })).toEqual({ is: '/fagfelog/leir/log/' });
 });

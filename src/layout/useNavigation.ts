@@ -4,7 +4,7 @@ import { toNavigation, type Navigation } from '../content/navigation';
 import type { Language } from '../i18n/languages';
 
 /** The homepage document of a language; `undefined` where an editor has not written one. */
-export function useNavigation(lang: Language): Navigation | undefined {
+export function useNavigation(lang: Language | undefined): Navigation | undefined {
   const data = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
       prismic {

@@ -5,7 +5,7 @@ import { PageTitle } from '../components/PageTitle';
 import { Sheet } from '../components/Sheet';
 import { Stack } from '../components/Stack';
 import { languageOfPath } from '../i18n/languages';
-import { NotFoundHead } from '../layout/PageHead';
+import { PageHead } from '../layout/PageHead';
 import type { PageContext } from '../layout/translations';
 import { homePath } from '../routes';
 
@@ -34,5 +34,5 @@ export default function NotFoundPage({ location }: PageProps) {
 }
 
 export function Head(head: HeadProps<unknown, PageContext>) {
-  return <NotFoundHead page={head} />;
+  return <PageHead page={head} titleId="404.title" isHidden />;
 }

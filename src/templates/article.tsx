@@ -5,12 +5,15 @@ import { ArticleKind } from '../components/ArticleKind';
 import { Facts } from '../components/Facts';
 import { Link } from '../components/Link';
 import { Neighbours } from '../components/Neighbours';
+import { Related } from '../components/Related';
+import { Share } from '../components/Share';
 import { Stack } from '../components/Stack';
 import { Story } from '../components/Story';
 import { toArticle, type Article } from '../content/article';
-import { formatDate, formatTime } from '../i18n/dates';
+import { formatNumber } from '../i18n/numbers';
 import { PageHead } from '../layout/PageHead';
 import type { PageContext } from '../layout/translations';
+import { useAddress } from '../layout/useAddress';
 import { listPath } from '../routes';
 
 export const query = graphql`
@@ -23,7 +26,7 @@ export const query = graphql`
   }
 `;
 
-/** An article, or an event with its time and place. */
+/** A piece of news; events have a template of their own. */
 export default function ArticleTemplate({
   data,
   pageContext: { previous, next },
@@ -43,8 +46,9 @@ export default function ArticleTemplate({
             <ArticleKind article={article} />
           </>
         }
-        margin={<ArticleFacts article={article} />}
+        margin={<Margin article={article} />}
       />
+      <Related heading={<FormattedMessage id="relateditems" />} items={article.related} />
       <Neighbours
         previous={previous}
         next={next}
@@ -54,42 +58,26 @@ export default function ArticleTemplate({
   );
 }
 
-function ArticleFacts({ article }: { article: Article }) {
-  const { occasion, date, author, photographer, tags } = article;
+function Margin({ article }: { article: Article }) {
+  const { lang, path, title, date, author, photographer, tags, words, association } = article;
+  const url = useAddress(path);
   return (
-    <Facts
-      facts={[
-        { label: 'event.when', value: occasion && <When article={article} occasion={occasion} /> },
-        { label: 'event.where', value: occasion?.place },
-        {
-          label: 'article.date',
-          value: date && !occasion ? <ArticleDate article={article} /> : undefined,
-        },
-        { label: 'article.by', value: author },
-        { label: 'article.photographer', value: photographer },
-        { label: 'article.tags', value: tags.join(', ') },
-      ]}
-    />
-  );
-}
-
-type WhenProps = { article: Article; occasion: NonNullable<Article['occasion']> };
-
-/** The days; and the hours too, where it is all on one day. */
-function When({ article, occasion: { start, end } }: WhenProps) {
-  const { lang } = article;
-  const isOneDay = end === undefined || formatDate(start, lang) === formatDate(end, lang);
-  return (
-    <>
-      <ArticleDate article={article} />
-      {isOneDay && (
-        <>
-          <br />
-          {formatTime(start, lang)}
-          {end && `–${formatTime(end, lang)}`}
-        </>
-      )}
-    </>
+    <Stack $space={1}>
+      <Facts
+        facts={[
+          { label: 'article.date', value: date && <ArticleDate article={article} /> },
+          { label: 'article.by', value: author },
+          { label: 'article.photographer', value: photographer },
+          {
+            label: 'project.association',
+            value: association && <Link to={{ href: association.path }}>{association.title}</Link>,
+          },
+          { label: 'article.tags', value: tags.join(', ') },
+          { label: 'article.words', value: words > 0 ? formatNumber(words, lang) : undefined },
+        ]}
+      />
+      <Share title={title} url={url} />
+    </Stack>
   );
 }
 
@@ -102,7 +90,8 @@ export function Head(head: HeadProps<Queries.ArticlePageQuery, PageContext>) {
       title={article.title}
       description={article.summary}
       image={article.image}
-      type="article"
+      subject={{ kind: 'NewsArticle', document: article }}
+      trail={['article']}
     />
   );
 }

@@ -7,42 +7,65 @@ import { Register } from '../components/Register';
 import { Section } from '../components/Section';
 import { toArticleCard } from '../content/article';
 import { toList } from '../content/connection';
+import { NewsFilters } from '../layout/NewsFilters';
 import { PageHead } from '../layout/PageHead';
-import type { ListContext, PageContext } from '../layout/translations';
-import { listPath } from '../routes';
+import type { ListContext } from '../layout/translations';
+import { categoryPath, listPath } from '../routes';
 
 // In two halves, because older repositories give at most 20 documents an answer.
 export const query = graphql`
-  query ArticlesPage($lang: String!, $after: String, $afterHalf: String) {
+  query ArticlesPage(
+    $lang: String!
+    $where: PRISMIC_WhereArticle
+    $after: String
+    $afterHalf: String
+  ) {
     prismic {
-      first: allArticles(lang: $lang, sortBy: published_date_DESC, first: 12, after: $after) {
-        edges {
-          node {
-            ...ArticleCard
-          }
-        }
+      first: allArticles(
+        lang: $lang
+        where: $where
+        sortBy: published_date_DESC
+        first: 12
+        after: $after
+      ) {
+        ...ArticleList
       }
-      second: allArticles(lang: $lang, sortBy: published_date_DESC, first: 12, after: $afterHalf) {
-        edges {
-          node {
-            ...ArticleCard
-          }
-        }
+      second: allArticles(
+        lang: $lang
+        where: $where
+        sortBy: published_date_DESC
+        first: 12
+        after: $afterHalf
+      ) {
+        ...ArticleList
       }
     }
   }
 `;
 
+type Context = ListContext & { category?: string };
+
+function pathsOf({ lang, category }: Context) {
+  return (number: number) =>
+    category === undefined
+      ? listPath('article', lang, number)
+      : categoryPath(category, lang, number);
+}
+
+/** All news, or those of one category. */
 export default function ArticlesTemplate({
   data,
-  pageContext: { lang, page, pages },
-}: PageProps<Queries.ArticlesPageQuery, ListContext>) {
+  pageContext,
+}: PageProps<Queries.ArticlesPageQuery, Context>) {
   const articles = toList([data.prismic.first, data.prismic.second], toArticleCard);
+  const { lang, category, page, pages } = pageContext;
+  const pathOf = pathsOf(pageContext);
   return (
     <>
-      <PageTitle>
-        <FormattedMessage id="article.news" />
+      <PageTitle kicker={category && <FormattedMessage id="article.news" />}>
+        {category ?? <FormattedMessage id="article.news" />}
       </PageTitle>
+      <NewsFilters lang={lang} path={pathOf(1)} />
       {articles.length > 0 ? (
         <Section>
           <Register articles={articles} headingLevel={2} />
@@ -50,15 +73,19 @@ export default function ArticlesTemplate({
       ) : (
         <EmptyList />
       )}
-      <Pagination
-        page={page}
-        pages={pages}
-        pathOf={(number) => listPath('article', lang, number)}
-      />
+      <Pagination page={page} pages={pages} pathOf={pathOf} />
     </>
   );
 }
 
-export function Head(head: HeadProps<Queries.ArticlesPageQuery, PageContext>) {
-  return <PageHead page={head} titleId="article.news" />;
+export function Head(head: HeadProps<Queries.ArticlesPageQuery, Context>) {
+  const { category } = head.pageContext;
+  return (
+    <PageHead
+      page={head}
+      {...(category ? { title: category, trail: ['article'] } : { titleId: 'article.news' })}
+      category={category}
+      pathOf={pathsOf(head.pageContext)}
+    />
+  );
 }

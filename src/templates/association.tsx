@@ -2,20 +2,43 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { Facts } from '../components/Facts';
+import { GridSection } from '../components/GridSection';
 import { Link } from '../components/Link';
 import { Picture } from '../components/Picture';
-import { Story } from '../components/Story';
+import { ProjectCard } from '../components/ProjectCard';
+import { Register } from '../components/Register';
+import { Section } from '../components/Section';
+import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
-import { toAssociation } from '../content/association';
+import { Story } from '../components/Story';
+import { SubNavigation } from '../components/SubNavigation';
+import { toArticleCard } from '../content/article';
+import { toAssociation, type Association } from '../content/association';
+import { toList } from '../content/connection';
+import { toTitledDocument, type TitledDocument } from '../content/document';
+import { toProjectCard } from '../content/project';
 import { PageHead } from '../layout/PageHead';
 import type { PageContext } from '../layout/translations';
-import { listPath } from '../routes';
+import { associationArticlesPath, listPath } from '../routes';
 
 export const query = graphql`
-  query AssociationPage($uid: String!, $lang: String!) {
+  query AssociationPage($id: String!, $uid: String!, $lang: String!) {
     prismic {
       association(uid: $uid, lang: $lang) {
         ...Association
+      }
+      allAssociation_pages(lang: $lang, where: { association: $id }, sortBy: title_ASC) {
+        ...PagesOfAssociation
+      }
+      allArticles(lang: $lang, where: { association: $id }, sortBy: published_date_DESC, first: 3) {
+        ...ArticleList
+      }
+      allProjects(lang: $lang, where: { association: $id }, sortBy: title_ASC, first: 4) {
+        edges {
+          node {
+            ...ProjectCard
+          }
+        }
       }
     }
   }
@@ -25,36 +48,76 @@ const Logo = styled(Picture)`
   max-width: 12rem;
 `;
 
+/** An association: who it is, its own pages, its news and its members' projects. */
 export default function AssociationTemplate({ data }: PageProps<Queries.AssociationPageQuery>) {
   const association = toAssociation(data.prismic.association);
   if (!association) return null;
-  const { lang, logo, website, email } = association;
+  const { lang, path } = association;
+  const pages = toList(data.prismic.allAssociation_pages, toTitledDocument);
+  const articles = toList(data.prismic.allArticles, toArticleCard);
+  const projects = toList(data.prismic.allProjects, toProjectCard);
   return (
-    <Story
-      {...association}
-      kicker={
-        <Link to={{ href: listPath('association', lang) }}>
-          <FormattedMessage id="associations.back" />
-        </Link>
-      }
-      margin={
-        <Stack $space={1}>
-          {logo && <Logo image={logo} sizes="12rem" isFirst />}
-          <Facts
-            facts={[
-              {
-                label: 'association.website',
-                value: website && <Link to={website}>{withoutScheme(website.href)}</Link>,
-              },
-              {
-                label: 'association.email',
-                value: email && <Link to={{ href: `mailto:${email}` }}>{email}</Link>,
-              },
-            ]}
+    <Stack $space={4}>
+      <Story
+        {...association}
+        kicker={
+          <Link to={{ href: listPath('association', lang) }}>
+            <FormattedMessage id="associations.back" />
+          </Link>
+        }
+        margin={<Margin association={association} pages={pages} />}
+      />
+      {articles.length > 0 && (
+        <Section>
+          <SectionHeader
+            heading={<FormattedMessage id="association.news" />}
+            href={associationArticlesPath(path)}
           />
-        </Stack>
-      }
-    />
+          <Register articles={articles} />
+        </Section>
+      )}
+      <GridSection
+        columns={2}
+        header={<SectionHeader heading={<FormattedMessage id="projects.related" />} />}
+      >
+        {projects.map((project) => (
+          <ProjectCard key={project.id} project={project} />
+        ))}
+      </GridSection>
+    </Stack>
+  );
+}
+
+type MarginProps = { association: Association; pages: TitledDocument[] };
+
+function Margin({ association: { logo, website, email, register }, pages }: MarginProps) {
+  return (
+    <Stack $space={1}>
+      {logo && <Logo image={logo} sizes="12rem" isFirst />}
+      <Facts
+        facts={[
+          {
+            label: 'association.website',
+            value: website && <Link to={website}>{withoutScheme(website.href)}</Link>,
+          },
+          {
+            label: 'association.email',
+            value: email && <Link to={{ href: `mailto:${email}` }}>{email}</Link>,
+          },
+        ]}
+      />
+      {register && (
+        <p>
+          <Link to={register}>
+            <FormattedMessage id="associations.register" />
+          </Link>
+        </p>
+      )}
+      <SubNavigation
+        heading={<FormattedMessage id="association.pages" />}
+        links={pages.map(({ title, path }) => ({ title, href: path }))}
+      />
+    </Stack>
   );
 }
 
@@ -65,5 +128,13 @@ function withoutScheme(href: string): string {
 export function Head(head: HeadProps<Queries.AssociationPageQuery, PageContext>) {
   const association = toAssociation(head.data.prismic.association);
   if (!association) return null;
-  return <PageHead page={head} title={association.title} description={association.summary} />;
+  return (
+    <PageHead
+      page={head}
+      title={association.title}
+      description={association.summary}
+      trail={['association']}
+      subject={{ kind: 'Organization', document: association }}
+    />
+  );
 }

@@ -9,7 +9,7 @@ import { toAssociationCard } from '../content/association';
 import { toList } from '../content/connection';
 import { compareTitles } from '../i18n/sortOrder';
 import { PageHead } from '../layout/PageHead';
-import type { ListContext, PageContext } from '../layout/translations';
+import type { ListContext } from '../layout/translations';
 import { listPath } from '../routes';
 
 // In two halves, because older repositories give at most 20 documents an answer.
@@ -61,6 +61,13 @@ export default function AssociationsTemplate({
   );
 }
 
-export function Head(head: HeadProps<Queries.AssociationsPageQuery, PageContext>) {
-  return <PageHead page={head} titleId="associations.title" />;
+export function Head(head: HeadProps<Queries.AssociationsPageQuery, ListContext>) {
+  const { lang } = head.pageContext;
+  return (
+    <PageHead
+      page={head}
+      titleId="associations.title"
+      pathOf={(number) => listPath('association', lang, number)}
+    />
+  );
 }

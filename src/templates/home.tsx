@@ -15,7 +15,7 @@ import { toProjectCard } from '../content/project';
 import type { Language } from '../i18n/languages';
 import { compareTitles } from '../i18n/sortOrder';
 import { PageHead } from '../layout/PageHead';
-import type { PageContext } from '../layout/translations';
+import { useNavigation } from '../layout/useNavigation';
 import { listPath } from '../routes';
 
 export const query = graphql`
@@ -102,6 +102,7 @@ export default function HomeTemplate({
   );
 }
 
-export function Head(head: HeadProps<Queries.HomePageQuery, PageContext>) {
-  return <PageHead page={head} />;
+export function Head(head: HeadProps<Queries.HomePageQuery, Context>) {
+  const navigation = useNavigation(head.pageContext.lang);
+  return <PageHead page={head} subject={{ kind: 'FrontPage', navigation }} />;
 }

@@ -70,7 +70,8 @@ export function Head(head: HeadProps<Queries.ProjectPageQuery, PageContext>) {
       title={project.title}
       description={project.summary}
       image={project.image}
-      type="article"
+      subject={{ kind: 'CreativeWork', document: project }}
+      trail={['project']}
     />
   );
 }

@@ -8,7 +8,7 @@ import { Pagination } from '../components/Pagination';
 import { toProjectCard } from '../content/project';
 import { toList } from '../content/connection';
 import { PageHead } from '../layout/PageHead';
-import type { ListContext, PageContext } from '../layout/translations';
+import type { ListContext } from '../layout/translations';
 import { listPath } from '../routes';
 
 // In two halves, because older repositories give at most 20 documents an answer.
@@ -58,6 +58,13 @@ export default function ProjectsTemplate({
   );
 }
 
-export function Head(head: HeadProps<Queries.ProjectsPageQuery, PageContext>) {
-  return <PageHead page={head} titleId="projects.title" />;
+export function Head(head: HeadProps<Queries.ProjectsPageQuery, ListContext>) {
+  const { lang } = head.pageContext;
+  return (
+    <PageHead
+      page={head}
+      titleId="projects.title"
+      pathOf={(number) => listPath('project', lang, number)}
+    />
+  );
 }

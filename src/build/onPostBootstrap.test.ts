@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { onPostBootstrap } from './onPostBootstrap';
+
+const home = process.cwd();
+const folder = mkdtempSync(path.join(tmpdir(), 'bootstrap-'));
+beforeAll(() => process.chdir(folder));
+afterEach(() => {
+  delete process.env['GATSBY_STRICT_CONTENT'];
+});
+afterAll(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+async function bootstrap(table: string) {
+  writeFileSync('redirects.json', table);
+  const reporter = { warn: jest.fn(), panicOnBuild: jest.fn() };
+  const getNodesByType = () => [{ path: '/' }, { path: '/fagfelog/leir/' }];
+  const args = { getNodesByType, reporter } as unknown as ParentSpanPluginArgs;
+  await onPostBootstrap?.(args, { plugins: [] }, () => undefined);
+  return reporter;
+}
+
+it('lets a build go on whose old addresses all lead to pages', async () => {
+  const { warn, panicOnBuild } = await bootstrap('{ "/leir": "/fagfelog/leir/" }');
+  expect(warn).not.toHaveBeenCalled();
+  expect(panicOnBuild).not.toHaveBeenCalled();
+});
+
+it('stops a build with a loop, whatever the content', async () => {
+  const { panicOnBuild } = await bootstrap('{ "/a": "/b", "/b": "/a" }');
+  expect(panicOnBuild).toHaveBeenCalledWith(expect.stringMatching(/“\/a” → “\/b” leads back/));
+});
+
+it('stops a strict build with a target that does not exist', async () => {
+  process.env['GATSBY_STRICT_CONTENT'] = 'true';
+  const { panicOnBuild } = await bootstrap('{ "/gler": "/fagfelog/gler/" }');
+  expect(panicOnBuild).toHaveBeenCalledWith(expect.stringContaining('leads to no page'));
+});
+
+it('warns of it with the content of others', async () => {
+  const { warn, panicOnBuild } = await bootstrap('{ "/gler": "/fagfelog/gler/" }');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('leads to no page'));
+  expect(panicOnBuild).not.toHaveBeenCalled();
+});
+
+it('warns of a malformed file and goes on', async () => {
+  const { warn, panicOnBuild } = await bootstrap('{ "/gler": ');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('redirects.json is skipped'));
+  expect(panicOnBuild).not.toHaveBeenCalled();
+});

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readSitemapPages, type SitePage } from './readSitemapPages';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sitemap-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function build(address: string, head = '') {
+  mkdirSync(path.join(folder, address), { recursive: true });
+  writeFileSync(path.join(folder, address, 'index.html'), `<html><head>${head}</head></html>`);
+}
+
+const read = (nodes: SitePage[], dates = new Map<string, string>()) =>
+  readSitemapPages(async () => ({ data: { allSitePage: { nodes } } }) as never, { folder, dates });
+
+it('reads addresses, translations and dates of both kinds of page', async () => {
+  for (const address of ['/verkefni/', '/verkefni/letrið/']) build(address);
+  const translations = { is: '/verkefni/', 'en-us': '/en/verkefni/' };
+  const alternateLanguages = [
+    { lang: 'en-us', url: '/en/verkefni/typeface/' },
+    { lang: 'da-dk', url: '/da/' },
+  ];
+  const pages = await read(
+    [
+      { path: '/verkefni/', pageContext: { lang: 'is', translations, page: 1 } },
+      { path: '/verkefni/letrið/', pageContext: { lang: 'is', alternateLanguages } },
+    ],
+    new Map([['/verkefni/letrið/', '2026-11-05T10:30:00.000Z']]),
+  );
+  expect(pages).toEqual([
+    { path: '/verkefni/', lang: 'is', translations },
+    {
+      path: '/verkefni/letrið/',
+      lang: 'is',
+      translations: { 'en-us': '/en/verkefni/typeface/' },
+      modified: '2026-11-05T10:30:00.000Z',
+    },
+  ]);
+});
+
+it('takes a later page of a list for nobody’s translation, with the date of the list', async () => {
+  build('/verkefni/2/');
+  const context = { lang: 'is', translations: { 'en-us': '/en/verkefni/' }, page: 2 };
+  const dates = new Map([['/verkefni/', '2026-11-05T10:30:00.000Z']]);
+  expect(await read([{ path: '/verkefni/2/', pageContext: context }], dates)).toEqual([
+    { path: '/verkefni/2/', lang: 'is', translations: {}, modified: '2026-11-05T10:30:00.000Z' },
+  ]);
+});
+
+it.each([
+  ['that says so', '/dummy/event/', { lang: 'is' }, '<meta name="robots" content="noindex"/>'],
+  [
+    'that says so in other words',
+    '/verkefni/_preview/',
+    { lang: 'is' },
+    '<meta data-gatsby-head="true" content="noindex, nofollow" name="robots">',
+  ],
+  ['of the style guide', '/en/elements/', { lang: 'en-us' }, ''],
+  ['of no language', '/offline-plugin-app-shell-fallback/', {}, ''],
+  ['without a context', '/404/', null, ''],
+])('leaves out a page %s', async (_what, address, pageContext, head) => {
+  build(address, head);
+  build('/page/noindex/', '<meta name="description" content="Um noindex á vefnum">');
+  const other = { path: '/page/noindex/', pageContext: { lang: 'is' } };
+  const pages = await read([{ path: address, pageContext }, other]);
+  expect(pages.map((page) => page.path)).toEqual(['/page/noindex/']);
+});
+
+it('leaves out a page that was not built', async () => {
+  expect(await read([{ path: '/hvergi/', pageContext: { lang: 'is' } }])).toEqual([]);
+});
+
+it('says why when the pages cannot be read', async () => {
+  const graphql = async () => ({ errors: [new Error('Nei')] }) as never;
+  await expect(readSitemapPages(graphql, { folder, dates: new Map() })).rejects.toThrow('Nei');
+});

@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeFiles } from './writeFiles';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const at = (address: string) => path.join(folder, address);
+
+it('writes files where their addresses say, and makes the folders', () => {
+  writeFiles(folder, new Map([['/ha-frettir/HönnunarMars/atom.xml', 'þ']]));
+  expect(readFileSync(at('ha-frettir/HönnunarMars/atom.xml'), 'utf8')).toBe('þ');
+});
+
+it('takes away what an earlier build wrote and this one does not, and nothing else', () => {
+  const now = new Map([['/ha-frettir/b/vidburdur.ics', 'b']]);
+  writeFiles(folder, new Map([...now, ['/ha-frettir/a/vidburdur.ics', 'a']]));
+  mkdirSync(at('ha-frettir/a'), { recursive: true });
+  writeFileSync(at('ha-frettir/a/index.html'), '');
+  writeFiles(folder, now);
+  expect(existsSync(at('ha-frettir/a/vidburdur.ics'))).toBe(false);
+  expect(existsSync(at('ha-frettir/a/index.html'))).toBe(true);
+  expect(readFileSync(at('ha-frettir/b/vidburdur.ics'), 'utf8')).toBe('b');
+});

@@ -1,0 +1,7 @@
+import styled from 'styled-components';
+
+/** One sentence that a reader must not miss, on a quiet surface. */
+export const Notice = styled.p`
+  background: var(--quiet);
+  padding: 0.75rem 1rem;
+`;

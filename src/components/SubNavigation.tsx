@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Link } from './Link';
+
+const Heading = styled.h2`
+  font-size: var(--text-small);
+  font-weight: 400;
+  letter-spacing: 0;
+  color: var(--muted);
+  border-top: 1px solid var(--line);
+  padding-block: 0.75rem 0.5rem;
+`;
+
+const List = styled.ul`
+  a {
+    display: inline-block;
+    padding-block: 0.25rem;
+    text-decoration: none;
+  }
+
+  a:hover,
+  a[aria-current] {
+    text-decoration: underline;
+  }
+`;
+
+type Props = {
+  heading: ReactNode;
+  links: { title: string; href: string; isCurrent?: boolean }[];
+};
+
+/** The pages that stand together, in the margin of each; nothing where there are none. */
+export function SubNavigation({ heading, links }: Props) {
+  const id = useId();
+  if (links.length === 0) return null;
+  return (
+    <nav aria-labelledby={id}>
+      <Heading id={id}>{heading}</Heading>
+      <List>
+        {links.map(({ title, href, isCurrent }) => (
+          <li key={href}>
+            <Link to={{ href }} aria-current={isCurrent ? 'page' : undefined}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

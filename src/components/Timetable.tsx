@@ -1,0 +1,110 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { ArticleCard } from '../content/article';
+import { coverLink } from '../styles/coverLink';
+import { media } from '../styles/media';
+import { ArticleDate } from './ArticleDate';
+import { Link } from './Link';
+
+const Frame = styled.section`
+  padding-inline: var(--edge);
+`;
+
+const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 0.25rem var(--gutter);
+  border-top: 1px solid var(--ink);
+  padding-block: 0.75rem var(--baseline);
+`;
+
+const Heading = styled.h2`
+  font-size: var(--heading-3);
+`;
+
+const Note = styled.p`
+  font-size: var(--text-small);
+  color: var(--muted);
+`;
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  /* A column of its own measure would be as wide as the longest compound. */
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.25rem var(--gutter);
+  padding-block: var(--baseline);
+  border-top: 1px solid var(--line);
+
+  ${media.tablet} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    align-items: baseline;
+  }
+
+  > * {
+    ${media.tablet} {
+      grid-column: span 3;
+    }
+  }
+`;
+
+const When = styled.p`
+  font-size: var(--heading-2);
+  line-height: 1.15;
+  letter-spacing: -0.02em;
+  font-variant-numeric: tabular-nums;
+
+  ${media.tablet} {
+    grid-column: span 5;
+  }
+`;
+
+const Title = styled.h3`
+  font-size: var(--heading-3);
+  ${coverLink}
+
+  ${media.tablet} {
+    grid-column: span 4;
+  }
+`;
+
+const Place = styled.p`
+  font-size: var(--text-small);
+  color: var(--muted);
+`;
+
+type Props = {
+  heading: ReactNode;
+  /** Beside the heading. */
+  note?: ReactNode;
+  events: ArticleCard[];
+};
+
+/** Events by their dates, in the order in which they are given; nothing where there are none. */
+export function Timetable({ heading, note, events }: Props) {
+  const id = useId();
+  if (events.length === 0) return null;
+  return (
+    <Frame aria-labelledby={id}>
+      <Header>
+        <Heading id={id}>{heading}</Heading>
+        {note && <Note>{note}</Note>}
+      </Header>
+      <ol>
+        {events.map((event) => (
+          <Row key={event.id}>
+            <When>
+              <ArticleDate article={event} />
+            </When>
+            <Title>
+              <Link to={{ href: event.path }}>{event.title}</Link>
+            </Title>
+            {event.occasion?.place && <Place>{event.occasion.place}</Place>}
+          </Row>
+        ))}
+      </ol>
+    </Frame>
+  );
+}

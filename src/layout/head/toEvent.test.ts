@@ -1,0 +1,71 @@
+import type { Site } from './Site';
+import { toEvent, type Happening } from './toEvent';
+
+const centre = { '@type': 'Organization', name: 'Miðstöð' } as const;
+const site: Site = {
+  lang: 'en-us',
+  name: 'Miðstöð',
+  at: (path) => `https://example.is${path}`,
+  centre,
+};
+
+const opening: Happening = {
+  id: 'e',
+  type: 'article',
+  lang: 'en-us',
+  path: '/en/ha-frettir/opening/',
+  tags: [],
+  title: 'Opening',
+  occasion: { start: '2027-03-10T16:00:00+00:00' },
+};
+
+it('says nothing of an event without a day', () => {
+  expect(toEvent({ ...opening, occasion: undefined }, site)).toBeUndefined();
+});
+
+it('claims no place and no price that nobody has written', () => {
+  const event = toEvent(opening, site);
+  expect(event).toMatchObject({
+    '@type': 'Event',
+    name: 'Opening',
+    startDate: '2027-03-10T16:00:00+00:00',
+    organizer: centre,
+    inLanguage: 'en-US',
+  });
+  for (const property of ['location', 'eventAttendanceMode', 'offers', 'isAccessibleForFree']) {
+    expect(event).not.toHaveProperty(property);
+  }
+});
+
+it('says where it is, and until when', () => {
+  const occasion = { start: '2027-03-10', end: '2027-03-14', place: 'Harpa' };
+  expect(toEvent({ ...opening, occasion }, site)).toMatchObject({
+    startDate: '2027-03-10',
+    endDate: '2027-03-14',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { name: 'Harpa', address: { addressCountry: 'IS' } },
+  });
+});
+
+it.each([
+  [0, true],
+  [2900, false],
+])('is free to attend when it costs %d: %s', (amount, isFree) => {
+  expect(toEvent({ ...opening, price: { amount, currency: 'ISK' } }, site)).toMatchObject({
+    isAccessibleForFree: isFree,
+    offers: {
+      price: amount,
+      priceCurrency: 'ISK',
+      url: 'https://example.is/en/ha-frettir/opening/',
+    },
+  });
+});
+
+it('is held by the association that it belongs to', () => {
+  const association = { ...opening, title: 'Ceramic Society', path: '/en/fagfelog/ceramics/' };
+  expect(toEvent({ ...opening, association }, site)?.organizer).toEqual({
+    '@type': 'Organization',
+    name: 'Ceramic Society',
+    url: 'https://example.is/en/fagfelog/ceramics/',
+  });
+});

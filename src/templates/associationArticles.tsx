@@ -1,0 +1,81 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { FormattedMessage } from 'react-intl';
+import { Link } from '../components/Link';
+import { PageTitle } from '../components/PageTitle';
+import { Pagination } from '../components/Pagination';
+import { Register } from '../components/Register';
+import { Section } from '../components/Section';
+import { toArticleCard } from '../content/article';
+import { toList } from '../content/connection';
+import { PageHead } from '../layout/PageHead';
+import type { ListContext } from '../layout/translations';
+import { associationArticlesPath } from '../routes';
+
+// In two halves, because older repositories give at most 20 documents an answer.
+export const query = graphql`
+  query AssociationArticlesPage(
+    $lang: String!
+    $where: PRISMIC_WhereArticle
+    $after: String
+    $afterHalf: String
+  ) {
+    prismic {
+      first: allArticles(
+        lang: $lang
+        where: $where
+        sortBy: published_date_DESC
+        first: 12
+        after: $after
+      ) {
+        ...ArticleList
+      }
+      second: allArticles(
+        lang: $lang
+        where: $where
+        sortBy: published_date_DESC
+        first: 12
+        after: $afterHalf
+      ) {
+        ...ArticleList
+      }
+    }
+  }
+`;
+
+type Context = ListContext & { association: { title: string; path: string } };
+
+/** The news of one association. */
+export default function AssociationArticlesTemplate({
+  data,
+  pageContext: { association, page, pages },
+}: PageProps<Queries.AssociationArticlesPageQuery, Context>) {
+  const articles = toList([data.prismic.first, data.prismic.second], toArticleCard);
+  return (
+    <>
+      <PageTitle kicker={<Link to={{ href: association.path }}>{association.title}</Link>}>
+        <FormattedMessage id="association.news" />
+      </PageTitle>
+      <Section>
+        <Register articles={articles} headingLevel={2} />
+      </Section>
+      <Pagination
+        page={page}
+        pages={pages}
+        pathOf={(number) => associationArticlesPath(association.path, number)}
+      />
+    </>
+  );
+}
+
+export function Head(head: HeadProps<Queries.AssociationArticlesPageQuery, Context>) {
+  const { association } = head.pageContext;
+  return (
+    <PageHead
+      page={head}
+      titleId="association.newsTitle"
+      values={{ association: association.title }}
+      trail={['association', association]}
+      pathOf={(number) => associationArticlesPath(association.path, number)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { FormattedMessage } from 'react-intl';
+import { AssociationCard } from '../components/AssociationCard';
+import { GridSection } from '../components/GridSection';
+import { Link } from '../components/Link';
+import { PageTitle } from '../components/PageTitle';
+import { Pagination } from '../components/Pagination';
+import type { AssociationCard as AssociationName } from '../content/association';
+import type { Language } from '../i18n/languages';
+import { PageHead } from '../layout/PageHead';
+import type { PageContext } from '../layout/translations';
+import { dummyPath, elementsPath } from '../routes';
+
+/** What build/samples gives the page. */
+type Context = {
+  lang: Language;
+  heading: string;
+  associations: AssociationName[];
+};
+
+/** Many associations, some without a logo, on the first of several pages. */
+export default function DummyAssociationsTemplate({ pageContext }: PageProps<unknown, Context>) {
+  const { lang, heading, associations } = pageContext;
+  return (
+    <>
+      <PageTitle kicker={<Link to={{ href: elementsPath(lang) }}>{heading}</Link>}>
+        <FormattedMessage id="associations.title" />
+      </PageTitle>
+      <GridSection columns={4}>
+        {associations.map((association) => (
+          <AssociationCard key={association.id} association={association} headingLevel={2} />
+        ))}
+      </GridSection>
+      <Pagination page={1} pages={3} pathOf={() => dummyPath('associations', lang)} />
+    </>
+  );
+}
+
+export function Head(head: HeadProps<unknown, Context & PageContext>) {
+  return <PageHead page={head} title={head.pageContext.heading} isHidden />;
+}

@@ -1,0 +1,149 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { FormattedMessage } from 'react-intl';
+import { AssociationCard } from '../components/AssociationCard';
+import { Card } from '../components/Card';
+import { EmptyList } from '../components/EmptyList';
+import { GridSection } from '../components/GridSection';
+import { ProjectCard } from '../components/ProjectCard';
+import { Register } from '../components/Register';
+import { Related } from '../components/Related';
+import { Section } from '../components/Section';
+import { Timetable } from '../components/Timetable';
+import type { ArticleCard } from '../content/article';
+import type { AssociationCard as Association } from '../content/association';
+import type { Image } from '../content/image';
+import type { ProjectCard as Project } from '../content/project';
+import type { RelatedItem } from '../content/related';
+import { ElementsPage, Specimen, type ElementsContext } from '../layout/ElementsPage';
+import { PageHead } from '../layout/PageHead';
+import type { PageContext } from '../layout/translations';
+
+type Part = 'cards' | 'lists';
+
+type State =
+  | 'all'
+  | 'few'
+  | 'tall'
+  | 'longTitles'
+  | 'logo'
+  | 'noImage'
+  | 'rows'
+  | 'events'
+  | 'one'
+  | 'none'
+  | 'empty';
+
+type Samples = {
+  shortTitle: string;
+  longTitles: string[];
+  persons: string;
+  portrait: Image;
+  articles: ArticleCard[];
+  events: ArticleCard[];
+  project: Project & { image: Image };
+  associations: Association[];
+  related: RelatedItem[];
+};
+
+type Context = ElementsContext<Part, State> & { samples: Samples };
+
+/** The style guide's documents in lists. */
+export default function ElementsListsTemplate({ pageContext }: PageProps<unknown, Context>) {
+  return (
+    <ElementsPage {...pageContext}>
+      {{ cards: <Cards {...pageContext} />, lists: <Lists {...pageContext} /> }}
+    </ElementsPage>
+  );
+}
+
+function Cards({ states, samples }: Context) {
+  const { shortTitle, longTitles, persons, portrait, project, associations, related } = samples;
+  const { title: heading, path: href, image, designer: subheading, year: date } = project;
+  const card = { heading, href, image, subheading, date };
+  const bare = { heading: shortTitle, href };
+  return (
+    <>
+      <Specimen name="Card" state={states.all} isWide>
+        <GridSection>
+          {(['landscape', 'square', 'portrait'] as const).map((aspect) => (
+            <Card key={aspect} {...card} aspect={aspect} />
+          ))}
+        </GridSection>
+      </Specimen>
+      <Specimen name="Card" state={states.few} isWide>
+        <GridSection>
+          <Card {...bare} />
+          <Card {...bare} image={image} />
+          <Card {...bare} subheading={persons} />
+        </GridSection>
+      </Specimen>
+      <Specimen name="Card" state={states.tall} isWide>
+        <GridSection>
+          <Card {...card} image={portrait} />
+        </GridSection>
+      </Specimen>
+      <Specimen name="Card" state={states.longTitles} isWide>
+        <GridSection>
+          {longTitles.map((title) => (
+            <Card key={title} {...card} heading={title} subheading={persons} />
+          ))}
+        </GridSection>
+      </Specimen>
+      <Specimen name="ProjectCard" state={states.noImage} isWide>
+        <GridSection columns={2}>
+          <ProjectCard project={project} />
+          <ProjectCard project={{ ...project, image: undefined }} />
+        </GridSection>
+      </Specimen>
+      <Specimen name="AssociationCard" state={states.logo} isWide>
+        <GridSection columns={4}>
+          {associations.map((association) => (
+            <AssociationCard key={association.id} association={association} />
+          ))}
+        </GridSection>
+      </Specimen>
+      <Specimen name="Related" state={states.all} isWide>
+        <Related heading={<FormattedMessage id="relateditems" />} items={related} />
+      </Specimen>
+    </>
+  );
+}
+
+function Lists({ states, samples: { articles, events, project } }: Context) {
+  return (
+    <>
+      <Section>
+        <Specimen name="Register" state={states.rows}>
+          <Register articles={articles} />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="Register" state={states.one}>
+          <Register articles={articles.slice(0, 1)} />
+        </Specimen>
+      </Section>
+      <Specimen name="Timetable" state={states.events} isWide>
+        <Timetable heading={<FormattedMessage id="events.upcoming" />} events={events} />
+      </Specimen>
+      <Specimen name="Timetable" state={states.none} isWide>
+        <Timetable heading={<FormattedMessage id="events.past" />} events={[]} />
+      </Specimen>
+      <Specimen name="GridSection" state={states.one} isWide>
+        <GridSection>
+          <ProjectCard project={project} />
+        </GridSection>
+      </Specimen>
+      <Specimen name="GridSection" state={states.none} isWide>
+        <GridSection>{[]}</GridSection>
+      </Specimen>
+      <Specimen name="EmptyList" state={states.empty} isWide>
+        <EmptyList />
+      </Specimen>
+    </>
+  );
+}
+
+export function Head(head: HeadProps<unknown, Context & PageContext>) {
+  const { heading, intro } = head.pageContext;
+  return <PageHead page={head} title={heading} description={intro} isHidden />;
+}

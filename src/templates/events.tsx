@@ -1,0 +1,96 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { FormattedMessage } from 'react-intl';
+import { EmptyList } from '../components/EmptyList';
+import { PageTitle } from '../components/PageTitle';
+import { Pagination } from '../components/Pagination';
+import { Section } from '../components/Section';
+import { Stack } from '../components/Stack';
+import { Timetable } from '../components/Timetable';
+import { toArticleCard } from '../content/article';
+import { toList } from '../content/connection';
+import { phaseOf } from '../content/occasion';
+import { formatDate } from '../i18n/dates';
+import { NewsFilters } from '../layout/NewsFilters';
+import { PageHead } from '../layout/PageHead';
+import type { ListContext } from '../layout/translations';
+import { useNow } from '../layout/useNow';
+import { calendarPath, listPath } from '../routes';
+
+// In two halves, because older repositories give at most 20 documents an answer.
+export const query = graphql`
+  query EventsPage($lang: String!, $after: String, $afterHalf: String) {
+    prismic {
+      first: allArticles(
+        lang: $lang
+        where: { type: "event" }
+        sortBy: start_date_DESC
+        first: 12
+        after: $after
+      ) {
+        ...ArticleList
+      }
+      second: allArticles(
+        lang: $lang
+        where: { type: "event" }
+        sortBy: start_date_DESC
+        first: 12
+        after: $afterHalf
+      ) {
+        ...ArticleList
+      }
+    }
+  }
+`;
+
+/** What goes on, what comes (the nearest first) and what is over, as it is when the page is read. */
+export default function EventsTemplate({
+  data,
+  pageContext: { lang, page, pages },
+}: PageProps<Queries.EventsPageQuery, ListContext>) {
+  const now = useNow();
+  const events = toList([data.prismic.first, data.prismic.second], toArticleCard);
+  const inPhase = (phase: ReturnType<typeof phaseOf>) =>
+    events.filter(({ occasion }) => phaseOf(occasion, now) === phase);
+  return (
+    <>
+      <PageTitle>
+        <FormattedMessage id="events.title" />
+      </PageTitle>
+      <NewsFilters lang={lang} path={listPath('event', lang)} />
+      <Stack $space={4}>
+        <Timetable
+          heading={<FormattedMessage id="events.running" />}
+          events={inPhase('running')}
+          note={<FormattedMessage id="events.asOf" values={{ date: formatDate(now, lang) }} />}
+        />
+        <Timetable
+          heading={<FormattedMessage id="events.upcoming" />}
+          events={inPhase('upcoming').reverse()}
+          note={<FormattedMessage id="events.asOf" values={{ date: formatDate(now, lang) }} />}
+        />
+        <Timetable heading={<FormattedMessage id="events.past" />} events={inPhase('past')} />
+      </Stack>
+      {events.length === 0 && <EmptyList />}
+      <Pagination page={page} pages={pages} pathOf={(number) => listPath('event', lang, number)} />
+      <Section>
+        <p>
+          <a href={calendarPath(lang)}>
+            <FormattedMessage id="events.calendar" />
+          </a>
+        </p>
+      </Section>
+    </>
+  );
+}
+
+export function Head(head: HeadProps<Queries.EventsPageQuery, ListContext>) {
+  const { lang } = head.pageContext;
+  return (
+    <PageHead
+      page={head}
+      titleId="events.title"
+      pathOf={(number) => listPath('event', lang, number)}
+      calendar={calendarPath(lang)}
+    />
+  );
+}

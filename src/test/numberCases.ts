@@ -1,0 +1,30 @@
+/** Numbers and how each language writes them: the same in Node and in a browser. */
+export const numberCases = [
+  [0, 'is', '0'],
+  [999, 'is', '999'],
+  [1234.5, 'is', '1.234,5'],
+  [1234567, 'is', '1.234.567'],
+  [-1234.5, 'is', '−1.234,5'],
+  [1234567.25, 'en-us', '1,234,567.25'],
+] as const;
+
+/** Currencies of each number of decimals (specification, point 3). */
+export const decimalsCases = [
+  ['JPY', 0],
+  ['KRW', 0],
+  ['ISK', 0],
+  ['BHD', 3],
+  ['KWD', 3],
+  ['JOD', 3],
+  ['EUR', 2],
+  ['USD', 2],
+] as const;
+
+/** Amounts, with a plain space where a no-break space is written. */
+export const currencyCases = [
+  [2900, 'ISK', 'is', '2.900 kr.'],
+  [2900.4, 'ISK', 'en-us', 'ISK 2,900'],
+  [25, 'EUR', 'is', '25,00 EUR'],
+  [25, 'EUR', 'en-us', 'EUR 25.00'],
+  [1.5, 'KWD', 'is', '1,500 KWD'],
+] as const;

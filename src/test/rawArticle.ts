@@ -1,0 +1,41 @@
+/** An article as GraphQL answers it, with whatever a test wants otherwise. */
+export function rawArticle(fields: Record<string, unknown> = {}, meta: object = {}) {
+  return {
+    _meta: {
+      id: 'Yx1',
+      uid: 'grein',
+      type: 'article',
+      lang: 'is',
+      tags: ['Letur'],
+      url: null,
+      firstPublicationDate: '2026-11-02T09:00:00+0000',
+      lastPublicationDate: '2026-11-05T10:30:00+0000',
+      ...meta,
+    },
+    type: 'article',
+    title: text('Grein'),
+    lead: text('Fyrst þetta.'),
+    published_date: '2026-11-01',
+    ...fields,
+  };
+}
+
+/** A title or rich text field of one block. */
+export function text(words: string) {
+  return [{ type: 'paragraph', text: words, spans: [] }];
+}
+
+/** An event as GraphQL answers it. */
+export function rawEvent(fields: Record<string, unknown> = {}, meta: object = {}) {
+  return rawArticle(
+    {
+      type: 'event',
+      title: text('Viðburður'),
+      start_date: '2027-03-10T16:00:00+0000',
+      end_date: '2027-03-10T18:00:00+0000',
+      place: 'Harpa',
+      ...fields,
+    },
+    { id: 'Yx2', uid: 'vidburdur', ...meta },
+  );
+}
