@@ -7,6 +7,7 @@ export type RestDocument = {
   type: string;
   lang: Language;
   alternate_languages: { uid: string }[];
+  data: { association?: { uid?: string } };
 };
 
 /** Published documents of the content service that the site was built from, of one type or all. */
@@ -16,13 +17,20 @@ export async function documentsOf(
 ): Promise<RestDocument[]> {
   const api = `${process.env['CONTENT_URL']}/api/v2`;
   const { refs } = await (await request.get(api)).json();
-  const answer = await request.get(`${api}/documents/search`, {
-    params: {
-      ref: refs[0].ref,
-      lang,
-      pageSize: '100',
-      ...(type ? { q: `[[at(document.type,"${type}")]]` } : {}),
-    },
-  });
-  return (await answer.json()).results;
+  const documents: RestDocument[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const answer = await request.get(`${api}/documents/search`, {
+      params: {
+        ref: refs[0].ref,
+        lang,
+        page,
+        pageSize: '100',
+        ...(type ? { q: `[[at(document.type,"${type}")]]` } : {}),
+      },
+    });
+    const { results, total_pages } = await answer.json();
+    documents.push(...results);
+    pages = total_pages;
+  }
+  return documents;
 }

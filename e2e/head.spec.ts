@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { builtPages, type BuiltPage } from './builtPages';
+import { isHidden } from './isHidden';
 
 // These tests read the HTML as a search engine does: as it came from the server.
 
@@ -41,8 +42,7 @@ function readHead({ path: address }: BuiltPage): Head {
   };
 }
 
-const isNotFound = ({ template }: BuiltPage) => template.includes('pages-404');
-const pages = builtPages().filter((page) => !isNotFound(page));
+const pages = builtPages().filter((page) => !isHidden(page));
 
 test('every page names its own address, with its final slash', () => {
   for (const page of pages) {
@@ -84,12 +84,13 @@ test('a page that is shared has words and an image of 1200×640', async ({ reque
   }
 });
 
-test('the not-found pages stay out of searches', () => {
-  const notFound = builtPages().filter(isNotFound);
-  expect(notFound.length).toBeGreaterThan(1);
-  for (const page of notFound) {
-    const { canonical, properties } = readHead(page);
+test('the not-found pages and those for tests stay out of searches', () => {
+  const hidden = builtPages().filter(isHidden);
+  expect(hidden.length).toBeGreaterThan(1);
+  for (const page of hidden) {
+    const { canonical, alternates, properties } = readHead(page);
     expect(canonical).toBeUndefined();
+    expect(alternates.size).toBe(0);
     expect(properties.get('robots')).toBe('noindex');
   }
 });

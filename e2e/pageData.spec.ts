@@ -13,12 +13,14 @@ function resultOf(address: string) {
 test('every document has its page, and no page is without a document', async ({ request }) => {
   const documents = await documentsOf(request);
   expect(documents.length).toBeGreaterThan(0);
-  const addresses = documents.map((document) => documentPath(document));
+  const addresses = documents.map((document) =>
+    documentPath({ ...document, association: document.data.association?.uid }),
+  );
   const pages = builtPages().map((page) => page.path);
   expect(pages).toEqual(expect.arrayContaining(addresses));
 
   const ofDocuments = builtPages().filter(({ template }) =>
-    /templates-(article|project|association|page)-tsx$/.test(template),
+    /templates-(article|event|project|association|association-page|page|about)-tsx$/.test(template),
   );
   expect(addresses).toEqual(expect.arrayContaining(ofDocuments.map((page) => page.path)));
 });

@@ -2,40 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { documentsOf } from './contentApi';
 import { hydrated } from './hydrated';
 
-test.describe('addresses', () => {
-  for (const [address, lang, title] of [
-    ['/', 'is', 'Miðstöð'],
-    ['/en/', 'en-US', 'Miðstöð'],
-    ['/ha-frettir/', 'is', 'Fréttir – Miðstöð'],
-    ['/en/ha-frettir/', 'en-US', 'News – Miðstöð'],
-    ['/verkefni/', 'is', 'Verkefni – Miðstöð'],
-    ['/en/verkefni/', 'en-US', 'Projects – Miðstöð'],
-    ['/fagfelog/', 'is', 'Fagfélög – Miðstöð'],
-    ['/en/fagfelog/', 'en-US', 'Associations – Miðstöð'],
-  ] as const) {
-    test(`${address} answers in ${lang} with its title`, async ({ page }) => {
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(200);
-      await expect(page).toHaveTitle(title);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    });
-  }
-
-  for (const [from, to] of [
-    ['/en', '/en/'],
-    ['/verkefni?utm_source=x', '/verkefni/?utm_source=x'],
-    ['/about', '/en/page/role-and-operations/'],
-    ['/about/', '/en/page/role-and-operations/'],
-  ] as const) {
-    test(`${from} is permanently at ${to}`, async ({ request }) => {
-      const response = await request.get(from, { maxRedirects: 0 });
-      expect(response.status()).toBe(301);
-      expect(response.headers()['location']).toBe(to);
-      expect((await request.get(to)).status()).toBe(200);
-    });
-  }
-});
-
 test.describe('an address that does not exist', () => {
   for (const [address, lang, title, link, home] of [
     ['/nothing-here', 'is', 'Síða fannst ekki', 'Á forsíðu', '/'],

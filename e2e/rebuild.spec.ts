@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -8,10 +16,10 @@ import { startContentService } from '../content-service/src/startContentService'
 
 const documents = path.resolve('content-service/documents');
 
-/** Builds the site in public/ against a content service, as `npm run build` does. */
-async function build(contentUrl: string): Promise<void> {
+/** Builds the site in public/ against a content service, as `npm run build` does; what Gatsby said. */
+async function build(contentUrl: string, more: NodeJS.ProcessEnv = {}): Promise<string> {
   const gatsby = spawn('node_modules/.bin/gatsby', ['build'], {
-    env: { ...process.env, PRISMIC_ENDPOINT: `${contentUrl}/api/v2`, CI: 'true' },
+    env: { ...process.env, PRISMIC_ENDPOINT: `${contentUrl}/api/v2`, CI: 'true', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -19,10 +27,23 @@ async function build(contentUrl: string): Promise<void> {
   gatsby.stderr.on('data', (data) => (output += data));
   const [code] = await once(gatsby, 'close');
   if (code !== 0) throw new Error(`gatsby build ended with ${code}\n${output}`);
+  return output;
 }
 
+const folders = {
+  types: path.resolve('customtypes'),
+  media: path.resolve('content-service/media'),
+  port: 0,
+};
+
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+
+// public/ is left as it was found: with the sample content.
+test.afterAll(async () => {
+  await build(String(process.env['CONTENT_URL']));
+});
+
 test('a changed title and forty new articles are on the site after a rebuild', async ({ page }) => {
-  test.setTimeout(600_000);
   const copy = mkdtempSync(path.join(tmpdir(), 'documents-'));
   cpSync(documents, copy, { recursive: true });
   const folder = path.join(copy, 'is/article');
@@ -38,12 +59,7 @@ test('a changed title and forty new articles are on the site after a rebuild', a
     writeFileSync(path.join(folder, `${uid}.json`), JSON.stringify(double));
   }
 
-  const service = await startContentService({
-    types: path.resolve('customtypes'),
-    documents: copy,
-    media: path.resolve('content-service/media'),
-    port: 0,
-  });
+  const service = await startContentService({ ...folders, documents: copy });
   try {
     await build(service.url);
     await page.goto(`/ha-frettir/${article.uid}/`);
@@ -68,10 +84,102 @@ test('a changed title and forty new articles are on the site after a rebuild', a
     expect(new Set(all).size).toBe(all.length);
     await page.getByRole('link', { name: 'Fyrri síða' }).click();
     await expect(page).toHaveURL(/\/ha-frettir\/$/);
+
+    // The same content again makes no page again.
+    expect(await build(service.url)).not.toContain('Building static HTML');
   } finally {
     await service.close();
     rmSync(copy, { recursive: true });
-    // public/ is left as it was found: with the sample content.
-    await build(String(process.env['CONTENT_URL']));
+  }
+});
+
+const token = 'mjog-leynilegur-lykill-0123456789';
+const longTitle = `${'Snjóflóðavarnargarðahönnunarsamkeppni '.repeat(6)}🏔️`;
+
+/** A repository in which hardly anything is filled in. */
+const sparse = [
+  {
+    id: 'bare-is',
+    uid: 'hálfklárað-uppkast',
+    type: 'article',
+    data: {
+      title: [{ type: 'heading1', text: longTitle, spans: [] }],
+      content: [
+        {
+          type: 'paragraph',
+          text: 'Hingað er ekkert að sækja.',
+          spans: [
+            { start: 0, end: 6, type: 'hyperlink', data: { link_type: 'Document', id: 'gone' } },
+          ],
+        },
+        null,
+        { type: 'embed' },
+      ],
+    },
+  },
+  { id: 'untitled-is', uid: 'an-titils', type: 'article', data: {} },
+  {
+    id: 'lonely-is',
+    uid: 'felagslaus',
+    type: 'association_page',
+    data: {
+      title: [{ type: 'heading1', text: 'Án félags', spans: [] }],
+    },
+  },
+];
+
+test('a private repository with next to nothing in it is a site, and its token is nowhere', async ({
+  page,
+}) => {
+  const documents = mkdtempSync(path.join(tmpdir(), 'sparse-'));
+  for (const { id, uid, type, data } of sparse) {
+    const folder = path.join(documents, 'is', type);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      path.join(folder, `${id}.json`),
+      JSON.stringify({ id, uid, type, lang: 'is', data }),
+    );
+  }
+  const service = await startContentService({
+    ...folders,
+    documents,
+    accessToken: token,
+    log: () => undefined,
+  });
+  try {
+    const output = await build(service.url, {
+      PRISMIC_ACCESS_TOKEN: token,
+      GATSBY_STRICT_CONTENT: 'false',
+    });
+    expect(output).toContain('links to the document gone');
+    expect(output).toContain('felagslaus');
+
+    expect((await page.goto('/ha-frettir/hálfklárað-uppkast/'))?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveText(longTitle);
+    await expect(page.getByText('Hingað er ekkert að sækja.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Hingað' })).toHaveCount(0);
+
+    for (const [address, words] of [
+      ['/verkefni/', 'Hér er ekkert efni enn.'],
+      ['/en/ha-frettir/', 'There is nothing here yet.'],
+      ['/vidburdir/', 'Hér er ekkert efni enn.'],
+      ['/ha-frettir/HA/', 'Hér er ekkert efni enn.'],
+    ] as const) {
+      expect((await page.goto(address))?.status()).toBe(200);
+      await expect(page.getByText(words)).toBeVisible();
+    }
+    expect((await page.goto('/en/'))?.status()).toBe(200);
+
+    const files = readdirSync('public', { recursive: true, withFileTypes: true }).filter((file) =>
+      file.isFile(),
+    );
+    expect(files.length).toBeGreaterThan(50);
+    const telling = files
+      .map((file) => path.join(file.parentPath, file.name))
+      .filter((file) => readFileSync(file).includes(token));
+    expect(telling).toEqual([]);
+  } finally {
+    await service.close();
+    rmSync(documents, { recursive: true });
   }
 });

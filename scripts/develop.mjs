@@ -36,6 +36,8 @@ await runCommand(import.meta.url, async () => {
   const gatsby = runGatsby(['develop', '-p', String(port), '-H', 'localhost'], {
     ...content.environment,
     ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
+    // While somebody writes, a link that leads nowhere yet is said, not an error.
+    GATSBY_STRICT_CONTENT: 'false',
   }).then((code) => {
     throw new Problem(`gatsby develop ended (code ${code}). The cause stands above.`);
   });

@@ -21,6 +21,7 @@ const CONTENT_PORT = 3100;
 // The tests speak of the sample content, whatever this machine is set up for.
 const environment = {
   CI: 'true',
+  GATSBY_STRICT_CONTENT: 'true',
   NODE_ENV: undefined,
   PRISMIC_REPOSITORY: '',
   PRISMIC_ACCESS_TOKEN: undefined,

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from './hydrated';
+
+// What is over and what is to come depends on when a page is read, not on when it was built.
+
+for (const [address, words] of [
+  ['/vidburdir/', { upcoming: 'Fram undan', running: 'Stendur yfir', past: 'Liðnir viðburðir' }],
+  ['/en/vidburdir/', { upcoming: 'Upcoming', running: 'On now', past: 'Past events' }],
+] as const) {
+  test(`${address} sorts events by the moment at which it is read`, async ({ page }) => {
+    const region = (name: string) => page.getByRole('region', { name });
+    await page.clock.setFixedTime('2026-11-21T12:00:00Z');
+    await page.goto(address);
+    await hydrated(page);
+    const running = await region(words.running).getByRole('listitem').count();
+    const upcoming = await region(words.upcoming).getByRole('listitem').count();
+    const past = await region(words.past).getByRole('listitem').count();
+    expect(running).toBeGreaterThan(0);
+    expect(upcoming).toBeGreaterThan(2);
+    expect(past).toBeGreaterThan(0);
+
+    const dates = await region(words.upcoming)
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+    expect(dates).toEqual([...dates].sort());
+
+    await page.clock.setFixedTime('2040-01-01T12:00:00Z');
+    await page.goto(address);
+    await hydrated(page);
+    await expect(region(words.upcoming)).toHaveCount(0);
+    await expect(region(words.running)).toHaveCount(0);
+    await expect(region(words.past).getByRole('listitem')).toHaveCount(running + upcoming + past);
+  });
+}
+
+test('without JavaScript the list says of which day it speaks', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/vidburdir/');
+  await expect(page.getByRole('main')).toContainText(/Staðan \d{1,2}\. \p{L}+ \d{4}/u);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await context.close();
+});
+
+test('an event says that it is over, once it is', async ({ page }) => {
+  const notice = page.getByText('Þessum viðburði er lokið.');
+  await page.clock.setFixedTime('2027-03-01T12:00:00Z');
+  await page.goto('/ha-frettir/honnunarmars-2027/');
+  await hydrated(page);
+  await expect(notice).toHaveCount(0);
+  await page.clock.setFixedTime('2027-04-01T12:00:00Z');
+  await page.reload();
+  await hydrated(page);
+  await expect(notice).toBeVisible();
+});
+
+test('an event says what it costs, in the numbers of the language', async ({ page }) => {
+  await page.goto('/ha-frettir/penslar-og-bokstafir/');
+  await expect(page.getByRole('main')).toContainText('2.900 kr.');
+  await page.goto('/ha-frettir/norraenir-leirdagar-2027/');
+  await expect(page.getByRole('main')).toContainText('180,00 EUR');
+});
+
+test('an event can be put into a calendar', async ({ page, request }) => {
+  await page.goto('/ha-frettir/honnunarmars-2027/');
+  const href = await page.getByRole('link', { name: 'Setja í dagatal' }).getAttribute('href');
+  const calendar = await (await request.get(String(href))).text();
+  expect(calendar).toContain('SUMMARY');
+});

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { builtPages } from './builtPages';
+
+// A walk over the whole build: whatever a page points to on this site is there.
+
+/** Where the build says that it is published. */
+const origin = process.env['SITE_URL'] ?? 'http://localhost:9000';
+
+type Found = {
+  ids: string[];
+  links: { href: string; lang: string | null }[];
+  /** What the page is made of or offers: scripts, images, translations, feeds, shared images. */
+  parts: string[];
+};
+
+/** Reads a page's HTML with the browser's parser, without running or loading anything of it. */
+async function read(page: Page, address: string): Promise<Found> {
+  const file = address.endsWith('.html') ? address : `${address}index.html`;
+  const html = readFileSync(path.join('public', file), 'utf8');
+  return page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    const all = (selector: string) => [...parsed.querySelectorAll(selector)];
+    const srcset = all('[srcset]').flatMap((image) =>
+      (image.getAttribute('srcset') ?? '').split(/,\s+/).map((each) => each.split(/\s+/)[0] ?? ''),
+    );
+    return {
+      ids: all('[id]').map((element) => element.id),
+      links: all('a[href]').map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        lang: link.getAttribute('hreflang'),
+      })),
+      parts: [
+        ...all('[src]').map((element) => element.getAttribute('src') ?? ''),
+        ...all('link[href]').map((link) => link.getAttribute('href') ?? ''),
+        ...all('meta[property="og:image"]').map((meta) => meta.getAttribute('content') ?? ''),
+        ...srcset,
+      ],
+    };
+  }, html);
+}
+
+/** An address of this site or its content service as a whole one; `undefined` for anybody else's. */
+function toOwn(href: string, address: string): URL | undefined {
+  const url = new URL(
+    href.replace(origin, ''),
+    new URL(encodeURI(address), process.env['BASE_URL']),
+  );
+  const own = [process.env['BASE_URL'], process.env['CONTENT_URL']].map((each) => String(each));
+  return own.includes(url.origin) ? url : undefined;
+}
+
+async function findMissing(request: APIRequestContext, addresses: Iterable<string>) {
+  const missing: string[] = [];
+  const queue = [...new Set(addresses)];
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
+        const response = await request.get(url, { maxRedirects: 0 });
+        if (response.status() !== 200) missing.push(`${response.status()} ${url}`);
+        await response.dispose();
+      }
+    }),
+  );
+  return missing;
+}
+
+test('every link, fragment, image, script, translation and feed of every page is there', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const pages = builtPages();
+  const asked = new Map<string, string>();
+  const fragments: { from: string; to: string; id: string }[] = [];
+  const idsOf = new Map<string, Set<string>>();
+  for (const { path: address } of pages) {
+    const { ids, links, parts } = await read(page, address);
+    idsOf.set(address, new Set(ids));
+    for (const href of [...links.map((link) => link.href), ...parts]) {
+      const url = toOwn(href, address);
+      if (!url) continue;
+      const id = decodeURIComponent(url.hash.slice(1));
+      if (id) fragments.push({ from: address, to: decodeURI(url.pathname), id });
+      url.hash = '';
+      asked.set(url.href, address);
+    }
+  }
+  expect(asked.size).toBeGreaterThan(pages.length);
+  const missing = await findMissing(request, asked.keys());
+  expect(missing.map((each) => `${each} on ${asked.get(each.slice(4))}`)).toEqual([]);
+  const lost = fragments.filter(({ to, id }) => !idsOf.get(to)?.has(id));
+  expect(lost).toEqual([]);
+});
+
+test('pages link within their language, unless they say otherwise', async ({ page }) => {
+  test.setTimeout(120_000);
+  const langOf = new Map(builtPages().map((each) => [each.path, each.lang]));
+  const strays: string[] = [];
+  let checked = 0;
+  for (const { path: address, lang } of builtPages()) {
+    for (const link of (await read(page, address)).links) {
+      const url = toOwn(link.href, address);
+      const target = url && langOf.get(decodeURI(url.pathname));
+      if (!target) continue;
+      checked += 1;
+      if (target !== (link.lang ?? lang)) strays.push(`${address} → ${link.href}`);
+    }
+  }
+  expect(checked).toBeGreaterThan(1000);
+  expect(strays).toEqual([]);
+});

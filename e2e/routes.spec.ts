@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+
+// Every address of the specification in both languages: what answers there, and in which language.
+
+/** Where the build says that it is published. */
+const origin = process.env['SITE_URL'] ?? 'http://localhost:9000';
+
+const routes = [
+  ['/', 'is', 'Miðstöð'],
+  ['/en/', 'en-US', 'Miðstöð'],
+  ['/ha-frettir/', 'is', 'Fréttir – Miðstöð'],
+  ['/en/ha-frettir/', 'en-US', 'News – Miðstöð'],
+  ['/ha-frettir/Greinar/', 'is', 'Greinar – Miðstöð'],
+  ['/ha-frettir/HönnunarMars/', 'is', 'HönnunarMars – Miðstöð'],
+  ['/ha-frettir/Viðtal/', 'is', 'Viðtal – Miðstöð'],
+  ['/ha-frettir/Aðsent/', 'is', 'Aðsent – Miðstöð'],
+  ['/ha-frettir/HA/', 'is', 'HA – Miðstöð'],
+  ['/en/ha-frettir/Article/', 'en-US', 'Article – Miðstöð'],
+  ['/en/ha-frettir/Interview/', 'en-US', 'Interview – Miðstöð'],
+  ['/ha-frettir/2/', 'is', 'Fréttir, síða 2 – Miðstöð'],
+  ['/ha-frettir/skal-bolli-kanna/', 'is', 'Skál, bolli, kanna – Miðstöð'],
+  ['/ha-frettir/þjóðarbókhlaðan-sem-húsgagn/', 'is', /^Þjóðarbókhlaðan .* – Miðstöð$/],
+  ['/ha-frettir/honnunarmars-2027/', 'is', /HönnunarMars 2027/],
+  ['/en/ha-frettir/designmarch-2027/', 'en-US', /DesignMarch 2027/],
+  ['/vidburdir/', 'is', 'Viðburðir – Miðstöð'],
+  ['/en/vidburdir/', 'en-US', 'Events – Miðstöð'],
+  ['/verkefni/', 'is', 'Verkefni – Miðstöð'],
+  ['/en/verkefni/', 'en-US', 'Projects – Miðstöð'],
+  ['/verkefni/fjoruleidin/', 'is', /Fjöruleiðin/],
+  ['/en/verkefni/shoreline-path/', 'en-US', /Shoreline Path/i],
+  ['/fagfelog/', 'is', 'Fagfélög – Miðstöð'],
+  ['/en/fagfelog/', 'en-US', 'Associations – Miðstöð'],
+  ['/fagfelog/arkitektafelag-islands/', 'is', 'Arkitektafélag Íslands – Miðstöð'],
+  ['/en/fagfelog/association-of-architects/', 'en-US', /Architects – Miðstöð$/],
+  ['/fagfelog/arkitektafelag-islands/log-arkitektafelags/', 'is', /Arkitektafélag Íslands – Mið/],
+  ['/en/fagfelog/association-of-architects/architects-board/', 'en-US', /Architects – Miðstöð$/],
+  [
+    '/fagfelog/arkitektafelag-islands/ha-frettir/',
+    'is',
+    'Arkitektafélag Íslands: fréttir – Miðstöð',
+  ],
+  ['/en/fagfelog/association-of-architects/ha-frettir/', 'en-US', /Architects: news – Miðstöð$/],
+  ['/islensk-honnun/', 'is', / – Miðstöð$/],
+  ['/en/islensk-honnun/', 'en-US', / – Miðstöð$/],
+  ['/fyrir-honnudi/', 'is', 'Fyrir hönnuði – Miðstöð'],
+  ['/en/fyrir-honnudi/', 'en-US', / – Miðstöð$/],
+  ['/um-honnunarmidstod/', 'is', / – Miðstöð$/],
+  ['/en/about/', 'en-US', / – Miðstöð$/],
+  ['/leit/', 'is', 'Leit – Miðstöð'],
+  ['/en/leit/', 'en-US', 'Search – Miðstöð'],
+] as const;
+
+// The pages that the specification names by their uid alone.
+const named = [
+  ...['honnunarsjodur', 'honnunarverdlaun', 'styrkir', 'samningar', 'honnunarnam'].map(
+    (uid) => [`/fyrir-honnudi/${uid}/`, 'is'] as const,
+  ),
+  ['/fyrir-honnudi/radstefnur-og-syningar/', 'is'],
+  ...['starfsemi-og-hlutverk', 'starfsfolk', 'stjornir', 'hafa-samband', 'utgefid-efni'].map(
+    (uid) => [`/um-honnunarmidstod/${uid}/`, 'is'] as const,
+  ),
+  ...['honnunarsafnid', 'verslanir-sem-selja-islenska-honnun'].map(
+    (uid) => [`/islensk-honnun/${uid}/`, 'is'] as const,
+  ),
+  ...['honnunarmars', 'samkeppnir', 'honnunarstefna'].map(
+    (uid) => [`/page/${uid}/`, 'is'] as const,
+  ),
+  ...['role-and-operations', 'staff', 'internship1', 'hafa-samband'].map(
+    (uid) => [`/en/about/${uid}/`, 'en-US'] as const,
+  ),
+  ['/en/page/honnunarmars/', 'en-US'],
+] as const;
+
+for (const [address, lang, title] of [
+  ...routes,
+  ...named.map(([address, lang]) => [address, lang, / – Miðstöð$/] as const),
+]) {
+  test(`${address} answers in ${lang}, with its title and its own address`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    const canonical = page.locator('head > link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', origin + encodeURI(address));
+    await expect(page.locator('head > meta[name=robots]')).toHaveCount(0);
+  });
+}
+
+for (const address of ['/elements/', '/en/elements/', '/dummy/event/', '/en/dummy/partners/']) {
+  test(`${address} answers, and stays out of searches`, async ({ page }) => {
+    expect((await page.goto(address))?.status()).toBe(200);
+    await expect(page.locator('head > meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('head > link[rel=canonical]')).toHaveCount(0);
+  });
+}
+
+const table = Object.entries<string>(JSON.parse(readFileSync('redirects.json', 'utf8')));
+
+const redirects = [
+  ...table.flatMap(([from, to]) => [
+    [from, to],
+    [`${from}/`, to],
+  ]),
+  // Without its final slash, an address is the same page's.
+  ['/en', '/en/'],
+  ['/verkefni?utm_source=x', '/verkefni/?utm_source=x'],
+  ['/fagfelog/arkitektafelag-islands', '/fagfelog/arkitektafelag-islands/'],
+  // A page of a section has left the plain address.
+  ['/page/starfsfolk/', '/um-honnunarmidstod/starfsfolk/'],
+  ['/page/um-honnunarmidstod', '/um-honnunarmidstod/'],
+  ['/page/styrkir', '/fyrir-honnudi/styrkir/'],
+  ['/en/page/staff/', '/en/about/staff/'],
+  // Categories in the letters of any keyboard.
+  ['/ha-frettir/honnunarmars/', '/ha-frettir/HönnunarMars/'],
+  ['/ha-frettir/vidtal', '/ha-frettir/Viðtal/'],
+  ['/ha-frettir/adsent/', '/ha-frettir/Aðsent/'],
+  ['/ha-frettir/ha/', '/ha-frettir/HA/'],
+  ['/en/ha-frettir/interview/', '/en/ha-frettir/Interview/'],
+] as const;
+
+for (const [from = '', to = ''] of redirects) {
+  test(`${from} is permanently at ${to}`, async ({ request }) => {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(decodeURI(response.headers()['location'] ?? '')).toBe(to);
+    expect((await request.get(to)).status()).toBe(200);
+  });
+}

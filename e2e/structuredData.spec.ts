@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import Validator from '@adobe/structured-data-validator';
+import { expect, test } from '@playwright/test';
+import { builtPages, type BuiltPage } from './builtPages';
+import { hydrated } from './hydrated';
+import { isHidden } from './isHidden';
+import { vocabularyFaults, type Thing } from './vocabularyFaults';
+
+const origin = process.env['SITE_URL'] ?? 'http://localhost:9000';
+
+/** The things of a page, as a search engine reads them: from the served HTML. */
+function readThings({ path: address }: BuiltPage): Thing[] {
+  const file = address.endsWith('.html') ? address : `${address}index.html`;
+  const html = readFileSync(path.join('public', file), 'utf8');
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+  expect(scripts.length, `scripts of ${address}`).toBeLessThanOrEqual(1);
+  return scripts.flatMap(([, text = '']) => {
+    const graph = JSON.parse(text);
+    expect(graph['@context']).toBe('https://schema.org');
+    return graph['@graph'];
+  });
+}
+
+const pages = builtPages().map((page) => ({ ...page, things: readThings(page) }));
+const shown = pages.filter((page) => !isHidden(page));
+
+const typesOf = ({ things }: { things: Thing[] }) => things.map((thing) => thing['@type']);
+
+/** All things of all pages, by type. */
+function thingsByType(): Record<string, Thing[]> {
+  const byType: Record<string, Thing[]> = {};
+  for (const thing of pages.flatMap(({ things }) => things)) {
+    (byType[thing['@type']] ??= []).push(thing);
+  }
+  return byType;
+}
+
+test('every page says in the words of schema.org what it is about', () => {
+  const kinds: Record<string, string> = {
+    home: 'Organization',
+    article: 'NewsArticle',
+    event: 'Event',
+    project: 'CreativeWork',
+    association: 'Organization',
+  };
+  for (const [template, kind] of Object.entries(kinds)) {
+    const chunk = `component---src-templates-${template}-tsx`;
+    const those = pages.filter((page) => page.template === chunk);
+    expect(those.length, template).toBeGreaterThan(1);
+    for (const page of those) expect(typesOf(page), page.path).toContain(kind);
+  }
+});
+
+test('what the pages say is in the vocabulary of schema.org', () => {
+  const things = pages.flatMap((page) => page.things);
+  expect(things.length).toBeGreaterThan(100);
+  expect(vocabularyFaults(things)).toEqual([]);
+  // The check finds what is wrong.
+  const [article] = thingsByType()['NewsArticle'] ?? [];
+  const wrong = { ...article, '@type': 'NewsArticle', startDate: '2027-03-10' };
+  expect(vocabularyFaults([wrong])).toEqual([expect.stringContaining('startDate')]);
+});
+
+test('what the pages say is what search engines ask for', async () => {
+  const validator = new Validator();
+  expect(await validator.validate({ jsonld: thingsByType() })).toEqual([]);
+  const wrong = { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem' }] };
+  const issues = await validator.validate({ jsonld: { BreadcrumbList: [wrong] } });
+  expect(issues.length).toBeGreaterThan(0);
+
+  // The validator has no rules of its own for these two.
+  for (const event of thingsByType()['Event'] ?? []) {
+    for (const property of ['name', 'startDate', 'location']) {
+      expect(event[property], `${property} of ${event['name']}`).toBeTruthy();
+    }
+  }
+  for (const article of thingsByType()['NewsArticle'] ?? []) {
+    expect(Array.from(String(article['headline'])).length).toBeLessThanOrEqual(110);
+    expect(String(article['dateModified']) >= String(article['datePublished'])).toBe(true);
+  }
+});
+
+test('the way to a page begins at the front page, ends at the page and leads over pages', () => {
+  const addresses = new Set(pages.map((page) => origin + encodeURI(page.path)));
+  for (const page of shown) {
+    const home = `${origin}${page.lang === 'is' ? '/' : '/en/'}`;
+    const address = origin + encodeURI(page.path);
+    const list = page.things.find((thing) => thing['@type'] === 'BreadcrumbList');
+    if (address === home) {
+      expect(list).toBeUndefined();
+      continue;
+    }
+    const items = list?.['itemListElement'] as { item: string; name: string }[] | undefined;
+    const steps = items?.map(({ item }) => item) ?? [];
+    expect(steps[0], page.path).toBe(home);
+    for (const step of steps) expect(addresses, `a step to ${page.path}`).toContain(step);
+    // A later page of a list stands for the list.
+    expect(steps.at(-1)).toBe(address.replace(/\/\d+\/$/, '/'));
+  }
+});
+
+test('pages that are hidden from searches say nothing', () => {
+  const hidden = pages.filter(isHidden);
+  expect(hidden.length).toBeGreaterThan(1);
+  for (const page of hidden) expect(page.things).toEqual([]);
+});
+
+test('the images and the search that a page names are there', async ({ request }) => {
+  const { Organization = [], WebSite = [] } = thingsByType();
+  const search = JSON.stringify(WebSite).match(/http[^"]+\{search_term_string\}/g) ?? [];
+  const logos = Organization.map(({ logo }) => String(logo)).filter((logo) =>
+    logo.startsWith(origin),
+  );
+  expect(search).toHaveLength(2);
+  expect(logos.length).toBeGreaterThan(1);
+  for (const address of new Set([...search, ...logos])) {
+    const here = address.replace(origin, String(process.env['BASE_URL']));
+    expect((await request.get(here)).status(), address).toBe(200);
+  }
+});
+
+test('what is in the head stays when React takes over, and changes with the page', async ({
+  page,
+}) => {
+  const count = (selector: string) => page.locator(`head > ${selector}`).count();
+  const things = () => page.locator('script[type="application/ld+json"]').textContent();
+  await page.goto('/');
+  const served = await things();
+  await hydrated(page);
+  expect(await things()).toBe(served);
+  expect(await count('meta[name=description]')).toBe(1);
+
+  const link = page.getByRole('main').locator('a[href^="/ha-frettir/"]').first();
+  const address = origin + (await link.getAttribute('href'));
+  await link.click();
+  await expect(page.locator('head > link[rel=canonical]')).toHaveAttribute('href', address);
+  expect(JSON.parse((await things()) ?? '')['@graph'].at(-1)['@type']).toBe('BreadcrumbList');
+  for (const one of [
+    'title',
+    'meta[name=description]',
+    'link[rel=canonical]',
+    'link[rel=search]',
+  ]) {
+    expect(await count(one), one).toBe(1);
+  }
+
+  await page.goBack();
+  await expect(page.locator('head > link[rel=canonical]')).toHaveAttribute('href', `${origin}/`);
+  expect(await things()).toBe(served);
+});

@@ -1,0 +1,221 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+import ICAL from 'ical.js';
+import { parseSitemap, type SitemapItem } from 'sitemap';
+import { languages } from '../src/i18n/languages';
+import { calendarPath, categoriesOf, feedPath, openSearchPath } from '../src/routes';
+import { builtPages } from './builtPages';
+
+// What the site offers to search engines, feed readers, calendars and browsers: read from the server
+// and by other people's parsers.
+
+/** Where the build says that it is published. */
+const origin = process.env['SITE_URL'] ?? 'http://localhost:9000';
+
+/** An address of the build, at the server under test. */
+const served = (address: string) => address.replace(origin, String(process.env['BASE_URL']));
+
+async function expectAnswers(request: APIRequestContext, addresses: Iterable<string>) {
+  const asked = [...new Set(addresses)];
+  expect(asked.length).toBeGreaterThan(0);
+  for (const address of asked) {
+    expect((await request.get(served(address))).status(), address).toBe(200);
+  }
+}
+
+/** Reads a file of the site from the server, which must call it what it is. */
+async function readServed(request: APIRequestContext, address: string, type: RegExp) {
+  const response = await request.get(encodeURI(address));
+  expect(response.status(), address).toBe(200);
+  expect(response.headers()['content-type'], address).toMatch(type);
+  return response.text();
+}
+
+/** The browser's own parser stops at the first fault. */
+async function expectWellFormed(page: Page, xml: string, address: string) {
+  const fault = await page.evaluate(
+    (text) =>
+      new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror')
+        ?.textContent,
+    xml,
+  );
+  expect(fault, address).toBeUndefined();
+}
+
+const xmlType = /^(application|text)\/xml\b/;
+const calendarType = /^text\/calendar;\s*charset=utf-8$/i;
+
+/** Every feed of the site: of a language, and of each of its categories. */
+const feeds = languages.flatMap((lang) =>
+  [undefined, ...categoriesOf(lang)].map((category) => ({ lang, category })),
+);
+
+async function readSitemap(request: APIRequestContext): Promise<SitemapItem[]> {
+  const xml = await readServed(request, '/sitemap.xml', xmlType);
+  return parseSitemap(Readable.from([xml]));
+}
+
+test('robots.txt lets everybody read, and leads to the sitemap', async ({ request }) => {
+  const text = await readServed(request, '/robots.txt', /^text\/plain\b/);
+  expect(text).toContain('User-agent: *');
+  expect(text).not.toMatch(/^Disallow: *\S/m);
+  const sitemap = /^Sitemap: (.+)$/m.exec(text)?.[1];
+  expect(sitemap).toBe(`${origin}/sitemap.xml`);
+});
+
+test('the sitemap lists every page that a search may show, and no other', async ({ request }) => {
+  const listed = (await readSitemap(request)).map(({ url }) => url);
+  expect(new Set(listed).size).toBe(listed.length);
+  const wanted = builtPages()
+    .filter(({ template }) => !/elements|pages-404/.test(template))
+    .filter((page) => {
+      const html = readFileSync(path.join('public', page.path, 'index.html'), 'utf8');
+      return !/<meta[^>]*content="noindex/.test(html);
+    })
+    .map((page) => origin + encodeURI(page.path));
+  expect([...listed].sort()).toEqual(wanted.sort());
+  expect(listed).toContain(`${origin}/ha-frettir/H%C3%B6nnunarMars/`);
+  expect(listed.filter((url) => /404|_preview|\/dummy\/|elements/.test(url))).toEqual([]);
+});
+
+test('pages of the sitemap answer, and their translations name them back', async ({ request }) => {
+  const items = await readSitemap(request);
+  await expectAnswers(
+    request,
+    items.map(({ url }) => url),
+  );
+  const linksOf = new Map(items.map(({ url, links }) => [url, links]));
+  const paired = items.filter(({ links }) => links.length > 0);
+  expect(paired.length).toBeGreaterThan(20);
+  for (const { url, links } of paired) {
+    expect(links.map(({ lang }) => lang)).toEqual(['is', 'en-US', 'x-default']);
+    expect(links.map((link) => link.url)).toContain(url);
+    expect(links[2]?.url).toBe(links[0]?.url);
+    for (const link of links) expect(linksOf.get(link.url), link.url).toEqual(links);
+  }
+});
+
+test('the sitemap says of each page when it changed', async ({ request }) => {
+  const items = await readSitemap(request);
+  const dated = items.filter(({ lastmod }) => !Number.isNaN(Date.parse(lastmod ?? '')));
+  // A list with nothing in it has no date.
+  expect(dated.length).toBeGreaterThan(items.length * 0.9);
+});
+
+test('Atom feeds can be read, and everything in them answers', async ({ request, page }) => {
+  const addresses: string[] = [];
+  for (const { lang, category } of feeds) {
+    const address = feedPath('atom', lang, category);
+    const xml = await readServed(request, address, xmlType);
+    await expectWellFormed(page, xml, address);
+    const feed = parseAtomFeed(xml);
+    const self = feed.links?.find(({ rel }) => rel === 'self')?.href;
+    expect(self).toBe(origin + encodeURI(address));
+    const ids = feed.entries?.map(({ id }) => id) ?? [];
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { title, updated, links, media, categories } of feed.entries ?? []) {
+      expect(title?.value).toBeTruthy();
+      expect(Date.parse(updated ?? '')).not.toBeNaN();
+      if (category) expect(categories?.map(({ term }) => term)).toContain(category);
+      addresses.push(...(links ?? []).flatMap(({ href }) => href ?? []));
+      addresses.push(...(media?.contents ?? []).flatMap(({ url }) => url ?? []));
+    }
+    addresses.push(...(feed.links ?? []).flatMap(({ href }) => href ?? []));
+  }
+  await expectAnswers(request, addresses);
+});
+
+test('JSON feeds can be read, and tell of the same as Atom', async ({ request }) => {
+  const addresses: string[] = [];
+  for (const { lang, category } of feeds) {
+    const address = feedPath('json', lang, category);
+    const json = await readServed(request, address, /^application\/(feed\+)?json\b/);
+    const feed = parseJsonFeed(json);
+    expect(JSON.parse(json).version).toBe('https://jsonfeed.org/version/1.1');
+    expect(feed.feed_url).toBe(origin + encodeURI(address));
+    const atom = parseAtomFeed(
+      await readServed(request, feedPath('atom', lang, category), xmlType),
+    );
+    expect(feed.items?.map(({ id }) => id) ?? []).toEqual(atom.entries?.map(({ id }) => id) ?? []);
+    const named = [feed.home_page_url, feed.feed_url];
+    for (const { url, image } of feed.items ?? []) named.push(url, image);
+    addresses.push(...named.filter((address) => address !== undefined));
+  }
+  await expectAnswers(request, addresses);
+});
+
+test('a language offers its news, the newest first', async ({ request }) => {
+  for (const lang of languages) {
+    const xml = await readServed(request, feedPath('atom', lang), xmlType);
+    const entries = parseAtomFeed(xml).entries ?? [];
+    expect(entries.length).toBeGreaterThan(5);
+    expect(entries.length).toBeLessThanOrEqual(50);
+    const dates = entries.map(({ published }) => published ?? '');
+    expect(dates).toEqual([...dates].sort().reverse());
+  }
+});
+
+type Component = InstanceType<typeof ICAL.Component>;
+
+async function readCalendar(request: APIRequestContext, address: string): Promise<Component> {
+  const ics = await readServed(request, address, calendarType);
+  const lines = ics.split('\r\n');
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75 || line.includes('\n'))).toEqual([]);
+  return new ICAL.Component(ICAL.parse(ics));
+}
+
+const value = (component: Component, name: string) =>
+  component.getFirstPropertyValue(name)?.toString();
+
+test('the calendar of a language holds its events, and each has one of its own', async ({
+  request,
+}) => {
+  for (const lang of languages) {
+    const calendar = await readCalendar(request, calendarPath(lang));
+    const events = calendar.getAllSubcomponents('vevent');
+    expect(events.length).toBeGreaterThan(3);
+    expect(value(calendar, 'x-wr-timezone')).toBe('Atlantic/Reykjavik');
+    const uids = events.map((event) => value(event, 'uid'));
+    expect(new Set(uids).size).toBe(uids.length);
+    for (const event of events) {
+      const url = value(event, 'url') ?? '';
+      expect(value(event, 'summary')).toBeTruthy();
+      expect(value(event, 'description')).toContain(url);
+      const start = Date.parse(value(event, 'dtstart') ?? '');
+      const end = value(event, 'dtend');
+      expect(start).not.toBeNaN();
+      if (end) expect(Date.parse(end)).toBeGreaterThan(start);
+      expect((await request.get(served(url))).status(), url).toBe(200);
+
+      const file = `${decodeURI(url.replace(origin, ''))}vidburdur.ics`;
+      const [own] = (await readCalendar(request, file)).getAllSubcomponents('vevent');
+      expect(own?.toString()).toBe(event.toString());
+    }
+  }
+});
+
+test('no event that is gone has left its calendar behind', () => {
+  const files = readdirSync('public', { recursive: true, encoding: 'utf8' });
+  const folders = files
+    .filter((file) => path.basename(file) === 'vidburdur.ics')
+    .map((file) => `/${path.dirname(file)}/`);
+  expect(folders.length).toBeGreaterThan(5);
+  expect(builtPages().map((page) => page.path)).toEqual(expect.arrayContaining(folders));
+});
+
+test('a browser is told how to search', async ({ request, page }) => {
+  for (const lang of languages) {
+    const address = openSearchPath(lang);
+    const xml = await readServed(request, address, xmlType);
+    await expectWellFormed(page, xml, address);
+    const attributes = [...xml.matchAll(/<Url type="([^"]+)"[^>]* template="([^"]+)"/g)];
+    const templates = new Map(attributes.map(([, type, template = '']) => [type, template]));
+    expect(templates.get('application/opensearchdescription+xml')).toBe(origin + address);
+    const search = templates.get('text/html')?.replace('{searchTerms}', 'letur') ?? '';
+    const image = /<Image[^>]*>([^<]+)</.exec(xml)?.[1] ?? '';
+    await expectAnswers(request, [search, image]);
+  }
+});
