@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleCard } from '../content/article';
 import { coverLink } from '../styles/coverLink';
@@ -71,6 +72,11 @@ export function Feature({ article }: Props) {
           <ArticleKind article={article} />
           <br />
           <ArticleDate article={article} />
+          <br />
+          {/* The title is the link; these words show what a click anywhere here does. */}
+          <span aria-hidden>
+            <FormattedMessage id="readmore" />
+          </span>
         </Note>
       </Text>
     </Frame>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Link } from '../components/Link';
 import type { NavigationGroup } from '../content/navigation';
 import type { Language } from '../i18n/languages';
-import { homePath } from '../routes';
+import { homePath, searchPath } from '../routes';
 import { media } from '../styles/media';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Menu } from './Menu';
@@ -61,8 +61,12 @@ const Headings = styled.ul`
   }
 `;
 
-const Languages = styled.div`
+const Tools = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: var(--gutter);
   margin-left: auto;
+  font-size: var(--text-small);
 `;
 
 type Props = {
@@ -72,7 +76,7 @@ type Props = {
   translations: Partial<Record<Language, string>>;
 };
 
-/** Top bar: the site's name leads to the root of the language, then navigation and languages. */
+/** Top bar: the site's name leads to the root of the language, then navigation, search, languages. */
 export function Header({ lang, path, groups, translations }: Props) {
   const intl = useIntl();
   return (
@@ -97,9 +101,12 @@ export function Header({ lang, path, groups, translations }: Props) {
           <Menu groups={groups} path={path} />
         </Nav>
       )}
-      <Languages>
+      <Tools>
+        <Link to={{ href: searchPath(lang) }}>
+          <FormattedMessage id="header.search" />
+        </Link>
         <LanguageSwitch lang={lang} translations={translations} />
-      </Languages>
+      </Tools>
     </Bar>
   );
 }

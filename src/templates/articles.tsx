@@ -5,12 +5,13 @@ import { PageTitle } from '../components/PageTitle';
 import { Pagination } from '../components/Pagination';
 import { Register } from '../components/Register';
 import { Section } from '../components/Section';
+import { Subscribe } from '../components/Subscribe';
 import { toArticleCard } from '../content/article';
 import { toList } from '../content/connection';
 import { NewsFilters } from '../layout/NewsFilters';
 import { PageHead } from '../layout/PageHead';
 import type { ListContext } from '../layout/translations';
-import { categoryPath, listPath } from '../routes';
+import { categoryPath, feedPath, listPath } from '../routes';
 
 // In two halves, because older repositories give at most 20 documents an answer.
 export const query = graphql`
@@ -74,6 +75,9 @@ export default function ArticlesTemplate({
         <EmptyList />
       )}
       <Pagination page={page} pages={pages} pathOf={pathOf} />
+      <Subscribe href={feedPath('atom', lang, category)}>
+        <FormattedMessage id="list.feed" />
+      </Subscribe>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Share } from '../components/Share';
 import { Stack } from '../components/Stack';
+import { Subscribe } from '../components/Subscribe';
 import { SubNavigation } from '../components/SubNavigation';
 import { When } from '../components/When';
 import type { ArticleCard, Occasion } from '../content/article';
@@ -23,7 +24,7 @@ import { ElementsPage, Specimen, type ElementsContext } from '../layout/Elements
 import { PageHead } from '../layout/PageHead';
 import type { PageContext } from '../layout/translations';
 import { useAddress } from '../layout/useAddress';
-import { elementsPath, searchPath } from '../routes';
+import { calendarPath, elementsPath, searchPath } from '../routes';
 
 type Part = 'facts' | 'navigation' | 'forms' | 'pages';
 
@@ -188,6 +189,11 @@ function Ways({ lang, states, samples }: Context) {
           <Share title={title} url={url} />
         </Specimen>
       </Section>
+      <Specimen name="Subscribe" state={states.all} isWide>
+        <Subscribe href={calendarPath(lang)}>
+          <FormattedMessage id="events.calendar" />
+        </Subscribe>
+      </Specimen>
     </>
   );
 }

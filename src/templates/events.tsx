@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { EmptyList } from '../components/EmptyList';
 import { PageTitle } from '../components/PageTitle';
 import { Pagination } from '../components/Pagination';
-import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
+import { Subscribe } from '../components/Subscribe';
 import { Timetable } from '../components/Timetable';
 import { toArticleCard } from '../content/article';
 import { toList } from '../content/connection';
@@ -72,13 +72,9 @@ export default function EventsTemplate({
       </Stack>
       {events.length === 0 && <EmptyList />}
       <Pagination page={page} pages={pages} pathOf={(number) => listPath('event', lang, number)} />
-      <Section>
-        <p>
-          <a href={calendarPath(lang)}>
-            <FormattedMessage id="events.calendar" />
-          </a>
-        </p>
-      </Section>
+      <Subscribe href={calendarPath(lang)}>
+        <FormattedMessage id="events.calendar" />
+      </Subscribe>
     </>
   );
 }

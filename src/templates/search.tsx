@@ -31,7 +31,7 @@ const kinds = {
   event: 'events.title',
   project: 'projects.title',
   association: 'associations.title',
-  association_page: 'association.pages',
+  association_page: 'associationPages.title',
   page: 'pages.title',
 } as const satisfies Record<SearchEntry['kind'], MessageId>;
 

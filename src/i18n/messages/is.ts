@@ -22,7 +22,7 @@ export const is = {
   'list.page': 'Síða {page} af {pages}',
   'list.title': '{title}, síða {page}',
   'list.filters': 'Flokkar',
-  'list.feed': 'Fréttaveita',
+  'list.feed': 'Fylgjast með í fréttalesara',
   'cta.label': 'Sjá allar fréttir',
   readmore: 'Lesa meira',
   'article.article': 'Grein',
@@ -81,7 +81,8 @@ export const is = {
   relateditems: 'Tengt efni',
   share: 'Deila',
   'share.copied': 'Slóðin er komin á klippiborðið',
-  'pages.title': 'Síður',
+  'associationPages.title': 'Síður fagfélaga',
+  'pages.title': 'Aðrar síður',
   'pages.section': 'Í þessum kafla',
   '404.title': 'Síða fannst ekki',
   '404.body':

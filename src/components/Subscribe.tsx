@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Line = styled.p`
+  padding: calc(3 * var(--baseline)) var(--edge) 0;
+`;
+
+type Props = {
+  /** Address of a feed or a calendar, letters unencoded. */
+  href: string;
+  children: ReactNode;
+};
+
+/** Leads to what another program reads for the reader: no page of this site. */
+export function Subscribe({ href, children }: Props) {
+  return (
+    <Line>
+      <a href={encodeURI(href)}>{children}</a>
+    </Line>
+  );
+}
