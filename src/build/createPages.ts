@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { languages, type Language } from '../i18n/languages';
 import { homePath, notFoundPath, searchPath } from '../routes';
-import { assertFreeAddresses } from './assertFreeAddresses';
-import { listPages } from './listPages';
-import { readCatalogue } from './readCatalogue';
-import { readLists } from './readLists';
-import { samplePages } from './samplePages';
-import { toSearchEntries } from './toSearchEntries';
+import { assertFreeAddresses } from './pages/assertFreeAddresses';
+import { listPages } from './pages/listPages';
+import { readCatalogue } from './pages/readCatalogue';
+import { readLists } from './pages/readLists';
+import { samplePages } from './pages/samplePages';
+import { toSearchEntries } from './pages/toSearchEntries';
 
 // Gatsby compiles this file into its cache, so its own folder says nothing; the site's root does.
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);

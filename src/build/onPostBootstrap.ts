@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
-import { planRedirects } from './planRedirects';
-import { readPaths } from './readPaths';
-import { readRedirects } from './readRedirects';
+import { planRedirects } from './redirects/planRedirects';
+import { readPaths } from './redirects/readPaths';
+import { readRedirects } from './redirects/readRedirects';
 
 /**
  * Stops before the long part of a build when an old address would lead nowhere. A target that the

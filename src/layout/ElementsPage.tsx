@@ -8,7 +8,7 @@ import { Stack } from '../components/Stack';
 import { SubNavigation } from '../components/SubNavigation';
 import type { Language } from '../i18n/languages';
 
-/** What build/samples gives every page of the style guide. */
+/** What build/pages/samples gives every page of the style guide. */
 export type ElementsContext<Part extends string, State extends string> = {
   lang: Language;
   heading: string;

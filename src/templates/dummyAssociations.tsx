@@ -11,7 +11,7 @@ import { PageHead } from '../layout/PageHead';
 import type { PageContext } from '../layout/translations';
 import { dummyPath, elementsPath } from '../routes';
 
-/** What build/samples gives the page. */
+/** What build/pages/samples gives the page. */
 type Context = {
   lang: Language;
   heading: string;

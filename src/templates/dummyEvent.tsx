@@ -18,7 +18,7 @@ import { useAddress } from '../layout/useAddress';
 import { useNow } from '../layout/useNow';
 import { elementsPath } from '../routes';
 
-/** What build/samples gives the page. */
+/** What build/pages/samples gives the page. */
 type Context = {
   lang: Language;
   heading: string;

@@ -14,7 +14,7 @@ import type { PageContext } from '../layout/translations';
 import { useNow } from '../layout/useNow';
 import { calendarPath } from '../routes';
 
-/** What build/samples gives the page. */
+/** What build/pages/samples gives the page. */
 type Context = {
   lang: Language;
   heading: string;

@@ -15,7 +15,7 @@ import { elementsPath } from '../routes';
 
 type Partner = { name: string; href: string; logo?: Image };
 
-/** What build/samples gives the page. */
+/** What build/pages/samples gives the page. */
 type Context = {
   lang: Language;
   heading: string;

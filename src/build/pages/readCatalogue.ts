@@ -1,0 +1,162 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { toPlainText } from '../../content/richText';
+import { isPresent } from '../../content/shape';
+import { languages, type Language } from '../../i18n/languages';
+import type { RoutedType } from '../../routes';
+import { guessCursors } from './guessCursors';
+
+type Graphql = CreatePagesArgs['graphql'];
+
+/** A document as the catalogue knows it. */
+export type Entry = {
+  /** Where it stands in its list, for `after`. */
+  cursor: string;
+  id: string;
+  /** Address of its page; none for a document that has no page. */
+  path?: string;
+  title?: string;
+  isEvent: boolean;
+  /** The addresses of its translations. */
+  translations: Partial<Record<string, string>>;
+};
+
+/** Every document that has a page of its own, by type and language, in the order of its list. */
+export type Catalogue = Record<RoutedType, Record<Language, Entry[]>>;
+
+const lists: Record<RoutedType, { field: string; sortBy: string; own?: string }> = {
+  article: { field: 'allArticles', sortBy: 'published_date_DESC', own: 'kind: type' },
+  project: { field: 'allProjects', sortBy: 'title_ASC' },
+  association: { field: 'allAssociations', sortBy: 'title_ASC' },
+  association_page: { field: 'allAssociation_pages', sortBy: 'title_ASC' },
+  page: { field: 'allPages', sortBy: 'title_ASC' },
+};
+
+type Meta = { id: string; lang: string; url: string | null };
+
+type Node = {
+  _meta: Meta & { alternateLanguages: readonly Meta[] };
+  title: unknown;
+  kind?: string | null;
+};
+
+type Answer<N> = {
+  totalCount: unknown;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  edges: ({ cursor: string; node: N } | null)[] | null;
+};
+
+/**
+ * Reads all documents once, however few Prismic gives at a time.
+ *
+ * @throws with Prismic's message when a list cannot be read
+ */
+export async function readCatalogue(graphql: Graphql): Promise<Catalogue> {
+  const entries = await Promise.all(
+    Object.entries(lists).map(async ([type, { field, sortBy, own = '' }]) => {
+      const node = `_meta { id lang url alternateLanguages { id lang url } } title ${own}`;
+      const read = (lang: Language) => walk<Node>(graphql, { field, sortBy, lang, node });
+      const ofLanguages = await Promise.all(
+        languages.map(async (lang) => [lang, (await read(lang)).map(toEntry)] as const),
+      );
+      return [type, Object.fromEntries(ofLanguages)] as const;
+    }),
+  );
+  return Object.fromEntries(entries) as Catalogue;
+}
+
+/**
+ * The cursors of the documents of a list that its page queries ask for with a `where`.
+ *
+ * @throws with Prismic's message when the list cannot be read
+ */
+export async function readCursors(
+  graphql: Graphql,
+  list: {
+    field: 'allArticles';
+    sortBy: string;
+    where: Record<string, string>;
+    lang: Language;
+  },
+): Promise<string[]> {
+  return (await walk(graphql, { ...list, node: '_linkType' })).map(({ cursor }) => cursor);
+}
+
+type List = {
+  field: string;
+  sortBy: string;
+  where?: Record<string, string>;
+  lang: Language;
+  node: string;
+};
+
+async function walk<N>(
+  graphql: Graphql,
+  { field, sortBy, where, lang, node }: List,
+): Promise<{ cursor: string; node: N }[]> {
+  const filter = where === undefined ? '' : `where: ${toLiteral(where)},`;
+  const query = `query ($lang: String!, $after: String) {
+    prismic {
+      list: ${field}(lang: $lang, sortBy: ${sortBy}, ${filter} first: 100, after: $after) {
+        totalCount
+        pageInfo { hasNextPage endCursor }
+        edges { cursor node { ${node} } }
+      }
+    }
+  }`;
+  const ask = async (after: string | null): Promise<Answer<N>> => {
+    const { data, errors } = await graphql<{ prismic: { list: Answer<N> } }>(query, {
+      lang,
+      after,
+    });
+    if (data) return data.prismic.list;
+    throw new Error(`${field} (${lang}) cannot be read: ${String(errors)}`);
+  };
+
+  let page = await ask(null);
+  const pages = [page];
+  const ahead = askAhead(page, ask);
+  while (page.pageInfo.hasNextPage && page.pageInfo.endCursor !== null) {
+    const after = page.pageInfo.endCursor;
+    page = await (ahead.get(after) ?? ask(after));
+    pages.push(page);
+  }
+  return pages.flatMap(({ edges }) => edges ?? []).filter(isPresent);
+}
+
+/** The later pages of a list, on their way, by the cursors that they probably begin after. */
+function askAhead<N>(
+  first: Answer<N>,
+  ask: (after: string) => Promise<Answer<N>>,
+): Map<string, Promise<Answer<N>>> {
+  const { edges, totalCount, pageInfo } = first;
+  const cursors = guessCursors(edges?.length ?? 0, Number(totalCount), pageInfo.endCursor);
+  return new Map(
+    cursors.map((cursor) => {
+      const page = ask(cursor);
+      // Who waits for the page hears of its failure; nobody waits for a wrong guess.
+      page.catch(() => undefined);
+      return [cursor, page];
+    }),
+  );
+}
+
+/** `{ category: "HA" }` as GraphQL writes it. */
+function toLiteral(where: Record<string, string>): string {
+  const fields = Object.entries(where).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `{ ${fields.join(', ')} }`;
+}
+
+function toEntry({ cursor, node }: { cursor: string; node: Node }): Entry {
+  const { id, url, alternateLanguages } = node._meta;
+  const alternates = alternateLanguages.flatMap((meta) =>
+    meta.url ? [[meta.lang, meta.url] as const] : [],
+  );
+  return {
+    cursor,
+    id,
+    path: url ?? undefined,
+    title: toPlainText(node.title),
+    isEvent: node.kind === 'event',
+    translations: Object.fromEntries(alternates),
+  };
+}

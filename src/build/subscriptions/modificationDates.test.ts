@@ -1,0 +1,60 @@
+import { rawArticle, rawEvent } from '../../test/rawArticle';
+import { modificationDates, toPublished } from './modificationDates';
+import { toPost } from './toPost';
+
+const published = (type: string, day: number, meta: object = {}) =>
+  toPublished({
+    _meta: {
+      id: `${type}${day}`,
+      uid: `${type}${day}`,
+      type,
+      lang: 'is',
+      url: null,
+      lastPublicationDate: `2026-11-${String(day).padStart(2, '0')}T09:00:00+0000`,
+      ...meta,
+    },
+  }) ?? [];
+
+const day = (date: string | undefined) => Number(date?.slice(8, 10));
+
+it('dates a page with its document and a list with the newest of what it lists', () => {
+  const documents = [
+    published('homepage', 1, { uid: null }),
+    published('project', 2),
+    published('project', 4),
+    published('association', 3),
+    published('page', 9),
+    published('project', 20, { lang: 'en-us' }),
+  ].flat();
+  const dates = modificationDates(documents, []);
+  expect(day(dates.get('/verkefni/project2/'))).toBe(2);
+  expect(day(dates.get('/verkefni/'))).toBe(4);
+  expect(day(dates.get('/fagfelog/'))).toBe(3);
+  expect(day(dates.get('/'))).toBe(4);
+  expect(day(dates.get('/leit/'))).toBe(9);
+  expect(day(dates.get('/en/verkefni/'))).toBe(20);
+  expect(dates.get('/ha-frettir/')).toBeUndefined();
+});
+
+it('dates lists of categories, of events and of an association by their articles', () => {
+  const association = { _meta: { id: 'association3' } };
+  const posts = [
+    rawArticle(
+      { category: 'HönnunarMars', association },
+      { lastPublicationDate: '2026-11-06T09:00:00+0000' },
+    ),
+    rawArticle({ category: 'HönnunarMars' }, { lastPublicationDate: '2026-11-07T09:00:00+0000' }),
+    rawEvent({}, { lastPublicationDate: '2026-11-08T09:00:00+0000' }),
+  ].flatMap((raw) => toPost(raw) ?? []);
+  const dates = modificationDates([published('association', 3)].flat(), posts);
+  expect(day(dates.get('/ha-frettir/HönnunarMars/'))).toBe(7);
+  expect(day(dates.get('/fagfelog/association3/ha-frettir/'))).toBe(6);
+  expect(day(dates.get('/vidburdir/'))).toBe(8);
+});
+
+it('says nothing of what was never published, and of languages without a site', () => {
+  const never = published('project', 2, { lastPublicationDate: null });
+  expect([...modificationDates([never].flat(), [])]).toEqual([]);
+  expect(published('project', 2, { lang: 'da-dk' })).toEqual([]);
+  expect(toPublished({ _meta: null })).toBeUndefined();
+});

@@ -1,0 +1,74 @@
+import { isShape, toDate, toText } from '../../content/shape';
+import { isLanguage, type Language } from '../../i18n/languages';
+import {
+  associationArticlesPath,
+  categoryPath,
+  documentPath,
+  homePath,
+  listPath,
+  searchPath,
+} from '../../routes';
+import type { Post } from './toPost';
+
+/** A document as its `_meta` says it. */
+export type Published = {
+  id: string;
+  type: string;
+  lang: Language;
+  path?: string;
+  /** ISO 8601. */
+  modified?: string;
+};
+
+/** What to ask of a document for `toPublished`. */
+export const publishedFields = '_meta { id uid type lang url lastPublicationDate }';
+
+/** @returns `undefined` for a document of a language that the site does not speak */
+export function toPublished(raw: { _meta: unknown }): Published | undefined {
+  const meta = raw._meta;
+  if (!isShape(meta)) return undefined;
+  const { id, type, lang, uid, url } = meta;
+  if (typeof id !== 'string' || typeof type !== 'string' || !isLanguage(lang)) return undefined;
+  const modified = toDate(meta['lastPublicationDate']);
+  return {
+    id,
+    type,
+    lang,
+    path: documentPath({ type, lang, uid: toText(uid), url: toText(url) }),
+    modified: modified && new Date(modified).toISOString(),
+  };
+}
+
+/**
+ * When each page changed last: that of a document with the document, a list with the newest of what
+ * it lists.
+ *
+ * @returns dates by path, ISO 8601; a list's stands for all of its pages
+ */
+export function modificationDates(
+  documents: readonly Published[],
+  posts: readonly Post[],
+): Map<string, string> {
+  const dates = new Map<string, string>();
+  const add = (path: string, date: string | undefined) => {
+    const known = dates.get(path) ?? '';
+    if (date !== undefined && date > known) dates.set(path, date);
+  };
+  for (const { type, lang, path, modified } of documents) {
+    if (path !== undefined) add(path, modified);
+    add(searchPath(lang), modified);
+    if (type === 'article' || type === 'project' || type === 'association') {
+      add(listPath(type, lang), modified);
+      add(homePath(lang), modified);
+    }
+  }
+  const paths = new Map(documents.map(({ id, path }) => [id, path]));
+  for (const { lang, updated, isEvent, category, association } of posts) {
+    const modified = updated?.toISOString();
+    if (isEvent) add(listPath('event', lang), modified);
+    if (category !== undefined) add(categoryPath(category, lang), modified);
+    const news = association === undefined ? undefined : paths.get(association);
+    if (news !== undefined) add(associationArticlesPath(news), modified);
+  }
+  return dates;
+}

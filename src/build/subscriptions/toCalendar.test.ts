@@ -1,0 +1,150 @@
+import ICAL from 'ical.js';
+import { rawArticle, rawEvent, text } from '../../test/rawArticle';
+import { datedPosts, toEventCalendar, toSubscription, type DatedPost } from './toCalendar';
+import { toPost } from './toPost';
+import { toSite } from './toSite';
+
+const site = toSite('https://example.is');
+
+function events(...raw: ReturnType<typeof rawEvent>[]): DatedPost[] {
+  return datedPosts(
+    raw.flatMap((each) => toPost(each) ?? []),
+    'is',
+  );
+}
+
+function calendarOf(...raw: ReturnType<typeof rawEvent>[]) {
+  const ics = toSubscription(events(...raw), { site, lang: 'is' });
+  return { ics, calendar: new ICAL.Component(ICAL.parse(ics)) };
+}
+
+function eventOf(fields: Record<string, unknown> = {}, meta: object = {}) {
+  const [event] = calendarOf(rawEvent(fields, meta)).calendar.getAllSubcomponents('vevent');
+  if (!event) throw new Error('There is no event in the calendar');
+  return event;
+}
+
+const value = (component: InstanceType<typeof ICAL.Component>, name: string) =>
+  component.getFirstPropertyValue(name)?.toString();
+
+it('tells when and where an event is', () => {
+  const event = eventOf();
+  expect(value(event, 'uid')).toBe('Yx2@example.is');
+  expect(value(event, 'dtstart')).toBe('2027-03-10T16:00:00Z');
+  expect(value(event, 'dtend')).toBe('2027-03-10T18:00:00Z');
+  expect(value(event, 'dtstamp')).toBe('2026-11-05T10:30:00Z');
+  expect(value(event, 'last-modified')).toBe('2026-11-05T10:30:00Z');
+  expect(value(event, 'summary')).toBe('Viðburður');
+  expect(value(event, 'location')).toBe('Harpa');
+  expect(value(event, 'url')).toBe('https://example.is/ha-frettir/vidburdur/');
+  expect(value(event, 'description')).toBe(
+    'Fyrst þetta.\n\nhttps://example.is/ha-frettir/vidburdur/',
+  );
+  expect(event.getFirstProperty('summary')?.getParameter('language')).toBe('is');
+});
+
+it.each([
+  ['a day', { start_date: '2027-03-10', end_date: null }, '2027-03-10', undefined],
+  ['one day', { start_date: '2027-03-10', end_date: '2027-03-10' }, '2027-03-10', '2027-03-11'],
+  ['five days', { start_date: '2027-02-26', end_date: '2027-03-02' }, '2027-02-26', '2027-03-03'],
+  [
+    'days until an hour',
+    { start_date: '2027-03-10', end_date: '2027-03-12T17:00:00+0000' },
+    '2027-03-10',
+    '2027-03-13',
+  ],
+  [
+    'an hour until a day',
+    { start_date: '2027-03-10T16:00:00+0000', end_date: '2027-03-12' },
+    '2027-03-10T16:00:00Z',
+    '2027-03-13T00:00:00Z',
+  ],
+  [
+    'an hour of another zone',
+    { start_date: '2027-03-10T16:00:00+0200', end_date: null },
+    '2027-03-10T14:00:00Z',
+    undefined,
+  ],
+  [
+    'an end before its start',
+    { end_date: '2027-03-09T16:00:00+0000' },
+    '2027-03-10T16:00:00Z',
+    undefined,
+  ],
+])('lasts %s', (_what, fields, start, end) => {
+  const event = eventOf(fields);
+  expect(value(event, 'dtstart')).toBe(start);
+  expect(value(event, 'dtend')).toBe(end);
+});
+
+it.each([
+  ['signs of the format', 'a, b; c\\n d: "e" \\, f'],
+  ['lines', 'fyrsta lína\nönnur lína'],
+  ['letters and emoji beyond a line', 'Þæð '.repeat(40) + '👩🏽‍🎨'.repeat(20)],
+  ['a text that looks like a property', 'a\nEND:VEVENT\nBEGIN:VEVENT'],
+])('gives %s back letter by letter', (_what, words) => {
+  const event = eventOf({ title: text(words), place: words, lead: text(words) });
+  expect(value(event, 'summary')).toBe(words);
+  expect(value(event, 'location')).toBe(words);
+  expect(value(event, 'description')).toBe(`${words}\n\nhttps://example.is/ha-frettir/vidburdur/`);
+});
+
+it('folds lines at 75 octets and cuts no letter', () => {
+  const { ics } = calendarOf(rawEvent({ title: text('ð'.repeat(100) + '😀'.repeat(100)) }));
+  expect(ics.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  const lines = ics.split('\r\n');
+  expect(lines.filter((line) => /[\r\n\ufffd]/.test(line))).toEqual([]);
+  const widths = lines.map((line) => Buffer.byteLength(line));
+  expect(Math.max(...widths)).toBeLessThanOrEqual(75);
+  expect(Math.max(...widths)).toBeGreaterThan(70);
+  expect(lines.every((line) => Buffer.from(line).toString() === line)).toBe(true);
+});
+
+it('holds past events too, the earliest first, and only those with a date', () => {
+  const { calendar } = calendarOf(
+    rawEvent({ start_date: '2027-05-01' }, { id: 'c' }),
+    rawEvent({ start_date: null }, { id: 'undated' }),
+    rawEvent({ start_date: '1998-05-01T10:00:00+0000', end_date: null }, { id: 'a' }),
+    rawArticle({ start_date: '2027-05-01' }, { id: 'article' }),
+    rawEvent({ start_date: '2027-05-01' }, { id: 'b' }),
+    rawEvent({}, { id: 'english', lang: 'en-us' }),
+  );
+  const ids = calendar.getAllSubcomponents('vevent').map((event) => value(event, 'uid'));
+  expect(ids).toEqual(['a@example.is', 'b@example.is', 'c@example.is']);
+});
+
+it('can be subscribed to, and says how often to ask', () => {
+  const { calendar } = calendarOf(rawEvent());
+  expect(value(calendar, 'version')).toBe('2.0');
+  expect(value(calendar, 'prodid')).toBe('-//Midstod//Events//IS');
+  expect(value(calendar, 'x-wr-calname')).toBe('Viðburðir – Miðstöð');
+  expect(value(calendar, 'x-wr-timezone')).toBe('Atlantic/Reykjavik');
+  expect(value(calendar, 'refresh-interval')).toBe('PT12H');
+  expect(value(calendar, 'source')).toBe('https://example.is/vidburdir/vidburdir.ics');
+});
+
+it('is a calendar without events when there are none', () => {
+  const { calendar } = calendarOf();
+  expect(calendar.getAllSubcomponents('vevent')).toEqual([]);
+  // RFC 5545, 3.6: a calendar holds at least one component.
+  expect(calendar.getAllSubcomponents()).toHaveLength(1);
+  expect(value(calendar, 'name')).toBe('Viðburðir – Miðstöð');
+});
+
+it('is one event where one is asked for, the same as in the calendar', () => {
+  const raw = rawEvent();
+  const [event] = events(raw);
+  const ics = event ? toEventCalendar(event, site) : '';
+  const single = new ICAL.Component(ICAL.parse(ics));
+  expect(single.getAllSubcomponents().map((each) => each.toString())).toEqual(
+    calendarOf(raw)
+      .calendar.getAllSubcomponents('vevent')
+      .map((each) => each.toString()),
+  );
+  expect(value(single, 'x-wr-calname')).toBeUndefined();
+});
+
+it('takes the start for the stamp of an event that was never published', () => {
+  const never = { firstPublicationDate: null, lastPublicationDate: null };
+  expect(value(eventOf({ published_date: null }, never), 'dtstamp')).toBe('2027-03-10T16:00:00Z');
+});

@@ -1,0 +1,94 @@
+import { rawArticle, rawEvent } from '../../test/rawArticle';
+import { toFeed } from './toFeed';
+import { toPost, type Post } from './toPost';
+import { toSite } from './toSite';
+
+const site = toSite('https://example.is');
+const posts = (...raw: ReturnType<typeof rawArticle>[]): Post[] =>
+  raw.flatMap((each) => toPost(each) ?? []);
+
+it('tells of a language or of one of its categories', () => {
+  const all = posts(
+    rawArticle({ category: 'HA' }, { id: 'a' }),
+    rawArticle({ category: 'Greinar' }, { id: 'b' }),
+    rawArticle({}, { id: 'c', lang: 'en-us' }),
+  );
+  const ids = (category?: string) =>
+    toFeed(all, { site, lang: 'is', category }).entries.map(({ id }) => id);
+  expect(ids()).toEqual(['tag:example.is,2026:a', 'tag:example.is,2026:b']);
+  expect(ids('HA')).toEqual(['tag:example.is,2026:a']);
+  expect(ids('Aðsent')).toEqual([]);
+});
+
+it('names the list, the category and itself', () => {
+  expect(toFeed([], { site, lang: 'en-us' })).toMatchObject({
+    language: 'en-US',
+    title: 'News – Miðstöð',
+    page: 'https://example.is/en/ha-frettir/',
+  });
+  expect(toFeed([], { site, lang: 'is', category: 'HönnunarMars' })).toMatchObject({
+    id: 'tag:example.is,2026:/ha-frettir/H%C3%B6nnunarMars/atom.xml',
+    language: 'is',
+    title: 'HönnunarMars – Miðstöð',
+    page: 'https://example.is/ha-frettir/H%C3%B6nnunarMars/',
+    self: {
+      atom: 'https://example.is/ha-frettir/H%C3%B6nnunarMars/atom.xml',
+      json: 'https://example.is/ha-frettir/H%C3%B6nnunarMars/feed.json',
+    },
+  });
+});
+
+it('holds the newest fifty, the newest first', () => {
+  const many = Array.from({ length: 60 }, (_, index) => {
+    const day = String(new Date(Date.UTC(2026, 0, index + 1)).toISOString().slice(0, 10));
+    return rawArticle({ published_date: day }, { id: `n${index}`, uid: `n${index}` });
+  });
+  const { entries } = toFeed(posts(...many), { site, lang: 'is' });
+  expect(entries).toHaveLength(50);
+  expect(entries[0]?.url).toBe('https://example.is/ha-frettir/n59/');
+  expect(entries.at(-1)?.url).toBe('https://example.is/ha-frettir/n10/');
+});
+
+it('does not depend on the order in which documents arrive', () => {
+  const raw = ['a', 'b', 'c'].map((id) => rawArticle({}, { id }));
+  const feed = toFeed(posts(...raw), { site, lang: 'is' });
+  expect(toFeed(posts(...raw.reverse()), { site, lang: 'is' })).toEqual(feed);
+});
+
+it('was updated with its newest entry, whatever the clock says', () => {
+  const raw = [
+    rawArticle({}, { id: 'a', lastPublicationDate: '2026-11-09T08:00:00+0000' }),
+    rawArticle({ published_date: '2026-11-08' }, { id: 'b' }),
+  ];
+  expect(toFeed(posts(...raw), { site, lang: 'is' }).updated).toEqual(
+    new Date('2026-11-09T08:00:00Z'),
+  );
+  expect(toFeed([], { site, lang: 'is' }).updated).toEqual(new Date(0));
+});
+
+it('leaves out what has no date at all', () => {
+  const never = { firstPublicationDate: null, lastPublicationDate: null };
+  const raw = rawArticle({ published_date: null }, never);
+  expect(toFeed(posts(raw), { site, lang: 'is' }).entries).toEqual([]);
+});
+
+it('says what an entry is about, each word once', () => {
+  const raw = rawArticle({ category: 'HA' }, { tags: ['Letur', 'HA', 'Letur'] });
+  expect(toFeed(posts(raw), { site, lang: 'is' }).entries[0]?.tags).toEqual(['HA', 'Letur']);
+});
+
+it.each([
+  [{}, '10. mars 2027, 16:00–18:00 · Harpa · Fyrst þetta.'],
+  [{ end_date: null, place: null }, '10. mars 2027, 16:00 · Fyrst þetta.'],
+  [{ end_date: '2027-03-12T18:00:00+0000', lead: null }, '10.–12. mars 2027 · Harpa'],
+  [{ start_date: '2027-03-10', end_date: '2027-03-10' }, '10. mars 2027 · Harpa · Fyrst þetta.'],
+  [{ start_date: null }, 'Fyrst þetta.'],
+])('tells when and where an event is: %j', (fields, summary) => {
+  const { entries } = toFeed(posts(rawEvent(fields)), { site, lang: 'is' });
+  expect(entries[0]?.summary).toBe(summary);
+});
+
+it('tells it in English', () => {
+  const { entries } = toFeed(posts(rawEvent({}, { lang: 'en-us' })), { site, lang: 'en-us' });
+  expect(entries[0]?.summary).toBe('March 10, 2027, 4:00 PM–6:00 PM · Harpa · Fyrst þetta.');
+});

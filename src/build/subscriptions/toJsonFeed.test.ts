@@ -1,0 +1,54 @@
+import { parseJsonFeed } from 'feedsmith';
+import { rawArticle, text } from '../../test/rawArticle';
+import { toFeed } from './toFeed';
+import { toJsonFeed } from './toJsonFeed';
+import { toPost } from './toPost';
+import { toSite } from './toSite';
+
+const site = toSite('https://example.is');
+
+function json(...raw: ReturnType<typeof rawArticle>[]): string {
+  const posts = raw.flatMap((each) => toPost(each) ?? []);
+  return toJsonFeed(toFeed(posts, { site, lang: 'is', category: 'HA' }));
+}
+
+it('is what a feed reader understands', () => {
+  const raw = rawArticle({ category: 'HA', author: 'Æsa', title: text('„A“ <b> & ]]> 👩🏽‍🎨') });
+  expect(parseJsonFeed(json(raw))).toEqual({
+    title: 'HA – Miðstöð',
+    language: 'is',
+    description: expect.stringContaining('fréttir'),
+    home_page_url: 'https://example.is/ha-frettir/HA/',
+    feed_url: 'https://example.is/ha-frettir/HA/feed.json',
+    authors: [{ name: 'Miðstöð', url: 'https://example.is/' }],
+    items: [
+      {
+        id: 'tag:example.is,2026:Yx1',
+        url: 'https://example.is/ha-frettir/grein/',
+        title: '„A“ <b> & ]]> 👩🏽‍🎨',
+        summary: 'Fyrst þetta.',
+        content_text: 'Fyrst þetta.',
+        date_published: '2026-11-01T00:00:00.000Z',
+        date_modified: '2026-11-05T10:30:00.000Z',
+        authors: [{ name: 'Æsa' }],
+        tags: ['HA', 'Letur'],
+      },
+    ],
+  });
+});
+
+it('says which version it is of', () => {
+  expect(JSON.parse(json()).version).toBe('https://jsonfeed.org/version/1.1');
+});
+
+it('gives an article without a lead its title for a content', () => {
+  const [item] = JSON.parse(json(rawArticle({ category: 'HA', lead: null }))).items;
+  expect(item.content_text).toBe('Grein');
+  expect(item).not.toHaveProperty('summary');
+  expect(item).not.toHaveProperty('image');
+  expect(item).not.toHaveProperty('authors');
+});
+
+it('is a feed without items when there is no news', () => {
+  expect(JSON.parse(json()).items).toEqual([]);
+});

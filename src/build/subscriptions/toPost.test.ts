@@ -1,0 +1,82 @@
+import { rawArticle, rawEvent, text } from '../../test/rawArticle';
+import { toPost } from './toPost';
+
+it('reads an article', () => {
+  const image = {
+    url: 'https://images.prismic.io/a/b.jpg',
+    alt: 'Stóll',
+    dimensions: { width: 1600, height: 900 },
+  };
+  const association = { _meta: { id: 'Ass' } };
+  const raw = rawArticle({ image, association, category: 'HA', author: ' Æsa ' });
+  expect(toPost(raw)).toMatchObject({
+    id: 'Yx1',
+    lang: 'is',
+    path: '/ha-frettir/grein/',
+    title: 'Grein',
+    lead: 'Fyrst þetta.',
+    image: { url: expect.stringContaining('w=1200&h=640'), alt: 'Stóll' },
+    category: 'HA',
+    tags: ['Letur'],
+    author: 'Æsa',
+    association: 'Ass',
+    isEvent: false,
+    published: new Date('2026-11-01T00:00:00Z'),
+    updated: new Date('2026-11-05T10:30:00Z'),
+  });
+});
+
+it('reads an event', () => {
+  expect(toPost(rawEvent())).toMatchObject({
+    isEvent: true,
+    occasion: {
+      start: '2027-03-10T16:00:00+00:00',
+      end: '2027-03-10T18:00:00+00:00',
+      place: 'Harpa',
+    },
+  });
+});
+
+it('takes an article whose fields are all empty but its title', () => {
+  const names = ['lead', 'image', 'published_date', 'category', 'author', 'association', 'type'];
+  const empty = Object.fromEntries(names.map((name) => [name, null]));
+  expect(toPost(rawArticle(empty, { tags: null }))).toEqual({
+    id: 'Yx1',
+    lang: 'is',
+    path: '/ha-frettir/grein/',
+    title: 'Grein',
+    tags: [],
+    isEvent: false,
+    published: new Date('2026-11-02T09:00:00Z'),
+    updated: new Date('2026-11-05T10:30:00Z'),
+  });
+});
+
+it.each([
+  ['a title', rawArticle({ title: [] })],
+  ['a printable title', rawArticle({ title: text('\u0001') })],
+  ['a page', rawArticle({}, { uid: null })],
+  ['a language of the site', rawArticle({}, { lang: 'da-dk' })],
+])('has nothing to tell of an article without %s', (_what, raw) => {
+  expect(toPost(raw)).toBeUndefined();
+});
+
+it('has no date for what was never published', () => {
+  const never = { firstPublicationDate: null, lastPublicationDate: null };
+  const post = toPost(rawArticle({ published_date: 'bráðum' }, never));
+  expect(post).toMatchObject({ published: undefined, updated: undefined });
+});
+
+it.each([
+  ['before the start', '2027-03-10T15:00:00+0000', undefined],
+  ['at the start', '2027-03-10T16:00:00+0000', undefined],
+  ['on the day before', '2027-03-09', undefined],
+  ['that is no date', 'seint', undefined],
+  ['on the same day', '2027-03-10', '2027-03-10'],
+])('knows what to make of an end %s', (_what, end_date, end) => {
+  expect(toPost(rawEvent({ end_date }))?.occasion?.end).toBe(end);
+});
+
+it.each([null, '', 'á morgun'])('has no occasion for an event that begins %p', (start_date) => {
+  expect(toPost(rawEvent({ start_date }))).toMatchObject({ isEvent: true, occasion: undefined });
+});

@@ -1,0 +1,88 @@
+import { toTitledDocument } from '../../content/document';
+import { toImage } from '../../content/image';
+import { toPlainText } from '../../content/richText';
+import { isShape, toDate, toText } from '../../content/shape';
+import type { Language } from '../../i18n/languages';
+import { toPrintable } from './toPrintable';
+
+/** When and where an event takes place. A day without an hour (`2027-03-10`) is a whole day. */
+export type Occasion = { start: string; end?: string; place?: string };
+
+/** An article or event as feeds and calendars tell of it; every text is printable. */
+export type Post = {
+  id: string;
+  lang: Language;
+  path: string;
+  title: string;
+  lead?: string;
+  image?: { url: string; alt?: string };
+  category?: string;
+  tags: string[];
+  author?: string;
+  /** Id of the association whose news it is. */
+  association?: string;
+  isEvent: boolean;
+  occasion?: Occasion;
+  published?: Date;
+  updated?: Date;
+};
+
+/** What GraphQL answers of an article, of which nothing is certain. */
+export type RawPost = { _meta: unknown; title: unknown } & Record<string, unknown>;
+
+/** What to ask of an article for `toPost`. */
+export const postFields = `
+  _meta { id uid type lang tags url firstPublicationDate lastPublicationDate }
+  type title lead image published_date category author start_date end_date place
+  association { ... on PRISMIC_Association { _meta { id } } }
+`;
+
+/** @returns `undefined` for an article without a page or a title: there is nothing to tell of */
+export function toPost(raw: RawPost): Post | undefined {
+  const document = toTitledDocument(raw);
+  const title = toPrintable(document?.title);
+  if (!document || title === undefined) return undefined;
+  const { id, lang, path, tags, published, modified } = document;
+  const first = toDate(raw['published_date']) ?? published ?? modified;
+  const last = modified ?? first;
+  const image = toImage(raw['image']);
+  const { association } = raw;
+  const isEvent = raw['type'] === 'event';
+  return {
+    id,
+    lang,
+    path,
+    title,
+    lead: toPrintable(toPlainText(raw['lead'])),
+    image: image && { url: image.shared, alt: toPrintable(image.alt) },
+    category: toPrintable(toText(raw['category'])),
+    tags: tags.flatMap((tag) => toPrintable(tag) ?? []),
+    author: toPrintable(toText(raw['author'])),
+    association:
+      isShape(association) && isShape(association['_meta'])
+        ? toText(association['_meta']['id'])
+        : undefined,
+    isEvent,
+    occasion: isEvent ? toOccasion(raw) : undefined,
+    published: first === undefined ? undefined : new Date(first),
+    updated: last === undefined ? undefined : new Date(last),
+  };
+}
+
+function toOccasion(raw: RawPost): Occasion | undefined {
+  const start = toDate(raw['start_date']);
+  const end = toDate(raw['end_date']);
+  if (start === undefined) return undefined;
+  const isAfter = end !== undefined && endOf(end) > Date.parse(start);
+  return { start, end: isAfter ? end : undefined, place: toPrintable(toText(raw['place'])) };
+}
+
+/** A day as an end is over at its midnight; Reykjavík keeps UTC. */
+function endOf(end: string): number {
+  return Date.parse(end) + (isDay(end) ? 24 * 60 * 60 * 1000 : 0);
+}
+
+/** Whether a date is a day without an hour. */
+export function isDay(date: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(date);
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { languages } from '../../i18n/languages';
+import { modificationDates, publishedFields, toPublished } from './modificationDates';
+import { readSitemapPages } from './readSitemapPages';
+import { postFields, toPost, type RawPost } from './toPost';
+import { toRobots } from './toRobots';
+import { toSite } from './toSite';
+import { sitemapPath, toSitemap } from './toSitemap';
+import { toSubscriptionFiles } from './toSubscriptionFiles';
+import { walkDocuments } from './walkDocuments';
+import { writeFiles } from './writeFiles';
+
+/**
+ * Writes what search engines, feed readers and calendars expect of the site.
+ *
+ * @throws Error with cause and remedy when the site has no address, or Prismic's message
+ */
+export async function writeSubscriptions({ graphql, reporter }: BuildArgs): Promise<void> {
+  const folder = path.resolve('public');
+  const site = toSite(await readSiteUrl(graphql));
+  const [posts, documents] = await Promise.all([readPosts(graphql), readPublished(graphql)]);
+  const dates = modificationDates(documents, posts);
+  const pages = await readSitemapPages(graphql, { folder, dates });
+  const files = toSubscriptionFiles(posts, site)
+    .set(sitemapPath, await toSitemap(pages, site))
+    .set('/robots.txt', toRobots(site));
+  writeFiles(folder, files);
+  reporter.info(`${files.size} feeds, calendars and sitemap files written to public/`);
+}
+
+type Graphql = BuildArgs['graphql'];
+
+async function readSiteUrl(graphql: Graphql): Promise<unknown> {
+  const { data } = await graphql<{ site: { siteMetadata: { siteUrl: unknown } | null } | null }>(
+    '{ site { siteMetadata { siteUrl } } }',
+  );
+  return data?.site?.siteMetadata?.siteUrl;
+}
+
+async function readPosts(graphql: Graphql) {
+  const found = languages.map((lang) =>
+    walkDocuments<RawPost>(graphql, { field: 'allArticles', lang, node: postFields }),
+  );
+  return (await Promise.all(found)).flat().flatMap((raw) => toPost(raw) ?? []);
+}
+
+async function readPublished(graphql: Graphql) {
+  const found = languages.map((lang) =>
+    walkDocuments<{ _meta: unknown }>(graphql, {
+      field: '_allDocuments',
+      lang,
+      node: publishedFields,
+    }),
+  );
+  return (await Promise.all(found)).flat().flatMap((raw) => toPublished(raw) ?? []);
+}
