@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { languageFacts, type Language } from '../i18n/languages';
 import { Provider } from '../i18n/Provider';
@@ -10,6 +10,7 @@ import { SkipLink } from './SkipLink';
 import { useNavigation } from './useNavigation';
 
 const Page = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   min-height: 100vh;
@@ -23,6 +24,12 @@ const Main = styled.main`
     outline: none;
   }
 `;
+
+// Not even a file of its own in a build.
+const GridOverlay =
+  process.env.NODE_ENV === 'development'
+    ? lazy(async () => ({ default: (await import('./GridOverlay')).GridOverlay }))
+    : undefined;
 
 type Props = {
   lang: Language;
@@ -52,6 +59,11 @@ export function Layout({ lang, path, translations, children }: Props) {
         </Main>
         <Footer navigation={navigation} />
         <ConsentBanner />
+        {GridOverlay && (
+          <Suspense>
+            <GridOverlay />
+          </Suspense>
+        )}
       </Page>
     </Provider>
   );

@@ -72,6 +72,8 @@ type State =
   | 'linked'
   | 'none';
 
+const overlayKeys = { columns: 'Ctrl+L', rows: 'Ctrl+Shift+L' } as const;
+
 type Words = {
   /** What a color is for, by its name. */
   roles: Partial<Record<string, string>>;
@@ -81,6 +83,8 @@ type Words = {
   widths: Record<'phone' | keyof typeof media, string>;
   upTo: string;
   from: string;
+  /** What the developers' overlay shows, by the keys below. */
+  keys: Record<keyof typeof overlayKeys, string>;
 };
 
 type Samples = {
@@ -169,7 +173,7 @@ function Type({ sample }: { sample: string }) {
   );
 }
 
-function Grid({ widths, upTo, from, onDesktop }: Words) {
+function Grid({ widths, upTo, from, onDesktop, keys }: Words) {
   const pixels = (query: string) => /\d+px/.exec(query)?.[0];
   return (
     <Section>
@@ -191,6 +195,14 @@ function Grid({ widths, upTo, from, onDesktop }: Words) {
             <dd>
               {from} {pixels(media[width])}
             </dd>
+          </div>
+        ))}
+        {(['columns', 'rows'] as const).map((part) => (
+          <div key={part}>
+            <dt>
+              <kbd>{overlayKeys[part]}</kbd>
+            </dt>
+            <dd>{keys[part]}</dd>
           </div>
         ))}
         {tokensLike(/^(baseline|gutter|edge)$/).map(([name, value]) => {

@@ -46,10 +46,10 @@ function frame<Name extends Chapter>(chapter: Name, lang: Language) {
 
 function foundations(lang: Language) {
   const { alt, credit, title, paragraph } = sampleTexts[lang];
-  const { roles, light, dark, onDesktop, widths, upTo, from } = elementsWords[lang];
+  const { roles, light, dark, onDesktop, widths, upTo, from, keys } = elementsWords[lang];
   return {
     ...frame('foundations', lang),
-    words: { roles, light, dark, onDesktop, widths, upTo, from },
+    words: { roles, light, dark, onDesktop, widths, upTo, from, keys },
     samples: {
       title,
       paragraph: [toParagraph(paragraph)],

@@ -38,6 +38,10 @@ export const elementsWords = {
     },
     light: 'ljóst',
     dark: 'dökkt',
+    keys: {
+      columns: 'Dálkar, sýndir og faldir í þróun',
+      rows: 'Grunnlínur, sýndar og faldar í þróun',
+    },
     onDesktop: 'á tölvuskjá',
     widths: { phone: 'Sími', tablet: 'Spjaldtölva', desktop: 'Tölvuskjár' },
     upTo: 'mjórri en',
@@ -112,6 +116,10 @@ export const elementsWords = {
     },
     light: 'light',
     dark: 'dark',
+    keys: {
+      columns: 'Columns, shown and hidden in development',
+      rows: 'Baseline rows, shown and hidden in development',
+    },
     onDesktop: 'on a desktop',
     widths: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
     upTo: 'under',
