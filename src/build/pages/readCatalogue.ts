@@ -1,9 +1,8 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { toPlainText } from '../../content/richText';
-import { isPresent } from '../../content/shape';
 import { languages, type Language } from '../../i18n/languages';
 import type { RoutedType } from '../../routes';
-import { guessCursors } from './guessCursors';
+import { walkList } from '../walkList';
 
 type Graphql = CreatePagesArgs['graphql'];
 
@@ -39,12 +38,6 @@ type Node = {
   kind?: string | null;
 };
 
-type Answer<N> = {
-  totalCount: unknown;
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  edges: ({ cursor: string; node: N } | null)[] | null;
-};
-
 /**
  * Reads all documents once, however few Prismic gives at a time.
  *
@@ -54,7 +47,7 @@ export async function readCatalogue(graphql: Graphql): Promise<Catalogue> {
   const entries = await Promise.all(
     Object.entries(lists).map(async ([type, { field, sortBy, own = '' }]) => {
       const node = `_meta { id lang url alternateLanguages { id lang url } } title ${own}`;
-      const read = (lang: Language) => walk<Node>(graphql, { field, sortBy, lang, node });
+      const read = (lang: Language) => walkList<Node>(graphql, { field, sortBy, lang, node });
       const ofLanguages = await Promise.all(
         languages.map(async (lang) => [lang, (await read(lang)).map(toEntry)] as const),
       );
@@ -78,72 +71,7 @@ export async function readCursors(
     lang: Language;
   },
 ): Promise<string[]> {
-  return (await walk(graphql, { ...list, node: '_linkType' })).map(({ cursor }) => cursor);
-}
-
-type List = {
-  field: string;
-  sortBy: string;
-  where?: Record<string, string>;
-  lang: Language;
-  node: string;
-};
-
-async function walk<N>(
-  graphql: Graphql,
-  { field, sortBy, where, lang, node }: List,
-): Promise<{ cursor: string; node: N }[]> {
-  const filter = where === undefined ? '' : `where: ${toLiteral(where)},`;
-  const query = `query ($lang: String!, $after: String) {
-    prismic {
-      list: ${field}(lang: $lang, sortBy: ${sortBy}, ${filter} first: 100, after: $after) {
-        totalCount
-        pageInfo { hasNextPage endCursor }
-        edges { cursor node { ${node} } }
-      }
-    }
-  }`;
-  const ask = async (after: string | null): Promise<Answer<N>> => {
-    const { data, errors } = await graphql<{ prismic: { list: Answer<N> } }>(query, {
-      lang,
-      after,
-    });
-    if (data) return data.prismic.list;
-    throw new Error(`${field} (${lang}) cannot be read: ${String(errors)}`);
-  };
-
-  let page = await ask(null);
-  const pages = [page];
-  const ahead = askAhead(page, ask);
-  while (page.pageInfo.hasNextPage && page.pageInfo.endCursor !== null) {
-    const after = page.pageInfo.endCursor;
-    page = await (ahead.get(after) ?? ask(after));
-    pages.push(page);
-  }
-  return pages.flatMap(({ edges }) => edges ?? []).filter(isPresent);
-}
-
-/** The later pages of a list, on their way, by the cursors that they probably begin after. */
-function askAhead<N>(
-  first: Answer<N>,
-  ask: (after: string) => Promise<Answer<N>>,
-): Map<string, Promise<Answer<N>>> {
-  const { edges, totalCount, pageInfo } = first;
-  const cursors = guessCursors(edges?.length ?? 0, Number(totalCount), pageInfo.endCursor);
-  return new Map(
-    cursors.map((cursor) => {
-      const page = ask(cursor);
-      // Who waits for the page hears of its failure; nobody waits for a wrong guess.
-      page.catch(() => undefined);
-      return [cursor, page];
-    }),
-  );
-}
-
-/** `{ category: "HA" }` as GraphQL writes it. */
-function toLiteral(where: Record<string, string>): string {
-  const fields = Object.entries(where).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return `{ ${fields.join(', ')} }`;
+  return (await walkList(graphql, { ...list, node: '_linkType' })).map(({ cursor }) => cursor);
 }
 
 function toEntry({ cursor, node }: { cursor: string; node: Node }): Entry {

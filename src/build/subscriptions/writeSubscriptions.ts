@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { languages } from '../../i18n/languages';
+import { walkList } from '../walkList';
 import { modificationDates, publishedFields, toPublished } from './modificationDates';
 import { readSitemapPages } from './readSitemapPages';
 import { postFields, toPost, type RawPost } from './toPost';
@@ -8,7 +9,6 @@ import { toRobots } from './toRobots';
 import { toSite } from './toSite';
 import { sitemapPath, toSitemap } from './toSitemap';
 import { toSubscriptionFiles } from './toSubscriptionFiles';
-import { walkDocuments } from './walkDocuments';
 import { writeFiles } from './writeFiles';
 
 /**
@@ -40,18 +40,18 @@ async function readSiteUrl(graphql: Graphql): Promise<unknown> {
 
 async function readPosts(graphql: Graphql) {
   const found = languages.map((lang) =>
-    walkDocuments<RawPost>(graphql, { field: 'allArticles', lang, node: postFields }),
+    walkList<RawPost>(graphql, { field: 'allArticles', lang, node: postFields }),
   );
-  return (await Promise.all(found)).flat().flatMap((raw) => toPost(raw) ?? []);
+  return (await Promise.all(found)).flat().flatMap(({ node }) => toPost(node) ?? []);
 }
 
 async function readPublished(graphql: Graphql) {
   const found = languages.map((lang) =>
-    walkDocuments<{ _meta: unknown }>(graphql, {
+    walkList<{ _meta: unknown }>(graphql, {
       field: '_allDocuments',
       lang,
       node: publishedFields,
     }),
   );
-  return (await Promise.all(found)).flat().flatMap((raw) => toPublished(raw) ?? []);
+  return (await Promise.all(found)).flat().flatMap(({ node }) => toPublished(node) ?? []);
 }
