@@ -119,6 +119,25 @@ test('the first Tab leads past the navigation', async ({ page }) => {
   await expect(page.locator('#content')).toBeFocused();
 });
 
+test('the next ones lead to the navigation and to the search', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Beint í valmynd' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#navigation')).toBeFocused();
+
+  await page.goto('/');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Beint í leit' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/leit\/$/);
+});
+
 test('every image of an article arrives and says what it shows', async ({ page }) => {
   const [article] = await documentsOf(page.request, { type: 'article', lang: 'is' });
   await page.goto(`/ha-frettir/${article?.uid}/`);

@@ -87,7 +87,11 @@ export function Header({ lang, path, groups, translations }: Props) {
         </Link>
       </Name>
       {groups.length > 0 && (
-        <Nav aria-label={intl.formatMessage({ id: 'navigation.main' })}>
+        <Nav
+          id="navigation"
+          tabIndex={-1}
+          aria-label={intl.formatMessage({ id: 'navigation.main' })}
+        >
           <Headings>
             {groups.map(
               ({ title, link }) =>

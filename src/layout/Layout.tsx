@@ -6,7 +6,7 @@ import { GlobalStyle } from '../styles/GlobalStyle';
 import { ConsentBanner } from './ConsentBanner';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { SkipLink } from './SkipLink';
+import { SkipLinks } from './SkipLinks';
 import { useNavigation } from './useNavigation';
 
 const Page = styled.div`
@@ -43,17 +43,13 @@ type Props = {
 /** What stays while pages change. */
 export function Layout({ lang, path, translations, children }: Props) {
   const navigation = useNavigation(lang);
+  const groups = navigation?.groups ?? [];
   return (
     <Provider lang={lang}>
       <GlobalStyle />
       <Page lang={languageFacts[lang].tag}>
-        <SkipLink />
-        <Header
-          lang={lang}
-          path={path}
-          groups={navigation?.groups ?? []}
-          translations={translations}
-        />
+        <SkipLinks lang={lang} hasNavigation={groups.length > 0} />
+        <Header lang={lang} path={path} groups={groups} translations={translations} />
         <Main id="content" tabIndex={-1}>
           {children}
         </Main>

@@ -8,6 +8,8 @@ export const en = {
   menu: 'Menu',
   close: 'Close',
   skip: 'Skip to content',
+  'skip.navigation': 'Skip to navigation',
+  'skip.search': 'Skip to search',
   'navigation.main': 'Main navigation',
   'navigation.languages': 'Language',
   'footer.contact': 'Contact',
@@ -16,6 +18,7 @@ export const en = {
   'home.news': 'News and events',
   'home.projects': 'Projects',
   'home.associations': 'Associations',
+  breadcrumbs: 'Breadcrumbs',
   'link.newTab': 'opens in a new tab',
   'list.empty': 'There is nothing here yet.',
   'list.pagination': 'Pages of this list',
@@ -89,6 +92,7 @@ export const en = {
   '404.body':
     'This page does not exist. The address may be mistyped, or the page may have been moved.',
   '404.link': 'Frontpage',
+  '404.pages': 'Perhaps you were looking for one of these',
   'consent.label': 'Cookies',
   'consent.text':
     'We would like to count visits to improve this site, which takes cookies of a third party. It is up to you.',

@@ -6,6 +6,8 @@ export const is = {
   menu: 'Valmynd',
   close: 'Loka',
   skip: 'Beint í efnið',
+  'skip.navigation': 'Beint í valmynd',
+  'skip.search': 'Beint í leit',
   'navigation.main': 'Aðalvalmynd',
   'navigation.languages': 'Tungumál',
   'footer.contact': 'Hafa samband',
@@ -14,6 +16,7 @@ export const is = {
   'home.news': 'Fréttir og viðburðir',
   'home.projects': 'Verkefni',
   'home.associations': 'Fagfélög',
+  breadcrumbs: 'Staðsetning á vefnum',
   'link.newTab': 'opnast í nýjum flipa',
   'list.empty': 'Hér er ekkert efni enn.',
   'list.pagination': 'Síður listans',
@@ -88,6 +91,7 @@ export const is = {
   '404.body':
     'Þessi síða er ekki til. Slóðin gæti verið rangt slegin inn eða síðan verið flutt annað.',
   '404.link': 'Á forsíðu',
+  '404.pages': 'Kannski varstu að leita að þessu',
   'consent.label': 'Vafrakökur',
   'consent.text':
     'Við viljum telja heimsóknir til að bæta vefinn og notum til þess vafrakökur frá þriðja aðila. Þú ræður því.',
