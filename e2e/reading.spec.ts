@@ -135,7 +135,7 @@ test('the next ones lead to the navigation and to the search', async ({ page }) 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Beint í leit' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/leit\/$/);
+  await expect(page.getByRole('link', { name: 'Leita' })).toBeFocused();
 });
 
 test('every image of an article arrives and says what it shows', async ({ page }) => {

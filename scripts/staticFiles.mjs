@@ -6,8 +6,8 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 // Gatsby's names that hold a hash of what is in the file: `app-5d4c….js`, `styles.5d4c….css`,
-// and everything that webpack put under /static/. The hashes under /page-data/ are of queries.
-const hashedFile = /^\/(static\/.+|[^/]+[-.][0-9a-f]{16,}\.(js|css)(\.map)?)$/;
+// everything that webpack put under /static/, and what scripts/fonts.mjs wrote. The hashes under /page-data/ are of queries.
+const hashedFile = /^\/(static\/.+|fonts\/.+\.woff2|[^/]+[-.][0-9a-f]{16,}\.(js|css)(\.map)?)$/;
 
 /**
  * @param {string} file as an address below the root (`/app-5d4c….js`); '' for what is no file

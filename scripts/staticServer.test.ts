@@ -15,6 +15,8 @@ const files: Record<string, string> = {
   'a b#c?/index.html': '<h1>Odd</h1>',
   'app-0123456789abcdef0123.js': script,
   'static/font-abc.woff2': 'font',
+  'fonts/text-0123456789abcdef.woff2': 'font',
+  'fonts/OFL.txt': 'licence',
   'page-data/index/page-data.json': '{}',
   'sw.js': '// worker',
   'robots.txt': 'Ísland',
@@ -191,6 +193,8 @@ describe('headers', () => {
     ['/nothing-here', revalidate],
     ['/app-0123456789abcdef0123.js', immutable],
     ['/static/font-abc.woff2', immutable],
+    ['/fonts/text-0123456789abcdef.woff2', immutable],
+    ['/fonts/OFL.txt', revalidate],
   ])('%s may be kept: %s', async (target, value) => {
     const { headers } = await ask(target);
     expect(headers['cache-control']).toBe(value);

@@ -2,6 +2,9 @@ import { cloneElement, isValidElement, type ReactNode } from 'react';
 import type { GatsbySSR } from 'gatsby';
 import { languageOfPath } from '../i18n/languages';
 import { consentScript, withheldScriptId } from '../layout/consent';
+import { base } from '../styles/base';
+import { fontFaces, fontFiles } from '../styles/fonts';
+import { print } from '../styles/print';
 import { wordsFile } from './wordsFile';
 
 // The key that gatsby-plugin-google-tagmanager gives both its script and its noscript frame.
@@ -20,6 +23,16 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 }) => {
   const words = wordsFile(languageOfPath(pathname));
   replaceHeadComponents([
+    // What every page is read in; only the styles would ask for it, once they are worked through.
+    <link
+      key="font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={fontFiles.text}
+      crossOrigin="anonymous"
+    />,
+    <style key="base" dangerouslySetInnerHTML={{ __html: squeeze(fontFaces + base) }} />,
     // React waits for it, so it must not wait for the scripts that ask for it.
     words && <link key="words" rel="preload" as="script" href={words} />,
     <script key="consent" dangerouslySetInnerHTML={{ __html: consentScript }} />,
@@ -29,6 +42,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       dangerouslySetInnerHTML={{ __html: 'window.dataLayer=window.dataLayer||[]' }}
     />,
     ...getHeadComponents().map(withhold),
+    // Behind the components' own styles, some of which it takes back.
+    <style key="print" dangerouslySetInnerHTML={{ __html: squeeze(print) }} />,
   ]);
   replacePreBodyComponents(getPreBodyComponents().filter((node) => !isTagManager(node)));
 };
@@ -41,4 +56,8 @@ function withhold(node: ReactNode): ReactNode {
   return isValidElement<{ id?: string; type?: string }>(node) && isTagManager(node)
     ? cloneElement(node, { id: withheldScriptId, type: 'text/plain' })
     : node;
+}
+
+function squeeze(styles: string): string {
+  return styles.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ');
 }

@@ -17,6 +17,7 @@ type Props = {
   to: LinkTarget;
   children: ReactNode;
   className?: string;
+  id?: string;
   hrefLang?: string;
   /** The link leads to what is shown already. */
   'aria-current'?: 'page';

@@ -1,23 +1,16 @@
 import styled, { css } from 'styled-components';
+import { type } from '../styles/type';
 
 const variants = {
   plain: css`
     font-size: inherit;
   `,
-  lead: css`
-    font-size: var(--text-lead);
-    line-height: 1.35;
-    letter-spacing: -0.005em;
-    text-wrap: pretty;
-  `,
-  text: css`
-    font-size: var(--text);
-    line-height: 1.6;
-  `,
+  lead: type.lead,
+  text: type.text,
 };
 
 export const Prose = styled.div<{ $variant: keyof typeof variants }>`
-  max-width: 42rem;
+  max-width: var(--measure);
   ${({ $variant }) => variants[$variant]}
 
   > * + * {
@@ -25,7 +18,7 @@ export const Prose = styled.div<{ $variant: keyof typeof variants }>`
   }
 
   h2 {
-    font-size: var(--heading-2);
+    ${type.heading2}
     margin-top: calc(3 * var(--baseline));
   }
 
@@ -33,7 +26,7 @@ export const Prose = styled.div<{ $variant: keyof typeof variants }>`
   h4,
   h5,
   h6 {
-    font-size: var(--heading-3);
+    ${type.heading3}
     margin-top: calc(2 * var(--baseline));
   }
 

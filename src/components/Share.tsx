@@ -28,7 +28,7 @@ export function Share({ title, url }: Props) {
     }
   }
   return (
-    <p>
+    <p data-screen>
       <a
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
         onClick={(event) => {

@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ArticleCard } from '../content/article';
+import type { ArticleCard } from '../content/articleCard';
 import { coverLink } from '../styles/coverLink';
 import { media } from '../styles/media';
+import { type } from '../styles/type';
 import { ArticleDate } from './ArticleDate';
 import { Link } from './Link';
 
@@ -51,10 +52,10 @@ const Row = styled.li`
 `;
 
 const When = styled.p`
-  font-size: var(--heading-2);
-  line-height: 1.15;
-  letter-spacing: -0.02em;
+  ${type.heading2}
   font-variant-numeric: tabular-nums;
+  /* Two dates break between them rather than inside the second. */
+  text-wrap: balance;
 
   ${media.tablet} {
     grid-column: span 5;

@@ -52,7 +52,7 @@ const Answer = styled.button`
 export function ConsentBanner() {
   const intl = useIntl();
   return (
-    <Banner aria-label={intl.formatMessage({ id: 'consent.label' })}>
+    <Banner data-screen aria-label={intl.formatMessage({ id: 'consent.label' })}>
       <Text>
         <FormattedMessage id="consent.text" />
       </Text>

@@ -14,7 +14,7 @@ const Bar = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 calc(1.5 * var(--gutter));
+  gap: 0 var(--gutter);
   min-height: calc(4 * var(--baseline));
   padding-inline: var(--edge);
   border-bottom: 1px solid var(--line);
@@ -105,8 +105,8 @@ export function Header({ lang, path, groups, translations }: Props) {
           <Menu groups={groups} path={path} />
         </Nav>
       )}
-      <Tools>
-        <Link to={{ href: searchPath(lang) }}>
+      <Tools data-screen>
+        <Link id="search" to={{ href: searchPath(lang) }}>
           <FormattedMessage id="header.search" />
         </Link>
         <LanguageSwitch lang={lang} translations={translations} />

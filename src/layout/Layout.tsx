@@ -2,7 +2,6 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { languageFacts, type Language } from '../i18n/languages';
 import { Provider } from '../i18n/Provider';
-import { GlobalStyle } from '../styles/GlobalStyle';
 import { ConsentBanner } from './ConsentBanner';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -46,9 +45,8 @@ export function Layout({ lang, path, translations, children }: Props) {
   const groups = navigation?.groups ?? [];
   return (
     <Provider lang={lang}>
-      <GlobalStyle />
       <Page lang={languageFacts[lang].tag}>
-        <SkipLinks lang={lang} hasNavigation={groups.length > 0} />
+        <SkipLinks hasNavigation={groups.length > 0} />
         <Header lang={lang} path={path} groups={groups} translations={translations} />
         <Main id="content" tabIndex={-1}>
           {children}

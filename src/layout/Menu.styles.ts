@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../styles/media';
+import { type } from '../styles/type';
 
 export const Summary = styled.summary`
   cursor: pointer;
@@ -65,10 +66,7 @@ export const Group = styled.li`
 `;
 
 export const Heading = styled.p`
-  font-size: var(--heading-2);
-  font-weight: 600;
-  letter-spacing: -0.02em;
-  line-height: 1.2;
+  ${type.heading2}
   margin-bottom: 0.5rem;
 
   a {

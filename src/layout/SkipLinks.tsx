@@ -1,8 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { Link } from '../components/Link';
-import type { Language } from '../i18n/languages';
-import { searchPath } from '../routes';
 
 const List = styled.ul`
   position: absolute;
@@ -26,15 +23,14 @@ const List = styled.ul`
 `;
 
 type Props = {
-  lang: Language;
   /** An editor may not have written one yet. */
   hasNavigation: boolean;
 };
 
 /** The first stops of the Tab key: past the top bar to the page, to the navigation, to the search. */
-export function SkipLinks({ lang, hasNavigation }: Props) {
+export function SkipLinks({ hasNavigation }: Props) {
   return (
-    <List>
+    <List data-screen>
       <li>
         <a href="#content">
           <FormattedMessage id="skip" />
@@ -48,9 +44,9 @@ export function SkipLinks({ lang, hasNavigation }: Props) {
         </li>
       )}
       <li>
-        <Link to={{ href: searchPath(lang) }}>
+        <a href="#search">
           <FormattedMessage id="skip.search" />
-        </Link>
+        </a>
       </li>
     </List>
   );

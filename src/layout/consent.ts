@@ -1,9 +1,7 @@
-import Cookies from 'js-cookie';
-
 /** Name fixed by the specification (point 3); `true` is a yes, `false` a refusal. */
 const cookieName = 'gdprConsent';
 
-const tenYearsInDays = 3650;
+const tenYearsInSeconds = 3650 * 24 * 60 * 60;
 
 /**
  * Runs in `<head>` before anything is drawn, so that a banner that was answered never flashes.
@@ -15,12 +13,12 @@ export const consentScript = `document.documentElement.dataset.consent=/(^|; )${
 export const withheldScriptId = 'tag-manager';
 
 export function hasConsent(): boolean {
-  return Cookies.get(cookieName) === 'true';
+  return document.cookie.split('; ').includes(`${cookieName}=true`);
 }
 
 /** Remembers the reader's answer for ten years and hides the banner. */
 export function answerConsent(isAccepted: boolean): void {
-  Cookies.set(cookieName, String(isAccepted), { expires: tenYearsInDays, sameSite: 'lax' });
+  document.cookie = `${cookieName}=${isAccepted}; max-age=${tenYearsInSeconds}; path=/; samesite=lax`;
   document.documentElement.dataset['consent'] = 'answered';
   if (isAccepted) startTagManager();
 }

@@ -1,7 +1,8 @@
-import { createGlobalStyle } from 'styled-components';
 import { tokens } from './tokens';
+import { leading } from './type';
 
-export const GlobalStyle = createGlobalStyle`
+/** What holds for every page, whatever its components: it stands in the HTML, and no script carries it. */
+export const base = `
   ${tokens}
 
   *,
@@ -28,6 +29,11 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
   }
 
+  /* Whatever holds text stands on the baseline grid in its own size; a heading's size says more. */
+  :where(body, div, header, footer, nav, section, p, ul, ol, li, dl, dt, dd, figcaption, label, th, td) {
+    ${leading(1.2)}
+  }
+
   h1,
   h2,
   h3,
@@ -36,22 +42,38 @@ export const GlobalStyle = createGlobalStyle`
   h6 {
     font-size: inherit;
     font-weight: 600;
-    line-height: 1.1;
-    letter-spacing: -0.015em;
+    letter-spacing: -0.01em;
+    ${leading(1.02)}
     text-wrap: balance;
     /* Icelandic compounds are longer than a phone is wide. */
     hyphens: auto;
+    hyphenate-limit-chars: 14 6 6;
+  }
+
+  h1 {
+    font-family: var(--font-display);
   }
 
   p,
   li {
     hyphens: auto;
+    hyphenate-limit-chars: 10 4 4;
     text-wrap: pretty;
+  }
+
+  b,
+  strong {
+    font-weight: 600;
   }
 
   ul,
   ol {
     list-style: none;
+  }
+
+  time,
+  table {
+    font-variant-numeric: tabular-nums;
   }
 
   img {
@@ -78,9 +100,38 @@ export const GlobalStyle = createGlobalStyle`
     cursor: pointer;
   }
 
+  ::selection {
+    color: var(--on-field);
+    background: var(--field);
+  }
+
   :focus-visible {
     outline: 3px solid var(--accent);
     outline-offset: 3px;
+  }
+
+  /* Surfaces and buttons that a color sets apart are set apart by a line where there is none. */
+  @media (forced-colors: active) {
+    button,
+    input,
+    select,
+    textarea {
+      border: 1px solid !important;
+    }
+
+    footer,
+    details > :not(summary) {
+      border-block: 1px solid;
+    }
+
+    ::selection {
+      color: HighlightText;
+      background: Highlight;
+    }
+
+    :focus-visible {
+      outline-color: Highlight !important;
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import type { DescribedLink } from '../content/home';
+import { coverLink } from '../styles/coverLink';
+import { media } from '../styles/media';
+import { type } from '../styles/type';
+import { Link } from './Link';
+
+const Rows = styled.ul`
+  border-bottom: 1px solid var(--line);
+`;
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.25rem var(--gutter);
+  padding-block: 0.75rem;
+  border-top: 1px solid var(--line);
+
+  ${media.tablet} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    align-items: baseline;
+  }
+`;
+
+const Title = styled.p`
+  ${type.heading2}
+  ${coverLink}
+
+  ${media.tablet} {
+    grid-column: 1 / span 6;
+  }
+`;
+
+const Text = styled.p`
+  color: var(--muted);
+
+  ${media.tablet} {
+    grid-column: 7 / span 5;
+  }
+`;
+
+type Props = { links: DescribedLink[] };
+
+/** Ways onward as a register, each with a few words on what is there. */
+export function LinkRegister({ links }: Props) {
+  return (
+    <Rows>
+      {links.map(({ title, text, link }, index) => (
+        <Row key={index}>
+          <Title>
+            <Link to={link}>{title}</Link>
+          </Title>
+          {text && <Text>{text}</Text>}
+        </Row>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,89 @@
+// Written by scripts/fonts.mjs: run `npm run fonts` instead of changing it.
+
+/** Where the fonts lie: a new font has a new address, so that each may be kept for ever. */
+export const fontFiles = {
+  text: '/fonts/bricolage-text-bef0fe47e487ad59.woff2',
+  display: '/fonts/bricolage-display-fb26234a141f9dee.woff2',
+} as const;
+
+/**
+ * The two fonts, and the system's fonts in their measures, which keep their place until they are there.
+ */
+export const fontFaces = `
+  @font-face {
+    font-family: 'Bricolage';
+    src: url(/fonts/bricolage-text-bef0fe47e487ad59.woff2) format('woff2');
+    font-weight: 400 600;
+    font-display: swap;
+  }
+
+  @font-face {
+    font-family: 'Bricolage Fallback';
+    src: local('Arial'), local('ArialMT'), local('Helvetica'), local('Liberation Sans'), local('LiberationSans');
+    font-weight: 400 500;
+    size-adjust: 105.29%;
+    ascent-override: 88.33%;
+    descent-override: 25.64%;
+    line-gap-override: 0.00%;
+  }
+
+  @font-face {
+    font-family: 'Bricolage Fallback';
+    src: local('Arial'), local('ArialMT'), local('Helvetica'), local('Liberation Sans'), local('LiberationSans');
+    font-weight: 400 500;
+    unicode-range: U+30-39;
+    size-adjust: 108.45%;
+    ascent-override: 85.75%;
+    descent-override: 24.90%;
+    line-gap-override: 0.00%;
+  }
+
+  @font-face {
+    font-family: 'Bricolage Fallback';
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Helvetica Bold'), local('Helvetica-Bold'), local('Liberation Sans Bold'), local('LiberationSans-Bold');
+    font-weight: 600;
+    size-adjust: 100.18%;
+    ascent-override: 92.83%;
+    descent-override: 26.95%;
+    line-gap-override: 0.00%;
+  }
+
+  @font-face {
+    font-family: 'Bricolage Fallback';
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Helvetica Bold'), local('Helvetica-Bold'), local('Liberation Sans Bold'), local('LiberationSans-Bold');
+    font-weight: 600;
+    unicode-range: U+30-39;
+    size-adjust: 110.79%;
+    ascent-override: 83.94%;
+    descent-override: 24.37%;
+    line-gap-override: 0.00%;
+  }
+
+  @font-face {
+    font-family: 'Bricolage Display';
+    src: url(/fonts/bricolage-display-fb26234a141f9dee.woff2) format('woff2');
+    font-weight: 600;
+    font-display: swap;
+  }
+
+  @font-face {
+    font-family: 'Bricolage Display Fallback';
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Helvetica Bold'), local('Helvetica-Bold'), local('Liberation Sans Bold'), local('LiberationSans-Bold');
+    font-weight: 600;
+    size-adjust: 89.58%;
+    ascent-override: 103.82%;
+    descent-override: 30.14%;
+    line-gap-override: 0.00%;
+  }
+
+  @font-face {
+    font-family: 'Bricolage Display Fallback';
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Helvetica Bold'), local('Helvetica-Bold'), local('Liberation Sans Bold'), local('LiberationSans-Bold');
+    font-weight: 600;
+    unicode-range: U+30-39;
+    size-adjust: 102.52%;
+    ascent-override: 90.72%;
+    descent-override: 26.34%;
+    line-gap-override: 0.00%;
+  }
+`;
