@@ -18,9 +18,6 @@ await runCommand(import.meta.url, async () => {
   await claimPorts([{ port, purpose: 'the site', variable: 'PORT' }, ...plan.ports]);
   await ensureInstalled();
 
-  if (plan.source.kind === 'embedded') {
-    console.log('The content service runs beside the site: the images of this build live there.');
-  }
   const content = await openContent(plan, { args: ['--site', `http://localhost:${port}`] });
   const site = await startStaticServer({ directory: SITE_DIRECTORY, port });
   printAddresses({ site: site.url, content: content.description });

@@ -3,18 +3,25 @@ import type { Image } from '../content/image';
 
 export type Aspect = 'landscape' | 'square' | 'portrait';
 
-const ratios: Record<Aspect, string> = { landscape: '16 / 9', square: '1 / 1', portrait: '3 / 4' };
+const ratios: Record<Aspect, number> = { landscape: 16 / 9, square: 1, portrait: 3 / 4 };
 
+/* The box of its image is the box that counts. */
+const Choice = styled.picture`
+  display: contents;
+`;
+
+/* The placeholder is written into the HTML when the build is done (build/media). */
 const Img = styled.img<{ $aspect?: Aspect; $isWhole: boolean }>`
   width: 100%;
   object-fit: ${({ $isWhole }) => ($isWhole ? 'contain' : 'cover')};
-  background: var(--quiet);
+  background: var(--quiet)
+    ${({ $isWhole }) => !$isWhole && 'var(--placeholder, none) center / 100% 100%'};
   aspect-ratio: ${({ $aspect }) => $aspect && ratios[$aspect]};
 `;
 
 type Props = {
   image: Image;
-  /** How wide it is drawn, in the words of the `sizes` attribute. */
+  /** How wide its box is, in the words of the `sizes` attribute. */
   sizes: string;
   /** Cropped to this shape; the image's own proportions without it. */
   aspect?: Aspect;
@@ -25,29 +32,45 @@ type Props = {
   className?: string;
 };
 
+/** An image of the CMS, in the size and the format that suit the reader's screen and browser. */
 export function Picture({
-  image,
+  image: { src, srcSet, type, width, height, alt, position },
   sizes,
   aspect,
   isWhole = false,
   isFirst = false,
   className,
 }: Props) {
-  return (
+  const drawn = aspect && !isWhole ? times(sizes, width / height / ratios[aspect]) : sizes;
+  const img = (
     <Img
       className={className}
       $aspect={aspect}
       $isWhole={isWhole}
-      src={image.src}
-      srcSet={image.srcSet}
-      sizes={sizes}
-      width={image.width}
-      height={image.height}
-      alt={image.alt}
+      style={position ? { objectPosition: position } : undefined}
+      src={src}
+      srcSet={type ? undefined : srcSet}
+      sizes={type ? undefined : drawn}
+      width={width}
+      height={height}
+      alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
       // React 18 knows this attribute in lower case only.
       {...(isFirst && { fetchpriority: 'high' })}
     />
   );
+  if (!type) return img;
+  return (
+    <Choice>
+      <source type={type} srcSet={srcSet} sizes={drawn} />
+      {img}
+    </Choice>
+  );
+}
+
+/** An image that is cropped at its sides is drawn wider than its box: each length, so many times. */
+function times(sizes: string, factor: number): string {
+  if (factor <= 1) return sizes;
+  return sizes.replace(/[\d.]+(?=[a-z]+(,|$))/g, (length) => `${Math.ceil(+length * factor)}`);
 }

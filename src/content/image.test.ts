@@ -1,43 +1,130 @@
-import { toImage } from './image';
+import { toImage, type Image } from './image';
 
 const field = {
   dimensions: { width: 1600, height: 900 },
   alt: 'Stóll',
   copyright: 'Mynd: Miðstöð',
-  url: 'https://images.example.is/stoll.jpg?auto=compress,format&rect=0,0,1600,900',
+  url: 'https://images.example.is/stoll.jpg?auto=compress,format&rect=0,0,1600,900&w=1600&h=900',
 };
 
-it('offers the image at several widths and keeps what the editor set', () => {
-  const image = toImage(field);
-  expect(image).toMatchObject({
+const candidatesOf = (image?: Image) =>
+  (image?.srcSet ?? '').split(', ').map((candidate) => candidate.split(' '));
+const widthsOf = (image?: Image) => candidatesOf(image).map(([, width]) => width);
+const parametersOf = (url = '') => new URL(url).searchParams;
+const withWidth = (width: number) => toImage({ ...field, dimensions: { width, height: 900 } });
+
+it('keeps what the editor set', () => {
+  expect(toImage(field)).toMatchObject({
     width: 1600,
     height: 900,
     alt: 'Stóll',
     copyright: 'Mynd: Miðstöð',
   });
-  const sizes = image?.srcSet.split(', ').map((part) => part.split(' ').at(1));
-  expect(sizes).toEqual(['400w', '800w', '1200w', '1600w']);
-  const address = new URL(image?.src ?? '');
-  expect(address.searchParams.get('rect')).toBe('0,0,1600,900');
-  expect(address.searchParams.get('w')).toBe('1200');
 });
 
-it('never asks for more than the original has', () => {
-  const image = toImage({ ...field, dimensions: { width: 800, height: 800 } });
-  expect(image?.srcSet).toContain(' 400w');
-  expect(image?.srcSet).toMatch(/ 800w$/);
-});
-
-it('has a rendition of 1200×640 for where a page is shared', () => {
-  const shared = new URL(toImage(field)?.shared ?? '').searchParams;
-  expect([shared.get('w'), shared.get('h'), shared.get('fit')]).toEqual(['1200', '640', 'crop']);
-});
-
-it('is decorative without an alternative text', () => {
+it('is decorative without an alternative text, and with an empty one', () => {
   expect(toImage({ ...field, alt: null })?.alt).toBe('');
+  expect(toImage({ ...field, alt: '' })?.alt).toBe('');
 });
 
-it('is nothing when the field is empty', () => {
-  expect(toImage(null)).toBeUndefined();
-  expect(toImage({})).toBeUndefined();
+it('offers sizes for every screen, none larger than the original, none that is hardly smaller', () => {
+  expect(widthsOf(toImage(field))).toEqual(['320w', '480w', '800w', '1200w', '1600w']);
+  expect(widthsOf(withWidth(900))).toEqual(['320w', '480w', '900w']);
+  expect(widthsOf(withWidth(200))).toEqual(['200w']);
+});
+
+it('offers no more than the largest screen can show', () => {
+  expect(widthsOf(withWidth(6000)).at(-1)).toBe('2400w');
+});
+
+it('keeps the point that a crop must show', () => {
+  const of = (parameters: string) =>
+    toImage({ ...field, url: `${field.url}${parameters}` })?.position;
+  expect(of('&crop=focalpoint&fp-x=0.25&fp-y=0.1')).toBe('25% 10%');
+  expect(of('&fp-y=0.8')).toBe('50% 80%');
+  expect(of('')).toBeUndefined();
+  expect(of('&fp-x=3&fp-y=0.1')).toBeUndefined();
+  expect(of('&fp-x=left')).toBeUndefined();
+});
+
+it.each([
+  ['null', null],
+  ['an empty field', {}],
+  ['no address', { ...field, url: undefined }],
+  ['an address that is none', { ...field, url: 'http://[' }],
+  ['an address that is a script', { ...field, url: 'javascript:alert(1)' }],
+  ['no dimensions', { ...field, dimensions: undefined }],
+  ['dimensions of text', { ...field, dimensions: { width: '1600', height: '900' } }],
+  ['no width', { ...field, dimensions: { width: 0, height: 900 } }],
+  ['a height below nothing', { ...field, dimensions: { width: 1600, height: -1 } }],
+])('is nothing for %s', (_what, raw) => {
+  expect(toImage(raw)).toBeUndefined();
+});
+
+describe('at an image CDN', () => {
+  it('lets the CDN choose the format, and keeps its address and the crop', () => {
+    const image = toImage(field);
+    expect(image?.type).toBeUndefined();
+    for (const [url, width] of candidatesOf(image)) {
+      expect(url).toMatch(/^https:\/\/images\.example\.is\/stoll\.jpg\?auto=compress,format&/);
+      expect(parametersOf(url).get('rect')).toBe('0,0,1600,900');
+      expect(`${parametersOf(url).get('w')}w`).toBe(width);
+      expect(parametersOf(url).has('h')).toBe(false);
+    }
+    expect(parametersOf(image?.src).get('w')).toBe('1200');
+  });
+
+  it('has a rendition of 1200×640 for where a page is shared', () => {
+    const shared = parametersOf(toImage(field)?.shared);
+    expect([shared.get('w'), shared.get('h'), shared.get('fit')]).toEqual(['1200', '640', 'crop']);
+    expect(shared.get('rect')).toBe('0,0,1600,900');
+  });
+});
+
+describe('in a build that brings its media files along', () => {
+  beforeAll(() => {
+    process.env['GATSBY_MEDIA_ORIGIN'] = 'http://localhost:3100';
+  });
+  afterAll(() => {
+    delete process.env['GATSBY_MEDIA_ORIGIN'];
+  });
+  const own = (file: string, parameters = '') =>
+    toImage({
+      ...field,
+      url: `http://localhost:3100/media/${file}?auto=compress,format${parameters}`,
+    });
+
+  it('offers AVIF, and something that every browser knows, on the site itself', () => {
+    const image = own('stoll-01.jpg');
+    expect(image?.type).toBe('image/avif');
+    expect(candidatesOf(image)[2]).toEqual(['/media/stoll-01.jpg@w_800.avif', '800w']);
+    expect(image?.src).toBe('/media/stoll-01.jpg@w_1200.jpg');
+    expect(image?.shared).toBe('/media/stoll-01.jpg@w_1200~h_640~fit_crop.jpg');
+  });
+
+  it('keeps the crop', () => {
+    const image = own('stoll-01.jpg', '&rect=100,0,900,900&w=400&h=400');
+    expect(image?.src).toBe('/media/stoll-01.jpg@rect_100_0_900_900~w_1200.jpg');
+  });
+
+  it('keeps what is transparent', () => {
+    expect(own('merki.png')?.src).toMatch(/\.png$/);
+  });
+
+  it.each(['merki.svg', 'hreyfing.gif'])('leaves %s as it is', (file) => {
+    expect(own(file)).toMatchObject({ src: `/media/${file}`, shared: `/media/${file}` });
+    expect(own(file)?.srcSet).toBeUndefined();
+  });
+
+  it('gives names that no file which holds them misreads', () => {
+    const src = own(`${encodeURIComponent("mynd 'af' þili (2)")}.jpg`)?.src ?? '';
+    expect(src).toMatch(/^[\w\-.~%@/]+$/);
+    expect(decodeURIComponent(src)).toBe("/media/mynd 'af' þili (2).jpg@w_1200.jpg");
+  });
+
+  it('leaves the images of others where they are', () => {
+    expect(toImage(field)?.src).toMatch(/^https:\/\/images\.example\.is\//);
+    const near = { ...field, url: 'http://localhost:31000/media/stoll.jpg' };
+    expect(toImage(near)?.src).toMatch(/^http:\/\/localhost:31000\//);
+  });
 });

@@ -89,3 +89,10 @@ it('goes by the address that the source plugin found', () => {
   };
   expect(toLink(raw, source)).toEqual({ href: '/fagfelog/a/b/' });
 });
+
+it('leads to a file of the site where the build brings it along, in a tab of its own', () => {
+  process.env['GATSBY_MEDIA_ORIGIN'] = 'http://localhost:3100';
+  const file = { link_type: 'Media', url: 'http://localhost:3100/media/samningur.pdf' };
+  expect(toLink(file, source)).toEqual({ href: '/media/samningur.pdf', opensNewTab: true });
+  delete process.env['GATSBY_MEDIA_ORIGIN'];
+});

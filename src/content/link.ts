@@ -1,4 +1,5 @@
 import { documentPath } from '../routes';
+import { toOwnFile } from './ownMedia';
 import { reportContent, type Source } from './report';
 import { isShape, toText, type Shape } from './shape';
 
@@ -27,6 +28,9 @@ export function toLink(raw: unknown, source: Source): Link | undefined {
     reportContent(source, `links to “${url}”, which no reader should open; the link is left out`);
     return undefined;
   }
+  const file = toOwnFile(url);
+  // It opens as a file of a CDN does, and is no page for Gatsby's router.
+  if (file !== undefined) return { href: file, opensNewTab: true };
   return raw['target'] === '_blank' ? { href: url, opensNewTab: true } : { href: url };
 }
 

@@ -90,7 +90,7 @@ function isSameSize(a: Size, b: Size): boolean {
   return a.width === b.width && a.height === b.height;
 }
 
-/** imgix would also choose AVIF, which takes sharp ten times as long to make. */
+/** imgix would also choose AVIF, of which small images take sharp twice as long to make. */
 function isWebp(params: URLSearchParams, accept: string): boolean {
   return (params.get('auto') ?? '').split(',').includes('format') && accept.includes('image/webp');
 }

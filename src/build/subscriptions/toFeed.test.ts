@@ -92,3 +92,16 @@ it('tells it in English', () => {
   const { entries } = toFeed(posts(rawEvent({}, { lang: 'en-us' })), { site, lang: 'en-us' });
   expect(entries[0]?.summary).toBe('March 10, 2027, 4:00 PM–6:00 PM · Harpa · Fyrst þetta.');
 });
+
+it('names images by whole addresses, of the CMS and of the site itself', () => {
+  const of = (url: string) => {
+    const raw = rawArticle({ image: { url, dimensions: { width: 1600, height: 900 } } });
+    return toFeed(posts(raw), { site, lang: 'is' }).entries[0]?.image?.url;
+  };
+  expect(of('https://images.example.com/a.jpg')).toMatch(
+    /^https:\/\/images\.example\.com\/a\.jpg\?/,
+  );
+  process.env['GATSBY_MEDIA_ORIGIN'] = 'http://localhost:3100';
+  expect(of('http://localhost:3100/media/a.jpg')).toMatch(/^https:\/\/example\.is\/media\/a\.jpg@/);
+  delete process.env['GATSBY_MEDIA_ORIGIN'];
+});

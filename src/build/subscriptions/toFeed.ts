@@ -77,12 +77,17 @@ function toEntry(post: Post, site: Site): FeedEntry | undefined {
     url: site.urlOf(path),
     title,
     summary: [...facts, ...(lead ? [lead] : [])].join(' · ') || undefined,
-    image,
+    image: image && { ...image, url: toWhole(image.url, site) },
     author,
     tags: [...new Set([...(category ? [category] : []), ...tags])],
     published,
     updated,
   };
+}
+
+/** An image lies on this site or with the CMS. */
+function toWhole(address: string, site: Site): string {
+  return address.startsWith('/') ? site.urlOf(address) : address;
 }
 
 /** An id that stays when the address changes (RFC 4151). The year is when the scheme was chosen. */

@@ -1,5 +1,11 @@
 import { languages, type Language } from '../../i18n/languages';
-import { calendarPath, categoriesOf, eventCalendarPath, feedPath, openSearchPath } from '../../routes';
+import {
+  calendarPath,
+  categoriesOf,
+  eventCalendarPath,
+  feedPath,
+  openSearchPath,
+} from '../../routes';
 import { toAtom } from './toAtom';
 import { datedPosts, toEventCalendar, toSubscription } from './toCalendar';
 import { toFeed } from './toFeed';

@@ -2,9 +2,8 @@ import type { Image } from '../../content/image';
 import type { Navigation } from '../../content/navigation';
 import type { Language } from '../../i18n/languages';
 import type { MessageId } from '../../i18n/messages/is';
-import type { Listed } from '../../routes';
+import type { Step } from '../toCrumbs';
 import type { PageContext } from '../translations';
-import type { Crumb } from './toBreadcrumbs';
 import type { Work } from './toCreativeWork';
 import type { Happening } from './toEvent';
 import type { News } from './toNewsArticle';
@@ -25,8 +24,8 @@ export type Telling = {
   /** Shown where the page is shared. */
   image?: Image;
   subject?: Subject;
-  /** The pages between the front page and this one: lists by their kind, others by title and path. */
-  trail?: readonly (Listed | Crumb | undefined)[];
+  /** The pages between the front page and this one. */
+  trail?: readonly Step[];
   /** For a page of a list: address of each of its pages, from 1. */
   pathOf?: (page: number) => string;
   /** The category whose news the page lists. */

@@ -1,8 +1,6 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
+import type { Crumb } from '../toCrumbs';
 import type { Site } from './Site';
-
-/** A page on the way from the front page to the present one. */
-export type Crumb = { title: string; path: string };
 
 /** @param trail from the front page to the page itself */
 export function toBreadcrumbs(trail: Crumb[], { at }: Site): BreadcrumbListLeaf {

@@ -19,7 +19,7 @@ export function toCreativeWork(project: Work, { at, lang }: Site): CreativeWorkL
     '@type': 'CreativeWork',
     name: title,
     description: summary,
-    image: image?.shared,
+    image: image && at(image.shared),
     url: at(path),
     inLanguage: languageFacts[lang].tag,
     creator: designer ? { '@type': 'Person', name: designer } : undefined,

@@ -23,7 +23,7 @@ export function toEvent(event: Happening, { at, lang, centre }: Site): EventLeaf
     '@type': 'Event',
     name: title,
     description: summary,
-    image: image?.shared,
+    image: image && at(image.shared),
     url,
     inLanguage: languageFacts[lang].tag,
     startDate: start,

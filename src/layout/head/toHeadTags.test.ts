@@ -128,6 +128,12 @@ it('describes the image that it shows, if anybody has', () => {
   expect(metas(facts, 'og:image')).toEqual(['https://example.is/share.png']);
 });
 
+it('names an image of the site itself by its whole address', () => {
+  const shared = '/media/st%C3%B3ll.jpg@w_1200~h_640~fit_crop.jpg';
+  const image = { src: shared, width: 9, height: 9, alt: '', shared };
+  expect(metas({ ...facts, image }, 'og:image')).toEqual([`https://example.is${shared}`]);
+});
+
 it('shows the way from the front page', () => {
   expect(steps(article)).toEqual([
     ['Miðstöð', 'https://example.is/'],

@@ -13,13 +13,14 @@ import { toThings } from './toThings';
 /** What a page says of itself to search engines, feed readers and whoever it is shared with. */
 export function toHeadTags(facts: PageFacts): Tag[] {
   const { siteUrl, lang, path, context, say, isHidden } = facts;
-  const at = (address: string) => siteUrl + encodeURI(decodeURI(address));
+  const at = (address: string) =>
+    /^[a-z]+:/i.test(address) ? address : siteUrl + encodeURI(decodeURI(address));
   const name = say('sitename');
   const site = { lang, name, at, centre: toCentre({ lang, name, at }) };
   // A later page of a list holds other documents in each language: it is nobody's translation.
   const translations = (context.page ?? 1) > 1 ? {} : translationsOf(context);
   return [
-    ...toSharedTags(facts),
+    ...toSharedTags(facts, at),
     ...toLinkTags(facts),
     ...(isHidden
       ? [{ name: 'meta', attributes: { name: 'robots', content: 'noindex' } } as const]
@@ -28,7 +29,10 @@ export function toHeadTags(facts: PageFacts): Tag[] {
 }
 
 /** Open Graph; what Twitter does not find under its own names it takes from there. */
-function toSharedTags({ siteUrl, lang, fullTitle, say, image, subject, ...facts }: PageFacts) {
+function toSharedTags(
+  { lang, fullTitle, say, image, subject, ...facts }: PageFacts,
+  at: Site['at'],
+) {
   const description = facts.description ?? say('site.description');
   const article = toArticle(subject);
   const properties: [name: string, content: string | undefined][] = [
@@ -37,7 +41,7 @@ function toSharedTags({ siteUrl, lang, fullTitle, say, image, subject, ...facts 
     ['og:description', description],
     ['og:type', article ? 'article' : 'website'],
     ['og:locale', languageFacts[lang].openGraph],
-    ['og:image', image?.shared ?? `${siteUrl}/share.png`],
+    ['og:image', at(image?.shared ?? '/share.png')],
     ['og:image:width', String(sharedSize.width)],
     ['og:image:height', String(sharedSize.height)],
     ['og:image:alt', image?.alt],

@@ -24,7 +24,7 @@ export function toNewsArticle(article: News, { at, lang, centre }: Site): NewsAr
     '@type': 'NewsArticle',
     headline: toHeadline(title),
     description: summary,
-    image: image?.shared,
+    image: image && at(image.shared),
     datePublished,
     dateModified: isRevised ? modified : datePublished,
     author: author ? { '@type': 'Person', name: author } : centre,

@@ -19,7 +19,7 @@ export function toOrganization(association: Association, { at }: Site): Organiza
     '@type': 'Organization',
     name: title,
     description: summary,
-    logo: logo?.src,
+    logo: logo && at(logo.src),
     url: website?.href ?? at(path),
     email,
     mainEntityOfPage: at(path),

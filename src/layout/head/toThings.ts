@@ -1,26 +1,21 @@
 import type { Thing } from 'schema-dts';
-import type { MessageId } from '../../i18n/messages/is';
-import { homePath, listPath, type Listed } from '../../routes';
+import { toCrumbs } from '../toCrumbs';
 import type { PageFacts, Subject } from './PageFacts';
 import type { Site } from './Site';
-import { toBreadcrumbs, type Crumb } from './toBreadcrumbs';
+import { toBreadcrumbs } from './toBreadcrumbs';
 import { toCreativeWork } from './toCreativeWork';
 import { toEvent } from './toEvent';
 import { toFrontPage } from './toFrontPage';
 import { toNewsArticle } from './toNewsArticle';
 import { toOrganization } from './toOrganization';
 
-const listTitles = {
-  article: 'article.news',
-  event: 'events.title',
-  project: 'projects.title',
-  association: 'associations.title',
-} as const satisfies Record<Listed, MessageId>;
-
 /** What a page is about, and the way to it from the front page. */
 export function toThings({ subject, title, ...facts }: PageFacts, site: Site): Thing[] {
   const things = subject ? toSubject(subject, site) : [];
-  return title ? [...things, toBreadcrumbs(toTrail({ ...facts, title }, site), site)] : things;
+  if (!title) return things;
+  // A later page of a list is at the list's own step.
+  const path = facts.pathOf?.(1) ?? facts.path;
+  return [...things, toBreadcrumbs(toCrumbs({ ...facts, title, path }), site)];
 }
 
 function toSubject(subject: Subject, site: Site): Thing[] {
@@ -38,18 +33,4 @@ function toSubject(subject: Subject, site: Site): Thing[] {
       return event ? [event] : [];
     }
   }
-}
-
-type Way = Pick<PageFacts, 'trail' | 'pathOf' | 'path' | 'say'> & { title: string };
-
-function toTrail({ trail = [], pathOf, path, say, title }: Way, { lang, name }: Site): Crumb[] {
-  const between = trail.map((step) =>
-    typeof step === 'string' ? { title: say(listTitles[step]), path: listPath(step, lang) } : step,
-  );
-  return [
-    { title: name, path: homePath(lang) },
-    ...between.filter((step) => step !== undefined),
-    // A later page of a list is at the list's own step.
-    { title, path: pathOf?.(1) ?? path },
-  ];
 }

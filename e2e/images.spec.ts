@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { builtPages, testedPages } from './builtPages';
+import { hydrated } from './hydrated';
+
+// A build against the content service is whole: any static host can serve it, with no service beside it.
+
+const content = String(process.env['CONTENT_URL']);
+
+/** Refuses the content service to a page; what the page asked it all the same. */
+async function withoutContent(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`${content}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  return asked;
+}
+
+/** Loads every image of a page, also those that wait; sources of those that are not there. */
+function findBroken(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const loaded = [...document.images].map(async (image) => {
+      image.loading = 'eager';
+      await image.decode().catch(() => undefined);
+      return image.naturalWidth > 0 ? [] : [image.currentSrc || image.src];
+    });
+    return (await Promise.all(loaded)).flat();
+  });
+}
+
+for (const { path: address } of testedPages()) {
+  test(`${address} shows its images with no content service beside it`, async ({ page }) => {
+    const asked = await withoutContent(page);
+    await page.goto(address);
+    await hydrated(page);
+    expect(await findBroken(page)).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+}
+
+test('images of pages that are reached by a click come from the site too', async ({ page }) => {
+  const asked = await withoutContent(page);
+  await page.goto('/ha-frettir/');
+  await hydrated(page);
+  await page.locator('main :is(h2, h3) a').first().click();
+  await expect(page).not.toHaveURL('/ha-frettir/');
+  await expect(page.locator('main img').first()).toBeVisible();
+  expect(await findBroken(page)).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test('no page, feed or calendar names the content service', () => {
+  const files = readdirSync('public', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(html|xml|json|ics|txt)$/.test(file) && !file.startsWith('page-data'),
+  );
+  expect(files.length).toBeGreaterThan(builtPages().length);
+  const naming = files.filter((file) =>
+    readFileSync(path.join('public', file), 'utf8').includes(content),
+  );
+  expect(naming).toEqual([]);
+});
+
+type Candidate = { url: string; width: number };
+
+/** What the pages of the build offer to browsers, each address once. */
+async function candidatesOf(page: Page): Promise<Candidate[]> {
+  const found = new Map<string, number>();
+  for (const { path: address } of testedPages()) {
+    const file = address.endsWith('.html') ? address : `${address}index.html`;
+    const html = readFileSync(path.join('public', file), 'utf8');
+    const candidates = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, 'text/html');
+      return [...parsed.querySelectorAll('[srcset]')].flatMap((element) =>
+        (element.getAttribute('srcset') ?? '').split(/,\s+/).map((each) => each.split(/\s+/)),
+      );
+    }, html);
+    for (const [url = '', width = ''] of candidates) {
+      if (url.startsWith('/')) found.set(url, Number.parseInt(width, 10));
+    }
+  }
+  return [...found].map(([url, width]) => ({ url, width }));
+}
+
+test('every size that is offered is there, in its format and as wide as it says', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const candidates = await candidatesOf(page);
+  expect(candidates.length).toBeGreaterThan(50);
+  for (const { url } of candidates) {
+    const response = await request.head(url);
+    expect(response.status(), url).toBe(200);
+    expect(response.headers()['content-type'], url).toBe('image/avif');
+  }
+  // The browser decodes them; every seventh is enough to meet all widths.
+  const sample = candidates.filter((_, index) => index % 7 === 0);
+  const widths = await page.evaluate(
+    (urls) =>
+      Promise.all(
+        urls.map(async (url) => {
+          const image = new Image();
+          image.src = url;
+          await image.decode();
+          return image.naturalWidth;
+        }),
+      ),
+    sample.map(({ url }) => url),
+  );
+  expect(widths).toEqual(sample.map(({ width }) => width));
+});
+
+test('documents to download are part of the site', async ({ request }) => {
+  const links = builtPages().flatMap(({ path: address }) => {
+    if (address.endsWith('.html')) return [];
+    const html = readFileSync(path.join('public', address, 'index.html'), 'utf8');
+    return [...html.matchAll(/href="([^"]+\.pdf)"/g)].map(([, href = '']) => href);
+  });
+  expect(links.length).toBeGreaterThan(0);
+  for (const href of new Set(links)) {
+    expect(href).toMatch(/^\/media\//);
+    const response = await request.get(href);
+    expect(response.status()).toBe(200);
+    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});
+
+/** Where the parts of a page are, which no image may move. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *, footer')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height];
+    }),
+  );
+
+for (const address of ['/', '/ha-frettir/', '/verkefni/', '/fagfelog/']) {
+  test(`images move nothing on ${address} when they arrive, and show their colours before`, async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/media/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const before = await places(page);
+    const jpegs = page.locator('main img[src$=".jpg"]');
+    for (const jpeg of (await jpegs.all()).slice(0, 3)) {
+      await expect(jpeg).toHaveAttribute('style', /--placeholder:url\(data:image\/webp;base64,/);
+      await expect(jpeg).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/);
+    }
+    release();
+    expect(await findBroken(page)).toEqual([]);
+    expect(await places(page)).toEqual(before);
+  });
+}

@@ -1,0 +1,32 @@
+import { findMedia } from './findMedia';
+
+const siteUrl = 'https://example.is';
+const find = (text: string) => findMedia(text, siteUrl).sort();
+
+it('finds the sizes of an image, and files that are linked', () => {
+  const html =
+    '<source srcSet="/media/a.jpg@w_240.avif 240w, /media/a.jpg@w_480.avif 480w" sizes="100vw"/>' +
+    '<img src="/media/a.jpg@w_1200.jpg"/><a href="/media/blad.pdf">Blað</a>';
+  expect(find(html)).toEqual([
+    '/media/a.jpg@w_1200.jpg',
+    '/media/a.jpg@w_240.avif',
+    '/media/a.jpg@w_480.avif',
+    '/media/blad.pdf',
+  ]);
+});
+
+it('finds what is named by its whole address: in the head, in structured data, in feeds', () => {
+  expect(find('<meta property="og:image" content="https://example.is/media/a.jpg"/>')).toEqual([
+    '/media/a.jpg',
+  ]);
+  expect(find('{"image":"https://example.is/media/b.jpg","url":"…"}')).toEqual(['/media/b.jpg']);
+  expect(find('<media:content url="https://example.is/media/c.jpg" medium="image"/>')).toEqual([
+    '/media/c.jpg',
+  ]);
+});
+
+it('leaves alone what is written in a text, and the files of others', () => {
+  expect(find('<p>Sjá /media/a.jpg og, /media/b.jpg 3 sinnum</p>')).toEqual([]);
+  expect(find('<img src="https://example.com/media/a.jpg"/>')).toEqual([]);
+  expect(find('<a href="/leit/?q=/media/a.jpg">')).toEqual([]);
+});

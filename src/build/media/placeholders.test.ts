@@ -1,0 +1,28 @@
+import { findSources, withPlaceholders } from './placeholders';
+
+const of = (src: string) => (src === '/a.jpg?x=1&y=2' ? 'data:image/webp;base64,AAAA' : undefined);
+const style = '--placeholder:url(data:image/webp;base64,AAAA)';
+const html = '<p>Mynd</p><img class="b" src="/a.jpg?x=1&amp;y=2"/><img src="/other.jpg"/>';
+
+it('finds the sources of images as they are', () => {
+  expect(findSources(html)).toEqual(['/a.jpg?x=1&y=2', '/other.jpg']);
+});
+
+it('gives an image its placeholder, and leaves the others alone', () => {
+  expect(withPlaceholders(html, of)).toBe(
+    `<p>Mynd</p><img style="${style}" class="b" src="/a.jpg?x=1&amp;y=2"/><img src="/other.jpg"/>`,
+  );
+});
+
+it('keeps the style that the image has', () => {
+  const positioned = '<img style="object-position:25% 10%" src="/a.jpg?x=1&amp;y=2"/>';
+  expect(withPlaceholders(positioned, of)).toContain(`style="${style};object-position:25% 10%"`);
+});
+
+it('writes it once, and a new one over an older', () => {
+  const once = withPlaceholders(html, of);
+  const newer = (src: string) => of(src)?.replace('AAAA', 'BBBB');
+  expect(withPlaceholders(once, of).match(/--placeholder/g)).toHaveLength(1);
+  expect(withPlaceholders(once, newer)).toContain('base64,BBBB');
+  expect(withPlaceholders(once, newer)).not.toContain('AAAA');
+});
