@@ -873,6 +873,7 @@ type PRISMIC_Homepage = PRISMIC__Document & PRISMIC__Linkable & {
   readonly links: Maybe<ReadonlyArray<PRISMIC_HomepageLinks>>;
   readonly newsletter_title: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<Scalars['String']>;
+  readonly sections: Maybe<ReadonlyArray<PRISMIC_HomepageSections>>;
   readonly signup_button: Maybe<Scalars['String']>;
   readonly telephone: Maybe<Scalars['String']>;
 };
@@ -922,6 +923,99 @@ type PRISMIC_HomepageFooter_links = {
 type PRISMIC_HomepageLinks = {
   readonly link_link: Maybe<PRISMIC__Linkable>;
   readonly link_title: Maybe<Scalars['String']>;
+};
+
+type PRISMIC_HomepageSections = PRISMIC_HomepageSectionsAssociations | PRISMIC_HomepageSectionsCallout | PRISMIC_HomepageSectionsEvents | PRISMIC_HomepageSectionsFeature | PRISMIC_HomepageSectionsLinks | PRISMIC_HomepageSectionsNews | PRISMIC_HomepageSectionsProjects;
+
+type PRISMIC_HomepageSectionsAssociations = {
+  readonly label: Maybe<Scalars['String']>;
+  readonly primary: Maybe<PRISMIC_HomepageSectionsAssociationsPrimary>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type PRISMIC_HomepageSectionsAssociationsPrimary = {
+  readonly heading: Maybe<Scalars['String']>;
+};
+
+type PRISMIC_HomepageSectionsCallout = {
+  readonly label: Maybe<Scalars['String']>;
+  readonly primary: Maybe<PRISMIC_HomepageSectionsCalloutPrimary>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type PRISMIC_HomepageSectionsCalloutPrimary = {
+  readonly heading: Maybe<Scalars['String']>;
+  readonly link: Maybe<PRISMIC__Linkable>;
+  readonly link_text: Maybe<Scalars['String']>;
+  readonly text: Maybe<Scalars['PRISMIC_Json']>;
+};
+
+type PRISMIC_HomepageSectionsEvents = {
+  readonly label: Maybe<Scalars['String']>;
+  readonly primary: Maybe<PRISMIC_HomepageSectionsEventsPrimary>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type PRISMIC_HomepageSectionsEventsPrimary = {
+  readonly count: Maybe<Scalars['Float']>;
+  readonly heading: Maybe<Scalars['String']>;
+};
+
+type PRISMIC_HomepageSectionsFeature = {
+  readonly label: Maybe<Scalars['String']>;
+  readonly primary: Maybe<PRISMIC_HomepageSectionsFeaturePrimary>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type PRISMIC_HomepageSectionsFeaturePrimary = {
+  readonly heading: Maybe<Scalars['String']>;
+  readonly lead: Maybe<Scalars['String']>;
+  readonly link: Maybe<PRISMIC__Linkable>;
+};
+
+type PRISMIC_HomepageSectionsLinks = {
+  readonly fields: Maybe<ReadonlyArray<PRISMIC_HomepageSectionsLinksFields>>;
+  readonly label: Maybe<Scalars['String']>;
+  readonly primary: Maybe<PRISMIC_HomepageSectionsLinksPrimary>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type PRISMIC_HomepageSectionsLinksFields = {
+  readonly link: Maybe<PRISMIC__Linkable>;
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type PRISMIC_HomepageSectionsLinksPrimary = {
+  readonly heading: Maybe<Scalars['String']>;
+};
+
+type PRISMIC_HomepageSectionsNews = {
+  readonly label: Maybe<Scalars['String']>;
+  readonly primary: Maybe<PRISMIC_HomepageSectionsNewsPrimary>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type PRISMIC_HomepageSectionsNewsPrimary = {
+  readonly category: Maybe<Scalars['String']>;
+  readonly count: Maybe<Scalars['Float']>;
+  readonly heading: Maybe<Scalars['String']>;
+};
+
+type PRISMIC_HomepageSectionsProjects = {
+  readonly fields: Maybe<ReadonlyArray<PRISMIC_HomepageSectionsProjectsFields>>;
+  readonly label: Maybe<Scalars['String']>;
+  readonly primary: Maybe<PRISMIC_HomepageSectionsProjectsPrimary>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type PRISMIC_HomepageSectionsProjectsFields = {
+  readonly project: Maybe<PRISMIC__Linkable>;
+};
+
+type PRISMIC_HomepageSectionsProjectsPrimary = {
+  readonly count: Maybe<Scalars['Float']>;
+  readonly heading: Maybe<Scalars['String']>;
 };
 
 type PRISMIC_Meta = {
@@ -2865,7 +2959,9 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly prismic: { readonly allArticles: { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null }, readonly allProjects: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null }, readonly allAssociations: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly logo: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null } } };
+type HomePageQuery = { readonly prismic: { readonly allHomepages: { readonly edges: ReadonlyArray<{ readonly node: { readonly _meta: { readonly id: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'PRISMIC_HomepageSectionsAssociations', readonly primary: { readonly heading: string | null } | null } | { readonly __typename: 'PRISMIC_HomepageSectionsCallout', readonly primary: { readonly heading: string | null, readonly text: unknown | null, readonly link_text: string | null, readonly link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null } | null } | { readonly __typename: 'PRISMIC_HomepageSectionsEvents', readonly primary: { readonly heading: string | null, readonly count: number | null } | null } | { readonly __typename: 'PRISMIC_HomepageSectionsFeature', readonly primary: { readonly heading: string | null, readonly lead: string | null, readonly link: { readonly _linkType: string | null, readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | null } | null } | { readonly __typename: 'PRISMIC_HomepageSectionsLinks', readonly primary: { readonly heading: string | null } | null, readonly fields: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null } | { readonly __typename: 'PRISMIC_HomepageSectionsNews', readonly primary: { readonly heading: string | null, readonly count: number | null, readonly category: string | null } | null } | { readonly __typename: 'PRISMIC_HomepageSectionsProjects', readonly primary: { readonly heading: string | null, readonly count: number | null } | null, readonly fields: ReadonlyArray<{ readonly project: { readonly _linkType: string | null, readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | null }> | null }> | null } } | null> | null }, readonly allArticles: { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null }, readonly events: { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null }, readonly allProjects: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null }, readonly allAssociations: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly logo: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null } } };
+
+type HomeSectionsFragment = { readonly _meta: { readonly id: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'PRISMIC_HomepageSectionsAssociations', readonly primary: { readonly heading: string | null } | null } | { readonly __typename: 'PRISMIC_HomepageSectionsCallout', readonly primary: { readonly heading: string | null, readonly text: unknown | null, readonly link_text: string | null, readonly link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null } | null } | { readonly __typename: 'PRISMIC_HomepageSectionsEvents', readonly primary: { readonly heading: string | null, readonly count: number | null } | null } | { readonly __typename: 'PRISMIC_HomepageSectionsFeature', readonly primary: { readonly heading: string | null, readonly lead: string | null, readonly link: { readonly _linkType: string | null, readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | null } | null } | { readonly __typename: 'PRISMIC_HomepageSectionsLinks', readonly primary: { readonly heading: string | null } | null, readonly fields: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null } | { readonly __typename: 'PRISMIC_HomepageSectionsNews', readonly primary: { readonly heading: string | null, readonly count: number | null, readonly category: string | null } | null } | { readonly __typename: 'PRISMIC_HomepageSectionsProjects', readonly primary: { readonly heading: string | null, readonly count: number | null } | null, readonly fields: ReadonlyArray<{ readonly project: { readonly _linkType: string | null, readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | null }> | null }> | null };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2901,6 +2997,26 @@ type PageFragment = { readonly title: unknown | null, readonly lead: unknown | n
 type PageOfAssociationFragment = { readonly title: unknown | null, readonly lead: unknown | null, readonly image: unknown | null, readonly content: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null }, readonly association: { readonly title: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | {} | null };
 
 type PagesOfAssociationFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null };
+
+type Piece_PRISMIC_Article_Fragment = { readonly _linkType: string | null, readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } };
+
+type Piece_PRISMIC_Association_Fragment = { readonly _linkType: string | null };
+
+type Piece_PRISMIC_Association_page_Fragment = { readonly _linkType: string | null };
+
+type Piece_PRISMIC_Homepage_Fragment = { readonly _linkType: string | null };
+
+type Piece_PRISMIC_Page_Fragment = { readonly _linkType: string | null };
+
+type Piece_PRISMIC_Project_Fragment = { readonly _linkType: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } };
+
+type Piece_PRISMIC__ExternalLink_Fragment = { readonly _linkType: string | null };
+
+type Piece_PRISMIC__FileLink_Fragment = { readonly _linkType: string | null };
+
+type Piece_PRISMIC__ImageLink_Fragment = { readonly _linkType: string | null };
+
+type PieceFragment = Piece_PRISMIC_Article_Fragment | Piece_PRISMIC_Association_Fragment | Piece_PRISMIC_Association_page_Fragment | Piece_PRISMIC_Homepage_Fragment | Piece_PRISMIC_Page_Fragment | Piece_PRISMIC_Project_Fragment | Piece_PRISMIC__ExternalLink_Fragment | Piece_PRISMIC__FileLink_Fragment | Piece_PRISMIC__ImageLink_Fragment;
 
 type ProjectFragment = { readonly lead: unknown | null, readonly content: unknown | null, readonly location: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly association: { readonly title: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | {} | null, readonly related: ReadonlyArray<{ readonly item: { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } | {} | null }> | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } };
 

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '../content/article';
+import type { ArticleCard } from '../content/articleCard';
 import { formatDate, formatDateRange } from '../i18n/dates';
 
 type Props = { article: Pick<ArticleCard, 'occasion' | 'date' | 'lang'> };

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { ArticleCard } from '../content/article';
+import type { ArticleCard } from '../content/articleCard';
 
 type Props = { article: Pick<ArticleCard, 'kind' | 'category'> };
 

@@ -1,4 +1,4 @@
-import type { AssociationCard as Association } from '../content/association';
+import type { AssociationCard as Association } from '../content/associationCard';
 import { Card } from './Card';
 
 type Props = { association: Association; headingLevel?: 2 | 3 };

@@ -28,6 +28,8 @@ type Props = {
   subheading?: ReactNode;
   date?: ReactNode;
   aspect?: Aspect;
+  /** How wide the image is drawn; a third of a desktop unless told. */
+  sizes?: string;
   /** The image is a logo, of which nothing may be cropped. */
   isWhole?: boolean;
   /** 3 below a section's heading, 2 where the page's title is the one above. */
@@ -42,6 +44,7 @@ export function Card({
   subheading,
   date,
   aspect = 'landscape',
+  sizes = '(min-width: 67.5rem) 33vw, (min-width: 45rem) 50vw, 100vw',
   isWhole,
   headingLevel = 3,
 }: Props) {
@@ -53,7 +56,7 @@ export function Card({
           image={{ ...image, alt: '' }}
           aspect={aspect}
           isWhole={isWhole}
-          sizes="(min-width: 67.5rem) 33vw, (min-width: 45rem) 50vw, 100vw"
+          sizes={sizes}
         />
       )}
       <Heading as={`h${headingLevel}`}>

@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { ArticleCard } from '../content/article';
+import type { Piece } from '../content/home';
 import { coverLink } from '../styles/coverLink';
 import { media } from '../styles/media';
+import { type } from '../styles/type';
 import { ArticleDate } from './ArticleDate';
 import { ArticleKind } from './ArticleKind';
 import { Link } from './Link';
@@ -15,12 +16,14 @@ const Frame = styled.section`
 `;
 
 const Text = styled.div`
-  padding: calc(2 * var(--baseline)) var(--edge);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--baseline) var(--gutter);
+  padding: calc(2 * var(--baseline)) var(--edge) 0;
 
   ${media.desktop} {
-    display: grid;
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    column-gap: var(--gutter);
+    align-items: baseline;
   }
 `;
 
@@ -28,13 +31,19 @@ const Text = styled.div`
 const longTitle = 40;
 
 const Heading = styled.h1<{ $isLong: boolean }>`
-  font-size: ${({ $isLong }) => ($isLong ? 'var(--heading-1)' : 'var(--heading-0)')};
-  line-height: 0.95;
-  letter-spacing: -0.04em;
+  ${({ $isLong }) => ($isLong ? type.heading1 : type.heading0)}
   ${coverLink}
 
   ${media.desktop} {
-    grid-column: 1 / span 9;
+    grid-column: 1 / -1;
+  }
+`;
+
+const Lead = styled.p`
+  ${type.lead}
+
+  ${media.desktop} {
+    grid-column: 4 / span 6;
   }
 `;
 
@@ -42,12 +51,9 @@ const Note = styled.p`
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;
   color: var(--muted);
-  margin-top: var(--baseline);
 
   ${media.desktop} {
     grid-column: 10 / span 3;
-    align-self: end;
-    margin-top: 0;
   }
 `;
 
@@ -55,23 +61,43 @@ const Image = styled(Picture)`
   max-height: 80vh;
 `;
 
-type Props = { article?: ArticleCard };
+type Props = {
+  piece: Piece;
+  /** Instead of the piece's title. */
+  heading?: string;
+  lead?: string;
+  /** 1 for the piece with which a page begins. */
+  headingLevel?: 1 | 2;
+};
 
-/** The one large piece on the front page; nothing where there is no article. */
-export function Feature({ article }: Props) {
-  if (!article) return null;
-  const { title, path, image } = article;
+/** One large piece, its image over the whole width. */
+export function Feature({ piece, heading, lead, headingLevel = 1 }: Props) {
+  const { path, image } = piece;
+  const title = heading ?? piece.title;
   return (
     <Frame>
-      {image && <Image image={image} sizes="100vw" aspect="landscape" isFirst />}
+      {image && (
+        <Image image={image} sizes="100vw" aspect="landscape" isFirst={headingLevel === 1} />
+      )}
       <Text>
-        <Heading $isLong={title.length > longTitle}>
+        <Heading as={`h${headingLevel}`} $isLong={title.length > longTitle}>
           <Link to={{ href: path }}>{title}</Link>
         </Heading>
+        {lead && <Lead>{lead}</Lead>}
         <Note>
-          <ArticleKind article={article} />
-          <br />
-          <ArticleDate article={article} />
+          {'kind' in piece ? (
+            <>
+              <ArticleKind article={piece} />
+              <br />
+              <ArticleDate article={piece} />
+            </>
+          ) : (
+            <>
+              <FormattedMessage id="article.project" />
+              <br />
+              {[piece.designer, piece.year].filter(Boolean).join(', ')}
+            </>
+          )}
           <br />
           {/* The title is the link; these words show what a click anywhere here does. */}
           <span aria-hidden>

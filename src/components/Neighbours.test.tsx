@@ -27,3 +27,12 @@ it('is nothing for a document that stands alone', () => {
   const { container } = renderIn('is', <Neighbours previous={null} next={null} labels={labels} />);
   expect(container).toBeEmptyDOMElement();
 });
+
+it('leads back to the list between them, also from a document that stands alone', () => {
+  const list = { href: '/ha-frettir/', label: 'articles.back' } as const;
+  renderIn('is', <Neighbours labels={labels} list={list} />);
+  expect(screen.getByRole('link', { name: 'Allar fréttir' })).toHaveAttribute(
+    'href',
+    '/ha-frettir/',
+  );
+});

@@ -16,15 +16,17 @@ type Props = {
   next?: DocumentAddress | null;
   /** What to call them: 'Previous article' and so on. */
   labels: { previous: MessageId; next: MessageId };
+  /** Between them: the way back to all. */
+  list?: { href: string; label: MessageId };
 };
 
-/** The way to the documents before and after; nothing for one that stands alone. */
-export function Neighbours({ previous, next, labels }: Props) {
+/** The way to the documents before and after; nothing for one that stands alone without a list. */
+export function Neighbours({ previous, next, labels, list }: Props) {
   const before = previous && documentPath(previous);
   const after = next && documentPath(next);
-  if (!before && !after) return null;
+  if (!before && !after && !list) return null;
   return (
-    <List>
+    <List data-screen>
       <li>
         {before && (
           <Link to={{ href: before }}>
@@ -32,6 +34,13 @@ export function Neighbours({ previous, next, labels }: Props) {
           </Link>
         )}
       </li>
+      {list && (
+        <li>
+          <Link to={{ href: list.href }}>
+            <FormattedMessage id={list.label} />
+          </Link>
+        </li>
+      )}
       <li>
         {after && (
           <Link to={{ href: after }}>

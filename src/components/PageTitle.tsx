@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../styles/media';
+import { type } from '../styles/type';
 
 const Frame = styled.header`
   padding: calc(3 * var(--baseline)) var(--edge) calc(2 * var(--baseline));
 `;
 
-const Kicker = styled.p`
+const Kicker = styled.div`
   font-size: var(--text-small);
   color: var(--muted);
   margin-bottom: 0.75rem;
 `;
 
 const Heading = styled.h1`
-  font-size: var(--heading-1);
-  line-height: 1.02;
-  letter-spacing: -0.03em;
+  ${type.heading1}
 
   ${media.desktop} {
     max-width: 66.6%;
@@ -24,7 +23,7 @@ const Heading = styled.h1`
 
 type Props = {
   children: ReactNode;
-  /** One line above the title: what this is, and the way back to the list. */
+  /** One line above the title: the way that leads to it. */
   kicker?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-import type { ProjectCard as Project } from '../content/project';
+import type { ProjectCard as Project } from '../content/projectCard';
 import { Card } from './Card';
 
 type Props = { project: Project; headingLevel?: 2 | 3 };

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import type { ArticleCard } from '../content/article';
+import type { ArticleCard } from '../content/articleCard';
 import { coverLink } from '../styles/coverLink';
 import { media } from '../styles/media';
+import { type } from '../styles/type';
 import { ArticleDate } from './ArticleDate';
 import { ArticleKind } from './ArticleKind';
 import { Link } from './Link';
@@ -46,9 +47,9 @@ const What = styled.div`
 `;
 
 const Heading = styled.h3`
+  ${type.heading2}
   /* Small enough on a phone for a compound such as Snjóflóðavarnargarðurinn beside the image. */
-  font-size: clamp(1.1875rem, 0.85rem + 1.6vw, 2.125rem);
-  font-weight: 500;
+  font-size: clamp(1.1875rem, 0.85rem + 1.6vw, 2.25rem);
   ${coverLink}
 `;
 
@@ -65,6 +66,11 @@ const Thumbnail = styled.div`
   ${media.tablet} {
     grid-column: 11 / span 2;
     grid-row: 1;
+
+    /* A square of two columns would be higher than what is said beside it. */
+    img {
+      aspect-ratio: 16 / 9;
+    }
   }
 `;
 
@@ -97,7 +103,7 @@ export function Register({ articles, headingLevel = 3 }: Props) {
               <Picture
                 image={{ ...article.image, alt: '' }}
                 aspect="square"
-                sizes="(min-width: 45rem) 16vw, 6rem"
+                sizes="(min-width: 45rem) 16vw, 5.5rem"
               />
             )}
           </Thumbnail>

@@ -40,16 +40,23 @@ const Button = styled.button`
 type Props = {
   /** Address of the search page. */
   action: string;
-  /** What is searched for now. */
+  /** What is searched for now; without `onChange` what the field begins with. */
   value: string;
-  onChange: (value: string) => void;
+  /** For a page that shows what is found while the reader types. */
+  onChange?: (value: string) => void;
 };
 
 /** A plain form, which asks the search page also without JavaScript. */
 export function SearchForm({ action, value, onChange }: Props) {
   const intl = useIntl();
   return (
-    <Form role="search" action={action} onSubmit={(event) => event.preventDefault()}>
+    <Form
+      role="search"
+      action={action}
+      onSubmit={(event) => {
+        if (onChange) event.preventDefault();
+      }}
+    >
       <Field>
         <Label htmlFor="query">
           <FormattedMessage id="search.label" />
@@ -60,8 +67,9 @@ export function SearchForm({ action, value, onChange }: Props) {
           type="search"
           autoComplete="off"
           placeholder={intl.formatMessage({ id: 'search.placeholder' })}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          {...(onChange
+            ? { value, onChange: (event) => onChange(event.target.value) }
+            : { defaultValue: value })}
         />
       </Field>
       <Button type="submit">

@@ -1,4 +1,4 @@
-import type { ArticleCard, Occasion } from '../content/article';
+import type { ArticleCard, Occasion } from '../content/articleCard';
 import { formatDate, formatTime } from '../i18n/dates';
 import { ArticleDate } from './ArticleDate';
 

@@ -1,4 +1,5 @@
-import { toArticle, toArticleCard } from './article';
+import { toArticle } from './article';
+import { toArticleCard } from './articleCard';
 
 const title = [{ type: 'heading1', text: 'Skál, bolli, kanna', spans: [] }];
 const meta = {

@@ -1,28 +1,10 @@
 import { graphql } from 'gatsby';
+import { toAssociationCard, type AssociationCard } from './associationCard';
 import { toBody, type Body } from './body';
-import { toTitledDocument, type TitledDocument } from './document';
-import { toImage, type Image } from './image';
 import { toLink, type Link } from './link';
 import { toText } from './shape';
 
 export const fragments = graphql`
-  fragment AssociationName on PRISMIC__Linkable {
-    ... on PRISMIC_Association {
-      _meta {
-        ...Meta
-      }
-      title
-    }
-  }
-
-  fragment AssociationCard on PRISMIC_Association {
-    _meta {
-      ...Meta
-    }
-    title
-    logo
-  }
-
   fragment Association on PRISMIC_Association {
     ...AssociationCard
     lead
@@ -37,12 +19,6 @@ export const fragments = graphql`
   }
 `;
 
-/** Enough of an association to name it and link to it. */
-export type AssociationName = TitledDocument;
-
-/** An association as a list shows it. */
-export type AssociationCard = AssociationName & { logo?: Image };
-
 export type Association = AssociationCard &
   Body & {
     website?: Link;
@@ -51,25 +27,10 @@ export type Association = AssociationCard &
     register?: Link;
   };
 
-type Raw<Fragment> = Fragment | null | undefined;
-
-/** @returns `undefined` for an empty link, and for a document without an address or a title */
-export function toAssociationName(
-  raw: Raw<Queries.AssociationNameFragment>,
-): AssociationName | undefined {
-  return raw && 'title' in raw ? toTitledDocument(raw) : undefined;
-}
-
-/** @returns `undefined` for a document without an address or a title: there is nothing to list */
-export function toAssociationCard(
-  raw: Raw<Queries.AssociationCardFragment>,
-): AssociationCard | undefined {
-  const document = toTitledDocument(raw);
-  return raw && document ? { ...document, logo: toImage(raw.logo) } : undefined;
-}
-
 /** @returns `undefined` under the same conditions as its card */
-export function toAssociation(raw: Raw<Queries.AssociationFragment>): Association | undefined {
+export function toAssociation(
+  raw: Queries.AssociationFragment | null | undefined,
+): Association | undefined {
   const card = toAssociationCard(raw);
   if (!raw || !card) return undefined;
   return {

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { toAssociationName, type AssociationName } from './association';
+import { toAssociationName, type AssociationName } from './associationCard';
 import { toBody, type Body } from './body';
 import { toTitledDocument, type TitledDocument } from './document';
 import { toImage, type Image } from './image';

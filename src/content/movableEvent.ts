@@ -1,4 +1,4 @@
-import type { ArticleCard, Occasion } from './article';
+import type { ArticleCard, Occasion } from './articleCard';
 
 /** A day as seen from the one on which the page is read: -1 is yesterday; with or without an hour. */
 type Moment = { day: number; time?: string };

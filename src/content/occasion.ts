@@ -1,4 +1,4 @@
-import type { Occasion } from './article';
+import type { Occasion } from './articleCard';
 
 /** How an event lies to a moment. */
 export type Phase = 'running' | 'upcoming' | 'past';

@@ -1,22 +1,11 @@
 import { graphql } from 'gatsby';
-import { toAssociationName, type AssociationName } from './association';
+import { toAssociationName, type AssociationName } from './associationCard';
 import { toBody, type Body } from './body';
-import { toTitledDocument, type TitledDocument } from './document';
-import { toImage, type Image } from './image';
+import { toProjectCard, type ProjectCard } from './projectCard';
 import { toRelatedItems, type RelatedItem } from './related';
-import { toNumber, toText } from './shape';
+import { toText } from './shape';
 
 export const fragments = graphql`
-  fragment ProjectCard on PRISMIC_Project {
-    _meta {
-      ...Meta
-    }
-    title
-    image
-    designer
-    year
-  }
-
   fragment Project on PRISMIC_Project {
     ...ProjectCard
     lead
@@ -33,13 +22,6 @@ export const fragments = graphql`
   }
 `;
 
-/** A project as a list shows it. */
-export type ProjectCard = TitledDocument & {
-  image?: Image;
-  designer?: string;
-  year?: number;
-};
-
 export type Project = ProjectCard &
   Body & {
     location?: string;
@@ -47,22 +29,8 @@ export type Project = ProjectCard &
     related: RelatedItem[];
   };
 
-type Raw<Fragment> = Fragment | null | undefined;
-
-/** @returns `undefined` for a document without an address or a title: there is nothing to list */
-export function toProjectCard(raw: Raw<Queries.ProjectCardFragment>): ProjectCard | undefined {
-  const document = toTitledDocument(raw);
-  if (!raw || !document) return undefined;
-  return {
-    ...document,
-    image: toImage(raw.image),
-    designer: toText(raw.designer),
-    year: toNumber(raw.year),
-  };
-}
-
 /** @returns `undefined` under the same conditions as its card */
-export function toProject(raw: Raw<Queries.ProjectFragment>): Project | undefined {
+export function toProject(raw: Queries.ProjectFragment | null | undefined): Project | undefined {
   const card = toProjectCard(raw);
   if (!raw || !card) return undefined;
   return {

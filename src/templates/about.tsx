@@ -1,11 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
-import { Link } from '../components/Link';
 import { Story } from '../components/Story';
 import { SubNavigation } from '../components/SubNavigation';
 import type { NavigationGroup } from '../content/navigation';
-import { toPage } from '../content/page';
+import { toPage, type Page } from '../content/page';
 import { PageHead } from '../layout/PageHead';
+import type { Step } from '../layout/toCrumbs';
+import { Trail } from '../layout/Trail';
 import type { PageContext } from '../layout/translations';
 import { useNavigation } from '../layout/useNavigation';
 
@@ -28,11 +29,10 @@ export default function AboutTemplate({ data }: PageProps<Queries.AboutPageQuery
   const navigation = useNavigation(page?.lang);
   if (!page) return null;
   const group = findGroup(navigation?.groups ?? [], page.path);
-  const first = group?.link && group.link.href !== page.path ? group : undefined;
   return (
     <Story
       {...page}
-      kicker={first?.link && <Link to={first.link}>{first.title}</Link>}
+      kicker={<Trail page={page} steps={stepsTo(page, group)} />}
       margin={
         group && (
           <SubNavigation
@@ -56,20 +56,24 @@ function findGroup(groups: NavigationGroup[], path: string): NavigationGroup | u
   );
 }
 
+/** The page that the group's heading leads to, which an editor may have led out of the site. */
+function stepsTo({ path }: Page, { title, link }: Partial<NavigationGroup> = {}): Step[] {
+  const isAbove = title && link && link.href !== path && link.href.startsWith('/');
+  return isAbove ? [{ title, path: link.href }] : [];
+}
+
 export function Head(head: HeadProps<Queries.AboutPageQuery, PageContext>) {
   const page = toPage(head.data.prismic.page);
   const navigation = useNavigation(page?.lang);
   if (!page) return null;
-  const { title = '', link } = findGroup(navigation?.groups ?? [], page.path) ?? {};
-  // An editor may lead the group's heading out of the site.
-  const isAbove = link !== undefined && link.href !== page.path && link.href.startsWith('/');
+  const group = findGroup(navigation?.groups ?? [], page.path);
   return (
     <PageHead
       page={head}
       title={page.title}
       description={page.summary}
       image={page.image}
-      trail={isAbove ? [{ title, path: link.href }] : []}
+      trail={stepsTo(page, group)}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { ArticleDate } from '../components/ArticleDate';
-import { ArticleKind } from '../components/ArticleKind';
 import { Facts } from '../components/Facts';
 import { Link } from '../components/Link';
 import { Neighbours } from '../components/Neighbours';
@@ -12,9 +11,11 @@ import { Story } from '../components/Story';
 import { toArticle, type Article } from '../content/article';
 import { formatNumber } from '../i18n/numbers';
 import { PageHead } from '../layout/PageHead';
+import type { Step } from '../layout/toCrumbs';
+import { Trail } from '../layout/Trail';
 import type { PageContext } from '../layout/translations';
 import { useAddress } from '../layout/useAddress';
-import { listPath } from '../routes';
+import { categoriesOf, categoryPath, listPath } from '../routes';
 
 export const query = graphql`
   query ArticlePage($uid: String!, $lang: String!) {
@@ -37,15 +38,7 @@ export default function ArticleTemplate({
     <Stack $space={4}>
       <Story
         {...article}
-        kicker={
-          <>
-            <Link to={{ href: listPath('article', article.lang) }}>
-              <FormattedMessage id="articles.back" />
-            </Link>
-            {' / '}
-            <ArticleKind article={article} />
-          </>
-        }
+        kicker={<Trail page={article} steps={stepsTo(article)} />}
         margin={<Margin article={article} />}
       />
       <Related heading={<FormattedMessage id="relateditems" />} items={article.related} />
@@ -53,9 +46,17 @@ export default function ArticleTemplate({
         previous={previous}
         next={next}
         labels={{ previous: 'articles.previous', next: 'articles.next' }}
+        list={{ href: listPath('article', article.lang), label: 'articles.back' }}
       />
     </Stack>
   );
+}
+
+/** The news, and those of the article's category where it has a page. */
+function stepsTo({ category, lang }: Article): Step[] {
+  return category && categoriesOf(lang).includes(category)
+    ? ['article', { title: category, path: categoryPath(category, lang) }]
+    : ['article'];
 }
 
 function Margin({ article }: { article: Article }) {
@@ -91,7 +92,7 @@ export function Head(head: HeadProps<Queries.ArticlePageQuery, PageContext>) {
       description={article.summary}
       image={article.image}
       subject={{ kind: 'NewsArticle', document: article }}
-      trail={['article']}
+      trail={stepsTo(article)}
     />
   );
 }

@@ -6,10 +6,11 @@ import { Pagination } from '../components/Pagination';
 import { Register } from '../components/Register';
 import { Section } from '../components/Section';
 import { Subscribe } from '../components/Subscribe';
-import { toArticleCard } from '../content/article';
+import { toArticleCard } from '../content/articleCard';
 import { toList } from '../content/connection';
 import { NewsFilters } from '../layout/NewsFilters';
 import { PageHead } from '../layout/PageHead';
+import { Trail } from '../layout/Trail';
 import type { ListContext } from '../layout/translations';
 import { categoryPath, feedPath, listPath } from '../routes';
 
@@ -53,6 +54,8 @@ function pathsOf({ lang, category }: Context) {
       : categoryPath(category, lang, number);
 }
 
+const stepsToCategory = ['article'] as const;
+
 /** All news, or those of one category. */
 export default function ArticlesTemplate({
   data,
@@ -63,7 +66,13 @@ export default function ArticlesTemplate({
   const pathOf = pathsOf(pageContext);
   return (
     <>
-      <PageTitle kicker={category && <FormattedMessage id="article.news" />}>
+      <PageTitle
+        kicker={
+          category && (
+            <Trail page={{ title: category, path: pathOf(1), lang }} steps={stepsToCategory} />
+          )
+        }
+      >
         {category ?? <FormattedMessage id="article.news" />}
       </PageTitle>
       <NewsFilters lang={lang} path={pathOf(1)} />
@@ -87,7 +96,7 @@ export function Head(head: HeadProps<Queries.ArticlesPageQuery, Context>) {
   return (
     <PageHead
       page={head}
-      {...(category ? { title: category, trail: ['article'] } : { titleId: 'article.news' })}
+      {...(category ? { title: category, trail: stepsToCategory } : { titleId: 'article.news' })}
       category={category}
       pathOf={pathsOf(head.pageContext)}
     />

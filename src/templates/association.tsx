@@ -12,14 +12,15 @@ import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
 import { Story } from '../components/Story';
 import { SubNavigation } from '../components/SubNavigation';
-import { toArticleCard } from '../content/article';
+import { toArticleCard } from '../content/articleCard';
 import { toAssociation, type Association } from '../content/association';
 import { toList } from '../content/connection';
 import { toTitledDocument, type TitledDocument } from '../content/document';
-import { toProjectCard } from '../content/project';
+import { toProjectCard } from '../content/projectCard';
 import { PageHead } from '../layout/PageHead';
+import { Trail } from '../layout/Trail';
 import type { PageContext } from '../layout/translations';
-import { associationArticlesPath, listPath } from '../routes';
+import { associationArticlesPath } from '../routes';
 
 export const query = graphql`
   query AssociationPage($id: String!, $uid: String!, $lang: String!) {
@@ -48,11 +49,13 @@ const Logo = styled(Picture)`
   max-width: 12rem;
 `;
 
+const steps = ['association'] as const;
+
 /** An association: who it is, its own pages, its news and its members' projects. */
 export default function AssociationTemplate({ data }: PageProps<Queries.AssociationPageQuery>) {
   const association = toAssociation(data.prismic.association);
   if (!association) return null;
-  const { lang, path } = association;
+  const { path } = association;
   const pages = toList(data.prismic.allAssociation_pages, toTitledDocument);
   const articles = toList(data.prismic.allArticles, toArticleCard);
   const projects = toList(data.prismic.allProjects, toProjectCard);
@@ -60,11 +63,7 @@ export default function AssociationTemplate({ data }: PageProps<Queries.Associat
     <Stack $space={4}>
       <Story
         {...association}
-        kicker={
-          <Link to={{ href: listPath('association', lang) }}>
-            <FormattedMessage id="associations.back" />
-          </Link>
-        }
+        kicker={<Trail page={association} steps={steps} />}
         margin={<Margin association={association} pages={pages} />}
       />
       {articles.length > 0 && (
@@ -133,7 +132,7 @@ export function Head(head: HeadProps<Queries.AssociationPageQuery, PageContext>)
       page={head}
       title={association.title}
       description={association.summary}
-      trail={['association']}
+      trail={steps}
       subject={{ kind: 'Organization', document: association }}
     />
   );

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { FormattedMessage } from 'react-intl';
-import { Link } from '../components/Link';
+import { useIntl } from 'react-intl';
 import { PageTitle } from '../components/PageTitle';
 import { Pagination } from '../components/Pagination';
 import { Register } from '../components/Register';
 import { Section } from '../components/Section';
-import { toArticleCard } from '../content/article';
+import { toArticleCard } from '../content/articleCard';
 import { toList } from '../content/connection';
 import { PageHead } from '../layout/PageHead';
+import { Trail } from '../layout/Trail';
 import type { ListContext } from '../layout/translations';
 import { associationArticlesPath } from '../routes';
 
@@ -47,13 +47,17 @@ type Context = ListContext & { association: { title: string; path: string } };
 /** The news of one association. */
 export default function AssociationArticlesTemplate({
   data,
-  pageContext: { association, page, pages },
+  pageContext: { lang, association, page, pages },
 }: PageProps<Queries.AssociationArticlesPageQuery, Context>) {
+  const path = associationArticlesPath(association.path);
+  const title = useIntl().formatMessage({ id: 'association.news' });
   const articles = toList([data.prismic.first, data.prismic.second], toArticleCard);
   return (
     <>
-      <PageTitle kicker={<Link to={{ href: association.path }}>{association.title}</Link>}>
-        <FormattedMessage id="association.news" />
+      <PageTitle
+        kicker={<Trail page={{ title, path, lang }} steps={['association', association]} />}
+      >
+        {title}
       </PageTitle>
       <Section>
         <Register articles={articles} headingLevel={2} />

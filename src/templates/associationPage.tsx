@@ -1,12 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
-import { Link } from '../components/Link';
 import { Story } from '../components/Story';
 import { SubNavigation } from '../components/SubNavigation';
-import { toAssociationPage } from '../content/associationPage';
+import { toAssociationPage, type AssociationPage } from '../content/associationPage';
 import { toList } from '../content/connection';
 import { toTitledDocument } from '../content/document';
 import { PageHead } from '../layout/PageHead';
+import type { Step } from '../layout/toCrumbs';
+import { Trail } from '../layout/Trail';
 import type { PageContext } from '../layout/translations';
 
 // build/onCreatePage.ts makes `associationId` from the document that the page's field links to.
@@ -29,12 +30,11 @@ export default function AssociationPageTemplate({
 }: PageProps<Queries.AssociationSubPageQuery, PageContext>) {
   const page = toAssociationPage(data.prismic.association_page);
   if (!page) return null;
-  const { association } = page;
   const siblings = toList(data.prismic.allAssociation_pages, toTitledDocument);
   return (
     <Story
       {...page}
-      kicker={association && <Link to={{ href: association.path }}>{association.title}</Link>}
+      kicker={<Trail page={page} steps={stepsTo(page)} />}
       margin={
         <SubNavigation
           heading={<FormattedMessage id="association.pages" />}
@@ -49,6 +49,10 @@ export default function AssociationPageTemplate({
   );
 }
 
+function stepsTo({ association }: AssociationPage): Step[] {
+  return ['association', association];
+}
+
 export function Head(head: HeadProps<Queries.AssociationSubPageQuery, PageContext>) {
   const page = toAssociationPage(head.data.prismic.association_page);
   if (!page) return null;
@@ -59,7 +63,7 @@ export function Head(head: HeadProps<Queries.AssociationSubPageQuery, PageContex
       owner={page.association?.title}
       description={page.summary}
       image={page.image}
-      trail={['association', page.association]}
+      trail={stepsTo(page)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { GridSection } from '../components/GridSection';
 import { EmptyList } from '../components/EmptyList';
 import { PageTitle } from '../components/PageTitle';
 import { Pagination } from '../components/Pagination';
-import { toAssociationCard } from '../content/association';
+import { toAssociationCard } from '../content/associationCard';
 import { toList } from '../content/connection';
 import { compareTitles } from '../i18n/sortOrder';
 import { PageHead } from '../layout/PageHead';

@@ -5,7 +5,7 @@ import { GridSection } from '../components/GridSection';
 import { Link } from '../components/Link';
 import { PageTitle } from '../components/PageTitle';
 import { Pagination } from '../components/Pagination';
-import type { AssociationCard as AssociationName } from '../content/association';
+import type { AssociationCard as AssociationName } from '../content/associationCard';
 import type { Language } from '../i18n/languages';
 import { PageHead } from '../layout/PageHead';
 import type { PageContext } from '../layout/translations';

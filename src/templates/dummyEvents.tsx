@@ -4,7 +4,7 @@ import { Feature } from '../components/Feature';
 import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
 import { Timetable } from '../components/Timetable';
-import type { ArticleCard } from '../content/article';
+import type { ArticleCard } from '../content/articleCard';
 import { toOccasion, type Movable } from '../content/movableEvent';
 import { phaseOf } from '../content/occasion';
 import { formatDate } from '../i18n/dates';
@@ -33,7 +33,7 @@ export default function DummyEventsTemplate({ pageContext }: PageProps<unknown, 
     placed.filter(({ occasion }) => phaseOf(occasion, now) === phase);
   return (
     <Stack $space={4}>
-      <Feature article={place(feature)} />
+      <Feature piece={place(feature)} />
       <Timetable
         heading={<FormattedMessage id="events.running" />}
         note={note}

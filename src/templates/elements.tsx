@@ -114,7 +114,7 @@ export default function ElementsTemplate({ pageContext }: PageProps<unknown, Con
 }
 
 // What the style sheet itself says, so that this page cannot say anything else.
-const [base, dark, desktop] = tokens.join('').split('@media').map(readProperties);
+const [base, dark, desktop] = tokens.split('@media').map(readProperties);
 
 function readProperties(css: string): Map<string, string> {
   const pairs = css.matchAll(/--([\w-]+):\s*([^;}]+)/g);
@@ -157,8 +157,8 @@ function Type({ sample }: { sample: string }) {
   return (
     <Section>
       <List>
-        {tokensLike(/^(text|heading|font$|mono$)/).map(([name, value]) => {
-          const property = /^(font|mono)$/.test(name) ? 'fontFamily' : 'fontSize';
+        {tokensLike(/^(text|heading|font|mono$)/).map(([name, value]) => {
+          const property = /^(font|mono)/.test(name) ? 'fontFamily' : 'fontSize';
           return (
             <div key={name}>
               <dt style={{ [property]: `var(--${name})`, lineHeight: 1.15 }}>{sample}</dt>
@@ -205,7 +205,7 @@ function Grid({ widths, upTo, from, onDesktop, keys }: Words) {
             <dd>{keys[part]}</dd>
           </div>
         ))}
-        {tokensLike(/^(baseline|gutter|edge)$/).map(([name, value]) => {
+        {tokensLike(/^(baseline|gutter|edge|measure)$/).map(([name, value]) => {
           const wide = desktop?.get(name);
           return (
             <div key={name}>

@@ -4,9 +4,13 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { ArticleDate } from '../components/ArticleDate';
 import { ArticleKind } from '../components/ArticleKind';
+import { Breadcrumbs } from '../components/Breadcrumbs';
+import { Callout } from '../components/Callout';
 import { Facts } from '../components/Facts';
 import { Filters, type Filter } from '../components/Filters';
 import { Link } from '../components/Link';
+import { LinkRegister } from '../components/LinkRegister';
+import { MissingPart } from '../components/MissingPart';
 import { Neighbours } from '../components/Neighbours';
 import { Notice } from '../components/Notice';
 import { Pagination } from '../components/Pagination';
@@ -18,7 +22,8 @@ import { Stack } from '../components/Stack';
 import { Subscribe } from '../components/Subscribe';
 import { SubNavigation } from '../components/SubNavigation';
 import { When } from '../components/When';
-import type { ArticleCard, Occasion } from '../content/article';
+import type { ArticleCard, Occasion } from '../content/articleCard';
+import type { DescribedLink, Words } from '../content/home';
 import type { Link as LinkTarget } from '../content/link';
 import { ElementsPage, Specimen, type ElementsContext } from '../layout/ElementsPage';
 import { PageHead } from '../layout/PageHead';
@@ -38,8 +43,10 @@ type State =
   | 'kinds'
   | 'filters'
   | 'current'
+  | 'longTitles'
   | 'middle'
   | 'last'
+  | 'own'
   | 'whole';
 
 type Samples = {
@@ -54,6 +61,9 @@ type Samples = {
   event: ArticleCard & { occasion: Occasion };
   targets: LinkTarget[];
   filters: Filter[];
+  links: DescribedLink[];
+  callout: Words;
+  crumbs: { title: string; path: string }[];
   siblings: { title: string; href: string; isCurrent: boolean }[];
   dummies: { title: string; href: string }[];
 };
@@ -76,6 +86,11 @@ export default function ElementsControlsTemplate({ pageContext }: PageProps<unkn
         forms: <Forms {...pageContext} />,
         pages: (
           <Section>
+            <Specimen name="MissingPart" state={states.own}>
+              <Margin>
+                <MissingPart />
+              </Margin>
+            </Specimen>
             <Specimen name="Feature, PageTitle, Story, Sheet, Section, Stack" state={states.whole}>
               <SubNavigation heading={heading} links={samples.dummies} />
             </Specimen>
@@ -132,7 +147,7 @@ function Information({ states, samples }: Context) {
 }
 
 function Ways({ lang, states, samples }: Context) {
-  const { title, longTitle, targets, filters, siblings } = samples;
+  const { title, longTitle, targets, filters, crumbs, links, callout, siblings } = samples;
   const path = elementsPath(lang, 'controls');
   const url = useAddress(path);
   const here = { type: 'page', lang, url: path };
@@ -165,6 +180,11 @@ function Ways({ lang, states, samples }: Context) {
           <SectionHeader href={path} />
         </Specimen>
       </Section>
+      <Section>
+        <Specimen name="Breadcrumbs" state={states.longTitles}>
+          <Breadcrumbs crumbs={crumbs} />
+        </Specimen>
+      </Section>
       <Specimen name="Filters" state={states.filters} isWide>
         <Filters filters={filters} />
       </Specimen>
@@ -175,11 +195,27 @@ function Ways({ lang, states, samples }: Context) {
           </Margin>
         </Specimen>
       </Section>
+      <Section>
+        <Specimen name="LinkRegister" state={states.longTitles}>
+          <LinkRegister links={links} />
+        </Specimen>
+      </Section>
+      <Specimen name="Callout" state={states.all} isWide>
+        <Callout {...callout} />
+      </Specimen>
+      <Specimen name="Callout" state={states.bare} isWide>
+        <Callout heading={callout.heading} />
+      </Specimen>
       <Specimen name="Pagination" state={states.middle} isWide>
         <Pagination page={7} pages={12} pathOf={() => path} />
       </Specimen>
       <Specimen name="Neighbours" state={states.all} isWide>
-        <Neighbours previous={here} next={here} labels={labels} />
+        <Neighbours
+          previous={here}
+          next={here}
+          labels={labels}
+          list={{ href: path, label: 'articles.back' }}
+        />
       </Specimen>
       <Specimen name="Neighbours" state={states.last} isWide>
         <Neighbours previous={here} labels={labels} />

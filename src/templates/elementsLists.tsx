@@ -1,18 +1,20 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { AssociationCard } from '../components/AssociationCard';
+import { AssociationIndex } from '../components/AssociationIndex';
 import { Card } from '../components/Card';
 import { EmptyList } from '../components/EmptyList';
 import { GridSection } from '../components/GridSection';
 import { ProjectCard } from '../components/ProjectCard';
+import { ProjectMosaic } from '../components/ProjectMosaic';
 import { Register } from '../components/Register';
 import { Related } from '../components/Related';
 import { Section } from '../components/Section';
 import { Timetable } from '../components/Timetable';
-import type { ArticleCard } from '../content/article';
-import type { AssociationCard as Association } from '../content/association';
+import type { ArticleCard } from '../content/articleCard';
+import type { AssociationCard as Association } from '../content/associationCard';
 import type { Image } from '../content/image';
-import type { ProjectCard as Project } from '../content/project';
+import type { ProjectCard as Project } from '../content/projectCard';
 import type { RelatedItem } from '../content/related';
 import { ElementsPage, Specimen, type ElementsContext } from '../layout/ElementsPage';
 import { PageHead } from '../layout/PageHead';
@@ -43,6 +45,7 @@ type Samples = {
   project: Project & { image: Image };
   associations: Association[];
   related: RelatedItem[];
+  projects: Project[];
 };
 
 type Context = ElementsContext<Part, State> & { samples: Samples };
@@ -109,7 +112,8 @@ function Cards({ states, samples }: Context) {
   );
 }
 
-function Lists({ states, samples: { articles, events, project } }: Context) {
+function Lists({ states, samples }: Context) {
+  const { articles, events, project, projects, associations } = samples;
   return (
     <>
       <Section>
@@ -128,6 +132,21 @@ function Lists({ states, samples: { articles, events, project } }: Context) {
       <Specimen name="Timetable" state={states.none} isWide>
         <Timetable heading={<FormattedMessage id="events.past" />} events={[]} />
       </Specimen>
+      <Section>
+        <Specimen name="ProjectMosaic" state={states.longTitles}>
+          <ProjectMosaic projects={projects} />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="ProjectMosaic" state={states.one}>
+          <ProjectMosaic projects={[project]} />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="AssociationIndex" state={states.logo}>
+          <AssociationIndex associations={associations} />
+        </Specimen>
+      </Section>
       <Specimen name="GridSection" state={states.one} isWide>
         <GridSection>
           <ProjectCard project={project} />

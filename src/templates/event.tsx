@@ -13,6 +13,7 @@ import { toArticle, type Article } from '../content/article';
 import { phaseOf } from '../content/occasion';
 import { formatCurrency } from '../i18n/numbers';
 import { PageHead } from '../layout/PageHead';
+import { Trail } from '../layout/Trail';
 import type { PageContext } from '../layout/translations';
 import { useAddress } from '../layout/useAddress';
 import { useNow } from '../layout/useNow';
@@ -28,6 +29,8 @@ export const query = graphql`
   }
 `;
 
+const steps = ['event'] as const;
+
 /** An event: when, where, what it costs, and a way into the reader's calendar. */
 export default function EventTemplate({
   data,
@@ -41,11 +44,7 @@ export default function EventTemplate({
     <Stack $space={4}>
       <Story
         {...event}
-        kicker={
-          <Link to={{ href: listPath('event', event.lang) }}>
-            <FormattedMessage id="events.back" />
-          </Link>
-        }
+        kicker={<Trail page={event} steps={steps} />}
         margin={
           <Stack $space={1}>
             {occasion && phaseOf(occasion, now) === 'past' && (
@@ -62,6 +61,7 @@ export default function EventTemplate({
         previous={previous}
         next={next}
         labels={{ previous: 'events.previous', next: 'events.next' }}
+        list={{ href: listPath('event', event.lang), label: 'events.back' }}
       />
     </Stack>
   );
@@ -116,7 +116,7 @@ export function Head(head: HeadProps<Queries.EventPageQuery, PageContext>) {
       description={event.summary}
       image={event.image}
       subject={{ kind: 'Event', document: event }}
-      trail={['event']}
+      trail={steps}
       calendar={event.occasion && eventCalendarPath(event.path)}
     />
   );

@@ -6,7 +6,7 @@ import { Pagination } from '../components/Pagination';
 import { Stack } from '../components/Stack';
 import { Subscribe } from '../components/Subscribe';
 import { Timetable } from '../components/Timetable';
-import { toArticleCard } from '../content/article';
+import { toArticleCard } from '../content/articleCard';
 import { toList } from '../content/connection';
 import { phaseOf } from '../content/occasion';
 import { formatDate } from '../i18n/dates';

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Story } from '../components/Story';
 import { toPage } from '../content/page';
 import { PageHead } from '../layout/PageHead';
+import { Trail } from '../layout/Trail';
 import type { PageContext } from '../layout/translations';
 
 export const query = graphql`
@@ -17,7 +18,7 @@ export const query = graphql`
 export default function PageTemplate({ data }: PageProps<Queries.GenericPageQuery>) {
   const page = toPage(data.prismic.page);
   if (!page) return null;
-  return <Story {...page} />;
+  return <Story {...page} kicker={<Trail page={page} />} />;
 }
 
 export function Head(head: HeadProps<Queries.GenericPageQuery, PageContext>) {

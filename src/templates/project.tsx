@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { FormattedMessage } from 'react-intl';
 import { Facts } from '../components/Facts';
 import { Link } from '../components/Link';
 import { Neighbours } from '../components/Neighbours';
@@ -7,6 +6,7 @@ import { Stack } from '../components/Stack';
 import { Story } from '../components/Story';
 import { toProject } from '../content/project';
 import { PageHead } from '../layout/PageHead';
+import { Trail } from '../layout/Trail';
 import type { PageContext } from '../layout/translations';
 import { listPath } from '../routes';
 
@@ -20,6 +20,8 @@ export const query = graphql`
   }
 `;
 
+const steps = ['project'] as const;
+
 export default function ProjectTemplate({
   data,
   pageContext: { previous, next },
@@ -31,11 +33,7 @@ export default function ProjectTemplate({
     <Stack $space={4}>
       <Story
         {...project}
-        kicker={
-          <Link to={{ href: listPath('project', lang) }}>
-            <FormattedMessage id="projects.back" />
-          </Link>
-        }
+        kicker={<Trail page={project} steps={steps} />}
         margin={
           <Facts
             facts={[
@@ -56,6 +54,7 @@ export default function ProjectTemplate({
         previous={previous}
         next={next}
         labels={{ previous: 'projects.previous', next: 'projects.next' }}
+        list={{ href: listPath('project', lang), label: 'projects.back' }}
       />
     </Stack>
   );
@@ -71,7 +70,7 @@ export function Head(head: HeadProps<Queries.ProjectPageQuery, PageContext>) {
       description={project.summary}
       image={project.image}
       subject={{ kind: 'CreativeWork', document: project }}
-      trail={['project']}
+      trail={steps}
     />
   );
 }

@@ -5,7 +5,7 @@ import { GridSection } from '../components/GridSection';
 import { EmptyList } from '../components/EmptyList';
 import { PageTitle } from '../components/PageTitle';
 import { Pagination } from '../components/Pagination';
-import { toProjectCard } from '../content/project';
+import { toProjectCard } from '../content/projectCard';
 import { toList } from '../content/connection';
 import { PageHead } from '../layout/PageHead';
 import type { ListContext } from '../layout/translations';

@@ -85,6 +85,13 @@ function lists(lang: Language) {
         { ...association(third), logo: undefined },
         { ...association(longName), logo: undefined },
       ],
+      projects: [
+        project(first),
+        { ...project(longTitles[0]), image: drawImage(portrait) },
+        project(third),
+        { ...project(second), image: undefined },
+        ...longTitles.slice(1).map(project),
+      ],
       related: [
         article(first),
         project(second),
@@ -106,8 +113,19 @@ function lists(lang: Language) {
 }
 
 function controls(lang: Language) {
-  const { title, shortTitle, longTitles, person, persons, place, longPlace, tags, category } =
-    sampleTexts[lang];
+  const {
+    title,
+    shortTitle,
+    longTitles,
+    person,
+    persons,
+    place,
+    longPlace,
+    tags,
+    category,
+    sentence,
+    paragraph,
+  } = sampleTexts[lang];
   const { article, event } = sampleDocuments(lang);
   const path = elementsPath(lang, 'controls');
   const pages = dummies.map((name) => ({
@@ -143,6 +161,25 @@ function controls(lang: Language) {
           href,
           isCurrent: false,
         })),
+      ],
+      links: [
+        { title, text: sentence, link: { href: path } },
+        { title: shortTitle, link: { href: 'https://example.is/' } },
+        ...longTitles.map((each) => ({
+          title: each,
+          text: sentence,
+          link: { href: path },
+        })),
+      ],
+      callout: {
+        heading: title,
+        text: [toParagraph(paragraph)],
+        link: { href: path },
+      },
+      crumbs: [
+        { title, path: elementsPath(lang) },
+        { title: shortTitle, path: elementsPath(lang, 'lists') },
+        { title: longTitles[0], path },
       ],
       siblings: [
         { title, href: path, isCurrent: true },

@@ -1,0 +1,68 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { Words } from '../content/home';
+import { media } from '../styles/media';
+import { type } from '../styles/type';
+import { Link } from './Link';
+import { RichText } from './RichText';
+
+const Field = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: calc(2 * var(--baseline)) var(--gutter);
+  padding: calc(3 * var(--baseline)) var(--edge) calc(4 * var(--baseline));
+  color: var(--on-field);
+  background: var(--field);
+
+  a:hover {
+    color: var(--on-field-muted);
+  }
+
+  :focus-visible {
+    outline-color: var(--on-field);
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+  }
+`;
+
+const Heading = styled.h2`
+  ${type.heading1}
+
+  ${media.desktop} {
+    grid-column: 1 / span 9;
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: calc(1.5 * var(--baseline));
+
+  ${media.desktop} {
+    grid-column: 4 / span 7;
+  }
+`;
+
+const Onward = styled.p`
+  ${type.heading3}
+`;
+
+/** A text on the purple field, with a way onward. */
+export function Callout({ heading, text, link, linkText }: Words) {
+  return (
+    <Field>
+      {heading && <Heading>{heading}</Heading>}
+      {(text || link) && (
+        <Body>
+          <RichText blocks={text} variant="lead" />
+          {link && (
+            <Onward>
+              <Link to={link}>{linkText ?? <FormattedMessage id="readmore" />}</Link>
+            </Onward>
+          )}
+        </Body>
+      )}
+    </Field>
+  );
+}
