@@ -79,7 +79,9 @@ for (const { family, name, opsz, weight, fallbacks } of cuts) {
     toFace(family, {
       src: `url(${address}) format('woff2')`,
       'font-weight': typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`,
-      'font-display': 'swap',
+      // A font that comes late waits for the next page: not even a measured fallback breaks every line
+      // alike, and nothing may move.
+      'font-display': 'optional',
     }),
   );
   for (const { weight: range, measuredAt, like, figure } of fallbacks) {

@@ -24,14 +24,16 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   const words = wordsFile(languageOfPath(pathname));
   replaceHeadComponents([
     // What every page is read in; only the styles would ask for it, once they are worked through.
-    <link
-      key="font"
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={fontFiles.text}
-      crossOrigin="anonymous"
-    />,
+    ...Object.entries(fontFiles).map(([name, file]) => (
+      <link
+        key={`font-${name}`}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={file}
+        crossOrigin="anonymous"
+      />
+    )),
     <style key="base" dangerouslySetInnerHTML={{ __html: squeeze(fontFaces + base) }} />,
     // React waits for it, so it must not wait for the scripts that ask for it.
     words && <link key="words" rel="preload" as="script" href={words} />,

@@ -36,9 +36,8 @@ const Nav = styled.nav`
   gap: calc(1.5 * var(--gutter));
   order: 1;
 
+  /* Nothing here depends on what follows it, so that a page that is still arriving does not move. */
   ${media.desktop} {
-    flex: 1;
-    justify-content: space-between;
     order: 0;
   }
 `;
