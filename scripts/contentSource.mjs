@@ -12,8 +12,13 @@ import util from 'node:util';
  *   | { kind: 'embedded' }} ContentSource
  */
 
-/** @param {string} directory @returns {Record<string, string | undefined>} */
-function readEnvFile(directory) {
+/**
+ * The settings of a project's `.env`; none where there is no such file.
+ *
+ * @param {string} directory
+ * @returns {Record<string, string | undefined>}
+ */
+export function readEnvFile(directory) {
   try {
     return util.parseEnv(readFileSync(path.join(directory, '.env'), 'utf8'));
   } catch {

@@ -22,7 +22,7 @@ import { portFrom } from './ports.mjs';
 const DEFAULT_PORT = 3100;
 
 // The documents of this project must be whole: a link that leads nowhere stops the build.
-const strict = { GATSBY_STRICT_CONTENT: 'true' };
+export const strictContent = { GATSBY_STRICT_CONTENT: 'true' };
 
 /**
  * Decides where the content comes from, which takes no time, so that a taken port is known first.
@@ -65,13 +65,13 @@ export async function openContent(plan, { args = ['--strict'], showOutput = fals
   if (plan.isRunning) {
     if (args.includes('--strict')) await checkContent();
     const url = `http://localhost:${port}`;
-    const environment = { ...strict, PRISMIC_ENDPOINT: endpointOf(url) };
+    const environment = { ...strictContent, PRISMIC_ENDPOINT: endpointOf(url) };
     return { ...runsElsewhere, description: `${url}/ (was running already)`, environment };
   }
   const service = await startContentService({ port, args, showOutput });
   return {
     ...service,
     description: `${service.url}/`,
-    environment: { ...strict, PRISMIC_ENDPOINT: service.endpoint },
+    environment: { ...strictContent, PRISMIC_ENDPOINT: service.endpoint },
   };
 }

@@ -7,6 +7,7 @@ import { checkContent, startContentService } from './contentService.mjs';
 import { readGenerated, refuseChanges } from './generatedFiles.mjs';
 import { ensureInstalled } from './install.mjs';
 import { atEnd, report, runCommand } from './lifecycle.mjs';
+import { strictContent } from './openContent.mjs';
 import { freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { runProcess } from './processes.mjs';
@@ -15,7 +16,7 @@ import { startStaticServer } from './staticServer.mjs';
 import { jestCounts, playwrightCounts } from './testCounts.mjs';
 import { TestSteps } from './testSteps.mjs';
 
-// The usual port where it is free: Gatsby then keeps its cache, and `npm run serve` the images.
+// The usual port where it is free: Gatsby then keeps its cache.
 const CONTENT_PORT = 3100;
 
 // The tests speak of the sample content, whatever this machine is set up for.
@@ -28,9 +29,6 @@ const environment = {
   SITE_URL: 'http://localhost:9000',
   ...(process.argv.includes('--full') ? { TEST_FULL: '1' } : {}),
 };
-
-// Builds of the sample content stop at a link that leads nowhere.
-const strict = { GATSBY_STRICT_CONTENT: 'true' };
 
 /** @typedef {import('./contentService.mjs').ContentService} ContentService */
 
@@ -61,7 +59,7 @@ async function unitTests(file) {
 async function browserTests(content, chromium, file) {
   const site = await startStaticServer({ directory: SITE_DIRECTORY });
   const code = await run('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-    ...strict,
+    ...strictContent,
     BASE_URL: site.url,
     CONTENT_URL: content.url,
     PRISMIC_ENDPOINT: content.endpoint,
@@ -95,7 +93,11 @@ await runCommand(import.meta.url, async () => {
   const isBuilt = await steps.run('build', async () => {
     const port = await freePort(CONTENT_PORT);
     content = await startContentService({ port, args: ['--strict'] });
-    const build = buildSite({ ...environment, ...strict, PRISMIC_ENDPOINT: content.endpoint });
+    const build = buildSite({
+      ...environment,
+      ...strictContent,
+      PRISMIC_ENDPOINT: content.endpoint,
+    });
     await Promise.race([content.failed, build]);
   });
   if (isBuilt) await steps.run('generated files', async () => refuseChanges(generated));

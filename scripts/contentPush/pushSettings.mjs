@@ -1,7 +1,5 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import util from 'node:util';
+import { readEnvFile } from '../contentSource.mjs';
 import { Problem } from '../problem.mjs';
 
 /** @typedef {{ repository: string, writeToken: string, accessToken: string | undefined }} PushSettings */
@@ -40,13 +38,4 @@ export function pushSettings({ directory = '.', environment = process.env } = {}
     );
   }
   return { repository, writeToken, accessToken: settings['PRISMIC_ACCESS_TOKEN'] || undefined };
-}
-
-/** @param {string} directory @returns {Record<string, string | undefined>} */
-function readEnvFile(directory) {
-  try {
-    return util.parseEnv(readFileSync(path.join(directory, '.env'), 'utf8'));
-  } catch {
-    return {};
-  }
 }

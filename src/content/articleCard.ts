@@ -26,6 +26,28 @@ export const fragments = graphql`
       }
     }
   }
+
+  # A page of a list in two halves, because older repositories give at most 20 documents an answer.
+  fragment NewestArticles on PRISMIC_Query {
+    first: allArticles(
+      lang: $lang
+      where: $where
+      sortBy: published_date_DESC
+      first: 12
+      after: $after
+    ) {
+      ...ArticleList
+    }
+    second: allArticles(
+      lang: $lang
+      where: $where
+      sortBy: published_date_DESC
+      first: 12
+      after: $afterHalf
+    ) {
+      ...ArticleList
+    }
+  }
 `;
 
 /** When and where an event takes place. Times are ISO 8601 timestamps; Reykjavík keeps UTC. */

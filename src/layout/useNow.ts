@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { useSyncExternalStore } from 'react';
 import { today } from '../i18n/today';
+import { useBrowserValue } from './useBrowserValue';
 
 /**
  * The present minute as an ISO 8601 timestamp. The server's HTML and the first render hold the
@@ -16,15 +16,11 @@ export function useNow(): string {
     }
   `);
   const dayOfBuild = `${data.site?.buildTime ?? ''}T00:00:00Z`;
-  return useSyncExternalStore(never, presentMinute, () => dayOfBuild);
+  // A page that stays open is right again at the next navigation.
+  return useBrowserValue(presentMinute, dayOfBuild);
 }
 
 // To the minute, because every render asks again and must get the same answer.
 function presentMinute(): string {
   return `${today().toISOString().slice(0, 16)}Z`;
-}
-
-/** A page that stays open is right again at the next navigation. */
-function never() {
-  return () => undefined;
 }

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { useSyncExternalStore } from 'react';
 import { today } from '../i18n/today';
+import { useBrowserValue } from './useBrowserValue';
 
 /**
  * The current year in four digits. The server's HTML and the first render hold the year of the
@@ -14,15 +14,10 @@ export function useYear(): string {
       }
     }
   `);
-  const yearOfBuild = data.site?.buildTime ?? '';
-  return useSyncExternalStore(
-    never,
-    () => String(today().getUTCFullYear()),
-    () => yearOfBuild,
-  );
+  // A page is not open for long enough to wait for the new year.
+  return useBrowserValue(presentYear, data.site?.buildTime ?? '');
 }
 
-/** A page is not open for long enough to subscribe to the new year. */
-function never() {
-  return () => undefined;
+function presentYear(): string {
+  return String(today().getUTCFullYear());
 }

@@ -1,5 +1,4 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Link } from '../components/Link';
@@ -14,6 +13,7 @@ import { languageOfPath, type Language } from '../i18n/languages';
 import { PageHead } from '../layout/PageHead';
 import { nearestPages, wordsOfAddress, type Place } from '../layout/nearestPages';
 import type { PageContext } from '../layout/translations';
+import { useBrowserValue } from '../layout/useBrowserValue';
 import { useNavigation } from '../layout/useNavigation';
 import { homePath, listPath, notFoundPath, searchPath } from '../routes';
 import { media } from '../styles/media';
@@ -81,20 +81,14 @@ export default function NotFoundPage({ location }: PageProps) {
 
 /** The HTML of this page is served for every address: only the browser knows for which one. */
 function useAskedAddress(lang: Language): string {
-  return useSyncExternalStore(
-    never,
+  return useBrowserValue(
     () => (isItself(window.location.pathname, lang) ? '' : window.location.pathname),
-    () => '',
+    '',
   );
 }
 
 function isItself(path: string, lang: Language) {
   return path.replace(/\/$/, '') === notFoundPath(lang).replace(/\/$/, '');
-}
-
-/** The address changes with the page. */
-function never() {
-  return () => undefined;
 }
 
 /** The lists and the sections; as many whatever was asked for, so that nothing on the page moves. */

@@ -11,7 +11,6 @@ import { Trail } from '../layout/Trail';
 import type { ListContext } from '../layout/translations';
 import { associationArticlesPath } from '../routes';
 
-// In two halves, because older repositories give at most 20 documents an answer.
 export const query = graphql`
   query AssociationArticlesPage(
     $lang: String!
@@ -20,24 +19,7 @@ export const query = graphql`
     $afterHalf: String
   ) {
     prismic {
-      first: allArticles(
-        lang: $lang
-        where: $where
-        sortBy: published_date_DESC
-        first: 12
-        after: $after
-      ) {
-        ...ArticleList
-      }
-      second: allArticles(
-        lang: $lang
-        where: $where
-        sortBy: published_date_DESC
-        first: 12
-        after: $afterHalf
-      ) {
-        ...ArticleList
-      }
+      ...NewestArticles
     }
   }
 `;

@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { useDeferredValue, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { Link } from '../components/Link';
@@ -13,6 +13,7 @@ import type { MessageId } from '../i18n/messages/is';
 import { formatNumber } from '../i18n/numbers';
 import { PageHead } from '../layout/PageHead';
 import type { PageContext } from '../layout/translations';
+import { useBrowserValue } from '../layout/useBrowserValue';
 import { searchPath } from '../routes';
 import { findEntries, type SearchEntry } from '../search/findEntries';
 
@@ -102,7 +103,7 @@ function Kind({ heading, entries }: { heading: MessageId; entries: SearchEntry[]
 /** The text in the field, which the address keeps too, so that it can be shared and gone back to. */
 function useText(location: Pick<Location, 'pathname'>): [string, (text: string) => void] {
   // The served HTML knows no query; the field takes it over once React is there.
-  const asked = useSyncExternalStore(never, queryOfAddress, () => '');
+  const asked = useBrowserValue(queryOfAddress, '');
   const [typed, setTyped] = useState<string>();
   return [
     typed ?? asked,
@@ -116,11 +117,6 @@ function useText(location: Pick<Location, 'pathname'>): [string, (text: string) 
 
 function queryOfAddress(): string {
   return new URLSearchParams(window.location.search).get('query') ?? '';
-}
-
-/** The address changes with the field, or with the page. */
-function never() {
-  return () => undefined;
 }
 
 export function Head(head: HeadProps<unknown, PageContext>) {

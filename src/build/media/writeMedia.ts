@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { readSiteUrl } from '../readSiteUrl';
 import { findMedia } from './findMedia';
 import { inParallel } from './inParallel';
 import { findSources, withPlaceholders } from './placeholders';
@@ -52,11 +53,6 @@ export async function writeMedia({ graphql, cache, reporter }: BuildArgs): Promi
     const better = withPlaceholders(html, (source) => placeholders[urls.get(source) ?? '']);
     if (better !== html) await writeFile(file, better);
   });
-}
-
-async function readSiteUrl(graphql: BuildArgs['graphql']): Promise<string> {
-  const { data } = await graphql<Queries.Query>('{ site { siteMetadata { siteUrl } } }');
-  return data?.site?.siteMetadata?.siteUrl ?? '';
 }
 
 /** Reads what the built pages and feeds name. */

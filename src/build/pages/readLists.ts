@@ -50,19 +50,25 @@ export async function readLists(graphql: Graphql, catalogue: Catalogue): Promise
 }
 
 async function readFilteredLists(graphql: Graphql, lang: Language): Promise<List[]> {
-  const events = await readCursors(graphql, { ...latestFirst, lang, where: { type: 'event' } });
-  const lists = categoriesOf(lang).map(async (category) => {
-    const where = { category };
-    return {
-      lang,
-      template: 'articles',
-      cursors: await readCursors(graphql, { ...newestFirst, lang, where }),
-      pathOf: (page: number) => categoryPath(category, lang, page),
-      translations: translateCategory(category, lang),
-      context: { category, where },
-    };
-  });
-  return [toList('event', lang, events), ...(await Promise.all(lists))];
+  const categoryLists = categoriesOf(lang).map((category) => readCategory(graphql, lang, category));
+  return Promise.all([readEvents(graphql, lang), ...categoryLists]);
+}
+
+async function readEvents(graphql: Graphql, lang: Language): Promise<List> {
+  const where = { type: 'event' };
+  return toList('event', lang, await readCursors(graphql, { ...latestFirst, lang, where }));
+}
+
+async function readCategory(graphql: Graphql, lang: Language, category: string): Promise<List> {
+  const where = { category };
+  return {
+    lang,
+    template: 'articles',
+    cursors: await readCursors(graphql, { ...newestFirst, lang, where }),
+    pathOf: (page) => categoryPath(category, lang, page),
+    translations: translateCategory(category, lang),
+    context: { category, where },
+  };
 }
 
 /** An association without news has no list of them. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { languages } from '../../i18n/languages';
+import { readSiteUrl } from '../readSiteUrl';
 import { walkList } from '../walkList';
 import { modificationDates, publishedFields, toPublished } from './modificationDates';
 import { readSitemapPages } from './readSitemapPages';
@@ -30,13 +31,6 @@ export async function writeSubscriptions({ graphql, reporter }: BuildArgs): Prom
 }
 
 type Graphql = BuildArgs['graphql'];
-
-async function readSiteUrl(graphql: Graphql): Promise<unknown> {
-  const { data } = await graphql<{ site: { siteMetadata: { siteUrl: unknown } | null } | null }>(
-    '{ site { siteMetadata { siteUrl } } }',
-  );
-  return data?.site?.siteMetadata?.siteUrl;
-}
 
 async function readPosts(graphql: Graphql) {
   const found = languages.map((lang) =>
