@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A dictionary word and its forms, in lower case, the word itself not among them. */
+export type DictionaryParadigm = {
+  lemma: string;
+  kind: 'noun' | 'adjective' | 'verb' | 'name';
+  forms: string[];
+};
+
+type Suffix = { strip: string; add: string; condition: RegExp };
+
+const kinds: Record<string, DictionaryParadigm['kind']> = {
+  'po:no': 'noun',
+  'po:lo': 'adjective',
+  'po:so': 'verb',
+};
+
+export type Dictionary = {
+  /** The words that say how they inflect; one of two classes is there twice. */
+  paradigms: DictionaryParadigm[];
+  /** Every other word, form by form; names not among them. */
+  words: ReadonlySet<string>;
+  /** Verbs of which it lists some forms and says whose they are. */
+  listedVerbs: DictionaryParadigm[];
+};
+
+/**
+ * The words of the npm package `dictionary-is`.
+ *
+ * The format is Hunspell's: a line of `index.dic` is `word/class<tab>alias`, `index.aff` says which endings a
+ * class takes (`SFX class strip add condition`) and what an alias means: a part of speech (`AM po:no`), for some
+ * verbs the lemma too (`AM st:bjóða po:so`).
+ *
+ * @param folder where the package lies
+ * @returns in the dictionary's order
+ * @throws when the package is missing or its files are of another format
+ */
+export function readDictionary(folder = 'node_modules/dictionary-is'): Dictionary {
+  const { suffixes, aliases } = readAffixes(readLines(folder, 'index.aff'));
+  const paradigms: DictionaryParadigm[] = [];
+  const words = new Set<string>();
+  const listed = new Map<string, Set<string>>();
+  for (const line of readLines(folder, 'index.dic')) {
+    const [entry = '', alias] = line.split('\t');
+    const [word = '', suffixClass] = entry.split('/');
+    const meaning = aliases[Number(alias)] ?? '';
+    const lemma = /^st:(\S+) po:so$/.exec(meaning)?.[1];
+    if (lemma !== undefined) listed.set(lemma, new Set(listed.get(lemma)).add(word));
+    const isName = word !== word.toLowerCase();
+    const forms = toForms(word, suffixes.get(suffixClass ?? '') ?? []);
+    if (forms.length > 0) {
+      const kind = kinds[meaning] ?? 'noun';
+      paradigms.push({
+        lemma: word.toLowerCase(),
+        kind: kind === 'noun' && isName ? 'name' : kind,
+        forms,
+      });
+    } else if (!isName) words.add(word);
+  }
+  if (paradigms.length === 0) {
+    throw new Error(`${folder} holds no inflected word: is it dictionary-is 1.0.4?`);
+  }
+  const listedVerbs = [...listed].map(([lemma, forms]) => ({
+    lemma,
+    kind: 'verb' as const,
+    forms: [...forms].filter((form) => form !== lemma),
+  }));
+  return { paradigms, words, listedVerbs };
+}
+
+function readLines(folder: string, file: string): string[] {
+  try {
+    return readFileSync(path.join(folder, file), 'utf8').normalize('NFC').split('\n');
+  } catch (error) {
+    throw new Error(`${folder}/${file} cannot be read: run npm install first.`, { cause: error });
+  }
+}
+
+function readAffixes(lines: readonly string[]) {
+  const suffixes = new Map<string, Suffix[]>();
+  const aliases: string[] = [];
+  for (const line of lines) {
+    const [command, name = '', strip = '', add = '', condition = '.'] = line.trim().split(/\s+/);
+    // The first AM line is the number of those that follow, and they are counted from 1.
+    if (command === 'AM') aliases.push(line.slice('AM '.length).trim());
+    // What follows a slash is a class of further endings: -son and -dóttir after a father's name.
+    if (command !== 'SFX' || /^[YN]$/.test(strip) || add.includes('/')) continue;
+    const list = suffixes.get(name) ?? [];
+    suffixes.set(name, list);
+    list.push({
+      strip: strip === '0' ? '' : strip,
+      add: add === '0' ? '' : add,
+      condition: new RegExp(`${condition}$`),
+    });
+  }
+  return { suffixes, aliases };
+}
+
+function toForms(word: string, endings: readonly Suffix[]): string[] {
+  const forms = endings
+    .filter(({ strip, condition }) => word.endsWith(strip) && condition.test(word))
+    .map(({ strip, add }) => (word.slice(0, word.length - strip.length) + add).toLowerCase());
+  return [...new Set(forms)].filter((form) => form !== word.toLowerCase());
+}

@@ -1,0 +1,21 @@
+import { induceRules, printRules } from './induceRules';
+import { readTrainingSet } from './trainingSet';
+
+/** Where the rules lie that search loads, from the root of the project. */
+export const RULES_FILE = 'src/search/morphology/rules.ts';
+
+/** What belongs into that file. The same dictionary gives the same bytes. */
+export function toRulesFile(): string {
+  return `// Written by scripts/morphology.ts: run \`npm run morphology\` instead of changing it.
+//
+// Derived from the npm package dictionary-is 1.0.4, the Icelandic spelling dictionary of
+// github.com/nifgraup/hunspell-is: the word list by Orðabók Háskólans and Reiknistofnun Háskóla Íslands,
+// in the public domain, with morphology by the contributors to the Icelandic Wiktionary
+// (is.wiktionary.org). This file is under the same licence as that, CC BY-SA 3.0
+// (https://creativecommons.org/licenses/by-sa/3.0/). What was changed: the words are gone; what is left is
+// which endings and vowels turn a form back into its dictionary form, by how often they do.
+
+/** Rules in the format that applyRules.ts describes. */
+export const rules = \`${printRules(induceRules(readTrainingSet()))}\`;
+`;
+}

@@ -1,0 +1,16 @@
+import { englishStem } from './englishStem';
+
+it.each([
+  ['designers', 'designer'],
+  ['buildings', 'building'],
+  ['exhibitions', 'exhibited'],
+  ["architect's", 'architects'],
+  ['architects’', 'architect'],
+])('%s and %s have one stem', (left, right) => {
+  expect(englishStem(left)).toBe(englishStem(right));
+});
+
+it('a word with other letters stays as it is', () => {
+  expect(englishStem('hönnunarmiðstöðvarnar')).toBe('hönnunarmiðstöðvarnar');
+  expect(englishStem('10th')).toBe('10th');
+});
