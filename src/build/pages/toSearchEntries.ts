@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages';
 import { compareTitles } from '../../i18n/sortOrder';
-import type { SearchEntry } from '../../search/findEntries';
+import type { SearchEntry } from '../../search/searchEntry';
 import type { Catalogue } from './readCatalogue';
 
 /** Everything that has a page, by title in the language's order: what the search page lists. */

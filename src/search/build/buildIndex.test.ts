@@ -1,0 +1,67 @@
+import { fetchFrom, searchDocument as document } from '../../test/searchIn';
+import { openSearch } from '../find/openSearch';
+import type { SearchDocument } from '../shape/searchDocument';
+import { buildIndex } from './buildIndex';
+
+const syllables = ['ba', 'skó', 'fjör', 'thu', 'lei', 'gá', 'hrö', 'ný', 'mis', 'kval'];
+
+/** Numbers written in syllables: as many different words as one wants. */
+const wordFor = (number: number) =>
+  [...String(number)].map((digit) => syllables[Number(digit)]).join('');
+
+const many: SearchDocument[] = Array.from({ length: 600 }, (_, number) =>
+  document({
+    title: `Grein um ${wordFor(number)}`,
+    path: `/ha-frettir/${number}/`,
+    date: new Date(Date.UTC(2020, 0, number + 1)).toISOString().slice(0, 10),
+    body: Array.from({ length: 60 }, (_each, index) => wordFor(number * 60 + index)).join(' '),
+  }),
+);
+const files = buildIndex(many, 'is');
+
+it('is the same for the same documents in any order', () => {
+  expect(buildIndex([...many].reverse(), 'is')).toEqual(files);
+});
+
+it('has other addresses for other documents, but for the manifest', () => {
+  const [first, ...rest] = [...buildIndex(many.slice(1), 'is').keys()];
+  expect(first).toBe([...files.keys()][0]);
+  expect(rest.filter((address) => files.has(address))).toEqual([]);
+});
+
+it('holds the documents of its language alone', () => {
+  const english = document({ title: 'Bowl', lang: 'en-us' });
+  expect(buildIndex([...many, english], 'is')).toEqual(files);
+});
+
+it('is cut into files, of which an answer needs few', async () => {
+  let loaded = 0;
+  const fetch = fetchFrom(files);
+  const search = openSearch({
+    language: 'is',
+    fetch: (url) => {
+      loaded += 1;
+      return fetch(url);
+    },
+  });
+  expect(files.size).toBeGreaterThan(60);
+  for (const number of [0, 123, 599]) {
+    const answer = await search.search(wordFor(number), { limit: 1 });
+    expect(answer).toMatchObject({ hits: [{ url: `/ha-frettir/${number}/` }] });
+  }
+  expect(loaded).toBeLessThan(20);
+});
+
+it('finds every word of every document', async () => {
+  const search = openSearch({ language: 'is', fetch: fetchFrom(files) });
+  for (const number of [7, 4321, 20_000, 35_999]) {
+    const answer = await search.search(wordFor(number), { limit: 600 });
+    const urls = answer.status === 'answered' ? answer.hits.map(({ url }) => url) : [];
+    expect(urls).toContain(`/ha-frettir/${Math.floor(number / 60)}/`);
+  }
+});
+
+it('answers where there is nothing to find', async () => {
+  const search = openSearch({ language: 'is', fetch: fetchFrom(buildIndex([], 'is')) });
+  expect(await search.search('skál')).toMatchObject({ status: 'answered', total: 0, hits: [] });
+});

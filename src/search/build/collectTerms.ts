@@ -1,0 +1,80 @@
+import type { Language } from '../../i18n/languages';
+import type { Posting, Postings } from '../shape/postings';
+import type { SearchDocument } from '../shape/searchDocument';
+import { termKey } from '../shape/termKey';
+import { wordRulesOf, type WordRules } from '../wordRules';
+import { partsOf } from './partsOf';
+import { readTerms } from './readTerms';
+
+/** A word of the index. */
+export type IndexedTerm = {
+  word: string;
+  postings: Postings;
+  /** Keys of dictionary forms that it may belong to and that do not begin as it does. */
+  otherKeys: string[];
+};
+
+/**
+ * Every word of the documents and every part of their compounds, in the order of their keys.
+ *
+ * @param documents in the order of their numbers
+ */
+export function collectTerms(
+  documents: readonly SearchDocument[],
+  language: Language,
+): IndexedTerm[] {
+  const rules = wordRulesOf(language);
+  const whole = new Map<string, Posting[]>();
+  for (const [number, document] of documents.entries()) {
+    for (const [word, weightClass] of readTerms(document, rules.stopWords)) {
+      listOf(whole, word).push([number, weightClass]);
+    }
+  }
+  const isWord = (word: string) => whole.has(word) && !rules.stopWords.has(word);
+  const part = collectParts(whole, (word) => partsOf(word, language, isWord));
+  return [...new Set([...whole.keys(), ...part.keys()])]
+    .map((word) => ({ word, key: termKey(word) }))
+    .sort((a, b) => compare(a.key, b.key) || compare(a.word, b.word))
+    .map(({ word, key }) => ({
+      word,
+      postings: { whole: whole.get(word) ?? [], part: part.get(word) ?? [] },
+      otherKeys: otherKeysOf(word, key, rules),
+    }));
+}
+
+function collectParts(
+  whole: ReadonlyMap<string, readonly Posting[]>,
+  toParts: (word: string) => string[],
+): Map<string, Posting[]> {
+  const found = new Map<string, Map<number, number>>();
+  for (const [word, postings] of whole) {
+    for (const part of new Set(toParts(word))) {
+      if (part === word) continue;
+      const best = found.get(part) ?? new Map<number, number>();
+      found.set(part, best);
+      for (const [document, weightClass] of postings) {
+        best.set(document, Math.max(weightClass, best.get(document) ?? 0));
+      }
+    }
+  }
+  return new Map(
+    [...found].map(([part, best]) => [part, [...best].sort(([a], [b]) => a - b)] as const),
+  );
+}
+
+function otherKeysOf(word: string, key: string, { candidates }: WordRules): string[] {
+  const keys = candidates(word).map(({ lemma }) => termKey(lemma));
+  return [...new Set(keys)].filter((other) => other !== key);
+}
+
+function listOf(lists: Map<string, Posting[]>, word: string): Posting[] {
+  const list = lists.get(word) ?? [];
+  lists.set(word, list);
+  return list;
+}
+
+/** By code units, as every browser compares. */
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

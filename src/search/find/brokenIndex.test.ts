@@ -1,0 +1,129 @@
+import { fetchFrom, searchDocument as document } from '../../test/searchIn';
+import { buildIndex } from '../build/buildIndex';
+import { formatVersion, type Manifest } from '../shape/format';
+import type { Fetch } from './indexFiles';
+import { openSearch } from './openSearch';
+
+const manifest = '/search/is.json';
+const files = buildIndex([document({ title: 'Skál' })], 'is');
+const later = buildIndex([document({ title: 'Skál' }), document({ title: 'Skálar' })], 'is');
+const recordsOf = (index: ReadonlyMap<string, string>) =>
+  [...index.keys()].find((address) => address.includes('records')) ?? '';
+
+const searchWith = (fetch: Fetch) => openSearch({ language: 'is', fetch });
+const ask = (fetch: Fetch) => searchWith(fetch).search('skál');
+const changed = (address: string, text: string) => fetchFrom(new Map([...files, [address, text]]));
+const changedManifest = (fields: object) =>
+  changed(manifest, JSON.stringify({ ...JSON.parse(files.get(manifest) ?? ''), ...fields }));
+const status = (code: number) => async () => ({ ok: false, status: code, text: async () => '' });
+
+it('says that there is no index', async () => {
+  expect(await ask(status(404))).toEqual({ status: 'failed', reason: 'missing' });
+});
+
+it.each<[string, Fetch]>([
+  ['rejects', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['breaks off', async () => ({ ok: true, status: 200, text: () => Promise.reject(new Error()) })],
+  ['is out of order', status(503)],
+])('says that the network does not answer when it %s', async (_how, fetch) => {
+  expect(await ask(fetch)).toEqual({ status: 'failed', reason: 'offline' });
+});
+
+const inline = (content: object) =>
+  changedManifest({
+    inline: { ...(JSON.parse(files.get(manifest) ?? '') as Manifest).inline, ...content },
+  });
+const { build } = JSON.parse(files.get(manifest) ?? '') as Manifest;
+
+it.each<[string, Fetch]>([
+  ['a page in place of the manifest', changed(manifest, '<!doctype html><p>404')],
+  ['half a manifest', changed(manifest, (files.get(manifest) ?? '').slice(0, 60))],
+  ['a manifest of another kind', changed(manifest, '{"name":"midstod"}')],
+  ['a list', changed(manifest, '[]')],
+  ['null', changed(manifest, 'null')],
+  ['a manifest without terms', changedManifest({ terms: undefined })],
+  ['a manifest with negative counts', changedManifest({ records: [-1] })],
+  ['a manifest of an unknown kind', changedManifest({ kinds: [['planet', 1]] })],
+  ['terms that are none', inline({ 'terms-0': { build, terms: 7, also: [] } })],
+  ['another number of terms', inline({ 'terms-0': { build, terms: '0a 0b', also: [] } })],
+  ['another number of postings', inline({ 'postings-0': { build, postings: 'a b c' } })],
+  ['no postings', inline({ 'postings-0': { build } })],
+  ['damaged records', changed(recordsOf(files), '{"build":')],
+  ['no records', changed(recordsOf(files), JSON.stringify({ build, records: [] }))],
+  [
+    'a record that leads to a script',
+    changed(
+      recordsOf(files),
+      JSON.stringify({ build, records: [{ title: 'Skál', path: 'javascript:alert(1)' }] }),
+    ),
+  ],
+])('says that the index is damaged: %s', async (_what, fetch) => {
+  expect(await ask(fetch)).toEqual({ status: 'failed', reason: 'damaged' });
+});
+
+it.each<[string, Fetch]>([
+  ['of a later format', changedManifest({ format: formatVersion + 1 })],
+  ['of an earlier format', changedManifest({ format: 0 })],
+  ['whose files are gone', fetchFrom(new Map([...files].slice(0, 1)))],
+  ['mixed with another build', changed(recordsOf(files), later.get(recordsOf(later)) ?? '')],
+])('says that an index is outdated: one %s', async (_what, fetch) => {
+  expect(await ask(fetch)).toEqual({ status: 'failed', reason: 'outdated' });
+});
+
+it('takes the new index when the site is built anew while it is open', async () => {
+  let published = files;
+  const search = searchWith((url) => fetchFrom(published)(url));
+  await search.prepare();
+  published = later;
+  expect(await search.search('skál')).toMatchObject({ status: 'answered', total: 2 });
+});
+
+it('answers again when the network does', async () => {
+  let isOffline = true;
+  const search = searchWith((url) => fetchFrom(isOffline ? new Map() : files)(url));
+  expect(await search.search('skál')).toMatchObject({ status: 'failed' });
+  isOffline = false;
+  expect(await search.search('skál')).toMatchObject({ status: 'answered', total: 1 });
+});
+
+it('needs no network for what it was told to keep', async () => {
+  let isOffline = false;
+  const search = searchWith(async (url) => {
+    if (isOffline) throw new TypeError('Failed to fetch');
+    return fetchFrom(files)(url);
+  });
+  await search.keep();
+  isOffline = true;
+  expect(await search.search('skál')).toMatchObject({ status: 'answered', total: 1 });
+});
+
+it('goes on answering with what it has, though something else cannot be fetched', async () => {
+  const texts = ['skál', 'bolli'].map((word) => `${word} ${'orð '.repeat(3000)}`);
+  const two = buildIndex(
+    texts.map((body) => document({ title: body.slice(0, 5), body })),
+    'is',
+  );
+  let isOffline = false;
+  const search = searchWith(async (url) => {
+    if (isOffline) throw new TypeError('Failed to fetch');
+    return fetchFrom(two)(url);
+  });
+  expect(await search.search('skál')).toMatchObject({ total: 1 });
+  isOffline = true;
+  expect(await search.search('bolli')).toEqual({ status: 'failed', reason: 'offline' });
+  expect(await search.search('skál')).toMatchObject({ total: 1 });
+  isOffline = false;
+  expect(await search.search('bolli')).toMatchObject({ total: 1 });
+});
+
+it('fetches nothing twice', async () => {
+  const fetched: string[] = [];
+  const search = searchWith((url) => {
+    fetched.push(url);
+    return fetchFrom(files)(url);
+  });
+  await Promise.all([search.search('skál'), search.search('skál'), search.prepare()]);
+  await search.search('skálar');
+  expect(new Set(fetched).size).toBe(fetched.length);
+  expect(fetched[0]).toBe(manifest);
+});

@@ -1,0 +1,31 @@
+/**
+ * How many letters one has to add, leave out, exchange or swap with the next to make one word of the
+ * other.
+ *
+ * @returns more than `most` as soon as it is certain that it is more
+ */
+export function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let older: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1];
+      let steps = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        steps = Math.min(steps, (older[column - 2] ?? 0) + 1);
+      }
+      current.push(steps);
+      if (steps < least) least = steps;
+    }
+    if (least > most) return most + 1;
+    [older, last] = [last, current];
+  }
+  return last[b.length] ?? most + 1;
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { languages, type Language } from '../i18n/languages';
+import type { Failure, SearchAnswer } from './find/answer';
+import type { SearchOptions } from './find/openSearch';
+import { loadSearch } from './loadSearch';
+import type { SearchKind } from './shape/searchDocument';
+
+type Answered = Extract<SearchAnswer, { status: 'answered' }>;
+
+/** What a reader is shown of a search. */
+export type Outcome =
+  | { status: 'failed'; reason: Failure }
+  | (Answered & {
+      /** What the other languages have of it; asked for where this one has nothing. */
+      elsewhere: Answered[];
+    });
+
+export type SearchState = {
+  /** Of the text that was last answered; the one before stays until there is another. */
+  outcome?: Outcome;
+  /** The text that it is the answer to. */
+  answered?: string;
+  isLoading: boolean;
+};
+
+type Options = Omit<SearchOptions, 'kinds'> & {
+  /** Of this kind alone. */
+  kind?: SearchKind;
+  /** Another number asks again. */
+  attempt?: number;
+};
+
+/**
+ * The answer to a text, as it is typed: the last text wins, whatever order the answers come in.
+ *
+ * @param text nothing is asked for while it is empty
+ */
+export function useSearch(
+  language: Language,
+  text: string,
+  { kind, offset, limit, isTyping, attempt = 0 }: Options = {},
+): SearchState {
+  const [state, setState] = useState<Omit<SearchState, 'isLoading'> & { request?: string }>({});
+  const wanted = text.trim();
+  const request = [language, kind, offset, limit, isTyping, attempt, wanted].join(' ');
+
+  useEffect(() => {
+    if (wanted === '') return;
+    let isLast = true;
+    void ask(language, wanted, { kinds: kind && [kind], offset, limit, isTyping }).then(
+      (outcome) => {
+        if (isLast) setState({ outcome, answered: wanted, request });
+      },
+    );
+    return () => {
+      isLast = false;
+    };
+  }, [language, wanted, kind, offset, limit, isTyping, request]);
+
+  if (wanted === '') return { isLoading: false };
+  return { ...state, isLoading: state.request !== request };
+}
+
+/** Never rejects. */
+async function ask(language: Language, text: string, options: SearchOptions): Promise<Outcome> {
+  try {
+    const search = await loadSearch(language);
+    const answer = await search.search(text, options);
+    if (answer.status === 'failed') return answer;
+    // The next search may come when there is no network.
+    void search.keep();
+    const isNothing = Object.values(answer.counts).every((count) => count === 0);
+    return { ...answer, elsewhere: isNothing ? await askElsewhere(language, text) : [] };
+  } catch {
+    return { status: 'failed', reason: 'offline' };
+  }
+}
+
+async function askElsewhere(language: Language, text: string): Promise<Answered[]> {
+  const others = languages.filter((other) => other !== language);
+  const answers = await Promise.all(
+    others.map(async (other) => (await loadSearch(other)).search(text, { limit: 3 })),
+  );
+  return answers.filter(
+    (answer): answer is Answered => answer.status === 'answered' && answer.total > 0,
+  );
+}
