@@ -1,4 +1,5 @@
 export { createPages } from './src/build/createPages';
+export { createResolvers } from './src/build/createResolvers';
 export { onCreatePage } from './src/build/onCreatePage';
 export { onCreateWebpackConfig } from './src/build/onCreateWebpackConfig';
 export { onPostBootstrap } from './src/build/onPostBootstrap';

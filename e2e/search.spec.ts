@@ -1,6 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { builtPages } from './builtPages';
 import { hydrated } from './hydrated';
+
+/** The links to what was found. */
+const hits = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
 
 test('an address with a query is the search for it, and typing goes on from there', async ({
   page,
@@ -8,16 +12,18 @@ test('an address with a query is the search for it, and typing goes on from ther
   await page.goto('/leit/?query=honnunarmars');
   await hydrated(page);
   const field = page.getByRole('searchbox', { name: 'Leita' });
-  const results = page.getByRole('main').getByRole('listitem');
+  const status = page.getByRole('main').getByRole('status');
   await expect(field).toHaveValue('honnunarmars');
-  await expect(results.first()).toContainText('HönnunarMars');
-  const count = await results.count();
+  await expect(status).toHaveText(/„honnunarmars“: \d+$/);
+  await expect(hits(page).first()).toContainText('HönnunarMars');
+  const count = Number((await status.textContent())?.match(/\d+$/)?.[0]);
 
   await field.fill('honnunarmars 2027');
-  await expect(page).toHaveURL(/\?query=honnunarmars%202027$/);
-  expect(await results.count()).toBeLessThan(count);
+  await expect(page).toHaveURL(/\?query=honnunarmars\+2027$/);
+  await expect(status).toHaveText(/„honnunarmars 2027“: \d+$/);
+  expect(Number((await status.textContent())?.match(/\d+$/)?.[0])).toBeLessThan(count);
 
-  await results.first().getByRole('link').click();
+  await hits(page).first().click();
   await expect(page.locator('h1')).toContainText('HönnunarMars');
   await page.goBack();
   await expect(field).toHaveValue('honnunarmars 2027');
@@ -31,7 +37,7 @@ test('nothing found is said, in the language of the page', async ({ page }) => {
     await page.goto(address);
     await hydrated(page);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(words);
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
+    await expect(hits(page)).toHaveCount(0);
   }
 });
 
@@ -64,4 +70,89 @@ test('without JavaScript the search page lists every document of its language', 
     );
   expect([...listed].sort()).toEqual(documents.map(({ path }) => path).sort());
   await context.close();
+});
+
+test('a word is found in all its forms, with or without accents, and it is said why', async ({
+  page,
+}) => {
+  const row = page.getByRole('main').getByRole('listitem');
+  for (const [query, found, reason] of [
+    ['bókum', 'bækur', 'bókum → bók'],
+    ['bokum', 'bækur', 'bokum → bók'],
+    ['prjónuðu', 'prjónað', 'prjónuðu → prjóna'],
+  ] as const) {
+    await page.goto(`/leit/?query=${query}`);
+    await expect(
+      row.filter({ has: page.locator('mark', { hasText: found }) }).first(),
+    ).toBeVisible();
+    await expect(row.filter({ hasText: reason }).first()).toBeVisible();
+  }
+});
+
+test('what was found is set off in the page that is opened, and no more in the next', async ({
+  page,
+}) => {
+  await page.goto('/leit/?query=bókum');
+  await hits(page).filter({ hasText: 'Útgefið efni' }).click();
+  await expect(page.locator('h1')).toHaveText('Útgefið efni');
+  const marked = () =>
+    page.evaluate(() =>
+      [...(CSS.highlights.get('found') ?? [])].map((range) => (range as Range).toString()),
+    );
+  await expect.poll(marked).toContain('bækur');
+  await page.getByRole('banner').getByRole('link', { name: 'Miðstöð', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(marked).toEqual([]);
+});
+
+test('answers are narrowed to a kind and paged, and back leads through them', async ({ page }) => {
+  await page.goto('/leit/?query=hönnun');
+  const kinds = page.getByRole('navigation', { name: 'Tegundir niðurstaðna' });
+  const pages = page.getByRole('navigation', { name: 'Síður leitarniðurstaðna' });
+  const first = await hits(page).first().textContent();
+  await pages.getByRole('link', { name: 'Næsta síða' }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(hits(page).first()).not.toHaveText(first ?? '');
+
+  await kinds.getByRole('link', { name: /^Verkefni \d+$/ }).click();
+  await expect(page).toHaveURL(/kind=project$/);
+  await expect(kinds.locator('[aria-current]')).toHaveText(/^Verkefni/);
+  for (const href of await hits(page).evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
+    expect(href).toMatch(/^\/verkefni\//);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2$/);
+  await page.goBack();
+  await expect(hits(page).first()).toHaveText(first ?? '');
+});
+
+test('a mistyped word leads to what was meant, a foreign one to the other language', async ({
+  page,
+}) => {
+  await page.goto('/leit/?query=hönnuunr');
+  const meant = page.getByRole('main').getByText('Áttirðu við').locator('..').getByRole('link');
+  await meant.first().click();
+  await expect(hits(page).first()).toBeVisible();
+
+  await page.goto('/leit/?query=driftwood');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Ekkert fannst');
+  await expect(hits(page).first()).toHaveAttribute('href', /^\/en\//);
+});
+
+test('without its index the search says so, lists everything, and tries again', async ({
+  page,
+}) => {
+  await page.route('**/search/**', (route) => route.abort());
+  await page.goto('/leit/?query=stóll');
+  await expect(page.getByRole('alert')).toContainText('nettenginguna');
+  await expect(page.getByRole('heading', { name: 'Viðburðir' })).toBeVisible();
+  await page.unroute('**/search/**');
+  await page.getByRole('button', { name: 'Reyna aftur' }).click();
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('what is no index is no answer', async ({ page }) => {
+  await page.route('**/search/is.json', (route) => route.fulfill({ body: '{"format": 0}' }));
+  await page.goto('/leit/?query=stóll');
+  await expect(page.getByRole('alert')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import {
   categoryPath,
   documentPath,
   documentPattern,
+  encodePath,
   eventCalendarPath,
   feedPath,
   homePath,
@@ -109,4 +110,10 @@ it('puts what belongs to a page below it', () => {
 it('keeps the not-found page of the default language where hosts look for it', () => {
   expect(notFoundPath('is')).toBe('/404.html');
   expect(notFoundPath('en-us')).toBe('/en/404/');
+});
+
+it('encodes the letters of a path, and nothing twice', () => {
+  expect(encodePath('/ha-frettir/HönnunarMars/')).toBe('/ha-frettir/H%C3%B6nnunarMars/');
+  expect(encodePath('/ha-frettir/H%C3%B6nnunarMars/')).toBe('/ha-frettir/H%C3%B6nnunarMars/');
+  expect(encodePath('/a%2Fb/?w=1#c')).toBe('/a%2Fb/?w=1#c');
 });

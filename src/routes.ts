@@ -186,7 +186,7 @@ export function searchPath(lang: Language): string {
 }
 
 /** The pages of the living style guide below its first. */
-export type ElementsChapter = 'lists' | 'controls';
+export type ElementsChapter = 'lists' | 'forms' | 'controls';
 
 /** The living style guide, e.g. `/en/elements/` and `/en/elements/lists/`. */
 export function elementsPath(lang: Language, chapter?: ElementsChapter): string {
@@ -228,4 +228,10 @@ export function openSearchPath(lang: Language): string {
 /** The not-found page of a language. The default language's is the one every host looks for. */
 export function notFoundPath(lang: Language): string {
   return languageFacts[lang].prefix === '' ? '/404.html' : `${homePath(lang)}404/`;
+}
+
+/** A path as it stands in a whole address: letters percent-encoded, what is encoded already left alone. */
+export function encodePath(path: string): string {
+  const origin = 'http://localhost';
+  return new URL(path, origin).href.slice(origin.length);
 }

@@ -1,13 +1,28 @@
+import styled from 'styled-components';
 import type { ArticleCard } from '../content/articleCard';
 import { formatDate, formatDateRange } from '../i18n/dates';
+
+// A line too short for both dates breaks between them, not inside one.
+const Whole = styled.span`
+  display: inline-block;
+`;
 
 type Props = { article: Pick<ArticleCard, 'occasion' | 'date' | 'lang'> };
 
 /** The day that counts to a reader: when an event takes place, when an article was published. */
 export function ArticleDate({ article: { occasion, date, lang } }: Props) {
-  if (occasion) {
-    const { start, end } = occasion;
-    return <time dateTime={start}>{formatDateRange(start, end, lang)}</time>;
-  }
-  return date ? <time dateTime={date}>{formatDate(date, lang)}</time> : null;
+  if (!occasion) return date ? <time dateTime={date}>{formatDate(date, lang)}</time> : null;
+  const { start, end } = occasion;
+  const [from, to] = formatDateRange(start, end, lang).split(' – ');
+  return (
+    <time dateTime={start}>
+      {to === undefined ? (
+        from
+      ) : (
+        <>
+          <Whole>{from}</Whole> <Whole>– {to}</Whole>
+        </>
+      )}
+    </time>
+  );
 }

@@ -4,10 +4,10 @@ import { Card } from './Card';
 type Props = { association: Association; headingLevel?: 2 | 3 };
 
 export function AssociationCard({ association, headingLevel }: Props) {
-  const { title, path, logo } = association;
+  const { title, heading = title, path, logo } = association;
   return (
     <Card
-      heading={title}
+      heading={heading}
       href={path}
       image={logo}
       aspect="square"

@@ -26,7 +26,7 @@ const Entry = styled.li`
   grid-template-columns: calc(4 * var(--baseline)) minmax(0, 1fr);
   gap: var(--gutter);
   align-items: center;
-  padding-block: 0.75rem;
+  padding-block: 0.5rem;
   border-top: 1px solid var(--line);
 `;
 
@@ -41,13 +41,13 @@ type Props = { associations: Association[] };
 export function AssociationIndex({ associations }: Props) {
   return (
     <List>
-      {associations.map(({ id, title, path, logo }) => (
+      {associations.map(({ id, title, heading = title, path, logo }) => (
         <Entry key={id}>
           <div>
             {logo && <Picture image={{ ...logo, alt: '' }} aspect="square" sizes="4rem" isWhole />}
           </div>
           <Name>
-            <Link to={{ href: path }}>{title}</Link>
+            <Link to={{ href: path }}>{heading}</Link>
           </Name>
         </Entry>
       ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Image } from '../content/image';
 import { coverLink } from '../styles/coverLink';
+import { Blank } from './Blank';
 import { Link } from './Link';
 import { Picture, type Aspect } from './Picture';
 
@@ -11,14 +12,14 @@ const Frame = styled.article`
 
 const Heading = styled.h3`
   font-size: var(--heading-3);
-  margin-top: 0.75rem;
+  margin-top: 0.5rem;
   ${coverLink}
 `;
 
 const Line = styled.p`
   font-size: var(--text-small);
   color: var(--muted);
-  margin-top: 0.25rem;
+  margin-top: 0;
 `;
 
 type Props = {
@@ -28,10 +29,12 @@ type Props = {
   subheading?: ReactNode;
   date?: ReactNode;
   aspect?: Aspect;
-  /** How wide the image is drawn; a third of a desktop unless told. */
+  /** How wide the image is drawn; a third of the page unless told. */
   sizes?: string;
   /** The image is a logo, of which nothing may be cropped. */
   isWhole?: boolean;
+  /** What stands in the place of a missing image; nothing unless told. */
+  hasBlank?: boolean;
   /** 3 below a section's heading, 2 where the page's title is the one above. */
   headingLevel?: 2 | 3;
 };
@@ -44,12 +47,14 @@ export function Card({
   subheading,
   date,
   aspect = 'landscape',
-  sizes = '(min-width: 67.5rem) 33vw, (min-width: 45rem) 50vw, 100vw',
+  sizes = '(min-width: 45rem) 33vw, 100vw',
   isWhole,
+  hasBlank = false,
   headingLevel = 3,
 }: Props) {
   return (
     <Frame>
+      {!image && hasBlank && <Blank $aspect={aspect} />}
       {image && (
         <Picture
           // The heading says where the link leads; the picture would only say it again.

@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Embed as Content, Player } from '../content/embed';
+import { ButtonLink } from './Button';
 import type { EmbedPlayer } from './EmbedPlayer';
 import { Link } from './Link';
 
@@ -16,12 +17,6 @@ const Box = styled.div`
   font-size: var(--text-small);
   text-align: center;
   background: var(--quiet);
-
-  > a,
-  > div > a {
-    padding: 0.625rem 1rem;
-    border: 1px solid;
-  }
 
   + figcaption {
     margin-top: 0.5rem;
@@ -48,9 +43,9 @@ export function Embed({ url, title, player }: Props) {
   };
   const words = (
     <>
-      <a href={url} onClick={show}>
+      <ButtonLink href={url} onClick={show}>
         <FormattedMessage id="embed.show" values={player} />
-      </a>
+      </ButtonLink>
       <p>
         <FormattedMessage id="embed.cookies" values={player} />
       </p>
@@ -60,7 +55,10 @@ export function Embed({ url, title, player }: Props) {
   return (
     <figure>
       {/* The box of a video has its shape from the start; an upright one is not higher than the window. */}
-      <Box style={ratio ? { aspectRatio: ratio, maxWidth: `${ratio * 85}vh` } : undefined}>
+      <Box
+        data-screen
+        style={ratio ? { aspectRatio: ratio, maxWidth: `${ratio * 85}vh` } : undefined}
+      >
         {Shown ? <Shown url={url} title={title} player={player} invitation={words} /> : words}
       </Box>
       <figcaption>

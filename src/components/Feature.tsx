@@ -48,13 +48,23 @@ const Lead = styled.p`
 `;
 
 const Note = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--gutter);
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;
   color: var(--muted);
 
   ${media.desktop} {
+    flex-direction: column;
     grid-column: 10 / span 3;
   }
+`;
+
+const Onward = styled.span`
+  color: var(--ink);
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
 `;
 
 const Image = styled(Picture)`
@@ -73,7 +83,7 @@ type Props = {
 /** One large piece, its image over the whole width. */
 export function Feature({ piece, heading, lead, headingLevel = 1 }: Props) {
   const { path, image } = piece;
-  const title = heading ?? piece.title;
+  const title = heading ?? piece.heading ?? piece.title;
   return (
     <Frame>
       {image && (
@@ -87,22 +97,23 @@ export function Feature({ piece, heading, lead, headingLevel = 1 }: Props) {
         <Note>
           {'kind' in piece ? (
             <>
-              <ArticleKind article={piece} />
-              <br />
+              <span>
+                <ArticleKind article={piece} />
+              </span>
               <ArticleDate article={piece} />
             </>
           ) : (
             <>
-              <FormattedMessage id="article.project" />
-              <br />
-              {[piece.designer, piece.year].filter(Boolean).join(', ')}
+              <span>
+                <FormattedMessage id="article.project" />
+              </span>
+              <span>{[piece.designer, piece.year].filter(Boolean).join(', ')}</span>
             </>
           )}
-          <br />
           {/* The title is the link; these words show what a click anywhere here does. */}
-          <span aria-hidden>
+          <Onward aria-hidden>
             <FormattedMessage id="readmore" />
-          </span>
+          </Onward>
         </Note>
       </Text>
     </Frame>

@@ -15,13 +15,17 @@ type Props = {
   sizes: string;
   isFirst?: boolean;
   link?: LinkTarget;
+  /** Never higher than the screen, however upright it is. */
+  isOnScreen?: boolean;
 };
 
 /** An image with its credit below it. */
-export function Figure({ image, sizes, isFirst, link }: Props) {
+export function Figure({ image, sizes, isFirst, link, isOnScreen }: Props) {
   const picture = <Picture image={image} sizes={sizes} isFirst={isFirst} />;
+  // A width, because the height follows from it before the image is there.
+  const maxWidth = isOnScreen && `${Math.round((image.width / image.height) * 90)}vh`;
   return (
-    <figure>
+    <figure style={maxWidth ? { maxWidth } : undefined}>
       {link ? <Link to={link}>{picture}</Link> : picture}
       {image.copyright && <Caption>{image.copyright}</Caption>}
     </figure>

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { MessageId } from '../i18n/messages/is';
 import { Link } from './Link';
 
 const Line = styled.ul`
@@ -33,13 +34,17 @@ const Line = styled.ul`
 
 export type Filter = { label: string; href: string; isCurrent: boolean };
 
-type Props = { filters: Filter[] };
+type Props = {
+  filters: Filter[];
+  /** What they are called together. */
+  label?: MessageId;
+};
 
 /** The parts of a list as one line of words. */
-export function Filters({ filters }: Props) {
+export function Filters({ filters, label = 'list.filters' }: Props) {
   const intl = useIntl();
   return (
-    <nav aria-label={intl.formatMessage({ id: 'list.filters' })}>
+    <nav aria-label={intl.formatMessage({ id: label })}>
       <Line>
         {filters.map(({ label, href, isCurrent }) => (
           <li key={href}>

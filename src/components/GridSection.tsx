@@ -13,30 +13,25 @@ const Items = styled.ul<{ $columns: number }>`
   grid-template-columns: repeat(${({ $columns }) => ($columns > 3 ? 2 : 1)}, minmax(0, 1fr));
 
   ${media.tablet} {
-    grid-template-columns: repeat(
-      ${({ $columns }) => ($columns > 3 ? $columns : 2)},
-      minmax(0, 1fr)
-    );
-  }
-
-  ${media.desktop} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
 `;
 
 type Props = {
   header?: ReactNode;
-  /** Columns on a desktop; 3 unless told (specification, point 9). */
+  /** Columns from a tablet on; 3 unless told (specification, point 9). */
   columns?: number;
+  /** Nothing for paper: ways to other pages. */
+  isScreenOnly?: boolean;
   children: ReactNode;
 };
 
 /** Items side by side under an optional header; nothing at all when there are none. */
-export function GridSection({ header, columns = 3, children }: Props) {
+export function GridSection({ header, columns = 3, isScreenOnly, children }: Props) {
   const items = Children.toArray(children);
   if (items.length === 0) return null;
   return (
-    <Frame>
+    <Frame data-screen={isScreenOnly}>
       {header}
       <Items $columns={columns}>
         {items.map((item, index) => (

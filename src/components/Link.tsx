@@ -1,5 +1,5 @@
 import { Link as GatsbyLink } from 'gatsby';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Link as LinkTarget } from '../content/link';
@@ -19,6 +19,11 @@ type Props = {
   className?: string;
   id?: string;
   hrefLang?: string;
+  /** What the page that it leads to is told: kept with the address in the browser's history. */
+  state?: object;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
   /** The link leads to what is shown already. */
   'aria-current'?: 'page';
 };
@@ -28,7 +33,7 @@ type Props = {
  * `//` open a tab of their own, which is said to screen readers; `mailto:` and `tel:` are handed to
  * the device.
  */
-export function Link({ to: { href, opensNewTab }, children, ...rest }: Props) {
+export function Link({ to: { href, opensNewTab }, children, state, ...rest }: Props) {
   const isWeb = /^(https?:)?\/\//i.test(href);
   if (isWeb || opensNewTab) {
     return (
@@ -49,7 +54,7 @@ export function Link({ to: { href, opensNewTab }, children, ...rest }: Props) {
     );
   }
   return (
-    <GatsbyLink to={href} {...rest}>
+    <GatsbyLink to={href} state={state} {...rest}>
       {children}
     </GatsbyLink>
   );

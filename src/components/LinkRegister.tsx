@@ -14,7 +14,7 @@ const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.25rem var(--gutter);
-  padding-block: 0.75rem;
+  padding-block: 0.5rem;
   border-top: 1px solid var(--line);
 
   ${media.tablet} {

@@ -1,20 +1,35 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
 
-const Frame = styled.header`
+// The purple sheet: what stands on it takes its colors by the same names as on paper.
+const field = css`
+  --ink: var(--on-field);
+  --muted: var(--on-field-muted);
+  --accent: var(--on-field);
+  color: var(--on-field);
+  background: var(--field);
+  padding-bottom: calc(5 * var(--baseline));
+`;
+
+const Frame = styled.header<{ $isField: boolean }>`
   padding: calc(3 * var(--baseline)) var(--edge) calc(2 * var(--baseline));
+  ${({ $isField }) => $isField && field}
 `;
 
 const Kicker = styled.div`
   font-size: var(--text-small);
   color: var(--muted);
-  margin-bottom: 0.75rem;
+  margin-bottom: 0.5rem;
 `;
 
-const Heading = styled.h1`
+// In the largest size, longer titles than this would fill the screen.
+const longTitle = 72;
+
+const Heading = styled.h1<{ $isLong: boolean }>`
   ${type.heading1}
+  ${({ $isLong }) => $isLong && 'font-size: clamp(1.5rem, 0.9rem + 2.4vw, 3.25rem);'}
 
   ${media.desktop} {
     max-width: 66.6%;
@@ -25,13 +40,18 @@ type Props = {
   children: ReactNode;
   /** One line above the title: the way that leads to it. */
   kicker?: ReactNode;
+  /** On the purple sheet, which stands where an image would. */
+  isField?: boolean;
 };
 
-export function PageTitle({ children, kicker }: Props) {
+/** A page's title, its one first-level heading. */
+export function PageTitle({ children, kicker, isField = false }: Props) {
   return (
-    <Frame>
+    <Frame $isField={isField}>
       {kicker && <Kicker>{kicker}</Kicker>}
-      <Heading>{children}</Heading>
+      <Heading $isLong={typeof children === 'string' && children.length > longTitle}>
+        {children}
+      </Heading>
     </Frame>
   );
 }

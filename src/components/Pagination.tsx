@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { MessageId } from '../i18n/messages/is';
 import { Link } from './Link';
 
 const Nav = styled.nav`
@@ -21,18 +22,26 @@ type Props = {
   pages: number;
   /** Address of a page by its number. */
   pathOf: (page: number) => string;
+  /** What it is called, and the two ways. */
+  labels?: Record<'pagination' | 'previous' | 'next', MessageId>;
 };
 
+const listLabels = {
+  pagination: 'list.pagination',
+  previous: 'list.previous',
+  next: 'list.next',
+} as const;
+
 /** The way to the pages before and after; nothing where there is one page only. */
-export function Pagination({ page, pages, pathOf }: Props) {
+export function Pagination({ page, pages, pathOf, labels = listLabels }: Props) {
   const intl = useIntl();
   if (pages < 2) return null;
   return (
-    <Nav aria-label={intl.formatMessage({ id: 'list.pagination' })}>
+    <Nav aria-label={intl.formatMessage({ id: labels.pagination })}>
       <span>
         {page > 1 && (
           <Link to={{ href: pathOf(page - 1) }}>
-            <FormattedMessage id="list.previous" />
+            <FormattedMessage id={labels.previous} />
           </Link>
         )}
       </span>
@@ -42,7 +51,7 @@ export function Pagination({ page, pages, pathOf }: Props) {
       <span>
         {page < pages && (
           <Link to={{ href: pathOf(page + 1) }}>
-            <FormattedMessage id="list.next" />
+            <FormattedMessage id={labels.next} />
           </Link>
         )}
       </span>

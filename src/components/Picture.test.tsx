@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import type { Image } from '../content/image';
-import { Picture } from './Picture';
+import { Picture, type Aspect } from './Picture';
 
 const image: Image = {
   src: '/a.jpg',
@@ -50,8 +50,38 @@ it('hurries where it is the one that the reader waits for', () => {
   expect(img).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('keeps the point that a crop must show', () => {
-  expect(draw({ position: '25% 10%' })).toHaveStyle({ objectPosition: '25% 10%' });
+describe('keeps what matters in sight', () => {
+  const positionOf = (focus: Image['focus'], aspect?: Aspect, size: Partial<Image> = {}) => {
+    const shown = { ...image, ...size, focus };
+    const { container } = render(<Picture image={shown} sizes="50vw" aspect={aspect} />);
+    return container.querySelector('img')?.style.objectPosition;
+  };
+
+  it('has nothing to say of the middle', () => {
+    expect(positionOf(undefined, 'square')).toBe('');
+  });
+
+  // Of 1600×900, a square shows 900 px: its middle can be anywhere from 450 to 1150.
+  it.each<[x: number, position: string]>([
+    [0, '0% 50%'],
+    [450 / 1600, '0% 50%'],
+    [625 / 1600, '25% 50%'],
+    [0.5, '50% 50%'],
+    [975 / 1600, '75% 50%'],
+    [1, '100% 50%'],
+  ])('in the middle of a square, as far as the sides allow: %d', (x, position) => {
+    expect(positionOf({ x, y: 0.5 }, 'square')).toBe(position);
+  });
+
+  it('along the height, where that is what is cropped', () => {
+    const tall = { width: 900, height: 1600 };
+    expect(positionOf({ x: 0.5, y: 0.1 }, 'landscape', tall)).toBe('50% 0%');
+    expect(positionOf({ x: 0.5, y: 0.6 }, 'landscape', tall)).toBe('50% 65%');
+  });
+
+  it('also where the style sheet alone says how much is seen', () => {
+    expect(positionOf({ x: 0.25, y: 0.1 })).toBe('25% 10%');
+  });
 });
 
 it('asks for more than its box where the sides are cropped, as they are of a landscape in a square', () => {

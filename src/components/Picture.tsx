@@ -1,9 +1,11 @@
 import styled from 'styled-components';
+import type { Point } from '../content/focalPoint';
 import type { Image } from '../content/image';
 
 export type Aspect = 'landscape' | 'square' | 'portrait';
 
-const ratios: Record<Aspect, number> = { landscape: 16 / 9, square: 1, portrait: 3 / 4 };
+/** Width by height. */
+export const ratios: Record<Aspect, number> = { landscape: 16 / 9, square: 1, portrait: 3 / 4 };
 
 /* The box of its image is the box that counts. */
 const Choice = styled.picture`
@@ -34,20 +36,21 @@ type Props = {
 
 /** An image of the CMS, in the size and the format that suit the reader's screen and browser. */
 export function Picture({
-  image: { src, srcSet, type, width, height, alt, position },
+  image: { src, srcSet, type, width, height, alt, focus },
   sizes,
   aspect,
   isWhole = false,
   isFirst = false,
   className,
 }: Props) {
-  const drawn = aspect && !isWhole ? times(sizes, width / height / ratios[aspect]) : sizes;
+  const ratio = width / height;
+  const drawn = aspect && !isWhole ? times(sizes, ratio / ratios[aspect]) : sizes;
   const img = (
     <Img
       className={className}
       $aspect={aspect}
       $isWhole={isWhole}
-      style={position ? { objectPosition: position } : undefined}
+      style={focus && { objectPosition: toPosition(focus, ratio, aspect && ratios[aspect]) }}
       src={src}
       srcSet={type ? undefined : srcSet}
       sizes={type ? undefined : drawn}
@@ -73,4 +76,16 @@ export function Picture({
 function times(sizes: string, factor: number): string {
   if (factor <= 1) return sizes;
   return sizes.replace(/[\d.]+(?=[a-z]+(,|$))/g, (length) => `${Math.ceil(+length * factor)}`);
+}
+
+/** How a crop from one shape to another has its point as near to its middle as the image reaches. */
+function toPosition({ x, y }: Point, from: number, to = from): string {
+  return `${along(x, to / from)} ${along(y, from / to)}`;
+}
+
+/** @param part how much is seen of the side; of a whole one the style sheet may still see less */
+function along(point: number, part: number): string {
+  const hidden = 1 - part;
+  const start = hidden > 0.01 ? (point - part / 2) / hidden : point;
+  return `${Math.round(Math.min(Math.max(start, 0), 1) * 100)}%`;
 }

@@ -4,10 +4,10 @@ import { Card } from './Card';
 type Props = { project: Project; headingLevel?: 2 | 3 };
 
 export function ProjectCard({ project, headingLevel }: Props) {
-  const { title, path, image, designer, year } = project;
+  const { title, heading = title, path, image, designer, year } = project;
   return (
     <Card
-      heading={title}
+      heading={heading}
       href={path}
       image={image}
       subheading={designer}

@@ -13,7 +13,7 @@ const sizes = (wide: number) => `(min-width: 45rem) ${wide}vw, 95vw`;
 const places: Place[] = [
   { phone: '1 / -1', wide: '1 / span 7', aspect: 'landscape', sizes: sizes(58) },
   { phone: '4 / -1', wide: '9 / span 4', aspect: 'portrait', sizes: sizes(33) },
-  { phone: '1 / span 8', wide: '2 / span 3', aspect: 'square', sizes: sizes(25) },
+  { phone: '1 / span 9', wide: '1 / span 4', aspect: 'landscape', sizes: sizes(33) },
   { phone: '1 / -1', wide: '6 / span 7', aspect: 'landscape', sizes: sizes(58) },
   { phone: '3 / -1', wide: '1 / span 5', aspect: 'square', sizes: sizes(42) },
   { phone: '1 / span 9', wide: '8 / span 5', aspect: 'landscape', sizes: sizes(42) },
@@ -38,24 +38,30 @@ const Item = styled.li<{ $place: Place }>`
   }
 `;
 
-type Props = { projects: Project[] };
+type Props = {
+  projects: Project[];
+  /** 3 below a section's heading, 2 where the page's title is the one above. */
+  headingLevel?: 2 | 3;
+};
 
 /** Projects as images of unequal size; every row is another one. */
-export function ProjectMosaic({ projects }: Props) {
+export function ProjectMosaic({ projects, headingLevel = 3 }: Props) {
   return (
     <List>
-      {projects.map(({ id, title, path, image, designer, year }, index) => {
+      {projects.map(({ id, title, heading = title, path, image, designer, year }, index) => {
         const place = places[index % places.length];
         return (
           place && (
             <Item key={id} $place={place}>
               <Card
-                heading={title}
+                heading={heading}
                 href={path}
                 image={image}
                 subheading={[designer, year].filter(Boolean).join(', ')}
                 aspect={place.aspect}
                 sizes={place.sizes}
+                headingLevel={headingLevel}
+                hasBlank
               />
             </Item>
           )

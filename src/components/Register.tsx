@@ -16,7 +16,7 @@ const Row = styled.li`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) 5.5rem;
-  gap: 0.25rem var(--gutter);
+  gap: 0 var(--gutter);
   padding-block: var(--baseline);
   border-top: 1px solid var(--line);
 
@@ -80,22 +80,28 @@ type Props = {
   headingLevel?: 2 | 3;
 };
 
-/** News as a register: when, what, of which kind, and a small image; one line each. */
+/** News as a register: when it was published, what, of which kind, and a small image; one line each. */
 export function Register({ articles, headingLevel = 3 }: Props) {
   return (
     <Rows>
       {articles.map((article) => (
         <Row key={article.id}>
           <When>
-            <ArticleDate article={article} />
+            <ArticleDate article={{ ...article, occasion: undefined }} />
           </When>
           <What>
             <Heading as={`h${headingLevel}`}>
-              <Link to={{ href: article.path }}>{article.title}</Link>
+              <Link to={{ href: article.path }}>{article.heading ?? article.title}</Link>
             </Heading>
             <Kind>
               <ArticleKind article={article} />
-              {article.occasion?.place && `, ${article.occasion.place}`}
+              {article.occasion && (
+                <>
+                  {', '}
+                  <ArticleDate article={article} />
+                  {article.occasion.place && `, ${article.occasion.place}`}
+                </>
+              )}
             </Kind>
           </What>
           <Thumbnail>

@@ -17,13 +17,13 @@ type Props = { heading: ReactNode; items: RelatedItem[] };
 /** What an editor put beside a document; nothing where there is nothing. */
 export function Related({ heading, items }: Props) {
   return (
-    <GridSection header={<SectionHeader heading={heading} />}>
-      {items.map(({ id, title, path, image, type }) => {
+    <GridSection isScreenOnly header={<SectionHeader heading={heading} />}>
+      {items.map(({ id, title, heading = title, path, image, type }) => {
         const kind = kinds[type];
         return (
           <Card
             key={id}
-            heading={title}
+            heading={heading}
             href={path}
             image={image}
             subheading={kind && <FormattedMessage id={kind} />}

@@ -7,6 +7,14 @@ const variants = {
   `,
   lead: type.lead,
   text: type.text,
+  pictorial: css`
+    ${type.text}
+    max-width: none;
+
+    > :not(div) {
+      max-width: var(--measure);
+    }
+  `,
 };
 
 export const Prose = styled.div<{ $variant: keyof typeof variants }>`

@@ -7,8 +7,8 @@ import { Prose } from './RichText.styles';
 
 type Props = {
   blocks?: Blocks;
-  /** `lead` is the larger opening of a page. */
-  variant?: 'text' | 'lead' | 'plain';
+  /** `lead` is the larger opening of a page; `pictorial` has images wider than its text. */
+  variant?: 'text' | 'lead' | 'plain' | 'pictorial';
 };
 
 /** Draws rich text; nothing where there is none. */
@@ -17,13 +17,13 @@ export function RichText({ blocks, variant = 'text' }: Props) {
   return (
     <Prose $variant={variant}>
       {blocks.map((block, index) => (
-        <Fragment key={index}>{drawBlock(block)}</Fragment>
+        <Fragment key={index}>{drawBlock(block, variant === 'pictorial')}</Fragment>
       ))}
     </Prose>
   );
 }
 
-function drawBlock(block: Block): ReactNode {
+function drawBlock(block: Block, isPictorial: boolean): ReactNode {
   const setting = toAttributes(block);
   switch (block.kind) {
     case 'heading': {
@@ -49,7 +49,12 @@ function drawBlock(block: Block): ReactNode {
     case 'image':
       return (
         <div {...setting}>
-          <Figure image={block.image} link={block.link} sizes="(min-width: 67.5rem) 50vw, 95vw" />
+          <Figure
+            image={block.image}
+            link={block.link}
+            sizes={`(min-width: 67.5rem) ${isPictorial ? 75 : 50}vw, 95vw`}
+            isOnScreen={isPictorial}
+          />
         </div>
       );
     case 'embed':

@@ -1,40 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Button } from './Button';
+import { Field } from './Field';
 
 const Form = styled.form`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
-  gap: 0.75rem var(--gutter);
-`;
+  gap: var(--baseline) var(--gutter);
 
-const Field = styled.div`
-  flex: 1 1 16rem;
-`;
-
-const Label = styled.label`
-  display: block;
-  font-size: var(--text-small);
-  color: var(--muted);
-`;
-
-const Input = styled.input`
-  width: 100%;
-  padding-block: 0.5rem;
-  font: inherit;
-  font-size: var(--heading-2);
-  color: inherit;
-  background: none;
-  border: 0;
-  border-bottom: 1px solid var(--ink);
-  border-radius: 0;
-`;
-
-const Button = styled.button`
-  min-height: 2.75rem;
-  padding-inline: 1.25rem;
-  color: var(--on-field);
-  background: var(--field);
+  > :first-child {
+    flex: 1 1 16rem;
+  }
 `;
 
 type Props = {
@@ -57,22 +34,18 @@ export function SearchForm({ action, value, onChange }: Props) {
         if (onChange) event.preventDefault();
       }}
     >
-      <Field>
-        <Label htmlFor="query">
-          <FormattedMessage id="search.label" />
-        </Label>
-        <Input
-          id="query"
-          name="query"
-          type="search"
-          autoComplete="off"
-          placeholder={intl.formatMessage({ id: 'search.placeholder' })}
-          {...(onChange
-            ? { value, onChange: (event) => onChange(event.target.value) }
-            : { defaultValue: value })}
-        />
-      </Field>
-      <Button type="submit">
+      <Field
+        label={<FormattedMessage id="search.label" />}
+        name="query"
+        type="search"
+        isLarge
+        autoComplete="off"
+        placeholder={intl.formatMessage({ id: 'search.placeholder' })}
+        {...(onChange
+          ? { value, onChange: (event) => onChange(event.target.value) }
+          : { defaultValue: value })}
+      />
+      <Button type="submit" $isMain>
         <FormattedMessage id="search.button" />
       </Button>
     </Form>

@@ -8,9 +8,9 @@ const Frame = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   align-items: baseline;
-  gap: 0.5rem var(--gutter);
+  gap: 0 var(--gutter);
   border-top: 1px solid var(--ink);
-  padding-block: 0.75rem calc(1.5 * var(--baseline));
+  padding-block: 0.5rem calc(1.5 * var(--baseline));
 `;
 
 const Heading = styled.h2`

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { ButtonLink } from './Button';
 
 const Status = styled.span`
   margin-left: 0.75em;
@@ -29,7 +30,7 @@ export function Share({ title, url }: Props) {
   }
   return (
     <p data-screen>
-      <a
+      <ButtonLink
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
         onClick={(event) => {
           const canShare = 'share' in navigator || 'clipboard' in navigator;
@@ -40,7 +41,7 @@ export function Share({ title, url }: Props) {
         }}
       >
         <FormattedMessage id="share" />
-      </a>
+      </ButtonLink>
       <Status role="status">{isCopied && <FormattedMessage id="share.copied" />}</Status>
     </p>
   );

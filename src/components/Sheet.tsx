@@ -18,31 +18,33 @@ const Margin = styled.div`
   }
 `;
 
-const Body = styled.div`
+const Body = styled.div<{ $isWide: boolean }>`
   grid-column: 1 / -1;
   min-width: 0;
 
   ${media.tablet} {
-    grid-column: 1 / span 10;
+    grid-column: 1 / ${({ $isWide }) => ($isWide ? '-1' : 'span 10')};
   }
 
   ${media.desktop} {
-    grid-column: 4 / span 7;
+    grid-column: 4 / ${({ $isWide }) => ($isWide ? '-1' : 'span 7')};
   }
 `;
 
 type Props = {
   /** What is said beside the text: dates, credits, facts. */
   margin?: ReactNode;
+  /** To the last column, for images; text keeps its measure. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** The drawing sheet: twelve columns, text from the fourth on, annotations in the margin beside it. */
-export function Sheet({ margin, children }: Props) {
+export function Sheet({ margin, isWide = false, children }: Props) {
   return (
     <Columns>
       <Margin>{margin}</Margin>
-      <Body>{children}</Body>
+      <Body $isWide={isWide}>{children}</Body>
     </Columns>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../styles/media';
 import { Link } from './Link';
 
 const Heading = styled.h2`
@@ -8,7 +9,7 @@ const Heading = styled.h2`
   letter-spacing: 0;
   color: var(--muted);
   border-top: 1px solid var(--line);
-  padding-block: 0.75rem 0.5rem;
+  padding-block: 0.5rem;
 `;
 
 const List = styled.ul`
@@ -24,6 +25,14 @@ const List = styled.ul`
   }
 `;
 
+/* Within reach however far one has read. */
+const Frame = styled.nav`
+  ${media.desktop} {
+    position: sticky;
+    top: calc(2 * var(--baseline));
+  }
+`;
+
 type Props = {
   heading: ReactNode;
   links: { title: string; href: string; isCurrent?: boolean }[];
@@ -34,7 +43,7 @@ export function SubNavigation({ heading, links }: Props) {
   const id = useId();
   if (links.length === 0) return null;
   return (
-    <nav aria-labelledby={id}>
+    <Frame aria-labelledby={id}>
       <Heading id={id}>{heading}</Heading>
       <List>
         {links.map(({ title, href, isCurrent }) => (
@@ -45,6 +54,6 @@ export function SubNavigation({ heading, links }: Props) {
           </li>
         ))}
       </List>
-    </nav>
+    </Frame>
   );
 }

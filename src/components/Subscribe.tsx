@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { ButtonLink } from './Button';
 
 const Line = styled.p`
   padding: calc(3 * var(--baseline)) var(--edge) 0;
@@ -15,7 +16,7 @@ type Props = {
 export function Subscribe({ href, children }: Props) {
   return (
     <Line>
-      <a href={encodeURI(href)}>{children}</a>
+      <ButtonLink href={encodeURI(href)}>{children}</ButtonLink>
     </Line>
   );
 }

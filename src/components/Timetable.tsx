@@ -16,9 +16,9 @@ const Header = styled.header`
   flex-wrap: wrap;
   justify-content: space-between;
   align-items: baseline;
-  gap: 0.25rem var(--gutter);
+  gap: 0 var(--gutter);
   border-top: 1px solid var(--ink);
-  padding-block: 0.75rem var(--baseline);
+  padding-block: 0.5rem var(--baseline);
 `;
 
 const Heading = styled.h2`
@@ -35,7 +35,7 @@ const Row = styled.li`
   display: grid;
   /* A column of its own measure would be as wide as the longest compound. */
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.25rem var(--gutter);
+  gap: 0 var(--gutter);
   padding-block: var(--baseline);
   border-top: 1px solid var(--line);
 
@@ -54,8 +54,6 @@ const Row = styled.li`
 const When = styled.p`
   ${type.heading2}
   font-variant-numeric: tabular-nums;
-  /* Two dates break between them rather than inside the second. */
-  text-wrap: balance;
 
   ${media.tablet} {
     grid-column: span 5;
@@ -100,7 +98,7 @@ export function Timetable({ heading, note, events }: Props) {
               <ArticleDate article={event} />
             </When>
             <Title>
-              <Link to={{ href: event.path }}>{event.title}</Link>
+              <Link to={{ href: event.path }}>{event.heading ?? event.title}</Link>
             </Title>
             {event.occasion?.place && <Place>{event.occasion.place}</Place>}
           </Row>

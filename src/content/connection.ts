@@ -1,6 +1,7 @@
 import { isPresent } from './shape';
 
-type Connection<Node> = {
+/** GraphQL's list of documents. */
+export type Connection<Node> = {
   readonly edges: ReadonlyArray<{ readonly node: Node } | null> | null;
 };
 

@@ -39,7 +39,11 @@ function toDocument(meta: unknown): Document | undefined {
 }
 
 /** A document by its name: enough to list it and to link to it. */
-export type TitledDocument = Document & { title: string };
+export type TitledDocument = Document & {
+  title: string;
+  /** The title as it is drawn, with soft hyphens in long words; none without long words. */
+  heading?: string;
+};
 
 /**
  * Reads what every type with a page has.
@@ -52,5 +56,7 @@ export function toTitledDocument(
 ): TitledDocument | undefined {
   const document = toDocument(raw?._meta);
   const title = toPlainText(raw?.title);
-  return document && title ? { ...document, title } : undefined;
+  if (!document || !title) return undefined;
+  const heading = toPlainText(raw?.title, 'hyphenated');
+  return heading === title ? { ...document, title } : { ...document, title, heading };
 }

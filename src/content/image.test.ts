@@ -38,13 +38,28 @@ it('offers no more than the largest screen can show', () => {
 });
 
 it('keeps the point that a crop must show', () => {
-  const of = (parameters: string) =>
-    toImage({ ...field, url: `${field.url}${parameters}` })?.position;
-  expect(of('&crop=focalpoint&fp-x=0.25&fp-y=0.1')).toBe('25% 10%');
-  expect(of('&fp-y=0.8')).toBe('50% 80%');
+  const of = (parameters: string) => toImage({ ...field, url: `${field.url}${parameters}` })?.focus;
+  expect(of('&crop=focalpoint&fp-x=0.25&fp-y=0.1')).toEqual({ x: 0.25, y: 0.1 });
+  expect(of('&fp-y=0.8')).toEqual({ x: 0.5, y: 0.8 });
   expect(of('')).toBeUndefined();
   expect(of('&fp-x=3&fp-y=0.1')).toBeUndefined();
   expect(of('&fp-x=left')).toBeUndefined();
+});
+
+it('keeps it in the crop that is shared, too', () => {
+  const square = {
+    dimensions: { width: 400, height: 400 },
+    url: 'https://images.example.is/stoll.jpg?rect=0,0,800,900&w=400&h=400',
+  };
+  const image = toImage({ ...field, square });
+  expect(image?.focus).toEqual({ x: 0.25, y: 0.5 });
+  const shared = parametersOf(image?.shared);
+  expect(['crop', 'fp-x', 'fp-y'].map((name) => shared.get(name))).toEqual([
+    'focalpoint',
+    '0.25',
+    '0.5',
+  ]);
+  expect(parametersOf(toImage(field)?.shared).has('crop')).toBe(false);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { toFocalPoint, type Point } from './focalPoint';
 import { toOwnFile, toOwnRendition } from './ownMedia';
 import { isShape, toText } from './shape';
 
@@ -15,8 +16,8 @@ export type Image = {
   /** Empty for an image that says nothing the text does not. */
   alt: string;
   copyright?: string;
-  /** What a crop keeps in sight, in the words of `object-position`; the middle without it. */
-  position?: string;
+  /** What a crop keeps in sight; the middle without it. */
+  focus?: Point;
   /** The image cropped to `sharedSize`, for where the page is shared: a path of this site or an URL. */
   shared: string;
 };
@@ -35,8 +36,8 @@ type Parameters = Record<string, string | number | undefined>;
  * Reads an image field or an image block of rich text.
  *
  * @param raw Prismic's image value: `{ dimensions, alt, copyright, url }`. A crop of the editor's is
- * the `rect` of the address, a focal point its `fp-x` and `fp-y` (imgix's parameters); Prismic knows
- * no empty `alt`, so without one the image is decorative
+ * the `rect` of the address (imgix's parameter), which all sizes keep; what further crops must show
+ * is found by `toFocalPoint`; Prismic knows no empty `alt`, so without one the image is decorative
  * @returns `undefined` for an empty field, and for one without a usable address or dimensions
  */
 export function toImage(raw: unknown): Image | undefined {
@@ -44,13 +45,14 @@ export function toImage(raw: unknown): Image | undefined {
   const address = toAddress(raw['url']);
   const { width, height } = raw['dimensions'];
   if (!address || !isSide(width) || !isSide(height)) return undefined;
+  const focus = toFocalPoint(raw, address, { width, height });
   return {
-    ...toRenditions(address, width),
+    ...toRenditions(address, width, focus),
     width,
     height,
     alt: toText(raw['alt']) ?? '',
     copyright: toText(raw['copyright']),
-    position: toPosition(address.searchParams),
+    focus,
   };
 }
 
@@ -67,20 +69,10 @@ function isSide(pixels: unknown): pixels is number {
   return typeof pixels === 'number' && pixels > 0 && pixels < Infinity;
 }
 
-function toPosition(parameters: URLSearchParams): string | undefined {
-  const [x, y] = ['fp-x', 'fp-y'].map((name) => Number(parameters.get(name) ?? 0.5));
-  const isPoint = [x, y].every((part = -1) => part >= 0 && part <= 1);
-  if (!isPoint || (x === 0.5 && y === 0.5)) return undefined;
-  return `${toPercent(x)} ${toPercent(y)}`;
-}
-
-function toPercent(part = 0): string {
-  return `${Math.round(part * 100)}%`;
-}
-
 function toRenditions(
   address: URL,
   width: number,
+  focus: Point | undefined,
 ): Pick<Image, 'src' | 'srcSet' | 'type' | 'shared'> {
   const smaller = widths.filter((size) => size < width * atMost);
   const sizes = [...smaller, width].slice(0, widths.length);
@@ -93,6 +85,7 @@ function toRenditions(
     w: sharedSize.width,
     h: sharedSize.height,
     fit: 'crop',
+    ...(focus && { crop: 'focalpoint', 'fp-x': focus.x, 'fp-y': focus.y }),
   });
 
   const file = toOwnFile(address.href);

@@ -69,11 +69,15 @@ export function toRichText(raw: unknown, source: Source): RichText | undefined {
 /**
  * The words of a title or rich text field without their form, blocks joined by a space.
  *
+ * @param form `hyphenated` for words that may break (build/hyphenation), in blocks that have such
  * @returns `undefined` when there are none
  */
-export function toPlainText(raw: unknown): string | undefined {
+export function toPlainText(
+  raw: unknown,
+  form: 'text' | 'hyphenated' = 'text',
+): string | undefined {
   if (!Array.isArray(raw)) return undefined;
-  const texts = raw.filter(isShape).map((block) => toText(block['text']));
+  const texts = raw.filter(isShape).map((block) => toText(block[form]) ?? toText(block['text']));
   return toText(texts.filter(isPresent).join(' '));
 }
 

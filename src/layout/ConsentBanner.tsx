@@ -1,13 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Button } from '../components/Button';
 import { media } from '../styles/media';
 import { answerConsent } from './consent';
 
 const Banner = styled.section`
   display: none;
-  position: fixed;
+  position: sticky;
   z-index: 10;
-  inset: auto 0 0;
+  bottom: 0;
+  max-height: 50vh;
+  overflow-y: auto;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.75rem calc(2 * var(--gutter));
@@ -28,6 +31,7 @@ const Text = styled.p`
 
 const Answers = styled.div`
   display: flex;
+  flex-wrap: wrap;
   flex: 1 1 100%;
   gap: var(--gutter);
 
@@ -37,15 +41,8 @@ const Answers = styled.div`
 `;
 
 // Both answers weigh the same: one look, one size.
-const Answer = styled.button`
+const Answer = styled(Button)`
   flex: 1 0 8rem;
-  padding: 0.625rem 1rem;
-  border: 1px solid var(--ink);
-
-  &:hover {
-    background: var(--ink);
-    color: var(--paper);
-  }
 `;
 
 /** Asks once whether a third party may count visits. Hidden by CSS until consent.ts says otherwise. */

@@ -5,21 +5,13 @@ import { RichText } from '../components/RichText';
 import { Stack } from '../components/Stack';
 import type { Navigation, TitledLink } from '../content/navigation';
 import { media } from '../styles/media';
+import { onField } from '../styles/onField';
 import { useYear } from './useYear';
 
 const Field = styled.footer`
-  background: var(--field);
-  color: var(--on-field);
+  ${onField}
   padding: calc(3 * var(--baseline)) var(--edge);
   font-size: 0.9375rem;
-
-  a:hover {
-    color: var(--on-field-muted);
-  }
-
-  :focus-visible {
-    outline-color: var(--on-field);
-  }
 `;
 
 const Columns = styled.div`
@@ -51,7 +43,7 @@ const Heading = styled.h2`
 const Copyright = styled.p`
   border-top: 1px solid var(--on-field-line);
   margin-top: calc(2 * var(--baseline));
-  padding-top: 0.75rem;
+  padding-top: 0.5rem;
   font-size: var(--text-small);
   color: var(--on-field-muted);
 `;

@@ -3,10 +3,11 @@ import styled from 'styled-components';
 import { Link } from '../components/Link';
 import type { NavigationGroup } from '../content/navigation';
 import type { Language } from '../i18n/languages';
-import { homePath, searchPath } from '../routes';
+import { homePath } from '../routes';
 import { media } from '../styles/media';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Menu } from './Menu';
+import { SearchOpener } from './search/SearchOpener';
 
 const Bar = styled.header`
   position: relative;
@@ -32,6 +33,7 @@ const Name = styled.p`
 
 const Nav = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: calc(1.5 * var(--gutter));
   order: 1;
@@ -44,6 +46,7 @@ const Nav = styled.nav`
 
 const Headings = styled.ul`
   display: none;
+  flex-wrap: wrap;
   gap: calc(1.5 * var(--gutter));
 
   a {
@@ -66,6 +69,14 @@ const Tools = styled.div`
   gap: var(--gutter);
   margin-left: auto;
   font-size: var(--text-small);
+
+  a:not(:hover) {
+    text-decoration: none;
+  }
+
+  [aria-current] {
+    color: var(--muted);
+  }
 `;
 
 type Props = {
@@ -105,9 +116,7 @@ export function Header({ lang, path, groups, translations }: Props) {
         </Nav>
       )}
       <Tools data-screen>
-        <Link id="search" to={{ href: searchPath(lang) }}>
-          <FormattedMessage id="header.search" />
-        </Link>
+        <SearchOpener lang={lang} />
         <LanguageSwitch lang={lang} translations={translations} />
       </Tools>
     </Bar>

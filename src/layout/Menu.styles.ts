@@ -6,9 +6,6 @@ export const Summary = styled.summary`
   cursor: pointer;
   list-style: none;
   padding-block: 0.75rem;
-  text-decoration: underline;
-  text-decoration-thickness: 1px;
-  text-underline-offset: 0.2em;
 
   &::-webkit-details-marker {
     display: none;
@@ -16,6 +13,9 @@ export const Summary = styled.summary`
 
   &:hover {
     color: var(--accent);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
   }
 `;
 
@@ -24,6 +24,7 @@ export const Panel = styled.div`
   inset: 100% 0 auto;
   max-height: calc(100vh - 4rem);
   overflow-y: auto;
+  scroll-padding-block: var(--baseline);
   background: var(--field);
   color: var(--on-field);
   padding: calc(2 * var(--baseline)) var(--edge) calc(4 * var(--baseline));

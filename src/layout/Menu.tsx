@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * Every group with its links, behind a Menu button. A `details` element, so that it opens without
- * JavaScript too; with it, it closes on Escape, on a click elsewhere and when the page changes.
+ * JavaScript too; with it, it closes on Escape, when the reader goes on elsewhere, and when the page changes.
  */
 export function Menu({ groups, path }: Props) {
   const [openAt, setOpenAt] = useState<string>();
@@ -28,15 +28,17 @@ export function Menu({ groups, path }: Props) {
       setOpenAt(undefined);
       button.current?.focus();
     };
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target))
-        setOpenAt(undefined);
+    // Open, it would lie over what is read or has the focus then.
+    const onLeave = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpenAt(undefined);
     };
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('pointerdown', onLeave);
+    document.addEventListener('focusin', onLeave);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('pointerdown', onLeave);
+      document.removeEventListener('focusin', onLeave);
     };
   }, [isOpen]);
 

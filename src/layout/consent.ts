@@ -20,6 +20,8 @@ export function hasConsent(): boolean {
 export function answerConsent(isAccepted: boolean): void {
   document.cookie = `${cookieName}=${isAccepted}; max-age=${tenYearsInSeconds}; path=/; samesite=lax`;
   document.documentElement.dataset['consent'] = 'answered';
+  // The button that had the focus is gone with its banner.
+  document.getElementById('content')?.focus({ preventScroll: true });
   if (isAccepted) startTagManager();
 }
 

@@ -1,3 +1,4 @@
+import { focusRing } from './focusRing';
 import { tokens } from './tokens';
 import { leading } from './type';
 
@@ -22,6 +23,11 @@ export const base = `
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-padding-top: 2rem;
+  }
+
+  /* What has the focus is not under the question at the bottom (layout/ConsentBanner.tsx). */
+  html[data-consent='open'] {
+    scroll-padding-bottom: min(50vh, 14rem);
   }
 
   body {
@@ -59,6 +65,17 @@ export const base = `
     hyphens: auto;
     hyphenate-limit-chars: 10 4 4;
     text-wrap: pretty;
+  }
+
+  /* A word that is longer than its box is broken, and does not make its box longer either. */
+  a,
+  h1,
+  h2,
+  h3,
+  h4,
+  h5,
+  h6 {
+    overflow-wrap: anywhere;
   }
 
   b,
@@ -106,8 +123,7 @@ export const base = `
   }
 
   :focus-visible {
-    outline: 3px solid var(--accent);
-    outline-offset: 3px;
+    ${focusRing}
   }
 
   /* Surfaces and buttons that a color sets apart are set apart by a line where there is none. */
@@ -117,6 +133,10 @@ export const base = `
     select,
     textarea {
       border: 1px solid !important;
+    }
+
+    input {
+      padding-inline: 0.5rem !important;
     }
 
     footer,

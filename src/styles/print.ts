@@ -69,7 +69,7 @@ export const print = `
     }
 
     /* On paper nobody can follow a link: its address stands behind it. */
-    main :is(p, li, dd) a[href^='http']::after {
+    main :is(p, li, dd, figcaption) a[href^='http']::after {
       content: ' (' attr(href) ')';
       font-size: 0.85em;
       overflow-wrap: anywhere;
@@ -79,6 +79,18 @@ export const print = `
     footer {
       padding-block: var(--baseline) 0 !important;
       border-top: 1px solid;
+      font-size: var(--text-small) !important;
+      break-inside: avoid;
+    }
+
+    footer > div {
+      display: flex !important;
+      justify-content: space-between;
+      gap: 10mm !important;
+    }
+
+    footer > p {
+      margin-top: var(--baseline) !important;
     }
 
     footer ul,

@@ -18,8 +18,8 @@ export const tokens = `
     --heading-0: clamp(2.75rem, 1rem + 8vw, 8.5rem);
 
     --baseline: 1rem;
-    --gutter: 1rem;
-    --edge: clamp(1rem, 4vw, 4rem);
+    --gutter: min(1rem, 5vw);
+    --edge: clamp(min(1rem, 5vw), 4vw, 4rem);
     --measure: 38rem;
   }
 

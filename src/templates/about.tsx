@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
+import { Opening } from '../components/Opening';
 import { Story } from '../components/Story';
 import { SubNavigation } from '../components/SubNavigation';
 import type { NavigationGroup } from '../content/navigation';
@@ -32,7 +33,7 @@ export default function AboutTemplate({ data }: PageProps<Queries.AboutPageQuery
   return (
     <Story
       {...page}
-      kicker={<Trail page={page} steps={stepsTo(page, group)} />}
+      opening={<Opening {...page} kicker={<Trail page={page} steps={stepsTo(page, group)} />} />}
       margin={
         group && (
           <SubNavigation

@@ -7,8 +7,10 @@ import { Neighbours } from '../components/Neighbours';
 import { Related } from '../components/Related';
 import { Share } from '../components/Share';
 import { Stack } from '../components/Stack';
+import { Opening } from '../components/Opening';
 import { Story } from '../components/Story';
 import { toArticle, type Article } from '../content/article';
+import { toNeighbours } from '../content/neighbours';
 import { formatNumber } from '../i18n/numbers';
 import { PageHead } from '../layout/PageHead';
 import type { Step } from '../layout/toCrumbs';
@@ -18,33 +20,40 @@ import { useAddress } from '../layout/useAddress';
 import { categoriesOf, categoryPath, listPath } from '../routes';
 
 export const query = graphql`
-  query ArticlePage($uid: String!, $lang: String!) {
+  query ArticlePage(
+    $uid: String!
+    $lang: String!
+    $paginationPreviousUid: String!
+    $paginationNextUid: String!
+  ) {
     prismic {
       article(uid: $uid, lang: $lang) {
         ...Article
       }
+      ...ArticleNeighbours
     }
   }
 `;
 
 /** A piece of news; events have a template of their own. */
 export default function ArticleTemplate({
-  data,
-  pageContext: { previous, next },
+  data: { prismic },
+  pageContext,
 }: PageProps<Queries.ArticlePageQuery, PageContext>) {
-  const article = toArticle(data.prismic.article);
+  const article = toArticle(prismic.article);
   if (!article) return null;
   return (
     <Stack $space={4}>
       <Story
         {...article}
-        kicker={<Trail page={article} steps={stepsTo(article)} />}
+        opening={
+          <Opening {...article} kicker={<Trail page={article} steps={stepsTo(article)} />} />
+        }
         margin={<Margin article={article} />}
       />
       <Related heading={<FormattedMessage id="relateditems" />} items={article.related} />
       <Neighbours
-        previous={previous}
-        next={next}
+        {...toNeighbours(pageContext, prismic.neighbours)}
         labels={{ previous: 'articles.previous', next: 'articles.next' }}
         list={{ href: listPath('article', article.lang), label: 'articles.back' }}
       />

@@ -1,21 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
-import styled from 'styled-components';
-import { Facts } from '../components/Facts';
-import { GridSection } from '../components/GridSection';
-import { Link } from '../components/Link';
-import { Picture } from '../components/Picture';
-import { ProjectCard } from '../components/ProjectCard';
+import { AssociationStory } from '../components/AssociationStory';
+import { ProjectMosaic } from '../components/ProjectMosaic';
 import { Register } from '../components/Register';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
-import { Story } from '../components/Story';
-import { SubNavigation } from '../components/SubNavigation';
 import { toArticleCard } from '../content/articleCard';
-import { toAssociation, type Association } from '../content/association';
+import { toAssociation } from '../content/association';
 import { toList } from '../content/connection';
-import { toTitledDocument, type TitledDocument } from '../content/document';
+import { toTitledDocument } from '../content/document';
 import { toProjectCard } from '../content/projectCard';
 import { PageHead } from '../layout/PageHead';
 import { Trail } from '../layout/Trail';
@@ -45,10 +39,6 @@ export const query = graphql`
   }
 `;
 
-const Logo = styled(Picture)`
-  max-width: 12rem;
-`;
-
 const steps = ['association'] as const;
 
 /** An association: who it is, its own pages, its news and its members' projects. */
@@ -61,10 +51,10 @@ export default function AssociationTemplate({ data }: PageProps<Queries.Associat
   const projects = toList(data.prismic.allProjects, toProjectCard);
   return (
     <Stack $space={4}>
-      <Story
-        {...association}
+      <AssociationStory
+        association={association}
+        pages={pages}
         kicker={<Trail page={association} steps={steps} />}
-        margin={<Margin association={association} pages={pages} />}
       />
       {articles.length > 0 && (
         <Section>
@@ -75,53 +65,14 @@ export default function AssociationTemplate({ data }: PageProps<Queries.Associat
           <Register articles={articles} />
         </Section>
       )}
-      <GridSection
-        columns={2}
-        header={<SectionHeader heading={<FormattedMessage id="projects.related" />} />}
-      >
-        {projects.map((project) => (
-          <ProjectCard key={project.id} project={project} />
-        ))}
-      </GridSection>
-    </Stack>
-  );
-}
-
-type MarginProps = { association: Association; pages: TitledDocument[] };
-
-function Margin({ association: { logo, website, email, register }, pages }: MarginProps) {
-  return (
-    <Stack $space={1}>
-      {logo && <Logo image={logo} sizes="12rem" isFirst />}
-      <Facts
-        facts={[
-          {
-            label: 'association.website',
-            value: website && <Link to={website}>{withoutScheme(website.href)}</Link>,
-          },
-          {
-            label: 'association.email',
-            value: email && <Link to={{ href: `mailto:${email}` }}>{email}</Link>,
-          },
-        ]}
-      />
-      {register && (
-        <p>
-          <Link to={register}>
-            <FormattedMessage id="associations.register" />
-          </Link>
-        </p>
+      {projects.length > 0 && (
+        <Section>
+          <SectionHeader heading={<FormattedMessage id="projects.related" />} />
+          <ProjectMosaic projects={projects} />
+        </Section>
       )}
-      <SubNavigation
-        heading={<FormattedMessage id="association.pages" />}
-        links={pages.map(({ title, path }) => ({ title, href: path }))}
-      />
     </Stack>
   );
-}
-
-function withoutScheme(href: string): string {
-  return href.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }
 
 export function Head(head: HeadProps<Queries.AssociationPageQuery, PageContext>) {

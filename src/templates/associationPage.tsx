@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
+import { Opening } from '../components/Opening';
 import { Story } from '../components/Story';
 import { SubNavigation } from '../components/SubNavigation';
 import { toAssociationPage, type AssociationPage } from '../content/associationPage';
@@ -34,7 +35,7 @@ export default function AssociationPageTemplate({
   return (
     <Story
       {...page}
-      kicker={<Trail page={page} steps={stepsTo(page)} />}
+      opening={<Opening {...page} kicker={<Trail page={page} steps={stepsTo(page)} />} />}
       margin={
         <SubNavigation
           heading={<FormattedMessage id="association.pages" />}

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
-import { AssociationCard } from '../components/AssociationCard';
-import { GridSection } from '../components/GridSection';
+import { AssociationRegister } from '../components/AssociationRegister';
 import { EmptyList } from '../components/EmptyList';
 import { PageTitle } from '../components/PageTitle';
 import { Pagination } from '../components/Pagination';
+import { Section } from '../components/Section';
 import { toAssociationCard } from '../content/associationCard';
 import { toList } from '../content/connection';
 import { compareTitles } from '../i18n/sortOrder';
@@ -46,12 +46,13 @@ export default function AssociationsTemplate({
       <PageTitle>
         <FormattedMessage id="associations.title" />
       </PageTitle>
-      <GridSection columns={4}>
-        {associations.map((association) => (
-          <AssociationCard key={association.id} association={association} headingLevel={2} />
-        ))}
-      </GridSection>
-      {associations.length === 0 && <EmptyList />}
+      {associations.length > 0 ? (
+        <Section>
+          <AssociationRegister associations={associations} />
+        </Section>
+      ) : (
+        <EmptyList />
+      )}
       <Pagination
         page={page}
         pages={pages}

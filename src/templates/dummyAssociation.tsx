@@ -1,15 +1,12 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
-import { Facts } from '../components/Facts';
-import { GridSection } from '../components/GridSection';
+import { AssociationStory } from '../components/AssociationStory';
 import { Link } from '../components/Link';
-import { ProjectCard } from '../components/ProjectCard';
+import { ProjectMosaic } from '../components/ProjectMosaic';
 import { Register } from '../components/Register';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
-import { Story } from '../components/Story';
-import { SubNavigation } from '../components/SubNavigation';
 import type { ArticleCard } from '../content/articleCard';
 import type { Association } from '../content/association';
 import type { TitledDocument } from '../content/document';
@@ -32,39 +29,12 @@ type Context = {
 /** An association with the longest name, without a logo, with pages, news and projects of its own. */
 export default function DummyAssociationTemplate({ pageContext }: PageProps<unknown, Context>) {
   const { lang, heading, association, subpages, articles, projects } = pageContext;
-  const { website, email, register } = association;
   return (
     <Stack $space={4}>
-      <Story
-        {...association}
+      <AssociationStory
+        association={association}
+        pages={subpages}
         kicker={<Link to={{ href: elementsPath(lang) }}>{heading}</Link>}
-        margin={
-          <Stack $space={1}>
-            <Facts
-              facts={[
-                {
-                  label: 'association.website',
-                  value: website && <Link to={website}>{website.href}</Link>,
-                },
-                {
-                  label: 'association.email',
-                  value: email && <Link to={{ href: `mailto:${email}` }}>{email}</Link>,
-                },
-              ]}
-            />
-            {register && (
-              <p>
-                <Link to={register}>
-                  <FormattedMessage id="associations.register" />
-                </Link>
-              </p>
-            )}
-            <SubNavigation
-              heading={<FormattedMessage id="association.pages" />}
-              links={subpages.map(({ title, path }) => ({ title, href: path }))}
-            />
-          </Stack>
-        }
       />
       <Section>
         <SectionHeader
@@ -73,14 +43,10 @@ export default function DummyAssociationTemplate({ pageContext }: PageProps<unkn
         />
         <Register articles={articles} />
       </Section>
-      <GridSection
-        columns={2}
-        header={<SectionHeader heading={<FormattedMessage id="projects.related" />} />}
-      >
-        {projects.map((project) => (
-          <ProjectCard key={project.id} project={project} />
-        ))}
-      </GridSection>
+      <Section>
+        <SectionHeader heading={<FormattedMessage id="projects.related" />} />
+        <ProjectMosaic projects={projects} />
+      </Section>
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
-import { AssociationCard } from '../components/AssociationCard';
-import { GridSection } from '../components/GridSection';
+import { AssociationRegister } from '../components/AssociationRegister';
 import { Link } from '../components/Link';
 import { PageTitle } from '../components/PageTitle';
 import { Pagination } from '../components/Pagination';
+import { Section } from '../components/Section';
 import type { AssociationCard as AssociationName } from '../content/associationCard';
 import type { Language } from '../i18n/languages';
 import { PageHead } from '../layout/PageHead';
@@ -26,11 +26,9 @@ export default function DummyAssociationsTemplate({ pageContext }: PageProps<unk
       <PageTitle kicker={<Link to={{ href: elementsPath(lang) }}>{heading}</Link>}>
         <FormattedMessage id="associations.title" />
       </PageTitle>
-      <GridSection columns={4}>
-        {associations.map((association) => (
-          <AssociationCard key={association.id} association={association} headingLevel={2} />
-        ))}
-      </GridSection>
+      <Section>
+        <AssociationRegister associations={associations} />
+      </Section>
       <Pagination page={1} pages={3} pathOf={() => dummyPath('associations', lang)} />
     </>
   );

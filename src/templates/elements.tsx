@@ -1,4 +1,5 @@
 import type { HeadProps, PageProps } from 'gatsby';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Figure } from '../components/Figure';
 import { GridSection } from '../components/GridSection';
@@ -8,52 +9,19 @@ import { RichText } from '../components/RichText';
 import { Section } from '../components/Section';
 import type { Image } from '../content/image';
 import type { RichText as Blocks } from '../content/richText';
-import { ElementsPage, Name, Specimen, type ElementsContext } from '../layout/ElementsPage';
+import { Colors } from '../layout/elements/Colors';
+import { Grid } from '../layout/elements/Grid';
+import { Specimen } from '../layout/elements/Specimen';
+import { TypeScale } from '../layout/elements/TypeScale';
+import { ElementsPage, type ElementsContext } from '../layout/ElementsPage';
 import { PageHead } from '../layout/PageHead';
 import type { PageContext } from '../layout/translations';
-import { media } from '../styles/media';
-import { tokens } from '../styles/tokens';
 
-const List = styled.dl`
+const Crops = styled.div`
   display: grid;
-  gap: var(--baseline) var(--gutter);
-
-  dt {
-    overflow-wrap: anywhere;
-  }
-
-  dd {
-    font-size: var(--text-small);
-    font-variant-numeric: tabular-nums;
-    color: var(--muted);
-  }
-`;
-
-const Palette = styled(List)`
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-`;
-
-const Swatches = styled.span`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  margin-bottom: 0.5rem;
-  border: 1px solid var(--line);
-
-  span {
-    height: calc(4 * var(--baseline));
-  }
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
-  gap: var(--gutter);
-  margin-bottom: calc(2 * var(--baseline));
-
-  span {
-    height: calc(6 * var(--baseline));
-    background: var(--quiet);
-  }
+  grid-template-columns: 16fr 9fr 6.75fr;
+  align-items: start;
+  gap: 0.5rem;
 `;
 
 type Part = 'colors' | 'type' | 'grid' | 'text' | 'images';
@@ -70,154 +38,40 @@ type State =
   | 'tall'
   | 'credit'
   | 'linked'
-  | 'none';
+  | 'none'
+  | Focus;
 
-const overlayKeys = { columns: 'Ctrl+L', rows: 'Ctrl+Shift+L' } as const;
+const focuses = ['focusLeft', 'focusMiddle', 'focusRight'] as const;
+type Focus = (typeof focuses)[number];
 
-type Words = {
-  /** What a color is for, by its name. */
-  roles: Partial<Record<string, string>>;
-  light: string;
-  dark: string;
-  onDesktop: string;
-  widths: Record<'phone' | keyof typeof media, string>;
-  upTo: string;
-  from: string;
-  /** What the developers' overlay shows, by the keys below. */
-  keys: Record<keyof typeof overlayKeys, string>;
-};
+const aspects = ['landscape', 'square', 'portrait'] as const;
 
 type Samples = {
-  title: string;
   paragraph: Blocks;
   richText: Blocks;
   embeds: Blocks;
   images: Record<'landscape' | 'portrait', Image>;
+  focused: Record<Focus, Image>;
 };
 
-type Context = ElementsContext<Part, State> & { words: Words; samples: Samples };
+type Foundations = ComponentProps<typeof Colors> &
+  ComponentProps<typeof TypeScale> &
+  Omit<ComponentProps<typeof Grid>, 'paragraph'>;
+
+type Context = ElementsContext<Part, State> & Foundations & { samples: Samples };
 
 /** The living style guide begins with what everything is made of: colors, type, grid, text, images. */
 export default function ElementsTemplate({ pageContext }: PageProps<unknown, Context>) {
-  const { words, samples } = pageContext;
   return (
     <ElementsPage {...pageContext}>
       {{
-        colors: <Colors {...words} />,
-        type: <Type sample={samples.title} />,
-        grid: <Grid {...words} />,
+        colors: <Colors {...pageContext} />,
+        type: <TypeScale {...pageContext} />,
+        grid: <Grid {...pageContext} paragraph={pageContext.samples.paragraph} />,
         text: <Texts {...pageContext} />,
         images: <Images {...pageContext} />,
       }}
     </ElementsPage>
-  );
-}
-
-// What the style sheet itself says, so that this page cannot say anything else.
-const [base, dark, desktop] = tokens.split('@media').map(readProperties);
-
-function readProperties(css: string): Map<string, string> {
-  const pairs = css.matchAll(/--([\w-]+):\s*([^;}]+)/g);
-  return new Map(Array.from(pairs, ([, name = '', value = '']) => [name, value.trim()]));
-}
-
-/** The tokens whose names look so, or whose values do. */
-function tokensLike(pattern: RegExp): [name: string, value: string][] {
-  return [...(base ?? [])].filter((token) => token.some((word) => pattern.test(word)));
-}
-
-function Colors({ roles, ...words }: Words) {
-  return (
-    <Section>
-      <Palette>
-        {tokensLike(/^#/).map(([name, value]) => {
-          const inDark = dark?.get(name) ?? value;
-          return (
-            <div key={name}>
-              <dt>
-                <Swatches>
-                  <span style={{ background: value }} />
-                  <span style={{ background: inDark }} />
-                </Swatches>
-                <Name>--{name}</Name>
-              </dt>
-              {roles[name] && <dd>{roles[name]}</dd>}
-              <dd>
-                {words.light} {value}, {words.dark} {inDark}
-              </dd>
-            </div>
-          );
-        })}
-      </Palette>
-    </Section>
-  );
-}
-
-function Type({ sample }: { sample: string }) {
-  return (
-    <Section>
-      <List>
-        {tokensLike(/^(text|heading|font|mono$)/).map(([name, value]) => {
-          const property = /^(font|mono)/.test(name) ? 'fontFamily' : 'fontSize';
-          return (
-            <div key={name}>
-              <dt style={{ [property]: `var(--${name})`, lineHeight: 1.15 }}>{sample}</dt>
-              <dd>
-                <Name>--{name}</Name> {value}
-              </dd>
-            </div>
-          );
-        })}
-      </List>
-    </Section>
-  );
-}
-
-function Grid({ widths, upTo, from, onDesktop, keys }: Words) {
-  const pixels = (query: string) => /\d+px/.exec(query)?.[0];
-  return (
-    <Section>
-      <Columns aria-hidden>
-        {Array.from({ length: 12 }, (_, column) => (
-          <span key={column} />
-        ))}
-      </Columns>
-      <Palette>
-        <div>
-          <dt>{widths.phone}</dt>
-          <dd>
-            {upTo} {pixels(media.tablet)}
-          </dd>
-        </div>
-        {(['tablet', 'desktop'] as const).map((width) => (
-          <div key={width}>
-            <dt>{widths[width]}</dt>
-            <dd>
-              {from} {pixels(media[width])}
-            </dd>
-          </div>
-        ))}
-        {(['columns', 'rows'] as const).map((part) => (
-          <div key={part}>
-            <dt>
-              <kbd>{overlayKeys[part]}</kbd>
-            </dt>
-            <dd>{keys[part]}</dd>
-          </div>
-        ))}
-        {tokensLike(/^(baseline|gutter|edge|measure)$/).map(([name, value]) => {
-          const wide = desktop?.get(name);
-          return (
-            <div key={name}>
-              <dt>
-                <Name>--{name}</Name>
-              </dt>
-              <dd>{wide ? `${value}, ${onDesktop} ${wide}` : value}</dd>
-            </div>
-          );
-        })}
-      </Palette>
-    </Section>
   );
 }
 
@@ -226,7 +80,7 @@ function Texts({ states, samples: { paragraph, richText, embeds } }: Context) {
     <>
       {(['lead', 'plain', 'text'] as const).map((variant) => (
         <Section key={variant}>
-          <Specimen name="RichText" state={states[variant]}>
+          <Specimen name="RichText" state={states[variant]} isPaired={variant !== 'text'}>
             <RichText variant={variant} blocks={variant === 'text' ? richText : paragraph} />
           </Specimen>
         </Section>
@@ -247,12 +101,12 @@ function Texts({ states, samples: { paragraph, richText, embeds } }: Context) {
 
 const sizes = '(min-width: 45rem) 33vw, 100vw';
 
-function Images({ states, samples: { images } }: Context) {
+function Images({ states, samples: { images, focused } }: Context) {
   const { landscape, portrait } = images;
   return (
     <>
       <GridSection>
-        {(['landscape', 'square', 'portrait'] as const).map((aspect) => (
+        {aspects.map((aspect) => (
           <Specimen key={aspect} name="Picture" state={states[aspect]}>
             <Picture image={landscape} sizes={sizes} aspect={aspect} />
           </Specimen>
@@ -269,6 +123,17 @@ function Images({ states, samples: { images } }: Context) {
         <Specimen name="Figure" state={states.linked}>
           <Figure image={landscape} sizes={sizes} link={{ href: '#images' }} />
         </Specimen>
+      </GridSection>
+      <GridSection>
+        {focuses.map((focus) => (
+          <Specimen key={focus} name="Picture" state={states[focus]}>
+            <Crops>
+              {aspects.map((aspect) => (
+                <Picture key={aspect} image={focused[focus]} sizes={sizes} aspect={aspect} />
+              ))}
+            </Crops>
+          </Specimen>
+        ))}
       </GridSection>
       <Specimen name="Hero" state={states.landscape} isWide>
         <Hero image={landscape} />

@@ -1,64 +1,51 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { ArticleDate } from '../components/ArticleDate';
-import { ArticleKind } from '../components/ArticleKind';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import { Callout } from '../components/Callout';
-import { Facts } from '../components/Facts';
 import { Filters, type Filter } from '../components/Filters';
 import { Link } from '../components/Link';
 import { LinkRegister } from '../components/LinkRegister';
 import { MissingPart } from '../components/MissingPart';
 import { Neighbours } from '../components/Neighbours';
-import { Notice } from '../components/Notice';
 import { Pagination } from '../components/Pagination';
-import { SearchForm } from '../components/SearchForm';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Share } from '../components/Share';
 import { Stack } from '../components/Stack';
 import { Subscribe } from '../components/Subscribe';
 import { SubNavigation } from '../components/SubNavigation';
-import { When } from '../components/When';
-import type { ArticleCard, Occasion } from '../content/articleCard';
 import type { DescribedLink, Words } from '../content/home';
 import type { Link as LinkTarget } from '../content/link';
-import { ElementsPage, Specimen, type ElementsContext } from '../layout/ElementsPage';
+import type { Language } from '../i18n/languages';
+import { Name, Specimen } from '../layout/elements/Specimen';
+import { ElementsPage, type ElementsContext } from '../layout/ElementsPage';
+import { LanguageSwitch } from '../layout/LanguageSwitch';
 import { PageHead } from '../layout/PageHead';
 import type { PageContext } from '../layout/translations';
 import { useAddress } from '../layout/useAddress';
-import { calendarPath, elementsPath, searchPath } from '../routes';
+import { calendarPath, elementsPath, homePath } from '../routes';
 
-type Part = 'facts' | 'navigation' | 'forms' | 'pages';
+type Part = 'navigation' | 'pages';
 
 type State =
   | 'all'
   | 'bare'
   | 'link'
-  | 'many'
-  | 'few'
-  | 'notice'
   | 'kinds'
   | 'filters'
   | 'current'
   | 'longTitles'
   | 'middle'
   | 'last'
+  | 'only'
+  | 'untranslated'
   | 'own'
   | 'whole';
 
 type Samples = {
   title: string;
-  shortTitle: string;
   longTitle: string;
-  person: string;
-  persons: string;
-  longPlace: string;
-  tags: string[];
-  article: ArticleCard;
-  event: ArticleCard & { occasion: Occasion };
   targets: LinkTarget[];
   filters: Filter[];
   links: DescribedLink[];
@@ -75,15 +62,13 @@ const Margin = styled.div`
   max-width: 26rem;
 `;
 
-/** The style guide's small parts: what is known of a document, ways around, forms; and whole pages. */
+/** The style guide's ways around the site, and whole pages. */
 export default function ElementsControlsTemplate({ pageContext }: PageProps<unknown, Context>) {
   const { heading, states, samples } = pageContext;
   return (
     <ElementsPage {...pageContext}>
       {{
-        facts: <Information {...pageContext} />,
         navigation: <Ways {...pageContext} />,
-        forms: <Forms {...pageContext} />,
         pages: (
           <Section>
             <Specimen name="MissingPart" state={states.own}>
@@ -91,7 +76,10 @@ export default function ElementsControlsTemplate({ pageContext }: PageProps<unkn
                 <MissingPart />
               </Margin>
             </Specimen>
-            <Specimen name="Feature, PageTitle, Story, Sheet, Section, Stack" state={states.whole}>
+            <Specimen
+              name="AssociationStory, TitleBlock, EventStory, EventOpening, ProjectOpening, Feature, Opening, PageTitle, Story, Sheet, Section, Stack"
+              state={states.whole}
+            >
               <SubNavigation heading={heading} links={samples.dummies} />
             </Specimen>
           </Section>
@@ -101,68 +89,28 @@ export default function ElementsControlsTemplate({ pageContext }: PageProps<unkn
   );
 }
 
-function Information({ states, samples }: Context) {
-  const { person, persons, longPlace, tags, article, event } = samples;
-  return (
-    <Section>
-      <Margin>
-        <Stack>
-          <Specimen name="Facts, When, ArticleDate, ArticleKind" state={states.all}>
-            <Facts
-              facts={[
-                { label: 'event.when', value: <When event={event} occasion={event.occasion} /> },
-                { label: 'article.event', value: <ArticleKind article={event} /> },
-                { label: 'article.date', value: <ArticleDate article={article} /> },
-                { label: 'article.article', value: <ArticleKind article={article} /> },
-                { label: 'article.by', value: person },
-              ]}
-            />
-          </Specimen>
-          <Specimen name="Facts" state={states.many}>
-            <Facts
-              facts={[
-                { label: 'event.where', value: longPlace },
-                { label: 'article.photographer', value: persons },
-                { label: 'article.tags', value: tags.join(', ') },
-              ]}
-            />
-          </Specimen>
-          <Specimen name="Facts" state={states.few}>
-            <Facts
-              facts={[
-                { label: 'article.by', value: person },
-                { label: 'article.photographer', value: undefined },
-              ]}
-            />
-          </Specimen>
-          <Specimen name="Notice" state={states.notice}>
-            <Notice>
-              <FormattedMessage id="event.over" />
-            </Notice>
-          </Specimen>
-        </Stack>
-      </Margin>
-    </Section>
-  );
-}
-
 function Ways({ lang, states, samples }: Context) {
   const { title, longTitle, targets, filters, crumbs, links, callout, siblings } = samples;
   const path = elementsPath(lang, 'controls');
   const url = useAddress(path);
-  const here = { type: 'page', lang, url: path };
+  const here = { path, title };
+  const other = lang === 'is' ? 'en-us' : 'is';
+  const translated: Partial<Record<Language, string>> = {
+    [other]: elementsPath(other, 'controls'),
+  };
+  const untranslated: typeof translated = {};
   const labels = { previous: 'articles.previous', next: 'articles.next' } as const;
   return (
     <>
       <Section>
-        <Specimen name="Link" state={states.kinds}>
-          <ul>
+        <Specimen name="Link" state={states.kinds} isPaired>
+          <Stack as="ul" $space={0.5}>
             {targets.map((to, index) => (
               <li key={index}>
                 <Link to={to}>{to.href}</Link>
               </li>
             ))}
-          </ul>
+          </Stack>
         </Specimen>
       </Section>
       <Section>
@@ -196,6 +144,21 @@ function Ways({ lang, states, samples }: Context) {
         </Specimen>
       </Section>
       <Section>
+        <Specimen name="LanguageSwitch" state={states.untranslated}>
+          <Stack $space={1}>
+            {[translated, untranslated].map((known, index) => (
+              <div key={index}>
+                {/* For the eye alone: the page has its own, and two of one name would be one too many. */}
+                <div aria-hidden {...{ inert: '' }}>
+                  <LanguageSwitch lang={lang} translations={known} />
+                </div>
+                <Name>{known[other] ?? homePath(other)}</Name>
+              </div>
+            ))}
+          </Stack>
+        </Specimen>
+      </Section>
+      <Section>
         <Specimen name="LinkRegister" state={states.longTitles}>
           <LinkRegister links={links} />
         </Specimen>
@@ -209,6 +172,9 @@ function Ways({ lang, states, samples }: Context) {
       <Specimen name="Pagination" state={states.middle} isWide>
         <Pagination page={7} pages={12} pathOf={() => path} />
       </Specimen>
+      <Specimen name="Pagination" state={states.only} isWide>
+        <Pagination page={1} pages={1} pathOf={() => path} />
+      </Specimen>
       <Specimen name="Neighbours" state={states.all} isWide>
         <Neighbours
           previous={here}
@@ -221,7 +187,7 @@ function Ways({ lang, states, samples }: Context) {
         <Neighbours previous={here} labels={labels} />
       </Specimen>
       <Section>
-        <Specimen name="Share" state={states.all}>
+        <Specimen name="Share" state={states.all} isPaired>
           <Share title={title} url={url} />
         </Specimen>
       </Section>
@@ -231,17 +197,6 @@ function Ways({ lang, states, samples }: Context) {
         </Subscribe>
       </Specimen>
     </>
-  );
-}
-
-function Forms({ lang, states, samples: { shortTitle } }: Context) {
-  const [text, setText] = useState(shortTitle);
-  return (
-    <Section>
-      <Specimen name="SearchForm" state={states.all}>
-        <SearchForm action={searchPath(lang)} value={text} onChange={setText} />
-      </Specimen>
-    </Section>
   );
 }
 

@@ -2,8 +2,10 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { AssociationCard } from '../components/AssociationCard';
 import { AssociationIndex } from '../components/AssociationIndex';
+import { AssociationRegister } from '../components/AssociationRegister';
 import { Card } from '../components/Card';
 import { EmptyList } from '../components/EmptyList';
+import { Feature } from '../components/Feature';
 import { GridSection } from '../components/GridSection';
 import { ProjectCard } from '../components/ProjectCard';
 import { ProjectMosaic } from '../components/ProjectMosaic';
@@ -16,7 +18,8 @@ import type { AssociationCard as Association } from '../content/associationCard'
 import type { Image } from '../content/image';
 import type { ProjectCard as Project } from '../content/projectCard';
 import type { RelatedItem } from '../content/related';
-import { ElementsPage, Specimen, type ElementsContext } from '../layout/ElementsPage';
+import { Specimen } from '../layout/elements/Specimen';
+import { ElementsPage, type ElementsContext } from '../layout/ElementsPage';
 import { PageHead } from '../layout/PageHead';
 import type { PageContext } from '../layout/translations';
 
@@ -29,6 +32,7 @@ type State =
   | 'longTitles'
   | 'logo'
   | 'noImage'
+  | 'bareLong'
   | 'rows'
   | 'events'
   | 'one'
@@ -36,6 +40,7 @@ type State =
   | 'empty';
 
 type Samples = {
+  sentence: string;
   shortTitle: string;
   longTitles: string[];
   persons: string;
@@ -48,25 +53,31 @@ type Samples = {
   projects: Project[];
 };
 
+const unknown = { image: undefined, designer: undefined, year: undefined };
+
 type Context = ElementsContext<Part, State> & { samples: Samples };
 
 /** The style guide's documents in lists. */
 export default function ElementsListsTemplate({ pageContext }: PageProps<unknown, Context>) {
   return (
     <ElementsPage {...pageContext}>
-      {{ cards: <Cards {...pageContext} />, lists: <Lists {...pageContext} /> }}
+      {{
+        cards: <Cards {...pageContext} />,
+        lists: <Lists {...pageContext} />,
+      }}
     </ElementsPage>
   );
 }
 
 function Cards({ states, samples }: Context) {
-  const { shortTitle, longTitles, persons, portrait, project, associations, related } = samples;
+  const { sentence, shortTitle, longTitles, persons, portrait, project, associations, related } =
+    samples;
   const { title: heading, path: href, image, designer: subheading, year: date } = project;
   const card = { heading, href, image, subheading, date };
   const bare = { heading: shortTitle, href };
   return (
     <>
-      <Specimen name="Card" state={states.all} isWide>
+      <Specimen name="Card" state={states.all} isWide isPaired>
         <GridSection>
           {(['landscape', 'square', 'portrait'] as const).map((aspect) => (
             <Card key={aspect} {...card} aspect={aspect} />
@@ -75,7 +86,7 @@ function Cards({ states, samples }: Context) {
       </Specimen>
       <Specimen name="Card" state={states.few} isWide>
         <GridSection>
-          <Card {...bare} />
+          <Card {...bare} hasBlank />
           <Card {...bare} image={image} />
           <Card {...bare} subheading={persons} />
         </GridSection>
@@ -91,6 +102,12 @@ function Cards({ states, samples }: Context) {
             <Card key={title} {...card} heading={title} subheading={persons} />
           ))}
         </GridSection>
+      </Specimen>
+      <Specimen name="Feature" state={states.all} isWide>
+        <Feature piece={project} lead={sentence} headingLevel={2} />
+      </Specimen>
+      <Specimen name="Feature" state={states.bareLong} isWide>
+        <Feature piece={{ ...project, ...unknown }} heading={longTitles[0]} headingLevel={2} />
       </Specimen>
       <Specimen name="ProjectCard" state={states.noImage} isWide>
         <GridSection columns={2}>
@@ -145,6 +162,11 @@ function Lists({ states, samples }: Context) {
       <Section>
         <Specimen name="AssociationIndex" state={states.logo}>
           <AssociationIndex associations={associations} />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="AssociationRegister" state={states.logo}>
+          <AssociationRegister associations={associations} />
         </Specimen>
       </Section>
       <Specimen name="GridSection" state={states.one} isWide>

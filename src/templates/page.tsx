@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Opening } from '../components/Opening';
 import { Story } from '../components/Story';
 import { toPage } from '../content/page';
 import { PageHead } from '../layout/PageHead';
@@ -18,7 +19,7 @@ export const query = graphql`
 export default function PageTemplate({ data }: PageProps<Queries.GenericPageQuery>) {
   const page = toPage(data.prismic.page);
   if (!page) return null;
-  return <Story {...page} kicker={<Trail page={page} />} />;
+  return <Story {...page} opening={<Opening {...page} kicker={<Trail page={page} />} />} />;
 }
 
 export function Head(head: HeadProps<Queries.GenericPageQuery, PageContext>) {

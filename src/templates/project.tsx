@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Facts } from '../components/Facts';
 import { Link } from '../components/Link';
 import { Neighbours } from '../components/Neighbours';
+import { ProjectOpening } from '../components/ProjectOpening';
 import { Stack } from '../components/Stack';
 import { Story } from '../components/Story';
+import { toNeighbours } from '../content/neighbours';
 import { toProject } from '../content/project';
 import { PageHead } from '../layout/PageHead';
 import { Trail } from '../layout/Trail';
@@ -11,31 +12,40 @@ import type { PageContext } from '../layout/translations';
 import { listPath } from '../routes';
 
 export const query = graphql`
-  query ProjectPage($uid: String!, $lang: String!) {
+  query ProjectPage(
+    $uid: String!
+    $lang: String!
+    $paginationPreviousUid: String!
+    $paginationNextUid: String!
+  ) {
     prismic {
       project(uid: $uid, lang: $lang) {
         ...Project
       }
+      ...ProjectNeighbours
     }
   }
 `;
 
 const steps = ['project'] as const;
 
+/** A project: its images first, then what it is and who made it. */
 export default function ProjectTemplate({
-  data,
-  pageContext: { previous, next },
+  data: { prismic },
+  pageContext,
 }: PageProps<Queries.ProjectPageQuery, PageContext>) {
-  const project = toProject(data.prismic.project);
+  const project = toProject(prismic.project);
   if (!project) return null;
   const { lang, designer, year, location, association } = project;
   return (
     <Stack $space={4}>
       <Story
         {...project}
-        kicker={<Trail page={project} steps={steps} />}
-        margin={
-          <Facts
+        isPictorial
+        opening={
+          <ProjectOpening
+            {...project}
+            kicker={<Trail page={project} steps={steps} />}
             facts={[
               { label: 'project.designer', value: designer },
               { label: 'project.year', value: year },
@@ -51,8 +61,7 @@ export default function ProjectTemplate({
         }
       />
       <Neighbours
-        previous={previous}
-        next={next}
+        {...toNeighbours(pageContext, prismic.neighbours)}
         labels={{ previous: 'projects.previous', next: 'projects.next' }}
         list={{ href: listPath('project', lang), label: 'projects.back' }}
       />

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
-import { ProjectCard } from '../components/ProjectCard';
-import { GridSection } from '../components/GridSection';
 import { EmptyList } from '../components/EmptyList';
 import { PageTitle } from '../components/PageTitle';
 import { Pagination } from '../components/Pagination';
+import { ProjectMosaic } from '../components/ProjectMosaic';
+import { Section } from '../components/Section';
 import { toProjectCard } from '../content/projectCard';
 import { toList } from '../content/connection';
 import { PageHead } from '../layout/PageHead';
@@ -43,12 +43,13 @@ export default function ProjectsTemplate({
       <PageTitle>
         <FormattedMessage id="projects.title" />
       </PageTitle>
-      <GridSection columns={2}>
-        {projects.map((project) => (
-          <ProjectCard key={project.id} project={project} headingLevel={2} />
-        ))}
-      </GridSection>
-      {projects.length === 0 && <EmptyList />}
+      {projects.length > 0 ? (
+        <Section>
+          <ProjectMosaic projects={projects} headingLevel={2} />
+        </Section>
+      ) : (
+        <EmptyList />
+      )}
       <Pagination
         page={page}
         pages={pages}

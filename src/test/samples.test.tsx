@@ -1,14 +1,15 @@
 /** @jest-environment jsdom */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 import { samplePages } from '../build/pages/samplePages';
 import { dummySamples } from '../build/pages/samples/dummySamples';
 import { elementsSamples } from '../build/pages/samples/elementsSamples';
+import { elementsWords } from '../build/pages/samples/elementsWords';
 import { languages, type Language } from '../i18n/languages';
-import { colors } from '../styles/colors';
+import { colors, contrasts } from '../styles/colors';
 import DummyAssociation from '../templates/dummyAssociation';
 import DummyAssociations from '../templates/dummyAssociations';
 import DummyEvent from '../templates/dummyEvent';
@@ -16,6 +17,7 @@ import DummyEvents from '../templates/dummyEvents';
 import DummyPartners from '../templates/dummyPartners';
 import Elements from '../templates/elements';
 import ElementsControls from '../templates/elementsControls';
+import ElementsForms from '../templates/elementsForms';
 import ElementsLists from '../templates/elementsLists';
 import { renderIn } from './renderIn';
 
@@ -41,6 +43,7 @@ function drawing<Context extends object>(
 const chapters = {
   elements: drawing(Elements, elementsSamples.foundations),
   elementsLists: drawing(ElementsLists, elementsSamples.lists),
+  elementsForms: drawing(ElementsForms, elementsSamples.forms),
   elementsControls: drawing(ElementsControls, elementsSamples.controls),
 };
 
@@ -53,6 +56,17 @@ const dummies = {
 };
 
 const templates = { ...chapters, ...dummies };
+
+/** Of the documents that the site is built from. */
+function documentTitles(lang: Language): string[] {
+  const folder = path.resolve('content-service/documents', lang);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')).data.title)
+    .map((title) => (Array.isArray(title) ? title[0]?.text : title))
+    .filter((title) => typeof title === 'string');
+}
 
 let complaints: jest.SpyInstance[];
 
@@ -105,7 +119,7 @@ describe.each(languages)('in %s', (lang) => {
       return { all: links.length, own: own.length };
     });
     const [all, ...rest] = counts.map((count) => count.all);
-    expect(rest).toEqual([all, all]);
+    expect(rest).toEqual([all, all, all]);
     expect(counts.reduce((sum, { own }) => sum + own, 0)).toBe(all);
   });
 
@@ -119,16 +133,74 @@ describe.each(languages)('in %s', (lang) => {
   });
 
   it('the style guide has a word for every color', () => {
-    const colors = [...templates.elements(lang).querySelectorAll('#colors dt')];
-    expect(colors.length).toBeGreaterThan(8);
-    for (const color of colors) {
-      expect(color.parentElement?.querySelectorAll('dd')).toHaveLength(2);
+    const terms = [...templates.elements(lang).querySelectorAll('#colors dt')];
+    for (const role of Object.keys(colors)) {
+      const term = terms.find(({ textContent }) => textContent === `--${role}`);
+      expect(term?.parentElement?.querySelectorAll('dd')).toHaveLength(2);
     }
   });
 
-  it('an event has a title of 200 characters and thirty tags', () => {
+  it('the style guide says how far apart the colors of a pair are, in both schemes', () => {
+    const pairs = [...templates.elements(lang).querySelectorAll('#colors dt')].filter(
+      ({ textContent }) => textContent?.includes(' / '),
+    );
+    expect(pairs).toHaveLength(contrasts.length);
+    const [ink] = pairs;
+    expect(ink).toHaveTextContent({ is: '16,616,3--ink', 'en-us': '16.616.3--ink' }[lang]);
+    expect(ink?.parentElement).toHaveTextContent({ is: /4,5$/, 'en-us': /4\.5$/ }[lang]);
+  });
+
+  it('the style guide sets Icelandic words in every size of the headings', () => {
+    const container = templates.elements(lang);
+    const words = [...container.querySelectorAll('#type dt[lang=is]')].map((dt) => dt.textContent);
+    expect(words).toEqual(
+      expect.arrayContaining(['HönnunarMars', 'Þjóðarbókhlaða', 'Landslagsarkitektúr']),
+    );
+  });
+
+  it('one picture is shown in every shape with what matters on the left, in the middle, on the right', () => {
+    const container = templates.elements(lang);
+    const positions = [...container.querySelectorAll<HTMLElement>('#images img')].map(
+      ({ style }) => style.objectPosition,
+    );
+    const shapes = ['square', 'portrait'];
+    for (const position of ['0% 50%', '50% 50%', '100% 50%']) {
+      expect(positions.filter((each) => each === position).length).toBeGreaterThanOrEqual(
+        shapes.length,
+      );
+    }
+  });
+
+  it('buttons and fields are seen in both schemes, the second for the eye alone', () => {
+    templates.elementsForms(lang);
+    const { form } = elementsWords[lang];
+    const named = (name: string, hidden: boolean) =>
+      screen.getAllByRole('button', { name, hidden }).length;
+    expect(named(form.signingUp, false)).toBe(2);
+    expect(named(form.signingUp, true)).toBe(3);
+    const invalid = screen.getByRole('textbox', {
+      name: form.email,
+      description: RegExp(form.emailError),
+    });
+    expect(invalid).toBeInvalid();
+    expect(screen.getAllByText(form.emailError)).toHaveLength(2);
+  });
+
+  it('the whole style guide can be shown in both schemes at once', () => {
+    const container = templates.elementsControls(lang);
+    const breadcrumbs = () => container.querySelectorAll('[inert] nav ol, [inert] nav ul').length;
+    const before = breadcrumbs();
+    fireEvent.click(screen.getByLabelText(elementsSamples.controls(lang).schemes.both));
+    expect(breadcrumbs()).toBeGreaterThan(before);
+    fireEvent.click(screen.getByLabelText(elementsSamples.controls(lang).schemes.dark));
+    expect(breadcrumbs()).toBe(before);
+  });
+
+  it('an event has a title three times as long as the longest of the documents, and thirty tags', () => {
     const { event } = dummySamples.event(lang);
-    expect(event.title).toHaveLength(200);
+    const longest = Math.max(...documentTitles(lang).map((title) => title.length));
+    expect(longest).toBeGreaterThan(50);
+    expect(event.title.length).toBeGreaterThanOrEqual(3 * longest);
     expect(event.tags).toHaveLength(30);
     templates.dummyEvent(lang);
     expect(screen.getByText(event.tags.join(', '))).toBeVisible();

@@ -14,7 +14,7 @@ type SamplePage = {
 /**
  * The style guide and the dummies in a language. Their content is made here and reaches them as page
  * data: in the templates it would be JavaScript, of which a first load has no room. For the same
- * reason the style guide is three pages, and each dummy has a template of its own.
+ * reason the style guide is four pages, and each dummy has a template of its own.
  */
 export function samplePages(lang: Language): SamplePage[] {
   return [
@@ -23,7 +23,7 @@ export function samplePages(lang: Language): SamplePage[] {
       pathOf: (language) => elementsPath(language),
       context: elementsSamples.foundations(lang),
     },
-    ...(['lists', 'controls'] as const).map((chapter) => ({
+    ...(['lists', 'forms', 'controls'] as const).map((chapter) => ({
       template: `elements${capitalized(chapter)}`,
       pathOf: (language: Language) => elementsPath(language, chapter),
       context: elementsSamples[chapter](lang),

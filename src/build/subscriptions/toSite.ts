@@ -1,3 +1,5 @@
+import { encodePath } from '../../routes';
+
 /** Where the site is published, for files that name whole addresses. */
 export type Site = {
   /** Without scheme and port. */
@@ -24,7 +26,6 @@ export function toSite(siteUrl: unknown): Site {
   }
   return {
     host: address.hostname,
-    // Only the path is taken from URL, which leaves alone what is already encoded.
-    urlOf: (path) => text + new URL(path, 'http://localhost').pathname,
+    urlOf: (path) => text + encodePath(path),
   };
 }

@@ -1,5 +1,6 @@
 import { sharedSize } from '../../content/image';
 import { languageFacts } from '../../i18n/languages';
+import { encodePath } from '../../routes';
 import { translationsOf } from '../translations';
 import type { PageFacts, Subject } from './PageFacts';
 import type { Site } from './Site';
@@ -14,7 +15,7 @@ import { toThings } from './toThings';
 export function toHeadTags(facts: PageFacts): Tag[] {
   const { siteUrl, lang, path, context, say, isHidden } = facts;
   const at = (address: string) =>
-    /^[a-z]+:/i.test(address) ? address : siteUrl + encodeURI(decodeURI(address));
+    /^[a-z]+:/i.test(address) ? address : siteUrl + encodePath(address);
   const name = say('sitename');
   const site = { lang, name, at, centre: toCentre({ lang, name, at }) };
   // A later page of a list holds other documents in each language: it is nobody's translation.

@@ -7,17 +7,20 @@ type Words = { alt?: string; copyright?: string };
 
 /**
  * A picture for the elements page and the dummies, drawn into its own address, so that it is there
- * without a content service. Its frame, diagonals and circle show what a crop takes away.
+ * without a content service. Its frame and its lines show what a crop takes away; they run to the
+ * circle, which is what it may not.
  */
-export function drawImage({ width, height }: Size, words?: Words): Image {
+export function drawImage({ width, height }: Size, words?: Words, focus?: Image['focus']): Image {
   const short = Math.min(width, height);
   const line = short / 60;
+  const [x, y] = [width * (focus?.x ?? 0.5), height * (focus?.y ?? 0.5)];
   const shapes =
     `<path fill='#d9c9f5' d='M0 0h${width}v${height}H0z'/>` +
     `<g fill='none' stroke='#410099' stroke-width='${line}'>` +
-    `<path d='M0 0l${width} ${height}M${width} 0L0 ${height}M${line} ${line}h${width - 2 * line}v${height - 2 * line}H${line}z'/>` +
-    `<circle cx='${width / 2}' cy='${height / 2}' r='${short / 3}'/></g>`;
-  return toImage({ width, height }, shapes, words);
+    `<path d='M0 0L${x} ${y}L${width} 0M0 ${height}L${x} ${y}L${width} ${height}'/>` +
+    `<path d='M${line / 2} ${line / 2}h${width - line}v${height - line}H${line / 2}z'/>` +
+    `<circle cx='${x}' cy='${y}' r='${focus ? short / 6 : short / 3}'/></g>`;
+  return { ...toImage({ width, height }, shapes, words), focus };
 }
 
 /** A logo: dark letters on white, in the proportions that organizations bring. */

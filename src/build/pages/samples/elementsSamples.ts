@@ -1,79 +1,42 @@
 import type { Language } from '../../../i18n/languages';
-import { dummies, dummyPath, elementsPath, type ElementsChapter } from '../../../routes';
+import { dummies, dummyPath, elementsPath } from '../../../routes';
 import { drawImage, drawLogo } from './drawImage';
 import { dummyHeadings } from './dummySamples';
+import { elementsFrame } from './elementsFrame';
 import { elementsWords } from './elementsWords';
-import { landscape, portrait, sampleDocuments } from './sampleDocuments';
-import { sampleEmbeds, sampleRichText, toParagraph } from './sampleRichText';
+import { foundationsSample } from './foundationsSample';
+import { portrait, sampleDocuments } from './sampleDocuments';
+import { toParagraph } from './sampleRichText';
 import { sampleTexts } from './sampleTexts';
-
-type Chapter = 'foundations' | ElementsChapter;
-
-const chapters = {
-  foundations: ['colors', 'type', 'grid', 'text', 'images'],
-  lists: ['cards', 'lists'],
-  controls: ['facts', 'navigation', 'forms', 'pages'],
-} as const satisfies Record<Chapter, readonly string[]>;
 
 /**
  * What each page of the style guide shows: its words, and view models for every state of a
  * component. The templates state the shape (their `Context`); src/test/samples.test.tsx holds the
  * two together.
  */
-export const elementsSamples = { foundations, lists, controls };
-
-/** What all chapters have. */
-function frame<Name extends Chapter>(chapter: Name, lang: Language) {
-  const { headings, intro, contents, parts, states } = elementsWords[lang];
-  const pathOf = (name: Chapter) => elementsPath(lang, name === 'foundations' ? undefined : name);
-  const links = (Object.keys(chapters) as Chapter[]).flatMap((name) =>
-    chapters[name].map((part) => ({
-      title: parts[part],
-      href: name === chapter ? `#${part}` : `${pathOf(name)}#${part}`,
-    })),
-  );
-  type Part = (typeof chapters)[Name][number];
-  const own: readonly Part[] = chapters[chapter];
-  return {
-    heading: headings[chapter],
-    intro,
-    contents,
-    links,
-    parts: own.map((id) => ({ id, title: parts[id] })),
-    states,
-  };
-}
-
-function foundations(lang: Language) {
-  const { alt, credit, title, paragraph } = sampleTexts[lang];
-  const { roles, light, dark, onDesktop, widths, upTo, from, keys } = elementsWords[lang];
-  return {
-    ...frame('foundations', lang),
-    words: { roles, light, dark, onDesktop, widths, upTo, from, keys },
-    samples: {
-      title,
-      paragraph: [toParagraph(paragraph)],
-      richText: sampleRichText(lang),
-      embeds: sampleEmbeds(lang),
-      images: {
-        landscape: drawImage(landscape, { alt, copyright: credit }),
-        portrait: drawImage(portrait, { alt, copyright: credit }),
-      },
-    },
-  };
-}
+export const elementsSamples = { foundations: foundationsSample, lists, forms, controls };
 
 function lists(lang: Language) {
-  const { title, shortTitle, longTitles, titles, persons, place, longPlace, associations } =
-    sampleTexts[lang];
+  const {
+    title,
+    sentence,
+    shortTitle,
+    longTitles,
+    titles,
+    persons,
+    place,
+    longPlace,
+    associations,
+  } = sampleTexts[lang];
   const { article, association, document, event, project } = sampleDocuments(lang);
   const [first = '', second = '', third = ''] = titles;
-  const [name = '', , longName = ''] = associations;
+  const [name = '', otherName = '', longName = '', lastName = ''] = associations;
   const evening = { start: '2026-11-20T17:00:00Z', end: '2026-11-20T19:00:00Z', place };
   const days = { start: '2026-12-28', end: '2027-01-03', place: longPlace };
   return {
-    ...frame('lists', lang),
+    ...elementsFrame('lists', lang),
     samples: {
+      sentence,
       shortTitle,
       longTitles,
       persons,
@@ -81,9 +44,9 @@ function lists(lang: Language) {
       project: project(title),
       associations: [
         association(name),
-        { ...association(second), logo: drawLogo({ width: 1600, height: 400 }, 'WORDMARK') },
-        { ...association(third), logo: undefined },
+        { ...association(otherName), logo: drawLogo({ width: 1600, height: 400 }, 'WORDMARK') },
         { ...association(longName), logo: undefined },
+        { ...association(lastName), logo: undefined },
       ],
       projects: [
         project(first),
@@ -112,32 +75,16 @@ function lists(lang: Language) {
   };
 }
 
-function controls(lang: Language) {
-  const {
-    title,
-    shortTitle,
-    longTitles,
-    person,
-    persons,
-    place,
-    longPlace,
-    tags,
-    category,
-    sentence,
-    paragraph,
-  } = sampleTexts[lang];
+function forms(lang: Language) {
+  const { title, shortTitle, longTitles, person, persons, place, longPlace, tags } =
+    sampleTexts[lang];
   const { article, event } = sampleDocuments(lang);
-  const path = elementsPath(lang, 'controls');
-  const pages = dummies.map((name) => ({
-    title: dummyHeadings[name][lang],
-    href: dummyPath(name, lang),
-  }));
   return {
-    ...frame('controls', lang),
+    ...elementsFrame('forms', lang),
+    words: elementsWords[lang].form,
     samples: {
-      title,
       shortTitle,
-      longTitle: longTitles[0],
+      compound: longTitles[1],
       person,
       persons,
       longPlace,
@@ -147,6 +94,22 @@ function controls(lang: Language) {
         ...event(title),
         occasion: { start: '2026-11-20T17:00:00Z', end: '2026-11-20T19:00:00Z', place },
       },
+    },
+  };
+}
+
+function controls(lang: Language) {
+  const { title, shortTitle, longTitles, tags, category, sentence, paragraph } = sampleTexts[lang];
+  const path = elementsPath(lang, 'controls');
+  const pages = dummies.map((name) => ({
+    title: dummyHeadings[name][lang],
+    href: dummyPath(name, lang),
+  }));
+  return {
+    ...elementsFrame('controls', lang),
+    samples: {
+      title,
+      longTitle: longTitles[0],
       targets: [
         { href: path },
         { href: 'https://example.is/' },

@@ -5,7 +5,10 @@ type Texts = {
   shortTitle: string;
   /** As most are. */
   title: string;
-  /** Three that try the layout: 200 characters, one endless compound, and many long words. */
+  /**
+   * Three that try the layout: three times as long as the longest title of the sample documents, one
+   * endless compound, and many long words.
+   */
   longTitles: [whole: string, compound: string, many: string];
   titles: string[];
   sentence: string;
@@ -31,7 +34,7 @@ export const sampleTexts: Record<Language, Texts> = {
     shortTitle: 'Ull',
     title: 'Stóll sem má sitja á í rigningu',
     longTitles: [
-      'Snjóflóðavarnargarðarnir ofan byggðarinnar hafa breytt bæjarmyndinni meira en nokkurt annað mannvirki síðustu fimmtíu árin og nú er spurt hvort landslagsarkitektar hafi fengið nægan tíma til verksins?',
+      'Snjóflóðavarnargarðarnir ofan byggðarinnar hafa breytt bæjarmyndinni meira en nokkurt annað mannvirki síðustu fimmtíu árin og nú er spurt hvort landslagsarkitektar hafi fengið nægan tíma til verksins og hvort nokkur hafi spurt íbúana í brekkunni álits áður en fyrsta skóflustungan var tekin?',
       'Vaðlaheiðarvegavinnuverkfærageymsluskúraútidyralyklakippuhringur',
       'Hönnunarsamkeppnisdómnefndarfulltrúar heimsóttu grunnskólabyggingarframkvæmdirnar, hjúkrunarheimilisviðbygginguna og almenningssamgöngumiðstöðina',
     ],
@@ -106,7 +109,7 @@ export const sampleTexts: Record<Language, Texts> = {
     shortTitle: 'Wool',
     title: 'A chair to sit on in the rain',
     longTitles: [
-      'The avalanche barriers above the town have changed the way it looks more than any other structure of the past fifty years and the question is now whether its landscape architects had time for the job?',
+      'The avalanche barriers above the town have changed the way it looks more than any other structure of the past fifty years and the question is now whether its landscape architects had time for the job, and whether anyone had asked the people on the hillside what they thought of it before the first sod was turned?',
       'Vaðlaheiðarvegavinnuverkfærageymsluskúraútidyralyklakippuhringur',
       'Interdisciplinary infrastructure representatives photographed counterintuitive reconstruction specifications, telecommunications headquarters notwithstanding',
     ],

@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from './hydrated';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Leita' });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/verkefni/');
+  await hydrated(page);
+});
+
+test('a slash opens the search; arrows and Enter open an answer', async ({ page }) => {
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.type('bókum');
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/„bókum“: \d+$/);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  const first = options.first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await first.getAttribute('id')) ?? 'none',
+  );
+  const address = (await first.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('Enter without a choice leads to the search page with the text', async ({ page }) => {
+  await page.getByRole('banner').getByRole('link', { name: 'Leita' }).click();
+  await field(page).fill('stólar');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/leit\/\?query=st%C3%B3lar$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('searchbox', { name: 'Leita' })).toHaveValue('stólar');
+});
+
+test('Escape and the button close it, and the focus is back where it was', async ({ page }) => {
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Leita' });
+  for (const close of ['key', 'button']) {
+    await opener.focus();
+    await opener.press('Enter');
+    await expect(field(page)).toBeFocused();
+    if (close === 'key') await page.keyboard.press('Escape');
+    else await page.getByRole('button', { name: 'Loka' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('in a field a slash is a slash', async ({ page }) => {
+  await page.goto('/leit/');
+  await hydrated(page);
+  await page.getByRole('searchbox').press('/');
+  await expect(page.getByRole('searchbox')).toHaveValue('/');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('nothing of the search is fetched before somebody is about to search', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/fagfelog/');
+  await hydrated(page);
+  expect(fetched.filter((path) => path.startsWith('/search/'))).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Leita' }).hover();
+  await expect.poll(() => fetched).toContain('/search/is.json');
+});
+
+test('after the first search, others need no network', async ({ page, context }) => {
+  await page.keyboard.press('/');
+  await field(page).fill('hönnun');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await field(page).fill('stólar');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/„stólar“: \d+$/);
+  await field(page).fill('ljósum');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/„ljósum“: \d+$/);
+  await context.setOffline(false);
+});
+
+test('without JavaScript it is a link to the search page', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/verkefni/');
+  await page.getByRole('banner').getByRole('link', { name: 'Leita' }).click();
+  await expect(page).toHaveURL(/\/leit\/$/);
+  await context.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`everybody can use it (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.keyboard.press('/');
+    await field(page).fill('bókum');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations).toEqual([]);
+  });
+}

@@ -1,0 +1,70 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { media } from '../styles/media';
+import { type } from '../styles/type';
+import type { Fact } from './Facts';
+import { isKnown } from './Facts';
+
+const Frame = styled.div`
+  overflow: hidden;
+  border-block: 1px solid var(--ink);
+`;
+
+/* Every cell has its line on the left; that of the first column is cut off with its padding. */
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-inline-start: calc(-1px - var(--gutter));
+
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  }
+`;
+
+const Cell = styled.div`
+  display: grid;
+  grid-template-columns: 7rem minmax(0, 1fr);
+  align-content: start;
+  gap: 0 var(--gutter);
+  padding: 0.5rem 0 0.5rem var(--gutter);
+  margin-top: -1px;
+  border-top: 1px solid var(--line);
+  border-inline-start: 1px solid var(--line);
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-block-end: var(--baseline);
+  }
+
+  dt {
+    ${type.small}
+    color: var(--muted);
+  }
+
+  dd {
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+type Props = { facts: Fact[] };
+
+/** The facts that come first, in cells side by side, as on the edge of a drawing; empty ones are left out. */
+export function FactStrip({ facts }: Props) {
+  const known = facts.filter(isKnown);
+  if (known.length === 0) return null;
+  return (
+    <Frame>
+      <List>
+        {known.map(({ label, value }) => (
+          <Cell key={label}>
+            <dt>
+              <FormattedMessage id={label} />
+            </dt>
+            <dd>{value}</dd>
+          </Cell>
+        ))}
+      </List>
+    </Frame>
+  );
+}

@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { renderIn } from '../test/renderIn';
+import { Register } from './Register';
+
+const article = {
+  id: 'a',
+  type: 'article',
+  lang: 'is' as const,
+  path: '/ha-frettir/a/',
+  tags: [],
+  title: 'Leirdagar',
+  kind: 'event' as const,
+  date: '2026-11-11',
+  occasion: { start: '2027-05-20T10:00:00Z', end: '2027-05-23T17:00:00Z', place: 'Skagaströnd' },
+};
+
+it('stands in the order of publication, so the days of an event are said with its place', () => {
+  renderIn('is', <Register articles={[article]} />);
+  const row = within(screen.getByRole('listitem'));
+  const published = row.getByText('11. nóvember 2026');
+  const takesPlace = row.getByText('20.–23. maí 2027');
+  expect(published.compareDocumentPosition(takesPlace)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(row.getByText(/Viðburður/)).toHaveTextContent('Viðburður, 20.–23. maí 2027, Skagaströnd');
+});

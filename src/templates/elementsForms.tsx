@@ -1,0 +1,141 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import type { ComponentProps } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { ArticleDate } from '../components/ArticleDate';
+import { ArticleKind } from '../components/ArticleKind';
+import { Facts } from '../components/Facts';
+import { FactStrip } from '../components/FactStrip';
+import { Hours } from '../components/Hours';
+import { Notice } from '../components/Notice';
+import { PlaceholderCard } from '../components/PlaceholderCard';
+import { Placeholders } from '../components/Placeholders';
+import { Section } from '../components/Section';
+import { Stack } from '../components/Stack';
+import type { ArticleCard, Occasion } from '../content/articleCard';
+import { Buttons, type ButtonState } from '../layout/elements/Buttons';
+import { Fields, type FieldState } from '../layout/elements/Fields';
+import { Specimen } from '../layout/elements/Specimen';
+import { ElementsPage, type ElementsContext } from '../layout/ElementsPage';
+import { PageHead } from '../layout/PageHead';
+import type { PageContext } from '../layout/translations';
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--gutter);
+`;
+
+type Part = 'buttons' | 'fields' | 'waiting' | 'facts';
+
+type State = ButtonState | FieldState | 'cards' | 'grid' | 'many' | 'few' | 'notice';
+
+type Context = ElementsContext<Part, State> & {
+  words: ComponentProps<typeof Buttons>['words'] & ComponentProps<typeof Fields>['words'];
+  samples: ComponentProps<typeof Buttons>['samples'] & {
+    shortTitle: string;
+    person: string;
+    persons: string;
+    longPlace: string;
+    tags: string[];
+    article: ArticleCard;
+    event: ArticleCard & { occasion: Occasion };
+  };
+};
+
+/** The style guide's small parts: buttons, fields, what holds a place, what is known of a document. */
+export default function ElementsFormsTemplate({ pageContext }: PageProps<unknown, Context>) {
+  return (
+    <ElementsPage {...pageContext}>
+      {{
+        buttons: <Buttons {...pageContext} />,
+        fields: <Fields {...pageContext} />,
+        waiting: <Waiting {...pageContext} />,
+        facts: <Information {...pageContext} />,
+      }}
+    </ElementsPage>
+  );
+}
+
+function Waiting({ states }: Context) {
+  return (
+    <>
+      <Section>
+        <Specimen name="PlaceholderCard, Blank" state={states.cards} isPaired>
+          <Cards>
+            {(['landscape', 'square', 'portrait'] as const).map((aspect) => (
+              <PlaceholderCard key={aspect} aspect={aspect} />
+            ))}
+          </Cards>
+        </Specimen>
+      </Section>
+      <Specimen name="Placeholders" state={states.grid} isWide>
+        <Placeholders />
+      </Specimen>
+    </>
+  );
+}
+
+function Information({ states, samples }: Context) {
+  const { person, persons, longPlace, tags, article, event } = samples;
+  return (
+    <Section>
+      <Stack>
+        <Specimen name="Facts, Hours, ArticleDate, ArticleKind" state={states.all} isPaired>
+          <Facts
+            facts={[
+              {
+                label: 'event.hours',
+                value: <Hours occasion={event.occasion} lang={event.lang} />,
+              },
+              { label: 'article.event', value: <ArticleKind article={event} /> },
+              { label: 'article.date', value: <ArticleDate article={article} /> },
+              { label: 'article.article', value: <ArticleKind article={article} /> },
+              { label: 'article.by', value: person },
+            ]}
+          />
+        </Specimen>
+        <Specimen name="Facts" state={states.many} isPaired>
+          <Facts
+            facts={[
+              { label: 'event.where', value: longPlace },
+              { label: 'article.photographer', value: persons },
+              { label: 'article.tags', value: tags.join(', ') },
+            ]}
+          />
+        </Specimen>
+        <Specimen name="FactStrip" state={states.all} isPaired>
+          <FactStrip
+            facts={[
+              {
+                label: 'event.hours',
+                value: <Hours occasion={event.occasion} lang={event.lang} />,
+              },
+              { label: 'event.where', value: longPlace },
+              { label: 'event.price', value: undefined },
+              { label: 'article.by', value: person },
+            ]}
+          />
+        </Specimen>
+        <Specimen name="Facts" state={states.few} isPaired>
+          <Facts
+            facts={[
+              { label: 'article.by', value: person },
+              { label: 'article.photographer', value: undefined },
+            ]}
+          />
+        </Specimen>
+        <Specimen name="Notice" state={states.notice} isPaired>
+          <Notice>
+            <FormattedMessage id="event.over" />
+          </Notice>
+        </Specimen>
+      </Stack>
+    </Section>
+  );
+}
+
+export function Head(head: HeadProps<unknown, Context & PageContext>) {
+  const { heading, intro } = head.pageContext;
+  return <PageHead page={head} title={heading} description={intro} isHidden />;
+}
