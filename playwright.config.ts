@@ -38,7 +38,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: rebuildSpec },
+    { name: 'site', testIgnore: rebuildSpec, fullyParallel: true },
     // Alone and last: it builds the site anew under the others' feet.
     { name: 'rebuild', testMatch: rebuildSpec, dependencies: ['site'] },
   ],

@@ -1,8 +1,19 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { documentsOf } from './contentApi';
-import { hydrated } from './hydrated';
+import { readingTest as test } from './readingTest';
 
-test.describe('an address that does not exist', () => {
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+    wrongAddresses();
+    waysAround();
+    languages();
+    lists();
+    articles();
+  });
+}
+
+function wrongAddresses() {
   for (const [address, lang, title, link, home] of [
     ['/nothing-here', 'is', 'Síða fannst ekki', 'Á forsíðu', '/'],
     ['/ha-frettir/ekki-til/', 'is', 'Síða fannst ekki', 'Á forsíðu', '/'],
@@ -10,14 +21,18 @@ test.describe('an address that does not exist', () => {
     ['/en/nothing-here', 'en-US', 'Page not found', 'Frontpage', '/en/'],
     ['/en/verkefni/gone/', 'en-US', 'Page not found', 'Frontpage', '/en/'],
   ] as const) {
-    test(`${address} says so in ${lang}, with status 404, and stays in the address bar`, async ({
+    test(`${address} does not exist: says so in ${lang}, with status 404, and stays in the address bar`, async ({
       page,
+      open,
     }) => {
       const errors: string[] = [];
+      const statuses: number[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(404);
-      await hydrated(page);
+      page.on('response', (response) => {
+        if (response.request().isNavigationRequest()) statuses.push(response.status());
+      });
+      await open(address);
+      expect(statuses).toEqual([404]);
       await expect(page.locator('h1')).toHaveText(title);
       await expect(page).toHaveTitle(`${title} – Miðstöð`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -27,33 +42,114 @@ test.describe('an address that does not exist', () => {
       await expect(page).toHaveURL(new RegExp(`${home}$`));
     });
   }
-});
+}
 
-test('the site name leads to the root of the language', async ({ page }) => {
-  await page.goto('/en/verkefni/');
-  await page.getByRole('banner').getByRole('link', { name: 'Miðstöð' }).click();
-  await expect(page).toHaveURL(/\/en\/$/);
-});
+function waysAround() {
+  test('the site name leads to the root of the language', async ({ page, open }) => {
+    await open('/en/verkefni/');
+    await page.getByRole('banner').getByRole('link', { name: 'Miðstöð' }).click();
+    await expect(page).toHaveURL(/\/en\/$/);
+  });
 
-test('from the front page to an article, and on to its translation and back', async ({ page }) => {
-  await page.goto('/ha-frettir/');
-  await hydrated(page);
-  const links = page.getByRole('main').getByRole('link');
-  const titles = await links.allTextContents();
-  expect(titles.length).toBeGreaterThanOrEqual(8);
+  test('the menu opens, leads on, and is closed on the page that it leads to', async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open('/');
+    const navigation = page.getByRole('navigation', { name: 'Aðalvalmynd' });
+    const link = navigation.getByRole('link', { name: 'Fagfélög', exact: true });
+    await expect(link).toBeHidden();
+    await navigation.locator('summary').click();
+    await link.click();
+    await expect(page).toHaveURL(/\/fagfelog\/$/);
+    await expect(page.locator('h1')).toHaveText('Fagfélög');
+    await expect(link).toBeHidden();
+  });
 
-  const translated = await findTranslated(page);
-  await page.goto(translated.is);
-  await hydrated(page);
-  await expect(
-    page.getByRole('navigation', { name: 'Tungumál' }).getByText('Íslenska'),
-  ).not.toHaveRole('link');
-  await page.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(new RegExp(`${translated.en}$`));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-  await page.getByRole('link', { name: 'Íslenska' }).click();
-  await expect(page).toHaveURL(new RegExp(`${translated.is}$`));
-});
+  test('the search page lists what there is, and takes a question', async ({ page, open }) => {
+    await open('/leit/');
+    const results = page.getByRole('main').getByRole('listitem');
+    await expect(results.filter({ hasText: 'HönnunarMars 2027' }).first()).toBeVisible();
+    await page.getByRole('main').getByRole('searchbox').fill('HönnunarMars');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/leit\/\?query=H%C3%B6nnunarMars$/);
+    await expect(results.filter({ hasText: 'HönnunarMars 2027' }).first()).toBeVisible();
+  });
+
+  test('the question about cookies covers nothing that is pressed', async ({ page, open }) => {
+    await page.setViewportSize({ width: 375, height: 640 });
+    await open('/');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const links = page.getByRole('contentinfo').getByRole('link');
+    const covered = await links.evaluateAll((all) =>
+      all
+        .filter((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return hit !== null && !hit.closest('footer');
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(covered).toEqual([]);
+    await links.filter({ hasText: 'Hafa samband' }).click();
+    await expect(page.locator('h1')).toHaveText('Hafa samband');
+  });
+}
+
+function languages() {
+  test('from a list to an article, and on to its translation and back', async ({ page, open }) => {
+    await open('/ha-frettir/');
+    const titles = await page.getByRole('main').getByRole('link').allTextContents();
+    expect(titles.length).toBeGreaterThanOrEqual(8);
+
+    const translated = await findTranslated(page);
+    await open(translated.is);
+    await expect(
+      page.getByRole('navigation', { name: 'Tungumál' }).getByText('Íslenska'),
+    ).not.toHaveRole('link');
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(new RegExp(`${translated.en}$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await page.getByRole('link', { name: 'Íslenska' }).click();
+    await expect(page).toHaveURL(new RegExp(`${translated.is}$`));
+  });
+
+  test('the manifest follows the language of the address', async ({ page, open }) => {
+    const manifest = page.locator('head > link[rel=manifest]');
+    await open('/verkefni/');
+    await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest');
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(manifest).toHaveAttribute('href', '/manifest_en.webmanifest');
+    for (const address of ['/manifest.webmanifest', '/manifest_en.webmanifest']) {
+      const { name, display, theme_color } = await (await page.request.get(address)).json();
+      expect({ name, display, theme_color }).toEqual({
+        name: 'midstod',
+        display: 'minimal-ui',
+        theme_color: '#410099',
+      });
+    }
+  });
+
+  test('an article without a translation leads to the front page of the other language', async ({
+    page,
+    open,
+  }) => {
+    const articles = await documentsOf(page.request, { type: 'article', lang: 'is' });
+    const alone = articles.find(({ alternate_languages }) => alternate_languages.length === 0);
+    await open(`/ha-frettir/${alone?.uid}/`);
+    await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/');
+  });
+
+  test('dates are Icelandic in a browser that has no Icelandic', async ({ page, open }) => {
+    await open('/ha-frettir/');
+    expect(await page.evaluate(() => Intl.DateTimeFormat.supportedLocalesOf('is'))).toEqual([]);
+    await expect(page.getByRole('main')).toContainText(
+      /\d{1,2}\. (janúar|febrúar|mars|apríl|maí|júní|júlí|ágúst|september|október|nóvember|desember) 202\d/,
+    );
+    await expect(page.getByRole('main')).not.toContainText(/(January|March|October) \d/);
+  });
+}
 
 /** An Icelandic article with an English one, by the content service's own word. */
 async function findTranslated(page: Page) {
@@ -64,116 +160,120 @@ async function findTranslated(page: Page) {
   return { is: `/ha-frettir/${article.uid}/`, en: `/en/ha-frettir/${english.uid}/` };
 }
 
-test('the manifest follows the language of the address', async ({ page }) => {
-  const manifest = page.locator('head > link[rel=manifest]');
-  await page.goto('/verkefni/');
-  await hydrated(page);
-  await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest');
-  await page.getByRole('link', { name: 'English' }).click();
-  await expect(manifest).toHaveAttribute('href', '/manifest_en.webmanifest');
-  for (const address of ['/manifest.webmanifest', '/manifest_en.webmanifest']) {
-    const { name, display, theme_color } = await (await page.request.get(address)).json();
-    expect({ name, display, theme_color }).toEqual({
-      name: 'midstod',
-      display: 'minimal-ui',
-      theme_color: '#410099',
+function lists() {
+  test('a list goes on on its next page, which leads back', async ({ page, open }) => {
+    await open('/ha-frettir/');
+    const news = page.getByRole('main').getByRole('listitem').getByRole('link');
+    const first = await news.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const pages = page.getByRole('navigation', { name: 'Síður listans' });
+    await pages.getByRole('link', { name: 'Næsta síða' }).click();
+    await expect(page).toHaveURL(/\/ha-frettir\/2\/$/);
+    const address = await page
+      .getByRole('main')
+      .locator('a[href^="/ha-frettir/"][href*="-"]')
+      .last()
+      .getAttribute('href');
+    expect(first).not.toContain(address);
+    await pages.getByRole('link', { name: 'Fyrri síða' }).click();
+    await expect(page).toHaveURL(/\/ha-frettir\/$/);
+  });
+
+  test('a filter leads to the news of its category, and says that it is chosen', async ({
+    page,
+    open,
+  }) => {
+    await open('/ha-frettir/');
+    const filters = page.getByRole('navigation', { name: 'Flokkar' });
+    await filters.getByRole('link', { name: 'Viðtal' }).click();
+    await expect(page).toHaveURL(/\/ha-frettir\/Vi%C3%B0tal\/$/);
+    await expect(filters.locator('[aria-current=page]')).toHaveText('Viðtal');
+    await expect(page.getByRole('main').getByRole('listitem').last()).toBeVisible();
+  });
+
+  for (const [address, name, first] of [
+    ['/verkefni/', 'Verkefni', /^\/verkefni\/.+\/$/],
+    ['/en/fagfelog/', 'Associations', /^\/en\/fagfelog\/.+\/$/],
+    ['/vidburdir/', 'Viðburðir', /^\/ha-frettir\/.+\/$/],
+  ] as const) {
+    test(`${address} lists, and each of what it lists is a step away`, async ({ page, open }) => {
+      await open(address);
+      await expect(page.locator('h1')).toHaveText(name);
+      const links = page.getByRole('main').getByRole('link');
+      const addresses = await links.evaluateAll((all) =>
+        all.map((link) => link.getAttribute('href') ?? ''),
+      );
+      const target = addresses.find((href) => first.test(href));
+      await page.getByRole('main').locator(`a[href="${target}"]`).first().click();
+      await expect(page).toHaveURL(new RegExp(`${target}$`));
+      await expect(page.locator('h1')).not.toHaveText(name);
     });
   }
+}
+
+function articles() {
+  test('every image of an article arrives and says what it shows', async ({ page, open }) => {
+    const [article] = await documentsOf(page.request, { type: 'article', lang: 'is' });
+    await open(`/ha-frettir/${article?.uid}/`);
+    const images = page.locator('main article').first().locator('img');
+    expect(await images.count()).toBeGreaterThan(0);
+    for (const image of await images.all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+      expect(await image.getAttribute('alt')).not.toBe('');
+    }
+  });
+
+  test('an article is read to its end: text, credit, video as a link, ways to share and go on', async ({
+    page,
+    open,
+  }) => {
+    await open('/ha-frettir/hlutur-sem-dettur-a-ad-geta-thad/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('figure').first()).toContainText('Mynd: Miðstöð');
+    await expect(main.locator('p').last()).toBeVisible();
+    const video = main.getByRole('link', { name: 'Sýna efni frá YouTube' });
+    await expect(video).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch/);
+    const share = main.getByRole('link', { name: 'Deila' });
+    await expect(share).toHaveAttribute('href', /^mailto:\?subject=/);
+    await main
+      .getByRole('link', { name: /^(Fyrri|Næsta) frétt/ })
+      .first()
+      .click();
+    await expect(page).not.toHaveURL(/hlutur-sem-dettur/);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+}
+
+test.describe('without JavaScript only', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search in the top bar is the way to the search page', async ({ page, open }) => {
+    await open('/en/');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/en\/leit\/$/);
+  });
 });
 
-test('an article without a translation leads to the front page of the other language', async ({
-  page,
-}) => {
-  const articles = await documentsOf(page.request, { type: 'article', lang: 'is' });
-  const alone = articles.find(({ alternate_languages }) => alternate_languages.length === 0);
-  await page.goto(`/ha-frettir/${alone?.uid}/`);
-  await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/');
-});
+test.describe('with JavaScript only', () => {
+  test('the menu closes on Escape, with the focus back on its button', async ({ page, open }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open('/');
+    const button = page.getByRole('navigation', { name: 'Aðalvalmynd' }).locator('summary');
+    await button.click();
+    await expect(button).toHaveText('Loka');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveText('Valmynd');
+    await expect(button).toBeFocused();
+  });
 
-test('the menu opens, closes on Escape with focus back on its button, and on navigation', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto('/');
-  await hydrated(page);
-  const navigation = page.getByRole('navigation', { name: 'Aðalvalmynd' });
-  const button = navigation.locator('summary');
-  await button.click();
-  await expect(button).toHaveText('Loka');
-  await page.keyboard.press('Escape');
-  await expect(button).toHaveText('Valmynd');
-  await expect(button).toBeFocused();
-
-  await button.click();
-  await navigation.getByRole('link', { name: 'Verkefni', exact: true }).click();
-  await expect(page).toHaveURL(/\/verkefni\/$/);
-  await expect(button).toHaveText('Valmynd');
-});
-
-test('the first Tab leads past the navigation', async ({ page }) => {
-  await page.goto('/en/');
-  await hydrated(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#content')).toBeFocused();
-});
-
-test('the next ones lead to the navigation and to the search', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Beint í valmynd' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#navigation')).toBeFocused();
-
-  await page.goto('/');
-  await hydrated(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Beint í leit' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Leita' })).toBeFocused();
-});
-
-test('every image of an article arrives and says what it shows', async ({ page }) => {
-  const [article] = await documentsOf(page.request, { type: 'article', lang: 'is' });
-  await page.goto(`/ha-frettir/${article?.uid}/`);
-  const images = page.locator('main article').first().locator('img');
-  expect(await images.count()).toBeGreaterThan(0);
-  for (const image of await images.all()) {
-    await image.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeGreaterThan(0);
-    expect(await image.getAttribute('alt')).not.toBe('');
-  }
-});
-
-test('dates are Icelandic in a browser that has no Icelandic', async ({ page }) => {
-  await page.goto('/ha-frettir/');
-  await hydrated(page);
-  expect(await page.evaluate(() => Intl.DateTimeFormat.supportedLocalesOf('is'))).toEqual([]);
-  await expect(page.getByRole('main')).toContainText(
-    /\d{1,2}\. (janúar|febrúar|mars|apríl|maí|júní|júlí|ágúst|september|október|nóvember|desember) 202\d/,
-  );
-  await expect(page.getByRole('main')).not.toContainText(/(January|March|October) \d/);
-});
-
-test('without JavaScript the site is read and the menu opens', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/');
-  await page.locator('summary').click();
-  await page
-    .getByRole('navigation', { name: 'Aðalvalmynd' })
-    .getByRole('link', { name: 'Fagfélög' })
-    .last()
-    .click();
-  await expect(page.locator('h1')).toHaveText('Fagfélög');
-  // Its buttons could do nothing.
-  await expect(page.getByRole('region', { name: 'Vafrakökur' })).toBeHidden();
-  await context.close();
+  test('the menu closes on a click elsewhere', async ({ page, open }) => {
+    await open('/en/');
+    const button = page.getByRole('navigation', { name: 'Main navigation' }).locator('summary');
+    await button.click();
+    await expect(button).toHaveText('Close');
+    await page.getByRole('banner').click({ position: { x: 4, y: 4 } });
+    await expect(button).toHaveText('Menu');
+  });
 });

@@ -28,6 +28,8 @@ const Columns = styled.div`
 
   li a {
     display: inline-block;
+    /* 'X' is a name too. */
+    min-width: 1.5rem;
     padding-block: 0.25rem;
   }
 `;

@@ -70,6 +70,11 @@ const Tools = styled.div`
   margin-left: auto;
   font-size: var(--text-small);
 
+  a {
+    display: inline-block;
+    padding-block: 0.25rem;
+  }
+
   a:not(:hover) {
     text-decoration: none;
   }

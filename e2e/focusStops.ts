@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+
+/** Where the focus is. */
+export type Stop = {
+  /** Its place among all stops, from 0; -1 on the page itself and on what is no stop. */
+  index: number;
+  name: string;
+  /** What is wrong with how the focus is seen there. */
+  faults: string[];
+};
+
+/**
+ * Everything on the page that a reader can see and the Tab key should lead to, in the order of the
+ * document, by name. To be asked while the focus is on none of them: `focusedStop` compares with it.
+ */
+export function findStops(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const interactive =
+      'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], ' +
+      '[tabindex], [contenteditable]';
+    // Within a group of choices the arrow keys lead on from the one that is chosen.
+    const unchosen = 'input[type=radio]:not(:checked)';
+    const stops = [...document.querySelectorAll<HTMLElement>(interactive)].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(`:disabled, [inert] *, input[type=hidden], ${unchosen}`) &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+
+    const name = (element: Element) => {
+      const said = element instanceof HTMLInputElement ? element.labels?.[0] : element;
+      const words = [
+        element.getAttribute('aria-label'),
+        said?.textContent,
+        element.querySelector('img')?.alt,
+      ].find((text) => text?.trim());
+      const address = element.getAttribute('href') ?? element.getAttribute('name') ?? '';
+      return `<${element.localName}> “${words?.trim().slice(0, 40)}” ${address}`;
+    };
+
+    const looks = ['outline', 'border', 'background-color', 'box-shadow', 'text-decoration'];
+    const lookOf = (element: Element) =>
+      [undefined, '::before', '::after']
+        .map((part) => getComputedStyle(element, part))
+        .flatMap((style) => looks.map((property) => style.getPropertyValue(property)))
+        .join();
+    const atRest = new Map(stops.map((stop) => [stop, lookOf(stop)]));
+
+    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
+        const share = channel / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const contrast = (one: string, other: string) => {
+      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    const groundOf = (element: Element | null): string => {
+      if (!element) return 'rgb(255, 255, 255)';
+      const { backgroundColor } = getComputedStyle(element);
+      const [, , , opacity = 1] = channels(backgroundColor);
+      return opacity === 1 ? backgroundColor : groundOf(element.parentElement);
+    };
+
+    /** The box that cuts off a ring around the element. */
+    const cutterOf = (element: Element, reach: number) => {
+      const ring = element.getBoundingClientRect();
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflow === 'visible') continue;
+        const edge = box.getBoundingClientRect();
+        if (
+          ring.left - reach < edge.left - 1 ||
+          ring.right + reach > edge.right + 1 ||
+          ring.top - reach < edge.top - 1 ||
+          ring.bottom + reach > edge.bottom + 1
+        )
+          return box;
+      }
+      return undefined;
+    };
+
+    const faultsOf = (element: HTMLElement) => {
+      const faults: string[] = [];
+      const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
+      // The style guide shows the ring itself, on buttons that wear it all the time.
+      if (lookOf(element) === atRest.get(element) && outlineStyle === 'none')
+        faults.push('looks the same without the focus');
+      if (outlineStyle !== 'none') {
+        const ground = groundOf(element.parentElement);
+        if (contrast(outlineColor, ground) < 3)
+          faults.push(`has a ring of ${outlineColor} on ${ground}`);
+        const cutter = cutterOf(element, parseFloat(outlineWidth) + parseFloat(outlineOffset));
+        if (cutter) faults.push(`has a ring that is cut off by ${name(cutter)}`);
+      }
+      // Its lines, where it is a link in a text.
+      for (const { left, right, top, bottom, width, height } of element.getClientRects()) {
+        if (width === 0 || height === 0) continue;
+        if (
+          left < 0 ||
+          right > innerWidth ||
+          (height <= innerHeight && (top < 0 || bottom > innerHeight))
+        )
+          faults.push(`reaches out of the window: ${[left, top, right, bottom].map(Math.round)}`);
+        const points = [
+          [(left + right) / 2, (top + bottom) / 2],
+          [left + 2, top + 2],
+          [right - 2, bottom - 2],
+        ] as const;
+        for (const [x, y] of points) {
+          const hit = document.elementFromPoint(x, y);
+          const isHit = !hit || hit.contains(element) || element.contains(hit);
+          if (!isHit) faults.push(`is covered by ${name(hit)}`);
+        }
+      }
+      return [...new Set(faults)];
+    };
+
+    Object.assign(window, {
+      focusedStop: () => {
+        const { activeElement } = document;
+        const index = stops.findIndex((stop) => stop === activeElement);
+        const stop = stops[index];
+        return {
+          index,
+          name: activeElement ? name(activeElement).replace(/^<body>.*/, 'nowhere') : 'nowhere',
+          faults: stop ? faultsOf(stop) : [],
+        };
+      },
+    });
+    return stops.map(name);
+  });
+}
+
+/** Where the focus is now, on a page that `findStops` has seen. */
+export function focusedStop(page: Page): Promise<Stop> {
+  return page.evaluate(() => Reflect.get(window, 'focusedStop')());
+}

@@ -1,0 +1,145 @@
+import { expect, test, type Page } from '@playwright/test';
+import { builtPages } from './builtPages';
+import { findStops, focusedStop } from './focusStops';
+import { hydrated } from './hydrated';
+
+/** Presses the key once for each of the stops; which ones were met, and what was wrong there. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: string[], all = stops) {
+  const met: string[] = [];
+  const faults: string[] = [];
+  for (let step = 0; step < stops.length; step += 1) {
+    await page.keyboard.press(key);
+    const stop = await focusedStop(page);
+    met.push(all[stop.index] ?? stop.name);
+    faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`));
+  }
+  return { met, faults };
+}
+
+// The style guide shows every component, so what holds for its pages holds for the components.
+const pages = builtPages().filter(({ template }) => /templates-elements/.test(template));
+
+for (const [width, colorScheme, lang] of [
+  [375, 'light', 'is'],
+  [1440, 'dark', 'en-US'],
+] as const) {
+  test.describe(`with the keyboard alone, ${width} px wide, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme });
+
+    for (const page of pages.filter((page) => process.env['TEST_FULL'] || page.lang === lang)) {
+      walkable(page.path);
+      buttonsOf(page.path);
+    }
+  });
+}
+
+function walkable(path: string) {
+  test(`${path} is walked from its first stop to its last and back`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const stops = await findStops(page);
+    const there = await walk(page, 'Tab', stops);
+    expect(there.met).toEqual(stops);
+    await page.keyboard.press('Tab');
+    expect((await focusedStop(page)).name).toBe('nowhere');
+    const back = await walk(page, 'Shift+Tab', stops);
+    expect(back.met).toEqual(stops.toReversed());
+    expect([...there.faults, ...back.faults]).toEqual([]);
+  });
+}
+
+function buttonsOf(path: string) {
+  test(`${path}: Enter and Space press every button, and neither loses the focus`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => {
+      const pressed: (EventTarget | null)[] = [];
+      Object.assign(window, { pressed });
+      document.addEventListener('click', ({ target }) => pressed.push(target), true);
+      document.addEventListener('submit', (event) => event.preventDefault(), true);
+    });
+    const buttons = page.getByRole('main').getByRole('button', { disabled: false });
+    for (const button of await buttons.all()) {
+      const name = await button.textContent();
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Space');
+      const presses = await button.evaluate((element) => {
+        const pressed: unknown[] = Reflect.get(window, 'pressed');
+        return pressed.filter((target) => target === element).length;
+      });
+      expect(presses, `how often “${name}” is pressed`).toBe(2);
+      await expect(page.locator(':focus'), `the focus after “${name}”`).toHaveCount(1);
+    }
+  });
+}
+
+for (const [address, menu, skip] of [
+  ['/', 'Aðalvalmynd', ['Beint í efnið', 'Beint í valmynd', 'Beint í leit']],
+  ['/en/', 'Main navigation', ['Skip to content', 'Skip to navigation', 'Skip to search']],
+] as const) {
+  for (const [index, target] of ['#content', '#navigation', '#search'].entries()) {
+    test(`${address}: “${skip[index]}” leads to ${target}, and Tab goes on from there`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await hydrated(page);
+      for (let press = 0; press <= index; press += 1) await page.keyboard.press('Tab');
+      const link = page.getByRole('link', { name: skip[index] });
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.locator(`${target}:focus, ${target} :focus`)).toHaveCount(1);
+      const hasPassed = () =>
+        page.evaluate((selector) => {
+          const { activeElement } = document;
+          const place = document
+            .querySelector(selector)
+            ?.compareDocumentPosition(activeElement ?? document);
+          return Boolean(place && place & Node.DOCUMENT_POSITION_FOLLOWING);
+        }, target);
+      await page.keyboard.press('Tab');
+      expect(await hasPassed()).toBe(true);
+    });
+  }
+
+  test(`${address}: the menu opens and closes with Enter and Space, and covers no stop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(address);
+    await hydrated(page);
+    const button = page.getByRole('navigation', { name: menu }).locator('summary');
+    const content = button.locator('..').getByRole('link').first();
+    const word = await button.innerText();
+    await button.focus();
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await expect(content).toBeVisible();
+      await expect(button).not.toHaveText(word);
+      await page.keyboard.press(key);
+      await expect(content).toBeHidden();
+      await expect(button).toHaveText(word);
+    }
+    await page.keyboard.press('Enter');
+    await expect(content).toBeVisible();
+    await expect(button).not.toHaveText(word);
+    const stops = await findStops(page);
+    const rest = stops.slice((await focusedStop(page)).index + 1);
+    const { met, faults } = await walk(page, 'Tab', rest, stops);
+    expect(met).toEqual(rest);
+    expect(faults).toEqual([]);
+  });
+
+  test(`${address}: the focus stays on the page when the question about cookies is answered`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await hydrated(page);
+    await page.locator('[data-screen] button').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(':focus')).toHaveCount(1);
+  });
+}

@@ -1,0 +1,56 @@
+import { expect, test, type Page } from '@playwright/test';
+import { testedPages } from './builtPages';
+import { hydrated } from './hydrated';
+
+/** What changes over time on a page: each element with what it does and for how long, in ms. */
+function movements(page: Page): Promise<{ name: string; time: number; isRunning: boolean }[]> {
+  return page.evaluate(() => {
+    const milliseconds = (times: string) =>
+      Math.max(...times.split(',').map((time) => parseFloat(time) * (/\ds/.test(time) ? 1000 : 1)));
+    const running = new Set(
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map(({ effect }) => effect instanceof KeyframeEffect && effect.target),
+    );
+    return [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].map((part) => {
+        const style = getComputedStyle(element, part);
+        const times = [
+          style.transitionDuration,
+          style.transitionDelay,
+          style.animationName === 'none' ? '0s' : style.animationDuration,
+          style.animationName === 'none' ? '0s' : style.animationDelay,
+        ];
+        return {
+          name: `<${element.localName} class="${element.className}">${part ?? ''} “${element.textContent?.trim().slice(0, 30)}”`,
+          time: Math.max(...times.map(milliseconds)),
+          isRunning: running.has(element),
+        };
+      }),
+    );
+  });
+}
+
+// A kind of page moves in both languages or in none.
+const pages = testedPages().filter(({ lang }) => process.env['TEST_FULL'] || lang === 'is');
+
+for (const { path } of pages) {
+  test(`${path} keeps still: before it is touched, and for who wants no motion`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const moving = (await movements(page)).filter(({ isRunning }) => isRunning);
+    expect(moving, 'what moves by itself').toEqual([]);
+    expect(await page.locator('video[autoplay], marquee').count()).toBe(0);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const slow = (await movements(page)).filter(({ time }) => time > 10);
+    expect(slow, 'what takes its time').toEqual([]);
+    const scrolling = await page.evaluate(
+      () => getComputedStyle(document.documentElement).scrollBehavior,
+    );
+    expect(scrolling).toBe('auto');
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { testedPages } from './builtPages';
+import { isHidden } from './isHidden';
+
+test.use({ javaScriptEnabled: false });
+
+// Whether the words are the same is everyPage.spec.ts's question; here, whether they can be read and used.
+
+for (const page of testedPages()) {
+  test(`${page.path} waits for no script`, async ({ page: tab }) => {
+    await tab.goto(page.path);
+    const faults = await tab.evaluate(() => {
+      const name = (element: Element) =>
+        `<${element.localName}> “${element.textContent?.trim().slice(0, 40)}” ${element.getAttribute('href') ?? ''}`;
+      const isSeen = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      // A `details` opens without a script; the question about cookies, and what one presses, may need one.
+      const mayHide =
+        'details, label, button, [aria-label=Vafrakökur], [aria-label=Cookies], script, style, noscript, template';
+
+      const texts = [...document.body.querySelectorAll('*')].filter(
+        (element) =>
+          !element.closest(mayHide) &&
+          [...element.childNodes].some(
+            ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
+          ),
+      );
+      const unread = texts
+        .filter((element) => !isSeen(element))
+        .map((e) => `${name(e)} is not seen`);
+
+      const deadLinks = [...document.querySelectorAll('a')]
+        .filter((link) => {
+          const address = link.getAttribute('href') ?? '';
+          const target = address.startsWith('#') && document.getElementById(address.slice(1));
+          return !/^(https?:|mailto:|tel:|\/|#.)/.test(address) || target === null;
+        })
+        .map((link) => `${name(link)} leads nowhere`);
+
+      const withoutImage = [...document.querySelectorAll('main img')]
+        .filter((image) => !image.getAttribute('src'))
+        .map(({ outerHTML }) => `${outerHTML} waits for a script`);
+
+      return [...unread, ...deadLinks, ...withoutImage];
+    });
+    expect(faults).toEqual([]);
+
+    // The style guide shows buttons for their looks.
+    if (isHidden(page)) return;
+    const idle = await tab.locator('button, input, select, textarea').evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => {
+          const { form, name, type } = control as HTMLInputElement;
+          const isSent = form?.getAttribute('action') && (type === 'submit' || name !== '');
+          return !isSent;
+        })
+        .map(({ outerHTML }) => outerHTML),
+    );
+    expect(idle, 'controls that do nothing').toEqual([]);
+  });
+}
