@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ArticleCard } from '../content/articleCard';
 import { formatDate, formatDateRange } from '../i18n/dates';
@@ -13,11 +14,12 @@ type Props = { article: Pick<ArticleCard, 'occasion' | 'date' | 'lang'> };
 export function ArticleDate({ article: { occasion, date, lang } }: Props) {
   if (!occasion) return date ? <time dateTime={date}>{formatDate(date, lang)}</time> : null;
   const { start, end } = occasion;
-  const [from, to] = formatDateRange(start, end, lang).split(' – ');
+  const range = formatDateRange(start, end, lang);
+  const [from, to] = range.split(' – ');
   return (
     <time dateTime={start}>
       {to === undefined ? (
-        from
+        keepTogether(range)
       ) : (
         <>
           <Whole>{from}</Whole> <Whole>– {to}</Whole>
@@ -25,4 +27,11 @@ export function ArticleDate({ article: { occasion, date, lang } }: Props) {
       )}
     </time>
   );
+}
+
+/** `March 10–14, 2027`: no line ends behind the dash. */
+function keepTogether(range: string): ReactNode {
+  return range
+    .split(/(\S+–\S+)/)
+    .map((part, index) => (index % 2 === 1 ? <Whole key={index}>{part}</Whole> : part));
 }

@@ -17,7 +17,7 @@ const List = styled.dl`
   margin-inline-start: calc(-1px - var(--gutter));
 
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
   }
 `;
 

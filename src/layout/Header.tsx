@@ -70,7 +70,8 @@ const Tools = styled.div`
   margin-left: auto;
   font-size: var(--text-small);
 
-  a {
+  a,
+  [aria-current] {
     display: inline-block;
     padding-block: 0.25rem;
   }
