@@ -54,6 +54,13 @@ const runtimeCaching = [
     handler: 'NetworkFirst',
     options: { networkTimeoutSeconds: 2 },
   },
+  // The search's list of files may be new; a file that it names never changes.
+  {
+    urlPattern: /^https?:\/\/[^/]+\/search\/[^/]+\.json$/,
+    handler: 'NetworkFirst',
+    options: { networkTimeoutSeconds: 2 },
+  },
+  { urlPattern: /^https?:\/\/[^/]+\/search\/.+\/.+\.json$/, handler: 'CacheFirst' },
   { urlPattern: /(\.js$|\.css$|static\/)/, handler: 'CacheFirst' },
   {
     urlPattern: /^https?:.*\.(png|jpg|jpeg|webp|avif|svg|woff2|webmanifest)$/,

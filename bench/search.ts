@@ -10,6 +10,7 @@ import type { SearchDocument } from '../src/search/shape/searchDocument';
 import { readSamples } from '../src/test/readSamples';
 import { relevance } from '../src/test/relevance';
 import { fetchFrom } from '../src/test/searchIn';
+import { lines, timeInChromium, timeOverlay } from './search.browser';
 import { bundle } from './search.bundle';
 import { makeDocuments } from './search.documents';
 import { judgeQueries, type Judged } from './search.queries';
@@ -37,6 +38,7 @@ void runCommand(pathToFileURL(__filename).href, async () => {
   );
   for (const [lang, documents] of samples) await measureSamples(lang, documents);
   await measureMany('is', makeDocuments(samples.get('is') ?? [], DOCUMENTS));
+  await measureOverlay();
   for (const [lang, documents] of samples) await compare(lang, documents);
 });
 
@@ -82,6 +84,18 @@ async function measureMany(
   figure('a query, 95th percentile', percentile(searching, 0.95), 'ms', 10);
   const typing = await timeTwice(search, typed, true);
   figure('a query while typing, 95th percentile', percentile(typing, 0.95), 'ms', 10);
+  const inChromium = await timeInChromium(files, language, typed);
+  figure('the same in Chromium', percentile(inChromium, 0.95), 'ms', 30);
+}
+
+/** In the site as it was last built. */
+async function measureOverlay(): Promise<void> {
+  print('\nOverlay, from its coming until the first answer to a word of five letters');
+  for (const line of lines) {
+    const times = await timeOverlay(line, 5);
+    if (!times) return print('  not measured: nothing is built. Run npm run build first.');
+    figure(`${line.name}, median of 5`, percentile(times, 0.5), 'ms', 300);
+  }
 }
 
 /** Of each query on a page that has just been opened. */

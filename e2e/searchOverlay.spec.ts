@@ -18,6 +18,9 @@ test('a slash opens the search; arrows and Enter open an answer', async ({ page 
   await expect(options.first()).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/„bókum“: \d+$/);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  const list = await page.getByRole('listbox').boundingBox();
+  for (const option of await options.all())
+    expect((await option.boundingBox())?.width).toBe(list?.width);
 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

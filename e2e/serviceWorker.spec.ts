@@ -45,3 +45,26 @@ test('a page that was read can be read again without a network', async ({ page, 
   await hydrated(page);
   await expect(page.locator('h1')).toHaveText('Fagfélög');
 });
+
+test('who has searched once can search without a network, after a reload too', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/fagfelog/');
+  await hydrated(page);
+  await controlled(page);
+  await page.goto('/fagfelog/');
+  await hydrated(page);
+  const search = async (word: string) => {
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill(word);
+    await expect(page.getByRole('option').first()).toBeVisible();
+  };
+  await search('hönnun');
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await page.reload();
+  await hydrated(page);
+  await search('stólum');
+});

@@ -70,17 +70,18 @@ const Tools = styled.div`
   margin-left: auto;
   font-size: var(--text-small);
 
-  a,
-  [aria-current] {
+  > a,
+  li > * {
     display: inline-block;
     padding-block: 0.25rem;
   }
 
-  a:not(:hover) {
+  > a:not(:hover),
+  li > a:not(:hover) {
     text-decoration: none;
   }
 
-  [aria-current] {
+  li > [aria-current] {
     color: var(--muted);
   }
 `;

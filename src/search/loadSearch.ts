@@ -8,24 +8,39 @@ const searches = new Map<Language, Promise<Search>>();
 export function loadSearch(language: Language): Promise<Search> {
   const known = searches.get(language);
   if (known) return known;
-  const loading = import('./find/openSearch').then(({ openSearch }) => openSearch({ language }));
+  const loading = load(language);
   searches.set(language, loading);
   // Without a network nothing was loaded: the next search tries again.
   loading.catch(() => searches.delete(language));
   return loading;
 }
 
-/** Fetches what the first search needs, for a reader who is about to search. */
-export function prepareSearch(language: Language): void {
-  if (!searches.has(language)) preload(manifestPath(language));
-  loadSearch(language)
-    .then((search) => search.prepare())
-    .catch(() => undefined);
+async function load(language: Language): Promise<Search> {
+  const manifest = manifestPath(language);
+  // What the code will ask for first is on its way before the code is there.
+  let early: Promise<Response> | undefined = fetch(manifest, { cache: 'no-cache' });
+  early.catch(() => undefined);
+  const { openSearch } = await import('./find/openSearch');
+  return openSearch({
+    language,
+    fetch: (url, init) => {
+      const first = url === manifest ? early : undefined;
+      if (first) early = undefined;
+      return first ?? fetch(url, init);
+    },
+  });
 }
 
-/** Asks for a file while the code that will read it is still on its way. */
-function preload(href: string): void {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
-  document.head.append(link);
+/**
+ * Fetches what the first search needs, for a reader who is about to search.
+ *
+ * @param isCertain the whole of a small index then, so that answers come as fast as one types
+ */
+export function prepareSearch(language: Language, isCertain = false): void {
+  loadSearch(language)
+    .then(async (search) => {
+      await search.prepare();
+      if (isCertain) await search.keep();
+    })
+    .catch(() => undefined);
 }
