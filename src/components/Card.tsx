@@ -31,8 +31,6 @@ type Props = {
   aspect?: Aspect;
   /** How wide the image is drawn; a third of the page unless told. */
   sizes?: string;
-  /** The image is a logo, of which nothing may be cropped. */
-  isWhole?: boolean;
   /** What stands in the place of a missing image; nothing unless told. */
   hasBlank?: boolean;
   /** 3 below a section's heading, 2 where the page's title is the one above. */
@@ -48,7 +46,6 @@ export function Card({
   date,
   aspect = 'landscape',
   sizes = '(min-width: 45rem) 33vw, 100vw',
-  isWhole,
   hasBlank = false,
   headingLevel = 3,
 }: Props) {
@@ -60,7 +57,6 @@ export function Card({
           // The heading says where the link leads; the picture would only say it again.
           image={{ ...image, alt: '' }}
           aspect={aspect}
-          isWhole={isWhole}
           sizes={sizes}
         />
       )}

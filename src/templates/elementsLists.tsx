@@ -1,13 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
-import { AssociationCard } from '../components/AssociationCard';
 import { AssociationIndex } from '../components/AssociationIndex';
 import { AssociationRegister } from '../components/AssociationRegister';
 import { Card } from '../components/Card';
 import { EmptyList } from '../components/EmptyList';
 import { Feature } from '../components/Feature';
 import { GridSection } from '../components/GridSection';
-import { ProjectCard } from '../components/ProjectCard';
 import { ProjectMosaic } from '../components/ProjectMosaic';
 import { Register } from '../components/Register';
 import { Related } from '../components/Related';
@@ -31,7 +29,6 @@ type State =
   | 'tall'
   | 'longTitles'
   | 'logo'
-  | 'noImage'
   | 'bareLong'
   | 'rows'
   | 'events'
@@ -70,8 +67,7 @@ export default function ElementsListsTemplate({ pageContext }: PageProps<unknown
 }
 
 function Cards({ states, samples }: Context) {
-  const { sentence, shortTitle, longTitles, persons, portrait, project, associations, related } =
-    samples;
+  const { sentence, shortTitle, longTitles, persons, portrait, project, related } = samples;
   const { title: heading, path: href, image, designer: subheading, year: date } = project;
   const card = { heading, href, image, subheading, date };
   const bare = { heading: shortTitle, href };
@@ -108,19 +104,6 @@ function Cards({ states, samples }: Context) {
       </Specimen>
       <Specimen name="Feature" state={states.bareLong} isWide>
         <Feature piece={{ ...project, ...unknown }} heading={longTitles[0]} headingLevel={2} />
-      </Specimen>
-      <Specimen name="ProjectCard" state={states.noImage} isWide>
-        <GridSection columns={2}>
-          <ProjectCard project={project} />
-          <ProjectCard project={{ ...project, image: undefined }} />
-        </GridSection>
-      </Specimen>
-      <Specimen name="AssociationCard" state={states.logo} isWide>
-        <GridSection columns={4}>
-          {associations.map((association) => (
-            <AssociationCard key={association.id} association={association} />
-          ))}
-        </GridSection>
       </Specimen>
       <Specimen name="Related" state={states.all} isWide>
         <Related heading={<FormattedMessage id="relateditems" />} items={related} />
@@ -171,7 +154,7 @@ function Lists({ states, samples }: Context) {
       </Section>
       <Specimen name="GridSection" state={states.one} isWide>
         <GridSection>
-          <ProjectCard project={project} />
+          <Card heading={project.title} href={project.path} image={project.image} />
         </GridSection>
       </Specimen>
       <Specimen name="GridSection" state={states.none} isWide>
