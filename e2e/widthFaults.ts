@@ -24,11 +24,11 @@ export function widthFaults(page: Page): Promise<string[]> {
     };
 
     /** The last step of the way to a page may be cut off: its title stands in full below. */
-    const headings = new Set<string | null>(
-      [...document.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent),
+    const headings = [...document.querySelectorAll('h1, h2, h3')].map((heading) =>
+      heading.textContent?.replaceAll('\u00AD', ''),
     );
     const isSaidElsewhere = ({ parentElement, nodeValue }: Node) =>
-      parentElement?.ariaCurrent === 'page' && nodeValue !== null && headings.has(nodeValue);
+      parentElement?.ariaCurrent === 'page' && nodeValue !== null && headings.includes(nodeValue);
 
     const overflow = document.documentElement.scrollWidth - width;
     if (overflow > 0) {
