@@ -31,10 +31,10 @@ export type Rival = {
   close: () => Promise<void>;
 };
 
-const FIELDS = ['title', 'lead', 'body', 'tags', 'people', 'association'];
+const FIELDS = ['title', 'lead', 'body', 'tags', 'people', 'association'] as const;
 const BOOST = { title: 9, lead: 4, tags: 5, people: 4, association: 2 };
 
-type Flat = Record<string, string>;
+type Flat = Record<'path' | (typeof FIELDS)[number], string>;
 
 function toFlat({
   path,
@@ -70,7 +70,7 @@ async function miniSearch(
 ): Promise<Rival> {
   const engine = new MiniSearch<Flat>({
     idField: 'path',
-    fields: FIELDS,
+    fields: [...FIELDS],
     tokenize: (text) => wordsOf(text).map(({ word }) => word),
     processTerm,
     searchOptions: { boost: BOOST, combineWith: 'AND', ...options },
@@ -158,18 +158,11 @@ export async function openPagefind(documents: readonly SearchDocument[]): Promis
   };
 }
 
-function toHtml({
-  lang,
-  title,
-  lead = '',
-  body,
-  tags,
-  people,
-  association = '',
-}: SearchDocument): string {
-  const lines = [lead, ...body.split('\n'), tags.join(' '), people.join(' '), association];
+function toHtml(document: SearchDocument): string {
+  const { title, lead, body, tags, people, association } = toFlat(document);
+  const lines = [lead, ...body.split('\n'), tags, people, association];
   const text = lines.filter(Boolean).map((line) => `<p>${escape(line)}</p>`);
-  return `<html lang="${lang === 'is' ? 'is' : 'en'}"><head><title>${escape(title)}</title></head>
+  return `<html lang="${document.lang === 'is' ? 'is' : 'en'}"><head><title>${escape(title)}</title></head>
     <body><h1>${escape(title)}</h1>${text.join('')}</body></html>`;
 }
 

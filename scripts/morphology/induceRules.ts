@@ -1,3 +1,4 @@
+import { getOrAdd } from './getOrAdd';
 import { applyRules, type Rule } from '../../src/search/morphology/applyRules';
 import type { DictionaryParadigm } from './readDictionary';
 import { toRule } from './toRule';
@@ -69,14 +70,6 @@ export function printRules(rules: ReadonlyMap<string, number>): string {
       return [target, ...endings].join(' ');
     })
     .join('\n');
-}
-
-function getOrAdd<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const value = make();
-  map.set(key, value);
-  return value;
 }
 
 function byKey([left]: readonly [string, unknown], [right]: readonly [string, unknown]): number {

@@ -1,3 +1,4 @@
+import { getOrAdd } from './getOrAdd';
 import type { LemmaCandidate } from '../../src/search/morphology/createLemmatizer';
 
 /** How well words are linked with the other forms of theirs, and with no others. */
@@ -61,12 +62,4 @@ export function measureLinks(
   links.recall = right / links.pairs;
   links.precision = right / (right + links.wrong.length);
   return links;
-}
-
-function getOrAdd<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const value = make();
-  map.set(key, value);
-  return value;
 }

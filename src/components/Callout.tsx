@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Words } from '../content/home';
 import { media } from '../styles/media';
+import { onField } from '../styles/onField';
 import { type } from '../styles/type';
 import { Link } from './Link';
 import { RichText } from './RichText';
@@ -11,16 +12,7 @@ const Field = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: calc(2 * var(--baseline)) var(--gutter);
   padding: calc(3 * var(--baseline)) var(--edge) calc(4 * var(--baseline));
-  color: var(--on-field);
-  background: var(--field);
-
-  a:hover {
-    color: var(--on-field-muted);
-  }
-
-  :focus-visible {
-    outline-color: var(--on-field);
-  }
+  ${onField}
 
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));

@@ -5,13 +5,13 @@ import { ButtonLink } from './Button';
 import { EventOpening } from './EventOpening';
 import { Facts } from './Facts';
 import { Figure } from './Figure';
-import { Hours, isOneDay } from './Hours';
 import { Link } from './Link';
 import { Notice } from './Notice';
 import { Share } from './Share';
 import { Stack } from './Stack';
 import { Story } from './Story';
 import type { Article } from '../content/article';
+import { formatHours } from '../i18n/dates';
 import { formatCurrency } from '../i18n/numbers';
 
 const Actions = styled.div`
@@ -45,10 +45,7 @@ export function EventStory({ event, kicker, url, isOver, calendar }: Props) {
           facts={[
             {
               label: 'event.hours',
-              value:
-                occasion && isOneDay(occasion, lang) ? (
-                  <Hours occasion={occasion} lang={lang} />
-                ) : undefined,
+              value: occasion && formatHours(occasion.start, occasion.end, lang),
             },
             { label: 'event.where', value: occasion?.place },
             { label: 'event.price', value: price && <Admission price={price} lang={lang} /> },

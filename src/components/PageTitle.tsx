@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
+import { onField } from '../styles/onField';
 import { type } from '../styles/type';
 
-// The purple sheet: what stands on it takes its colors by the same names as on paper.
 const field = css`
-  --ink: var(--on-field);
-  --muted: var(--on-field-muted);
-  --accent: var(--on-field);
-  color: var(--on-field);
-  background: var(--field);
+  ${onField}
   padding-bottom: calc(5 * var(--baseline));
 `;
 

@@ -1,4 +1,4 @@
-import { formatDate, formatDateRange, formatTime } from './dates';
+import { formatDate, formatDateRange, formatHours, formatTime } from './dates';
 
 describe('formatDate', () => {
   it.each([
@@ -55,5 +55,18 @@ describe('formatTime', () => {
     ['2027-01-14T12:00:00Z', 'en-us', '12:00 PM'],
   ] as const)('%s in %s is %s', (iso, lang, text) => {
     expect(formatTime(iso, lang)).toBe(text);
+  });
+});
+
+describe('formatHours', () => {
+  const start = '2027-01-14T20:00:00Z';
+
+  it.each([
+    ['2027-01-14T21:30:00Z', 'is', '20:00–21:30'],
+    ['2027-01-14T21:30:00Z', 'en-us', '8:00 PM–9:30 PM'],
+    [undefined, 'is', '20:00'],
+    ['2027-01-15T01:00:00Z', 'is', undefined],
+  ] as const)('until %s in %s is %s', (end, lang, text) => {
+    expect(formatHours(start, end, lang)).toBe(text);
   });
 });

@@ -99,3 +99,21 @@ export function formatTime(iso: string, lang: Language): string {
     ? `${String(hours).padStart(2, '0')}:${minutes}`
     : `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
 }
+
+/**
+ * From when to when something lasts that is all on one day: `20:00–21:30`, without an end `20:00`.
+ *
+ * @returns `undefined` for several days
+ * @throws RangeError when a timestamp cannot be read
+ */
+export function formatHours(
+  start: string,
+  end: string | undefined,
+  lang: Language,
+): string | undefined {
+  const begin = formatTime(start, lang);
+  if (end === undefined) return begin;
+  return formatDate(start, lang) === formatDate(end, lang)
+    ? `${begin}–${formatTime(end, lang)}`
+    : undefined;
+}

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../styles/media';
+import { onField } from '../styles/onField';
 import { type } from '../styles/type';
 
 export const Summary = styled.summary`
@@ -25,17 +26,8 @@ export const Panel = styled.div`
   max-height: calc(100vh - 4rem);
   overflow-y: auto;
   scroll-padding-block: var(--baseline);
-  background: var(--field);
-  color: var(--on-field);
+  ${onField}
   padding: calc(2 * var(--baseline)) var(--edge) calc(4 * var(--baseline));
-
-  a:hover {
-    color: var(--on-field-muted);
-  }
-
-  :focus-visible {
-    outline-color: var(--on-field);
-  }
 `;
 
 export const Groups = styled.ul`

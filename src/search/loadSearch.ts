@@ -31,16 +31,9 @@ async function load(language: Language): Promise<Search> {
   });
 }
 
-/**
- * Fetches what the first search needs, for a reader who is about to search.
- *
- * @param isCertain the whole of a small index then, so that answers come as fast as one types
- */
-export function prepareSearch(language: Language, isCertain = false): void {
+/** Fetches what the first search needs, for a reader who is about to search. */
+export function prepareSearch(language: Language): void {
   loadSearch(language)
-    .then(async (search) => {
-      await search.prepare();
-      if (isCertain) await search.keep();
-    })
+    .then((search) => search.prepare())
     .catch(() => undefined);
 }

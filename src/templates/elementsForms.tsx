@@ -6,13 +6,13 @@ import { ArticleDate } from '../components/ArticleDate';
 import { ArticleKind } from '../components/ArticleKind';
 import { Facts } from '../components/Facts';
 import { FactStrip } from '../components/FactStrip';
-import { Hours } from '../components/Hours';
 import { Notice } from '../components/Notice';
 import { PlaceholderCard } from '../components/PlaceholderCard';
 import { Placeholders } from '../components/Placeholders';
 import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
 import type { ArticleCard, Occasion } from '../content/articleCard';
+import { formatHours } from '../i18n/dates';
 import { Buttons, type ButtonState } from '../layout/elements/Buttons';
 import { Fields, type FieldState } from '../layout/elements/Fields';
 import { Specimen } from '../layout/elements/Specimen';
@@ -78,16 +78,14 @@ function Waiting({ states }: Context) {
 
 function Information({ states, samples }: Context) {
   const { person, persons, longPlace, tags, article, event } = samples;
+  const hours = formatHours(event.occasion.start, event.occasion.end, event.lang);
   return (
     <Section>
       <Stack>
-        <Specimen name="Facts, Hours, ArticleDate, ArticleKind" state={states.all} isPaired>
+        <Specimen name="Facts, ArticleDate, ArticleKind" state={states.all} isPaired>
           <Facts
             facts={[
-              {
-                label: 'event.hours',
-                value: <Hours occasion={event.occasion} lang={event.lang} />,
-              },
+              { label: 'event.hours', value: hours },
               { label: 'article.event', value: <ArticleKind article={event} /> },
               { label: 'article.date', value: <ArticleDate article={article} /> },
               { label: 'article.article', value: <ArticleKind article={article} /> },
@@ -107,10 +105,7 @@ function Information({ states, samples }: Context) {
         <Specimen name="FactStrip" state={states.all} isPaired>
           <FactStrip
             facts={[
-              {
-                label: 'event.hours',
-                value: <Hours occasion={event.occasion} lang={event.lang} />,
-              },
+              { label: 'event.hours', value: hours },
               { label: 'event.where', value: longPlace },
               { label: 'event.price', value: undefined },
               { label: 'article.by', value: person },

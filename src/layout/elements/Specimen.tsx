@@ -39,7 +39,7 @@ const Panel = styled.div<{ $scheme: Scheme; $isWide: boolean }>`
 export const InBothSchemes = createContext(false);
 
 type Props = {
-  /** One component, or several that are drawn together: `Hours, ArticleDate`. */
+  /** One component, or several that are drawn together: `Facts, ArticleDate`. */
   name: string;
   state: string;
   /** It reaches over the page's edges and keeps inside them by itself. */
