@@ -31,9 +31,16 @@ async function load(language: Language): Promise<Search> {
   });
 }
 
-/** Fetches what the first search needs, for a reader who is about to search. */
-export function prepareSearch(language: Language): void {
+/**
+ * Fetches what the first search needs, for a reader who is about to search.
+ *
+ * @param isCertain the whole of a small index then, so that answers come as fast as one types
+ */
+export function prepareSearch(language: Language, isCertain = false): void {
   loadSearch(language)
-    .then((search) => search.prepare())
+    .then(async (search) => {
+      await search.prepare();
+      if (isCertain) await search.keep();
+    })
     .catch(() => undefined);
 }

@@ -55,7 +55,7 @@ export function SearchOpener({ lang }: Props) {
 }
 
 function open(lang: Language, show: (overlay: () => Overlay) => void): void {
-  prepareSearch(lang);
+  prepareSearch(lang, true);
   loadOverlay().then(
     (overlay) => show(() => overlay),
     () => window.location.assign(searchPath(lang)),
