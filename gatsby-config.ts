@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { newsletterVariables } from './src/build/newsletterVariables';
 import { defaultLanguage, isLanguage, languages } from './src/i18n/languages';
 import type { PrismicPluginOptions } from './plugins/gatsby-source-prismic-graphql/src/PrismicPluginOptions';
 import {
@@ -29,6 +30,8 @@ if (process.env.gatsby_executing_command === 'build' && URL.canParse(endpoint)) 
   process.env.GATSBY_MEDIA_ORIGIN = new URL(endpoint).origin;
 }
 
+Object.assign(process.env, newsletterVariables(process.env));
+
 type Meta = { uid: string | null; lang: string };
 
 function isInSection({ uid, lang }: Meta): boolean {
@@ -40,33 +43,11 @@ function uidOf({ association }: { association?: unknown } = {}): string | null {
   return (association as { _meta?: Meta } | null | undefined)?._meta?.uid ?? null;
 }
 
-// The plugin's own way is to answer navigations with an empty app shell from the second visit on,
-// even online. Readers get the real HTML instead: from the network, or after two seconds without an
-// answer the copy of their last visit. Page data goes the same way, so that the two always agree.
-const runtimeCaching = [
-  {
-    urlPattern: /^https?:\/\/[^/]+\/[^.?]*(\?.*)?$/,
-    handler: 'NetworkFirst',
-    options: { networkTimeoutSeconds: 2 },
-  },
-  {
-    urlPattern: /^https?:.*\/page-data\/.*\.json/,
-    handler: 'NetworkFirst',
-    options: { networkTimeoutSeconds: 2 },
-  },
-  // The search's list of files may be new; a file that it names never changes.
-  {
-    urlPattern: /^https?:\/\/[^/]+\/search\/[^/]+\.json$/,
-    handler: 'NetworkFirst',
-    options: { networkTimeoutSeconds: 2 },
-  },
-  { urlPattern: /^https?:\/\/[^/]+\/search\/.+\/.+\.json$/, handler: 'CacheFirst' },
-  { urlPattern: /(\.js$|\.css$|static\/)/, handler: 'CacheFirst' },
-  {
-    urlPattern: /^https?:.*\.(png|jpg|jpeg|webp|avif|svg|woff2|webmanifest)$/,
-    handler: 'StaleWhileRevalidate',
-  },
-];
+/** One of the images that the manifests name, made by their plugin. */
+function icon(size: number, purpose: 'any' | 'maskable') {
+  const sizes = `${size}x${size}`;
+  return { src: `icons/icon-${sizes}.png`, sizes, type: 'image/png', purpose };
+}
 
 const config: GatsbyConfig = {
   siteMetadata: {
@@ -155,16 +136,17 @@ const config: GatsbyConfig = {
         theme_color: '#410099',
         background_color: '#f8f5ef',
         icon: 'src/layout/icon.svg',
+        // One drawing for both: what matters of it lies in the circle that every mask leaves.
+        icons: [
+          ...[48, 72, 96, 144, 192, 256, 384, 512].map((size) => icon(size, 'any')),
+          ...[192, 512].map((size) => icon(size, 'maskable')),
+        ],
         localize: [{ name: 'midstod', short_name: 'midstod', lang: 'en', start_url: '/en/' }],
       },
     },
     {
       resolve: 'gatsby-plugin-google-tagmanager',
       options: { id: process.env.GTM_CONTAINER_ID ?? 'GTM-SAMPLE', includeInDevelopment: false },
-    },
-    {
-      resolve: 'gatsby-plugin-offline',
-      options: { workboxConfig: { runtimeCaching } },
     },
   ],
 };

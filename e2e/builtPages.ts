@@ -10,7 +10,7 @@ export type BuiltPage = {
 };
 
 /** Pages that Gatsby makes for itself. */
-const internal = /^\/(dev-404-page|offline-plugin-app-shell-fallback)\//;
+const internal = /^\/dev-404-page\//;
 
 /** Every page of the build in `public/`, by Gatsby's own page data. */
 export function builtPages(): BuiltPage[] {

@@ -7,7 +7,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 // Gatsby's names that hold a hash of what is in the file: `app-5d4c….js`, `styles.5d4c….css`,
 // everything that webpack put under /static/, and what scripts/fonts.mjs wrote. The hashes under /page-data/ are of queries.
-const hashedFile = /^\/(static\/.+|fonts\/.+\.woff2|[^/]+[-.][0-9a-f]{16,}\.(js|css)(\.map)?)$/;
+const hashedFile = /^\/(static\/.+|fonts\/.+\.woff2|[^/]+[-.][0-9a-f]{12,}\.(js|css)(\.map)?)$/;
 
 /**
  * @param {string} file as an address below the root (`/app-5d4c….js`); '' for what is no file

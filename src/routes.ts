@@ -230,6 +230,11 @@ export function notFoundPath(lang: Language): string {
   return languageFacts[lang].prefix === '' ? '/404.html' : `${homePath(lang)}404/`;
 }
 
+/** The page that stands for any other of its language where there is no network (serviceWorker/). */
+export function offlinePath(lang: Language): string {
+  return `${homePath(lang)}offline/`;
+}
+
 /** A path as it stands in a whole address: letters percent-encoded, what is encoded already left alone. */
 export function encodePath(path: string): string {
   const origin = 'http://localhost';

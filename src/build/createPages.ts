@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { languages, type Language } from '../i18n/languages';
-import { homePath, notFoundPath, searchPath } from '../routes';
+import { homePath, notFoundPath, offlinePath, searchPath } from '../routes';
 import { assertFreeAddresses } from './pages/assertFreeAddresses';
 import { listPages } from './pages/listPages';
 import { readCatalogue } from './pages/readCatalogue';
@@ -36,6 +36,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
       context: { lang, translations: inEveryLanguage(pathOf), ...context },
     })),
     ...notFoundPages(lang),
+    // Its language is its address's, too: it answers for any address that cannot be reached.
+    { path: offlinePath(lang), component: template('offline'), context: {} },
   ]);
   for (const { lang, pathOf, translations, context, ...list } of lists) {
     for (const place of listPages(list.cursors)) {

@@ -15,6 +15,11 @@ const forbidden: Snippet[] = [
   { room: 'content', file: 'src/content/x.ts', code: "import '../components/Card';" },
   { room: 'build', file: 'src/build/x.ts', code: "import '../content/article';" },
   { room: 'browser', file: 'src/browser/x.ts', code: "import '../components/Card';" },
+  {
+    room: 'the service worker',
+    file: 'src/serviceWorker/x.ts',
+    code: "import '../layout/consent';",
+  },
   { room: 'routes', file: 'src/routes.ts', code: "import './content/link';" },
   { room: 'the languages', file: 'src/i18n/languages.ts', code: "import './dates';" },
   {

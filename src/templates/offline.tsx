@@ -1,0 +1,69 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../components/Button';
+import { Link } from '../components/Link';
+import { LinkRegister } from '../components/LinkRegister';
+import { PageTitle } from '../components/PageTitle';
+import { Section } from '../components/Section';
+import { SectionHeader } from '../components/SectionHeader';
+import { Stack } from '../components/Stack';
+import { languageOfPath } from '../i18n/languages';
+import { PageHead } from '../layout/PageHead';
+import type { PageContext } from '../layout/translations';
+import { useKeptPages } from '../layout/useKeptPages';
+import { homePath } from '../routes';
+
+/**
+ * Stands for a page that cannot be reached, in the language of its address; the service worker sends
+ * it. The network's return brings the page itself.
+ */
+export default function OfflinePage({ location }: PageProps) {
+  const lang = languageOfPath(location.pathname);
+  const pages = useKeptPages(lang);
+
+  useEffect(() => {
+    // Gatsby would remember that this is the page of this address: from here it is to load whole pages.
+    window.___swUpdated = true;
+    const retry = () => window.location.reload();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, []);
+
+  return (
+    <Stack $space={6}>
+      <div>
+        <PageTitle>
+          <FormattedMessage id="offline.title" />
+        </PageTitle>
+        <Section>
+          <Stack $space={2}>
+            <p>
+              <FormattedMessage id="offline.body" />
+            </p>
+            <div>
+              <Button type="button" $isMain onClick={() => window.location.reload()}>
+                <FormattedMessage id="offline.retry" />
+              </Button>
+            </div>
+            <p>
+              <Link to={{ href: homePath(lang) }}>
+                <FormattedMessage id="404.link" />
+              </Link>
+            </p>
+          </Stack>
+        </Section>
+      </div>
+      {pages.length > 0 && (
+        <Section>
+          <SectionHeader heading={<FormattedMessage id="offline.pages" />} />
+          <LinkRegister links={pages} />
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+export function Head(head: HeadProps<unknown, PageContext>) {
+  return <PageHead page={head} titleId="offline.title" isHidden />;
+}
