@@ -1,5 +1,49 @@
 import { expect, test } from '@playwright/test';
+import { en } from '../src/i18n/messages/en';
+import { is } from '../src/i18n/messages/is';
 import { hydrated } from './hydrated';
+
+test.use({ serviceWorkers: 'block' });
+
+// Wrong addresses that are asked for directly are in reading.spec.ts.
+for (const { start, address, lang, words, home } of [
+  { start: '/fagfelog/', address: '/en/gone/', lang: 'en-US', words: en, home: '/en/' },
+  { start: '/en/fagfelog/', address: '/horfid/', lang: 'is', words: is, home: '/' },
+  { start: '/fagfelog/', address: '/fagfelog/horfid/', lang: 'is', words: is, home: '/' },
+  { start: '/en/fagfelog/', address: '/en/fagfelog/gone/', lang: 'en-US', words: en, home: '/en/' },
+] as const) {
+  // The words of the other language have yet to be fetched.
+  const isOther = start.startsWith('/en/') !== address.startsWith('/en/');
+  if (!isOther && !process.env['TEST_FULL']) continue;
+  test(`a link from ${start} to ${address}, where nothing is, says so in ${lang}`, async ({
+    page,
+  }) => {
+    await page.goto(start);
+    await hydrated(page);
+    const statuses: string[] = [];
+    page.on('response', (response) => {
+      // Gatsby asks without the final slash.
+      if (!address.startsWith(new URL(response.url()).pathname)) return;
+      statuses.push(`${response.request().method()} ${response.status()}`);
+    });
+    await page.evaluate((to) => {
+      (window as unknown as { ___navigate: (to: string) => void }).___navigate(to);
+    }, address);
+    await expect(page.locator('h1')).toHaveText(words['404.title']);
+    await expect(page).toHaveTitle(`${words['404.title']} – ${words.sitename}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    const main = page.getByRole('main');
+    await expect(main.getByText(words['404.body'])).toBeVisible();
+    const link = main.getByRole('link', { name: words['404.link'], exact: true });
+    await expect(link).toHaveAttribute('href', home);
+    // The page was not loaded anew, and is not there for machines either.
+    expect(statuses).toEqual(['HEAD 404']);
+    await expect(page).toHaveURL(address);
+    expect((await page.reload())?.status()).toBe(404);
+    await link.click();
+    await expect(page).toHaveURL(home);
+  });
+}
 
 for (const [address, first, words] of [
   ['/ha-frettir/svart-er-ekki-einn-litur-2/', 'Fréttir', 'svart er ekki einn litur 2'],

@@ -50,10 +50,15 @@ function Contents({
     page > 1
       ? say('list.title', { title: title ?? '', page: String(page) })
       : [title, owner].filter(Boolean).join(' – ');
+  const shownTitle = [fullTitle, say('sitename')].filter(Boolean).join(' – ');
+  useEffect(() => {
+    // Gatsby reads what stands here once, and the words of another language may come after that.
+    document.title = shownTitle;
+  }, [shownTitle]);
   return (
     <>
       <html lang={languageFacts[lang].tag} />
-      <title>{[fullTitle, say('sitename')].filter(Boolean).join(' – ')}</title>
+      <title>{shownTitle}</title>
       <Tags
         {...props}
         {...{ lang, siteUrl, say, title, fullTitle }}
