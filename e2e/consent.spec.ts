@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { axeFaults } from './axeFaults';
+import { newsletterForm } from './newsletterForm';
 import { hydrated } from './hydrated';
 
 // Ten years are asked for (consent.test.ts); Chromium grants no cookie more than 400 days.
@@ -7,41 +9,188 @@ const longest = 400 * 24 * 60 * 60;
 // A service worker that takes over in between would ask a second time for what the page has asked.
 test.use({ serviceWorkers: 'block' });
 
+let requests: string[];
+
 test.beforeEach(async ({ page }) => {
-  // The tag manager itself is out of reach; what counts is whether it is asked for.
-  await page.route(/googletagmanager/, (route) => route.fulfill({ body: '' }));
+  requests = [];
+  // The tag manager itself is out of reach: it sets the cookies that its tags would set. What counts is
+  // whether it is asked for.
+  await page.route(/googletagmanager/, (route) => {
+    requests.push(route.request().url());
+    return route.fulfill({
+      body: "document.cookie='_ga=1; path=/';document.cookie='_ga_X=1; path=/'",
+    });
+  });
 });
+
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'Vafrakökur' });
+
+const reopener = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Vafrakökur' });
+
+async function cookieOf(page: Page, name = 'gdprConsent') {
+  return (await page.context().cookies()).find((cookie) => cookie.name === name);
+}
+
+/** What the tag manager was told, in the order in which it was. */
+const layer = (page: Page) =>
+  page.evaluate(() => {
+    const entries: object[] = Reflect.get(window, 'dataLayer');
+    return entries.map((entry) => ('length' in entry ? Object.values(entry) : entry));
+  });
 
 for (const [name, button, value, asked] of [
   ['accepting', 'Samþykkja', 'true', 1],
   ['declining', 'Hafna', 'false', 0],
 ] as const) {
-  test(`${name} hides the banner, is kept, and decides about the tag manager`, async ({
-    page,
-    context,
-  }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('googletagmanager')) requests.push(request.url());
-    });
+  test(`${name} hides the banner, is kept, and decides about the tag manager`, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    const banner = page.getByRole('region', { name: 'Vafrakökur' });
+    const banner = bannerOf(page);
     await expect(banner).toBeVisible();
     expect(requests).toEqual([]);
 
     await banner.getByRole('button', { name: button }).click();
     await expect(banner).toBeHidden();
-    const cookie = async () =>
-      (await context.cookies()).find(({ name: key }) => key === 'gdprConsent');
     // The browser writes it down on its own time.
-    await expect.poll(async () => (await cookie())?.value).toBe(value);
-    expect(Number((await cookie())?.expires) - Date.now() / 1000).toBeGreaterThan(longest - 86_400);
+    await expect.poll(async () => (await cookieOf(page))?.value).toBe(value);
+    const left = Number((await cookieOf(page))?.expires) - Date.now() / 1000;
+    expect(left).toBeGreaterThan(longest - 86_400);
     await expect.poll(() => requests.length).toBe(asked);
 
     await page.reload();
     await hydrated(page);
     await expect(banner).toBeHidden();
     await expect.poll(() => requests.length).toBe(2 * asked);
+  });
+}
+
+test('both answers are of the same size and look', async ({ page }) => {
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const looks = await bannerOf(page)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { color, backgroundColor, border, fontWeight } = getComputedStyle(button);
+          const { width, height } = button.getBoundingClientRect();
+          return [color, backgroundColor, border, fontWeight, Math.round(width), height].join();
+        }),
+      );
+    expect(looks).toHaveLength(2);
+    expect(looks[0]).toBe(looks[1]);
+  }
+});
+
+for (const width of [375, 1440]) {
+  test(`${width} px: with the keyboard alone a yes is given, taken back, and is over`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await hydrated(page);
+    const banner = bannerOf(page);
+    await banner.getByRole('button', { name: 'Samþykkja' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await cookieOf(page, '_ga_X'))?.value).toBe('1');
+    const told = await layer(page);
+    expect(told[0]).toMatchObject(['consent', 'default', { analytics_storage: 'denied' }]);
+    expect(told[1]).toEqual(['consent', 'update', { analytics_storage: 'granted' }]);
+    expect(told[2]).toMatchObject({ event: 'gtm.js' });
+
+    await newsletterForm(page);
+    await reopener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(banner).toBeVisible();
+    await expect(banner).toBeFocused();
+    await expect(banner).toBeInViewport();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(banner.getByRole('button', { name: 'Hafna' })).toBeFocused();
+    const reloaded = page.waitForEvent('load');
+    await page.keyboard.press('Space');
+    await reloaded;
+    await hydrated(page);
+    await expect(banner).toBeHidden();
+    expect((await cookieOf(page))?.value).toBe('false');
+    expect(await cookieOf(page, '_ga')).toBeUndefined();
+    expect(await cookieOf(page, '_ga_X')).toBeUndefined();
+    expect(requests).toHaveLength(1);
+    expect(await layer(page)).not.toContainEqual(expect.arrayContaining(['update']));
+  });
+}
+
+test('who answers again without a change is back at the button in the footer', async ({ page }) => {
+  await page.goto('/en/');
+  await hydrated(page);
+  const banner = page.getByRole('region', { name: 'Cookies' });
+  await banner.getByRole('button', { name: 'Decline' }).click();
+  await newsletterForm(page);
+  const button = page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' });
+  await button.click();
+  await banner.getByRole('button', { name: 'Decline' }).click();
+  await expect(banner).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(requests).toEqual([]);
+});
+
+test('a refusal in one tab ends what another has begun, when it is seen again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await bannerOf(page).getByRole('button', { name: 'Samþykkja' }).click();
+  await expect.poll(() => requests.length).toBe(1);
+  await context.addCookies([
+    { name: 'gdprConsent', value: 'false', url: new URL(page.url()).origin },
+  ]);
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await reloaded;
+  await hydrated(page);
+  expect(requests).toHaveLength(1);
+});
+
+test('the last links of the page can be scrolled out from under the banner', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 600 });
+  await page.goto('/');
+  await hydrated(page);
+  await newsletterForm(page);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const top = (await bannerOf(page).boundingBox())?.y ?? 0;
+  const end = await reopener(page).boundingBox();
+  expect(end && end.y + end.height).toBeLessThanOrEqual(top);
+  await reopener(page).click();
+});
+
+for (const how of ['forbidden', 'ignored'] as const) {
+  test(`where cookies are ${how}, the banner is answered for this page, which throws nothing`, async ({
+    page,
+  }) => {
+    const said: string[] = [];
+    page.on('pageerror', (error) => said.push(String(error)));
+    page.on('console', (message) => {
+      if (/cookie/i.test(message.text())) said.push(message.text());
+    });
+    await page.addInitScript((isForbidden) => {
+      const refuse = () => {
+        if (isForbidden) throw new DOMException('Blocked', 'SecurityError');
+        return '';
+      };
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+    }, how === 'forbidden');
+    await page.goto('/');
+    await hydrated(page);
+    await bannerOf(page).getByRole('button', { name: 'Hafna' }).click();
+    await expect(bannerOf(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Verkefni', exact: true }).first().click();
+    await expect(page).toHaveURL('/verkefni/');
+    await expect(bannerOf(page)).toBeHidden();
+    expect(requests).toEqual([]);
+    expect(said).toEqual(['The answer about cookies is not kept: this browser keeps no cookies']);
   });
 }

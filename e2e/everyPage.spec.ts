@@ -83,7 +83,12 @@ for (const { path, lang } of testedPages()) {
       await page.emulateMedia({ colorScheme });
       for (const width of [375, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(() => {
+        const overflow = await page.evaluate(async () => {
+          // Until the next frame the page has the new width and the old answers to its media queries,
+          // and so another height than it will have.
+          await new Promise((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(resolve)),
+          );
           const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
           // At the end, where the banner that sticks to the window's edge covers nothing.
           window.scrollTo(0, scrollHeight);

@@ -4,6 +4,7 @@ import { printAddresses } from './addresses.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runCommand, untilInterrupted } from './lifecycle.mjs';
 import { openContent, planContent } from './openContent.mjs';
+import { openNewsletter, planNewsletter } from './openNewsletter.mjs';
 import { claimPorts, portFrom } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { runGatsby } from './site.mjs';
@@ -25,7 +26,12 @@ async function untilAnswers(url) {
 await runCommand(import.meta.url, async () => {
   const port = portFrom('PORT', 8000);
   const plan = await planContent();
-  await claimPorts([{ port, purpose: 'the site', variable: 'PORT' }, ...plan.ports]);
+  const newsletter = await planNewsletter();
+  await claimPorts([
+    { port, purpose: 'the site', variable: 'PORT' },
+    ...plan.ports,
+    ...newsletter.ports,
+  ]);
   await ensureInstalled();
 
   const site = `http://localhost:${port}`;
@@ -33,8 +39,10 @@ await runCommand(import.meta.url, async () => {
     args: ['--webhook', `${site}/__refresh`, '--site', site],
     showOutput: true,
   });
+  await openNewsletter(newsletter, site);
   const gatsby = runGatsby(['develop', '-p', String(port), '-H', 'localhost'], {
     ...content.environment,
+    ...newsletter.environment,
     ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
     // While somebody writes, a link that leads nowhere yet is said, not an error.
     GATSBY_STRICT_CONTENT: 'false',
@@ -43,7 +51,7 @@ await runCommand(import.meta.url, async () => {
   });
   // Not before: Gatsby clears the screen of a terminal when it begins.
   const announced = untilAnswers(site).then(() => {
-    printAddresses({ site, content: content.description });
+    printAddresses({ site, content: content.description, newsletter: newsletter.description });
     return untilInterrupted();
   });
   await Promise.race([content.failed, gatsby, announced]);

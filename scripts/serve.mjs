@@ -4,6 +4,7 @@ import { printAddresses } from './addresses.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runCommand, untilInterrupted } from './lifecycle.mjs';
 import { openContent, planContent } from './openContent.mjs';
+import { openNewsletter, planNewsletter } from './openNewsletter.mjs';
 import { claimPorts, portFrom } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { SITE_DIRECTORY } from './site.mjs';
@@ -15,11 +16,22 @@ await runCommand(import.meta.url, async () => {
   }
   const port = portFrom('PORT', 9000);
   const plan = await planContent({ mayReuse: true });
-  await claimPorts([{ port, purpose: 'the site', variable: 'PORT' }, ...plan.ports]);
+  const newsletter = await planNewsletter({ mayReuse: true });
+  await claimPorts([
+    { port, purpose: 'the site', variable: 'PORT' },
+    ...plan.ports,
+    ...newsletter.ports,
+  ]);
   await ensureInstalled();
 
-  const content = await openContent(plan, { args: ['--site', `http://localhost:${port}`] });
+  const address = `http://localhost:${port}`;
+  const content = await openContent(plan, { args: ['--site', address] });
+  await openNewsletter(newsletter, address);
   const site = await startStaticServer({ directory: SITE_DIRECTORY, port });
-  printAddresses({ site: site.url, content: content.description });
+  printAddresses({
+    site: site.url,
+    content: content.description,
+    newsletter: newsletter.description,
+  });
   await Promise.race([content.failed, untilInterrupted()]);
 });

@@ -7,7 +7,9 @@ import { checkContent, startContentService } from './contentService.mjs';
 import { readGenerated, refuseChanges } from './generatedFiles.mjs';
 import { ensureInstalled } from './install.mjs';
 import { atEnd, report, runCommand } from './lifecycle.mjs';
+import { startNewsletterSink } from './newsletterSink.mjs';
 import { strictContent } from './openContent.mjs';
+import { sinkEnvironment } from './openNewsletter.mjs';
 import { freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { runProcess } from './processes.mjs';
@@ -18,10 +20,13 @@ import { TestSteps } from './testSteps.mjs';
 
 // The usual port where it is free: Gatsby then keeps its cache.
 const CONTENT_PORT = 3100;
+const NEWSLETTER_PORT = 3101;
 
 // The tests speak of the sample content, whatever this machine is set up for.
 const environment = {
   CI: 'true',
+  GATSBY_NEWSLETTER_FIELD: '',
+  GATSBY_NEWSLETTER_SCRIPT: '',
   GATSBY_STRICT_CONTENT: undefined,
   NODE_ENV: undefined,
   PRISMIC_REPOSITORY: '',
@@ -55,13 +60,20 @@ async function unitTests(file) {
   return jestCounts(file, await run('jest/bin/jest.js', ['--json', '--outputFile', file]));
 }
 
-/** @param {ContentService} content @param {string} chromium @param {string} file for the report */
-async function browserTests(content, chromium, file) {
+/**
+ * @param {ContentService} content
+ * @param {Record<string, string>} newsletter
+ * @param {string} chromium
+ * @param {string} file for the report
+ */
+async function browserTests(content, newsletter, chromium, file) {
   const site = await startStaticServer({ directory: SITE_DIRECTORY });
   const code = await run('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
     ...strictContent,
+    ...newsletter,
     BASE_URL: site.url,
     CONTENT_URL: content.url,
+    NEWSLETTER_URL: newsletter['GATSBY_NEWSLETTER_ACTION'],
     PRISMIC_ENDPOINT: content.endpoint,
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
@@ -90,12 +102,18 @@ await runCommand(import.meta.url, async () => {
   const generated = readGenerated();
   /** @type {ContentService | undefined} */
   let content;
+  /** @type {Record<string, string>} */
+  let newsletter = {};
   const isBuilt = await steps.run('build', async () => {
     const port = await freePort(CONTENT_PORT);
     content = await startContentService({ port, args: ['--strict'] });
+    const sinkPort = await freePort(NEWSLETTER_PORT);
+    await startNewsletterSink({ port: sinkPort, directory: reports });
+    newsletter = sinkEnvironment(sinkPort);
     const build = buildSite({
       ...environment,
       ...strictContent,
+      ...newsletter,
       PRISMIC_ENDPOINT: content.endpoint,
     });
     await Promise.race([content.failed, build]);
@@ -104,7 +122,12 @@ await runCommand(import.meta.url, async () => {
   await steps.run('browser tests', async () => {
     if (!content || !isBuilt) throw new Problem('Left out, because the site was not built.');
     if (!chromium) throw new Problem('Left out, because there is no Chromium (message above).');
-    const tests = browserTests(content, chromium, path.join(reports, 'playwright.json'));
+    const tests = browserTests(
+      content,
+      newsletter,
+      chromium,
+      path.join(reports, 'playwright.json'),
+    );
     return Promise.race([content.failed, tests]);
   });
   await content?.stop();

@@ -12,6 +12,9 @@ const bare: Queries.NavigationFragment = {
   copyright: null,
   footer_info_text: null,
   footer_links: null,
+  newsletter_title: null,
+  placeholder: null,
+  signup_button: null,
 };
 
 const web = { _linkType: 'Link.web', url: 'https://example.is/', target: null };
@@ -48,4 +51,17 @@ it('leaves out links that lack their words or their target', () => {
   expect(toNavigation({ ...bare, links })?.socialLinks).toEqual([
     { title: 'Facebook', link: { href: 'https://example.is/' } },
   ]);
+});
+
+it('has a newsletter with a title and a word for its button, the hint apart', () => {
+  const words = { newsletter_title: 'Fréttabréf', signup_button: 'Skrá mig', placeholder: ' ' };
+  expect(toNavigation({ ...bare, ...words })?.newsletter).toEqual({
+    title: 'Fréttabréf',
+    button: 'Skrá mig',
+  });
+  const hint = { placeholder: 'Netfangið þitt' };
+  expect(toNavigation({ ...bare, ...words, ...hint })?.newsletter).toMatchObject(hint);
+  for (const field of ['newsletter_title', 'signup_button']) {
+    expect(toNavigation({ ...bare, ...words, [field]: null })?.newsletter).toBeUndefined();
+  }
 });

@@ -47,6 +47,9 @@ export const fragments = graphql`
         ...Link
       }
     }
+    newsletter_title
+    placeholder
+    signup_button
   }
 `;
 
@@ -58,6 +61,9 @@ export type NavigationGroup = {
   link?: Link;
   links: TitledLink[];
 };
+
+/** What the form of the newsletter says. */
+export type Newsletter = { title: string; placeholder?: string; button: string };
 
 /** Everything on a page that comes from the homepage document of its language. */
 export type Navigation = {
@@ -73,6 +79,8 @@ export type Navigation = {
   copyright?: string;
   footerText?: RichText;
   footerLinks: TitledLink[];
+  /** Absent without a title or a word for the button: an editor takes the form away so. */
+  newsletter?: Newsletter;
 };
 
 type Raw = Queries.NavigationFragment;
@@ -92,7 +100,14 @@ export function toNavigation(raw: Raw | null | undefined): Navigation | undefine
     copyright: toText(raw.copyright),
     footerText: toRichText(raw.footer_info_text, source('footer_info_text')),
     footerLinks: toTitledLinks(raw.footer_links, source('footer_links')),
+    newsletter: toNewsletter(raw),
   };
+}
+
+function toNewsletter(raw: Raw): Newsletter | undefined {
+  const title = toText(raw.newsletter_title);
+  const button = toText(raw.signup_button);
+  return title && button ? { title, button, placeholder: toText(raw.placeholder) } : undefined;
 }
 
 type SourceOf = (field: string) => { documentId: string; field: string };

@@ -1,0 +1,133 @@
+import { expect, test, type Page } from '@playwright/test';
+import { builtPages, testedPages } from './builtPages';
+import { newsletterForm } from './newsletterForm';
+import { hydrated } from './hydrated';
+import { isHidden } from './isHidden';
+
+// Embeds are asked for by the reader's own click: embeds.spec.ts.
+
+const ours = ['BASE_URL', 'CONTENT_URL', 'NEWSLETTER_URL']
+  .map((name) => process.env[name])
+  .filter((address) => address !== undefined)
+  .map((address) => new URL(address).origin);
+
+const isOurs = (url: string) => !/^(https?|wss?):/.test(url) || ours.includes(new URL(url).origin);
+
+/** Every request to another site, from whatever part of the page. */
+function watch(page: Page): string[] {
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    if (!isOurs(request.url())) asked.push(request.url());
+  });
+  page.on('websocket', (socket) => {
+    if (!isOurs(socket.url())) asked.push(socket.url());
+  });
+  return asked;
+}
+
+/** Goes through the page to its end, so that whatever waits to be seen is. */
+async function readToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { scrollHeight } = document.documentElement;
+    for (let y = 0; y < scrollHeight; y += innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+  });
+}
+
+/** Other sites to which the page has the browser open a connection, which is no request yet. */
+const greeted = (page: Page) =>
+  page
+    .locator('link[rel~=preconnect], link[rel~=dns-prefetch]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+
+for (const lang of ['is', 'en-US']) {
+  const pages = testedPages()
+    .filter((page) => page.lang === lang)
+    .filter((page) => process.env['TEST_FULL'] || !isHidden(page));
+
+  test(`no page in ${lang} asks another site for anything, down to its end`, async ({ page }) => {
+    test.setTimeout(60_000 + pages.length * 3_000);
+    const asked = watch(page);
+    const found: string[] = [];
+    for (const { path } of pages) {
+      await page.goto(path);
+      await hydrated(page);
+      await readToEnd(page);
+      const faults = [...asked.splice(0), ...(await greeted(page)).filter((url) => !isOurs(url))];
+      found.push(...faults.map((url) => `${path} asks ${url}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('nor does a reader who uses everything, before an answer and after a refusal', async ({
+  page,
+}) => {
+  const asked = watch(page);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/');
+  await hydrated(page);
+
+  const useAll = async () => {
+    const menu = page.getByRole('navigation', { name: 'Aðalvalmynd' }).locator('details');
+    await menu.locator('summary').click();
+    await expect(menu).toHaveAttribute('open');
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(menu).not.toHaveAttribute('open', { timeout: 1_000 });
+    }).toPass();
+    await page.keyboard.press('/');
+    const search = page.getByRole('combobox');
+    await search.fill('stól');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    // The first time it empties the field.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
+    const form = await newsletterForm(page);
+    await form.getByRole('textbox').fill('nobody');
+    await page.keyboard.press('Enter');
+    await expect(form.getByRole('alert')).toBeVisible();
+    await readToEnd(page);
+  };
+
+  await useAll();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).not.toHaveURL('/');
+  await readToEnd(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+
+  await page
+    .getByRole('region', { name: 'Vafrakökur' })
+    .getByRole('button', { name: 'Hafna' })
+    .click();
+  await useAll();
+  await page.reload();
+  await hydrated(page);
+  await readToEnd(page);
+  expect(asked).toEqual([]);
+});
+
+test('the watch sees what comes in any of these ways', async ({ page }) => {
+  const third = 'https://third.example';
+  const asked = watch(page);
+  await page.route(`${third}/**`, (route) => route.fulfill({ body: '' }));
+  const { path } = builtPages().find(({ template }) => /templates-projects/.test(template)) ?? {};
+  await page.goto(String(path));
+  await hydrated(page);
+  const html = `
+    <img loading="lazy" src="${third}/waits-to-be-seen">
+    <iframe src="${third}/frame"></iframe>
+    <link rel="stylesheet" href="${third}/style">
+    <link rel="preconnect" href="${third}/greeting">
+    <img src="x:" onerror="navigator.sendBeacon('${third}/beacon')">`;
+  await page.evaluate((added) => document.body.insertAdjacentHTML('beforeend', added), html);
+  await readToEnd(page);
+  const names = ['beacon', 'frame', 'style', 'waits-to-be-seen'];
+  await expect.poll(() => asked.toSorted()).toEqual(names.map((name) => `${third}/${name}`));
+  expect((await greeted(page)).filter((url) => !isOurs(url))).toEqual([`${third}/greeting`]);
+});

@@ -1,0 +1,64 @@
+// @ts-check
+
+/** @typedef {import('./newsletterSink.mjs').SignUp} SignUp */
+
+const words = {
+  is: {
+    done: 'Takk fyrir. Líttu í tölvupóstinn þinn til að staðfesta skráninguna.',
+    refused: 'Netfangið er ekki rétt. Farðu til baka og athugaðu það: nafn@example.is',
+    back: 'Aftur á vef Miðstöðvar',
+  },
+  'en-us': {
+    done: 'Thank you. Look in your e-mail to confirm.',
+    refused: 'That is no e-mail address. Go back and check it: name@example.com',
+    back: 'Back to Miðstöð',
+  },
+};
+
+/** @type {Record<string, string>} */
+const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** @param {string} text */
+function escape(text) {
+  return text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+}
+
+/** @param {string} tag of the language @param {string} title @param {string} more HTML */
+function page(tag, title, more) {
+  return `<!doctype html>
+<html lang="${tag}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escape(title)}</title>
+<style>
+  body { max-width: 34rem; margin: 10vh auto; padding: 0 1rem; font: 1.125rem/1.5 sans-serif;
+    color: #18141f; background: #f8f5ef; }
+  h1 { font-size: 1.5rem; line-height: 1.25; }
+  a { color: #410099; }
+</style>
+<h1>${escape(title)}</h1>
+${more}
+`;
+}
+
+/**
+ * What a reader without JavaScript sees after signing up.
+ *
+ * @param {number} status of the answer: 200 for done
+ * @param {string} lang of the form; Icelandic for what is neither of the site's languages
+ * @param {string} site origin of the site
+ */
+export function pageOf(status, lang, site) {
+  const isEnglish = lang === 'en-us';
+  const { done, refused, back } = words[isEnglish ? 'en-us' : 'is'];
+  const link = `<p><a href="${escape(site)}${isEnglish ? '/en/' : '/'}">${back}</a></p>`;
+  return page(isEnglish ? 'en-US' : 'is', status === 200 ? done : refused, link);
+}
+
+/** @param {readonly SignUp[]} received what has arrived, for the developer */
+export function recordPage(received) {
+  const rows = received.map(
+    ({ at, email, lang }) => `<li>${escape(`${at} ${email} ${lang}`)}</li>`,
+  );
+  return page('en-US', 'Newsletter: who has signed up', `<ol>${rows.join('\n')}</ol>`);
+}

@@ -1,0 +1,150 @@
+// @ts-check
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { pageOf, recordPage } from './newsletterPages.mjs';
+import { claimPort, freePort } from './ports.mjs';
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+/**
+ * @typedef {object} SignUp
+ * @property {string} at ISO 8601
+ * @property {string} email
+ * @property {string} lang what the form says of its language, such as `en-us`; empty without
+ */
+
+const FOLDER = '.newsletter';
+const FILE = 'received.jsonl';
+const LONGEST_BODY = 10_000;
+
+// As the form on the site has it (src/layout/newsletter/signUp.ts).
+const address = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+
+/** @param {Request} request @returns {Promise<string | undefined>} undefined when it is too long */
+async function bodyOf(request) {
+  const chunks = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length <= LONGEST_BODY) chunks.push(chunk);
+  }
+  return length > LONGEST_BODY ? undefined : Buffer.concat(chunks).toString('utf8');
+}
+
+/** @param {Request} request whether its sender reads JSON rather than a page */
+function wantsJson(request) {
+  return (request.headers.accept ?? '').includes('application/json');
+}
+
+/** @param {Response} response @param {number} status @param {unknown} value */
+function sendJson(response, status, value) {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(value));
+}
+
+/** @param {Response} response @param {number} status @param {string} html */
+function sendPage(response, status, html) {
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(html);
+}
+
+/** @param {string} directory a file with one sign-up to a line, in a folder that Git leaves alone */
+function openRecord(directory) {
+  const folder = path.join(directory, FOLDER);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, '.gitignore'), '*\n');
+  /** @param {SignUp} signUp */
+  return (signUp) => appendFileSync(path.join(folder, FILE), `${JSON.stringify(signUp)}\n`);
+}
+
+/** @param {Request} request @param {string} field @param {SignUp[]} received @param {(signUp: SignUp) => void} keep */
+async function receive(request, field, received, keep) {
+  const body = await bodyOf(request);
+  if (body === undefined) return { status: 413, lang: '' };
+  const form = new URLSearchParams(body);
+  const lang = form.get('lang') ?? '';
+  const email = (form.get(field) ?? '').trim();
+  if (!address.test(email)) return { status: 400, lang };
+  const signUp = { at: new Date().toISOString(), email, lang };
+  received.push(signUp);
+  keep(signUp);
+  return { status: 200, lang };
+}
+
+/**
+ * Stands in for the provider of the newsletter, on localhost: writes down who signs up, in memory and in
+ * `.newsletter/received.jsonl`, and answers with a page in the language of the form, or with JSON where
+ * JSON is asked for. GET shows what has arrived since it started.
+ *
+ * @param {{ port?: number, directory?: string, field?: string, site?: string }} [options] without a
+ *   port, a free one is taken; `field`: what the form calls the e-mail address; `site`: where its
+ *   page leads back to when the browser does not say where it came from
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` without a final slash
+ * @throws {import('./problem.mjs').Problem} when the port is taken
+ */
+export async function startNewsletterSink({
+  port = 0,
+  directory = '.',
+  field = 'EMAIL',
+  site = 'http://localhost:9000',
+} = {}) {
+  const chosen = port || (await freePort());
+  await claimPort({ port: chosen, purpose: 'the newsletter', variable: 'NEWSLETTER_PORT' });
+  const keep = openRecord(directory);
+  /** @type {SignUp[]} */
+  const received = [];
+
+  /** @param {Request} request @param {Response} response */
+  const answer = async (request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Cache-Control', 'no-store');
+    const isJson = wantsJson(request);
+    if (request.method === 'GET') {
+      if (isJson) return sendJson(response, 200, received);
+      return sendPage(response, 200, recordPage(received));
+    }
+    if (request.method !== 'POST') {
+      response.setHeader('Allow', 'GET, POST');
+      return sendJson(response, 405, { error: 'Only GET and POST are answered here' });
+    }
+    const { status, lang } = await receive(request, field, received, keep);
+    if (isJson) return sendJson(response, status, { ok: status === 200 });
+    const from = request.headers.referer ?? '';
+    const back = /^https?:/.test(from) && URL.canParse(from) ? new URL(from).origin : site;
+    return sendPage(response, status, pageOf(status, lang, back));
+  };
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      console.error(`The newsletter's sink could not answer: ${error}`);
+      response.destroy();
+    });
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(chosen, 'localhost', () => resolve(undefined));
+  });
+  const close = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  };
+  return { url: `http://localhost:${chosen}`, close };
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>} whether such a sink (and not some other program) answers there
+ */
+export async function answersAsSink(port) {
+  try {
+    const response = await fetch(`http://localhost:${port}/`, {
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(3_000),
+    });
+    return Array.isArray(await response.json());
+  } catch {
+    return false;
+  }
+}

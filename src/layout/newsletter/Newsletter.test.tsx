@@ -1,0 +1,147 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Language } from '../../i18n/languages';
+import { renderIn } from '../../test/renderIn';
+import { answerConsent } from '../consent';
+import { Newsletter } from './Newsletter';
+import { provider } from './provider';
+
+jest.mock('./provider', () => ({
+  provider: {
+    action: 'http://provider.example/subscribe',
+    field: 'fields[email]',
+    isReadable: true,
+    script: 'http://provider.example/form.js',
+  },
+}));
+
+const words = { title: 'Fréttir í pósti', placeholder: 'Netfangið þitt', button: 'Skrá mig' };
+
+const post = jest.fn<Promise<{ status: number }>, [string, RequestInit]>();
+const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  post.mockReset().mockResolvedValue({ status: 200 });
+  submit.mockClear();
+  provider.isReadable = true;
+  document.head.innerHTML = '';
+  Object.assign(globalThis, { fetch: post });
+});
+
+const draw = (lang: Language = 'is') => renderIn(lang, <Newsletter words={words} lang={lang} />);
+const field = () => screen.getByRole('textbox');
+const button = () => screen.getByRole('button');
+
+async function fillIn(text: string) {
+  const user = userEvent.setup();
+  await user.type(field(), text);
+  await user.click(button());
+}
+
+it('has all that a plain POST needs, and does not let the browser complain in its own language', () => {
+  draw('en-us');
+  const form = screen.getByRole<HTMLFormElement>('form', { name: words.title });
+  expect(form).toHaveAttribute('action', 'http://provider.example/subscribe');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveFormValues({ 'fields[email]': '', lang: 'en-us' });
+  expect(form.noValidate).toBe(true);
+  expect(field()).toHaveAttribute('type', 'email');
+  expect(field()).toHaveAttribute('autocomplete', 'email');
+  expect(field()).toBeRequired();
+});
+
+it('has a label that is seen; what stands in the field is only a hint', () => {
+  draw();
+  expect(screen.getByLabelText('Netfang (nauðsynlegt)')).toHaveAttribute(
+    'placeholder',
+    words.placeholder,
+  );
+});
+
+it.each([
+  ['is', '{Enter}', 'Athugaðu netfangið.'],
+  ['is', 'nobody{Enter}', 'Athugaðu netfangið.'],
+  ['en-us', 'a@b{Enter}', 'Check the address.'],
+  ['en-us', 'a b@example.is{Enter}', 'Check the address.'],
+] as const)('refuses in %s before sending: “%s”', async (lang, text, message) => {
+  draw(lang);
+  await userEvent.type(field(), text);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(field()).toHaveFocus();
+  expect(post).not.toHaveBeenCalled();
+});
+
+it('sends once, says that it does, and then to look in one’s e-mail, with the focus there', async () => {
+  let answer: (value: { status: number }) => void = () => undefined;
+  post.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  draw();
+  await fillIn(' nafn@example.is ');
+  await waitFor(() => expect(button()).toHaveTextContent('Skrái …'));
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(button());
+  expect(post).toHaveBeenCalledTimes(1);
+  const [address, request] = post.mock.calls[0] ?? [];
+  expect(address).toBe('http://provider.example/subscribe');
+  expect(String(request?.body)).toBe('fields%5Bemail%5D=nafn%40example.is&lang=is');
+
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  await act(async () => answer({ status: 200 }));
+  expect(status).toHaveTextContent('Líttu í tölvupóstinn (nafn@example.is)');
+  expect(status).toHaveFocus();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it.each([500, 429, 0])('keeps the address when nothing comes of it: %d', async (status) => {
+  if (status) post.mockResolvedValue({ status });
+  else post.mockRejectedValue(new TypeError('Failed to fetch'));
+  draw('en-us');
+  await fillIn('name@example.com');
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Check your connection and try again.'),
+  );
+  expect(field()).toHaveValue('name@example.com');
+  expect(field()).toBeValid();
+  post.mockResolvedValue({ status: 200 });
+  await userEvent.click(button());
+  expect(await screen.findByText(/^Thank you/)).toBeVisible();
+});
+
+it('shows the field again when the provider refuses the address', async () => {
+  post.mockResolvedValue({ status: 400 });
+  draw();
+  await fillIn('nafn@example.is');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Athugaðu netfangið');
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('nafn@example.is');
+});
+
+it('leaves the page to a provider whose answer no page may read', async () => {
+  provider.isReadable = false;
+  draw();
+  await fillIn('nobody');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(submit).not.toHaveBeenCalled();
+  await fillIn('@example.is');
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  expect(post).not.toHaveBeenCalled();
+});
+
+it('asks for the provider’s script when a reader who has agreed touches the form', async () => {
+  const scripts = () => document.head.querySelectorAll('script[src*=provider]').length;
+  draw();
+  await userEvent.click(field());
+  await fillIn('nobody');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(scripts()).toBe(0);
+  act(() => answerConsent(true));
+  expect(scripts()).toBe(0);
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  await waitFor(() => expect(scripts()).toBe(1));
+  await userEvent.click(button());
+  expect(scripts()).toBe(1);
+});

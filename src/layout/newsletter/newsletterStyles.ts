@@ -1,0 +1,51 @@
+import { media } from '../../styles/media';
+
+export const newsletterStyles = `
+  .newsletter {
+    display: grid;
+    gap: var(--baseline) var(--gutter);
+
+    ${media.desktop} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    h2 {
+      max-width: 16em;
+      font-size: var(--heading-2);
+    }
+  }
+
+  .newsletter-row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--baseline) var(--gutter);
+
+    > :first-child {
+      flex: 1 1 10rem;
+    }
+
+    /* Beside the line that one writes on, however much is said below it. */
+    > button {
+      flex: none;
+      align-self: start;
+      margin-top: 1.5rem;
+    }
+
+    label {
+      padding-bottom: 0.25rem;
+    }
+
+    /* Between the label and what is said below. */
+    input:focus-visible {
+      outline-offset: 0;
+    }
+  }
+
+  .newsletter-answer {
+    font-weight: 600;
+
+    &:not(:empty) {
+      padding-top: 0.5rem;
+    }
+  }
+`;
