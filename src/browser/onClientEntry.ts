@@ -2,7 +2,8 @@ import type { GatsbyBrowser } from 'gatsby';
 import { languageOfPath, languages } from '../i18n/languages';
 import { loadWords } from '../i18n/words';
 import { hasConsent, startTagManager } from '../layout/consent';
-import { notFoundPath } from '../routes';
+import { notFoundPath, offlinePath } from '../routes';
+import { keepPlaces } from './keepPlaces';
 
 declare global {
   interface Window {
@@ -14,10 +15,12 @@ declare global {
 /** Before React starts, which waits for it. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   // Gatsby keeps the reader's address when the HTML is that of /404.html, and replaces it when it
-  // is any other page's. The other languages' not-found pages are meant to keep it too.
-  if (languages.some((lang) => notFoundPath(lang) === window.pagePath)) {
+  // is any other page's. All pages that stand for others are meant to keep it.
+  const standIns = languages.flatMap((lang) => [notFoundPath(lang), offlinePath(lang)]);
+  if (standIns.some((path) => path === window.pagePath)) {
     window.pagePath = '/404.html';
   }
+  keepPlaces();
   if (hasConsent()) startTagManager();
   await loadWords(languageOfPath(window.location.pathname));
 };

@@ -1,17 +1,21 @@
 import { withPrefix, type GatsbyBrowser } from 'gatsby';
 import { defaultLanguage, languageOfPath } from '../i18n/languages';
+import { setLoadDelayed } from '../layout/delayedLoad';
 import { showFound } from '../layout/search/showFound';
+import { keepRead } from './keepRead';
 
 /**
  * Keeps the manifest in the language of the address when a reader changes language without a
- * reload (the HTML of each page links the right one already, by gatsby-plugin-manifest), and sets off
- * what a search found.
+ * reload (the HTML of each page links the right one already, by gatsby-plugin-manifest), sets off what
+ * a search found, and has the page kept for reading without a network.
  */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   const lang = languageOfPath(location.pathname);
   const name = lang === defaultLanguage ? 'manifest' : `manifest_${lang.split('-')[0]}`;
   document
     .querySelector('head > link[rel=manifest]')
     ?.setAttribute('href', withPrefix(`/${name}.webmanifest`));
+  setLoadDelayed(false);
   showFound(window.history.state);
+  if (location.pathname !== prevLocation?.pathname) keepRead(location.pathname, !prevLocation);
 };

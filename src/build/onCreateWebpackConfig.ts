@@ -13,15 +13,32 @@ const leftOut = Object.fromEntries(
 );
 
 // What the site imports from 'gatsby' is links and queries; the rest of it (scripts, slices) may go.
-const mayGo = /gatsby-browser-entry\.js$|[\\/](gatsby-script|slice)[\\/.]/;
+const mayGo =
+  /gatsby-browser-entry\.js$|[\\/](gatsby-script|gatsby-react-router-scroll|slice)[\\/.]/;
 
-/** Keeps the first load small. */
+/** A module that another one imports, as webpack tells of it. */
+type Asked = { request: string; contextInfo: { issuer: string } };
+
+/** Puts our announcer and our scrolling in the place of Gatsby's, and keeps the first load small. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,
   plugins,
   getConfig,
 }) => {
+  actions.setWebpackConfig({
+    plugins: [
+      plugins.normalModuleReplacement(
+        /\/route-announcer-props$/,
+        path.resolve('src/layout/silentAnnouncer.ts'),
+      ),
+      plugins.normalModuleReplacement(/^gatsby-react-router-scroll$/, (asked: Asked) => {
+        if (/\.cache[\\/](root|production-app)\.js$/.test(asked.contextInfo.issuer)) {
+          asked.request = path.resolve('src/browser/ScrollContext.tsx');
+        }
+      }),
+    ],
+  });
   if (stage !== 'build-javascript') return;
   // Gatsby's own settings write for browsers without ES modules, which do not run its bundle.
   const config = getConfig();
@@ -38,7 +55,16 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     !/-templates-(elements|dummy)/.test(name ?? '');
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
-    module: { rules: [{ test: mayGo, sideEffects: false }] },
+    module: {
+      rules: [
+        { test: mayGo, sideEffects: false },
+        {
+          test: /[\\/]\.cache[\\/][^\\/]+\.js$/,
+          enforce: 'pre',
+          use: path.resolve('src/build/mendGatsby.cjs'),
+        },
+      ],
+    },
     resolve: {
       alias: {
         ...leftOut,

@@ -1,17 +1,8 @@
 import { Link as GatsbyLink } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import styled from 'styled-components';
 import type { Link as LinkTarget } from '../content/link';
-
-const Hint = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
+import { Hidden } from './Hidden';
 
 type Props = {
   to: LinkTarget;
@@ -39,10 +30,10 @@ export function Link({ to: { href, opensNewTab }, children, state, ...rest }: Pr
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
         {children}
-        <Hint>
+        <Hidden>
           {' ('}
           <FormattedMessage id="link.newTab" />)
-        </Hint>
+        </Hidden>
       </a>
     );
   }

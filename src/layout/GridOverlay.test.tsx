@@ -38,3 +38,43 @@ it('is as it was left, on the next page', () => {
   render(<GridOverlay />);
   expect(screen.getByTestId('columns')).toBeInTheDocument();
 });
+
+it('remembers either part in local storage', () => {
+  render(<GridOverlay />);
+  press({ ctrlKey: true, shiftKey: true });
+  expect({ ...window.localStorage }).toEqual({ 'grid-overlay-rows': 'true' });
+  press({ ctrlKey: true, shiftKey: true });
+  press({ ctrlKey: true });
+  expect({ ...window.localStorage }).toEqual({
+    'grid-overlay-rows': 'false',
+    'grid-overlay-columns': 'true',
+  });
+});
+
+it('works where local storage is blocked or full, and says once that it is not remembered', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const refuse = () => {
+    throw new DOMException('Blocked', 'SecurityError');
+  };
+  const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+  render(<GridOverlay />);
+  expect(warn).not.toHaveBeenCalled();
+  press({ ctrlKey: true });
+  press({ ctrlKey: true, shiftKey: true });
+  expect(screen.getByTestId('columns')).toBeInTheDocument();
+  expect(screen.getByTestId('rows')).toBeInTheDocument();
+
+  blocked.mockRestore();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  press({ ctrlKey: true });
+  expect(screen.queryByTestId('columns')).not.toBeInTheDocument();
+  press({ ctrlKey: true });
+  expect(screen.getByTestId('columns')).toBeInTheDocument();
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('local storage'));
+
+  full.mockRestore();
+  press({ ctrlKey: true });
+  expect(screen.queryByTestId('columns')).not.toBeInTheDocument();
+  jest.restoreAllMocks();
+});

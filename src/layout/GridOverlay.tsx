@@ -76,13 +76,40 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+/** What local storage did not take: it holds for this page. */
+const unkept = new Map<Part, boolean>();
+let isReported = false;
+
 function isVisible(part: Part): boolean {
-  return window.localStorage.getItem(keyOf(part)) === 'true';
+  return unkept.get(part) ?? isKept(part);
+}
+
+function isKept(part: Part): boolean {
+  try {
+    return window.localStorage.getItem(keyOf(part)) === 'true';
+  } catch {
+    return false;
+  }
 }
 
 function toggle(part: Part): void {
-  window.localStorage.setItem(keyOf(part), String(!isVisible(part)));
+  const isNow = !isVisible(part);
+  try {
+    window.localStorage.setItem(keyOf(part), String(isNow));
+    unkept.delete(part);
+  } catch {
+    unkept.set(part, isNow);
+    report();
+  }
   for (const listener of listeners) listener();
+}
+
+function report(): void {
+  if (isReported) return;
+  isReported = true;
+  console.warn(
+    'The grid overlay is not remembered, since this browser keeps nothing in local storage. Allow it for this address',
+  );
 }
 
 function useVisibility(part: Part): boolean {

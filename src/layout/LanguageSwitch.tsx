@@ -1,14 +1,8 @@
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
 import { Link } from '../components/Link';
 import { languageFacts, languages, type Language } from '../i18n/languages';
+import { loadWords } from '../i18n/words';
 import { homePath } from '../routes';
-
-const List = styled.ul`
-  display: flex;
-  gap: 0.25rem var(--gutter);
-  font-size: var(--text-small);
-`;
 
 type Props = {
   lang: Language;
@@ -23,7 +17,7 @@ export function LanguageSwitch({ lang, translations }: Props) {
   const intl = useIntl();
   return (
     <nav aria-label={intl.formatMessage({ id: 'navigation.languages' })}>
-      <List>
+      <ul className="languages">
         {languages.map((language) => {
           const { name, tag } = languageFacts[language];
           return (
@@ -31,14 +25,25 @@ export function LanguageSwitch({ lang, translations }: Props) {
               {language === lang ? (
                 <span aria-current="true">{name}</span>
               ) : (
-                <Link to={{ href: translations[language] ?? homePath(language) }} hrefLang={tag}>
+                <Link
+                  to={{ href: translations[language] ?? homePath(language) }}
+                  hrefLang={tag}
+                  onPointerEnter={() => void prepare(language)}
+                  onFocus={() => void prepare(language)}
+                >
                   {name}
                 </Link>
               )}
             </li>
           );
         })}
-      </List>
+      </ul>
     </nav>
   );
+}
+
+/** Its words are there before the page is, so that no page speaks two languages at once. */
+function prepare(language: Language): Promise<void> {
+  // Without the network they are asked for again with the page.
+  return loadWords(language).catch(() => undefined);
 }

@@ -1,28 +1,21 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import styled from 'styled-components';
-import { languageFacts, type Language } from '../i18n/languages';
+import { lazy, Suspense, useState } from 'react';
+import { languageFacts } from '../i18n/languages';
 import { Provider } from '../i18n/Provider';
 import { ConsentBanner } from './ConsentBanner';
-import { Footer } from './Footer';
 import { Header } from './Header';
+import { later } from './later';
 import { SkipLinks } from './SkipLinks';
 import { useNavigation } from './useNavigation';
+import { useScrollDisabled } from './useScrollDisabled';
+import { useShownPage, type Page } from './useShownPage';
 
-const Page = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  min-height: 100vh;
-`;
+const Footer = later(
+  async () => (await import(/* webpackChunkName: "surroundings" */ './Footer')).Footer,
+);
 
-const Main = styled.main`
-  flex: 1;
-  padding-bottom: calc(6 * var(--baseline));
-
-  &:focus {
-    outline: none;
-  }
-`;
+const Shell = later(
+  async () => (await import(/* webpackChunkName: "surroundings" */ './shell/Shell')).Shell,
+);
 
 // Not even a file of its own in a build.
 const GridOverlay =
@@ -31,26 +24,24 @@ const GridOverlay =
     : undefined;
 
 type Props = {
-  lang: Language;
-  /** Address of the page, without query and hash. */
-  path: string;
-  /** The same page in each language that has it. */
-  translations: Partial<Record<Language, string>>;
-  children: ReactNode;
+  /** The one of the address. */
+  page: Page;
 };
 
 /** What stays while pages change. */
-export function Layout({ lang, path, translations, children }: Props) {
+export function Layout({ page }: Props) {
+  const { element, lang, path, hash, action, translations } = useShownPage(page);
+  const [entry] = useState(page.path);
+  useScrollDisabled();
   const navigation = useNavigation(lang);
-  const groups = navigation?.groups ?? [];
   return (
     <Provider lang={lang}>
-      <Page lang={languageFacts[lang].tag}>
-        <SkipLinks hasNavigation={groups.length > 0} />
-        <Header lang={lang} path={path} groups={groups} translations={translations} />
-        <Main id="content" tabIndex={-1}>
-          {children}
-        </Main>
+      <div className="layout" lang={languageFacts[lang].tag}>
+        <SkipLinks hasNavigation={Boolean(navigation?.groups.length)} />
+        <Header lang={lang} path={path} navigation={navigation} translations={translations} />
+        <main className="layout-content" id="content" tabIndex={-1}>
+          {element}
+        </main>
         <Footer navigation={navigation} />
         <ConsentBanner />
         {GridOverlay && (
@@ -58,7 +49,8 @@ export function Layout({ lang, path, translations, children }: Props) {
             <GridOverlay />
           </Suspense>
         )}
-      </Page>
+      </div>
+      <Shell path={path} hash={hash} action={action} entry={entry} />
     </Provider>
   );
 }

@@ -7,12 +7,15 @@ type Args =
   | WrapPageElementNodeArgs<Record<string, unknown>, PageContext>;
 
 /** Puts the layout around every page, on the server and in the browser alike. */
-export function wrapPageElement({ element, props }: Args) {
-  const { pageContext, location } = props;
-  const lang = languageOfPage(pageContext, location.pathname);
-  return (
-    <Layout lang={lang} path={location.pathname} translations={translationsOf(pageContext)}>
-      {element}
-    </Layout>
-  );
+export function wrapPageElement({ element, props: { pageContext, location } }: Args) {
+  const page = {
+    element,
+    lang: languageOfPage(pageContext, location.pathname),
+    path: location.pathname,
+    hash: location.hash,
+    translations: translationsOf(pageContext),
+    // Put there by Gatsby, whose types do not know it.
+    action: (location as { action?: string }).action,
+  };
+  return <Layout page={page} />;
 }

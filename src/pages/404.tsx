@@ -43,7 +43,7 @@ const Drawing = styled.div`
  */
 export default function NotFoundPage({ location }: PageProps) {
   const lang = languageOfPath(location.pathname);
-  const address = useAskedAddress(lang);
+  const address = useAskedAddress(location.pathname, lang);
   return (
     <Stack $space={6}>
       <Columns>
@@ -80,11 +80,8 @@ export default function NotFoundPage({ location }: PageProps) {
 }
 
 /** The HTML of this page is served for every address: only the browser knows for which one. */
-function useAskedAddress(lang: Language): string {
-  return useBrowserValue(
-    () => (isItself(window.location.pathname, lang) ? '' : window.location.pathname),
-    '',
-  );
+function useAskedAddress(path: string, lang: Language): string {
+  return useBrowserValue(() => (isItself(path, lang) ? '' : path), '');
 }
 
 function isItself(path: string, lang: Language) {

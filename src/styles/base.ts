@@ -25,6 +25,10 @@ export const base = `
     scroll-padding-top: 2rem;
   }
 
+  .scroll-disabled {
+    overflow: hidden;
+  }
+
   /* What has the focus is not under the question at the bottom (layout/ConsentBanner.tsx). */
   html[data-consent='open'] {
     scroll-padding-bottom: min(50vh, 14rem);

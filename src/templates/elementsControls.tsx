@@ -103,7 +103,7 @@ function Ways({ lang, states, samples }: Context) {
   return (
     <>
       <Section>
-        <Specimen name="Link" state={states.kinds} isPaired>
+        <Specimen name="Link, Hidden" state={states.kinds} isPaired>
           <Stack as="ul" $space={0.5}>
             {targets.map((to, index) => (
               <li key={index}>

@@ -23,8 +23,9 @@ type Context = { lang: Language; entries: SearchEntry[] };
  */
 export default function SearchTemplate({
   pageContext: { lang, entries },
+  location,
 }: PageProps<unknown, Context>) {
-  const [address, setText] = useSearchAddress(lang);
+  const [address, setText] = useSearchAddress(lang, location.search);
   const { text, kind, page } = address;
   // The field is never behind what is typed; the results may be.
   const wanted = useDeferredValue(text);

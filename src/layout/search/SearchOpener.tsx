@@ -1,22 +1,24 @@
-import { useEffect, useState, type ComponentType, type MouseEvent } from 'react';
+import { lazy, Suspense, useEffect, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../components/Link';
 import type { Language } from '../../i18n/languages';
 import { searchPath } from '../../routes';
 import { prepareSearch } from '../../search/loadSearch';
+import { setInterfaceState, useInterfaceState } from '../../state/interfaceState';
 
-type Overlay = ComponentType<{ lang: Language; onClosed: () => void }>;
+const loadOverlay = async () => ({ default: (await import('./SearchOverlay')).SearchOverlay });
 
-const loadOverlay = async (): Promise<Overlay> => (await import('./SearchOverlay')).SearchOverlay;
+const SearchOverlay = lazy(loadOverlay);
 
 type Props = { lang: Language };
 
 /**
  * Opens the search over the page, by a click or by `/`. It is a link to the search page: that is where
- * it leads without JavaScript, in a tab of its own, and when the overlay cannot be loaded.
+ * it leads without JavaScript, in a tab of its own, and when the overlay cannot be loaded. On the next page the search
+ * is closed: its parent gives it the page's address as its key.
  */
 export function SearchOpener({ lang }: Props) {
-  const [Shown, setShown] = useState<Overlay>();
+  const isOpen = useInterfaceState('searchOpen');
 
   const prepare = () => {
     prepareSearch(lang);
@@ -28,7 +30,7 @@ export function SearchOpener({ lang }: Props) {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target)) return;
       event.preventDefault();
-      open(lang, setShown);
+      open(lang);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -44,20 +46,24 @@ export function SearchOpener({ lang }: Props) {
         onClick={(event: MouseEvent) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          open(lang, setShown);
+          open(lang);
         }}
       >
         <FormattedMessage id="header.search" />
       </Link>
-      {Shown && <Shown lang={lang} onClosed={() => setShown(undefined)} />}
+      {isOpen && (
+        <Suspense>
+          <SearchOverlay lang={lang} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-function open(lang: Language, show: (overlay: () => Overlay) => void): void {
+function open(lang: Language): void {
   prepareSearch(lang, true);
   loadOverlay().then(
-    (overlay) => show(() => overlay),
+    () => setInterfaceState({ searchOpen: true, navOpen: false }),
     () => window.location.assign(searchPath(lang)),
   );
 }

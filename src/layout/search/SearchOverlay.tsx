@@ -9,13 +9,12 @@ import { Placeholders } from '../../components/Placeholders';
 import type { Language } from '../../i18n/languages';
 import { formatNumber } from '../../i18n/numbers';
 import { useSearch } from '../../search/useSearch';
+import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
 import { type } from '../../styles/type';
+import { transitionTime } from '../timings';
 import { toSearchAddress } from './searchAddress';
 import { SearchOptions } from './SearchOptions';
 import { toFound } from './toFound';
-
-/** Milliseconds in which the overlay comes and goes (specification, point 9). */
-const transition = 500;
 
 /** Answers that fit beside the field; the search page has the others. */
 const most = 6;
@@ -33,7 +32,7 @@ const Dialog = styled.dialog`
   background: var(--paper);
   border: 0;
   transform: translateY(-100%);
-  transition: transform ${transition}ms cubic-bezier(0.7, 0, 0.2, 1);
+  transition: transform ${transitionTime}ms cubic-bezier(0.7, 0, 0.2, 1);
 
   &[data-open='true'] {
     transform: none;
@@ -73,22 +72,18 @@ const Status = styled.div`
   padding-block: var(--baseline);
 `;
 
-type Props = {
-  lang: Language;
-  /** The overlay has gone. */
-  onClosed: () => void;
-};
+type Props = { lang: Language };
 
 /**
  * One very large field over everything, with the best answers below it as one types. Arrows go
  * through the answers, Enter opens the marked one, or the search page for the text; Escape closes.
  */
-export function SearchOverlay({ lang, onClosed }: Props) {
+export function SearchOverlay({ lang }: Props) {
   const intl = useIntl();
   const list = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
-  const { dialog, close } = useDialog(onClosed);
+  const { dialog, close } = useDialog();
   const wanted = useDeferredValue(text);
   const { outcome, answered, isLoading } = useSearch(lang, wanted, { limit: most, isTyping: true });
   const hits = outcome?.status === 'answered' ? outcome.hits : [];
@@ -111,6 +106,8 @@ export function SearchOverlay({ lang, onClosed }: Props) {
         event.preventDefault();
         close();
       }}
+      // However else a browser closes it.
+      onClose={() => setInterfaceState({ searchOpen: false })}
     >
       <Bar>
         <Button type="button" onClick={close}>
@@ -134,6 +131,11 @@ export function SearchOverlay({ lang, onClosed }: Props) {
             setActive(-1);
           }}
           onKeyDown={(event) => {
+            // The browser's own meaning of it in such a field is to empty the field first.
+            if (event.key === 'Escape') {
+              event.preventDefault();
+              close();
+            }
             const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
             if (!step || hits.length === 0) return;
             event.preventDefault();
@@ -172,7 +174,7 @@ export function SearchOverlay({ lang, onClosed }: Props) {
 }
 
 /** A modal dialog that comes and goes in its time, or at once for who asked for less motion. */
-function useDialog(onClosed: () => void) {
+function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
 
@@ -191,14 +193,10 @@ function useDialog(onClosed: () => void) {
     const element = dialog.current;
     if (!element || timer.current) return;
     delete element.dataset['open'];
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     timer.current = setTimeout(
-      () => {
-        // Gives the focus back to where it was.
-        element.close();
-        onClosed();
-      },
-      isStill ? 0 : transition,
+      // Gives the focus back to where it was.
+      () => element.close(),
+      getInterfaceState().canTransition ? transitionTime : 0,
     );
   };
   return { dialog, close };

@@ -10,9 +10,14 @@ const pause = 300;
 /**
  * What the address of the search page asks for, and a way to ask for another text, which the address
  * keeps too, so that it can be shared and gone back to. The served HTML knows no query.
+ *
+ * @param search of the page's own location: the window's is another page's while this one leaves
  */
-export function useSearchAddress(lang: Language): [SearchAddress, (text: string) => void] {
-  const asked = toAddress(useBrowserValue(() => window.location.search, ''));
+export function useSearchAddress(
+  lang: Language,
+  search: string,
+): [SearchAddress, (text: string) => void] {
+  const asked = toAddress(useBrowserValue(() => search, ''));
   const [typed, setTyped] = useState<string>();
 
   // Another text than the address's is on its way there.

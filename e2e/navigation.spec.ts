@@ -1,0 +1,251 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from './hydrated';
+import { openAndMove } from './moved';
+
+const languages = [
+  { home: '/', list: '/ha-frettir/', menu: 'Valmynd', close: 'Loka', said: 'Farið á síðuna' },
+  { home: '/en/', list: '/en/ha-frettir/', menu: 'Menu', close: 'Close', said: 'Navigated to' },
+] as const;
+
+const button = (page: Page) => page.locator('header summary');
+const panel = (page: Page) => page.locator('.menu-panel');
+const root = (page: Page) => page.locator('html');
+
+for (const width of [375, 1440]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const { home, list, menu, close, said } of languages) {
+      test(`${home}: while the menu is open there is only the bar and the menu`, async ({
+        page,
+      }) => {
+        await openAndMove(page, home);
+        await expect(button(page)).toHaveText(menu);
+        for (const leave of ['button', 'Escape', 'page'] as const) {
+          await button(page).click();
+          await expect(panel(page)).toBeVisible();
+          await expect(button(page)).toHaveText(close);
+          await expect(root(page)).toHaveClass('scroll-disabled');
+          for (const part of ['main', 'footer'])
+            await expect(page.locator(part)).toHaveAttribute('inert');
+          // The wheel moves the page below no more.
+          await page.mouse.wheel(0, 300);
+          expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+          if (leave === 'button') await button(page).click();
+          else if (leave === 'Escape') await page.keyboard.press('Escape');
+          // The menu may fill the window; what lies below it takes the click all the same.
+          else await page.locator('.bar').dispatchEvent('click');
+          await expect(panel(page)).toBeHidden();
+          await expect(button(page)).toBeFocused();
+          await expect(root(page)).not.toHaveClass('scroll-disabled');
+          await expect(page.locator('[inert]')).toHaveCount(0);
+        }
+      });
+
+      test(`${home}: a link in the menu leads on and leaves no menu behind`, async ({ page }) => {
+        await openAndMove(page, home);
+        await button(page).click();
+        const toggle = page.locator('.menu-toggle').first();
+        const link = panel(page).locator(`a[href="${list}"]:visible`).first();
+        if (width < 720) {
+          await expect(link).toBeHidden();
+          await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+          await toggle.click();
+          await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+        } else {
+          await expect(toggle).toBeHidden();
+        }
+        await link.click();
+        await expect(page).toHaveURL(list);
+        await expect(panel(page)).toBeHidden();
+        await expect(root(page)).not.toHaveClass('scroll-disabled');
+        await expect(page.locator('h1')).toBeFocused();
+        await expect(page.locator('#announcer')).toHaveText(
+          `${said} ${await page.locator('h1').textContent()}`,
+        );
+      });
+
+      test(`${home}: the search closes the menu, and Escape then the search`, async ({ page }) => {
+        await openAndMove(page, home);
+        await button(page).click();
+        await expect(panel(page)).toBeVisible();
+        await page.keyboard.press('/');
+        await expect(page.getByRole('combobox')).toBeFocused();
+        await expect(panel(page)).toBeHidden();
+        await page.keyboard.type('hön');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(button(page)).toBeFocused();
+      });
+    }
+
+    test('between two pages a sheet covers the one that leaves before anything of it moves', async ({
+      page,
+    }) => {
+      await openAndMove(page, '/ha-frettir/');
+      await page.evaluate(() => window.scrollTo(0, 500));
+      const seen = page.evaluate(async () => {
+        type Frame = { heading?: string | null; y: number; covered: boolean; time: number };
+        const frames: Frame[] = [];
+        const link = [
+          ...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/ha-frettir/"]'),
+        ]
+          .filter((each) => each.getBoundingClientRect().top > 0)
+          .find((each) => /^\/ha-frettir\/[^/]{12,}\/$/.test(each.pathname));
+        link?.focus({ preventScroll: true });
+        link?.click();
+        const began = performance.now();
+        for (;;) {
+          await new Promise(requestAnimationFrame);
+          const box = document.querySelector('[data-wipe]')?.getBoundingClientRect();
+          const time = performance.now() - began;
+          frames.push({
+            heading: document.querySelector('h1')?.textContent,
+            y: window.scrollY,
+            covered: Boolean(
+              box &&
+              box.left < 1 &&
+              box.top < 1 &&
+              box.right > innerWidth - 1 &&
+              box.bottom > innerHeight - 1,
+            ),
+            time,
+          });
+          const isOver = frames.some(({ covered }) => covered) && !box;
+          if (isOver || time > 10_000) return frames;
+        }
+      });
+      const frames = await seen;
+      const [first] = frames;
+      const change = frames.findIndex(({ heading }) => heading !== first?.heading);
+      expect(change).toBeGreaterThan(0);
+      // Until then nothing has moved, and in that moment nothing can be seen.
+      expect(new Set(frames.slice(0, change).map(({ y }) => y))).toEqual(new Set([500]));
+      expect(frames[change]).toMatchObject({ y: 0, covered: true });
+      expect(frames.at(-1)?.covered).toBe(false);
+    });
+
+    test('back and forward wait for no sheet and keep the place', async ({ page }) => {
+      await openAndMove(page, '/ha-frettir/');
+      await page.evaluate(() => window.scrollTo(0, 640));
+      const link = page.locator('main a[href^="/ha-frettir/"]:visible').nth(12);
+      await link.scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => window.scrollY);
+      await link.click();
+      await expect(page.locator('h1')).toBeFocused();
+      await expect(page.locator('[data-wipe]')).toHaveCount(0);
+      await page.evaluate(() => {
+        Object.assign(window, { sheets: 0 });
+        new MutationObserver((changes) => {
+          const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+          const sheets = added.filter(
+            (node) => node instanceof HTMLElement && 'wipe' in node.dataset,
+          );
+          Object.assign(window, { sheets: Reflect.get(window, 'sheets') + sheets.length });
+        }).observe(document.body, { childList: true });
+      });
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText('Fréttir');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+      await page.goForward();
+      await expect(page.locator('h1')).not.toHaveText('Fréttir');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      expect(await page.evaluate(() => Reflect.get(window, 'sheets'))).toBe(0);
+    });
+
+    test('who wants no motion gets the next page at once', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openAndMove(page, '/verkefni/');
+      await page.evaluate(() => {
+        Object.assign(window, { sheets: 0 });
+        new MutationObserver(() => {
+          if (document.querySelector('[data-wipe]')) Object.assign(window, { sheets: 1 });
+        }).observe(document.body, { childList: true });
+      });
+      await page.locator('main a[href^="/verkefni/"]:visible').first().click();
+      await expect(page.locator('h1')).toBeFocused();
+      expect(await page.evaluate(() => Reflect.get(window, 'sheets'))).toBe(0);
+    });
+
+    test('a part of a page is gone to, focused, left and found again', async ({ page }) => {
+      const place = () => page.evaluate(() => window.scrollY);
+      await openAndMove(page, '/ha-frettir/');
+      await page.locator('.skip-links a[href="#content"]').focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/ha-frettir/#content');
+      await expect(page.locator('#content')).toBeFocused();
+
+      await page.mouse.wheel(0, 900);
+      await expect.poll(place).toBeGreaterThan(850);
+      const read = await place();
+      await page.reload();
+      await hydrated(page);
+      expect(await place()).toBe(read);
+      await page.goBack();
+      await expect(page).toHaveURL('/ha-frettir/');
+      await expect.poll(place).toBe(0);
+      await page.goForward();
+      await expect(page).toHaveURL('/ha-frettir/#content');
+      await expect.poll(place).toBe(read);
+    });
+
+    test('a link to a part of another page leads there', async ({ page }) => {
+      await openAndMove(page, '/verkefni/');
+      await page.evaluate(() => {
+        window.scrollTo(0, 300);
+        const navigate: (to: string) => void = Reflect.get(window, '___navigate');
+        navigate('/fagfelog/#consent');
+      });
+      await expect(page.locator('h1')).toHaveText('Fagfélög');
+      await expect(page.locator('#consent')).toBeInViewport();
+      await expect(page.locator('#consent')).toBeFocused();
+      await expect(page.locator('#announcer')).toHaveText('Farið á síðuna Fagfélög');
+    });
+  });
+}
+
+test('with the keyboard alone: menu, article, other language, search', async ({ page }) => {
+  await openAndMove(page, '/');
+  const press = async (key: string, times = 1) => {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+  };
+  /** Goes on with the Tab key until the focus is on what is wanted. */
+  const tabTo = async (selector: string) => {
+    for (let presses = 0; presses < 120; presses += 1) {
+      await press('Tab');
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector))
+        return;
+    }
+    throw new Error(`The Tab key does not lead to ${selector}`);
+  };
+  await tabTo('summary');
+  await press('Enter');
+  await tabTo('.menu-panel a[href="/ha-frettir/"]');
+  await press('Enter');
+  await expect(page).toHaveURL('/ha-frettir/');
+  await expect(page.locator('h1')).toBeFocused();
+
+  await tabTo('main a[href^="/ha-frettir/torf-"]');
+  await press('Enter');
+  await expect(page).toHaveURL(/\/ha-frettir\/[^/]+\/$/);
+  await expect(page.locator('h1')).toBeFocused();
+
+  await press('Control+Home');
+  await page.locator('header a').first().focus();
+  await tabTo('.languages a');
+  await press('Enter');
+  await expect(page).toHaveURL(/\/en\//);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('#announcer')).toContainText('Navigated to');
+
+  await press('/');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('chair');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await press('ArrowDown');
+  await press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('h1')).toBeFocused();
+});

@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { findTarget, goToTarget } from './goToTarget';
+
+beforeEach(() => {
+  document.body.innerHTML = '<h1 id="">Síða</h1><h2 id="opnunartímar-og-aðgengi">Opnunartímar</h2>';
+});
+
+const go = (hash: string) => window.history.replaceState(null, '', `/${hash}`);
+
+it.each(['#opnunart%C3%ADmar-og-a%C3%B0gengi', '#opnunartímar-og-aðgengi'])(
+  'finds the part that %s names',
+  (hash) => {
+    go(hash);
+    expect(findTarget()).toBe(document.querySelector('h2'));
+  },
+);
+
+it.each(['', '#', '#enginn', '#%E0%A4%A', '#%'])('finds nothing for "%s"', (hash) => {
+  go(hash);
+  expect(findTarget()).toBeUndefined();
+});
+
+describe('scrolls', () => {
+  const toTop = jest.spyOn(window, 'scrollTo').mockImplementation();
+  const into = jest.fn();
+
+  beforeEach(() => {
+    jest.clearAllMocks();
+    Element.prototype.scrollIntoView = into;
+  });
+
+  it('to what the address names', () => {
+    go('#opnunart%C3%ADmar-og-a%C3%B0gengi');
+    goToTarget();
+    expect(into.mock.contexts).toEqual([document.querySelector('h2')]);
+    expect(toTop).not.toHaveBeenCalled();
+  });
+
+  it.each(['', '#enginn', '#%E0%A4%A'])('to the top for "%s"', (hash) => {
+    go(hash);
+    goToTarget();
+    expect(into).not.toHaveBeenCalled();
+    expect(toTop).toHaveBeenCalledWith(0, 0);
+  });
+});

@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import { Link } from '../../components/Link';
+import type { NavigationGroup } from '../../content/navigation';
+
+type Props = {
+  group: NavigationGroup;
+  /** Address of the page: the group that it belongs to is open. */
+  path: string;
+};
+
+/**
+ * One group of the navigation: a heading above its links. On a narrow window the heading folds them,
+ * and where it leads itself is the first of them.
+ */
+export function MenuGroup({ group: { title, link, links }, path }: Props) {
+  const id = useId();
+  const own = link ? [{ title, link }] : [];
+  const [isExpanded, setExpanded] = useState(() =>
+    [...own, ...links].some((item) => item.link.href === path),
+  );
+  return (
+    <li className="menu-group">
+      <p className="menu-heading">{link ? <Link to={link}>{title}</Link> : title}</p>
+      {links.length > 0 && (
+        <>
+          <button
+            className="menu-toggle"
+            type="button"
+            aria-expanded={isExpanded}
+            aria-controls={id}
+            onClick={() => setExpanded(!isExpanded)}
+          >
+            {title}
+          </button>
+          <div className="menu-fold" id={id}>
+            <ul>
+              {link && (
+                <li className="menu-own">
+                  <Link to={link}>{title}</Link>
+                </li>
+              )}
+              {links.map((item) => (
+                <li key={item.title}>
+                  <Link to={item.link}>{item.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,199 @@
+import { media } from '../../styles/media';
+import { onField } from '../../styles/onField';
+import { type } from '../../styles/type';
+import { transitionTime } from '../timings';
+
+const move = `${transitionTime}ms cubic-bezier(0.7, 0, 0.2, 1)`;
+
+/** Of the menu (part of layoutStyles.ts). */
+export const menuStyles = `
+  .menu-button {
+    cursor: pointer;
+    list-style: none;
+    padding-block: 0.75rem;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+
+    &:hover {
+      color: var(--accent);
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 0.2em;
+    }
+  }
+
+  /* The page below the menu, where a click closes it. Behind the bar, which stays in use. */
+  .bar:has(details[open])::before {
+    content: '';
+    position: fixed;
+    inset: 0;
+    z-index: -1;
+    background: var(--paper);
+    opacity: 0.6;
+    transition: opacity ${move};
+  }
+
+  .bar:has([data-closing='true'])::before {
+    opacity: 0;
+  }
+
+  /* The purple sheet, drawn like the one between two pages. */
+  .menu-panel {
+    position: absolute;
+    inset: 100% 0 auto;
+    max-height: calc(100vh - var(--bar-end, 4rem));
+    max-height: calc(100dvh - var(--bar-end, 4rem));
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scroll-padding-block: var(--baseline);
+    ${onField}
+    padding: calc(2 * var(--baseline)) var(--edge) calc(4 * var(--baseline));
+    clip-path: inset(0);
+    transition: clip-path ${move};
+
+    [data-closing='true'] > & {
+      clip-path: inset(0 0 100%);
+    }
+  }
+
+  @starting-style {
+    .bar:has(details[open])::before {
+      opacity: 0;
+    }
+
+    .menu-panel {
+      clip-path: inset(0 0 100%);
+    }
+  }
+
+  .menu-groups {
+    display: grid;
+    gap: 0 var(--gutter);
+
+    ${media.tablet} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      row-gap: calc(2 * var(--baseline));
+    }
+
+    ${media.desktop} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+
+  .menu-group {
+    border-top: 1px solid var(--on-field-line);
+    padding-block: 0.75rem;
+
+    li a {
+      display: block;
+      padding-block: 0.375rem;
+      text-decoration: none;
+    }
+
+    li a:hover {
+      text-decoration: underline;
+    }
+
+    ${media.tablet} {
+      padding-bottom: 0;
+    }
+  }
+
+  .menu-heading {
+    ${type.heading2}
+
+    a {
+      text-decoration: none;
+    }
+
+    ${media.tablet} {
+      margin-bottom: 0.5rem;
+    }
+  }
+
+  /* On a narrow window a group's heading folds it; what the heading leads to is its first link then. */
+  .menu-toggle,
+  .menu-own {
+    display: none;
+  }
+
+  @media (max-width: 719.98px) {
+    [data-folding='true'] {
+      .menu-own {
+        display: block;
+      }
+
+      .menu-heading:has(+ .menu-toggle) {
+        display: none;
+      }
+
+      .menu-toggle {
+        ${type.heading2}
+        display: flex;
+        justify-content: space-between;
+        gap: var(--gutter);
+        width: 100%;
+        text-align: start;
+
+        &::after {
+          content: '+';
+          font-weight: 400;
+        }
+
+        &[aria-expanded='true']::after {
+          content: '−';
+        }
+      }
+
+      .menu-fold {
+        display: grid;
+        grid-template-rows: 0fr;
+        visibility: hidden;
+        transition:
+          grid-template-rows 300ms cubic-bezier(0.7, 0, 0.2, 1),
+          visibility 300ms;
+
+        /* Room for the ring of what has the focus, which would be cut off with the rest. */
+        > ul {
+          min-height: 0;
+          overflow: hidden;
+          margin-inline: -0.375rem;
+          padding-inline: 0.375rem;
+        }
+      }
+
+      .menu-toggle[aria-expanded='true'] + .menu-fold {
+        grid-template-rows: 1fr;
+        visibility: visible;
+      }
+    }
+  }
+
+  .menu-secondary {
+    display: grid;
+    gap: var(--baseline) var(--gutter);
+    margin-top: calc(2 * var(--baseline));
+    border-top: 1px solid var(--on-field-line);
+    padding-top: 0.75rem;
+    font-size: 0.9375rem;
+
+    li a {
+      display: inline-block;
+      padding-block: 0.25rem;
+    }
+
+    ${media.tablet} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    ${media.desktop} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+
+      > :first-child {
+        grid-column: span 2;
+      }
+    }
+  }
+`;

@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
+import { watchWindow } from './watchWindow';
+
+let end: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  setInterfaceState({ isMobile: false, isDesktop: false, canTransition: false });
+});
+
+afterEach(() => {
+  end();
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+function resize(width: number) {
+  window.innerWidth = width;
+  window.dispatchEvent(new Event('resize'));
+}
+
+const widths = () => {
+  const { isMobile, isDesktop } = getInterfaceState();
+  return { isMobile, isDesktop };
+};
+
+/** What the reader says of motion, and may say otherwise later. */
+function askForStillness(matches: boolean) {
+  const query = Object.assign(new EventTarget(), { matches });
+  window.matchMedia = jest.fn(() => query as unknown as MediaQueryList);
+  return (isStill: boolean) => {
+    query.matches = isStill;
+    query.dispatchEvent(new Event('change'));
+  };
+}
+
+it.each([
+  [719, true, false],
+  [720, false, false],
+  [1079, false, false],
+  [1080, false, true],
+])('at %d px: mobile %s, desktop %s', (width, isMobile, isDesktop) => {
+  window.innerWidth = width;
+  end = watchWindow();
+  expect(widths()).toEqual({ isMobile, isDesktop });
+});
+
+it('measures again once the window has not changed for 100 ms', () => {
+  window.innerWidth = 1200;
+  end = watchWindow();
+  resize(700);
+  jest.advanceTimersByTime(99);
+  resize(600);
+  jest.advanceTimersByTime(99);
+  expect(widths()).toEqual({ isMobile: false, isDesktop: true });
+  jest.advanceTimersByTime(1);
+  expect(widths()).toEqual({ isMobile: true, isDesktop: false });
+});
+
+it('allows motion as the reader does, and hears of a change', () => {
+  const ask = askForStillness(false);
+  end = watchWindow();
+  expect(window.matchMedia).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)');
+  expect(getInterfaceState().canTransition).toBe(true);
+  ask(true);
+  expect(getInterfaceState().canTransition).toBe(false);
+  ask(false);
+  expect(getInterfaceState().canTransition).toBe(true);
+});
+
+it('allows no motion to a reader who asked for none', () => {
+  askForStillness(true);
+  setInterfaceState({ canTransition: true });
+  end = watchWindow();
+  expect(getInterfaceState().canTransition).toBe(false);
+});
+
+it('allows motion where the browser cannot be asked', () => {
+  expect('matchMedia' in window).toBe(false);
+  end = watchWindow();
+  expect(getInterfaceState().canTransition).toBe(true);
+  expect(() => end()).not.toThrow();
+});
+
+it('hears of nothing any more when it has ended', () => {
+  const ask = askForStillness(false);
+  window.innerWidth = 1200;
+  end = watchWindow();
+  resize(700);
+  end();
+  resize(600);
+  ask(true);
+  jest.runAllTimers();
+  expect(widths()).toEqual({ isMobile: false, isDesktop: true });
+  expect(getInterfaceState().canTransition).toBe(true);
+});

@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { act, render } from '@testing-library/react';
+import {
+  getInterfaceState,
+  setInterfaceState,
+  subscribe,
+  useInterfaceState,
+} from './interfaceState';
+
+const atStart = getInterfaceState();
+
+beforeEach(() => act(() => setInterfaceState(atStart)));
+
+it('starts with the eight of the specification, all of them no', () => {
+  expect(atStart).toEqual({
+    isMobile: false,
+    isDesktop: false,
+    navOpen: false,
+    searchOpen: false,
+    homepageLoaded: false,
+    isHomepage: false,
+    canTransition: false,
+    homepageAnimationComplete: false,
+  });
+});
+
+it('keeps what a change does not name', () => {
+  setInterfaceState({ isMobile: true });
+  setInterfaceState({ navOpen: true });
+  expect(getInterfaceState()).toEqual({ ...atStart, isMobile: true, navOpen: true });
+});
+
+it('tells listeners of what is different alone, until they end it', () => {
+  const listener = jest.fn();
+  const end = subscribe(listener);
+  setInterfaceState({ navOpen: false, searchOpen: false });
+  expect(listener).not.toHaveBeenCalled();
+  setInterfaceState({ navOpen: false, searchOpen: true });
+  expect(listener).toHaveBeenCalledTimes(1);
+  end();
+  setInterfaceState({ searchOpen: false });
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('draws a component again for its own part, and for no other', () => {
+  const drawn: boolean[] = [];
+  function Probe() {
+    drawn.push(useInterfaceState('navOpen'));
+    return null;
+  }
+  render(<Probe />);
+  act(() => setInterfaceState({ searchOpen: true, isDesktop: true }));
+  expect(drawn).toEqual([false]);
+  act(() => setInterfaceState({ navOpen: true }));
+  expect(drawn).toEqual([false, true]);
+});
