@@ -226,6 +226,18 @@ it('waits for three seconds', () => {
   expect(window.scrollY).toBe(20);
 });
 
+it('keeps the place that a script has gone to, over a reload too', () => {
+  comeBackTooEarly();
+  grow(5000);
+  scroll(1500);
+  say('pagehide');
+  leave();
+  load();
+  places.keepPlaces();
+  grow(5000);
+  expect(window.scrollY).toBe(1500);
+});
+
 it('is over when a link leads on', () => {
   comeBackTooEarly();
   push('third');

@@ -34,6 +34,7 @@ export function keepPlaces(): void {
   });
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
+    release();
     writePlaces();
   });
   window.addEventListener('pageshow', () => {
