@@ -107,6 +107,7 @@ for (const width of [375, 1440]) {
     await expect(banner).toBeInViewport();
     expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await expect(banner.getByRole('button', { name: 'Hafna' })).toBeFocused();
     const reloaded = page.waitForEvent('load');
     await page.keyboard.press('Space');

@@ -20,11 +20,12 @@ export function ConsentBanner() {
         <FormattedMessage id="consent.text" />
       </p>
       <div className="consent-answers">
-        <Button type="button" onClick={() => answerConsent(false)}>
-          <FormattedMessage id="consent.reject" />
-        </Button>
         <Button type="button" onClick={() => answerConsent(true)}>
           <FormattedMessage id="consent.accept" />
+        </Button>
+        {/* Where the footer's button was that opens the question: pressed twice, it accepts nothing. */}
+        <Button type="button" onClick={() => answerConsent(false)}>
+          <FormattedMessage id="consent.reject" />
         </Button>
       </div>
     </section>
