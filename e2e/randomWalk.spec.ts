@@ -24,6 +24,7 @@ for (const { seed, steps, width, reducedMotion } of walks) {
     });
     await context.addCookies([{ name: 'gdprConsent', value: 'false', url: baseURL }]);
     const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
     page.on('console', (message) => {

@@ -171,8 +171,8 @@ export class Walk {
 
   private async followInMenu(): Promise<void> {
     await this.openMenu();
-    for (const toggle of await this.page.locator('.menu-toggle[aria-expanded=false]:visible').all())
-      await toggle.click();
+    const folded = this.page.locator('.menu-toggle[aria-expanded=false]:visible');
+    while ((await folded.count()) > 0) await folded.first().click();
     const links = await this.links('.menu-panel');
     const href = this.random.pick(links);
     this.steps.push(`follows ${href} in the menu`);

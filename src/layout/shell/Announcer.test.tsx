@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
 import type { Language } from '../../i18n/languages';
+import { is } from '../../i18n/messages/is';
 import { Provider } from '../../i18n/Provider';
+import { setWords } from '../../i18n/words';
 import { Announcer } from './Announcer';
 
 const focused = jest.spyOn(HTMLElement.prototype, 'focus');
@@ -131,4 +133,13 @@ it('says the way back too', async () => {
   await go('/verkefni/', '', '<h1>Verkefni</h1>');
   await go('/', '', '<h1>Forsíða</h1>');
   expect(said()).toBe('Farið á síðuna Forsíða');
+});
+
+it('says the heading in its own language once the words of that have come', async () => {
+  const go = await enter('is');
+  await go('/en/leit/', '', '<h1>Leit</h1>');
+  expect(said()).toBe('Farið á síðuna Leit');
+  content().innerHTML = '<h1>Search</h1>';
+  await act(async () => setWords('is', { ...is, announcer: 'Navigated to {title}' }));
+  expect(said()).toBe('Navigated to Search');
 });

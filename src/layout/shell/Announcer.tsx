@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Hidden } from '../../components/Hidden';
 import { findTarget } from '../goToTarget';
 
@@ -30,18 +30,31 @@ export function Announcer({ path, hash, action, entry }: Props) {
     if (!isAnotherPage && !isAnotherPart) return;
     // Gatsby's router takes the focus in this same moment, and is done with it then.
     queueMicrotask(() => {
-      const heading = document.querySelector<HTMLElement>('#content h1');
-      focus(findTarget() ?? heading ?? undefined);
-      const words = heading?.textContent ?? document.title;
-      if (isAnotherPage) setTitle(words.replaceAll('\u00AD', '').trim());
+      focus(findTarget() ?? findHeading() ?? undefined);
+      if (isAnotherPage) setTitle(readTitle());
     });
   }, [path, hash, action]);
+
+  // The words of another language may come after its page, and be those of the heading.
+  const intl = useIntl();
+  useEffect(() => {
+    queueMicrotask(() => setTitle((said) => said && readTitle()));
+  }, [intl]);
 
   return (
     <Hidden as="div" id="announcer" aria-live="assertive" aria-atomic="true">
       {title && <FormattedMessage id="announcer" values={{ title }} />}
     </Hidden>
   );
+}
+
+function findHeading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('#content h1');
+}
+
+function readTitle(): string {
+  const words = findHeading()?.textContent ?? document.title;
+  return words.replaceAll('\u00AD', '').trim();
 }
 
 function focus(element: HTMLElement | undefined): void {
