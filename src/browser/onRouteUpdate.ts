@@ -2,6 +2,7 @@ import { withPrefix, type GatsbyBrowser } from 'gatsby';
 import { defaultLanguage, languageOfPath } from '../i18n/languages';
 import { setLoadDelayed } from '../layout/delayedLoad';
 import { showFound } from '../layout/search/showFound';
+import { isPageHeld } from '../layout/useShownPage';
 import { keepRead } from './keepRead';
 
 /**
@@ -16,6 +17,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
     .querySelector('head > link[rel=manifest]')
     ?.setAttribute('href', withPrefix(`/${name}.webmanifest`));
   setLoadDelayed(false);
-  showFound(window.history.state);
+  // Else the sheet that covers the last page does it for the next.
+  if (!isPageHeld()) showFound(window.history.state);
   if (location.pathname !== prevLocation?.pathname) keepRead(location.pathname, !prevLocation);
 };

@@ -52,8 +52,10 @@ function Contents({
       : [title, owner].filter(Boolean).join(' – ');
   const shownTitle = [fullTitle, say('sitename')].filter(Boolean).join(' – ');
   useEffect(() => {
-    // Gatsby reads what stands here once, and the words of another language may come after that.
-    document.title = shownTitle;
+    // Gatsby reads what stands here once, and the words of another language may come after that. Where
+    // it has just taken the last title away, its own is on the way, and `document.title` would be a second.
+    const element = document.querySelector('head > title');
+    if (element) element.textContent = shownTitle;
   }, [shownTitle]);
   return (
     <>

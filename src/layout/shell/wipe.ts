@@ -2,6 +2,7 @@ import { animate } from 'framer-motion/dom/mini';
 import { flushSync } from 'react-dom';
 import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
 import { goToTarget } from '../goToTarget';
+import { showFound } from '../search/showFound';
 import { transitionTime, wipeTime } from '../timings';
 
 /**
@@ -41,6 +42,7 @@ export function wipe(show: () => void): () => void {
     cover.complete();
     flushSync(show);
     goToTarget();
+    showFound(window.history.state);
     void move(0, 100).then(uncover);
   }, transitionTime);
 
