@@ -37,6 +37,7 @@ const walls = {
     'src/i18n',
     'src/routes.ts',
     'src/search',
+    'src/serviceWorker/dataAddress.ts',
     'src/serviceWorker/keptTitles.ts',
     'src/styles',
     'src/content/navigation.ts',

@@ -12,7 +12,7 @@ import {
   template,
   to,
 } from './faultyTour';
-import { test } from './faultyVisit';
+import { test, type FaultyVisit } from './faultyVisit';
 import { hydrated } from './hydrated';
 import { controlled } from './workerOf';
 
@@ -118,15 +118,20 @@ test('a template that only the next build has is a document', async ({ page, vis
   expect(visit.count(html)).toBe(1);
 });
 
+/** A reader who has come by a link, to a page that has forgotten the one before: the way back loads that. */
+async function beginAfter(visit: FaultyVisit): Promise<void> {
+  await visit.begin(to);
+  await visit.goOn(from);
+  await expect(visit.page).toHaveURL(visit.proxy.url + from);
+  await visit.page.reload();
+  await hydrated(visit.page);
+}
+
 test('back to a page that does not load any more loads its address once', async ({
   page,
   visit,
 }) => {
-  await visit.begin(to);
-  await visit.goOn(from);
-  await expect(page).toHaveURL(visit.proxy.url + from);
-  await page.reload();
-  await hydrated(page);
+  await beginAfter(visit);
   visit.proxy.asked.length = 0;
   visit.proxy.fail(pageData, 'cut');
   await page.goBack();
@@ -141,11 +146,7 @@ test('back to a page whose code could not be fetched ahead loads its address', a
   page,
   visit,
 }) => {
-  await visit.begin(to);
-  await visit.goOn(from);
-  await expect(page).toHaveURL(visit.proxy.url + from);
-  await page.reload();
-  await hydrated(page);
+  await beginAfter(visit);
   visit.proxy.fail(template(), { status: 404 });
   await page.evaluate(async (path) => {
     await (

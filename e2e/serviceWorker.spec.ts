@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { hydrated } from './hydrated';
-import { controlled, kept } from './workerOf';
+import { controlled, kept, openKept } from './workerOf';
 
 test('a second visit reads the real page, through the worker', async ({ page }) => {
   const said: string[] = [];
@@ -31,9 +31,7 @@ test('who has searched once can search without a network, after a reload too', a
   page,
   context,
 }) => {
-  await page.goto('/fagfelog/');
-  await controlled(page);
-  await kept(page, '/fagfelog/');
+  await openKept(page, '/fagfelog/');
   const search = async (word: string) => {
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill(word);

@@ -8,7 +8,7 @@ import { hydrated } from './hydrated';
 import { makeBuild } from './otherBuild';
 import type { OwnSite } from './ownSite';
 import { ownSiteTest as test } from './ownSiteTest';
-import { controlled, kept } from './workerOf';
+import { controlled, openKept } from './workerOf';
 
 let folder = '';
 const build = (name: string) => path.join(folder, name);
@@ -46,9 +46,7 @@ test('a tab that stays open over two deployments goes on, and its next page is t
   own: { site, page, faults },
 }) => {
   await site.deploy(build('first'));
-  await page.goto('/verkefni/');
-  await controlled(page);
-  await kept(page, '/verkefni/');
+  await openKept(page, '/verkefni/');
   await expect(page.getByRole('main')).toContainText('Fjörustígurinn');
   let documents = 0;
   page.on('request', (request) => {
@@ -82,9 +80,7 @@ test('a new version is offered quietly, and loaded when the reader says so', asy
   own: { site, page, faults },
 }) => {
   await site.deploy(build('first'));
-  await page.goto('/verkefni/');
-  await controlled(page);
-  await kept(page, '/verkefni/');
+  await openKept(page, '/verkefni/');
   const notice = page.getByRole('status').filter({ hasText: 'Ný útgáfa' });
   // Before what shows the notice is there: it comes when the reader moves.
   await upgrade(page, site, build('second'));
@@ -162,9 +158,7 @@ test('a page that takes more than two seconds is shown as it was read last, with
   own: { site, page, faults },
 }) => {
   await site.deploy(build('first'));
-  await page.goto('/verkefni/');
-  await controlled(page);
-  await kept(page, '/verkefni/');
+  await openKept(page, '/verkefni/');
 
   await site.deploy(build('second'));
   site.delay = (address) => (address === '/verkefni/' ? 5_000 : 0);
@@ -221,9 +215,7 @@ test('the switch takes the worker and all that it kept from those who have it', 
   const off = build('off');
   await makeBuild(off, { digit: '3', words: ['Fjöruleiðin', 'Fjöruborðið'] });
   await writeServiceWorker({ folder: off, isWanted: false });
-  await page.goto('/verkefni/');
-  await controlled(page);
-  await kept(page, '/verkefni/');
+  await openKept(page, '/verkefni/');
   await site.deploy(off);
   await page.goto('/verkefni/');
   const left = () =>

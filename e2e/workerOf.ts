@@ -11,3 +11,10 @@ export async function kept(page: Page, path: string): Promise<void> {
     .poll(() => page.evaluate(async (key) => Boolean(await caches.match(key)), path))
     .toBe(true);
 }
+
+/** Opens a page, and waits until it comes from the service worker and can be read without a network. */
+export async function openKept(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await controlled(page);
+  await kept(page, path);
+}

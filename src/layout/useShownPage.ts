@@ -46,7 +46,7 @@ export function useShownPage(page: Page): Page {
     const show = () => setShown(latest.current);
     let stop: (() => void) | undefined;
     let isOver = false;
-    import('./shell/wipe')
+    import(/* webpackChunkName: "surroundings" */ './shell/wipe')
       .then(({ wipe }) => {
         if (!isOver) stop = wipe(show);
       })

@@ -2,7 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '../../components/Link';
 import { RichText } from '../../components/RichText';
 import { Stack } from '../../components/Stack';
-import type { Navigation, TitledLink } from '../../content/navigation';
+import type { Navigation } from '../../content/navigation';
+import { TitledLinks } from '../TitledLinks';
 
 type Props = { navigation: Navigation };
 
@@ -43,27 +44,15 @@ export function FooterColumns({ navigation }: Props) {
           <h2>
             <FormattedMessage id="footer.social" />
           </h2>
-          <Links links={socialLinks} />
+          <TitledLinks links={socialLinks} />
         </div>
       )}
       {(footerText || footerLinks.length > 0) && (
         <Stack $space={0.5}>
           <RichText blocks={footerText} variant="plain" />
-          <Links links={footerLinks} />
+          <TitledLinks links={footerLinks} />
         </Stack>
       )}
     </div>
-  );
-}
-
-function Links({ links }: { links: TitledLink[] }) {
-  return (
-    <ul>
-      {links.map(({ title, link }) => (
-        <li key={title}>
-          <Link to={link}>{title}</Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from '../../components/Link';
 import type { NavigationGroup } from '../../content/navigation';
+import { TitledLinks } from '../TitledLinks';
 
 type Props = {
   group: NavigationGroup;
@@ -33,18 +34,13 @@ export function MenuGroup({ group: { title, link, links }, path }: Props) {
             {title}
           </button>
           <div className="menu-fold" id={id}>
-            <ul>
+            <TitledLinks links={links}>
               {link && (
                 <li className="menu-own">
                   <Link to={link}>{title}</Link>
                 </li>
               )}
-              {links.map((item) => (
-                <li key={item.title}>
-                  <Link to={item.link}>{item.title}</Link>
-                </li>
-              ))}
-            </ul>
+            </TitledLinks>
           </div>
         </>
       )}

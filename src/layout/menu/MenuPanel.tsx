@@ -1,8 +1,8 @@
-import { Link } from '../../components/Link';
 import { RichText } from '../../components/RichText';
 import type { Navigation } from '../../content/navigation';
+import { TitledLinks } from '../TitledLinks';
+import { useBrowserValue } from '../useBrowserValue';
 import { MenuGroup } from './MenuGroup';
-import { useFolding } from './useFolding';
 
 type Props = {
   navigation: Navigation;
@@ -12,7 +12,8 @@ type Props = {
 
 /** What the menu holds: every group with its links, then the text and the links below them. */
 export function MenuPanel({ navigation: { groups, footerText, footerLinks }, path }: Props) {
-  const isFolding = useFolding();
+  // Groups are folded only where there is a script to unfold them.
+  const isFolding = useBrowserValue(() => true, false);
   return (
     <div className="menu-panel">
       <ul className="menu-groups" data-folding={isFolding}>
@@ -23,13 +24,7 @@ export function MenuPanel({ navigation: { groups, footerText, footerLinks }, pat
       {(footerText || footerLinks.length > 0) && (
         <div className="menu-secondary">
           <RichText blocks={footerText} variant="plain" />
-          <ul>
-            {footerLinks.map(({ title, link }) => (
-              <li key={title}>
-                <Link to={link}>{title}</Link>
-              </li>
-            ))}
-          </ul>
+          <TitledLinks links={footerLinks} />
         </div>
       )}
     </div>

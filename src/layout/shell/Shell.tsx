@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
 import { Announcer } from './Announcer';
+import { isHomepageUncovered } from './isHomepageUncovered';
 import { ProgressBar } from './ProgressBar';
 import { UpdateNotice } from './UpdateNotice';
 import { watchWindow } from './watchWindow';
@@ -27,7 +28,7 @@ export function Shell({ path, hash, action, entry }: Props) {
     setInterfaceState({
       isHomepage,
       homepageLoaded: isHomepage || getInterfaceState().homepageLoaded,
-      homepageAnimationComplete: isHomepage && !document.querySelector('[data-wipe]'),
+      homepageAnimationComplete: isHomepageUncovered(isHomepage),
     });
   }, [path]);
 

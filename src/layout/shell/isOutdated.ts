@@ -1,3 +1,5 @@
+import { appDataAddress, dataAddress, staticQueryAddress } from '../../serviceWorker/dataAddress';
+
 type Shown = { json: unknown; staticQueryResults: Record<string, unknown> };
 
 declare global {
@@ -20,13 +22,12 @@ export async function isOutdated(): Promise<boolean> {
   const { pathname } = window.location;
   const shown = window.___loader.loadPageSync(pathname);
   try {
-    const { webpackCompilationHash } = (await ask('app-data.json')) as Record<string, unknown>;
+    const { webpackCompilationHash } = (await ask(appDataAddress)) as Record<string, unknown>;
     if (webpackCompilationHash !== window.___webpackCompilationHash) return true;
-    const name = pathname.replace(/^\/|\/$/g, '') || 'index';
-    const { result } = (await ask(`${name}/page-data.json`)) as { result: unknown };
+    const { result } = (await ask(dataAddress(pathname))) as { result: unknown };
     if (isOther(result, shown?.json)) return true;
     for (const [hash, query] of Object.entries(shown?.staticQueryResults ?? {})) {
-      if (isOther(await ask(`sq/d/${hash}.json`), query)) return true;
+      if (isOther(await ask(staticQueryAddress(hash)), query)) return true;
     }
   } catch {
     // No network, or no such page: loading it again would bring nothing.
@@ -34,8 +35,8 @@ export async function isOutdated(): Promise<boolean> {
   return false;
 }
 
-async function ask(file: string): Promise<unknown> {
-  return (await fetch(`/page-data/${file}`, { cache: 'no-cache' })).json();
+async function ask(address: string): Promise<unknown> {
+  return (await fetch(address, { cache: 'no-cache' })).json();
 }
 
 function isOther(one: unknown, other: unknown): boolean {

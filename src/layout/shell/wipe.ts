@@ -4,6 +4,7 @@ import { getInterfaceState, setInterfaceState } from '../../state/interfaceState
 import { goToTarget } from '../goToTarget';
 import { showFound } from '../search/showFound';
 import { transitionTime, wipeTime } from '../timings';
+import { isHomepageUncovered } from './isHomepageUncovered';
 
 /**
  * Draws a sheet across the window, from the left, on a narrow one from below; changes the page behind
@@ -29,9 +30,9 @@ export function wipe(show: () => void): () => void {
     );
   const uncover = () => {
     sheet.remove();
+    const { isHomepage } = getInterfaceState();
     // The sheet to the next page may be on its way already.
-    const isCovered = Boolean(document.querySelector('[data-wipe]'));
-    setInterfaceState({ homepageAnimationComplete: getInterfaceState().isHomepage && !isCovered });
+    setInterfaceState({ homepageAnimationComplete: isHomepageUncovered(isHomepage) });
   };
 
   const cover = move(-100, 0);
