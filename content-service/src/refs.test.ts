@@ -185,6 +185,8 @@ describe('a preview', () => {
       ref: token,
       mainDocument: 'article-b-is',
       type: 'DRAFT',
+      events: token.replace('?', '/events?'),
+      expiresAt: '2026-11-21T13:00:00.000Z',
     });
     expect(await titlesUnder(token)).toEqual({
       ...published,
@@ -285,14 +287,27 @@ describe('a preview', () => {
     }
   });
 
+  test('has another newest address too when what is published below the drafts changes', async () => {
+    const { token } = await open({ document: 'new' });
+    const master = service.ref();
+    content.writeDocument('is/article/a', { uid: 'a', ...titled('A again') });
+    await until(() => service.ref() !== master, 'the master changed');
+    const ping = `${token.replace(/\?.*/, '')}/ping?${new URLSearchParams({ ref: token })}`;
+    const { ref, reload } = (await (await fetch(ping)).json()) as { ref: string; reload: boolean };
+    expect([reload, ref === token]).toEqual([true, false]);
+    expect((await titlesUnder(ref))['article-a-is']).toBe('A again');
+  });
+
   test('of a release shows it, and follows its changes', async () => {
     const { token, documentId } = await open({ release: 'spring' });
     expect(documentId).toBe('article-a-is');
     expect(new URL(token).pathname).toBe(`/previews/${await refOf('Spring')}`);
-    expect(await (await fetch(token)).json()).toMatchObject({
+    expect(await (await fetch(token)).json()).toEqual({
       label: 'Spring',
+      ref: token,
       mainDocument: 'article-a-is',
       type: 'RELEASE',
+      events: token.replace('?', '/events?'),
     });
     expect((await titlesUnder(token))['article-a-is']).toBe('A in spring');
     const before = await refOf('Spring');
@@ -340,6 +355,113 @@ describe('a preview', () => {
   });
 });
 
+describe('an archived document', () => {
+  const archive = (file: string, more: JsonObject) =>
+    content.write(`documents/${file}.json`, { archived: true, ...more });
+
+  test('of a draft is missing from previews alone, and links to it are broken', async () => {
+    const { draftsRef } = service;
+    const before = draftsRef();
+    rmSync(path.join(content.folder, 'documents/drafts/is/article/b.json'));
+    archive('drafts/is/article/gone', { id: 'article-b-is' });
+    await until(() => draftsRef() !== before, 'the draft is read');
+    const { token } = await open({ document: 'new' });
+    await until(() => service.problems().length > 0, 'the broken link is reported');
+    const { 'article-b-is': gone, ...left } = published;
+    expect(await titlesUnder(token)).toEqual({ ...left, 'article-new-is': 'New' });
+    expect(await documentUnder(token, 'article-a-is')).toMatchObject({
+      data: { link: { id: 'article-b-is', type: 'broken_type', isBroken: true } },
+    });
+    expect(await documentUnder(token, 'article-b-en-us')).toMatchObject({
+      alternate_languages: [],
+    });
+    const query =
+      '{ article(uid: "b", lang: "is") { title } a: article(uid: "a", lang: "is") { link { ... on Article { title } } } }';
+    const graphql = await get(service, '/graphql', { query }, { 'prismic-ref': token });
+    expect(graphql.body).toMatchObject({ data: { article: null, a: { link: {} } } });
+    expect(JSON.stringify(graphql.body)).not.toContain(gone);
+    expect(await titlesUnder(service.ref())).toEqual(published);
+    expect(await documentUnder(service.ref(), 'article-a-is')).toMatchObject({
+      data: { link: { isBroken: false } },
+    });
+    expect(await (await fetch(service.url)).text()).toContain('B</span> (archived)');
+  });
+
+  test('of a release is missing from it, and is back when its file goes', async () => {
+    const before = await refOf('Spring');
+    archive('releases/spring/is/article/b', { id: 'article-b-is', uid: 'b', data: {} });
+    await until(() => !service.releaseRefs().includes(before), 'the release is read');
+    const archived = await refOf('Spring');
+    expect(Object.keys(await titlesUnder(archived)).sort()).toEqual([
+      'article-a-is',
+      'article-b-en-us',
+    ]);
+    rmSync(path.join(content.folder, 'documents/releases/spring/is/article/b.json'));
+    await until(() => service.releaseRefs().includes(before), 'the release is read again');
+    expect(await titlesUnder(await refOf('Spring'))).toMatchObject({ 'article-b-is': 'B' });
+  });
+
+  test('alone is a change too, and leaves its uid to a draft', async () => {
+    rmSync(path.join(content.folder, 'documents/drafts'), { recursive: true });
+    await until(() => service.problems().length === 0, 'the drafts are gone');
+    const { draftsRef } = service;
+    const before = draftsRef();
+    archive('drafts/en-us/article/b', { id: 'article-b-en-us' });
+    await until(() => draftsRef() !== before, 'the draft is read');
+    const { token } = await open({ document: 'a' });
+    expect(Object.keys(await titlesUnder(token))).not.toContain('article-b-en-us');
+    const second = draftsRef();
+    changed(content, 'drafts', 'en-us/article/other', { uid: 'b', ...titled('Its heir') });
+    await until(() => draftsRef() !== second, 'the draft is read');
+    expect(await titlesUnder(token)).toMatchObject({ 'article-other-en-us': 'Its heir' });
+    expect(service.problems()).toEqual([]);
+  });
+
+  test.each<[string, string, JsonObject, RegExp]>([
+    [
+      'with an unknown id',
+      'drafts/is/article/x',
+      { id: 'nope' },
+      /drafts\/is\/article\/x\.json › id: no published document has the id "nope"\.\n +Correct the id/,
+    ],
+    ['without an id', 'drafts/is/article/x', {}, /x\.json › id: the id is nothing/],
+    [
+      'that is changed beside it',
+      'drafts/is/article/x',
+      { id: 'article-b-is' },
+      /x\.json › id: the id "article-b-is" is also that of .*drafts\/is\/article\/b\.json/,
+    ],
+    [
+      'in the folder of another language',
+      'drafts/en-us/article/x',
+      { id: 'article-a-is' },
+      /x\.json › id: the id "article-a-is" is that of .*of another type or language/,
+    ],
+    [
+      'that is neither archived nor not',
+      'drafts/is/article/x',
+      { id: 'article-a-is', archived: 'yes' },
+      /x\.json › archived: "yes" is not true or false/,
+    ],
+    [
+      'among the published ones',
+      'is/article/x',
+      { id: 'article-a-is' },
+      /is\/article\/x\.json › archived: an archived document lies among the published ones/,
+    ],
+  ])('%s is reported and hides nothing', async (_what, file, more, expected) => {
+    archive(file, more);
+    await until(() => service.log.length > 0, 'the problem is printed');
+    expect(service.log.join('\n')).toMatch(expected);
+    const { token } = await open({ document: 'new' });
+    expect(await titlesUnder(service.ref())).toEqual(published);
+    expect(await titlesUnder(token)).toMatchObject({
+      'article-a-is': 'A',
+      'article-b-is': 'B, changed',
+    });
+  });
+});
+
 describe('a private repository', () => {
   const accessToken = 'MC5secret';
   let guarded: Served;
@@ -361,9 +483,37 @@ describe('a private repository', () => {
     const cookie = '{"_tracker":"a"}';
     expect((await get(guarded, path, { ref: cookie })).status).toBe(403);
     expect((await get(guarded, '/api/tags')).status).toBe(401);
+    expect((await get(guarded, new URL(token).pathname)).status).toBe(200);
     expect((await fetch(guarded.url)).status).toBe(401);
     const home = await (await fetch(`${guarded.url}/?access_token=${accessToken}`)).text();
     expect(home).toContain(`/previews?document=article-new-is&amp;access_token=${accessToken}`);
+  });
+
+  test('lists releases to those with its token alone, and shows one by its preview', async () => {
+    const closed = await get(guarded, '/api/v2');
+    expect(closed.status).toBe(401);
+    expect(JSON.stringify(closed.body)).not.toMatch(/Spring|~/);
+    const listed = (await get(guarded, '/api/v2', { access_token: accessToken })).body;
+    const { ref } = (listed.refs as unknown as Ref[]).find(({ label }) => label === 'Spring') ?? {};
+    const path = '/api/v2/documents/search';
+    expect((await get(guarded, path, { ref: String(ref) })).status).toBe(403);
+    const { token } = await open({ release: 'spring', access_token: accessToken }, guarded);
+    expect((await get(guarded, path, { ref: token })).status).toBe(200);
+  });
+
+  test('sends a browser that has its token to the site, without the token', async () => {
+    const params = new URLSearchParams({ document: 'new', access_token: accessToken });
+    const response = await fetch(`${guarded.url}/previews?${params}`, {
+      method: 'POST',
+      headers: { accept: 'text/html,application/xhtml+xml' },
+      redirect: 'manual',
+    });
+    expect(response.status).toBe(303);
+    const landing = new URL(response.headers.get('location') ?? '');
+    expect(landing.origin + landing.pathname).toBe('http://localhost:8000/preview');
+    expect([...landing.searchParams.keys()]).toEqual(['token', 'documentId']);
+    expect(landing.searchParams.get('documentId')).toBe('article-new-is');
+    expect(landing.href).not.toContain(accessToken);
   });
 });
 

@@ -12,7 +12,9 @@ import { ContentServiceError, fileError, shownPath } from './model/problems';
 import type { Problem } from './model/problems';
 import { loadSettings } from './model/settings';
 import type { Settings } from './model/settings';
+import { archivedAsPublished } from './model/withoutArchived';
 import { Previews } from './previews';
+import { Signal } from './signal';
 import { Snapshot } from './snapshot';
 import { Variants } from './variants';
 import type { Release, VariantsState } from './variants';
@@ -29,6 +31,8 @@ export type Change = { from: State; to: State };
 export class Repository {
   readonly folders: Folders;
   readonly previews: Previews;
+  /** Is sent after every `load`, since which drafts too may be others. */
+  readonly changes = new Signal();
   readonly #documents: DocumentReader;
   readonly #media: MediaReader;
   readonly #assembler = new Assembler();
@@ -97,6 +101,7 @@ export class Repository {
       ...hiddenTypes(model),
       ...media.problems,
       ...read.problems,
+      ...archivedAsPublished(read.archived),
       ...made.problems,
     ];
     const ref = contentHash([
@@ -122,6 +127,7 @@ export class Repository {
 
     const from = this.#state;
     this.#state = to;
+    this.changes.send();
     return from && isChanged(from, to) ? { from, to } : undefined;
   }
 

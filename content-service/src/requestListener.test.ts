@@ -105,6 +105,7 @@ describe('every route', () => {
     '/previews',
     '/previews/x',
     '/previews/x/ping',
+    '/previews/x/events',
     '/webhooks/test',
     '/nope',
   ])('%s is open to other origins', async (path) => {
@@ -118,6 +119,37 @@ describe('every route', () => {
     expect(preflight.status).toBe(204);
     expect(preflight.headers['access-control-allow-headers']).toBe('prismic-ref,x-more');
     expect(preflight.headers['access-control-allow-methods']).toContain('GET');
+  });
+
+  test.each([
+    ['what clients of Prismic send', 'prismic-ref,authorization,prismic-integration-field-ref'],
+    ['what Apollo Client adds', 'accept,content-type,prismic-ref'],
+    ['what its `ClientAwarenessLink` adds', 'apollographql-client-name,content-type'],
+  ])('%s is allowed once for long', async (_what, asked) => {
+    const { status, headers } = await raw(
+      '/graphql?query=%7B__typename%7D',
+      {
+        origin: 'https://site.test',
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': asked,
+      },
+      'OPTIONS',
+    );
+    expect(status).toBe(204);
+    expect(headers['access-control-allow-headers']).toBe(asked);
+    expect(headers['access-control-max-age']).toBe('7200');
+  });
+
+  test('an answer tells which headers are allowed, and is no preflight', async () => {
+    const { headers } = await raw('/api/v2');
+    expect(String(headers['access-control-allow-headers']).split(', ')).toEqual([
+      'accept',
+      'authorization',
+      'content-type',
+      'prismic-integration-field-ref',
+      'prismic-ref',
+    ]);
+    expect(headers['access-control-max-age']).toBeUndefined();
   });
 
   test('other methods than GET are refused', async () => {

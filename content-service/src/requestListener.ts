@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { setTimeout as wait } from 'node:timers/promises';
 import { MAX_ADDRESS_LENGTH, addressTooLong } from './addressTooLong';
 import { HttpError, jsonResponse } from './response';
-import type { ServiceRequest, ServiceResponse } from './response';
+import type { ServiceRequest, ServiceResponse, StreamedBody } from './response';
 import { route } from './router';
 import type { Service } from './router';
 
@@ -12,6 +12,12 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 /** Enough of an address, and of a stack, to find the fault in one line of the log. */
 const MAX_LOGGED = 300;
 const STACK_LINES = 6;
+
+/** What clients of Prismic send; a preflight that asks for more is allowed that instead. */
+const ALLOWED_HEADERS =
+  'accept, authorization, content-type, prismic-integration-field-ref, prismic-ref';
+/** A preflight is asked once for this time, in seconds: the longest that Chromium keeps one. */
+const PREFLIGHT_MAX_AGE = '7200';
 
 /**
  * Answers HTTP requests. Nothing that a request holds, or that goes wrong while it is answered, gets
@@ -102,16 +108,30 @@ function send(
   outgoing: ServerResponse,
   { status, headers, body }: ServiceResponse,
 ): void {
+  const isStream = typeof body === 'function';
   const content = typeof body === 'string' ? Buffer.from(body) : body;
+  const hasLength = !isStream && status !== 204 && status !== 304;
   outgoing.writeHead(status, {
     ...headers,
-    ...(status === 204 || status === 304 ? {} : { 'content-length': content.length }),
+    ...(hasLength ? { 'content-length': content.length } : {}),
     'access-control-allow-origin': '*',
     'access-control-allow-methods': 'GET, HEAD, OPTIONS',
     'access-control-allow-headers':
-      incoming.headers['access-control-request-headers'] ??
-      'prismic-ref, authorization, prismic-integration-field-ref',
+      incoming.headers['access-control-request-headers'] ?? ALLOWED_HEADERS,
+    ...(incoming.method === 'OPTIONS' ? { 'access-control-max-age': PREFLIGHT_MAX_AGE } : {}),
   });
   // Node leaves the body out where HTTP has none: HEAD, 204, 304.
-  outgoing.end(content);
+  if (!isStream) outgoing.end(content);
+  else if (incoming.method === 'HEAD') outgoing.end();
+  else stream(outgoing, body);
+}
+
+function stream(outgoing: ServerResponse, body: StreamedBody): void {
+  // Who asked may have gone while the answer waited; no event tells of it any more.
+  if (outgoing.destroyed) return;
+  const onClose = body({
+    write: (text) => outgoing.write(text),
+    end: () => outgoing.end(),
+  });
+  outgoing.on('close', onClose);
 }

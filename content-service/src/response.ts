@@ -14,10 +14,19 @@ export type ServiceRequest = {
   origin: string;
 };
 
+/** Where a body goes that is written over time. */
+export type Outlet = { write: (text: string) => void; end: () => void };
+
+/**
+ * A body that is written over time. It begins once the headers are sent, and returns what is to be
+ * called when the connection has ended, on whichever side.
+ */
+export type StreamedBody = (outlet: Outlet) => () => void;
+
 export type ServiceResponse = {
   status: number;
   headers: Record<string, string>;
-  body: string | Buffer;
+  body: string | Buffer | StreamedBody;
 };
 
 /** Ends a request with a status and a JSON body. */

@@ -3,6 +3,7 @@ import { home } from './endpoints/home';
 import { media } from './endpoints/media';
 import type { MediaCache } from './endpoints/media';
 import { metadata, tags } from './endpoints/metadata';
+import { EVENTS, previewEvents } from './endpoints/previewEvents';
 import { openPreview, preview } from './endpoints/previews';
 import { search } from './endpoints/search';
 import type { GraphqlSwitches } from './graphql/switches';
@@ -83,7 +84,8 @@ export async function route(request: ServiceRequest, service: Service): Promise<
 function endpointOf(path: string): Endpoint | undefined {
   if (path.startsWith('/media/')) return mediaOf;
   if (path.startsWith('/previews/')) {
-    return (request, { repository }) => preview(request, repository);
+    const answer = EVENTS.test(path) ? previewEvents : preview;
+    return (request, { repository }) => answer(request, repository);
   }
   return ROUTES.get(path);
 }

@@ -6,6 +6,7 @@ import { Overlay } from './model/overlay';
 import { problemText } from './model/problems';
 import type { Problem } from './model/problems';
 import type { ReadDocument } from './model/readDocument';
+import { withoutArchived } from './model/withoutArchived';
 import { Snapshot } from './snapshot';
 
 /** What is published, as variants of it need it. */
@@ -25,6 +26,8 @@ export type VariantState = {
   snapshot: Snapshot;
   /** The ids of the changed documents that are shown. */
   documents: readonly string[];
+  /** The ids of the published documents that are not. */
+  archived: readonly string[];
   /** What is wrong here and not in what is published. */
   problems: readonly Problem[];
 };
@@ -61,13 +64,19 @@ export class Variant {
     const ref = `${hash}~${master.ref}`;
     if (this.#state?.ref === ref) return this.#state;
 
-    if (read.documents.length === 0) {
-      const { problems } = read;
-      this.#state = { ref, hash, snapshot: master.under(ref), documents: [], problems };
+    const problems: Problem[] = [...read.problems];
+    const { documents: below, archivedIds } = withoutArchived(
+      published.documents,
+      read.archived,
+      read.documents,
+      problems,
+    );
+    if (read.documents.length === 0 && archivedIds.size === 0) {
+      const snapshot = master.under(ref);
+      this.#state = { ref, hash, snapshot, documents: [], archived: [], problems };
       return this.#state;
     }
-    const problems: Problem[] = [...read.problems];
-    const documents = this.#overlay.lay(published.documents, read.documents, problems);
+    const documents = this.#overlay.lay(below, read.documents, problems);
     const { settings: masterSettings, model, media } = master;
     const made = this.#assembler.assemble(documents, model, masterSettings, media);
     const known = new Set(published.problems.map(problemText));
@@ -84,6 +93,7 @@ export class Variant {
       hash,
       snapshot,
       documents: read.documents.map(({ target }) => target.id).filter((id) => shown.has(id)),
+      archived: [...archivedIds],
       problems: [...problems, ...made.problems].filter(
         (problem) => !known.has(problemText(problem)),
       ),

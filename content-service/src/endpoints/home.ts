@@ -70,8 +70,8 @@ ${addresses.map((address) => `<li><a href="${address}"><code>${escape(request.or
 ${problemSection(repository.problems)}
 <form method="post" action="/previews?${page.query({})}">
 <p>A button “Preview” opens the site at <code>${escape(site)}</code> with the drafts, for an hour.</p>
-${draftSection(drafts, page)}
-${releases.map((release) => releaseSection(release, page)).join('\n')}
+${draftSection(drafts, master, page)}
+${releases.map((release) => releaseSection(release, master, page)).join('\n')}
 ${[...experiments.draft, ...experiments.running].map((experiment) => experimentSection(experiment, page)).join('\n')}
 ${[...master.model.types.values()].map(({ id, label }) => typeSection(id, label, master, page)).join('\n')}
 </form>
@@ -93,21 +93,31 @@ function problemSection(problems: readonly Problem[]): string {
   return section('Problems', list(items));
 }
 
-function draftSection({ snapshot, documents }: VariantState, page: Page): string {
-  const items = documents.map((id) => {
+function draftSection(drafts: VariantState, master: Snapshot, page: Page): string {
+  const { snapshot, documents } = drafts;
+  const changed = documents.map((id) => {
     const document = snapshot.byId(id);
     if (!document) return '';
     const state = document.first_publication_date === null ? 'never published' : 'changed';
     return `<li>${titled(document)} (${state}) ${previewButton(document, page)}</li>`;
   });
+  const items = [...changed, ...archivedItems(drafts, master)];
   return items.length === 0 ? '' : section('Drafts', list(items));
 }
 
-function releaseSection(release: Release, page: Page): string {
+/** What is archived has nothing to preview. */
+function archivedItems({ archived }: VariantState, master: Snapshot): string[] {
+  return archived
+    .flatMap((id) => master.byId(id) ?? [])
+    .map((document) => `<li>${titled(document)} (archived)</li>`);
+}
+
+function releaseSection(release: Release, master: Snapshot, page: Page): string {
   const { id, ref, label, scheduledAt, snapshot } = release;
-  const items = shownDocuments(release).map(
+  const changed = shownDocuments(release).map(
     (document) => `${item(document, snapshot, page, previewButton(document, page, id))}`,
   );
+  const items = [...changed, ...archivedItems(release, master)];
   const date = scheduledAt
     ? `, scheduled for <time datetime="${scheduledAt}">${scheduledAt.slice(0, 16).replace('T', ' ')}</time>`
     : '';

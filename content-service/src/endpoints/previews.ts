@@ -1,7 +1,8 @@
 import { checkAccessToken } from '../accessToken';
+import { currentPreview, draftId } from '../currentPreview';
 import { findPreviewed } from '../findPreviewed';
 import { landingAddress, websitePreviewId } from '../landing';
-import { previewId, previewToken } from '../previewToken';
+import { previewToken } from '../previewToken';
 import { NO_STORE, previewNotFound } from '../refs';
 import type { Repository } from '../repository';
 import { HttpError, jsonResponse } from '../response';
@@ -42,8 +43,9 @@ export function openPreview(
 
 /**
  * `GET /previews/<session>[:<version>]`, the address that is also the ref: what is previewed, of
- * which clients read `mainDocument`. `GET /previews/<session>/ping?ref=…`: the newest address, which
- * Prismic's toolbar asks for again and again.
+ * which clients read `mainDocument`; beyond Prismic's answer it says where its `events` are, and until
+ * when it is open (a release always is). `GET /previews/<session>/ping?ref=…`: the newest address,
+ * which Prismic's toolbar asks for again and again.
  * @throws {HttpError} 404 when the preview has ended or never was.
  */
 export function preview(request: ServiceRequest, repository: Repository): ServiceResponse {
@@ -61,8 +63,15 @@ export function preview(request: ServiceRequest, repository: Repository): Servic
     const body = { ref: newest, reload: !asked.includes(`/previews/${found.newest}`) };
     return jsonResponse(body, origin, { headers: NO_STORE });
   }
-  const { label, main, type } = found;
-  const body = { label, ref: asked, ...(main ? { mainDocument: main } : {}), type };
+  const { label, mainDocument: main, type, expires } = found;
+  const body = {
+    label,
+    ref: asked,
+    ...(main ? { mainDocument: main } : {}),
+    type,
+    events: own.replace(/(?=\?|$)/, '/events'),
+    ...(expires === undefined ? {} : { expiresAt: new Date(expires).toISOString() }),
+  };
   return jsonResponse(body, origin, { headers: NO_STORE });
 }
 
@@ -73,27 +82,6 @@ function releaseOf(id: string | null, { state }: Repository): Release | undefine
   const known = state.releases.map((candidate) => candidate.id).join(', ') || 'none';
   const message = `No release '${id}'. The releases are: ${known}`;
   throw new HttpError(404, { type: 'api_notfound_error', message });
-}
-
-/** A session with the version of the drafts of now. */
-function draftId({ state }: Repository, session: string): string {
-  return `${session}:${state.drafts.hash}`;
-}
-
-function currentPreview(address: string, repository: Repository) {
-  const id = previewId(address);
-  if (!id) return undefined;
-  if ('session' in id) {
-    const session = repository.previews.find(id.session);
-    if (!session) return undefined;
-    const newest = draftId(repository, session.id);
-    return { label: 'Draft', type: 'DRAFT', main: session.mainDocument, newest };
-  }
-  const shown = repository.find(id.release);
-  if (shown === undefined || shown === 'expired') return undefined;
-  const release = repository.releaseOf(id.release);
-  const { label = 'Release', ref = id.release } = release ?? {};
-  return { label, type: 'RELEASE', main: release && mainDocument(release), newest: ref };
 }
 
 function originOf(address: string): string | undefined {

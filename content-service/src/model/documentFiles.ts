@@ -6,8 +6,9 @@ import type { Model } from './customTypes';
 import { shownPath } from './problems';
 import type { Problem } from './problems';
 import { readDocument } from './readDocument';
-import type { ReadDocument, Unusable } from './readDocument';
+import type { FileContent, ReadDocument } from './readDocument';
 import type { Settings } from './settings';
+import type { ArchivedDocument } from './withoutArchived';
 
 /** Folders beside the languages that hold changed documents, not published ones. */
 const UNPUBLISHED = ['drafts', 'experiments', 'releases'];
@@ -15,11 +16,12 @@ const UNPUBLISHED = ['drafts', 'experiments', 'releases'];
 /** The documents of the folder; `hashes` are those of all files by name, for the master ref. */
 export type DocumentFiles = {
   documents: readonly ReadDocument[];
+  archived: readonly ArchivedDocument[];
   problems: readonly Problem[];
   hashes: ReadonlyMap<string, string>;
 };
 
-type Entry = { stamp: string; hash: string; result: { document: ReadDocument } | Unusable };
+type Entry = { stamp: string; hash: string; result: FileContent };
 
 /** Reads `<folder>/<lang>/<type>/<name>.json`, and on later calls only the files that changed. */
 export class DocumentReader {
@@ -63,13 +65,15 @@ export class DocumentReader {
     this.#entries = entries;
 
     const documents: ReadDocument[] = [];
+    const archived: ArchivedDocument[] = [];
     const hashes = new Map<string, string>();
     for (const [name, { hash, result }] of entries) {
       hashes.set(name, hash);
       if (result.document) documents.push(result.document);
+      if (result.archived) archived.push(result.archived);
       problems.push(...(result.document ?? result).problems);
     }
-    return { documents, problems, hashes };
+    return { documents, archived, problems, hashes };
   }
 
   #list(problems: Problem[]): { file: string; lang: string; type: string }[] {

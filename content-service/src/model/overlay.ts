@@ -1,5 +1,6 @@
 import type { Problem } from './problems';
 import type { ReadDocument } from './readDocument';
+import type { LinkTarget } from './scope';
 
 /** A changed document seen over the published one that it changes, kept while both stay the same. */
 type Seen = { published: ReadDocument | undefined; document: ReadDocument };
@@ -19,7 +20,7 @@ export class Overlay {
     problems: Problem[],
   ): ReadDocument[] {
     const byId = new Map(published.map((document) => [document.target.id, document]));
-    const usable = changed.filter((document) => fits(document, byId, problems));
+    const usable = changed.filter((document) => isInPlace(document, byId, problems));
     const inPlace = new Map(usable.map((document) => [document.target.id, document]));
     const replaced = published.map((document) => {
       const change = inPlace.get(document.target.id);
@@ -42,8 +43,9 @@ export class Overlay {
   }
 }
 
-function fits(
-  { file, target }: ReadDocument,
+/** Whether it has the type and the language of the published document with its id, if there is one. */
+export function isInPlace(
+  { file, target }: { file: string; target: Pick<LinkTarget, 'id' | 'type' | 'lang'> },
   published: ReadonlyMap<string, ReadDocument>,
   problems: Problem[],
 ): boolean {

@@ -10,6 +10,9 @@ export type Problem = {
   remedy: string;
 };
 
+/** Takes what is wrong with one file; the field is undefined when it is the whole of it. */
+export type Report = (field: string | undefined, cause: string, remedy: string) => void;
+
 /** What the service cannot start with. Its message names cause, place and remedy. */
 export class ContentServiceError extends Error {
   constructor(

@@ -2,12 +2,14 @@ import { isJsonObject } from '../json';
 import type { Json, JsonObject } from '../json';
 import type { CustomType, Model } from './customTypes';
 import { JsonError, parseJson } from './jsonError';
-import type { Problem } from './problems';
+import type { Problem, Report } from './problems';
 import type { LinkTarget } from './scope';
 import { quoted } from './scope';
 import type { Settings } from './settings';
 import { slugsOf } from './slug';
 import { toTimestamp } from './timestamp';
+import { isArchived } from './withoutArchived';
+import type { ArchivedDocument } from './withoutArchived';
 
 /** A document as its file says, before it is seen beside the others. */
 export type ReadDocument = {
@@ -24,13 +26,20 @@ export type ReadDocument = {
 };
 
 /** A file that is no usable document: only what is wrong with it. */
-export type Unusable = { document?: undefined; problems: Problem[] };
+export type Unusable = { document?: undefined; archived?: undefined; problems: Problem[] };
+
+/** What a file says: a document, that one is archived, or nothing of use. */
+export type FileContent =
+  | { document: ReadDocument; archived?: undefined }
+  | { document?: undefined; archived: ArchivedDocument; problems: Problem[] }
+  | Unusable;
 
 /**
  * Reads a document's file.
  * @param file its path for reports
  * @param folders the language and the type whose folders it lies in
- * @returns the document, or `Unusable` when its JSON, id, type, lang or a required uid is wrong.
+ * @returns the document; that one is archived, which needs an id alone; or `Unusable` when its JSON, id,
+ *   type, lang or a required uid is wrong.
  */
 export function readDocument(
   text: string,
@@ -38,7 +47,7 @@ export function readDocument(
   folders: { lang: string; type: string },
   model: Model,
   settings: Settings,
-): { document: ReadDocument } | Unusable {
+): FileContent {
   const problems: Problem[] = [];
   const report = (field: string | undefined, cause: string, remedy: string): void => {
     problems.push({ file, ...(field ? { field } : {}), cause, remedy });
@@ -46,6 +55,10 @@ export function readDocument(
 
   const json = parse(text, report);
   if (!json) return { problems };
+  if (isArchived(json, report)) {
+    const id = readId(json, report);
+    return id ? { archived: { file, target: { id, ...folders } }, problems } : { problems };
+  }
   const type = model.types.get(folders.type);
   checkFolder(json, 'lang', folders.lang, report);
   checkFolder(json, 'type', folders.type, report);
@@ -64,10 +77,7 @@ export function readDocument(
       `The custom types are: ${known}.`,
     );
   }
-  const id = json.id;
-  if (typeof id !== 'string' || id === '') {
-    report('id', `the id is ${quoted(id)}.`, 'Give the document an id that no other has.');
-  }
+  const id = readId(json, report);
   const uid = typeof json.uid === 'string' && json.uid !== '' ? json.uid : undefined;
   if (type?.hasUid && !uid) {
     report(
@@ -76,7 +86,7 @@ export function readDocument(
       'Give the document a uid; it becomes part of its address.',
     );
   }
-  if (problems.length > 0 || !type || typeof id !== 'string') return { problems };
+  if (problems.length > 0 || !type || !id) return { problems };
 
   if (type.hasUid === false && uid) {
     report(
@@ -105,8 +115,6 @@ export function readDocument(
   return { document: { file, type, alternateLanguageId, slugs, data, target, problems } };
 }
 
-type Report = (field: string | undefined, cause: string, remedy: string) => void;
-
 function parse(text: string, report: Report): JsonObject | undefined {
   try {
     const json = parseJson(text);
@@ -120,6 +128,12 @@ function parse(text: string, report: Report): JsonObject | undefined {
       'Correct the JSON; until then the document is left out.',
     );
   }
+  return undefined;
+}
+
+function readId({ id }: JsonObject, report: Report): string | undefined {
+  if (typeof id === 'string' && id !== '') return id;
+  report('id', `the id is ${quoted(id)}.`, 'Give the document an id that no other has.');
   return undefined;
 }
 

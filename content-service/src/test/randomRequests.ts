@@ -131,6 +131,7 @@ const others: Make = (random, known) => {
       '/previews/x~y',
       '/previews/a:b',
       '/previews/a/ping',
+      '/previews/a/events',
     ],
     ...[
       '/toolbar/state',

@@ -1,0 +1,222 @@
+import { rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { get } from '../test/ask';
+import { serve, until } from '../test/content';
+import type { TestContent } from '../test/content';
+import { openEvents } from '../test/events';
+import type { Events } from '../test/events';
+import { changed, titled, unpublishedContent } from '../test/unpublished';
+
+const HOUR = 60 * 60 * 1000;
+
+let content: TestContent;
+let service: Awaited<ReturnType<typeof serve>>;
+let time: number;
+let streams: Events[] = [];
+beforeEach(async () => {
+  time = Date.parse('2026-11-21T12:00:00Z');
+  content = unpublishedContent();
+  service = await serve(content, { watch: true, now: () => time });
+});
+afterEach(async () => {
+  for (const { close } of streams) close();
+  streams = [];
+  await service.close();
+  content.remove();
+});
+
+async function openPreview(wish: string): Promise<{ token: string; events: string }> {
+  const response = await fetch(`${service.url}/previews?${wish}`, { method: 'POST' });
+  const { token } = (await response.json()) as { token: string };
+  const { events } = (await (await fetch(token)).json()) as { events: string };
+  return { token, events };
+}
+
+async function listen(address: string): Promise<Events> {
+  const stream = await openEvents(address);
+  streams.push(stream);
+  return stream;
+}
+
+async function titleUnder(ref: string, id: string): Promise<unknown> {
+  const q = `[[at(document.id, "${id}")]]`;
+  const { body } = await get(service, '/api/v2/documents/search', { ref, q, lang: '*' });
+  const [found] = body.results as { data: { title: [{ text: string }] } }[];
+  return found?.data.title[0].text;
+}
+
+test('the newest address comes at once, open to all and never kept', async () => {
+  const { token, events } = await openPreview('document=new');
+  expect(new URL(events).origin).toBe(new URL(token).origin);
+  const { status, headers, next } = await listen(events);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/event-stream');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(await next()).toEqual({ event: 'update', ref: token });
+});
+
+test('a saved draft is told with an address under which it is', async () => {
+  const { token, events } = await openPreview('document=new');
+  const { next } = await listen(events);
+  await next();
+  changed(content, 'drafts', 'is/article/new', titled('Newer'));
+  const { event, ref = '' } = (await next()) ?? {};
+  expect(event).toBe('update');
+  expect(ref).not.toBe(token);
+  expect(await titleUnder(ref, 'article-new-is')).toBe('Newer');
+  expect((await (await fetch(ref)).json()) as object).toMatchObject({ ref, type: 'DRAFT' });
+});
+
+test('what is published below the drafts is told too, what has nothing to do with them is not', async () => {
+  const { events } = await openPreview('document=new');
+  const { next } = await listen(events);
+  const first = await next();
+  const releases = service.releaseRefs().join();
+  changed(content, 'releases/spring', 'is/article/a', titled('Another spring'));
+  await until(() => service.releaseRefs().join() !== releases, 'the release is read');
+  content.writeDocument('is/article/a', { uid: 'a', ...titled('A again') });
+  const { ref = '' } = (await next()) ?? {};
+  expect(ref).not.toBe(first?.ref);
+  expect(await titleUnder(ref, 'article-a-is')).toBe('A again');
+});
+
+test("a release's preview follows the release, and ends with it", async () => {
+  const { token, events } = await openPreview('release=spring');
+  const { next } = await listen(events);
+  expect(await next()).toEqual({ event: 'update', ref: token });
+  changed(content, 'releases/spring', 'is/article/a', titled('A in late spring'));
+  const { ref = '' } = (await next()) ?? {};
+  expect(await titleUnder(ref, 'article-a-is')).toBe('A in late spring');
+  rmSync(path.join(content.folder, 'documents/releases/spring'), { recursive: true });
+  let last = await next();
+  // The files of a folder go one after the other.
+  while (last?.event === 'update') last = await next();
+  expect(last).toEqual({ event: 'end', ref: undefined });
+  expect(await next()).toBeUndefined();
+});
+
+test('more changes than refs are kept leave the preview of a release open', async () => {
+  const { events } = await openPreview('release=spring');
+  const { next } = await listen(events);
+  await next();
+  for (let number = 0; number < 22; number += 1) {
+    changed(content, 'releases/spring', 'is/article/a', titled(`Spring ${number}`));
+    expect(await next()).toMatchObject({ event: 'update' });
+  }
+});
+
+test('its hour over, the stream says so and ends', async () => {
+  const { events } = await openPreview('document=new');
+  time += HOUR - 20;
+  const { next } = await listen(events);
+  expect(await next()).toMatchObject({ event: 'update' });
+  time += 20;
+  expect(await next()).toEqual({ event: 'end', ref: undefined });
+  expect(await next()).toBeUndefined();
+  expect((await fetch(events)).status).toBe(404);
+});
+
+test('silence is broken before a proxy takes it for death', async () => {
+  const { events } = await openPreview('document=new');
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
+  try {
+    const response = await fetch(events);
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    while (!text.includes('retry: ')) text += (await reader?.read())?.value ?? '';
+    jest.advanceTimersByTime(20_000);
+    expect(await reader?.read()).toEqual({ done: false, value: ':\n\n' });
+    await reader?.cancel();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test.each(['nobody:x/events', 'nobody/events?websitePreviewId=X', 'a~b/events', '/events'])(
+  '%s is not there',
+  async (address) => {
+    const { status, body } = await get(service, `/previews/${address}`);
+    expect([status, body]).toMatchObject([404, { type: 'api_notfound_error' }]);
+  },
+);
+
+test('HEAD is answered without a stream', async () => {
+  const { events } = await openPreview('document=new');
+  const { status, headers } = await fetch(events, { method: 'HEAD' });
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+});
+
+test('a hundred may listen; the place of one that leaves is free again', async () => {
+  const { events } = await openPreview('document=new');
+  for (let count = 0; count < 100; count += 1) await (await listen(events)).next();
+  const refused = await get(service, new URL(events).pathname);
+  expect([refused.status, refused.body]).toEqual([
+    503,
+    {
+      type: 'api_unavailable_error',
+      message: '100 pages listen to previews already; close some of them',
+    },
+  ]);
+  for (const { close } of streams) close();
+  streams = [];
+  let open = 0;
+  while (open < 100) {
+    const stream = await listen(events);
+    if (stream.status === 200) open += 1;
+    else stream.close();
+  }
+  expect(await streams.at(-1)?.next()).toMatchObject({ event: 'update' });
+});
+
+test('who leaves before the answer takes no place', async () => {
+  const slow = await serve(content, { latency: 100 });
+  try {
+    const { port } = new URL(slow.url);
+    const post = await fetch(`${slow.url}/previews?document=new`, { method: 'POST' });
+    const { token } = (await post.json()) as { token: string };
+    const address = new URL(token.replace('?', '/events?'));
+    const request = `GET ${address.pathname} HTTP/1.1\r\nhost: ${address.host}\r\n\r\n`;
+    const leave = () =>
+      new Promise<void>((resolve) => {
+        const socket = connect(Number(port), '127.0.0.1', () =>
+          socket.write(request, () => socket.destroy()),
+        );
+        socket.on('close', () => resolve());
+      });
+    await Promise.all(Array.from({ length: 100 }, leave));
+    // While the first answer waits all of them arrive, while the second does their answers are made.
+    await get(slow, '/api');
+    await get(slow, '/api');
+    expect((await listen(address.href)).status).toBe(200);
+  } finally {
+    await slow.close();
+  }
+});
+
+test('the service ends at once with streams open', async () => {
+  const { events } = await openPreview('document=new');
+  const { next } = await listen(events);
+  await next();
+  await service.close();
+  await expect(next()).rejects.toThrow('terminated');
+});
+
+test('in a private repository a stream needs no access token', async () => {
+  const accessToken = 'MC5secret';
+  const guarded = await serve(content, { accessToken });
+  try {
+    const address = `${guarded.url}/previews?document=new&access_token=${accessToken}`;
+    const { token } = (await (await fetch(address, { method: 'POST' })).json()) as {
+      token: string;
+    };
+    const about = await fetch(token);
+    expect(about.status).toBe(200);
+    const { events } = (await about.json()) as { events: string };
+    expect(events).not.toContain(accessToken);
+    expect(await (await listen(events)).next()).toEqual({ event: 'update', ref: token });
+  } finally {
+    await guarded.close();
+  }
+});

@@ -1,0 +1,40 @@
+/** A server-sent event; `ref` is that of its data. */
+export type PreviewEvent = { event: string; ref: string | undefined };
+
+/** An open stream of events, read as it comes. */
+export type Events = {
+  status: number;
+  headers: Headers;
+  /** The next event; undefined when the service has ended the stream. */
+  next: () => Promise<PreviewEvent | undefined>;
+  /** Closes it from the client's side. */
+  close: () => void;
+};
+
+/** Opens a stream of a preview's events. */
+export async function openEvents(address: string): Promise<Events> {
+  const closing = new AbortController();
+  const { status, headers, body } = await fetch(address, {
+    headers: { accept: 'text/event-stream' },
+    signal: closing.signal,
+  });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const next = async (): Promise<PreviewEvent | undefined> => {
+    for (;;) {
+      const end = text.indexOf('\n\n');
+      if (end >= 0) {
+        const block = text.slice(0, end);
+        text = text.slice(end + 2);
+        const [, event] = /^event: (.*)$/m.exec(block) ?? [];
+        const [, data = ''] = /^data: (.*)$/m.exec(block) ?? [];
+        if (event) return { event, ref: (JSON.parse(data) as { ref?: string }).ref };
+        continue;
+      }
+      const { value, done } = (await reader?.read()) ?? { done: true };
+      if (done || value === undefined) return undefined;
+      text += value;
+    }
+  };
+  return { status, headers, next, close: () => closing.abort() };
+}
