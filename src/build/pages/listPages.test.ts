@@ -1,9 +1,15 @@
+import { toCursor } from '../guessCursors';
 import { listPages } from './listPages';
 
 const cursors = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`);
 
 it('makes one page of an empty list', () => {
-  expect(listPages([])).toEqual([{ page: 1, pages: 1, after: null, afterHalf: null }]);
+  expect(listPages([])).toEqual([{ page: 1, pages: 1, after: null, afterHalf: toCursor(11) }]);
+});
+
+it('begins the second half of a short list where drafts have filled the first', () => {
+  const places = [toCursor(0), toCursor(1)];
+  expect(listPages(places)).toMatchObject([{ after: null, afterHalf: toCursor(11) }]);
 });
 
 it('asks for the second half from where the first ends', () => {

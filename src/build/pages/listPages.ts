@@ -1,3 +1,5 @@
+import { toCursor } from '../guessCursors';
+
 /** Documents on one page of a list. */
 export const pageSize = 24;
 
@@ -24,12 +26,21 @@ export function listPages(cursors: readonly string[]): ListPage[] {
   const pages = Math.max(1, Math.ceil(cursors.length / pageSize));
   return Array.from({ length: pages }, (_, index) => {
     const first = index * pageSize;
-    const half = Math.min(first + pageSize / 2, cursors.length);
+    const half = first + pageSize / 2;
     return {
       page: index + 1,
       pages,
       after: cursors[first - 1] ?? null,
-      afterHalf: cursors[half - 1] ?? null,
+      afterHalf: cursors[half - 1] ?? endOfHalf(cursors, half),
     };
   });
+}
+
+/**
+ * Where a first half ends that is not full. A draft may fill it, in a preview, and must not be in the
+ * second half too; so it is the place, not the last document, where cursors are places.
+ */
+function endOfHalf(cursors: readonly string[], half: number): string | null {
+  const [first = toCursor(0)] = cursors;
+  return first === toCursor(0) ? toCursor(half - 1) : (cursors.at(-1) ?? null);
 }
