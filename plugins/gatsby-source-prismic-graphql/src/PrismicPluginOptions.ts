@@ -42,7 +42,10 @@ export type PageOptions = {
   match: string;
   /** Absolute path of the template. */
   component: string;
-  /** Address of the type's page for previews of unpublished documents. */
+  /**
+   * Address of the page for previews of documents that have none yet, such as `/:lang?/news/_preview`;
+   * what `match` has before the document, and `/_preview`, without it.
+   */
   path?: string;
   /** Value of the type's sort enum; documents come in the order of last publication without it. */
   sortBy?: string;
@@ -79,12 +82,16 @@ export type PrismicPluginOptions = {
   pages?: PageOptions[];
   /** GraphQL fields asked of each page's document and put in its context. */
   extraPageFields?: string;
-  /** Whether visitors with a preview cookie see drafts. */
+  /** Whether visitors with a preview cookie see drafts; true without it. */
   previews?: boolean;
-  /** Address to which Prismic sends editors. */
+  /** Address to which Prismic sends editors; `/preview` without it. */
   previewPath?: string;
-  /** Entries of a page's context that its preview query gets as variables. */
+  /** Absolute path of the component of that page; a plain one of the plugin's without it. */
+  previewComponent?: string;
+  /** How drafts are asked for; true without it, since Prismic takes nothing else. */
+  useGETForQueries?: boolean;
+  /** Of 2019, and without effect: all of a page's context is at hand for its query. */
   passContextKeys?: string[];
-  /** Leaves Prismic's toolbar out of the pages. */
+  /** Leaves Prismic's toolbar out of previews. Nobody else is given it. */
   omitPrismicScript?: boolean;
 };

@@ -42,6 +42,14 @@ export async function readAddressDigest(
   return (await readKept(connection, cache))?.digest;
 }
 
+/** The addresses that were kept last: of each document, its id and the address of its page. */
+export async function readAddresses(
+  connection: Pick<Connection, 'api'>,
+  cache: Pick<GatsbyCache, 'get'>,
+): Promise<Kept['entries']> {
+  return (await readKept(connection, cache))?.entries ?? [];
+}
+
 /** A book in which no address stands until it is opened. */
 export function createAddressBook(
   connection: Pick<Connection, 'api'>,

@@ -121,7 +121,8 @@ export function planPages(found: FoundList[], options: PlanOptions): Plan {
   return plan;
 }
 
-function toPagination(
+/** What a page's context says of its neighbours. */
+export function toPagination(
   previous: LinkedDocument | null,
   next: LinkedDocument | null,
 ): Omit<Pagination, 'cursor'> {

@@ -28,6 +28,18 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
         '{{#label}} must be GraphQL fields, such as "title category", but: {{#error}}',
     });
 
+  const component = Joi.string()
+    .custom((file: string, helpers) => {
+      if (!isAbsolute(file)) return helpers.error('component.relative');
+      return existsSync(file) ? file : helpers.error('component.missing');
+    })
+    .messages({
+      'any.required': '{{#label}} is missing: path.resolve("src/templates/article.tsx")',
+      'component.relative':
+        '{{#label}} is "{{#value}}", but must be an absolute path: path.resolve("{{#value}}")',
+      'component.missing': '{{#label}}: there is no file {{#value}}',
+    });
+
   const page = Joi.object({
     type: Joi.string()
       .pattern(/^[A-Z]\w*$/)
@@ -41,18 +53,7 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       'any.required': '{{#label}} is missing: the address, such as "/:lang?/news/:uid"',
       'string.pattern.base': '{{#label}} is "{{#value}}", but must begin with a slash',
     }),
-    component: Joi.string()
-      .custom((file: string, helpers) => {
-        if (!isAbsolute(file)) return helpers.error('component.relative');
-        return existsSync(file) ? file : helpers.error('component.missing');
-      })
-      .required()
-      .messages({
-        'any.required': '{{#label}} is missing: path.resolve("src/templates/article.tsx")',
-        'component.relative':
-          '{{#label}} is "{{#value}}", but must be an absolute path: path.resolve("{{#value}}")',
-        'component.missing': '{{#label}}: there is no file {{#value}}',
-      }),
+    component: component.required(),
     path: address,
     sortBy: Joi.string(),
     langs: languages,
@@ -104,6 +105,8 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     extraPageFields,
     previews: Joi.boolean(),
     previewPath: address,
+    previewComponent: component,
+    useGETForQueries: Joi.boolean(),
     passContextKeys: Joi.array().items(Joi.string()).messages({
       'array.base': '{{#label}} must be a list of names in the page context, such as ["category"]',
     }),

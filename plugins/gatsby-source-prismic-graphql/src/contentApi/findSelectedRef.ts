@@ -4,7 +4,8 @@ import { findExperimentRef } from './findVariation';
 import { isOwnAddress } from './isOwnAddress';
 import type { RepositoryMetadata } from './toMetadata';
 
-const experimentCookie = 'io.prismic.experiment';
+export const previewCookie = cookie.preview;
+export const experimentCookie = 'io.prismic.experiment';
 
 /**
  * The ref that a reader's cookies select: of a preview, else of an experiment that runs, else the
@@ -20,14 +21,18 @@ export function findSelectedRef(
   endpoint: string,
 ): string {
   return (
-    findPreviewRef(readCookie(cookies, cookie.preview), endpoint) ??
+    findPreviewRef(cookies, endpoint) ??
     findExperimentRef(experiments, readCookie(cookies, experimentCookie)) ??
     masterRef
   );
 }
 
-/** The cookie is the preview's token, or JSON of Prismic's toolbar, with a token for each repository. */
-function findPreviewRef(value: string, endpoint: string): string | undefined {
+/**
+ * The repository's preview that a reader's cookies hold, which is a ref. The cookie is the preview's
+ * token, or JSON of Prismic's toolbar, with a token for each repository.
+ */
+export function findPreviewRef(cookies: string, endpoint: string): string | undefined {
+  const value = readCookie(cookies, previewCookie);
   const tokens = value.startsWith('{') ? readToolbarTokens(value) : [value];
   return tokens.find((token) => token !== '' && isOwnAddress(token, endpoint));
 }
@@ -42,7 +47,8 @@ function readToolbarTokens(json: string): string[] {
   }
 }
 
-function readCookie(cookies: string, name: string): string {
+/** @returns the cookie's value, decoded; empty without the cookie */
+export function readCookie(cookies: string, name: string): string {
   const pair = cookies.split(/; */).find((entry) => entry.startsWith(`${name}=`));
   const value = pair?.slice(name.length + 1) ?? '';
   try {

@@ -1,7 +1,14 @@
 import { isRecord } from '../isRecord';
 
 /** One of `refs` in the repository's metadata; a release's label may be empty. */
-export type ListedRef = { ref: string; id?: unknown; label?: unknown; isMasterRef?: unknown };
+export type ListedRef = {
+  ref: string;
+  id?: unknown;
+  label?: unknown;
+  isMasterRef?: unknown;
+  /** Of a release that is to be published at a moment. */
+  scheduledAt?: unknown;
+};
 
 /** What may be asked at an address: names of the parameters, and what they are when left out. */
 export type Form = { action: string; fields: Record<string, { default?: string }> };

@@ -1,0 +1,1 @@
+export { onClientEntry, onRouteUpdate, wrapPageElement, wrapRootElement } from './src/previewGate';

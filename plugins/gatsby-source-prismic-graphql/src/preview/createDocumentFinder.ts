@@ -1,0 +1,224 @@
+import { isRecord } from '../isRecord';
+import { toPagePath, toRawPath } from '../pagePath';
+import type { LinkedDocument } from '../planPages';
+import { planPages } from '../planPages';
+import type { DocumentEdge, DocumentMeta, RelatedDocument } from '../PrismicPluginOptions';
+import { toTypePart } from '../prismicNames';
+import type { PathNames } from './findPathNames';
+import { findPathNames } from './findPathNames';
+import type { PreviewEntry, PreviewManifest } from './PreviewManifest';
+import type { PreviewSite } from './PreviewSite';
+
+/** A document of the preview, and the page that it has, or would have. */
+export type Place = {
+  document: LinkedDocument;
+  /** Address of its page, as Gatsby has it; nothing for a document that has no page. */
+  path?: string;
+  /** Address of the page that stands for documents without a page of their own. */
+  fallback?: string;
+  /** What the page's query needs, and the page itself. */
+  context: Record<string, unknown>;
+};
+
+/** Asks at the preview's ref. */
+type Ask = (query: string, variables: Record<string, unknown>) => Promise<Record<string, unknown>>;
+
+export type DocumentFinder = {
+  /** @returns nothing when the preview has no such document */
+  findById(id: string, type?: string): Promise<Place | undefined>;
+  /** The document whose page would be at an address of this site. */
+  findByPath(path: string): Promise<Place | undefined>;
+  /** The document that the address of a fallback page asks for: `?id=`, or `?uid=`, in its language. */
+  findForFallback(path: string, search: string): Promise<Place | undefined>;
+  /** Learns the addresses of documents, of which only those are asked that changed since the build. */
+  learn(documents: readonly RelatedDocument[]): Promise<void>;
+  /** Address of a document that was learnt; null for one without a page. */
+  urlOf(id: string): string | null;
+  /** Forgets what was learnt, which may have changed. */
+  forget(): void;
+};
+
+const metaFields = `_meta {
+  id uid type lang tags firstPublicationDate lastPublicationDate
+  alternateLanguages { id uid type lang }
+}`;
+
+/** Documents are looked up in all languages, unless one is named. */
+const anyLanguage = '*';
+
+/** Most that Prismic gives at once. */
+const mostAtOnce = 20;
+
+export function createDocumentFinder(
+  manifest: PreviewManifest,
+  site: PreviewSite,
+  ask: Ask,
+): DocumentFinder {
+  const { addresses, defaultLang, shortenUrlLangs, pages } = manifest;
+  const urlOptions = { defaultLang, shortenUrlLangs };
+  const planOptions = { ...urlOptions, linkResolver: site.linkResolver };
+  /** What was learnt in this preview, by id: the address at that uid. */
+  const learnt = new Map<string, { uid: string | null; url: string | null }>();
+
+  const urlOf = (id: string): string | null => {
+    const known = learnt.get(id);
+    return known ? known.url : (addresses[id]?.[0] ?? null);
+  };
+  const indexesOf = (type: string): number[] =>
+    pages.flatMap((entry, index) => (entry.type === toTypePart(type) ? [index] : []));
+
+  /** Asks each of the entries for the documents that its arguments select, all at once. */
+  async function plan(selected: readonly { index: number; args: string }[], extra = '') {
+    const fields = selected.map(({ index, args }, place) => {
+      const { type, selection } = entryAt(index);
+      return `e${place}: all${type}s(${args}) { edges { cursor node { ${metaFields} ${selection} } } }`;
+    });
+    const answer = await ask(`query PreviewDocuments { ${fields.join(' ')} ${extra} }`, {});
+    const found = selected.map(({ index }, place) => ({
+      page: {
+        ...entryAt(index),
+        langs: [...entryAt(index).langs],
+        component: String(index),
+        filter: site.pages?.[index]?.filter,
+      },
+      keys: entryAt(index).keys,
+      edges: readEdges(answer[`e${place}`]).filter(({ node }) =>
+        entryAt(index).langs.includes(node._meta.lang),
+      ),
+    }));
+    const planned = planPages(found, planOptions);
+    // What is wrong with a draft's address is for its editor to know; without one it has no page.
+    for (const { message } of planned.errors) console.warn(`Prismic preview: ${message}`);
+    for (const warning of planned.warnings) console.warn(`Prismic preview: ${warning}`);
+    const metas = found.flatMap(({ edges }) => edges.map(({ node }) => node._meta));
+    for (const { id, uid } of metas)
+      learnt.set(id, { uid, url: planned.addresses.get(id) ?? null });
+    return { answer, metas, pages: planned.pages };
+  }
+
+  function entryAt(index: number): PreviewEntry {
+    const entry = pages[index];
+    if (!entry) throw new Error(`There is no pages[${index}].`);
+    return entry;
+  }
+
+  async function toPlace(
+    meta: DocumentMeta,
+    planned: Awaited<ReturnType<typeof plan>>['pages'],
+  ): Promise<Place> {
+    const page = planned.find(({ context }) => context.id === meta.id);
+    await learn(meta.alternateLanguages);
+    const { id, uid, type, lang } = meta;
+    const document = { id, uid, type, lang, url: urlOf(id) };
+    if (!page) return { document: { ...document, url: resolve(meta) }, context: {} };
+    const alternateLanguages = meta.alternateLanguages.map((each) => ({
+      ...each,
+      url: urlOf(each.id),
+    }));
+    const context = { ...page.context, alternateLanguages };
+    return {
+      document,
+      path: page.path,
+      fallback: toFallback(entryAt(Number(page.component)), lang),
+      context: site.toPageContext?.(context) ?? context,
+    };
+  }
+
+  /** Of a type without pages of its own, such as a homepage, which the site makes itself. */
+  function resolve(meta: DocumentMeta): string | null {
+    return indexesOf(meta.type).length > 0 ? null : (site.linkResolver?.(meta, {}) ?? null);
+  }
+
+  function toFallback({ path }: PreviewEntry, lang: string): string {
+    return toRawPath(toPagePath(path, { id: '', uid: '', type: '', lang }, urlOptions));
+  }
+
+  async function learn(documents: readonly RelatedDocument[]): Promise<void> {
+    const strays = documents.filter(({ id, uid }) => {
+      const known = learnt.get(id);
+      return known ? known.uid !== uid : addresses[id]?.[1] !== uid;
+    });
+    const byIndex = new Map<number, string[]>();
+    for (const { id, type } of strays) {
+      for (const index of indexesOf(type)) byIndex.set(index, [...(byIndex.get(index) ?? []), id]);
+    }
+    const selected = [...byIndex].flatMap(([index, ids]) =>
+      inGroups(ids).map((group) => ({
+        index,
+        args: `id_in: ${JSON.stringify(group)}, lang: "${anyLanguage}", first: ${mostAtOnce}`,
+      })),
+    );
+    const { metas } = selected.length > 0 ? await plan(selected) : { metas: [] };
+    // Not before: what was given up on the way is asked again.
+    for (const { id, uid } of strays) {
+      if (!metas.some((meta) => meta.id === id)) learnt.set(id, { uid, url: null });
+    }
+  }
+
+  async function findById(id: string, type?: string): Promise<Place | undefined> {
+    const quoted = JSON.stringify(id);
+    const indexes = type === undefined ? pages.map((_, index) => index) : indexesOf(type);
+    const args = `id: ${quoted}, lang: "${anyLanguage}", first: 1`;
+    const { answer, pages: planned } = await plan(
+      indexes.map((index) => ({ index, args })),
+      `document: _allDocuments(id: ${quoted}, lang: "${anyLanguage}", first: 1) { edges { cursor node { ${metaFields} } } }`,
+    );
+    const meta = readEdges(answer.document)[0]?.node._meta;
+    return meta && toPlace(meta, planned);
+  }
+
+  async function findByPath(path: string): Promise<Place | undefined> {
+    const raw = toRawPath(path);
+    const selected = pages.flatMap((entry, index) =>
+      findPathNames(raw, entry, urlOptions).map((names) => ({ index, args: toArguments(names) })),
+    );
+    if (selected.length === 0) return undefined;
+    const { metas, pages: planned } = await plan(selected);
+    const page = planned.find((each) => isSamePath(each.path, raw));
+    const meta = metas.find(({ id }) => id === page?.context.id);
+    return meta && toPlace(meta, planned);
+  }
+
+  async function findForFallback(path: string, search: string): Promise<Place | undefined> {
+    const asked = new URLSearchParams(search);
+    const id = asked.get('id');
+    if (id) return findById(id);
+    const uid = asked.get('uid');
+    if (!uid) return undefined;
+    const selected = pages.flatMap((entry, index) =>
+      entry.langs
+        .filter((lang) => isSamePath(toFallback(entry, lang), path))
+        .map((lang) => ({
+          index,
+          args: `uid: ${JSON.stringify(uid)}, lang: ${JSON.stringify(asked.get('lang') ?? lang)}, first: 1`,
+        })),
+    );
+    const { metas, pages: planned } = await plan(selected);
+    const [meta] = metas;
+    return meta && toPlace(meta, planned);
+  }
+
+  return { findById, findByPath, findForFallback, learn, urlOf, forget: () => learnt.clear() };
+}
+
+/** Whether two addresses are the same page's: a slash at the end makes no difference. */
+export function isSamePath(one: string, other: string): boolean {
+  return toRawPath(one).replace(/(.)\/+$/, '$1') === toRawPath(other).replace(/(.)\/+$/, '$1');
+}
+
+function toArguments({ lang, uid, id }: PathNames): string {
+  const [name, value] = id === undefined ? ['uid', uid] : ['id', id];
+  const named = value === undefined ? '' : `${name}: ${JSON.stringify(value)}, `;
+  return `${named}lang: ${JSON.stringify(lang)}, first: 1`;
+}
+
+function inGroups(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / mostAtOnce) }, (_, index) =>
+    ids.slice(index * mostAtOnce, (index + 1) * mostAtOnce),
+  );
+}
+
+function readEdges(list: unknown): DocumentEdge[] {
+  const edges = isRecord(list) && Array.isArray(list.edges) ? list.edges : [];
+  return edges.filter((edge): edge is DocumentEdge => isRecord(edge) && isRecord(edge.node));
+}

@@ -1,0 +1,148 @@
+import { withPrefix } from 'gatsby';
+import type { ContentApi } from '../contentApi/createContentApi';
+import type { RepositoryMetadata } from '../contentApi/toMetadata';
+import { createPages } from './createPages';
+import { createPreviewClient } from './createPreviewClient';
+import { createSelection } from './createSelection';
+import type { Source } from './findSource';
+import { followSession } from './followSession';
+import { toEditLink, toShareLink } from './links';
+import { loadToolbar } from './loadToolbar';
+import { toPreviewError } from './PreviewError';
+import { dropExperiment, dropPreview } from './previewCookies';
+import type { PreviewManifest } from './PreviewManifest';
+import type { PreviewSession } from './PreviewSession';
+import type { PreviewSite } from './PreviewSite';
+import { createStateStore } from './previewState';
+import { forgetTab, readTab } from './tabPreview';
+import { watchTabs } from './watchTabs';
+
+type Options = {
+  manifest: PreviewManifest;
+  site: PreviewSite;
+  api: ContentApi;
+  metadata: RepositoryMetadata | undefined;
+  /** Nothing for a link that led to no preview, of which the session only tells. */
+  source: Source | undefined;
+};
+
+/** A session, with what starts it. */
+export type StartedSession = PreviewSession & {
+  /** Shows the draft of the page of the address. */
+  show(): Promise<void>;
+  /** Goes to the page of a document, or to the front page. */
+  goTo(documentId: string | undefined): Promise<void>;
+  /** Says that there is no draft on show, and why. */
+  fail(error: unknown): void;
+};
+
+/** The preview of one tab: what is on show, and what can be done with it. */
+export function createSession({ manifest, site, api, metadata, source }: Options): StartedSession {
+  const selection = createSelection(source, metadata);
+  const state = createStateStore({
+    status: 'loading',
+    isMissing: false,
+    releases: selection.releases,
+    until: readTab().until,
+    ...selection.describe(),
+  });
+
+  function fail(error: unknown): void {
+    const failure = toPreviewError(error);
+    if (!failure || state.get().failure?.kind === failure.kind) return;
+    console.error(`Prismic preview: ${failure.message}`);
+    if (failure.kind === 'ended') end();
+    state.set({ status: 'failed', failure: { kind: failure.kind, message: failure.message } });
+    void pages?.draw(failure);
+  }
+
+  /** Drops all that the next page would go by. */
+  function end(): void {
+    dropPreview(manifest.api);
+    dropExperiment();
+    forgetTab();
+  }
+
+  const published = new Map(Object.entries(manifest.addresses).map(([id, [url]]) => [url, id]));
+  const client = createPreviewClient(manifest);
+  const pages = source
+    ? createPages({
+        manifest,
+        site,
+        state,
+        ask: (query, variables, signal) => {
+          const ref = selection.getRef();
+          const { integrationFieldsRef } = metadata ?? {};
+          return client({ query, variables, ref, integrationFieldsRef, signal });
+        },
+        onFailure: fail,
+      })
+    : undefined;
+
+  const refresh = async () => pages?.refresh();
+  const pick = (changes: { release?: string; date?: string }) => {
+    selection.pick(changes);
+    state.set(selection.describe());
+    return refresh();
+  };
+
+  if (source) {
+    followSession(source.token, {
+      state,
+      onUpdate(ref) {
+        if (ref !== undefined) selection.setToken(ref);
+        void refresh();
+      },
+      onFailure: fail,
+    });
+    watchTabs(manifest.api, selection.getToken, (elsewhere) => state.set({ elsewhere }));
+    if (manifest.hasToolbar) loadToolbar(manifest.repositoryName);
+  }
+
+  return {
+    getState: state.get,
+    subscribe: state.subscribe,
+    async retry() {
+      if (source) await refresh();
+      else window.location.reload();
+    },
+    exit() {
+      end();
+      void leave();
+    },
+    pickRelease: (ref) =>
+      pick({ release: selection.releases.find((each) => each.ref === ref)?.id }),
+    pickDate: (date) => pick({ date }),
+    async takeOver() {
+      forgetTab();
+      window.location.reload();
+    },
+    shareLink() {
+      const onShow = {
+        token: selection.getToken(),
+        release: selection.getRelease(),
+        experiment: source?.experiment,
+      };
+      return toShareLink(manifest, onShow, state.get().document);
+    },
+    editLink() {
+      const { document } = state.get();
+      return document && toEditLink(manifest, document);
+    },
+    contentApi: api,
+    getRef: selection.getRef,
+    addressOf: async ({ id, type }) =>
+      (await pages?.finder.findById(id, type))?.document.url ?? null,
+    idAt: (url) => published.get(url),
+    show: refresh,
+    goTo: async (documentId) => pages?.goTo(documentId),
+    fail,
+  };
+}
+
+/** Loads the published page, or the front page where there is none. */
+async function leave(): Promise<void> {
+  const { pathname } = window.location;
+  const { status } = await fetch(pathname, { method: 'HEAD' }).catch(() => ({ status: 0 }));
+  window.location.replace(status === 404 ? withPrefix('/') : pathname);
+}

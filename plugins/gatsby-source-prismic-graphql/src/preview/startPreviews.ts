@@ -1,0 +1,55 @@
+import { withPrefix } from 'gatsby';
+import { createContentApi } from '../contentApi/createContentApi';
+import { loadPreviewSite } from '../registerPreview';
+import { createSession } from './createSession';
+import { fetchManifest } from './fetchManifest';
+import { findSource, readMetadata } from './findSource';
+import { land } from './land';
+import { removeOverlay, showOverlay } from './overlay';
+import { isSamePath } from './createDocumentFinder';
+
+/**
+ * Begins a preview: from a link on the landing page, or of what this browser's cookies select. Without
+ * either there is none, and the page stays as it is.
+ *
+ * @param drawn resolves when the page has been drawn once, and may be changed.
+ * @param isFallback whether the page is one that stands for documents without a page.
+ * @throws when what the build says of previews cannot be had.
+ */
+export async function startPreviews(drawn: Promise<void>, isFallback: boolean): Promise<void> {
+  showOverlay();
+  try {
+    const [manifest, site] = await Promise.all([fetchManifest(withPrefix('/')), loadPreviewSite()]);
+    // Reads go by the preview's ref, whatever the cookies hold.
+    const api = createContentApi({ endpoint: manifest.api, cookies: () => '' });
+    const { pathname, search } = window.location;
+    const isLanding = isSamePath(pathname, withPrefix(manifest.previewPath));
+
+    const reading = readMetadata(api);
+    const landed = isLanding
+      ? await land(search, manifest.api, api).then(
+          (documentId) => ({ documentId }),
+          (error: unknown) => ({ error }),
+        )
+      : undefined;
+    const metadata = await reading;
+    const source = findSource(manifest.api, metadata);
+    if (!source && !landed) {
+      // A page that stands for documents has nothing to show without one.
+      if (isFallback) window.location.replace(withPrefix(manifest.previewPath));
+      return;
+    }
+
+    const session = createSession({ manifest, site, api, metadata, source });
+    await site.startPreview?.(session);
+    if (landed && 'error' in landed) {
+      session.fail(landed.error);
+      return;
+    }
+    await drawn;
+    if (landed) await session.goTo(landed.documentId).catch(session.fail);
+    else await session.show();
+  } finally {
+    removeOverlay();
+  }
+}

@@ -1,0 +1,17 @@
+/** Sets the preview cookie, as Prismic's toolbar writes it: encoded, for all of the site. */
+export function setPreviewCookie(value: string | object): void {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  document.cookie = `io.prismic.preview=${encodeURIComponent(text)}; path=/; samesite=lax`;
+}
+
+export function setExperimentCookie(value: string): void {
+  document.cookie = `io.prismic.experiment=${encodeURIComponent(value)}; path=/`;
+}
+
+/** A browser, and a tab, that have seen no preview. */
+export function clearBrowser(): void {
+  window.sessionStorage.clear();
+  for (const name of ['preview', 'experiment']) {
+    document.cookie = `io.prismic.${name}=; path=/; max-age=0`;
+  }
+}

@@ -1,0 +1,24 @@
+import { types } from 'node:util';
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** jsdom with Node's `fetch` and what belongs to it, of which jsdom has nothing that asks a server. */
+export default class BrowserEnvironment extends TestEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    Object.assign(this.global, {
+      ...{ fetch, Headers, Request, Response, ReadableStream, TextDecoder, TextEncoder },
+      ...{ AbortController, AbortSignal, DOMException, setImmediate },
+    });
+    // What Node throws is none of jsdom's own errors.
+    for (const own of [this.global.Error, this.global.TypeError]) {
+      const isInstance = own[Symbol.hasInstance];
+      Object.defineProperty(own, Symbol.hasInstance, {
+        value(this: unknown, error: unknown) {
+          if (isInstance.call(this as typeof own, error)) return true;
+          const isOfNode = this === own && types.isNativeError(error);
+          return isOfNode && (own.name === 'Error' || error.name === own.name);
+        },
+      });
+    }
+  }
+}
