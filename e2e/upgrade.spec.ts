@@ -8,7 +8,7 @@ import { hydrated } from './hydrated';
 import { makeBuild } from './otherBuild';
 import type { OwnSite } from './ownSite';
 import { ownSiteTest as test } from './ownSiteTest';
-import { controlled, openKept } from './workerOf';
+import { controlled, openKept, watchWorkers } from './workerOf';
 
 let folder = '';
 const build = (name: string) => path.join(folder, name);
@@ -29,17 +29,19 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
  * until its worker is the one that answers.
  */
 async function upgrade(page: Page, site: OwnSite, directory: string): Promise<void> {
-  const last = await page.evaluateHandle(async () => (await navigator.serviceWorker.ready).active);
+  const last = await page.evaluateHandle(() => navigator.serviceWorker.controller);
+  const endLast = await watchWorkers(page);
   await site.deploy(directory);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  // Chromium looks again whether the last worker may go when that has answered something; one that a test
-  // watches does not go by itself.
-  const isNew = async (before: ServiceWorker | null) => {
-    await fetch('/page-data/app-data.json');
-    const { active } = await navigator.serviceWorker.ready;
-    return active !== before && active?.state === 'activated';
+  const isNew = (before: ServiceWorker | null) => {
+    const { controller } = navigator.serviceWorker;
+    return controller !== before && controller?.state === 'activated';
   };
-  await expect.poll(() => page.evaluate(isNew, last), { timeout: 20_000 }).toBe(true);
+  const look = async () => {
+    await endLast();
+    return page.evaluate(isNew, last);
+  };
+  await expect.poll(look, { timeout: 20_000 }).toBe(true);
 }
 
 test('a tab that stays open over two deployments goes on, and its next page is the new one', async ({

@@ -18,3 +18,25 @@ export async function openKept(page: Page, path: string): Promise<void> {
   await controlled(page);
   await kept(page, path);
 }
+
+/**
+ * For the moment in which one version follows another. Chromium stops the last worker for one that does
+ * not want to wait, but starts it again for what the page asks for just then. After that it goes when it
+ * has had nothing to do for half a minute, and one that a test watches never does.
+ *
+ * @returns stops the last worker where the next one waits for it to go
+ */
+export async function watchWorkers(page: Page): Promise<() => Promise<void>> {
+  const workers = new Map<string, { versionId: string; status: string }>();
+  const session = await page.context().newCDPSession(page);
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const version of versions) workers.set(version.versionId, version);
+  });
+  await session.send('ServiceWorker.enable');
+  const find = (wanted: string) => [...workers.values()].find(({ status }) => status === wanted);
+  return async () => {
+    const last = find('activated');
+    if (!last || !find('installed')) return;
+    await session.send('ServiceWorker.stopWorker', { versionId: last.versionId });
+  };
+}
