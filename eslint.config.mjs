@@ -22,8 +22,11 @@ const tagless = [
 ].map((name) => `src/content/${name}.ts`);
 
 // The walls. Data goes left to right; a room imports from itself and from what stands here.
+const plugin = 'plugins/gatsby-source-prismic-graphql/src';
+
 const walls = {
   'src/routes.ts': [languages],
+  'src/documentPages.ts': ['src/routes.ts', languages, `${plugin}/PrismicPluginOptions.ts`],
   [languages]: ['src/routes.ts'],
   'src/i18n': ['src/routes.ts'],
   'src/content': ['src/routes.ts', languages],
@@ -42,10 +45,13 @@ const walls = {
     'src/styles',
     'src/content/navigation.ts',
     ...tagless,
+    // What a preview says of itself, and what can be done with it.
+    `${plugin}/preview/PreviewSession.ts`,
   ],
   'src/serviceWorker': ['src/routes.ts', languages],
   'src/build': [
     'src/routes.ts',
+    'src/documentPages.ts',
     'src/i18n',
     'src/search',
     'src/layout/consent.ts',
@@ -58,6 +64,10 @@ const walls = {
     'src/state',
     'src/layout',
     'src/routes.ts',
+    'src/documentPages.ts',
+    'src/content/ownMedia.ts',
+    `${plugin}/registerPreview.ts`,
+    `${plugin}/preview/PreviewSession.ts`,
     languages,
     'src/i18n/words.ts',
     'src/serviceWorker/ReadPage.ts',

@@ -1,3 +1,5 @@
+import './src/browser/previews';
+
 export { onClientEntry } from './src/browser/onClientEntry';
 export { onRouteUpdate } from './src/browser/onRouteUpdate';
 export { onRouteUpdateDelayed } from './src/browser/onRouteUpdateDelayed';

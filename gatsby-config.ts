@@ -2,15 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { newsletterVariables } from './src/build/newsletterVariables';
-import { defaultLanguage, isLanguage, languages } from './src/i18n/languages';
+import { defaultLanguage, languages } from './src/i18n/languages';
 import type { PrismicPluginOptions } from './plugins/gatsby-source-prismic-graphql/src/PrismicPluginOptions';
-import {
-  associationPagePattern,
-  documentPath,
-  documentPattern,
-  sectionOf,
-  sectionPattern,
-} from './src/routes';
+import { documentPages, linkResolver } from './src/documentPages';
+import { previewPath } from './src/routes';
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
@@ -31,17 +26,6 @@ if (process.env.gatsby_executing_command === 'build' && URL.canParse(endpoint)) 
 }
 
 Object.assign(process.env, newsletterVariables(process.env));
-
-type Meta = { uid: string | null; lang: string };
-
-function isInSection({ uid, lang }: Meta): boolean {
-  return isLanguage(lang) && sectionOf(uid, lang) !== undefined;
-}
-
-/** The uid of the association that a document links to. */
-function uidOf({ association }: { association?: unknown } = {}): string | null {
-  return (association as { _meta?: Meta } | null | undefined)?._meta?.uid ?? null;
-}
 
 /** One of the images that the manifests name, made by their plugin. */
 function icon(size: number, purpose: 'any' | 'maskable') {
@@ -69,55 +53,13 @@ const config: GatsbyConfig = {
         defaultLang: defaultLanguage,
         langs: [...languages],
         shortenUrlLangs: true,
-        // A page of an association is below it: the association's uid is among the extra fields.
-        linkResolver: (meta, fields) => documentPath({ ...meta, association: uidOf(fields) }),
-        pages: [
-          {
-            type: 'Article',
-            match: documentPattern('article'),
-            component: template('article'),
-            sortBy: 'published_date_ASC',
-            extraPageFields: 'kind: type',
-            filter: ({ node }) => node.kind !== 'event',
-          },
-          {
-            type: 'Article',
-            match: documentPattern('article'),
-            component: template('event'),
-            sortBy: 'published_date_ASC',
-            extraPageFields: 'kind: type',
-            filter: ({ node }) => node.kind === 'event',
-          },
-          {
-            type: 'Project',
-            match: documentPattern('project'),
-            component: template('project'),
-            sortBy: 'title_ASC',
-          },
-          {
-            type: 'Association',
-            match: documentPattern('association'),
-            component: template('association'),
-          },
-          {
-            type: 'Association_page',
-            match: associationPagePattern,
-            component: template('associationPage'),
-            extraPageFields: 'association { ... on Association { _meta { id uid } } }',
-          },
-          {
-            type: 'Page',
-            match: documentPattern('page'),
-            component: template('page'),
-            filter: ({ node }) => !isInSection(node._meta),
-          },
-          {
-            type: 'Page',
-            match: sectionPattern,
-            component: template('about'),
-            filter: ({ node }) => isInSection(node._meta),
-          },
-        ],
+        linkResolver,
+        pages: documentPages.map(({ template: name, ...page }) => ({
+          ...page,
+          component: template(name),
+        })),
+        previewPath,
+        previewComponent: template('preview'),
       } satisfies PrismicPluginOptions,
     },
     // The names of components in class names would be 0.5 kB of every first load.

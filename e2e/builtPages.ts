@@ -9,8 +9,8 @@ export type BuiltPage = {
   lang: string;
 };
 
-/** Pages that Gatsby makes for itself. */
-const internal = /^\/dev-404-page\//;
+/** Pages that Gatsby makes for itself, and those that only a preview shows (preview.spec.ts). */
+const internal = /^\/dev-404-page\/|\/_preview\/$/;
 
 /** Every page of the build in `public/`, by Gatsby's own page data. */
 export function builtPages(): BuiltPage[] {

@@ -180,6 +180,24 @@ export const sectionPattern = '/:lang?/:section/:uid?';
 
 export const associationPagePattern = `/:lang?/${segments.association}/:association/:uid`;
 
+/** Where previews begin (specification, point 2). */
+export const previewPath = '/preview';
+
+/** First path segments of the pages that stand for documents without a page yet. */
+const fallbackSegments = {
+  event: listSegments.event,
+  association_page: `${segments.association}/page`,
+  about: sections.about.is.segment,
+} as const;
+
+/**
+ * Address of the page that stands, in previews, for documents without a page yet, where it is not
+ * `_preview` below what the documents' own pattern begins with.
+ */
+export function fallbackPattern(name: keyof typeof fallbackSegments): string {
+  return `/:lang?/${fallbackSegments[name]}/_preview`;
+}
+
 /** The search page of a language, which takes the text to search for as its query's `query`. */
 export function searchPath(lang: Language): string {
   return `${homePath(lang)}leit/`;

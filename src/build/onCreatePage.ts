@@ -1,15 +1,15 @@
 import type { GatsbyNode } from 'gatsby';
+import { toPageContext } from '../documentPages';
 
-/** What `extraPageFields` of gatsby-config.ts asks of an association's page. */
-type Context = { association?: { _meta?: { id: string } } | null; associationId?: string };
+type Context = Record<string, unknown> & { associationId?: string };
 
-/** Gives an association's page the id of its association: query variables are plain values. */
+/** Gives pages of documents what their queries need beside what the source plugin gives them. */
 export const onCreatePage: GatsbyNode<Record<string, unknown>, Context>['onCreatePage'] = ({
   page,
   actions,
 }) => {
-  const id = page.context?.association?._meta?.id;
-  if (id === undefined || page.context?.associationId === id) return;
+  const context = toPageContext(page.context ?? {});
+  if (context.associationId === page.context?.associationId) return;
   actions.deletePage(page);
-  actions.createPage({ ...page, context: { ...page.context, associationId: id } });
+  actions.createPage({ ...page, context });
 };

@@ -1,13 +1,20 @@
+let isBrought = true;
+
+/** From now on media files are asked for at the CMS: a draft may show those that no build has brought along. */
+export function askCmsForMedia(): void {
+  isBrought = false;
+}
+
 /**
  * The site's own address of a media file, where the build brings the file along.
  *
  * @param url as the CMS gives it: `http://localhost:3100/media/basalt-01.jpg?auto=compress,format`
  * @returns `/media/basalt-01.jpg`; `undefined` where readers ask the CMS itself: at Prismic's CDN,
- * and in development
+ * in development, and in previews
  */
 export function toOwnFile(url: string): string | undefined {
   const origin = process.env.GATSBY_MEDIA_ORIGIN;
-  if (!origin || !url.startsWith(`${origin}/media/`)) return undefined;
+  if (!isBrought || !origin || !url.startsWith(`${origin}/media/`)) return undefined;
   // What encodeURIComponent leaves would end the address in some of the files that name it.
   return new URL(url).pathname.replace(
     /['()*]/g,

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, type FunctionComponent } from 'react';
+import { lazy, memo, Suspense, useEffect, type FunctionComponent } from 'react';
 
 // Whatever a reader does first, before a link can be followed.
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
@@ -15,6 +15,20 @@ function nextMove(): Promise<void> {
   });
 }
 
+let wake: () => void;
+const woken = new Promise<void>((resolve) => {
+  wake = resolve;
+});
+
+/** Resolves for each part when it has been drawn. */
+const drawn: Promise<void>[] = [];
+
+/** Draws what waits for the reader, before the page is changed in another way than by a reader's move. */
+export async function drawLaterParts(): Promise<void> {
+  wake();
+  await Promise.all(drawn);
+}
+
 /**
  * A part of the page that answers nobody who has not moved yet: its code is downloaded then, and not on
  * the first load. Until then, and as long as it cannot be had, what the server has drawn stays as it is.
@@ -23,9 +37,19 @@ function nextMove(): Promise<void> {
  * @param load asked again at the next move when it fails
  */
 export function later<Props extends object>(load: () => Promise<FunctionComponent<Props>>) {
+  let onDrawn: () => void;
+  drawn.push(
+    new Promise((resolve) => {
+      onDrawn = resolve;
+    }),
+  );
   const Part = lazy(async () => {
     const Loaded = await whenMoved(load);
-    return { default: ({ given }: { given: Props }) => <Loaded {...given} /> };
+    const Given = ({ given }: { given: Props }) => {
+      useEffect(() => onDrawn(), []);
+      return <Loaded {...given} />;
+    };
+    return { default: Given };
   });
   return memo(function Later(props: Props) {
     return (
@@ -38,7 +62,7 @@ export function later<Props extends object>(load: () => Promise<FunctionComponen
 
 async function whenMoved<Part>(load: () => Promise<Part>): Promise<Part> {
   if (typeof window === 'undefined') return load();
-  await nextMove();
+  await Promise.race([nextMove(), woken]);
   return load().catch(async () => {
     // A pointer moves often, and a server that fails is not asked each time.
     await new Promise((resolve) => setTimeout(resolve, 10_000));

@@ -37,8 +37,11 @@ export function listPrecached(folder: string): PrecachedFile[] {
   ];
 }
 
+/** What no reader is led to: the style guide, the made-up pages, and what only previews need. */
+const notForReaders = /-templates-(elements|dummy)|^(prismic-preview|preview-site)$/;
+
 /**
- * All scripts of the build but those of the style guide and the made-up pages: a tab that is open while
+ * All scripts of the build that a reader may need: a tab that is open while
  * the next version is put on the server may still ask for any of them, and gets it from the worker.
  */
 function listScripts(folder: string): string[] {
@@ -47,8 +50,8 @@ function listScripts(folder: string): string[] {
   const wanted = new Set<string>();
   const others = new Set<string>();
   for (const [group, { assets }] of Object.entries(namedChunkGroups)) {
-    const isForVisitors = !/-templates-(elements|dummy)/.test(group);
-    for (const { name } of assets) (isForVisitors ? wanted : others).add(name);
+    const set = notForReaders.test(group) ? others : wanted;
+    for (const { name } of assets) set.add(name);
   }
   // Parts without a name stand nowhere but in the list by which scripts ask for one another.
   const runtime = [...wanted].find((name) => name.startsWith('webpack-runtime-')) ?? '';

@@ -97,6 +97,9 @@ export const en = {
   'pages.title': 'Other pages',
   'pages.section': 'In this section',
   share: 'Share',
+  'preview.title': 'Preview',
+  'preview.text':
+    'Drafts are opened from Prismic, with the button “Preview”. This takes JavaScript.',
   'offline.title': 'No connection',
   'offline.body':
     'The site cannot be reached, and this page is not stored on your device. Pages that you have read here open without a connection.',

@@ -96,6 +96,8 @@ export const is = {
   'associationPages.title': 'Síður fagfélaga',
   'pages.title': 'Aðrar síður',
   'pages.section': 'Í þessum kafla',
+  'preview.title': 'Forskoðun',
+  'preview.text': 'Drög eru opnuð úr Prismic, með hnappnum „Preview“. Til þess þarf JavaScript.',
   'offline.title': 'Ekkert netsamband',
   'offline.body':
     'Ekki næst í vefinn og þessi síða er ekki geymd í tækinu þínu. Síður sem þú hefur lesið hér er hægt að opna án nettengingar.',

@@ -15,7 +15,8 @@ declare global {
 const Notice = styled.div<{ $isOpen: boolean }>`
   position: fixed;
   z-index: 9;
-  bottom: 0;
+  /* Above the bar of a preview. */
+  bottom: var(--preview-bar, 0px);
   left: 0;
   display: flex;
   flex-wrap: wrap;

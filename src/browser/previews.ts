@@ -1,0 +1,5 @@
+import { registerPreview } from '../../plugins/gatsby-source-prismic-graphql/src/registerPreview';
+
+registerPreview(
+  async () => (await import(/* webpackChunkName: "preview-site" */ './previewSite')).previewSite,
+);

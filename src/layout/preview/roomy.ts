@@ -1,0 +1,2 @@
+/** Where the bar has room for all of it; in a smaller window it is one line that unfolds. */
+export const roomy = '@media (min-width: 720px) and (min-height: 480px)';

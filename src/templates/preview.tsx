@@ -1,0 +1,25 @@
+import type { HeadProps } from 'gatsby';
+import { FormattedMessage } from 'react-intl';
+import { PageTitle } from '../components/PageTitle';
+import { Section } from '../components/Section';
+import { PageHead } from '../layout/PageHead';
+
+/** Where editors arrive with a link to a draft. Whoever comes without one is told so. */
+export default function PreviewTemplate() {
+  return (
+    <>
+      <PageTitle>
+        <FormattedMessage id="preview.title" />
+      </PageTitle>
+      <Section>
+        <p>
+          <FormattedMessage id="preview.text" />
+        </p>
+      </Section>
+    </>
+  );
+}
+
+export function Head(head: HeadProps) {
+  return <PageHead page={head} titleId="preview.title" isHidden />;
+}
