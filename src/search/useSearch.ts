@@ -3,6 +3,7 @@ import { languages, type Language } from '../i18n/languages';
 import type { Failure, SearchAnswer } from './find/answer';
 import type { SearchOptions } from './find/openSearch';
 import { loadSearch } from './loadSearch';
+import { otherAnswer, type SearchIn } from './searchAlso';
 import type { SearchKind } from './shape/searchDocument';
 
 type Answered = Extract<SearchAnswer, { status: 'answered' }>;
@@ -47,13 +48,16 @@ export function useSearch(
   useEffect(() => {
     if (wanted === '') return;
     let isLast = true;
-    void ask(language, wanted, { kinds: kind && [kind], offset, limit, isTyping }).then(
-      (outcome) => {
-        if (isLast) setState({ outcome, answered: wanted, request });
-      },
-    );
+    const askIn = (search: SearchIn) =>
+      ask(search, language, wanted, { kinds: kind && [kind], offset, limit, isTyping });
+    const show = (outcome: Outcome) => {
+      if (isLast) setState({ outcome, answered: wanted, request });
+    };
+    const other = otherAnswer();
+    const stop = other ? other(askIn, searchIndex, show) : void askIn(searchIndex).then(show);
     return () => {
       isLast = false;
+      stop?.();
     };
   }, [language, wanted, kind, offset, limit, isTyping, request]);
 
@@ -61,26 +65,35 @@ export function useSearch(
   return { ...state, isLoading: state.request !== request };
 }
 
+const searchIndex: SearchIn = async (language, text, options) =>
+  (await loadSearch(language)).search(text, options);
+
 /** Never rejects. */
-async function ask(language: Language, text: string, options: SearchOptions): Promise<Outcome> {
+async function ask(
+  search: SearchIn,
+  language: Language,
+  text: string,
+  options: SearchOptions,
+): Promise<Outcome> {
   try {
-    const search = await loadSearch(language);
-    const answer = await search.search(text, options);
+    const answer = await search(language, text, options);
     if (answer.status === 'failed') return answer;
     // The next search may come when there is no network.
-    void search.keep();
+    void (await loadSearch(language)).keep();
     const isNothing = Object.values(answer.counts).every((count) => count === 0);
-    return { ...answer, elsewhere: isNothing ? await askElsewhere(language, text) : [] };
+    return { ...answer, elsewhere: isNothing ? await askElsewhere(search, language, text) : [] };
   } catch {
     return { status: 'failed', reason: 'offline' };
   }
 }
 
-async function askElsewhere(language: Language, text: string): Promise<Answered[]> {
+async function askElsewhere(
+  search: SearchIn,
+  language: Language,
+  text: string,
+): Promise<Answered[]> {
   const others = languages.filter((other) => other !== language);
-  const answers = await Promise.all(
-    others.map(async (other) => (await loadSearch(other)).search(text, { limit: 3 })),
-  );
+  const answers = await Promise.all(others.map((other) => search(other, text, { limit: 3 })));
   return answers.filter(
     (answer): answer is Answered => answer.status === 'answered' && answer.total > 0,
   );

@@ -1,9 +1,9 @@
 import { languages, type Language } from '../../i18n/languages';
 import type { Search } from '../../search/find/openSearch';
+import { toSearchDocument } from '../../search/shape/toSearchDocument';
 import { readSamples } from '../../test/readSamples';
 import { relevance, unanswered } from '../../test/relevance';
 import { searchIn } from '../../test/searchIn';
-import { toSearchDocument } from './toSearchDocument';
 
 // The sample content and the words that readers look for in it.
 

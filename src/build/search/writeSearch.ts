@@ -5,8 +5,12 @@ import { languages, type Language } from '../../i18n/languages';
 import { buildIndex } from '../../search/build/buildIndex';
 import type { SearchDocument } from '../../search/shape/searchDocument';
 import { searchFolder } from '../../search/shape/format';
+import {
+  searchFields,
+  toSearchDocument,
+  type RawDocument,
+} from '../../search/shape/toSearchDocument';
 import { walkList } from '../walkList';
-import { searchFields, toSearchDocument, type RawDocument } from './toSearchDocument';
 
 /**
  * Writes the search index of each language into the built site, and takes away that of an earlier

@@ -8,6 +8,7 @@ import { coverLink } from '../../styles/coverLink';
 import { columns } from '../../styles/grid';
 import { media } from '../../styles/media';
 import { type } from '../../styles/type';
+import { DraftMark } from './DraftMark';
 import { kindNames } from './kindNames';
 import { MarkedText } from './MarkedText';
 import { toFound } from './toFound';
@@ -73,6 +74,12 @@ export function SearchHits({ hits }: Props) {
             <p>
               <FormattedMessage id={kindNames[hit.kind]} />
               {hit.association && `, ${hit.association}`}
+              {hit.draft && (
+                <>
+                  {' '}
+                  <DraftMark>{hit.draft}</DraftMark>
+                </>
+              )}
             </p>
             {hit.date && <time dateTime={hit.date}>{formatDate(hit.date, hit.language)}</time>}
           </Facts>

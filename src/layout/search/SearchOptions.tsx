@@ -6,6 +6,7 @@ import type { Hit } from '../../search/find/answer';
 import { columns } from '../../styles/grid';
 import { media } from '../../styles/media';
 import { type } from '../../styles/type';
+import { DraftMark } from './DraftMark';
 import { kindNames } from './kindNames';
 import { MarkedText } from './MarkedText';
 import { toFound } from './toFound';
@@ -75,6 +76,12 @@ export function SearchOptions({ id, hits, active, onChoose }: Props) {
         >
           <Kind>
             <FormattedMessage id={kindNames[hit.kind]} />
+            {hit.draft && (
+              <>
+                {' '}
+                <DraftMark>{hit.draft}</DraftMark>
+              </>
+            )}
           </Kind>
           <Title>
             <MarkedText marked={hit.title} />

@@ -82,11 +82,13 @@ export function SearchOverlay({ lang }: Props) {
   const intl = useIntl();
   const list = useId();
   const [text, setText] = useState('');
-  const [active, setActive] = useState(-1);
+  /** Address of the marked answer: others may come to stand before it. */
+  const [chosen, setChosen] = useState<string>();
   const { dialog, close } = useDialog();
   const wanted = useDeferredValue(text);
   const { outcome, answered, isLoading } = useSearch(lang, wanted, { limit: most, isTyping: true });
   const hits = outcome?.status === 'answered' ? outcome.hits : [];
+  const active = hits.findIndex(({ url }) => url === chosen);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -128,7 +130,7 @@ export function SearchOverlay({ lang }: Props) {
           value={text}
           onChange={({ target }) => {
             setText(target.value);
-            setActive(-1);
+            setChosen(undefined);
           }}
           onKeyDown={(event) => {
             // The browser's own meaning of it in such a field is to empty the field first.
@@ -141,7 +143,7 @@ export function SearchOverlay({ lang }: Props) {
             event.preventDefault();
             // One place more than there are answers: the field itself.
             const places = hits.length + 1;
-            setActive(((active + 1 + step + places) % places) - 1);
+            setChosen(hits[((active + 1 + step + places) % places) - 1]?.url);
           }}
         />
       </Form>

@@ -48,6 +48,8 @@ export type Hit = {
   matches: Match[];
   /** Every word of the document that the query found, in lower case: what its page can mark. */
   forms: string[];
+  /** Of what is not published, or not so: the word that says it. */
+  draft?: string;
 };
 
 /** Why there is no answer. */

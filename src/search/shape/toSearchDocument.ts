@@ -1,7 +1,7 @@
 import { toTitledDocument } from '../../content/document';
 import { toPlainText } from '../../content/richText';
 import { isPresent, isShape, toDate, toText } from '../../content/shape';
-import type { SearchDocument, SearchKind } from '../../search/shape/searchDocument';
+import type { SearchDocument, SearchKind } from './searchDocument';
 
 /** What GraphQL answers of a document, of which nothing is certain. */
 export type RawDocument = { _meta: unknown; title: unknown } & Record<string, unknown>;

@@ -1,0 +1,104 @@
+import type { PrismicDocument } from '@prismicio/client';
+import { searchDocument } from '../../test/searchIn';
+import type { Hit, SearchAnswer } from '../find/answer';
+import type { SearchKind } from '../shape/searchDocument';
+import { mergeDrafts, type Drafts } from './mergeDrafts';
+import type { Draft } from './toDraft';
+
+const hit = (url: string, kind: SearchKind = 'article'): Hit => ({
+  url,
+  kind,
+  language: 'is',
+  title: { text: url, ranges: [] },
+  snippet: { text: '', ranges: [] },
+  matches: [],
+  forms: [],
+});
+
+const draft = (id: string, { isNew = false, kind = 'article' as SearchKind } = {}): Draft => ({
+  source: { id } as PrismicDocument,
+  content: searchDocument({ title: id, kind }),
+  isNew,
+});
+
+const none = { page: 0, association: 0, project: 0, event: 0, article: 0 };
+
+const answer = (hits: Hit[]): Extract<SearchAnswer, { status: 'answered' }> => ({
+  status: 'answered',
+  words: ['leir', 'bolli'],
+  missing: ['bolli'],
+  total: hits.length + 20,
+  counts: { ...none, article: hits.length + 20 },
+  hits,
+  suggestions: ['leir'],
+});
+
+/** The document of the address `/a/` is `a`. */
+const idOf = ({ url }: Hit) => url.replaceAll('/', '') || undefined;
+
+const merge = (hits: Hit[], drafts: Draft[], rest: Partial<Drafts> = {}, kinds?: SearchKind[]) => {
+  const merged = mergeDrafts(
+    answer(hits),
+    {
+      found: [],
+      gone: new Set(),
+      drafts: new Map(drafts.map((each) => [each.source.id, each])),
+      ...rest,
+    },
+    kinds,
+    idOf,
+  );
+  const names = merged.places.map((place) => ('source' in place ? place.source.id : place.url));
+  return { ...merged, names };
+};
+
+const hits = [hit('/a/'), hit('/b/'), hit('/c/')];
+
+it('leaves an answer without drafts as it is', () => {
+  const { names, ...merged } = merge(hits, [], { found: ['b', 'x'] });
+  expect(names).toEqual(['/a/', '/b/', '/c/']);
+  expect({ ...merged, hits: merged.places, places: undefined }).toEqual(answer(hits));
+});
+
+it('puts the draft of a published document in its place', () => {
+  const { names, total, counts } = merge(hits, [draft('b')], { found: ['b'] });
+  expect(names).toEqual(['/a/', 'b', '/c/']);
+  expect({ total, counts }).toEqual({ total: 23, counts: { ...none, article: 23 } });
+});
+
+it('does so too for a draft that full text does not find', () => {
+  expect(merge(hits, [draft('b')]).names).toEqual(['/a/', 'b', '/c/']);
+});
+
+it('puts others in front, in the order of full text', () => {
+  const drafts = [draft('x', { isNew: true }), draft('y', { isNew: true, kind: 'project' })];
+  const { names, total, counts } = merge(hits, drafts, { found: ['y', 'a', 'x'] });
+  expect(names).toEqual(['y', 'x', '/a/', '/b/', '/c/']);
+  expect({ total, counts }).toEqual({ total: 25, counts: { ...none, article: 24, project: 1 } });
+});
+
+it('leaves out what is gone', () => {
+  const { names, total, counts } = merge(hits, [], { gone: new Set(['b']) });
+  expect(names).toEqual(['/a/', '/c/']);
+  expect({ total, counts }).toEqual({ total: 22, counts: { ...none, article: 22 } });
+});
+
+it('lists only the kinds asked for, and counts the others', () => {
+  const drafts = [
+    draft('x', { isNew: true }),
+    draft('y', { isNew: true, kind: 'project' }),
+    draft('b', { kind: 'event' }),
+  ];
+  const { names, total, counts } = merge(hits, drafts, { found: ['x', 'y', 'b'] }, ['article']);
+  expect(names).toEqual(['x', '/a/', '/c/']);
+  expect(total).toBe(23);
+  expect(counts).toEqual({ ...none, article: 23, project: 1, event: 1 });
+});
+
+it('misses no word that a draft has', () => {
+  expect(merge(hits, [draft('x')], { found: ['x'] })).toMatchObject({
+    missing: [],
+    suggestions: [],
+  });
+  expect(merge(hits, [draft('b')])).toMatchObject({ missing: ['bolli'], suggestions: ['leir'] });
+});
