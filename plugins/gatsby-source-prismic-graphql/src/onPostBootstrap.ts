@@ -69,10 +69,12 @@ async function toManifest(
     ...(shortenUrlLangs === undefined ? {} : { shortenUrlLangs }),
     pages: (options.pages ?? []).map((page) => {
       const planned = lists.find((list) => list.page === page);
+      const template = components.get(page.component)?.componentChunkName;
       return {
         type: page.type,
         match: page.match,
         path: toFallbackPath(page),
+        ...(template === undefined ? {} : { template }),
         langs: toLangs(page, options, snapshot.languages),
         selection: planned?.list?.selection ?? '',
         keys: planned?.keys ?? [],

@@ -25,6 +25,8 @@ test('the options of the README are valid', async () => {
     extraPageFields: 'title category',
     previews: true,
     previewPath: '/preview',
+    previewComponent: component,
+    useGETForQueries: true,
     passContextKeys: ['category'],
     omitPrismicScript: true,
     pages: [
@@ -76,6 +78,12 @@ test.each([
     /"extraPageFields" must be GraphQL fields, .* but: Syntax Error/,
   ],
   [{ previewPath: 'preview' }, /"previewPath" is "preview".*begin with a slash/],
+  [{ previewComponent: 'preview.tsx' }, /"previewComponent".*path.resolve\("preview.tsx"\)/],
+  [{ previewComponent: '/no.tsx' }, /"previewComponent": there is no file \/no.tsx/],
+  [{ useGETForQueries: 'POST' }, /"useGETForQueries" must be a boolean/],
+  [{ previews: 'yes' }, /"previews" must be a boolean/],
+  [{ pages: [{ ...page, path: '_preview' }] }, /"pages\[0\].path" is "_preview".*with a slash/],
+  [{ pages: [{ ...page, path: '/news' }] }, /"\/news".*must.*end in \/_preview/],
   [{ passContextKeys: 'category' }, /"passContextKeys" must be a list of names/],
 ])('%j gets a message that says what to do', async (options, message) => {
   const known = Object.keys(options).some((key) => /repositoryName|endpoint/.test(key));

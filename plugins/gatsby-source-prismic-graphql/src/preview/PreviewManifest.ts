@@ -19,6 +19,8 @@ export type PreviewEntry = {
   match: string;
   /** Address of the page for documents without one of their own, such as `/:lang?/news/_preview`. */
   path: string;
+  /** Name of its component's chunk, `componentChunkName` of its page data. */
+  template?: string;
   langs: readonly string[];
   /** What `extraPageFields` asks of a document, and the names that it has in the context. */
   selection: string;

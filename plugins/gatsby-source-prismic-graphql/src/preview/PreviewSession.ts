@@ -10,12 +10,13 @@ export type PreviewSubject =
  *
  * - `ended`: the preview's hour is over, or the repository does not know it any more.
  * - `refused`: the link is not one of this repository, or names nothing that there is.
+ * - `cookies`: the browser keeps no cookie, by which every page is a preview's.
  * - `private`: the repository does not let a browser read this without an access token.
  * - `network`: there was no answer.
  * - `service`: there was an answer that cannot be used.
  */
 export type PreviewFailure = {
-  kind: 'ended' | 'refused' | 'private' | 'network' | 'service';
+  kind: 'ended' | 'refused' | 'cookies' | 'private' | 'network' | 'service';
   /** For developers, in English. */
   message: string;
 };

@@ -16,6 +16,8 @@ export type Place = {
   path?: string;
   /** Address of the page that stands for documents without a page of their own. */
   fallback?: string;
+  /** The component that draws the page, by the name of its chunk. */
+  template?: string;
   /** What the page's query needs, and the page itself. */
   context: Record<string, unknown>;
 };
@@ -116,10 +118,12 @@ export function createDocumentFinder(
       url: urlOf(each.id),
     }));
     const context = { ...page.context, alternateLanguages };
+    const entry = entryAt(Number(page.component));
     return {
       document,
       path: page.path,
-      fallback: toFallback(entryAt(Number(page.component)), lang),
+      fallback: toFallback(entry, lang),
+      ...(entry.template === undefined ? {} : { template: entry.template }),
       context: site.toPageContext?.(context) ?? context,
     };
   }

@@ -61,10 +61,8 @@ export function createPageChanger({ manifest, finder, ask, load, idAt }: Options
     const { pageContext } = original.json;
 
     if (isNotFound(original)) {
-      const place = await findPlace(path);
-      const fallback = place?.fallback ? await load(place.fallback) : undefined;
-      if (!place || !fallback) return fill(resources, original, {});
-      return fill(resources, originals.get(fallback) ?? fallback, place);
+      const stoodIn = await standIn(resources, await findPlace(path));
+      return stoodIn ?? fill(resources, original, {});
     }
     if (pageContext[marker] === 'fallback') {
       const place = await finder.findForFallback(path, search);
@@ -80,14 +78,31 @@ export function createPageChanger({ manifest, finder, ask, load, idAt }: Options
       askAll(original, pageContext).catch((error: unknown) => error),
     ]);
     if (place?.path === undefined || !isSamePath(place.path, path)) {
+      const successor = await standIn(resources, await findPlace(path));
+      if (successor) return successor;
       const notFound = await load(notFoundPath);
       const missing = await fill(resources, notFound ?? original, {});
       return { ...missing, document: place?.document, isMissing: true, movedTo: place?.path };
     }
+    // An event that becomes news has another template at the same address.
+    const isOther =
+      place.template !== undefined && place.template !== original.page.componentChunkName;
+    const other = isOther ? await standIn(resources, place) : undefined;
+    if (other) return other;
     const isEarly =
       Array.isArray(early) && isSameQuestion(original, pageContext, toContext(original, place));
     return fill(resources, original, place, isEarly ? (early as Asked[]) : undefined);
   };
+
+  /** Shows a document where the build has no page, one of another document, or one of another kind. */
+  async function standIn(
+    resources: PageResources,
+    place: Place | undefined,
+  ): Promise<ChangedPage | undefined> {
+    const fallback = place?.fallback ? await load(place.fallback) : undefined;
+    if (!place || !fallback) return undefined;
+    return fill(resources, originals.get(fallback) ?? fallback, place);
+  }
 
   async function findPlace(path: string): Promise<Place | undefined> {
     const id = idAt(path);

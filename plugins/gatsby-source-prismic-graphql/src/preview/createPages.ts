@@ -96,17 +96,20 @@ export function createPages({ manifest, site, state, ask, onFailure }: Options):
     const { path } = readAddress(window.location.pathname);
     if (path === shown) return;
     shown = path;
-    onArrival();
     const page = loaded.get(path);
     loaded.delete(path);
-    // Back and forward lead to pages as they were left.
-    if (!page) void refresh();
-    else if ('error' in page) onFailure(page.error);
-    else void tell(page);
+    const isTold = async () => {
+      // Back and forward lead to pages as they were left.
+      if (!page) await refresh();
+      else if ('error' in page) onFailure(page.error);
+      else await tell(page);
+    };
+    // The overlay goes when the drafts of the layout are there too.
+    void isTold().finally(onArrival);
   }
 
   async function tell({ document, isMissing, movedTo, ...page }: ChangedPage): Promise<void> {
-    if (movedTo !== undefined) {
+    if (movedTo !== undefined && !isSamePath(movedTo, shown ?? '')) {
       await go(movedTo, document?.id);
       return;
     }
@@ -147,6 +150,8 @@ export function createPages({ manifest, site, state, ask, onFailure }: Options):
     if (id !== undefined) {
       changeTab({ places: { ...readTab().places, [readAddress(url).path]: id } });
     }
+    // Before anything was drawn, nobody tells of the arrival.
+    void draw();
     await navigate(url, { replace: true });
     await arrival;
   }
@@ -158,7 +163,6 @@ export function createPages({ manifest, site, state, ask, onFailure }: Options):
     }
     const url = place?.document.url ?? '/';
     opened = place?.document;
-    void draw();
     // Where there is no page, the template of the document's type stands in (specification, point 7).
     const { status } = await fetch(withPrefix(url), { credentials: 'same-origin' });
     if (status !== 200 && place?.fallback) await load(place.fallback);

@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby';
 import type { ContentApi } from '../contentApi/createContentApi';
 import type { RepositoryMetadata } from '../contentApi/toMetadata';
+import { isSamePath } from './createDocumentFinder';
 import { createPages } from './createPages';
 import { createPreviewClient } from './createPreviewClient';
 import { createSelection } from './createSelection';
@@ -51,7 +52,7 @@ export function createSession({ manifest, site, api, metadata, source }: Options
     const failure = toPreviewError(error);
     if (!failure || state.get().failure?.kind === failure.kind) return;
     console.error(`Prismic preview: ${failure.message}`);
-    if (failure.kind === 'ended') end();
+    if (failure.kind === 'ended' && source) end();
     state.set({ status: 'failed', failure: { kind: failure.kind, message: failure.message } });
     void pages?.draw(failure);
   }
@@ -103,7 +104,9 @@ export function createSession({ manifest, site, api, metadata, source }: Options
     getState: state.get,
     subscribe: state.subscribe,
     async retry() {
-      if (source) await refresh();
+      // A link that led no further is opened again.
+      const isLanding = isSamePath(window.location.pathname, withPrefix(manifest.previewPath));
+      if (source && !isLanding) await refresh();
       else window.location.reload();
     },
     exit() {

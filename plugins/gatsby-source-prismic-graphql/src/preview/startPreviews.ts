@@ -6,6 +6,7 @@ import { fetchManifest } from './fetchManifest';
 import { findSource, readMetadata } from './findSource';
 import { land } from './land';
 import { removeOverlay, showOverlay } from './overlay';
+import { PreviewError } from './PreviewError';
 import { isSamePath } from './createDocumentFinder';
 
 /**
@@ -40,10 +41,24 @@ export async function startPreviews(drawn: Promise<void>, isFallback: boolean): 
       return;
     }
 
-    const session = createSession({ manifest, site, api, metadata, source });
+    // A link that leads nowhere says nothing of a preview that is open already.
+    const isFailed = landed !== undefined && 'error' in landed;
+    const session = createSession({
+      manifest,
+      site,
+      api,
+      metadata,
+      source: isFailed ? undefined : source,
+    });
     await site.startPreview?.(session);
-    if (landed && 'error' in landed) {
+    if (isFailed) {
       session.fail(landed.error);
+      return;
+    }
+    if (!source) {
+      session.fail(
+        new PreviewError('cookies', 'The browser has not kept the cookie of the preview.'),
+      );
       return;
     }
     await drawn;

@@ -1,0 +1,90 @@
+/** @jest-environment ./plugins/gatsby-source-prismic-graphql/test/browserEnvironment.ts */
+import type { RenderBodyArgs } from 'gatsby';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { onRenderBody } from './onRenderBody';
+
+jest.mock('gatsby', () => ({ withPrefix: (path: string) => `/site${path}` }));
+
+const token = encodeURIComponent('https://acme.prismic.io/previews/X1:Y2');
+const toolbar = encodeURIComponent(
+  '{"_tracker":"a","acme.prismic.io":{"preview":"https://acme.prismic.io/previews/X1"}}',
+);
+
+/** What the server writes into the head of a page. */
+function headOf(pathname: string, { previews = true, previewPath = '/preview' } = {}): string {
+  const head: ReactNode[] = [];
+  const setHeadComponents = (components: ReactNode[]) => head.push(...components);
+  onRenderBody({ pathname, setHeadComponents } as unknown as RenderBodyArgs, {
+    previews,
+    previewPath,
+  });
+  return renderToStaticMarkup(head);
+}
+
+/** Runs the page's script as an editor's browser does, and says whether the page is hidden. */
+function isHidden(pathname: string, { cookie = '', search = '' } = {}): boolean {
+  document.documentElement.style.visibility = '';
+  document.cookie = `${cookie}; path=/`;
+  window.history.replaceState({}, '', pathname + search);
+  const script = document.createElement('script');
+  script.text = /<script>(.*)<\/script>/.exec(headOf(pathname))?.[1] ?? '';
+  document.head.append(script);
+  const { visibility } = document.documentElement.style;
+  document.cookie = `${cookie.replace(/=.*/, '')}=; path=/; max-age=0`;
+  return visibility === 'hidden';
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ['/', `io.prismic.preview=${token}`],
+  ['/en/news/', `io.prismic.preview=${toolbar}`],
+  ['/ha-frettir/_preview/', `io.prismic.preview=${token}`],
+  ['/', 'io.prismic.experiment=g1%200'],
+])('%s is hidden from an editor until the draft is there: cookie %s', (path, cookie) => {
+  expect(isHidden(path, { cookie })).toBe(true);
+});
+
+test.each([
+  ['/', ''],
+  ['/', 'gdprConsent=true'],
+  ['/', `io.prismic.preview=${encodeURIComponent('{"_tracker":"a1b2"}')}`],
+  ['/', 'io.prismic.experiment='],
+  ['/preview/', `io.prismic.preview=${token}`],
+])('%s is shown to everybody else at once: cookie %s', (path, cookie) => {
+  expect(isHidden(path, { cookie })).toBe(false);
+});
+
+test.each([[`?token=${token}`], ['?documentId=X1&a=b'], ['?a=b&experiment=long']])(
+  'the landing page is hidden when it is asked for something: %s',
+  (search) => {
+    expect(isHidden('/preview/', { search })).toBe(true);
+    expect(isHidden('/', { search })).toBe(false);
+  },
+);
+
+test('the page is shown whatever happens, after a while', () => {
+  isHidden('/', { cookie: `io.prismic.preview=${token}` });
+  jest.runAllTimers();
+  expect(document.documentElement.style.visibility).toBe('');
+});
+
+test('pages that stand for documents have a title, and are not for search engines', () => {
+  expect(headOf('/en/verkefni/_preview/')).toMatch(
+    /<title>Preview<\/title><meta name="robots" content="noindex"\/>/,
+  );
+  expect(headOf('/verkefni/')).not.toContain('<title>');
+});
+
+test('without a preview, a page that stands for documents leads to the landing page', () => {
+  expect(headOf('/verkefni/_preview/', { previewPath: '/drafts' })).toContain(
+    'else location.replace("/site/drafts")',
+  );
+  expect(headOf('/verkefni/')).not.toContain('location.replace');
+});
+
+test('without previews nothing is added', () => {
+  expect(headOf('/', { previews: false })).toBe('');
+});

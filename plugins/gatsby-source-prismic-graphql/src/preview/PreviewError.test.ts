@@ -1,0 +1,33 @@
+import { ContentApiError } from '../contentApi/ContentApiError';
+import { PreviewError, toPreviewError } from './PreviewError';
+
+// The failures of the GraphQL client are in createPreviewClient.test.ts.
+test.each<[unknown, string | undefined]>([
+  [new PreviewError('refused', 'Not ours'), 'refused'],
+  [
+    new ContentApiError('Unexpected status code [404] on URL x\nThe service says: Not found.', 404),
+    'ended',
+  ],
+  [new ContentApiError('Unexpected status code [410] on URL x', 410), 'ended'],
+  [new ContentApiError('Unexpected status code [404] on URL x', 404), 'service'],
+  [new ContentApiError('Unexpected status code [403] on URL x', 403), 'private'],
+  [new ContentApiError('Unexpected status code [401] on URL x', 401), 'private'],
+  [new ContentApiError('Unexpected status code [500] on URL x', 500), 'service'],
+  [new ContentApiError('x cannot be reached (Failed to fetch)'), 'network'],
+  [new ContentApiError('x response timeout'), 'network'],
+  [new ContentApiError('Missing everything form'), 'service'],
+  [new TypeError('Failed to fetch'), 'network'],
+  [new TypeError('NetworkError when attempting to fetch resource.'), 'network'],
+  [new TypeError('Load failed'), 'network'],
+  [new TypeError('undefined is not an object'), 'service'],
+  [new Error('Out of order'), 'service'],
+  ['a text', 'service'],
+  [new DOMException('', 'AbortError'), undefined],
+])('%s is told as %s', (thrown, kind) => {
+  expect(toPreviewError(thrown)?.kind).toBe(kind);
+});
+
+test('the message is the cause’s own', () => {
+  expect(toPreviewError(new Error('Out of order'))?.message).toBe('Out of order');
+  expect(toPreviewError('a text')?.message).toBe('a text');
+});

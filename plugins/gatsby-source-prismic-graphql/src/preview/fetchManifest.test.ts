@@ -1,0 +1,32 @@
+import type { StubServer } from '../contentApi/test/startStubServer';
+import { startStubServer } from '../contentApi/test/startStubServer';
+import { fetchManifest } from './fetchManifest';
+
+let server: StubServer;
+beforeEach(async () => {
+  server = await startStubServer(() => ({ body: { api: 'http://localhost:3100/api/v2' } }));
+});
+afterEach(() => server.close());
+
+test.each([[''], ['/'], ['/site/']])(
+  'what the build says is below the path prefix: %s',
+  async (root) => {
+    expect(await fetchManifest(server.url + root)).toEqual({ api: 'http://localhost:3100/api/v2' });
+    expect(server.requests[0]?.pathname).toBe(`${root.replace(/\/$/, '')}/prismic-preview.json`);
+  },
+);
+
+test.each([
+  [{ status: 404, body: '<html>' }],
+  [{ body: '<html>Not found</html>' }],
+  [{ body: {} }],
+  [{ status: 500, body: { api: 'x' } }],
+])('a build that did not leave it, or a host that lost it: %j', async (answer) => {
+  server.answer = () => answer;
+  await expect(fetchManifest(`${server.url}/`)).rejects.toMatchObject({
+    kind: 'service',
+    message: expect.stringMatching(
+      /prismic-preview\.json is not what a build of this site leaves there \(status \d+\): deploy it/,
+    ),
+  });
+});

@@ -1,0 +1,127 @@
+/** @jest-environment jsdom */
+import type { ContentApi } from '../contentApi/createContentApi';
+import { toMetadata } from '../contentApi/toMetadata';
+import { findSource, readMetadata, toReleases } from './findSource';
+import { changeTab } from './tabPreview';
+import { clearBrowser, setExperimentCookie, setPreviewCookie } from './test/cookies';
+
+const endpoint = 'https://acme.cdn.prismic.io/api/v2';
+const token = 'https://acme.prismic.io/previews/X1abc:Y2def?websitePreviewId=XanZ3';
+const foreign = 'https://other.prismic.io/previews/X9:Y9?websitePreviewId=XanZ9';
+const releaseRef = 'Z5release~X1master';
+const metadata = toMetadata({
+  refs: [
+    { id: 'master', ref: 'X1master', label: 'Master', isMasterRef: true },
+    { id: 'Z5', ref: releaseRef, label: 'Christmas', scheduledAt: '2026-12-24T09:00:00+0000' },
+    { id: 'Z6', ref: 'Z6~X1master', label: 'Easter', scheduledAt: 1_806_000_000_000 },
+    { ref: 'Z7~X1master', scheduledAt: 'soon' },
+  ],
+  experiments: {
+    running: [
+      {
+        ...{ id: 'names', googleId: 'g1', name: 'Names' },
+        variations: [
+          { id: 'base', ref: 'E1~X1master', label: 'Base' },
+          { id: 'long', ref: 'E2~X1master', label: 'Long Name Now' },
+        ],
+      },
+    ],
+  },
+});
+
+beforeEach(clearBrowser);
+
+test('without a cookie there is nothing to preview', () => {
+  expect(findSource(endpoint, metadata)).toBeUndefined();
+});
+
+test.each<[string, string | object]>([
+  ['old: the token itself', token],
+  ['new: with the repository’s host', { 'acme.prismic.io': { preview: token } }],
+  [
+    'new, of an editor who is logged in',
+    { _tracker: 'a1b2', 'acme.prismic.io': { preview: token } },
+  ],
+  [
+    'new, with several repositories',
+    { 'other.prismic.io': { preview: foreign }, 'acme.prismic.io': { preview: token } },
+  ],
+  ['new, by another name of the host', { ACME: { preview: token }, x: { preview: 7 }, y: null }],
+])('the toolbar’s cookie is taken: %s', (_, cookie) => {
+  setPreviewCookie(cookie);
+  expect(findSource(endpoint, metadata)).toEqual({ ref: token, token, subject: { kind: 'draft' } });
+});
+
+test.each<[string, string | object]>([
+  ['the tracker alone', { _tracker: 'a1b2c3d4' }],
+  ['a repository without a preview', { 'acme.prismic.io': {} }],
+  ['another repository’s', { 'other.prismic.io': { preview: foreign } }],
+  ['another repository’s in its own name', { 'acme.prismic.io': { preview: foreign } }],
+  ['another repository’s, old', foreign],
+  ['JSON that breaks off', '{"acme.prismic.io":{"prev'],
+  ['a script', 'javascript:alert(1)'],
+])('the toolbar’s cookie is passed over: %s', (_, cookie) => {
+  setPreviewCookie(cookie);
+  expect(findSource(endpoint, metadata)).toBeUndefined();
+});
+
+test('a tab stays with its own preview when another tab has opened another', () => {
+  const other = token.replace('X1abc', 'X2');
+  changeTab({ token });
+  setPreviewCookie(other);
+  expect(findSource(endpoint, metadata)?.ref).toBe(token);
+});
+
+test('a tab’s own preview is over when the browser has none any more', () => {
+  changeTab({ token });
+  expect(findSource(endpoint, metadata)).toBeUndefined();
+});
+
+test.each([[releaseRef], [releaseRef.replace('~', '%7E')]])(
+  'the preview of a release is called by its label: %s',
+  (session) => {
+    setPreviewCookie(`https://acme.prismic.io/previews/${session}?websitePreviewId=X`);
+    expect(findSource(endpoint, metadata)?.subject).toEqual({
+      kind: 'release',
+      label: 'Christmas',
+    });
+    expect(findSource(endpoint, undefined)?.subject).toEqual({ kind: 'release', label: '' });
+  },
+);
+
+test.each([['g1 1'], ['E2~X1master']])('an experiment that runs is shown: cookie %s', (cookie) => {
+  setExperimentCookie(cookie);
+  expect(findSource(endpoint, metadata)).toEqual({
+    ref: 'E2~X1master',
+    subject: { kind: 'experiment', label: 'Names: Long Name Now' },
+    experiment: 'long-name now',
+  });
+});
+
+test.each([['g7 1'], ['g1 9'], ['E9~X1master'], ['']])(
+  'an experiment that does not run is not: cookie %s',
+  (cookie) => {
+    setExperimentCookie(cookie);
+    expect(findSource(endpoint, metadata)).toBeUndefined();
+  },
+);
+
+test('a preview goes before an experiment, and needs no metadata', () => {
+  setExperimentCookie('g1 1');
+  setPreviewCookie(token);
+  expect(findSource(endpoint, undefined)?.ref).toBe(token);
+});
+
+test('releases have the moment for which they are planned, where there is one', () => {
+  expect(toReleases(metadata)).toEqual([
+    { ref: releaseRef, id: 'Z5', label: 'Christmas', scheduledAt: Date.UTC(2026, 11, 24, 9) },
+    { ref: 'Z6~X1master', id: 'Z6', label: 'Easter', scheduledAt: 1_806_000_000_000 },
+    { ref: 'Z7~X1master', id: 'Z7~X1master', label: '' },
+  ]);
+  expect(toReleases(undefined)).toEqual([]);
+});
+
+test('a repository that does not say what it has is no reason to stop', async () => {
+  const api = { getMetadata: () => Promise.reject(new Error('private')) } as unknown as ContentApi;
+  expect(await readMetadata(api)).toBeUndefined();
+});

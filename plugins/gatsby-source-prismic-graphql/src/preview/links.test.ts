@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { toEditLink, toShareLink } from './links';
+import type { PreviewManifest } from './PreviewManifest';
+
+jest.mock('gatsby', () => ({ withPrefix: (path: string) => `/site${path}` }));
+
+const manifest = {
+  api: 'http://localhost:3100/api/v2',
+  previewPath: '/preview',
+} as PreviewManifest;
+const document = { id: 'X 1/', uid: 'a', type: 'article', lang: 'is', url: '/a/' };
+const token = 'https://acme.prismic.io/previews/X1:Y2?websitePreviewId=Z3';
+const release = { ref: 'Z5~X1', label: 'Christmas' };
+
+const read = (link: string) => {
+  const { origin, pathname, searchParams } = new URL(link);
+  return [origin + pathname, Object.fromEntries(searchParams)];
+};
+const landing = 'http://localhost/site/preview/';
+
+test.each([
+  [{ token }, { token }],
+  [{ token, release }, { token: 'https://acme.prismic.io/previews/Z5~X1?websitePreviewId=Z3' }],
+  [{ experiment: 'long-name now' }, { experiment: 'long-name now' }],
+])('a link for others leads to the landing page with what is on show: %j', (onShow, parameters) => {
+  expect(read(toShareLink(manifest, onShow, document))).toEqual([
+    landing,
+    { ...parameters, documentId: 'X 1/' },
+  ]);
+});
+
+test('a page that is of no document leads to the front page', () => {
+  const slashed = { ...manifest, previewPath: '/preview/' };
+  expect(read(toShareLink(slashed, { token }, undefined))).toEqual([landing, { token }]);
+});
+
+test('a document is edited in Prismic, or where a service of another address has it', () => {
+  const acme = { ...manifest, repositoryName: 'acme' };
+  expect(toEditLink(acme, document)).toBe('https://acme.prismic.io/builder/pages/X%201%2F');
+  expect(toEditLink(manifest, document)).toBe('http://localhost:3100/#X%201%2F');
+});

@@ -1,0 +1,44 @@
+import type { StubServer } from '../contentApi/test/startStubServer';
+import { startStubServer } from '../contentApi/test/startStubServer';
+import { openSession } from './openSession';
+
+let server: StubServer;
+beforeEach(async () => {
+  server = await startStubServer(() => ({ body: {} }));
+});
+afterEach(() => server.close());
+const open = (body: object | string, status = 200) => {
+  server.answer = () => ({ body, status });
+  return openSession(`${server.url}/previews/X1:Y2?websitePreviewId=Z3`);
+};
+
+test('Prismic names the main document, and other services what they know beyond it', async () => {
+  const prismic = { label: 'Draft', ref: 'x', mainDocument: 'X1', type: 'DRAFT' };
+  expect(await open(prismic)).toEqual({ mainDocument: 'X1' });
+  expect(server.requests[0]?.href).toMatch(/\/previews\/X1:Y2\?websitePreviewId=Z3$/);
+  const events = `${server.url}/previews/X1/events`;
+  const expiresAt = '2026-11-21T14:00:00.000Z';
+  expect(await open({ ...prismic, events, expiresAt })).toEqual({
+    ...{ mainDocument: 'X1', events },
+    expiresAt: Date.UTC(2026, 10, 21, 14),
+  });
+});
+
+test.each([
+  [{ mainDocument: '', events: 7, expiresAt: 'soon' }],
+  [{ mainDocument: { id: 'X1' }, expiresAt: 1_800_000_000 }],
+  [{ events: 'https://example.is/events' }],
+  [{ events: 'javascript:alert(1)' }],
+  [[]],
+  ['null'],
+])('what is not as it should be is nothing: %j', async (body) => {
+  expect(await open(body)).toEqual({});
+});
+
+test('a preview that has ended is a failure with its status', async () => {
+  const answer = { type: 'api_notfound_error', message: 'Preview not found' };
+  await expect(open(answer, 404)).rejects.toMatchObject({
+    status: 404,
+    message: expect.stringMatching(/\[404\] on URL .*\n.*Preview not found/),
+  });
+});

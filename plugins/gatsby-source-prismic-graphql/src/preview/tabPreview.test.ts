@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { changeTab, forgetTab, readTab } from './tabPreview';
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('a tab remembers its preview, change by change', () => {
+  expect(readTab()).toEqual({});
+  changeTab({ token: 'a', date: '2026-12-24' });
+  changeTab({ release: 'Z5' });
+  changeTab({ date: undefined });
+  expect(readTab()).toEqual({ token: 'a', release: 'Z5' });
+  forgetTab();
+  expect(readTab()).toEqual({});
+});
+
+test.each([['nonsense'], ['[]'], ['null'], ['"text"']])('what is spoilt is nothing: %s', (text) => {
+  window.sessionStorage.setItem('prismicPreview', text);
+  expect(readTab().token).toBeUndefined();
+  changeTab({ token: 'a' });
+  expect(readTab().token).toBe('a');
+});
+
+test('a browser without storage is no reason to stop', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  changeTab({ token: 'a' });
+  expect(readTab()).toEqual({});
+});
