@@ -54,11 +54,13 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       'string.pattern.base': '{{#label}} is "{{#value}}", but must begin with a slash',
     }),
     component: component.required(),
-    path: Joi.string().pattern(/^\/(?:.*\/)?_preview\/?$/).messages({
-      'string.pattern.base':
-        '{{#label}} is "{{#value}}", but must begin with a slash and end in /_preview, ' +
-        'by which pages for previews are known: "/:lang?/news/_preview"',
-    }),
+    path: Joi.string()
+      .pattern(/^\/(?:.*\/)?_preview\/?$/)
+      .messages({
+        'string.pattern.base':
+          '{{#label}} is "{{#value}}", but must begin with a slash and end in /_preview, ' +
+          'by which pages for previews are known: "/:lang?/news/_preview"',
+      }),
     sortBy: Joi.string(),
     langs: languages,
     filter: Joi.function(),

@@ -98,6 +98,11 @@ const is: PreviewWords = {
       title: 'Þessi forskoðunartengill gildir ekki hér',
       text: 'Hann er ekki frá efnisgeymslu þessa vefs, eða vísar á efni sem er ekki til. Opnaðu forskoðunina aftur úr Prismic.',
     },
+    cookies: {
+      stamp: 'Villa',
+      title: 'Vafrinn geymir engar vafrakökur',
+      text: 'Forskoðun þarf eina vafraköku, sem endist í klukkustund. Leyfðu vafrakökur fyrir þennan vef og reyndu aftur.',
+    },
     private: {
       stamp: 'Villa',
       title: 'Drögin eru læst',
@@ -213,6 +218,11 @@ const en: PreviewWords = {
       stamp: 'Error',
       title: 'This preview link is not valid here',
       text: 'It is not from this site’s repository, or leads to content that does not exist. Open the preview from Prismic again.',
+    },
+    cookies: {
+      stamp: 'Error',
+      title: 'The browser keeps no cookies',
+      text: 'A preview needs one cookie, which lasts an hour. Allow cookies for this site and try again.',
     },
     private: {
       stamp: 'Error',
