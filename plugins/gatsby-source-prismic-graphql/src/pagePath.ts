@@ -42,21 +42,29 @@ export function matchesPath(
   meta: Names,
   options: LanguageOptions,
 ): boolean {
+  const pattern = toPattern(match, ({ slash, name, isOptional }) => {
+    const value = known.includes(name) ? toValue(name, isOptional, match, meta, options) : null;
+    if (value === undefined) return '';
+    const part = slash + (value === null ? '[^/]+' : escapePattern(value));
+    return isOptional && name !== 'lang' ? `(?:${part})?` : part;
+  });
+  return new RegExp(`^${pattern}/*$`).test(path);
+}
+
+/** A parameter of a `match`, with the slash before it. */
+type Parameter = { slash: string; name: string; isOptional: boolean };
+
+/** The text of a regular expression for a `match`, with what is given for each of its parameters. */
+export function toPattern(match: string, toPart: (parameter: Parameter) => string): string {
   let pattern = '';
   let end = 0;
   for (const found of match.matchAll(parameter)) {
     const [whole, slash = '', name = '', optional] = found;
     pattern += escapePattern(match.slice(end, found.index));
+    pattern += toPart({ slash, name, isOptional: optional !== undefined });
     end = found.index + whole.length;
-
-    const isOptional = optional !== undefined;
-    const value = known.includes(name) ? toValue(name, isOptional, match, meta, options) : null;
-    if (value === undefined) continue;
-    const part = slash + (value === null ? '[^/]+' : escapePattern(value));
-    pattern += isOptional && name !== 'lang' ? `(?:${part})?` : part;
   }
-  pattern += escapePattern(match.slice(end));
-  return new RegExp(`^${pattern}/*$`).test(path);
+  return pattern + escapePattern(match.slice(end));
 }
 
 /** An address with its letters raw, whatever a link resolver has encoded of them. */
@@ -104,4 +112,5 @@ function toValue(
 
 const encodeReserved = (text: string) => text.replace(/[/?#%\\]/g, encodeURIComponent);
 
-const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+/** A text as a regular expression finds it. */
+export const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');

@@ -1,12 +1,10 @@
-import { toUrlLang } from '../pagePath';
+import { escapePattern, toPattern, toUrlLang } from '../pagePath';
 import type { PreviewEntry, PreviewManifest } from './PreviewManifest';
 
 type LanguageOptions = Pick<PreviewManifest, 'defaultLang' | 'shortenUrlLangs'>;
 
 /** What an address says of the document that is there, if it is of the entry; perhaps its language alone. */
 export type PathNames = { lang: string; uid?: string; id?: string };
-
-const parameter = /(\/?):(\w+)(\?)?/g;
 
 /**
  * Reads an address by an entry's `match`, in each of its languages. Where `match` has no `:uid`, or
@@ -21,21 +19,14 @@ export function findPathNames(
 ): PathNames[] {
   return langs.flatMap((lang) => {
     const isLeftOut = lang === (defaultLang ?? lang);
-    let pattern = '';
-    let end = 0;
-    for (const found of match.matchAll(parameter)) {
-      const [whole, slash = '', name = '', optional] = found;
-      pattern += escapePattern(match.slice(end, found.index));
-      end = found.index + whole.length;
+    const pattern = toPattern(match, ({ slash, name, isOptional }) => {
       if (name === 'lang') {
-        const isOmitted = optional !== undefined && isLeftOut;
-        pattern += isOmitted ? '' : slash + escapePattern(toUrlLang(lang, shortenUrlLangs));
-      } else {
-        const part = `${slash}(?<${name}>[^/]+)`;
-        pattern += optional === undefined ? part : `(?:${part})?`;
+        const isOmitted = isOptional && isLeftOut;
+        return isOmitted ? '' : slash + escapePattern(toUrlLang(lang, shortenUrlLangs));
       }
-    }
-    pattern += escapePattern(match.slice(end));
+      const part = `${slash}(?<${name}>[^/]+)`;
+      return isOptional ? `(?:${part})?` : part;
+    });
     const found = new RegExp(`^${pattern}/*$`).exec(path);
     if (!found) return [];
     // The one document of a type that has no uid.
@@ -45,5 +36,3 @@ export function findPathNames(
     return [{ lang, uid, ...(id === undefined ? {} : { id }) }];
   });
 }
-
-const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
