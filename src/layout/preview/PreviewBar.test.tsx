@@ -282,7 +282,7 @@ describe('shares a link', () => {
 });
 
 describe('when no draft is on show', () => {
-  const kinds = ['ended', 'refused', 'private', 'network', 'service'] as const;
+  const kinds = ['ended', 'refused', 'cookies', 'private', 'network', 'service'] as const;
   const cases = kinds.flatMap((kind) => [
     ['is', 'is', kind] as const,
     ['en-US', 'en-us', kind] as const,

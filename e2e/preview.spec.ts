@@ -1,0 +1,125 @@
+import { expect } from '@playwright/test';
+import { publishedDocument, publishedDocuments, withTitle } from './previewContent';
+import { addressOf, bar, neverShows, previewTest, settled, visit } from './previewTest';
+
+const isFull = Boolean(process.env['TEST_FULL']);
+
+/** The published front page in one language, with changes of its text. */
+function homepage(lang: 'is' | 'en-us', ...changes: (readonly [string, string])[]) {
+  const found = publishedDocuments().find((each) => each.type === 'homepage' && each.lang === lang);
+  const text = changes.reduce((all, change) => all.replaceAll(...change), JSON.stringify(found));
+  return JSON.parse(text);
+}
+
+previewTest(
+  'a draft of the front page changes menu and footer on every page',
+  async ({ page, content, faults }) => {
+    await content.save(
+      homepage('is', ['"title":"Fréttir"', '"title":"Fréttaveita"'], ['555 0100', '555 0199']),
+    );
+    const { path } = await content.open('honnunarmars-2027');
+    await visit(page, path);
+    const menu = page.getByRole('navigation', { name: 'Aðalvalmynd' });
+    const expectLayout = async () => {
+      await expect(menu.getByRole('link', { name: 'Fréttaveita' }).first()).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('+354 555 0199');
+    };
+    await expectLayout();
+    await menu.getByRole('link', { name: 'Verkefni' }).first().click();
+    await expect(page).toHaveURL('/verkefni/');
+    await expect(page.locator('h1')).toHaveText('Verkefni');
+    await expectLayout();
+    await page.reload();
+    await settled(page);
+    await expectLayout();
+    // The other language has a front page of its own.
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page.locator('h1')).toHaveText('Projects');
+    await expect(page.getByRole('contentinfo')).toContainText('+354 555 0100');
+    expect(faults).toEqual([]);
+  },
+);
+
+if (isFull) {
+  previewTest(
+    'the front page shows the drafts of what it points at',
+    async ({ page, content, faults }) => {
+      const feature = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
+      await content.save(withTitle(feature, 'Bárujárn, endurskoðað'));
+      await neverShows(page, 'Bárujárn: Hálf önnur öld í bylgjum');
+      const { path } = await content.open('homepage-is');
+      await visit(page, path);
+      expect(addressOf(page)).toBe('/');
+      await expect(page.locator('h1')).toHaveText('Bárujárn, endurskoðað');
+      expect(faults).toEqual([]);
+    },
+  );
+
+  previewTest(
+    'lists have what is not published yet, and not what was deleted',
+    async ({ page, content, faults }) => {
+      const model = publishedDocument('article-glerungur-ur-gososku-is');
+      const title = 'Nýjasta fréttin af öllum';
+      const data = {
+        ...withTitle(model, title).data,
+        published_date: '2026-11-20',
+        association: { link_type: 'Document', id: 'association-leirlistafelag-islands-is' },
+      };
+      await content.save({ ...model, id: 'article-nyjust-is', uid: 'nýjust', data });
+      const deleted = publishedDocument('article-hver-teiknar-bidskylid-is');
+      await content.archive(deleted);
+      const { path } = await content.open('article-nyjust-is');
+      await visit(page, path);
+
+      for (const list of [
+        '/ha-frettir/',
+        '/ha-frettir/Greinar/',
+        '/fagfelog/leirlistafelag-islands/ha-frettir/',
+      ]) {
+        await visit(page, list);
+        const link = page.getByRole('main').getByRole('link', { name: title });
+        await expect(link).toHaveAttribute('href', '/ha-frettir/nýjust/');
+        await expect(page.locator(`main a[href="/ha-frettir/${deleted.uid}/"]`)).toHaveCount(0);
+      }
+      await page.getByRole('link', { name: title }).click();
+      await expect(page.locator('h1')).toHaveText(title);
+      await expect(bar(page)).toContainText(title);
+      expect(addressOf(page)).toBe('/ha-frettir/nýjust/');
+      expect(faults).toEqual([]);
+    },
+  );
+
+  previewTest(
+    'the language switch leads to a translation that is not published yet',
+    async ({ page, content, faults }) => {
+      const all = publishedDocuments();
+      const untranslated = all.find(
+        ({ id, lang, type, data }) =>
+          lang === 'is' &&
+          type === 'article' &&
+          data['type'] !== 'event' &&
+          all.every(({ alternate_language_id }) => alternate_language_id !== id),
+      );
+      if (!untranslated) throw new Error('Every article is translated.');
+      const translation = withTitle(untranslated, 'A Translation Nobody Has Read');
+      await content.save({
+        ...translation,
+        id: 'article-translation-en-us',
+        uid: 'a-translation',
+        lang: 'en-us',
+        alternate_language_id: untranslated.id,
+        data: { ...translation.data, category: undefined, association: undefined, related: [] },
+      });
+      const { path } = await content.open(untranslated.id);
+      await visit(page, path);
+      await page.getByRole('link', { name: 'English' }).click();
+      await expect(page.locator('h1')).toHaveText('A Translation Nobody Has Read');
+      expect(addressOf(page)).toBe('/en/ha-frettir/a-translation/');
+      await expect(bar(page)).toContainText('Draft');
+      await page.getByRole('link', { name: 'Íslenska' }).click();
+      await expect(page).toHaveURL(`/ha-frettir/${untranslated.uid}/`);
+      await expect(bar(page)).toContainText('Drög');
+      expect(faults).toEqual([]);
+    },
+  );
+}

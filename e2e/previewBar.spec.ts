@@ -1,0 +1,148 @@
+import { expect } from '@playwright/test';
+import { axeFaults } from './axeFaults';
+import { publishedDocument, withTitle } from './previewContent';
+import { bar, overlay, previewTest, settled, visit } from './previewTest';
+
+const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
+const published = 'Bárujárn: Hálf önnur öld í bylgjum';
+
+if (process.env['TEST_FULL']) {
+  previewTest(
+    'the overlay covers all until the draft is there, and fades',
+    async ({ page, content }) => {
+      await content.save(withTitle(article, 'Undir hulunni'));
+      const { path } = await content.open(article.id);
+      let goOn = () => {};
+      const isHeld = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      const isAsked = page.waitForRequest('**/graphql?**');
+      await page.route('**/graphql?**', async (route) => {
+        await isHeld;
+        await route.continue();
+      });
+      await page.goto(path);
+      await isAsked;
+      await expect(overlay(page)).toBeVisible();
+      await expect(overlay(page)).toHaveText('Loading Prismic Preview');
+      await expect(overlay(page)).toHaveCSS('z-index', '10000');
+      await expect(overlay(page)).toHaveCSS('transition-duration', '0.33s');
+      const { width = 0, height = 0 } = page.viewportSize() ?? {};
+      expect(await overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
+      const covering = await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x, y)?.textContent,
+        [width / 2, height / 2] as const,
+      );
+      expect(covering).toBe('Loading Prismic Preview');
+      goOn();
+      await settled(page);
+      await expect(page.locator('h1')).toHaveText('Undir hulunni');
+    },
+  );
+
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    previewTest(
+      `${width} px wide, the bar and its page have no fault that axe knows`,
+      async ({ page, content, faults }) => {
+        await page.setViewportSize({ width, height });
+        await content.save(withTitle(article, 'Drög með stiku'));
+        const { path } = await content.open(article.id);
+        await visit(page, path);
+        await expect(bar(page)).toContainText('Drög með stiku');
+        expect(await axeFaults(page)).toEqual([]);
+        const unfolder = bar(page).getByRole('button', { name: 'Forskoðun', exact: true });
+        if (await unfolder.isVisible()) {
+          await unfolder.click();
+          await expect(bar(page).getByRole('button', { name: 'Hætta í forskoðun' })).toBeVisible();
+          expect(await axeFaults(page)).toEqual([]);
+        }
+        const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(room).toBeLessThanOrEqual(0);
+        expect(faults).toEqual([]);
+      },
+    );
+  }
+
+  previewTest(
+    'an editor leaves: the cookie is gone, the published page is back',
+    async ({ page, context, content, faults }) => {
+      await content.save(withTitle(article, 'Drög'));
+      await content.save({ ...withTitle(article, 'Ný frétt'), id: 'article-ny-is', uid: 'ný' });
+      const { path } = await content.open(article.id);
+      await visit(page, path);
+      const [cookie] = await context.cookies();
+      expect(cookie).toMatchObject({ name: 'io.prismic.preview', path: '/' });
+      const left = (cookie?.expires ?? 0) - Date.now() / 1000;
+      expect(left).toBeGreaterThan(3_500);
+      expect(left).toBeLessThanOrEqual(3_600);
+      const exit = bar(page).getByRole('button', { name: 'Hætta í forskoðun' });
+      await exit.click();
+      await expect(page.locator('h1')).toHaveText(published);
+      await expect(bar(page)).toHaveCount(0);
+      expect(await context.cookies()).toEqual([]);
+      await page.reload();
+      await expect(page.locator('h1')).toHaveText(published);
+
+      const unpublished = await content.open('article-ny-is');
+      await visit(page, unpublished.path);
+      await exit.click();
+      await expect(page).toHaveURL('/');
+      await expect(bar(page)).toHaveCount(0);
+      expect(await context.cookies()).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  previewTest(
+    'the link that is shared opens the same in another browser',
+    async ({ page, context, content, browser, baseURL }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await content.save({
+        ...withTitle(article, 'Til yfirlestrar'),
+        id: 'article-ny-is',
+        uid: 'ný',
+      });
+      const { path } = await content.open(article.id);
+      await visit(page, path);
+      await visit(page, '/ha-frettir/ný/');
+      await bar(page).getByRole('button', { name: 'Afrita tengil' }).click();
+      await expect(bar(page)).toContainText('Tengillinn er kominn á klippiborðið.');
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(new URL(link).origin).toBe(baseURL);
+
+      const elsewhere = await browser.newContext({ serviceWorkers: 'block' });
+      const other = await elsewhere.newPage();
+      await visit(other, link);
+      await expect(other.locator('h1')).toHaveText('Til yfirlestrar');
+      expect(decodeURIComponent(new URL(other.url()).pathname)).toBe('/ha-frettir/ný/');
+      await elsewhere.close();
+    },
+  );
+
+  previewTest(
+    'of a release that was picked, the link opens the release',
+    async ({ page, context, content, browser }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await content.announce('vor', { label: 'Vorútgáfan' });
+      await content.save(withTitle(article, 'Í vorútgáfunni'), 'releases/vor');
+      const { path } = await content.open(article.id);
+      await visit(page, path);
+      await bar(page).getByLabel('Útgáfa').selectOption({ label: 'Vorútgáfan' });
+      await expect(page.locator('h1')).toHaveText('Í vorútgáfunni');
+      await bar(page).getByRole('button', { name: 'Afrita tengil' }).click();
+      await expect(bar(page)).toContainText('Tengillinn er kominn á klippiborðið.');
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+
+      const elsewhere = await browser.newContext({ serviceWorkers: 'block' });
+      const other = await elsewhere.newPage();
+      await visit(other, link);
+      await expect(other.locator('h1')).toHaveText('Í vorútgáfunni');
+      await expect(bar(other)).toContainText('Vorútgáfan');
+      await elsewhere.close();
+    },
+  );
+}

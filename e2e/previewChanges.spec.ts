@@ -1,0 +1,229 @@
+import { expect, type Page } from '@playwright/test';
+import { publishedDocument, publishedDocuments, richText, withTitle } from './previewContent';
+import { previewFiles } from './previewFiles';
+import { addressOf, alert, bar, overlay, previewTest, settled, visit } from './previewTest';
+
+const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
+const event = publishedDocument('article-honnunarmars-2027-is');
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Aðalvalmynd' });
+const crumbs = (page: Page) => page.getByRole('main').locator('nav ol').first();
+
+if (process.env['TEST_FULL']) {
+  previewTest(
+    'an event that becomes news has the look of news, and the other way',
+    async ({ page, content, faults }) => {
+      await content.save({
+        ...event,
+        data: { ...event.data, type: 'article', category: undefined },
+      });
+      await content.save({ ...article, data: { ...article.data, type: 'event' } });
+      const { path } = await content.open(event.id);
+      await visit(page, path);
+      await expect(crumbs(page).locator('a[href="/ha-frettir/"]')).toBeVisible();
+      await visit(page, `/ha-frettir/${article.uid}/`);
+      await expect(crumbs(page).locator('a[href="/vidburdir/"]')).toBeVisible();
+      expect(faults).toEqual([]);
+    },
+  );
+
+  previewTest('back and forward lead to drafts', async ({ page, content, faults }) => {
+    await content.save(withTitle(article, 'Drög til að fletta'));
+    const { path } = await content.open(article.id);
+    await visit(page, path);
+    await menu(page).getByRole('link', { name: 'Verkefni' }).first().click();
+    await expect(page.locator('h1')).toHaveText('Verkefni');
+    await expect(bar(page)).toContainText('Þessi síða með öllum drögum');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Drög til að fletta');
+    await expect(bar(page)).toContainText('Drög til að fletta');
+    await page.goForward();
+    await expect(page.locator('h1')).toHaveText('Verkefni');
+    await content.save(withTitle(article, 'Drög sem breyttust á meðan'));
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Drög sem breyttust á meðan');
+    expect(faults).toEqual([]);
+  });
+
+  previewTest('a list that is open has a new draft at once', async ({ page, content, faults }) => {
+    const { path } = await content.open('homepage-is');
+    await visit(page, path);
+    await visit(page, '/ha-frettir/');
+    const data = { ...withTitle(article, 'Rétt í þessu').data, published_date: '2026-11-21' };
+    await content.save({ ...article, id: 'article-ny-is', uid: 'ny', data });
+    await expect(page.getByRole('main').getByRole('link', { name: 'Rétt í þessu' })).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+
+  previewTest(
+    'the later pages of a list go on where the first ends',
+    async ({ page, content, faults }) => {
+      const count = 5;
+      for (let number = 1; number <= count; number += 1) {
+        const data = {
+          ...withTitle(article, `Uppkast ${number}`).data,
+          published_date: `2026-11-2${number}`,
+        };
+        await content.save({
+          ...article,
+          id: `article-${number}-is`,
+          uid: `uppkast-${number}`,
+          data,
+        });
+      }
+      const { path } = await content.open('article-1-is');
+      await visit(page, path);
+      const listed: (string | null)[] = [];
+      for (const list of ['/ha-frettir/', '/ha-frettir/2/']) {
+        await visit(page, list);
+        await expect(bar(page)).toContainText('Þessi síða með öllum drögum');
+        const links = page.getByRole('main').locator('section ol > li a');
+        listed.push(...(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))));
+      }
+      const articles = publishedDocuments().filter(
+        ({ type, lang }) => type === 'article' && lang === 'is',
+      );
+      expect(new Set(listed).size).toBe(listed.length);
+      expect(listed).toHaveLength(articles.length + count);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  previewTest(
+    'a link with a document alone works while a preview is open',
+    async ({ page, content }) => {
+      await content.save(withTitle(article, 'Eftir auðkenni'));
+      const { path } = await content.open('homepage-is');
+      await visit(page, path);
+      await visit(page, `/preview?documentId=${article.id}`);
+      await expect(page.locator('h1')).toHaveText('Eftir auðkenni');
+      expect(addressOf(page)).toBe(`/ha-frettir/${article.uid}/`);
+    },
+  );
+
+  previewTest(
+    'a page that is open sees its document deleted, come back, and move',
+    async ({ page, content }) => {
+      const { path } = await content.open(article.id);
+      await visit(page, path);
+      await content.archive(article);
+      await expect(bar(page)).toContainText('Þetta skjal er ekki í forskoðuninni');
+      await expect(page.locator('h1')).toHaveText('Síða fannst ekki');
+      await content.save(withTitle(article, 'Komin aftur'));
+      await expect(page.locator('h1')).toHaveText('Komin aftur');
+      await expect(bar(page)).not.toContainText('ekki í forskoðuninni');
+      await content.save({ ...withTitle(article, 'Flutt'), uid: 'flutt' });
+      await expect(page).toHaveURL('/ha-frettir/flutt/');
+      await expect(page.locator('h1')).toHaveText('Flutt');
+      await settled(page);
+    },
+  );
+
+  previewTest(
+    'pages of a new association, and of one with another uid, are below it',
+    async ({ page, content, faults }) => {
+      const association = publishedDocument('association-textilfelagid-is');
+      const own = publishedDocument('association-page-saga-textilfelagsins-is');
+      const created = { ...association, id: 'association-ny-is', uid: 'nýtt-félag' };
+      const link = { link_type: 'Document', id: created.id };
+      const page_ = withTitle(own, 'Um nýja félagið');
+      await content.save(withTitle(created, 'Nýtt félag'));
+      await content.save({
+        ...page_,
+        id: 'association-page-ny-is',
+        uid: 'um-félagið',
+        data: { ...page_.data, association: link },
+      });
+      await content.save({ ...association, uid: 'þráður' });
+      const { path } = await content.open('association-page-ny-is');
+      await visit(page, path);
+      expect(addressOf(page)).toBe('/fagfelog/nýtt-félag/um-félagið/');
+      await expect(page).toHaveTitle('Um nýja félagið – Nýtt félag – Miðstöð');
+      await expect(crumbs(page).getByRole('link', { name: 'Nýtt félag' })).toBeVisible();
+
+      const moved = await content.open(association.id);
+      await visit(page, moved.path);
+      expect(addressOf(page)).toBe('/fagfelog/þráður/');
+      const saga = page.getByRole('main').getByRole('link', { name: 'Saga Textílfélagsins' });
+      await expect(saga).toHaveAttribute('href', /^\/fagfelog\/(þráður|textilfelagid)\/saga/);
+      await saga.click();
+      await expect(page.locator('h1')).toHaveText('Saga Textílfélagsins');
+      expect(addressOf(page)).toBe('/fagfelog/þráður/saga-textilfelagsins/');
+      expect(faults).toEqual([]);
+    },
+  );
+
+  previewTest(
+    'the cookie of Prismic’s toolbar opens the preview too',
+    async ({ page, context, content, baseURL, faults }) => {
+      await content.save(withTitle(article, 'Úr tólastikunni'));
+      const { token } = await content.open(article.id);
+      const cookie = {
+        _tracker: 'abc',
+        'annad.prismic.io': { preview: 'https://annad.prismic.io/previews/a:b' },
+        [new URL(content.url).host]: { preview: token },
+      };
+      const value = encodeURIComponent(JSON.stringify(cookie));
+      await context.addCookies([{ name: 'io.prismic.preview', value, url: String(baseURL) }]);
+      await visit(page, `/ha-frettir/${article.uid}/`);
+      await expect(page.locator('h1')).toHaveText('Úr tólastikunni');
+      await bar(page).getByRole('button', { name: 'Hætta í forskoðun' }).click();
+      await expect(bar(page)).toHaveCount(0);
+      await expect(page.locator('h1')).toHaveText('Bárujárn: Hálf önnur öld í bylgjum');
+      // The other repository's preview is not ours to end.
+      const [left] = await context.cookies();
+      expect(decodeURIComponent(left?.value ?? '')).toContain('annad.prismic.io');
+      expect(decodeURIComponent(left?.value ?? '')).not.toContain(token);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  previewTest(
+    'without cookies there is no preview, and the editor is told',
+    async ({ page, content }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+      });
+      await content.save(withTitle(article, 'Drög án köku'));
+      const { path } = await content.open(article.id);
+      await page.goto(path);
+      await expect(overlay(page)).toHaveCount(0);
+      await expect(alert(page)).toContainText('Vafrinn geymir engar vafrakökur');
+    },
+  );
+
+  for (const [name, files] of [
+    ['the file that tells of the build', ['prismic-preview.json']],
+    ['the code of previews', previewFiles()],
+  ] as const) {
+    previewTest(
+      `without ${name} the published page is there, and says so`,
+      async ({ page, content, context, baseURL }) => {
+        await content.save(withTitle(article, 'Drög sem ekki koma'));
+        const { token } = await content.open(article.id);
+        const value = encodeURIComponent(token);
+        await context.addCookies([{ name: 'io.prismic.preview', value, url: String(baseURL) }]);
+        await page.route(
+          ({ pathname }) => files.some((file) => pathname === `/${file}`),
+          (route) => route.fulfill({ status: 404, body: 'gone' }),
+        );
+        await page.goto(`/ha-frettir/${article.uid}/`);
+        await expect(page.getByText('This is the published page.')).toBeVisible();
+        await expect(page.locator('h1')).toBeVisible();
+        await expect(page.locator('h1')).toHaveText('Bárujárn: Hálf önnur öld í bylgjum');
+        await expect(overlay(page)).toHaveCount(0);
+      },
+    );
+  }
+
+  previewTest('text is text: nothing in a draft is executed', async ({ page, content, faults }) => {
+    const script = '<img src=x onerror="window.wasExecuted=true"><script>wasExecuted=true</script>';
+    const data = { ...withTitle(article, script).data, content: richText(script) };
+    await content.save({ ...article, data });
+    const { path } = await content.open(article.id);
+    await visit(page, path);
+    await expect(page.locator('h1')).toHaveText(script);
+    await expect(bar(page)).toContainText(script);
+    expect(await page.evaluate(() => 'wasExecuted' in window)).toBe(false);
+    expect(faults).toEqual([]);
+  });
+}

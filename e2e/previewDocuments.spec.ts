@@ -1,0 +1,200 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  publishedDocuments,
+  richText,
+  withTitle,
+  type ContentDocument,
+  type PreviewContent,
+} from './previewContent';
+import { expectedOf, kinds, roots, sampleOf, textOf, type Kind } from './previewKinds';
+import { addressOf, bar, neverShows, previewTest, settled, visit } from './previewTest';
+
+// Every kind of document, in both languages, in every state that a draft can be in; without
+// TEST_FULL one of each state.
+
+const published = publishedDocuments();
+
+const words = {
+  is: {
+    stamp: 'Drög',
+    notFound: 'Síða fannst ekki',
+    missing: 'Þetta skjal er ekki í forskoðuninni',
+  },
+  'en-us': {
+    stamp: 'Draft',
+    notFound: 'Page not found',
+    missing: 'This document is not in the preview',
+  },
+};
+
+async function expectDraft(page: Page, kind: Kind, document: ContentDocument): Promise<void> {
+  const expected = expectedOf(kind, document);
+  const heading = textOf(document.data['title']);
+  await expect(page.locator('h1')).toHaveText(heading);
+  await expect(page).toHaveTitle(expected.title);
+  expect(addressOf(page)).toBe(expected.path);
+  await expect(page.getByRole('main')).toContainText(textOf(document.data['content']));
+  await expect(page.locator('html')).toHaveAttribute(
+    'lang',
+    document.lang === 'is' ? 'is' : 'en-US',
+  );
+  const steps = page.getByRole('main').locator('nav ol').first().getByRole('link');
+  await expect
+    .poll(() => steps.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+    .toEqual(expected.steps);
+  await expect(bar(page)).toContainText(words[document.lang].stamp);
+  await expect(bar(page)).toContainText(heading);
+}
+
+type State = {
+  name: string;
+  draftOf: (document: ContentDocument, kind: Kind) => ContentDocument;
+};
+
+const states: State[] = [
+  { name: 'changed', draftOf: (document) => document },
+  {
+    name: 'unpublished',
+    // A section has the pages of its table alone, and all of the Icelandic ones are published.
+    draftOf: (document, kind) => ({
+      ...document,
+      alternate_language_id: undefined,
+      id: `${document.id}-nytt`,
+      uid: kind.isOfSection ? 'honnunarnam' : 'nýtt-skjal',
+    }),
+  },
+  {
+    name: 'given another uid',
+    draftOf: (document, kind) => ({
+      ...document,
+      uid: kind.isOfSection ? 'samningar' : 'annað-veffang',
+    }),
+  },
+];
+
+/** Without TEST_FULL. */
+const quick = new Set([
+  'page of a section en-us unpublished',
+  'event is given another uid',
+  'project en-us deleted',
+]);
+
+const isRun = (...words: string[]) =>
+  Boolean(process.env['TEST_FULL']) || quick.has(words.join(' '));
+
+/** Its published twin makes way for a draft at its address. */
+async function makeWay(content: PreviewContent, { id, uid, type, lang }: ContentDocument) {
+  const others = published.filter((document) => document.id !== id);
+  const twin = others.find((each) => each.uid === uid && each.type === type && each.lang === lang);
+  if (twin) await content.unpublish(twin);
+}
+
+/** The front page, whose menu leads to the draft: that is what a page is known by to be of a section. */
+function linkedFromMenu({ id, lang }: ContentDocument, draft: ContentDocument): ContentDocument {
+  const homepage = published.find((each) => each.type === 'homepage' && each.lang === lang);
+  return JSON.parse(JSON.stringify(homepage).replaceAll(`"${id}"`, `"${draft.id}"`));
+}
+
+for (const kind of kinds) {
+  for (const lang of ['is', 'en-us'] as const) {
+    const document = sampleOf(kind, lang);
+    for (const { name, draftOf } of states) {
+      if (!isRun(kind.name, lang, name)) continue;
+
+      previewTest(
+        `${kind.name} in ${lang}, ${name}`,
+        async ({ page, content: service, faults }) => {
+          const draft = draftOf(withTitle(document, `Drög að ${kind.name}: „þorn“ & <ð>`), kind);
+          const content = richText('Þetta stendur hvergi nema í drögunum.');
+          // News of a category have one step more.
+          draft.data = { ...draft.data, content, category: undefined };
+          await makeWay(service, draft);
+          await service.save(draft);
+          if (kind.isOfSection) await service.save(linkedFromMenu(document, draft));
+          const { path } = await service.open(draft.id);
+          await neverShows(page, textOf(document.data['title']));
+          await visit(page, path);
+          await expectDraft(page, kind, draft);
+          expect(faults).toEqual([]);
+
+          await page.reload();
+          await settled(page);
+          await expectDraft(page, kind, draft);
+          if (name === 'given another uid') {
+            await visit(page, expectedOf(kind, document).path);
+            await expectDraft(page, kind, draft);
+          }
+          expect(faults).toEqual([]);
+        },
+      );
+    }
+
+    if (!isRun(kind.name, lang, 'deleted')) continue;
+    previewTest(`${kind.name} in ${lang}, deleted`, async ({ page, content, faults }) => {
+      await content.archive(document);
+      const { path } = await content.open(lang === 'is' ? 'homepage-is' : 'homepage-en-us');
+      await visit(page, path);
+      for (const open of [
+        () => visit(page, expectedOf(kind, document).path),
+        () => page.reload(),
+      ]) {
+        await open();
+        await expect(page.locator('h1')).toHaveText(words[lang].notFound);
+        await expect(bar(page)).toContainText(words[lang].missing);
+        await settled(page);
+      }
+      expect(addressOf(page)).toBe(expectedOf(kind, document).path);
+      // Here it is right, and proves that the watch of the other tests sees it.
+      expect(faults.join()).toContain(words[lang].notFound);
+    });
+  }
+}
+
+/** The heading of a part of the front page that stands nowhere else. */
+const callouts = {
+  is: 'Viðgerðir á HönnunarMars 2027',
+  'en-us': 'DesignMarch 2027: Show Us the Patch',
+};
+
+for (const lang of ['is', 'en-us'] as const) {
+  if (!process.env['TEST_FULL']) continue;
+  const homepage = published.find((each) => each.type === 'homepage' && each.lang === lang);
+  if (!homepage) throw new Error(`The sample content has no front page in ${lang}.`);
+  const heading = 'Þessi kafli er aðeins í drögunum';
+  const sections = [{ slice_type: 'news', slice_label: null, primary: { heading }, items: [] }];
+  const draft = { ...homepage, data: { ...homepage.data, sections } };
+
+  for (const [state, document] of [
+    ['changed', draft],
+    ['unpublished', { ...draft, id: `${homepage.id}-ny` }],
+  ] as const) {
+    previewTest(`homepage in ${lang}, ${state}`, async ({ page, content, faults }) => {
+      if (state === 'unpublished') await content.unpublish(homepage);
+      await content.save(document);
+      const { path } = await content.open(document.id);
+      await visit(page, path);
+      for (const open of [() => Promise.resolve(), () => page.reload()]) {
+        await open();
+        await settled(page);
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        expect(addressOf(page)).toBe(roots[lang]);
+        await expect(page).toHaveTitle('Miðstöð');
+        await expect(bar(page)).toContainText(words[lang].stamp);
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+
+  previewTest(`homepage in ${lang}, deleted`, async ({ page, content, faults }) => {
+    await content.archive(homepage);
+    const { path } = await content.open(
+      `${lang === 'is' ? 'association-textilfelagid-is' : 'association-textile-society-en-us'}`,
+    );
+    await visit(page, path);
+    await visit(page, roots[lang]);
+    // What the site puts together itself, without what editors chose.
+    await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0);
+    await expect(page.getByRole('main').getByText(callouts[lang])).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+}

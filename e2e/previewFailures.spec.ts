@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test';
+import { publishedDocument, withTitle } from './previewContent';
+import { alert, bar, overlay, previewTest, settled, visit } from './previewTest';
+
+const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
+const ended = 'Forskoðuninni er lokið';
+
+if (process.env['TEST_FULL']) {
+  previewTest.describe('a private repository', () => {
+    previewTest.use({ contentOptions: { accessToken: 'mjog-leynilegt' } });
+
+    previewTest(
+      'shows drafts to those who have the link, without its token',
+      async ({ page, content }) => {
+        await content.save(withTitle(article, 'Leynileg drög'));
+        const { path } = await content.open(article.id);
+        await visit(page, path);
+        await expect(page.locator('h1')).toHaveText('Leynileg drög');
+        await expect(alert(page)).toHaveCount(0);
+      },
+    );
+
+    previewTest('says that it is locked where nothing can be read', async ({ page }) => {
+      await page.goto('/preview/?experiment=base');
+      await expect(alert(page)).toContainText('Drögin eru læst');
+    });
+  });
+
+  /** What the bar says of an answer to GraphQL, and what its details say to a developer. */
+  const answers = [
+    {
+      name: 'a 401',
+      status: 401,
+      body: '{}',
+      title: 'Drögin eru læst',
+      message: 'status code 401',
+    },
+    {
+      name: 'a 500',
+      status: 500,
+      body: 'upset',
+      title: 'Ekki tókst að sækja drögin',
+      message: 'Response not successful: Received status code 500',
+    },
+    {
+      name: 'HTML',
+      status: 200,
+      body: '<!doctype html><p>Hi',
+      title: 'Ekki tókst að sækja drögin',
+      message: 'Parse error',
+    },
+    {
+      name: 'neither data nor errors',
+      status: 200,
+      body: '{}',
+      title: 'Ekki tókst að sækja drögin',
+      message: 'Server response was missing for query',
+    },
+    {
+      name: 'a preview that is no more',
+      status: 404,
+      body: '{"type":"api_notfound_error","message":"Preview not found"}',
+      title: ended,
+      message: '',
+    },
+  ];
+
+  for (const { name, status, body, title, message } of answers) {
+    previewTest(`GraphQL answers with ${name}`, async ({ page, content }) => {
+      const { path } = await content.open(article.id);
+      await page.route('**/graphql?**', (route) =>
+        route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*' } }),
+      );
+      await page.goto(path);
+      await expect(alert(page)).toContainText(title);
+      await expect(overlay(page)).toHaveCount(0);
+      await bar(page).getByText('Nánar, fyrir forritara').click();
+      await expect(alert(page)).toContainText(message);
+      if (title === ended) return;
+
+      await page.unroute('**/graphql?**');
+      await bar(page).getByRole('button', { name: 'Reyna aftur' }).click();
+      await expect(alert(page)).toHaveCount(0);
+      await settled(page);
+      await expect(page.locator('h1')).toHaveText('Bárujárn: Hálf önnur öld í bylgjum');
+    });
+  }
+
+  previewTest('a request that is given up is no failure', async ({ page, content }) => {
+    await content.save(withTitle(article, 'Hér var farið hratt yfir'));
+    const { path } = await content.open('homepage-is');
+    await visit(page, path);
+    // The first of the two is still asked when the second is wanted.
+    await page.route(/graphql\?.*ProjectsPage/, async (route) => {
+      await new Promise((resolve) => page.once('framenavigated', resolve));
+      await route.continue().catch(() => undefined);
+    });
+    const menu = page.getByRole('navigation', { name: 'Aðalvalmynd' });
+    await menu.getByRole('link', { name: 'Verkefni' }).first().click();
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page.locator('h1')).toHaveText('Hér var farið hratt yfir');
+    await expect(alert(page)).toHaveCount(0);
+  });
+
+  previewTest(
+    'without a network the draft stays, and there is a way to try again',
+    async ({ page, content }) => {
+      await content.save(withTitle(article, 'Drög frá því áðan'));
+      const { path } = await content.open(article.id);
+      await visit(page, path);
+      await page.route('**/graphql?**', (route) => route.abort('internetdisconnected'));
+      await content.save(withTitle(article, 'Drög sem ekki náðist í'));
+      await expect(alert(page)).toContainText('Ekkert samband');
+      await expect(page.locator('h1')).toHaveText('Drög frá því áðan');
+      const retry = bar(page).getByRole('button', { name: 'Reyna aftur' });
+      await retry.click();
+      await expect(alert(page)).toContainText('Ekkert samband');
+      await page.unroute('**/graphql?**');
+      await retry.click();
+      await expect(page.locator('h1')).toHaveText('Drög sem ekki náðist í');
+      await expect(alert(page)).toHaveCount(0);
+    },
+  );
+
+  previewTest(
+    'two tabs have a preview each, and each says so',
+    async ({ page, context, content }) => {
+      await content.announce('vor', { label: 'Vorútgáfan' });
+      await content.save(withTitle(article, 'Í vorútgáfunni'), 'releases/vor');
+      await content.save(withTitle(article, 'Í drögum'));
+      const look = (tab: Page) => tab.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+      const draft = await content.open(article.id);
+      await visit(page, draft.path);
+      const other = await context.newPage();
+      const release = await content.open(article.id, 'vor');
+      await visit(other, release.path);
+      await expect(other.locator('h1')).toHaveText('Í vorútgáfunni');
+
+      await page.bringToFront();
+      await look(page);
+      await expect(bar(page)).toContainText('Önnur forskoðun er opin í öðrum flipa.');
+      await page.reload();
+      await settled(page);
+      await expect(page.locator('h1')).toHaveText('Í drögum');
+
+      await look(page);
+      await bar(page).getByRole('button', { name: 'Sýna hina hér' }).click();
+      await expect(page.locator('h1')).toHaveText('Í vorútgáfunni');
+      await settled(page);
+
+      await other.bringToFront();
+      await bar(other).getByRole('button', { name: 'Hætta í forskoðun' }).click();
+      await expect(other.locator('h1')).toHaveText('Bárujárn: Hálf önnur öld í bylgjum');
+      await page.bringToFront();
+      await look(page);
+      await expect(bar(page)).toContainText('Hætt var í forskoðuninni í öðrum flipa.');
+      await expect(page.locator('h1')).toHaveText('Í vorútgáfunni');
+    },
+  );
+}

@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+import { publishedDocument, withTitle } from './previewContent';
+import { alert, bar, previewTest, visit } from './previewTest';
+
+const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
+const isFull = Boolean(process.env['TEST_FULL']);
+
+/** Tells Prismic's toolbar's news to the page; whether the page has prevented what follows. */
+const tell = (page: Page, name: string, detail?: { ref: string }) =>
+  page.evaluate(
+    ([type, init]) => !window.dispatchEvent(new CustomEvent(type, { ...init, cancelable: true })),
+    [name, { detail }] as const,
+  );
+
+previewTest(
+  'a saved draft shows within a second, and the editor stays where they are',
+  async ({ page, content, faults }) => {
+    await content.save(withTitle(article, 'Fyrstu drög'));
+    const { path } = await content.open(article.id);
+    await visit(page, path);
+    await expect(page.locator('h1')).toHaveText('Fyrstu drög');
+
+    const link = page.getByRole('main').getByRole('link').last();
+    await link.focus();
+    await page.evaluate(() => window.scrollTo(0, 700));
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+    const times: number[] = [];
+    for (const title of ['Önnur drög', 'Þriðju drög', 'Fjórðu drög']) {
+      const shown = page.waitForFunction(
+        (text) => document.querySelector('h1')?.textContent === text,
+        title,
+      );
+      const saved = Date.now();
+      content.saveNow(withTitle(article, title));
+      await shown;
+      times.push(Date.now() - saved);
+    }
+    // The best of them: the machine may have been busy with something else.
+    expect(Math.min(...times)).toBeLessThan(1_000);
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+    await expect(page).toHaveTitle('Fjórðu drög – Miðstöð');
+    await expect(bar(page)).toContainText('Fjórðu drög');
+    expect(faults).toEqual([]);
+  },
+);
+
+if (isFull) {
+  previewTest(
+    'of drafts that are saved in quick succession the last is shown',
+    async ({ page, content, faults }) => {
+      const { path } = await content.open(article.id);
+      await visit(page, path);
+      for (let count = 1; count <= 12; count += 1) {
+        await content.save(withTitle(article, `Drög númer ${count}`));
+      }
+      await expect(page.locator('h1')).toHaveText('Drög númer 12');
+      await expect(bar(page)).not.toContainText('Sæki drög');
+      await expect(page.locator('h1')).toHaveText('Drög númer 12');
+      expect(faults).toEqual([]);
+    },
+  );
+
+  previewTest(
+    'a tab that was hidden has what was saved meanwhile',
+    async ({ page, content, faults }) => {
+      const { path } = await content.open(article.id);
+      await visit(page, path);
+      const become = (state: 'hidden' | 'visible') =>
+        page.evaluate((value) => {
+          Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, state);
+      await become('hidden');
+      await content.save(withTitle(article, 'Vistað á meðan'));
+      await become('visible');
+      await expect(page.locator('h1')).toHaveText('Vistað á meðan');
+      expect(faults).toEqual([]);
+    },
+  );
+
+  previewTest(
+    'news of Prismic’s toolbar are taken instead of a reload',
+    async ({ page, content, faults }) => {
+      // Only the toolbar tells of drafts.
+      await page.route('**/previews/*/events**', (route) => route.abort());
+      const { path, token } = await content.open(article.id);
+      await visit(page, path);
+      await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+      await content.save(withTitle(article, 'Það sem tólastikan sagði'));
+      const ping = token.replace(/(\/previews\/[^?]+).*/, '$1/ping');
+      const { ref } = await (await fetch(`${ping}?ref=${encodeURIComponent(token)}`)).json();
+      const asked = page.waitForRequest((request) => request.headers()['prismic-ref'] === ref);
+      expect(await tell(page, 'prismicPreviewUpdate', { ref })).toBe(true);
+      await asked;
+      await expect(page.locator('h1')).toHaveText('Það sem tólastikan sagði');
+      expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+      expect(faults.filter((fault) => !/ERR_FAILED/.test(fault))).toEqual([]);
+    },
+  );
+
+  previewTest(
+    'a preview that is ended in the toolbar says so',
+    async ({ page, context, content }) => {
+      await content.save(withTitle(article, 'Drög sem hverfa'));
+      const { path } = await content.open(article.id);
+      await visit(page, path);
+      expect(await tell(page, 'prismicPreviewEnd')).toBe(true);
+      await expect(alert(page)).toContainText('Forskoðuninni er lokið');
+      expect(await context.cookies()).toEqual([]);
+      // Never silently: what stood there stands there until the editor leaves.
+      await expect(page.locator('h1')).toHaveText('Drög sem hverfa');
+      await bar(page).getByRole('button', { name: 'Sjá útgefna síðu' }).click();
+      await expect(page.locator('h1')).toHaveText('Bárujárn: Hálf önnur öld í bylgjum');
+      await expect(bar(page)).toHaveCount(0);
+    },
+  );
+}

@@ -1,0 +1,135 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from './hydrated';
+import { publishedDocument, withTitle } from './previewContent';
+import { previewFiles } from './previewFiles';
+import { previewTest, settled, visit } from './previewTest';
+import { controlled } from './workerOf';
+
+const ownFiles = previewFiles();
+
+/** Everything that a page asks for from now on. */
+function watch(page: Page): string[] {
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(request.url()));
+  return asked;
+}
+
+const ofPreviews = (url: string) =>
+  ownFiles.some((name) => url.includes(name)) ||
+  url.includes('/prismic-preview.json') ||
+  url.startsWith(String(process.env['CONTENT_URL']));
+
+test('a reader without a preview downloads nothing of previews', async ({ page }) => {
+  expect(ownFiles.length).toBeGreaterThan(1);
+  const asked = watch(page);
+  for (const address of ['/', '/en/ha-frettir/', '/ha-frettir/honnunarmars-2027/', '/horfid/']) {
+    await page.goto(address);
+    await hydrated(page);
+  }
+  await page.goto('/verkefni/');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).not.toHaveURL('/verkefni/');
+  await page.getByRole('link', { name: 'English' }).hover();
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeGreaterThan(50);
+  expect(asked.filter(ofPreviews)).toEqual([]);
+});
+
+if (process.env['TEST_FULL']) {
+  previewTest.describe('with the service worker', () => {
+    previewTest.use({ serviceWorkers: 'allow' });
+
+    previewTest(
+      'nothing of a preview is kept, and the next reader has the published page',
+      async ({ page, content, faults }) => {
+        const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
+        const title = 'Drög sem enginn má geyma';
+        await content.save(withTitle(article, title));
+        await content.save({ ...withTitle(article, title), id: 'article-ny-is', uid: 'ný-frétt' });
+        const { path: landing } = await content.open(article.id);
+        await page.goto('/');
+        await controlled(page);
+        await visit(page, landing);
+        await expect(page.locator('h1')).toHaveText(title);
+        for (const address of ['/ha-frettir/', '/ha-frettir/ný-frétt/', '/']) {
+          await visit(page, address);
+          await expect(page.getByRole('main')).toContainText(title);
+        }
+        await page.waitForLoadState('networkidle').catch(() => undefined);
+        const kept = await page.evaluate(async () => {
+          const all: [string, string][] = [];
+          for (const name of await caches.keys()) {
+            const cache = await caches.open(name);
+            for (const request of await cache.keys()) {
+              const text = await (await cache.match(request))?.clone().text();
+              all.push([request.url, text ?? '']);
+            }
+          }
+          return all;
+        });
+        expect(kept.length).toBeGreaterThan(5);
+        expect(kept.filter(([, text]) => text.includes(title)).map(([url]) => url)).toEqual([]);
+        expect(
+          kept
+            .map(([url]) => url)
+            .filter((url) => /graphql|\/previews\/|prismic-preview/.test(url)),
+        ).toEqual([]);
+        expect(faults).toEqual([]);
+
+        await page.context().clearCookies();
+        await page.goto(`/ha-frettir/${article.uid}/`);
+        await hydrated(page);
+        await expect(page.locator('h1')).toHaveText('Bárujárn: Hálf önnur öld í bylgjum');
+      },
+    );
+  });
+
+  previewTest(
+    'the pages that stand for drafts lead on, and no search finds them',
+    async ({ page, content, request }) => {
+      const folders = readdirSync('public', { recursive: true, encoding: 'utf8' });
+      const fallbacks = folders
+        .filter(
+          (file) => /(^|\/)_preview\/index\.html$/.test(file) && !file.startsWith('page-data'),
+        )
+        .map((file) => `/${path.dirname(file)}/`);
+      expect(fallbacks.filter((address) => address.startsWith('/en/'))).toHaveLength(7);
+      expect(fallbacks).toHaveLength(14);
+
+      const sitemap = await (await request.get('/sitemap.xml')).text();
+      for (const address of [...fallbacks, '/preview/']) {
+        const html = await (await request.get(address)).text();
+        expect(html, address).toMatch(/<meta[^>]+name="robots"[^>]+content="noindex/);
+        expect(sitemap).not.toContain(address);
+      }
+      for (const address of fallbacks) {
+        await page.goto(address);
+        await expect(page).toHaveURL('/preview/');
+        await expect(page.locator('h1')).toHaveText('Forskoðun');
+      }
+
+      const event = publishedDocument('article-honnunarmars-2027-is');
+      await content.save({ ...withTitle(event, 'Nýr viðburður'), id: 'article-ny-is', uid: 'nýr' });
+      const english = publishedDocument('project-haeli-tableware-en-us');
+      await content.save(withTitle(english, 'Draft of a Project'));
+      const { path: landing } = await content.open('article-ny-is');
+      await visit(page, landing);
+      for (const [address, real, title] of [
+        ['/vidburdir/_preview/?uid=nýr&lang=is', '/ha-frettir/nýr/', 'Nýr viðburður'],
+        [
+          `/en/verkefni/_preview/?uid=${english.uid}&lang=en-us`,
+          `/en/verkefni/${english.uid}/`,
+          'Draft of a Project',
+        ],
+      ] as const) {
+        await page.goto(address);
+        await expect(page).toHaveURL(encodeURI(real));
+        await expect(page.locator('h1')).toHaveText(title);
+        await settled(page);
+      }
+    },
+  );
+}

@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test';
+import { publishedDocument, withTitle } from './previewContent';
+import { addressOf, bar, previewTest, settled, visit } from './previewTest';
+
+const event = publishedDocument('article-honnunarmars-2027-is');
+
+if (process.env['TEST_FULL']) {
+  previewTest(
+    'a release is previewed from its own link, and picked in the bar',
+    async ({ page, content, faults }) => {
+      await content.announce('vor', { label: 'Vorútgáfan' });
+      await content.save(withTitle(event, 'HönnunarMars í vorútgáfunni'), 'releases/vor');
+      await content.save(withTitle(event, 'HönnunarMars í drögum'));
+      const ofRelease = await content.open(event.id, 'vor');
+      await visit(page, ofRelease.path);
+      await expect(page.locator('h1')).toHaveText('HönnunarMars í vorútgáfunni');
+      await expect(bar(page)).toContainText('Útgáfa');
+      await expect(bar(page)).toContainText('Vorútgáfan');
+
+      const ofDraft = await content.open(event.id);
+      await visit(page, ofDraft.path);
+      await expect(page.locator('h1')).toHaveText('HönnunarMars í drögum');
+      const choice = bar(page).getByLabel('Útgáfa');
+      await choice.selectOption({ label: 'Vorútgáfan' });
+      await expect(page.locator('h1')).toHaveText('HönnunarMars í vorútgáfunni');
+      await page.reload();
+      await settled(page);
+      await expect(page.locator('h1')).toHaveText('HönnunarMars í vorútgáfunni');
+      await choice.selectOption('');
+      await expect(page.locator('h1')).toHaveText('HönnunarMars í drögum');
+      expect(faults).toEqual([]);
+    },
+  );
+
+  previewTest(
+    'a release that is planned shows from its day on',
+    async ({ page, content, faults }) => {
+      await content.announce('opnun', { label: 'Opnun', scheduledAt: '2027-01-15T09:00:00Z' });
+      await content.save(withTitle(event, 'HönnunarMars er að hefjast'), 'releases/opnun');
+      const { path } = await content.open(event.id);
+      await visit(page, path);
+      const day = bar(page).getByLabel('Dagur');
+      await day.fill('2027-01-14');
+      await expect(bar(page)).toContainText('staðan 14. janúar 2027');
+      await expect(page.locator('h1')).toHaveText('HönnunarMars 2027');
+      await day.fill('2027-01-15');
+      await expect(page.locator('h1')).toHaveText('HönnunarMars er að hefjast');
+      await expect(bar(page)).toContainText('staðan 15. janúar 2027');
+      await bar(page).getByRole('button', { name: 'Í dag' }).click();
+      await expect(page.locator('h1')).toHaveText('HönnunarMars 2027');
+      expect(faults).toEqual([]);
+    },
+  );
+
+  previewTest(
+    'on a picked day the events are those that go on then',
+    async ({ page, content, faults }) => {
+      const { path } = await content.open(event.id);
+      await visit(page, path);
+      await bar(page).getByLabel('Dagur').fill('2027-03-12');
+      await expect(bar(page)).toContainText('staðan 12. mars 2027');
+      await visit(page, '/vidburdir/');
+      const running = page.getByRole('main').locator('section', {
+        has: page.getByRole('heading', { name: 'Stendur yfir' }),
+      });
+      await expect(running).toContainText('HönnunarMars 2027');
+      await bar(page).getByRole('button', { name: 'Í dag' }).click();
+      await expect(running.getByText('HönnunarMars 2027')).toHaveCount(0);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  previewTest.describe('experiments', () => {
+    previewTest.use({
+      contentOptions: {
+        repository: {
+          experiments: {
+            draft: [],
+            running: [
+              {
+                id: 'titlar',
+                googleId: 'titlar',
+                name: 'Titlar',
+                variations: [
+                  { id: 'grunnur', label: 'Base' },
+                  { id: 'langur', label: 'Langur Titill' },
+                ],
+              },
+            ],
+          },
+        },
+      },
+    });
+
+    previewTest(
+      'a variation is found by its label, and stays for its hour',
+      async ({ page, context, content, faults }) => {
+        const title = 'Titill sem er mun lengri en hinn';
+        await content.save(withTitle(event, title), 'experiments/titlar/langur');
+        await visit(page, `/preview?experiment=langur-titill&documentId=${event.id}`);
+        await expect(page.locator('h1')).toHaveText(title);
+        expect(addressOf(page)).toBe('/ha-frettir/honnunarmars-2027/');
+        await expect(bar(page)).toContainText('Tilraun');
+        await expect(bar(page)).toContainText('Langur Titill');
+        const cookie = (await context.cookies()).find(
+          ({ name }) => name === 'io.prismic.experiment',
+        );
+        expect(cookie?.path).toBe('/');
+        expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(3_500);
+        expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(3_600);
+        await page.reload();
+        await settled(page);
+        await expect(page.locator('h1')).toHaveText(title);
+        expect(faults).toEqual([]);
+      },
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { builtPages } from './builtPages';
+import { hydrated } from './hydrated';
+import { previewTest, settled, visit } from './previewTest';
+
+/** What a reader is given to read, and where it leads. Only what the build read is hyphenated. */
+const read = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    lang: document.documentElement.lang,
+    texts: ['header', 'main', 'footer'].map((part) =>
+      document.querySelector(part)?.textContent?.replaceAll('\u00ad', ''),
+    ),
+    links: [...document.querySelectorAll('header a, main a, footer a')].map((link) =>
+      link.getAttribute('href'),
+    ),
+    images: document.querySelectorAll('main img').length,
+  }));
+
+/** The first two of each template in each language; what only previews have is no page to them. */
+function pagesToCompare(): string[] {
+  const counts = new Map<string, number>();
+  return builtPages()
+    .filter(({ path }) => !/\/(_preview|preview|offline|404(\.html)?)\/?$/.test(path))
+    .filter(({ template, lang }) => {
+      const key = `${template} ${lang}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      return (counts.get(key) ?? 0) <= 2;
+    })
+    .map(({ path }) => path);
+}
+
+if (process.env['TEST_FULL']) {
+  previewTest(
+    'where nothing was drafted, a preview shows what is published',
+    async ({ page, context, content, faults }) => {
+      const paths = pagesToCompare();
+      previewTest.setTimeout(60_000 + paths.length * 10_000);
+      const reader = await context.browser()?.newContext({ serviceWorkers: 'block' });
+      const published = await reader?.newPage();
+      if (!published) throw new Error('There is no other browser context.');
+      const { path: landing } = await content.open('homepage-is');
+      await visit(page, landing);
+      for (const path of paths) {
+        await published.goto(new URL(path, page.url()).href);
+        await hydrated(published);
+        await visit(page, path);
+        await hydrated(page);
+        const expected = await read(published);
+        await expect.poll(() => read(page), { message: path }).toEqual(expected);
+        await settled(page);
+      }
+      expect(faults).toEqual([]);
+      await reader?.close();
+    },
+  );
+}
