@@ -65,6 +65,18 @@ test.each([[`?token=${token}`], ['?documentId=X1&a=b'], ['?a=b&experiment=long']
   },
 );
 
+test('a browser that forbids cookies shows the page, and nothing is thrown', () => {
+  const onError = jest.fn();
+  window.addEventListener('error', onError);
+  const cookie = jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  expect(isHidden('/ha-frettir/a/')).toBe(false);
+  expect(onError).not.toHaveBeenCalled();
+  cookie.mockRestore();
+  window.removeEventListener('error', onError);
+});
+
 test('the page is shown whatever happens, after a while', () => {
   isHidden('/', { cookie: `io.prismic.preview=${token}` });
   jest.runAllTimers();

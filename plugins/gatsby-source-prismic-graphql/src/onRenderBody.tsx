@@ -20,11 +20,13 @@ export function onRenderBody(
   const test = isLanding
     ? '/[?&](token|documentId|experiment)=/.test(location.search)'
     : '/io\\.prismic\\.(preview=[^;]*previews|experiment=.)/.test(document.cookie)';
+  // A browser that forbids cookies throws.
   const script =
-    `if(${test}){let s=document.documentElement.style;s.visibility="hidden";` +
+    `try{if(${test}){let s=document.documentElement.style;s.visibility="hidden";` +
     `setTimeout(()=>{s.visibility=""},${longest})}` +
     // It has nothing to show without a document.
-    (isFallback ? `else location.replace(${JSON.stringify(withPrefix(previewPath))})` : '');
+    (isFallback ? `else location.replace(${JSON.stringify(withPrefix(previewPath))})` : '') +
+    '}catch{}';
   setHeadComponents([
     <script key="prismic-preview" dangerouslySetInnerHTML={{ __html: script }} />,
     // A template without a document has no head of its own.

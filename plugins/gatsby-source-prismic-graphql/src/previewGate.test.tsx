@@ -78,6 +78,15 @@ describe('a preview begins', () => {
     expect(mockStart).not.toHaveBeenCalled();
   });
 
+  test('not in a browser that forbids cookies, which throws', async () => {
+    const cookie = jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    await enter();
+    expect(mockStart).not.toHaveBeenCalled();
+    cookie.mockRestore();
+  });
+
   test('or says that it could not, and shows the page', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     document.documentElement.style.visibility = 'hidden';

@@ -25,7 +25,14 @@ function start(previewPage?: string): void {
     });
 }
 
-const hasCookie = () => /\bio\.prismic\.(preview|experiment)=/.test(document.cookie);
+function hasCookie(): boolean {
+  try {
+    return /\bio\.prismic\.(preview|experiment)=/.test(document.cookie);
+  } catch {
+    // A browser that forbids cookies throws.
+    return false;
+  }
+}
 
 /** Begins a preview for an editor whose cookies say so. */
 export function onClientEntry(_args: unknown, { previews }: PublicOptions): void {

@@ -2,6 +2,7 @@ import type { ContentApi } from '../contentApi/createContentApi';
 import { experimentCookie, findPreviewRef, readCookie } from '../contentApi/findSelectedRef';
 import { findExperimentRef } from '../contentApi/findVariation';
 import type { RepositoryMetadata } from '../contentApi/toMetadata';
+import { readCookies } from './previewCookies';
 import type { PreviewRelease, PreviewSubject } from './PreviewSession';
 import { readTab } from './tabPreview';
 
@@ -28,12 +29,12 @@ export function findSource(
   endpoint: string,
   metadata: RepositoryMetadata | undefined,
 ): Source | undefined {
-  const ofCookie = findPreviewRef(document.cookie, endpoint);
+  const ofCookie = findPreviewRef(readCookies(), endpoint);
   // Another tab may have opened another preview since: this one stays with its own.
   const token = ofCookie && (readTab().token ?? ofCookie);
   if (token) return { ref: token, subject: toSubject(token, metadata), token };
 
-  const cookie = readCookie(document.cookie, experimentCookie);
+  const cookie = readCookie(readCookies(), experimentCookie);
   const experiments = metadata?.experiments ?? [];
   const ref = findExperimentRef(experiments, cookie);
   if (!ref) return undefined;

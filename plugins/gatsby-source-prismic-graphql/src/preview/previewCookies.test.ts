@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
 import { previewCookie, readCookie } from '../contentApi/findSelectedRef';
-import { dropExperiment, dropPreview, keepExperiment, keepPreview } from './previewCookies';
+import {
+  dropExperiment,
+  dropPreview,
+  keepExperiment,
+  keepPreview,
+  readCookies,
+} from './previewCookies';
 import { clearBrowser, setPreviewCookie } from './test/cookies';
 
 const endpoint = 'https://acme.cdn.prismic.io/api/v2';
@@ -51,4 +57,15 @@ test('an experiment ends', () => {
   keepExperiment('E1');
   dropExperiment();
   expect(document.cookie).toBe('');
+});
+
+test('a browser that forbids cookies has none, and throws nothing', () => {
+  const forbid = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(forbid);
+  jest.spyOn(document, 'cookie', 'set').mockImplementation(forbid);
+  keepPreview(token);
+  dropPreview(endpoint);
+  expect(readCookies()).toBe('');
 });

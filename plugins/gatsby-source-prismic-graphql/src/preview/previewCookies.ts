@@ -5,9 +5,23 @@ import { isRecord } from '../isRecord';
 /** How long a preview lasts by its cookie: 1 hour (specification, points 7 and 9). */
 export const lifetimeInMs = 60 * 60 * 1000;
 
+/** The browser's cookies; none where it forbids them. */
+export function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
 function write(name: string, value: string, maxAge: number): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAge}; samesite=lax${secure}`;
+  const cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAge}; samesite=lax${secure}`;
+  try {
+    document.cookie = cookie;
+  } catch {
+    // As where the browser keeps none without a word: `startPreviews` sees that it is not there.
+  }
 }
 
 /** Opens a preview in this browser. */
@@ -31,7 +45,7 @@ export function dropExperiment(): void {
  * @param endpoint of the repository
  */
 export function dropPreview(endpoint: string): void {
-  const others = readOthers(readCookie(document.cookie, previewCookie), endpoint);
+  const others = readOthers(readCookie(readCookies(), previewCookie), endpoint);
   if (others) write(previewCookie, others, lifetimeInMs / 1000);
   else write(previewCookie, '', 0);
 }

@@ -1,4 +1,5 @@
 import { findPreviewRef } from '../contentApi/findSelectedRef';
+import { readCookies } from './previewCookies';
 import type { PreviewState } from './PreviewSession';
 
 /**
@@ -16,7 +17,7 @@ export function watchTabs(
   const look = () => {
     const token = getToken();
     if (token === undefined || document.visibilityState === 'hidden') return;
-    const other = findPreviewRef(document.cookie, endpoint);
+    const other = findPreviewRef(readCookies(), endpoint);
     const isSame = other !== undefined && toSession(other) === toSession(token);
     const elsewhere = isSame ? undefined : other === undefined ? 'ended' : 'other';
     if (elsewhere !== last) onChange(elsewhere);
