@@ -7,7 +7,7 @@ import { startPreview } from '../layout/preview/startPreview';
 import { getInterfaceState, setInterfaceState } from '../state/interfaceState';
 
 /** Milliseconds in which the rest of the page is drawn, where its code can be loaded. */
-const longest = 2000;
+const longest = 5000;
 
 /** What the source plugin needs to know of this site's previews (its README). */
 export const previewSite = {

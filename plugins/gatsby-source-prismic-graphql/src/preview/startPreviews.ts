@@ -9,6 +9,9 @@ import { removeOverlay, showOverlay } from './overlay';
 import { PreviewError } from './PreviewError';
 import { isSamePath } from './createDocumentFinder';
 
+/** Milliseconds after which a page counts as drawn that React does not draw at all. */
+const longestStart = 10_000;
+
 /**
  * Begins a preview: from a link on the landing page, or of what this browser's cookies select. Without
  * either there is none, and the page stays as it is.
@@ -41,6 +44,9 @@ export async function startPreviews(drawn: Promise<void>, isFallback: boolean): 
       return;
     }
 
+    // What is done from here on changes what React draws, which must be the build's page at first.
+    await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, longestStart))]);
+
     // A link that leads nowhere says nothing of a preview that is open already.
     const isFailed = landed !== undefined && 'error' in landed;
     const session = createSession({
@@ -61,7 +67,6 @@ export async function startPreviews(drawn: Promise<void>, isFallback: boolean): 
       );
       return;
     }
-    await drawn;
     if (landed) await session.goTo(landed.documentId).catch(session.fail);
     else await session.show();
   } finally {
