@@ -24,6 +24,8 @@ const tagless = [
 // The walls. Data goes left to right; a room imports from itself and from what stands here.
 const plugin = 'plugins/gatsby-source-prismic-graphql/src';
 
+const routes = ['src/routes.ts', 'src/documentPages.ts', languages];
+
 const walls = {
   'src/routes.ts': [languages],
   'src/documentPages.ts': ['src/routes.ts', languages, `${plugin}/PrismicPluginOptions.ts`],
@@ -34,19 +36,48 @@ const walls = {
   'src/styles': [],
   'src/state': [],
   'src/components': ['src/styles', 'src/i18n', 'src/routes.ts', 'src/content'],
-  'src/layout': [
+  'src/head': ['src/components', 'src/content', 'src/i18n', 'src/routes.ts'],
+  'src/search/ui': [
+    'src/search',
     'src/components',
+    'src/i18n',
+    'src/routes.ts',
+    'src/styles',
+    'src/state',
+  ],
+  'src/preview': [
+    'src/components',
+    'src/content',
+    'src/search',
+    'src/state',
+    'src/i18n',
+    'src/styles',
+    // A preview draws what waits for the reader's first move.
+    'src/layout/later.tsx',
+    `${plugin}/preview/PreviewSession.ts`,
+    ...routes,
+  ],
+  'src/styleguide': [
+    'src/components',
+    'src/content',
     'src/state',
     'src/i18n',
     'src/routes.ts',
+    'src/styles',
+    'src/head/useAddress.ts',
+  ],
+  'src/layout': [
+    'src/components',
+    'src/content/navigation.ts',
+    'src/head',
+    'src/search/ui',
     'src/search',
     'src/serviceWorker/dataAddress.ts',
     'src/serviceWorker/keptTitles.ts',
+    'src/state',
+    'src/i18n',
+    'src/routes.ts',
     'src/styles',
-    'src/content/navigation.ts',
-    ...tagless,
-    // What a preview says of itself, and what can be done with it.
-    `${plugin}/preview/PreviewSession.ts`,
   ],
   'src/serviceWorker': ['src/routes.ts', languages],
   'src/build': [
@@ -54,7 +85,8 @@ const walls = {
     'src/documentPages.ts',
     'src/i18n',
     'src/search',
-    'src/layout/consent.ts',
+    'src/styleguide/samples',
+    'src/layout/consent/consent.ts',
     'src/layout/layoutStyles.ts',
     'src/serviceWorker/built.ts',
     'src/styles',
@@ -63,14 +95,12 @@ const walls = {
   'src/browser': [
     'src/state',
     'src/layout',
-    'src/routes.ts',
-    'src/documentPages.ts',
-    'src/content/ownMedia.ts',
-    `${plugin}/registerPreview.ts`,
-    `${plugin}/preview/PreviewSession.ts`,
-    languages,
-    'src/i18n/words.ts',
+    'src/preview/previewSite.ts',
+    'src/search/ui/showFound.ts',
     'src/serviceWorker/ReadPage.ts',
+    'src/i18n/words.ts',
+    `${plugin}/registerPreview.ts`,
+    ...routes,
   ],
   plugins: [],
   'content-service': [],
@@ -79,18 +109,24 @@ const walls = {
 // What templates and pages may use. A template does not know another template.
 const leftOfTemplates = [
   'src/layout',
+  'src/head',
+  'src/styleguide',
   'src/components',
   'src/state',
   'src/search',
+  'src/serviceWorker/keptTitles.ts',
   'src/content',
   'src/i18n',
   'src/routes.ts',
   'src/styles',
 ];
 
+// The search's own page and overlay are a room to the right of the search.
+const targets = { 'src/search': ['src/search/*', 'src/search/!(ui)/**'] };
+
 function wall(room, neighbours, { own = [room] } = {}) {
   return {
-    target: `./${room}`,
+    target: (targets[room] ?? [room]).map((target) => `./${target}`),
     from: '.',
     except: [...own, ...neighbours, 'src/test', 'node_modules'],
     message: ` ${room} may import: ${[...own, ...neighbours].join(', ')} (README, “Where does my code go?”).`,
@@ -136,6 +172,11 @@ export default defineConfig([
             ...Object.entries(walls).map(([room, neighbours]) => wall(room, neighbours)),
             wall('src/templates', leftOfTemplates, { own: [] }),
             wall('src/pages', leftOfTemplates, { own: [] }),
+            {
+              target: targets['src/search'].map((target) => `./${target}`),
+              from: './src/search/ui',
+              message: ' src/search/ui draws what src/search finds.',
+            },
           ],
         },
       ],

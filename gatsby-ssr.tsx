@@ -1,5 +1,5 @@
 import './src/i18n/allWords';
-import './src/layout/head/serverTags';
+import './src/head/serverTags';
 
 export { onPreRenderHTML } from './src/build/onPreRenderHTML';
 export { wrapPageElement } from './src/layout/wrapPageElement';

@@ -1,6 +1,6 @@
 import { toAscii } from '../src/i18n/toAscii';
 import type { Language } from '../src/i18n/languages';
-import { goldSet } from '../src/search/morphology/goldSet';
+import { goldSet } from '../src/test/goldSet';
 import type { SearchDocument } from '../src/search/shape/searchDocument';
 import { wordsOf } from '../src/search/shape/words';
 import { wordRulesOf } from '../src/search/wordRules';

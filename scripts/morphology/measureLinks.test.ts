@@ -1,4 +1,4 @@
-import { goldSet } from '../../src/search/morphology/goldSet';
+import { goldSet } from '../../src/test/goldSet';
 import { lemmaCandidates } from '../../src/search/morphology/lemmaCandidates';
 import { wordsMatch } from '../../src/search/morphology/wordsMatch';
 import { measureLinks } from './measureLinks';

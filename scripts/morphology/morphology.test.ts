@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { goldSet } from '../../src/search/morphology/goldSet';
+import { goldSet } from '../../src/test/goldSet';
 import { readDictionary } from './readDictionary';
 import { RULES_FILE, toRulesFile } from './rulesFile';
 import { scoreAfter, scoreHeldOut, scoreWithoutAccents, scoreWords, type Score } from './scores';

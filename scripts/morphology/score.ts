@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { goldSet } from '../../src/search/morphology/goldSet';
+import { goldSet } from '../../src/test/goldSet';
 import { lemmaCandidates } from '../../src/search/morphology/lemmaCandidates';
 import { rules } from '../../src/search/morphology/rules';
 import { readDictionary } from './readDictionary';

@@ -4,7 +4,7 @@ import {
   type LemmaCandidate,
 } from '../../src/search/morphology/createLemmatizer';
 import { foldedLemmaCandidates } from '../../src/search/morphology/foldedLemmaCandidates';
-import { goldSet, type Paradigm } from '../../src/search/morphology/goldSet';
+import { goldSet, type Paradigm } from '../../src/test/goldSet';
 import { lemmaCandidates } from '../../src/search/morphology/lemmaCandidates';
 import { induceRules, printRules } from './induceRules';
 import { measureLinks, type Links } from './measureLinks';

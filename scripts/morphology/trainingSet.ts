@@ -1,4 +1,4 @@
-import { goldSet } from '../../src/search/morphology/goldSet';
+import { goldSet } from '../../src/test/goldSet';
 import { readDictionary, type DictionaryParadigm } from './readDictionary';
 import { weakVerbs } from './weakVerbs';
 

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { goToTarget } from '../layout/goToTarget';
-import { isPageHeld } from '../layout/useShownPage';
+import { goToTarget } from '../layout/shell/goToTarget';
+import { isPageHeld } from '../layout/shell/useShownPage';
 import { leavePlace, restorePlace } from './keepPlaces';
 import { ScrollContext } from './ScrollContext';
 
-jest.mock('../layout/useShownPage', () => ({ isPageHeld: jest.fn() }));
-jest.mock('../layout/goToTarget', () => ({ goToTarget: jest.fn() }));
+jest.mock('../layout/shell/useShownPage', () => ({ isPageHeld: jest.fn() }));
+jest.mock('../layout/shell/goToTarget', () => ({ goToTarget: jest.fn() }));
 jest.mock('./keepPlaces', () => ({ leavePlace: jest.fn(), restorePlace: jest.fn() }));
 
 const held = jest.mocked(isPageHeld);

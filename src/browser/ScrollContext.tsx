@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { goToTarget } from '../layout/goToTarget';
-import { isPageHeld } from '../layout/useShownPage';
+import { goToTarget } from '../layout/shell/goToTarget';
+import { isPageHeld } from '../layout/shell/useShownPage';
 import { leavePlace, restorePlace } from './keepPlaces';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { withPrefix, type GatsbyBrowser } from 'gatsby';
 import { defaultLanguage, languageOfPath } from '../i18n/languages';
-import { setLoadDelayed } from '../layout/delayedLoad';
-import { showFound } from '../layout/search/showFound';
-import { isPageHeld } from '../layout/useShownPage';
+import { setLoadDelayed } from '../layout/shell/delayedLoad';
+import { showFound } from '../search/ui/showFound';
+import { isPageHeld } from '../layout/shell/useShownPage';
 import { keepRead } from './keepRead';
 
 /**

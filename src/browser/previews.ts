@@ -1,5 +1,6 @@
 import { registerPreview } from '../../plugins/gatsby-source-prismic-graphql/src/registerPreview';
 
 registerPreview(
-  async () => (await import(/* webpackChunkName: "preview-site" */ './previewSite')).previewSite,
+  async () =>
+    (await import(/* webpackChunkName: "preview-site" */ '../preview/previewSite')).previewSite,
 );

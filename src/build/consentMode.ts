@@ -1,4 +1,4 @@
-import { cookieName } from '../layout/consent';
+import { cookieName } from '../layout/consent/consent';
 
 // Google's Consent Mode, version 2: what a tag manager's tags may do, said to them before they run.
 

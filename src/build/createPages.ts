@@ -6,7 +6,7 @@ import { assertFreeAddresses } from './pages/assertFreeAddresses';
 import { listPages } from './pages/listPages';
 import { readCatalogue } from './pages/readCatalogue';
 import { readLists } from './pages/readLists';
-import { samplePages } from './pages/samplePages';
+import { samplePages } from '../styleguide/samples/samplePages';
 import { toSearchEntries } from './pages/toSearchEntries';
 
 // Gatsby compiles this file into its cache, so its own folder says nothing; the site's root does.

@@ -30,7 +30,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     plugins: [
       plugins.normalModuleReplacement(
         /\/route-announcer-props$/,
-        path.resolve('src/layout/silentAnnouncer.ts'),
+        path.resolve('src/layout/shell/silentAnnouncer.ts'),
       ),
       plugins.normalModuleReplacement(/^gatsby-react-router-scroll$/, (asked: Asked) => {
         if (/\.cache[\\/](root|production-app)\.js$/.test(asked.contextInfo.issuer)) {

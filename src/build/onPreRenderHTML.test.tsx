@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
-import { withheldScriptId } from '../layout/consent';
+import { withheldScriptId } from '../layout/consent/consent';
 import { onPreRenderHTML } from './onPreRenderHTML';
 
 type Props = { id?: string; type?: string; dangerouslySetInnerHTML?: { __html: string } };

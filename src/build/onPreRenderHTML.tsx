@@ -2,7 +2,7 @@ import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 
 import type { GatsbySSR } from 'gatsby';
 import { compile, serialize, stringify } from 'stylis';
 import { languageOfPath } from '../i18n/languages';
-import { consentScript, withheldScriptId } from '../layout/consent';
+import { consentScript, withheldScriptId } from '../layout/consent/consent';
 import { layoutStyles } from '../layout/layoutStyles';
 import { base } from '../styles/base';
 import { fontFaces, fontFiles } from '../styles/fonts';

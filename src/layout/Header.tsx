@@ -3,9 +3,9 @@ import { Link } from '../components/Link';
 import type { Navigation } from '../content/navigation';
 import type { Language } from '../i18n/languages';
 import { homePath } from '../routes';
-import { LanguageSwitch } from './LanguageSwitch';
+import { LanguageSwitch } from '../components/LanguageSwitch';
 import { later } from './later';
-import { SearchOpener } from './search/SearchOpener';
+import { SearchOpener } from '../search/ui/SearchOpener';
 
 const Menu = later(
   async () => (await import(/* webpackChunkName: "surroundings" */ './menu/Menu')).Menu,

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { languageFacts } from '../i18n/languages';
 import { Provider } from '../i18n/Provider';
-import { ConsentBanner } from './ConsentBanner';
+import { ConsentBanner } from './consent/ConsentBanner';
 import { Header } from './Header';
 import { later } from './later';
 import { SkipLinks } from './SkipLinks';
 import { useNavigation } from './useNavigation';
 import { useScrollDisabled } from './useScrollDisabled';
-import { useShownPage, type Page } from './useShownPage';
+import { useShownPage, type Page } from './shell/useShownPage';
 
 const Footer = later(
-  async () => (await import(/* webpackChunkName: "surroundings" */ './Footer')).Footer,
+  async () => (await import(/* webpackChunkName: "surroundings" */ './footer/Footer')).Footer,
 );
 
 const Shell = later(

@@ -1,4 +1,4 @@
-import { consentStyles } from './consentStyles';
+import { consentStyles } from './consent/consentStyles';
 import { footerStyles } from './footer/footerStyles';
 import { headerStyles } from './headerStyles';
 import { menuStyles } from './menu/menuStyles';

@@ -29,7 +29,7 @@ export const base = `
     overflow: hidden;
   }
 
-  /* What has the focus is not under the question at the bottom (layout/ConsentBanner.tsx). */
+  /* What has the focus is not under the question at the bottom (layout/consent/ConsentBanner.tsx). */
   html[data-consent='open'] {
     scroll-padding-bottom: min(50vh, 14rem);
   }

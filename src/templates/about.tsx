@@ -5,10 +5,10 @@ import { Story } from '../components/Story';
 import { SubNavigation } from '../components/SubNavigation';
 import type { NavigationGroup } from '../content/navigation';
 import { toPage, type Page } from '../content/page';
-import { PageHead } from '../layout/PageHead';
-import type { Step } from '../layout/toCrumbs';
-import { Trail } from '../layout/Trail';
-import type { PageContext } from '../layout/translations';
+import { PageHead } from '../head/PageHead';
+import type { Step } from '../components/toCrumbs';
+import { Trail } from '../components/Trail';
+import type { PageContext } from '../i18n/translations';
 import { useNavigation } from '../layout/useNavigation';
 
 export const query = graphql`

@@ -12,11 +12,11 @@ import { Story } from '../components/Story';
 import { toArticle, type Article } from '../content/article';
 import { toNeighbours } from '../content/neighbours';
 import { formatNumber } from '../i18n/numbers';
-import { PageHead } from '../layout/PageHead';
-import type { Step } from '../layout/toCrumbs';
-import { Trail } from '../layout/Trail';
-import type { PageContext } from '../layout/translations';
-import { useAddress } from '../layout/useAddress';
+import { PageHead } from '../head/PageHead';
+import type { Step } from '../components/toCrumbs';
+import { Trail } from '../components/Trail';
+import type { PageContext } from '../i18n/translations';
+import { useAddress } from '../head/useAddress';
 import { categoriesOf, categoryPath, listPath } from '../routes';
 
 export const query = graphql`

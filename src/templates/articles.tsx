@@ -8,10 +8,10 @@ import { Section } from '../components/Section';
 import { Subscribe } from '../components/Subscribe';
 import { toArticleCard } from '../content/articleCard';
 import { toList } from '../content/connection';
-import { NewsFilters } from '../layout/NewsFilters';
-import { PageHead } from '../layout/PageHead';
-import { Trail } from '../layout/Trail';
-import type { ListContext } from '../layout/translations';
+import { NewsFilters } from '../components/NewsFilters';
+import { PageHead } from '../head/PageHead';
+import { Trail } from '../components/Trail';
+import type { ListContext } from '../i18n/translations';
 import { categoryPath, feedPath, listPath } from '../routes';
 
 export const query = graphql`

@@ -11,9 +11,9 @@ import { toAssociation } from '../content/association';
 import { toList } from '../content/connection';
 import { toTitledDocument } from '../content/document';
 import { toProjectCard } from '../content/projectCard';
-import { PageHead } from '../layout/PageHead';
-import { Trail } from '../layout/Trail';
-import type { PageContext } from '../layout/translations';
+import { PageHead } from '../head/PageHead';
+import { Trail } from '../components/Trail';
+import type { PageContext } from '../i18n/translations';
 import { associationArticlesPath } from '../routes';
 
 export const query = graphql`

@@ -6,9 +6,9 @@ import { Register } from '../components/Register';
 import { Section } from '../components/Section';
 import { toArticleCard } from '../content/articleCard';
 import { toList } from '../content/connection';
-import { PageHead } from '../layout/PageHead';
-import { Trail } from '../layout/Trail';
-import type { ListContext } from '../layout/translations';
+import { PageHead } from '../head/PageHead';
+import { Trail } from '../components/Trail';
+import type { ListContext } from '../i18n/translations';
 import { associationArticlesPath } from '../routes';
 
 export const query = graphql`

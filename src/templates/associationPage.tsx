@@ -6,10 +6,10 @@ import { SubNavigation } from '../components/SubNavigation';
 import { toAssociationPage, type AssociationPage } from '../content/associationPage';
 import { toList } from '../content/connection';
 import { toTitledDocument } from '../content/document';
-import { PageHead } from '../layout/PageHead';
-import type { Step } from '../layout/toCrumbs';
-import { Trail } from '../layout/Trail';
-import type { PageContext } from '../layout/translations';
+import { PageHead } from '../head/PageHead';
+import type { Step } from '../components/toCrumbs';
+import { Trail } from '../components/Trail';
+import type { PageContext } from '../i18n/translations';
 
 // build/onCreatePage.ts makes `associationId` from the document that the page's field links to.
 export const query = graphql`

@@ -8,8 +8,8 @@ import { Section } from '../components/Section';
 import { toAssociationCard } from '../content/associationCard';
 import { toList } from '../content/connection';
 import { compareTitles } from '../i18n/sortOrder';
-import { PageHead } from '../layout/PageHead';
-import type { ListContext } from '../layout/translations';
+import { PageHead } from '../head/PageHead';
+import type { ListContext } from '../i18n/translations';
 import { listPath } from '../routes';
 
 // In two halves, because older repositories give at most 20 documents an answer.

@@ -12,11 +12,11 @@ import type { Association } from '../content/association';
 import type { TitledDocument } from '../content/document';
 import type { ProjectCard as Project } from '../content/projectCard';
 import type { Language } from '../i18n/languages';
-import { PageHead } from '../layout/PageHead';
-import type { PageContext } from '../layout/translations';
+import { PageHead } from '../head/PageHead';
+import type { PageContext } from '../i18n/translations';
 import { dummyPath, elementsPath } from '../routes';
 
-/** What build/pages/samples gives the page. */
+/** What styleguide/samples gives the page. */
 type Context = {
   lang: Language;
   heading: string;

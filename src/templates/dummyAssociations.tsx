@@ -7,11 +7,11 @@ import { Pagination } from '../components/Pagination';
 import { Section } from '../components/Section';
 import type { AssociationCard as AssociationName } from '../content/associationCard';
 import type { Language } from '../i18n/languages';
-import { PageHead } from '../layout/PageHead';
-import type { PageContext } from '../layout/translations';
+import { PageHead } from '../head/PageHead';
+import type { PageContext } from '../i18n/translations';
 import { dummyPath, elementsPath } from '../routes';
 
-/** What build/pages/samples gives the page. */
+/** What styleguide/samples gives the page. */
 type Context = {
   lang: Language;
   heading: string;

@@ -8,13 +8,13 @@ import { Stack } from '../components/Stack';
 import type { Article } from '../content/article';
 import { toOccasion, type Movable } from '../content/movableEvent';
 import type { Language } from '../i18n/languages';
-import { PageHead } from '../layout/PageHead';
-import type { PageContext } from '../layout/translations';
-import { useAddress } from '../layout/useAddress';
-import { useNow } from '../layout/useNow';
+import { PageHead } from '../head/PageHead';
+import type { PageContext } from '../i18n/translations';
+import { useAddress } from '../head/useAddress';
+import { useNow } from '../state/useNow';
 import { elementsPath } from '../routes';
 
-/** What build/pages/samples gives the page. */
+/** What styleguide/samples gives the page. */
 type Context = {
   lang: Language;
   heading: string;

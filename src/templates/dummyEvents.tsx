@@ -9,12 +9,12 @@ import { toOccasion, type Movable } from '../content/movableEvent';
 import { phaseOf } from '../content/occasion';
 import { formatDate } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
-import { PageHead } from '../layout/PageHead';
-import type { PageContext } from '../layout/translations';
-import { useNow } from '../layout/useNow';
+import { PageHead } from '../head/PageHead';
+import type { PageContext } from '../i18n/translations';
+import { useNow } from '../state/useNow';
 import { calendarPath } from '../routes';
 
-/** What build/pages/samples gives the page. */
+/** What styleguide/samples gives the page. */
 type Context = {
   lang: Language;
   heading: string;

@@ -9,13 +9,13 @@ import { Sheet } from '../components/Sheet';
 import { Stack } from '../components/Stack';
 import type { Image } from '../content/image';
 import type { Language } from '../i18n/languages';
-import { PageHead } from '../layout/PageHead';
-import type { PageContext } from '../layout/translations';
+import { PageHead } from '../head/PageHead';
+import type { PageContext } from '../i18n/translations';
 import { elementsPath } from '../routes';
 
 type Partner = { name: string; href: string; logo?: Image };
 
-/** What build/pages/samples gives the page. */
+/** What styleguide/samples gives the page. */
 type Context = {
   lang: Language;
   heading: string;

@@ -9,13 +9,13 @@ import { RichText } from '../components/RichText';
 import { Section } from '../components/Section';
 import type { Image } from '../content/image';
 import type { RichText as Blocks } from '../content/richText';
-import { Colors } from '../layout/elements/Colors';
-import { Grid } from '../layout/elements/Grid';
-import { Specimen } from '../layout/elements/Specimen';
-import { TypeScale } from '../layout/elements/TypeScale';
-import { ElementsPage, type ElementsContext } from '../layout/ElementsPage';
-import { PageHead } from '../layout/PageHead';
-import type { PageContext } from '../layout/translations';
+import { Colors } from '../styleguide/Colors';
+import { Grid } from '../styleguide/Grid';
+import { Specimen } from '../styleguide/Specimen';
+import { TypeScale } from '../styleguide/TypeScale';
+import { ElementsPage, type ElementsContext } from '../styleguide/ElementsPage';
+import { PageHead } from '../head/PageHead';
+import type { PageContext } from '../i18n/translations';
 
 const Crops = styled.div`
   display: grid;

@@ -18,12 +18,12 @@ import { SubNavigation } from '../components/SubNavigation';
 import type { DescribedLink, Words } from '../content/home';
 import type { Link as LinkTarget } from '../content/link';
 import type { Language } from '../i18n/languages';
-import { Name, Specimen } from '../layout/elements/Specimen';
-import { ElementsPage, type ElementsContext } from '../layout/ElementsPage';
-import { LanguageSwitch } from '../layout/LanguageSwitch';
-import { PageHead } from '../layout/PageHead';
-import type { PageContext } from '../layout/translations';
-import { useAddress } from '../layout/useAddress';
+import { Name, Specimen } from '../styleguide/Specimen';
+import { ElementsPage, type ElementsContext } from '../styleguide/ElementsPage';
+import { LanguageSwitch } from '../components/LanguageSwitch';
+import { PageHead } from '../head/PageHead';
+import type { PageContext } from '../i18n/translations';
+import { useAddress } from '../head/useAddress';
 import { calendarPath, elementsPath, homePath } from '../routes';
 
 type Part = 'navigation' | 'pages';

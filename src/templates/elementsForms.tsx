@@ -13,12 +13,12 @@ import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
 import type { ArticleCard, Occasion } from '../content/articleCard';
 import { formatHours } from '../i18n/dates';
-import { Buttons, type ButtonState } from '../layout/elements/Buttons';
-import { Fields, type FieldState } from '../layout/elements/Fields';
-import { Specimen } from '../layout/elements/Specimen';
-import { ElementsPage, type ElementsContext } from '../layout/ElementsPage';
-import { PageHead } from '../layout/PageHead';
-import type { PageContext } from '../layout/translations';
+import { Buttons, type ButtonState } from '../styleguide/Buttons';
+import { Fields, type FieldState } from '../styleguide/Fields';
+import { Specimen } from '../styleguide/Specimen';
+import { ElementsPage, type ElementsContext } from '../styleguide/ElementsPage';
+import { PageHead } from '../head/PageHead';
+import type { PageContext } from '../i18n/translations';
 
 const Cards = styled.div`
   display: grid;

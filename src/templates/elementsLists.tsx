@@ -16,10 +16,10 @@ import type { AssociationCard as Association } from '../content/associationCard'
 import type { Image } from '../content/image';
 import type { ProjectCard as Project } from '../content/projectCard';
 import type { RelatedItem } from '../content/related';
-import { Specimen } from '../layout/elements/Specimen';
-import { ElementsPage, type ElementsContext } from '../layout/ElementsPage';
-import { PageHead } from '../layout/PageHead';
-import type { PageContext } from '../layout/translations';
+import { Specimen } from '../styleguide/Specimen';
+import { ElementsPage, type ElementsContext } from '../styleguide/ElementsPage';
+import { PageHead } from '../head/PageHead';
+import type { PageContext } from '../i18n/translations';
 
 type Part = 'cards' | 'lists';
 

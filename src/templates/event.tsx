@@ -7,11 +7,11 @@ import { Stack } from '../components/Stack';
 import { toArticle } from '../content/article';
 import { toNeighbours } from '../content/neighbours';
 import { phaseOf } from '../content/occasion';
-import { PageHead } from '../layout/PageHead';
-import { Trail } from '../layout/Trail';
-import type { PageContext } from '../layout/translations';
-import { useAddress } from '../layout/useAddress';
-import { useNow } from '../layout/useNow';
+import { PageHead } from '../head/PageHead';
+import { Trail } from '../components/Trail';
+import type { PageContext } from '../i18n/translations';
+import { useAddress } from '../head/useAddress';
+import { useNow } from '../state/useNow';
 import { eventCalendarPath, listPath } from '../routes';
 
 export const query = graphql`

@@ -10,10 +10,10 @@ import { toArticleCard } from '../content/articleCard';
 import { toList } from '../content/connection';
 import { phaseOf } from '../content/occasion';
 import { formatDate } from '../i18n/dates';
-import { NewsFilters } from '../layout/NewsFilters';
-import { PageHead } from '../layout/PageHead';
-import type { ListContext } from '../layout/translations';
-import { useNow } from '../layout/useNow';
+import { NewsFilters } from '../components/NewsFilters';
+import { PageHead } from '../head/PageHead';
+import type { ListContext } from '../i18n/translations';
+import { useNow } from '../state/useNow';
 import { calendarPath, listPath } from '../routes';
 
 // In two halves, because older repositories give at most 20 documents an answer.

@@ -16,9 +16,9 @@ import { toHome, type HomeSection } from '../content/home';
 import { phaseOf } from '../content/occasion';
 import type { Language } from '../i18n/languages';
 import { compareTitles } from '../i18n/sortOrder';
-import { PageHead } from '../layout/PageHead';
+import { PageHead } from '../head/PageHead';
 import { useNavigation } from '../layout/useNavigation';
-import { useNow } from '../layout/useNow';
+import { useNow } from '../state/useNow';
 import { categoriesOf, categoryPath, listPath } from '../routes';
 
 // Twenty is what older repositories give at most in an answer.

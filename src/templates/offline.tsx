@@ -9,8 +9,8 @@ import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
 import { languageOfPath } from '../i18n/languages';
-import { PageHead } from '../layout/PageHead';
-import type { PageContext } from '../layout/translations';
+import { PageHead } from '../head/PageHead';
+import type { PageContext } from '../i18n/translations';
 import { useKeptPages } from '../layout/useKeptPages';
 import { homePath } from '../routes';
 

@@ -2,9 +2,9 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Opening } from '../components/Opening';
 import { Story } from '../components/Story';
 import { toPage } from '../content/page';
-import { PageHead } from '../layout/PageHead';
-import { Trail } from '../layout/Trail';
-import type { PageContext } from '../layout/translations';
+import { PageHead } from '../head/PageHead';
+import { Trail } from '../components/Trail';
+import type { PageContext } from '../i18n/translations';
 
 export const query = graphql`
   query GenericPage($uid: String!, $lang: String!) {

@@ -2,7 +2,7 @@ import type { HeadProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '../components/PageTitle';
 import { Section } from '../components/Section';
-import { PageHead } from '../layout/PageHead';
+import { PageHead } from '../head/PageHead';
 
 /** Where editors arrive with a link to a draft. Whoever comes without one is told so. */
 export default function PreviewTemplate() {

@@ -6,9 +6,9 @@ import { Stack } from '../components/Stack';
 import { Story } from '../components/Story';
 import { toNeighbours } from '../content/neighbours';
 import { toProject } from '../content/project';
-import { PageHead } from '../layout/PageHead';
-import { Trail } from '../layout/Trail';
-import type { PageContext } from '../layout/translations';
+import { PageHead } from '../head/PageHead';
+import { Trail } from '../components/Trail';
+import type { PageContext } from '../i18n/translations';
 import { listPath } from '../routes';
 
 export const query = graphql`

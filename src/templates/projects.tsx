@@ -7,8 +7,8 @@ import { ProjectMosaic } from '../components/ProjectMosaic';
 import { Section } from '../components/Section';
 import { toProjectCard } from '../content/projectCard';
 import { toList } from '../content/connection';
-import { PageHead } from '../layout/PageHead';
-import type { ListContext } from '../layout/translations';
+import { PageHead } from '../head/PageHead';
+import type { ListContext } from '../i18n/translations';
 import { listPath } from '../routes';
 
 // In two halves, because older repositories give at most 20 documents an answer.

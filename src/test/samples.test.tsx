@@ -4,10 +4,10 @@ import path from 'node:path';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
-import { samplePages } from '../build/pages/samplePages';
-import { dummySamples } from '../build/pages/samples/dummySamples';
-import { elementsSamples } from '../build/pages/samples/elementsSamples';
-import { elementsWords } from '../build/pages/samples/elementsWords';
+import { samplePages } from '../styleguide/samples/samplePages';
+import { dummySamples } from '../styleguide/samples/dummySamples';
+import { elementsSamples } from '../styleguide/samples/elementsSamples';
+import { elementsWords } from '../styleguide/samples/elementsWords';
 import { languages, type Language } from '../i18n/languages';
 import { colors, contrasts } from '../styles/colors';
 import DummyAssociation from '../templates/dummyAssociation';
@@ -24,9 +24,9 @@ import { renderIn } from './renderIn';
 // The samples are made in Node, where a template's types cannot be asked for: here the two meet, and
 // the compiler compares them.
 
-jest.mock('../layout/PageHead', () => ({ PageHead: () => null }));
-jest.mock('../layout/useNow', () => ({ useNow: () => '2026-11-21T12:00Z' }));
-jest.mock('../layout/useSiteUrl', () => ({ useSiteUrl: () => 'https://example.is' }));
+jest.mock('../head/PageHead', () => ({ PageHead: () => null }));
+jest.mock('../state/useNow', () => ({ useNow: () => '2026-11-21T12:00Z' }));
+jest.mock('../head/useSiteUrl', () => ({ useSiteUrl: () => 'https://example.is' }));
 
 /** Draws a page as page data brings it: through JSON. */
 function drawing<Context extends object>(

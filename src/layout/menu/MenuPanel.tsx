@@ -1,7 +1,7 @@
 import { RichText } from '../../components/RichText';
 import type { Navigation } from '../../content/navigation';
-import { TitledLinks } from '../TitledLinks';
-import { useBrowserValue } from '../useBrowserValue';
+import { TitledLinks } from '../../components/TitledLinks';
+import { useBrowserValue } from '../../state/useBrowserValue';
 import { MenuGroup } from './MenuGroup';
 
 type Props = {

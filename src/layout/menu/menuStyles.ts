@@ -1,7 +1,7 @@
 import { media } from '../../styles/media';
 import { onField } from '../../styles/onField';
 import { type } from '../../styles/type';
-import { transitionTime } from '../timings';
+import { transitionTime } from '../../state/timings';
 
 const move = `${transitionTime}ms cubic-bezier(0.7, 0, 0.2, 1)`;
 

@@ -4,7 +4,7 @@ import {
   setInterfaceState,
   useInterfaceState,
 } from '../../state/interfaceState';
-import { transitionTime } from '../timings';
+import { transitionTime } from '../../state/timings';
 
 type Menu = {
   /** The `details` that the menu is. */

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../i18n/languages';
 import { renderIn } from '../../test/renderIn';
-import { answerConsent } from '../consent';
+import { answerConsent } from '../consent/consent';
 import { Newsletter } from './Newsletter';
 import { provider } from './provider';
 

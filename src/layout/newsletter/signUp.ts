@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { loadScript } from '../../components/loadScript';
-import { hasConsent } from '../consent';
+import { hasConsent } from '../consent/consent';
 import type { SignUpState } from './Newsletter';
 import { provider } from './provider';
 

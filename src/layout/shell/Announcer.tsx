@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Hidden } from '../../components/Hidden';
-import { findTarget } from '../goToTarget';
+import { findTarget } from './goToTarget';
 
 type Props = {
   /** Address of the page on show, and what follows `#` in it. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { renderIn } from '../../test/renderIn';
-import { setLoadDelayed } from '../delayedLoad';
+import { setLoadDelayed } from './delayedLoad';
 import { ProgressBar } from './ProgressBar';
 
 afterEach(() => act(() => setLoadDelayed(false)));

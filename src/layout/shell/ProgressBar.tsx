@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
-import { isLoadDelayed, setLoadDelayed } from '../delayedLoad';
+import { isLoadDelayed, setLoadDelayed } from './delayedLoad';
 
 const across = keyframes`
   from {

@@ -1,5 +1,5 @@
 import { setInterfaceState } from '../../state/interfaceState';
-import { resizePause } from '../timings';
+import { resizePause } from '../../state/timings';
 
 /**
  * Keeps what the interface knows of the window: its width (breakpoints of the specification, point 9),

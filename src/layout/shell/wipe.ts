@@ -1,9 +1,9 @@
 import { animate } from 'framer-motion/dom/mini';
 import { flushSync } from 'react-dom';
 import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
-import { goToTarget } from '../goToTarget';
-import { showFound } from '../search/showFound';
-import { transitionTime, wipeTime } from '../timings';
+import { goToTarget } from './goToTarget';
+import { showFound } from '../../search/ui/showFound';
+import { transitionTime, wipeTime } from '../../state/timings';
 import { isHomepageUncovered } from './isHomepageUncovered';
 
 /**

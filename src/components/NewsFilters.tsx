@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl';
+import { Filters } from './Filters';
+import type { Language } from '../i18n/languages';
+import { categoriesOf, categoryPath, listPath } from '../routes';
+
+type Props = {
+  lang: Language;
+  /** Address of the list that is shown, of its first page. */
+  path: string;
+};
+
+/** All news, each category of the language, and events. */
+export function NewsFilters({ lang, path }: Props) {
+  const intl = useIntl();
+  const filters = [
+    { label: intl.formatMessage({ id: 'articles.all' }), href: listPath('article', lang) },
+    ...categoriesOf(lang).map((category) => ({
+      label: category,
+      href: categoryPath(category, lang),
+    })),
+    { label: intl.formatMessage({ id: 'events.title' }), href: listPath('event', lang) },
+  ];
+  return (
+    <Filters filters={filters.map((filter) => ({ ...filter, isCurrent: filter.href === path }))} />
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Link } from './Link';
+import type { TitledLink } from '../content/navigation';
+
+type Props = {
+  links: TitledLink[];
+  /** Rows that come before the links. */
+  children?: ReactNode;
+};
+
+/** A list of links, as editors have named them. */
+export function TitledLinks({ links, children }: Props) {
+  return (
+    <ul>
+      {children}
+      {links.map(({ title, link }) => (
+        <li key={title}>
+          <Link to={link}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { EventLeaf } from 'schema-dts';
+import type { TitledDocument } from '../content/document';
+import type { Image } from '../content/image';
+import { languageFacts } from '../i18n/languages';
+import type { Site } from './Site';
+
+/** An event, as far as this file reads it. */
+export type Happening = TitledDocument & {
+  summary?: string;
+  image?: Image;
+  occasion?: { start: string; end?: string; place?: string };
+  price?: { amount: number; currency: string };
+  association?: TitledDocument;
+};
+
+/** @returns `undefined` for an event without a day: there is nothing yet that one could come to */
+export function toEvent(event: Happening, { at, lang, centre }: Site): EventLeaf | undefined {
+  const { path, title, summary, image, occasion, price, association } = event;
+  if (!occasion) return undefined;
+  const { start, end, place } = occasion;
+  const url = at(path);
+  return {
+    '@type': 'Event',
+    name: title,
+    description: summary,
+    image: image && at(image.shared),
+    url,
+    inLanguage: languageFacts[lang].tag,
+    startDate: start,
+    endDate: end,
+    eventStatus: 'https://schema.org/EventScheduled',
+    ...(place && {
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        name: place,
+        address: { '@type': 'PostalAddress', addressCountry: 'IS' },
+      },
+    }),
+    organizer: association
+      ? { '@type': 'Organization', name: association.title, url: at(association.path) }
+      : centre,
+    ...(price && {
+      isAccessibleForFree: price.amount === 0,
+      offers: {
+        '@type': 'Offer',
+        price: price.amount,
+        priceCurrency: price.currency,
+        availability: 'https://schema.org/InStock',
+        url,
+      },
+    }),
+  };
+}

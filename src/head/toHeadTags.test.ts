@@ -1,0 +1,210 @@
+import { toImage } from '../content/image';
+import { is } from '../i18n/messages/is';
+import type { PageFacts } from './PageFacts';
+import { toHeadTags } from './toHeadTags';
+
+const facts: PageFacts = {
+  lang: 'is',
+  siteUrl: 'https://example.is',
+  path: '/verkefni/',
+  context: { translations: { is: '/verkefni/', 'en-us': '/en/verkefni/' } },
+  title: 'Verkefni',
+  fullTitle: 'Verkefni',
+  say: (id) => is[id],
+};
+
+/** Contents of the `<meta>` elements of a name or property. */
+function metas(page: PageFacts, name: string): (string | undefined)[] {
+  return toHeadTags(page)
+    .map(({ attributes }) => attributes)
+    .filter(({ name: own, property }) => own === name || property === name)
+    .map(({ content }) => content);
+}
+
+/** Addresses of the `<link>` elements that have these attributes. */
+function links(page: PageFacts, wanted: Record<string, string>): (string | undefined)[] {
+  return toHeadTags(page)
+    .map(({ attributes }) => attributes)
+    .filter((attributes) => Object.entries(wanted).every(([key, is]) => attributes[key] === is))
+    .map(({ href }) => href);
+}
+
+/** The things of the page, by type. */
+function things(page: PageFacts): Map<string, Record<string, unknown>> {
+  const scripts = toHeadTags(page).filter(({ name }) => name === 'script');
+  const graphs = scripts.map(({ text = '' }) => JSON.parse(text)['@graph']);
+  return new Map(graphs.flat().map((thing) => [thing['@type'], thing]));
+}
+
+function steps(page: PageFacts): [name: string, address: string][] {
+  const items = things(page).get('BreadcrumbList')?.['itemListElement'];
+  return Array.isArray(items) ? items.map(({ name, item }) => [name, item]) : [];
+}
+
+const document = {
+  id: 'a',
+  type: 'article',
+  lang: 'is',
+  path: '/ha-frettir/skál/',
+  tags: ['Leir', 'Gler'],
+  title: 'Skál',
+  words: 12,
+} as const;
+const article: PageFacts = {
+  ...facts,
+  path: document.path,
+  context: {},
+  title: document.title,
+  trail: ['article'],
+  subject: { kind: 'NewsArticle', document: { ...document, tags: [...document.tags] } },
+};
+
+it('names its address with its letters encoded, and those of its translations', () => {
+  const canonical = links(article, { rel: 'canonical' });
+  expect(canonical).toEqual(['https://example.is/ha-frettir/sk%C3%A1l/']);
+  expect(links({ ...article, path: '/ha-frettir/sk%C3%A1l/' }, { rel: 'canonical' })).toEqual(
+    canonical,
+  );
+  expect(links(facts, { hreflang: 'en-US' })).toEqual(['https://example.is/en/verkefni/']);
+  expect(metas(facts, 'og:locale:alternate')).toEqual(['en_US']);
+  expect(metas(article, 'og:locale:alternate')).toEqual([]);
+});
+
+it('offers what can be subscribed to, and the search, in its language', () => {
+  expect(links(facts, { type: 'application/atom+xml' })).toEqual(['/ha-frettir/atom.xml']);
+  expect(links(facts, { type: 'application/feed+json' })).toEqual(['/ha-frettir/feed.json']);
+  expect(links({ ...facts, lang: 'en-us' }, { rel: 'search' })).toEqual(['/en/opensearch.xml']);
+  expect(links(facts, { type: 'text/calendar' })).toEqual([]);
+  expect(links({ ...facts, calendar: '/skál.ics' }, { type: 'text/calendar' })).toEqual([
+    '/sk%C3%A1l.ics',
+  ]);
+});
+
+it('offers the feed of a category before that of all news', () => {
+  expect(links({ ...facts, category: 'Viðtal' }, { type: 'application/atom+xml' })).toEqual([
+    '/ha-frettir/Vi%C3%B0tal/atom.xml',
+    '/ha-frettir/atom.xml',
+  ]);
+});
+
+it('leads through a list, whose later pages are nobody’s translation', () => {
+  const pathOf = (page: number) => (page === 1 ? '/verkefni/' : `/verkefni/${page}/`);
+  const onPage = (page: number) => ({
+    ...facts,
+    pathOf,
+    path: pathOf(page),
+    context: { ...facts.context, page, pages: 3 },
+  });
+  const around = [1, 2, 3].map((page) => [
+    links(onPage(page), { rel: 'prev' })[0],
+    links(onPage(page), { rel: 'next' })[0],
+  ]);
+  expect(around).toEqual([
+    [undefined, '/verkefni/2/'],
+    ['/verkefni/', '/verkefni/3/'],
+    ['/verkefni/2/', undefined],
+  ]);
+  expect(links(onPage(2), { rel: 'alternate', hreflang: 'en-US' })).toEqual([]);
+  expect(steps(onPage(2))).toEqual(steps(onPage(1)));
+});
+
+it('is an article where it is shared when it has an author and a day', () => {
+  expect(metas(facts, 'og:type')).toEqual(['website']);
+  expect(metas(article, 'og:type')).toEqual(['article']);
+  expect(metas(article, 'article:tag')).toEqual(['Leir', 'Gler']);
+  expect(metas(article, 'article:published_time')).toEqual([]);
+  const dated = { ...document, tags: [], date: '2026-11-02', category: 'HA' };
+  const page: PageFacts = { ...article, subject: { kind: 'NewsArticle', document: dated } };
+  expect(metas(page, 'article:published_time')).toEqual(['2026-11-02']);
+  expect(metas(page, 'article:section')).toEqual(['HA']);
+});
+
+it('describes the image that it shows, if anybody has', () => {
+  const raw = { url: 'https://images.example.is/a.jpg', dimensions: { width: 9, height: 9 } };
+  const withImage = (alt: string | null) => ({ ...facts, image: toImage({ ...raw, alt }) });
+  expect(metas(withImage('Stóll'), 'og:image:alt')).toEqual(['Stóll']);
+  expect(metas(withImage(null), 'og:image:alt')).toEqual([]);
+  expect(metas(withImage(null), 'og:image')[0]).toContain('https://images.example.is/a.jpg?');
+  expect(metas(facts, 'og:image')).toEqual(['https://example.is/share.png']);
+});
+
+it('names an image of the site itself by its whole address', () => {
+  const shared = '/media/st%C3%B3ll.jpg@w_1200~h_640~fit_crop.jpg';
+  const image = { src: shared, width: 9, height: 9, alt: '', shared };
+  expect(metas({ ...facts, image }, 'og:image')).toEqual([`https://example.is${shared}`]);
+});
+
+it('shows the way from the front page', () => {
+  expect(steps(article)).toEqual([
+    ['Miðstöð', 'https://example.is/'],
+    ['Fréttir', 'https://example.is/ha-frettir/'],
+    ['Skál', 'https://example.is/ha-frettir/sk%C3%A1l/'],
+  ]);
+  const association = { title: 'Leirlistafélag', path: '/fagfelog/leir/' };
+  const below = { ...facts, path: '/fagfelog/leir/um/', title: 'Um félagið' };
+  expect(steps({ ...below, trail: ['association', association] }).map(([name]) => name)).toEqual([
+    'Miðstöð',
+    'Fagfélög',
+    'Leirlistafélag',
+    'Um félagið',
+  ]);
+  // An association that is no longer published.
+  expect(steps({ ...below, trail: ['association', undefined] })).toHaveLength(3);
+});
+
+it('has no way to itself on the front page, which is about the centre and its website', () => {
+  const home: PageFacts = {
+    ...facts,
+    path: '/',
+    title: undefined,
+    fullTitle: '',
+    subject: { kind: 'FrontPage', navigation: undefined },
+  };
+  expect([...things(home).keys()]).toEqual(['Organization', 'WebSite']);
+  expect(metas(home, 'og:title')).toEqual(['Miðstöð']);
+});
+
+it('is about an event only when that has a day', () => {
+  const event = (occasion?: { start: string }): PageFacts => ({
+    ...article,
+    subject: { kind: 'Event', document: { ...document, tags: [], occasion } },
+  });
+  expect([...things(event()).keys()]).toEqual(['BreadcrumbList']);
+  expect([...things(event({ start: '2027-03-10' })).keys()]).toContain('Event');
+});
+
+it('says of a project who made it, when and where, as far as it is known', () => {
+  const work = { ...document, tags: [], designer: 'Hallfríður', year: 2024, location: 'Höfn' };
+  const project = (subject: typeof work | typeof document) =>
+    things({
+      ...article,
+      subject: { kind: 'CreativeWork', document: { ...subject, tags: [] } },
+    }).get('CreativeWork');
+  expect(project(work)).toMatchObject({
+    creator: { name: 'Hallfríður' },
+    dateCreated: '2024',
+    locationCreated: { name: 'Höfn' },
+  });
+  for (const property of ['creator', 'dateCreated', 'locationCreated', 'image']) {
+    expect(project(document)).not.toHaveProperty(property);
+  }
+});
+
+it('sends those who look for an association to its own website, where it has one', () => {
+  const association = (website?: { href: string }) =>
+    things({
+      ...article,
+      subject: { kind: 'Organization', document: { ...document, tags: [], website } },
+    }).get('Organization')?.['url'];
+  expect(association({ href: 'https://ai.example.is/' })).toBe('https://ai.example.is/');
+  expect(association()).toBe('https://example.is/ha-frettir/sk%C3%A1l/');
+});
+
+it('names no address and no things when it is hidden from searches', () => {
+  const hidden = { ...article, isHidden: true, path: '/%E0%A4%A' };
+  expect(metas(hidden, 'robots')).toEqual(['noindex']);
+  expect(links(hidden, { rel: 'canonical' })).toEqual([]);
+  expect(toHeadTags(hidden).filter(({ attributes }) => 'hreflang' in attributes)).toEqual([]);
+  expect(things(hidden).size).toBe(0);
+  expect(metas(facts, 'robots')).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { isLanguage, languageOfPath, type Language } from './languages';
+import { documentPath, type DocumentAddress } from '../routes';
+
+type Translations = Partial<Record<Language, string>>;
+
+/**
+ * What Gatsby knows of a page. Pages of documents come from the source plugin with
+ * `alternateLanguages`; all others come from build/createPages.ts with `translations`.
+ */
+export type PageContext = {
+  /** Neighbours of a document in the order of its type (gatsby-config.ts, `sortBy`). */
+  previous?: DocumentAddress | null;
+  next?: DocumentAddress | null;
+  lang?: string;
+  uid?: string | null;
+  type?: string;
+  alternateLanguages?: readonly DocumentAddress[];
+  translations?: Translations;
+  /** Place of a page of a list, from 1, and how many pages the list has. */
+  page?: number;
+  pages?: number;
+};
+
+/** What a list's page knows for certain. */
+export type ListContext = {
+  lang: Language;
+  page: number;
+  pages: number;
+};
+
+/**
+ * The language of a page: its document's, which its context says. A page without a document (not
+ * found) speaks the language of its address.
+ */
+export function languageOfPage({ lang }: PageContext, path: string): Language {
+  return isLanguage(lang) ? lang : languageOfPath(path);
+}
+
+/** The address of a page in every language that has it, the present one excluded or not. */
+export function translationsOf({ translations, alternateLanguages }: PageContext): Translations {
+  if (translations) return translations;
+  const addresses: Translations = {};
+  for (const document of alternateLanguages ?? []) {
+    if (isLanguage(document.lang)) addresses[document.lang] = documentPath(document);
+  }
+  return addresses;
+}

@@ -1,0 +1,50 @@
+import { media } from '../../styles/media';
+
+export const consentStyles = `
+  .consent {
+    display: none;
+    position: sticky;
+    z-index: 10;
+    bottom: 0;
+    max-height: 50vh;
+    overflow-y: auto;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.75rem calc(2 * var(--gutter));
+    padding: var(--baseline) var(--edge);
+    background: var(--quiet);
+    border-top: 1px solid var(--ink);
+    font-size: 0.9375rem;
+
+    [data-consent='open'] & {
+      display: flex;
+    }
+
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+
+    > p {
+      flex: 1 1 20rem;
+      max-width: 42rem;
+      text-wrap: balance;
+    }
+  }
+
+  .consent-answers {
+    display: flex;
+    flex-wrap: wrap;
+    flex: 1 1 100%;
+    gap: var(--gutter);
+
+    ${media.tablet} {
+      flex: 0 0 auto;
+    }
+
+    /* Both answers weigh the same: one look, one size. */
+    > button {
+      flex: 1 0 8rem;
+    }
+  }
+`;

@@ -1,0 +1,220 @@
+/** @jest-environment jsdom */
+import type { PrismicDocument } from '@prismicio/client';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { PreviewBar } from './PreviewBar';
+import { createFakeSession } from '../test/fakeSession';
+
+const sentence = 'Kollur úr rekaviði, fimm hlutar og engin skrúfa.';
+
+function toDocument(id: string, lang: string, other: string | undefined, data: object) {
+  const alternates =
+    other === undefined ? [] : [{ id: other, lang: lang === 'is' ? 'en-us' : 'is' }];
+  return {
+    ...{ id, uid: id, type: 'project', lang, alternate_languages: alternates, data },
+  } as unknown as PrismicDocument;
+}
+
+const original = toDocument('fjara', 'is', 'stool', {
+  title: [{ type: 'heading1', text: 'Fjara' }],
+  lead: [{ type: 'paragraph', text: sentence }],
+  location: 'Hólmavík',
+});
+const translation = toDocument('stool', 'en-us', 'fjara', {
+  title: [{ type: 'heading1', text: 'Fjara' }],
+  lead: [{ type: 'paragraph', text: sentence }],
+  location: '',
+});
+const shown = { id: 'fjara', uid: 'fjara', type: 'project', lang: 'is', url: '/verkefni/fjara/' };
+
+let isNarrow = false;
+
+beforeEach(() => {
+  isNarrow = false;
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
+  // jsdom has no modal dialogs, and no media.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+  window.matchMedia = () =>
+    ({
+      matches: isNarrow,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+});
+
+function open(documents: PrismicDocument[], state = {}) {
+  const fake = createFakeSession({ documents, state: { document: shown, ...state } });
+  render(<PreviewBar session={fake.session} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Forskoðun' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Bæði tungumál' }));
+  return fake;
+}
+
+/** What jsdom does not load. */
+function arrive(frame: HTMLIFrameElement | null | undefined, body: string) {
+  const page = frame?.contentDocument;
+  if (!page) throw new Error('There is no frame');
+  const root = page.createElement('html');
+  root.innerHTML = `<head></head><body>${body}</body>`;
+  page.replaceChildren(root);
+  fireEvent.load(frame);
+}
+
+const dialog = () => screen.getByRole('dialog', { name: 'Íslenska og enska hlið við hlið' });
+const frames = () =>
+  [...dialog().querySelectorAll('iframe')].map((frame) => [frame.title, frame.getAttribute('src')]);
+
+it('shows both pages under their languages and addresses', async () => {
+  const { calls } = open([original, translation]);
+  expect(within(dialog()).getByText('Ber málin saman …')).toHaveAttribute('role', 'status');
+  const english = await within(dialog()).findByRole('region', { name: 'English' });
+  expect(within(english).getByRole('link')).toHaveAttribute('href', '/en-us/stool/');
+  expect(within(english).getByRole('heading')).toHaveAttribute('lang', 'en-US');
+  expect(frames()).toEqual([
+    ['Íslenska', '/is/fjara/'],
+    ['English', '/en-us/stool/'],
+  ]);
+  const ref = { ref: 'ref-of-the-preview' };
+  expect(calls).toEqual([
+    ['getByID', 'fjara', ref],
+    ['getByID', 'stool', ref],
+  ]);
+});
+
+it('lists what is not translated', async () => {
+  open([original, translation]);
+  await within(dialog()).findByText('2 textar eru óþýddir');
+  expect(
+    within(dialog())
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([`Inngangur (eins á báðum málum)${sentence}`, 'Staðsetning (vantar)Hólmavík']);
+});
+
+it('marks it in the translation', async () => {
+  open([original, translation]);
+  await within(dialog()).findByRole('region', { name: 'English' });
+  const [icelandic, english] = dialog().querySelectorAll('iframe');
+  for (const frame of [icelandic, english]) {
+    arrive(frame, `<main><h1>Fjara</h1><p>${sentence}</p></main>`);
+  }
+  const marks = (frame?: HTMLIFrameElement) =>
+    [...(frame?.contentDocument?.querySelectorAll('[data-untranslated]') ?? [])].map(
+      (element) => element.textContent,
+    );
+  expect(marks(english)).toEqual([sentence]);
+  expect(marks(icelandic)).toEqual([]);
+});
+
+it('says when all is translated', async () => {
+  open([
+    original,
+    toDocument('stool', 'en-us', 'fjara', {
+      title: [{ type: 'heading1', text: 'Fjara' }],
+      lead: [{ type: 'paragraph', text: 'A stool of driftwood.' }],
+      location: 'Hólmavík',
+    }),
+  ]);
+  expect(await within(dialog()).findByText('Allur texti er þýddur.')).toBeVisible();
+});
+
+it('says when there is no translation', async () => {
+  open([toDocument('fjara', 'is', undefined, {})]);
+  const english = await within(dialog()).findByRole('region', { name: 'English' });
+  expect(english).toHaveTextContent('Þetta skjal er ekki til á ensku.');
+  expect(frames()).toEqual([['Íslenska', '/is/fjara/']]);
+  expect(dialog()).not.toHaveTextContent('Allur texti er þýddur.');
+});
+
+it('begins with the Icelandic from an English page too', async () => {
+  open([original, translation], { document: { ...shown, id: 'stool', lang: 'en-us' } });
+  await within(dialog()).findByText('2 textar eru óþýddir');
+  expect(frames()[0]).toEqual(['Íslenska', '/is/fjara/']);
+});
+
+it('says when a document cannot be read, and reads it again', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  const documents = [translation];
+  open(documents);
+  expect(await within(dialog()).findByText(/^Ekki tókst að lesa/)).toHaveAttribute(
+    'role',
+    'status',
+  );
+  documents.push(original);
+  fireEvent.click(within(dialog()).getByRole('button', { name: 'Reyna aftur' }));
+  expect(await within(dialog()).findByText('2 textar eru óþýddir')).toBeVisible();
+  expect(dialog()).not.toHaveTextContent('Ekki tókst');
+  jest.restoreAllMocks();
+});
+
+it('compares again when a draft is saved', async () => {
+  const documents = [original, translation];
+  const { set } = open(documents);
+  await within(dialog()).findByText('2 textar eru óþýddir');
+  documents[1] = { ...translation, data: { ...translation.data, location: 'Hólmavík' } };
+  act(() => set({ status: 'loading' }));
+  act(() => set({ status: 'ready' }));
+  expect(await within(dialog()).findByText('1 texti er óþýddur')).toBeVisible();
+});
+
+describe('closes', () => {
+  const escapeInPage = () => {
+    const frame = dialog().querySelector('iframe');
+    arrive(frame, '<main></main>');
+    if (frame?.contentWindow) fireEvent.keyDown(frame.contentWindow, { key: 'Escape' });
+  };
+
+  it.each([
+    ['with its button', () => fireEvent.click(screen.getByRole('button', { name: 'Loka' }))],
+    ['with Escape', () => act(() => (dialog() as HTMLDialogElement).close())],
+    ['with Escape in a page', escapeInPage],
+  ])('%s', async (_, close) => {
+    open([original, translation]);
+    await within(dialog()).findByText('2 textar eru óþýddir');
+    expect(document.documentElement).toHaveClass('scroll-disabled');
+    close();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.documentElement).not.toHaveClass('scroll-disabled');
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    isNarrow = true;
+  });
+
+  it('shows one page at a time, by tabs', async () => {
+    open([original, translation]);
+    const english = await within(dialog()).findByRole('tab', { name: 'English' });
+    const icelandic = within(dialog()).getByRole('tab', { name: 'Íslenska' });
+    expect(icelandic).toHaveAttribute('aria-selected', 'true');
+    fireEvent.click(english);
+    expect(english).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name: 'English' })).toBeVisible();
+    expect(screen.queryByRole('tabpanel', { name: 'Íslenska' })).toBeNull();
+    expect(frames()).toHaveLength(2);
+  });
+
+  it('goes from tab to tab with the arrows', async () => {
+    open([original, translation]);
+    const icelandic = await within(dialog()).findByRole('tab', { name: 'Íslenska' });
+    const english = within(dialog()).getByRole('tab', { name: 'English' });
+    expect(english).toHaveAttribute('tabindex', '-1');
+    fireEvent.keyDown(icelandic, { key: 'ArrowRight' });
+    expect(english).toHaveFocus();
+    expect(english).toHaveAttribute('aria-selected', 'true');
+    expect(english).toHaveAttribute('tabindex', '0');
+  });
+});

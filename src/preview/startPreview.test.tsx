@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import { setToday, today } from '../state/today';
+import { startPreview } from './startPreview';
+import { createFakeSession } from '../test/fakeSession';
+
+const bar = () => screen.queryByRole('region', { name: 'Forskoðun' });
+const { top } = window;
+
+beforeEach(() => {
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+    IS_REACT_ACT_ENVIRONMENT: true,
+  });
+});
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  setToday();
+  Object.defineProperty(window, 'self', { value: top, configurable: true });
+});
+
+it('puts the bar beside the page', () => {
+  document.body.innerHTML = '<div id="page"></div>';
+  act(() => startPreview(createFakeSession().session));
+  expect(bar()).toBeVisible();
+  expect(document.body.firstElementChild?.id).toBe('page');
+});
+
+it('sets the clock to noon of the day that is picked, and lets it go again', () => {
+  const { session, set } = createFakeSession({ state: { date: '2027-03-27' } });
+  act(() => startPreview(session));
+  expect(today()).toEqual(new Date('2027-03-27T12:00:00Z'));
+
+  act(() => set({ date: '2028-01-01' }));
+  expect(today()).toEqual(new Date('2028-01-01T12:00:00Z'));
+
+  jest.useFakeTimers({ now: new Date('2026-11-21T09:30:00Z') });
+  act(() => set({ date: undefined }));
+  expect(today()).toEqual(new Date('2026-11-21T09:30:00Z'));
+  jest.useRealTimers();
+});
+
+it('has set the clock before anything else hears of the day', () => {
+  const { session, set } = createFakeSession();
+  act(() => startPreview(session));
+  const heard: string[] = [];
+  session.subscribe(() => heard.push(today().toISOString()));
+  act(() => set({ date: '2027-03-27' }));
+  expect(heard).toEqual(['2027-03-27T12:00:00.000Z']);
+});
+
+it('sets the clock in a frame, and shows no bar there', () => {
+  Object.defineProperty(window, 'self', { value: {}, configurable: true });
+  act(() => startPreview(createFakeSession({ state: { date: '2027-03-27' } }).session));
+  expect(bar()).toBeNull();
+  expect(today()).toEqual(new Date('2027-03-27T12:00:00Z'));
+});

@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react';
+import { defaultLanguage, type Language } from '../i18n/languages';
+import { previewWords, type PreviewWords } from './previewWords';
+
+/** The language that the bar speaks: that of the page on show. */
+export const PreviewLanguage = createContext<Language>(defaultLanguage);
+
+export function usePreviewWords(): PreviewWords {
+  return previewWords[useContext(PreviewLanguage)];
+}

@@ -1,0 +1,118 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { Link } from '../../components/Link';
+import { formatDate } from '../../i18n/dates';
+import { languageFacts } from '../../i18n/languages';
+import type { Hit, Match } from '../find/answer';
+import { coverLink } from '../../styles/coverLink';
+import { columns } from '../../styles/grid';
+import { media } from '../../styles/media';
+import { type } from '../../styles/type';
+import { DraftMark } from './DraftMark';
+import { kindNames } from './kindNames';
+import { MarkedText } from './MarkedText';
+import { toFound } from './toFound';
+
+const List = styled.ol`
+  border-bottom: 1px solid var(--line);
+`;
+
+const Row = styled.li`
+  position: relative;
+  ${columns}
+  padding-block: var(--baseline);
+  border-top: 1px solid var(--line);
+
+  > * {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Facts = styled.div`
+  ${type.small}
+  font-variant-numeric: tabular-nums;
+  color: var(--muted);
+
+  ${media.desktop} {
+    grid-column: 1 / span 3;
+    padding-top: 0.25rem;
+  }
+`;
+
+const Text = styled.div`
+  ${media.desktop} {
+    grid-column: 4 / span 8;
+  }
+`;
+
+const Heading = styled.h3`
+  ${type.heading3}
+  ${coverLink}
+`;
+
+const Snippet = styled.p`
+  max-width: var(--measure);
+`;
+
+const Reasons = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--gutter);
+  ${type.small}
+  color: var(--muted);
+`;
+
+type Props = { hits: Hit[] };
+
+/** What was found, the best first: where it stands in it, and why it is an answer. */
+export function SearchHits({ hits }: Props) {
+  return (
+    <List>
+      {hits.map((hit) => (
+        <Row key={hit.url} lang={languageFacts[hit.language].tag}>
+          <Facts>
+            <p>
+              <FormattedMessage id={kindNames[hit.kind]} />
+              {hit.association && `, ${hit.association}`}
+              {hit.draft && (
+                <>
+                  {' '}
+                  <DraftMark>{hit.draft}</DraftMark>
+                </>
+              )}
+            </p>
+            {hit.date && <time dateTime={hit.date}>{formatDate(hit.date, hit.language)}</time>}
+          </Facts>
+          <Text>
+            <Heading>
+              <Link to={{ href: hit.url }} state={toFound(hit)}>
+                <MarkedText marked={hit.title} />
+              </Link>
+            </Heading>
+            {hit.snippet.text && (
+              <Snippet>
+                <MarkedText marked={hit.snippet} />
+              </Snippet>
+            )}
+            <Why matches={hit.matches} />
+          </Text>
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+/** Where the reader would not see it: a word that was found in another form than the typed one. */
+function Why({ matches }: { matches: Match[] }) {
+  const others = matches.filter(({ how }) => how !== 'exact' && how !== 'prefix');
+  if (others.length === 0) return null;
+  return (
+    <Reasons>
+      {others.map(({ typed, found, lemma }) => (
+        <li key={typed}>
+          {typed} → {lemma === undefined || lemma === typed ? found : lemma}
+        </li>
+      ))}
+    </Reasons>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button } from '../components/Button';
+import { Field } from '../components/Field';
+import { SearchForm } from '../components/SearchForm';
+import { Section } from '../components/Section';
+import type { Language } from '../i18n/languages';
+import { searchPath } from '../routes';
+import { Specimen } from './Specimen';
+import { Line, Specimens } from './Specimens';
+import { Surface } from './Surface';
+
+export type FieldState =
+  'normal' | 'hint' | 'required' | 'error' | 'success' | 'disabledField' | 'onField' | 'all';
+
+type Props = {
+  lang: Language;
+  states: Record<FieldState, string>;
+  words: Record<
+    'email' | 'emailHint' | 'emailError' | 'emailSuccess' | 'name' | 'nameError' | 'signUp',
+    string
+  >;
+  samples: { person: string; shortTitle: string };
+};
+
+/** What is filled in, in every state. */
+export function Fields({ lang, states, words, samples: { person, shortTitle } }: Props) {
+  const [text, setText] = useState(shortTitle);
+  const { name, emailHint, signUp } = words;
+  const email = { type: 'email', label: words.email, autoComplete: 'off' } as const;
+  const fields = {
+    normal: <Field label={name} defaultValue={person} />,
+    hint: <Field {...email} hint={emailHint} placeholder="nafn@example.is" />,
+    required: <Field {...email} required />,
+    disabledField: <Field label={name} defaultValue={person} disabled />,
+    error: (
+      <Field {...email} hint={emailHint} error={words.emailError} defaultValue="nafn.example.is" />
+    ),
+    success: <Field {...email} success={words.emailSuccess} defaultValue="nafn@example.is" />,
+  };
+  return (
+    <Section>
+      <Specimens>
+        {(Object.keys(fields) as (keyof typeof fields)[]).map((state) => (
+          <Specimen key={state} name="Field" state={states[state]} isPaired>
+            {fields[state]}
+          </Specimen>
+        ))}
+        <Specimen name="Field, Button" state={states.onField}>
+          <Surface>
+            <Field {...email} hint={emailHint} />
+            <Field label={name} error={words.nameError} required />
+            <Line>
+              <Button type="button" $isMain>
+                {signUp}
+              </Button>
+            </Line>
+          </Surface>
+        </Specimen>
+        <Specimen name="SearchForm" state={states.all}>
+          <SearchForm action={searchPath(lang)} value={text} onChange={setText} />
+        </Specimen>
+      </Specimens>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { Section } from '../components/Section';
+import { type } from '../styles/type';
+import { List } from './Palette';
+import { Name } from './Specimen';
+
+const Sizes = styled(List)`
+  row-gap: calc(2 * var(--baseline));
+
+  dd {
+    padding-top: 0.5rem;
+  }
+`;
+
+const Size = styled.dt<{ $style: keyof typeof type }>`
+  max-width: ${({ $style }) => !$style.startsWith('heading') && 'var(--measure)'};
+  ${({ $style }) => type[$style]}
+`;
+
+type Props = {
+  scale: {
+    style: keyof typeof type;
+    token: string;
+    value: string;
+    text: string;
+    /** Of the words, where it is not the page's. */
+    lang?: string;
+  }[];
+  tokens: { fonts: { name: string; value: string }[] };
+  words: { alphabet: string };
+};
+
+/** Every size of type as it is set, and every font. */
+export function TypeScale({ scale, tokens, words }: Props) {
+  return (
+    <Section>
+      <Sizes>
+        {scale.map(({ style, token, value, text, lang }) => (
+          <div key={style}>
+            <Size $style={style} lang={lang}>
+              {text}
+            </Size>
+            <dd>
+              <Name>
+                {style} --{token}
+              </Name>{' '}
+              {value}
+            </dd>
+          </div>
+        ))}
+        {tokens.fonts.map(({ name, value }) => (
+          <div key={name}>
+            <dt lang="is" style={{ fontFamily: `var(--${name})` }}>
+              {words.alphabet}
+            </dt>
+            <dd>
+              <Name>--{name}</Name> {value}
+            </dd>
+          </div>
+        ))}
+      </Sizes>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Image } from '../../content/image';
+
+type Size = { width: number; height: number };
+
+/** Where a drawing says nothing that the text beside it does not, its `alt` is empty. */
+type Words = { alt?: string; copyright?: string };
+
+/**
+ * A picture for the elements page and the dummies, drawn into its own address, so that it is there
+ * without a content service. Its frame and its lines show what a crop takes away; they run to the
+ * circle, which is what it may not.
+ */
+export function drawImage({ width, height }: Size, words?: Words, focus?: Image['focus']): Image {
+  const short = Math.min(width, height);
+  const line = short / 60;
+  const [x, y] = [width * (focus?.x ?? 0.5), height * (focus?.y ?? 0.5)];
+  const shapes =
+    `<path fill='#d9c9f5' d='M0 0h${width}v${height}H0z'/>` +
+    `<g fill='none' stroke='#410099' stroke-width='${line}'>` +
+    `<path d='M0 0L${x} ${y}L${width} 0M0 ${height}L${x} ${y}L${width} ${height}'/>` +
+    `<path d='M${line / 2} ${line / 2}h${width - line}v${height - line}H${line / 2}z'/>` +
+    `<circle cx='${x}' cy='${y}' r='${focus ? short / 6 : short / 3}'/></g>`;
+  return { ...toImage({ width, height }, shapes, words), focus };
+}
+
+/** A logo: dark letters on white, in the proportions that organizations bring. */
+export function drawLogo({ width, height }: Size, letters: string, words?: Words): Image {
+  const size = Math.min(height * 0.6, (width / letters.length) * 1.2);
+  const shapes =
+    `<path fill='#fff' d='M0 0h${width}v${height}H0z'/>` +
+    `<text x='${width / 2}' y='${height / 2 + size * 0.35}' font-family='sans-serif' font-weight='700' ` +
+    `font-size='${size}' text-anchor='middle' fill='#18141f'>${letters}</text>`;
+  return toImage({ width, height }, shapes, words);
+}
+
+function toImage({ width, height }: Size, shapes: string, { alt = '', copyright }: Words = {}) {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='0 0 ${width} ${height}'>${shapes}</svg>`;
+  // Encoded whole: a space would end the address inside `srcset`.
+  const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return { src, srcSet: `${src} ${width}w`, width, height, alt, copyright, shared: src };
+}

@@ -1,0 +1,154 @@
+import type { Language } from '../../i18n/languages';
+import { dummies, dummyPath, elementsPath } from '../../routes';
+import { drawImage, drawLogo } from './drawImage';
+import { dummyHeadings } from './dummySamples';
+import { elementsFrame } from './elementsFrame';
+import { elementsWords } from './elementsWords';
+import { foundationsSample } from './foundationsSample';
+import { portrait, sampleDocuments } from './sampleDocuments';
+import { toParagraph } from './sampleRichText';
+import { sampleTexts } from './sampleTexts';
+
+/**
+ * What each page of the style guide shows: its words, and view models for every state of a
+ * component. The templates state the shape (their `Context`); src/test/samples.test.tsx holds the
+ * two together.
+ */
+export const elementsSamples = { foundations: foundationsSample, lists, forms, controls };
+
+function lists(lang: Language) {
+  const {
+    title,
+    sentence,
+    shortTitle,
+    longTitles,
+    titles,
+    persons,
+    place,
+    longPlace,
+    associations,
+  } = sampleTexts[lang];
+  const { article, association, document, event, project } = sampleDocuments(lang);
+  const [first = '', second = '', third = ''] = titles;
+  const [name = '', otherName = '', longName = '', lastName = ''] = associations;
+  const evening = { start: '2026-11-20T17:00:00Z', end: '2026-11-20T19:00:00Z', place };
+  const days = { start: '2026-12-28', end: '2027-01-03', place: longPlace };
+  return {
+    ...elementsFrame('lists', lang),
+    samples: {
+      sentence,
+      shortTitle,
+      longTitles,
+      persons,
+      portrait: drawImage(portrait),
+      project: project(title),
+      associations: [
+        association(name),
+        { ...association(otherName), logo: drawLogo({ width: 1600, height: 400 }, 'WORDMARK') },
+        { ...association(longName), logo: undefined },
+        { ...association(lastName), logo: undefined },
+      ],
+      projects: [
+        project(first),
+        { ...project(longTitles[0]), image: drawImage(portrait) },
+        project(third),
+        { ...project(second), image: undefined },
+        ...longTitles.slice(1).map(project),
+      ],
+      related: [
+        article(first),
+        project(second),
+        { ...document('page', third), image: drawImage(portrait) },
+      ],
+      articles: [
+        article(first),
+        { ...event(second), occasion: days },
+        { ...article(third), image: undefined, date: undefined, category: undefined },
+        ...longTitles.map(article),
+      ],
+      events: [
+        { ...event(first), occasion: evening },
+        { ...event(longTitles[0]), occasion: days },
+        { ...event(longTitles[1]), occasion: { start: '2027-02-01' } },
+      ],
+    },
+  };
+}
+
+function forms(lang: Language) {
+  const { title, shortTitle, longTitles, person, persons, place, longPlace, tags } =
+    sampleTexts[lang];
+  const { article, event } = sampleDocuments(lang);
+  return {
+    ...elementsFrame('forms', lang),
+    words: elementsWords[lang].form,
+    samples: {
+      shortTitle,
+      compound: longTitles[1],
+      person,
+      persons,
+      longPlace,
+      tags,
+      article: article(title),
+      event: {
+        ...event(title),
+        occasion: { start: '2026-11-20T17:00:00Z', end: '2026-11-20T19:00:00Z', place },
+      },
+    },
+  };
+}
+
+function controls(lang: Language) {
+  const { title, shortTitle, longTitles, tags, category, sentence, paragraph } = sampleTexts[lang];
+  const path = elementsPath(lang, 'controls');
+  const pages = dummies.map((name) => ({
+    title: dummyHeadings[name][lang],
+    href: dummyPath(name, lang),
+  }));
+  return {
+    ...elementsFrame('controls', lang),
+    samples: {
+      title,
+      longTitle: longTitles[0],
+      targets: [
+        { href: path },
+        { href: 'https://example.is/' },
+        { href: 'mailto:info@example.is' },
+        { href: 'tel:+3545551234' },
+        { href: path, opensNewTab: true as const },
+      ],
+      filters: [
+        { label: category, href: path, isCurrent: true },
+        ...pages.map(({ href }, index) => ({
+          label: tags[index * 5] ?? '',
+          href,
+          isCurrent: false,
+        })),
+      ],
+      links: [
+        { title, text: sentence, link: { href: path } },
+        { title: shortTitle, link: { href: 'https://example.is/' } },
+        ...longTitles.map((each) => ({
+          title: each,
+          text: sentence,
+          link: { href: path },
+        })),
+      ],
+      callout: {
+        heading: title,
+        text: [toParagraph(paragraph)],
+        link: { href: path },
+      },
+      crumbs: [
+        { title, path: elementsPath(lang) },
+        { title: shortTitle, path: elementsPath(lang, 'lists') },
+        { title: longTitles[0], path },
+      ],
+      siblings: [
+        { title, href: path, isCurrent: true },
+        ...pages.map((page) => ({ ...page, isCurrent: false })),
+      ],
+      dummies: pages,
+    },
+  };
+}

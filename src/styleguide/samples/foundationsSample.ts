@@ -1,0 +1,56 @@
+import type { Language } from '../../i18n/languages';
+import { drawImage } from './drawImage';
+import { elementsFrame } from './elementsFrame';
+import { elementsWords } from './elementsWords';
+import { readColors, readContrasts, readTokens, readWidths } from './readTokens';
+import { landscape, portrait } from './sampleDocuments';
+import { sampleEmbeds, sampleRichText, toParagraph } from './sampleRichText';
+import { sampleTexts } from './sampleTexts';
+
+/** The first chapter of the style guide: what everything is made of. */
+export function foundationsSample(lang: Language) {
+  const { alt, credit, paragraph } = sampleTexts[lang];
+  const { roles, words } = elementsWords[lang];
+  return {
+    ...elementsFrame('foundations', lang),
+    words,
+    tokens: {
+      colors: readColors().map((color) => ({ ...color, use: roles[color.role] })),
+      contrasts: readContrasts(lang),
+      fonts: readTokens(/^(font|mono)/),
+      lengths: readTokens(/^(baseline|gutter|edge|measure)$/),
+      widths: readWidths(),
+    },
+    scale: scale(lang),
+    samples: {
+      paragraph: [toParagraph(paragraph)],
+      richText: sampleRichText(lang),
+      embeds: sampleEmbeds(lang),
+      images: {
+        landscape: drawImage(landscape, { alt, copyright: credit }),
+        portrait: drawImage(portrait, { alt, copyright: credit }),
+      },
+      focused: {
+        focusLeft: drawImage(landscape, { alt }, { x: 0.15, y: 0.5 }),
+        focusMiddle: drawImage(landscape, { alt }, { x: 0.5, y: 0.5 }),
+        focusRight: drawImage(landscape, { alt }, { x: 0.85, y: 0.5 }),
+      },
+    },
+  };
+}
+
+/** Every size of type, on words that try it: the headings on Icelandic ones in both languages. */
+function scale(lang: Language) {
+  const { sentence, paragraph, credit } = sampleTexts[lang];
+  const sizes = [
+    { style: 'heading0', token: 'heading-0', text: 'HönnunarMars', lang: 'is' },
+    { style: 'heading1', token: 'heading-1', text: 'Þjóðarbókhlaða', lang: 'is' },
+    { style: 'heading2', token: 'heading-2', text: 'Landslagsarkitektúr', lang: 'is' },
+    { style: 'heading3', token: 'heading-3', text: 'Ævintýraleg húsgögn', lang: 'is' },
+    { style: 'lead', token: 'text-lead', text: sentence },
+    { style: 'text', token: 'text', text: paragraph },
+    { style: 'small', token: 'text-small', text: credit },
+  ] as const;
+  const values = new Map(readTokens(/^(text|heading)/).map(({ name, value }) => [name, value]));
+  return sizes.map((size) => ({ ...size, value: values.get(size.token) ?? '' }));
+}

@@ -1,0 +1,79 @@
+import type { PrismicDocument } from '@prismicio/client';
+import type { PreviewSession, PreviewState } from '../preview/PreviewSession';
+
+type Api = PreviewSession['contentApi'];
+
+type Facts = {
+  state?: Partial<PreviewState>;
+  /** What the repository holds. */
+  documents?: PrismicDocument[];
+  editLink?: string;
+};
+
+/** A preview session without a repository: shows what a test says, and keeps what was asked of it. */
+export function createFakeSession({ state: begin, documents = [], editLink }: Facts = {}) {
+  let state: PreviewState = {
+    status: 'ready',
+    subject: { kind: 'draft' },
+    isMissing: false,
+    releases: [],
+    ...begin,
+  };
+  const listeners = new Set<() => void>();
+  const calls: unknown[][] = [];
+  const record =
+    (name: string) =>
+    async (...parameters: unknown[]) => {
+      calls.push([name, ...parameters]);
+    };
+  const session: PreviewSession = {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    retry: record('retry'),
+    exit: () => void calls.push(['exit']),
+    pickRelease: record('pickRelease'),
+    pickDate: record('pickDate'),
+    takeOver: record('takeOver'),
+    shareLink: () => `https://example.is/preview/?documentId=${state.document?.id ?? ''}`,
+    editLink: () => editLink,
+    contentApi: toApi(documents, calls),
+    getRef: () => 'ref-of-the-preview',
+    addressOf: async ({ uid, lang }) => (uid ? `/${lang}/${uid}/` : null),
+    idAt: () => undefined,
+  };
+  return {
+    session,
+    /** In the order of the calls: the method's name, then what it was given. */
+    calls,
+    isWatched: () => listeners.size > 0,
+    set(change: Partial<PreviewState>) {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+function toApi(documents: PrismicDocument[], calls: unknown[][]): Api {
+  const unused = (): never => {
+    throw new Error('The preview bar does not ask this.');
+  };
+  return {
+    getMetadata: unused,
+    getRef: unused,
+    getVariation: unused,
+    query: unused,
+    queryFirst: unused,
+    async getByID(id, options) {
+      calls.push(['getByID', id, options]);
+      return documents.find((document) => document.id === id);
+    },
+    getByIDs: unused,
+    getByUID: unused,
+    getSingle: unused,
+    getBookmark: unused,
+    previewSession: unused,
+  };
+}
