@@ -73,7 +73,6 @@ const walls = {
     'src/search/ui',
     'src/search',
     'src/serviceWorker/dataAddress.ts',
-    'src/serviceWorker/keptTitles.ts',
     'src/state',
     'src/i18n',
     'src/routes.ts',

@@ -1,71 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import styled from 'styled-components';
-import { GridSection } from '../components/GridSection';
-import { Link } from '../components/Link';
-import { PageTitle } from '../components/PageTitle';
-import { Picture } from '../components/Picture';
-import { SectionHeader } from '../components/SectionHeader';
-import { Sheet } from '../components/Sheet';
-import { Stack } from '../components/Stack';
-import type { Image } from '../content/image';
-import type { Language } from '../i18n/languages';
 import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../i18n/translations';
-import { elementsPath } from '../routes';
+import { DummyPartners, type DummyPartnersContext as Context } from '../styleguide/DummyPartners';
 
-type Partner = { name: string; href: string; logo?: Image };
-
-/** What styleguide/samples gives the page. */
-type Context = {
-  lang: Language;
-  heading: string;
-  lead: string;
-  groups: { heading: string; columns: number; partners: Partner[] }[];
-};
-
-// Logos are drawn for white paper, and come in every proportion.
-const Logo = styled(Picture)`
-  padding: var(--baseline);
-  background: #fff;
-`;
-
-/** Many partners by their logos, in three sizes. */
 export default function DummyPartnersTemplate({ pageContext }: PageProps<unknown, Context>) {
-  const { lang, heading, lead, groups } = pageContext;
-  return (
-    <>
-      <PageTitle kicker={<Link to={{ href: elementsPath(lang) }}>{heading}</Link>}>
-        {heading}
-      </PageTitle>
-      <Stack $space={4}>
-        <Sheet>
-          <p>{lead}</p>
-        </Sheet>
-        {groups.map(({ columns, partners, ...group }) => (
-          <GridSection
-            key={group.heading}
-            columns={columns}
-            header={<SectionHeader heading={group.heading} />}
-          >
-            {partners.map(({ name, href, logo }) => (
-              <Link key={href} to={{ href }}>
-                {logo ? (
-                  <Logo
-                    image={logo}
-                    aspect="landscape"
-                    isWhole
-                    sizes={`${Math.round(100 / columns)}vw`}
-                  />
-                ) : (
-                  name
-                )}
-              </Link>
-            ))}
-          </GridSection>
-        ))}
-      </Stack>
-    </>
-  );
+  return <DummyPartners {...pageContext} />;
 }
 
 export function Head(head: HeadProps<unknown, Context & PageContext>) {

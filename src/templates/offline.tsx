@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../components/Button';
 import { Link } from '../components/Link';
 import { LinkRegister } from '../components/LinkRegister';
@@ -8,11 +8,11 @@ import { PageTitle } from '../components/PageTitle';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
-import { languageOfPath } from '../i18n/languages';
+import { languageOfPath, type Language } from '../i18n/languages';
 import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../i18n/translations';
-import { useKeptPages } from '../layout/useKeptPages';
 import { homePath } from '../routes';
+import { keptTitles } from '../serviceWorker/keptTitles';
 
 /**
  * Stands for a page that cannot be reached, in the language of its address; the service worker sends
@@ -62,6 +62,33 @@ export default function OfflinePage({ location }: PageProps) {
       )}
     </Stack>
   );
+}
+
+type KeptPage = { title: string; link: { href: string } };
+
+/** The pages of a language that can be read without a network, the last read first; at first none. */
+function useKeptPages(lang: Language): KeptPage[] {
+  const [pages, setPages] = useState<KeptPage[]>([]);
+  const site = useIntl().formatMessage({ id: 'sitename' });
+
+  useEffect(() => {
+    let isOver = false;
+    void keptTitles((path) => languageOfPath(path) === lang).then((kept) => {
+      if (isOver) return;
+      const ending = ` – ${site}`;
+      setPages(
+        kept.map(({ title, path }) => ({
+          title: title.endsWith(ending) ? title.slice(0, -ending.length) : title,
+          link: { href: path },
+        })),
+      );
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [lang, site]);
+
+  return pages;
 }
 
 export function Head(head: HeadProps<unknown, PageContext>) {

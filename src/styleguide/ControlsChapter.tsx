@@ -1,0 +1,198 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { Breadcrumbs } from '../components/Breadcrumbs';
+import { Callout } from '../components/Callout';
+import { Filters, type Filter } from '../components/Filters';
+import { Link } from '../components/Link';
+import { LinkRegister } from '../components/LinkRegister';
+import { MissingPart } from '../components/MissingPart';
+import { Neighbours } from '../components/Neighbours';
+import { Pagination } from '../components/Pagination';
+import { Section } from '../components/Section';
+import { SectionHeader } from '../components/SectionHeader';
+import { Share } from '../components/Share';
+import { Stack } from '../components/Stack';
+import { Subscribe } from '../components/Subscribe';
+import { SubNavigation } from '../components/SubNavigation';
+import type { DescribedLink, Words } from '../content/home';
+import type { Link as LinkTarget } from '../content/link';
+import type { Language } from '../i18n/languages';
+import { Name, Specimen } from './Specimen';
+import { ElementsPage, type ElementsContext } from './ElementsPage';
+import { LanguageSwitch } from '../components/LanguageSwitch';
+import { useAddress } from '../head/useAddress';
+import { calendarPath, elementsPath, homePath } from '../routes';
+
+type Part = 'navigation' | 'pages';
+
+type State =
+  | 'all'
+  | 'bare'
+  | 'link'
+  | 'kinds'
+  | 'filters'
+  | 'current'
+  | 'longTitles'
+  | 'middle'
+  | 'last'
+  | 'only'
+  | 'untranslated'
+  | 'own'
+  | 'whole';
+
+type Samples = {
+  title: string;
+  longTitle: string;
+  targets: LinkTarget[];
+  filters: Filter[];
+  links: DescribedLink[];
+  callout: Words;
+  crumbs: { title: string; path: string }[];
+  siblings: { title: string; href: string; isCurrent: boolean }[];
+  dummies: { title: string; href: string }[];
+};
+
+export type ControlsContext = ElementsContext<Part, State> & { samples: Samples };
+
+// As wide as the margin beside a text.
+const Margin = styled.div`
+  max-width: 26rem;
+`;
+
+/** The style guide's ways around the site, and whole pages. */
+export function ControlsChapter(context: ControlsContext) {
+  const { heading, states, samples } = context;
+  return (
+    <ElementsPage {...context}>
+      {{
+        navigation: <Ways {...context} />,
+        pages: (
+          <Section>
+            <Specimen name="MissingPart" state={states.own}>
+              <Margin>
+                <MissingPart />
+              </Margin>
+            </Specimen>
+            <Specimen
+              name="AssociationStory, TitleBlock, EventStory, EventOpening, ProjectOpening, Feature, Opening, PageTitle, Story, Sheet, Section, Stack"
+              state={states.whole}
+            >
+              <SubNavigation heading={heading} links={samples.dummies} />
+            </Specimen>
+          </Section>
+        ),
+      }}
+    </ElementsPage>
+  );
+}
+
+function Ways({ lang, states, samples }: ControlsContext) {
+  const { title, longTitle, targets, filters, crumbs, links, callout, siblings } = samples;
+  const path = elementsPath(lang, 'controls');
+  const url = useAddress(path);
+  const here = { path, title };
+  const other = lang === 'is' ? 'en-us' : 'is';
+  const translated: Partial<Record<Language, string>> = {
+    [other]: elementsPath(other, 'controls'),
+  };
+  const untranslated: typeof translated = {};
+  const labels = { previous: 'articles.previous', next: 'articles.next' } as const;
+  return (
+    <>
+      <Section>
+        <Specimen name="Link, Hidden" state={states.kinds} isPaired>
+          <Stack as="ul" $space={0.5}>
+            {targets.map((to, index) => (
+              <li key={index}>
+                <Link to={to}>{to.href}</Link>
+              </li>
+            ))}
+          </Stack>
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="SectionHeader" state={states.all}>
+          <SectionHeader heading={title} href={path} />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="SectionHeader" state={states.bare}>
+          <SectionHeader heading={longTitle} />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="SectionHeader" state={states.link}>
+          <SectionHeader href={path} />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="Breadcrumbs" state={states.longTitles}>
+          <Breadcrumbs crumbs={crumbs} />
+        </Specimen>
+      </Section>
+      <Specimen name="Filters" state={states.filters} isWide>
+        <Filters filters={filters} />
+      </Specimen>
+      <Section>
+        <Specimen name="SubNavigation" state={states.current}>
+          <Margin>
+            <SubNavigation heading={title} links={siblings} />
+          </Margin>
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="LanguageSwitch" state={states.untranslated}>
+          <Stack $space={1}>
+            {[translated, untranslated].map((known, index) => (
+              <div key={index}>
+                {/* For the eye alone: the page has its own, and two of one name would be one too many. */}
+                <div aria-hidden {...{ inert: '' }}>
+                  <LanguageSwitch lang={lang} translations={known} />
+                </div>
+                <Name>{known[other] ?? homePath(other)}</Name>
+              </div>
+            ))}
+          </Stack>
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="LinkRegister" state={states.longTitles}>
+          <LinkRegister links={links} />
+        </Specimen>
+      </Section>
+      <Specimen name="Callout" state={states.all} isWide>
+        <Callout {...callout} />
+      </Specimen>
+      <Specimen name="Callout" state={states.bare} isWide>
+        <Callout heading={callout.heading} />
+      </Specimen>
+      <Specimen name="Pagination" state={states.middle} isWide>
+        <Pagination page={7} pages={12} pathOf={() => path} />
+      </Specimen>
+      <Specimen name="Pagination" state={states.only} isWide>
+        <Pagination page={1} pages={1} pathOf={() => path} />
+      </Specimen>
+      <Specimen name="Neighbours" state={states.all} isWide>
+        <Neighbours
+          previous={here}
+          next={here}
+          labels={labels}
+          list={{ href: path, label: 'articles.back' }}
+        />
+      </Specimen>
+      <Specimen name="Neighbours" state={states.last} isWide>
+        <Neighbours previous={here} labels={labels} />
+      </Specimen>
+      <Section>
+        <Specimen name="Share" state={states.all} isPaired>
+          <Share title={title} url={url} />
+        </Specimen>
+      </Section>
+      <Specimen name="Subscribe" state={states.all} isWide>
+        <Subscribe href={calendarPath(lang)}>
+          <FormattedMessage id="events.calendar" />
+        </Subscribe>
+      </Specimen>
+    </>
+  );
+}

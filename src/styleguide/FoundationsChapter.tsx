@@ -1,0 +1,146 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Figure } from '../components/Figure';
+import { GridSection } from '../components/GridSection';
+import { Hero } from '../components/Hero';
+import { Picture } from '../components/Picture';
+import { RichText } from '../components/RichText';
+import { Section } from '../components/Section';
+import type { Image } from '../content/image';
+import type { RichText as Blocks } from '../content/richText';
+import { Colors } from './Colors';
+import { Grid } from './Grid';
+import { Specimen } from './Specimen';
+import { TypeScale } from './TypeScale';
+import { ElementsPage, type ElementsContext } from './ElementsPage';
+
+const Crops = styled.div`
+  display: grid;
+  grid-template-columns: 16fr 9fr 6.75fr;
+  align-items: start;
+  gap: 0.5rem;
+`;
+
+type Part = 'colors' | 'type' | 'grid' | 'text' | 'images';
+
+type State =
+  | 'lead'
+  | 'text'
+  | 'plain'
+  | 'embeds'
+  | 'landscape'
+  | 'square'
+  | 'portrait'
+  | 'own'
+  | 'tall'
+  | 'credit'
+  | 'linked'
+  | 'none'
+  | Focus;
+
+const focuses = ['focusLeft', 'focusMiddle', 'focusRight'] as const;
+type Focus = (typeof focuses)[number];
+
+const aspects = ['landscape', 'square', 'portrait'] as const;
+
+type Samples = {
+  paragraph: Blocks;
+  richText: Blocks;
+  embeds: Blocks;
+  images: Record<'landscape' | 'portrait', Image>;
+  focused: Record<Focus, Image>;
+};
+
+type Foundations = ComponentProps<typeof Colors> &
+  ComponentProps<typeof TypeScale> &
+  Omit<ComponentProps<typeof Grid>, 'paragraph'>;
+
+export type FoundationsContext = ElementsContext<Part, State> & Foundations & { samples: Samples };
+
+/** The living style guide begins with what everything is made of: colors, type, grid, text, images. */
+export function FoundationsChapter(context: FoundationsContext) {
+  return (
+    <ElementsPage {...context}>
+      {{
+        colors: <Colors {...context} />,
+        type: <TypeScale {...context} />,
+        grid: <Grid {...context} paragraph={context.samples.paragraph} />,
+        text: <Texts {...context} />,
+        images: <Images {...context} />,
+      }}
+    </ElementsPage>
+  );
+}
+
+function Texts({ states, samples: { paragraph, richText, embeds } }: FoundationsContext) {
+  return (
+    <>
+      {(['lead', 'plain', 'text'] as const).map((variant) => (
+        <Section key={variant}>
+          <Specimen name="RichText" state={states[variant]} isPaired={variant !== 'text'}>
+            <RichText variant={variant} blocks={variant === 'text' ? richText : paragraph} />
+          </Specimen>
+        </Section>
+      ))}
+      <Section>
+        <Specimen name="RichText" state={states.none}>
+          <RichText />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="Embed, EmbedPlayer" state={states.embeds}>
+          <RichText blocks={embeds} />
+        </Specimen>
+      </Section>
+    </>
+  );
+}
+
+const sizes = '(min-width: 45rem) 33vw, 100vw';
+
+function Images({ states, samples: { images, focused } }: FoundationsContext) {
+  const { landscape, portrait } = images;
+  return (
+    <>
+      <GridSection>
+        {aspects.map((aspect) => (
+          <Specimen key={aspect} name="Picture" state={states[aspect]}>
+            <Picture image={landscape} sizes={sizes} aspect={aspect} />
+          </Specimen>
+        ))}
+        <Specimen name="Picture" state={states.tall}>
+          <Picture image={portrait} sizes={sizes} aspect="landscape" />
+        </Specimen>
+        <Specimen name="Picture" state={states.own}>
+          <Picture image={portrait} sizes={sizes} />
+        </Specimen>
+        <Specimen name="Figure" state={states.credit}>
+          <Figure image={landscape} sizes={sizes} />
+        </Specimen>
+        <Specimen name="Figure" state={states.linked}>
+          <Figure image={landscape} sizes={sizes} link={{ href: '#images' }} />
+        </Specimen>
+      </GridSection>
+      <GridSection>
+        {focuses.map((focus) => (
+          <Specimen key={focus} name="Picture" state={states[focus]}>
+            <Crops>
+              {aspects.map((aspect) => (
+                <Picture key={aspect} image={focused[focus]} sizes={sizes} aspect={aspect} />
+              ))}
+            </Crops>
+          </Specimen>
+        ))}
+      </GridSection>
+      <Specimen name="Hero" state={states.landscape} isWide>
+        <Hero image={landscape} />
+      </Specimen>
+      <Specimen name="Hero" state={states.tall} isWide>
+        <Hero image={portrait} />
+      </Specimen>
+      <Specimen name="Hero" state={states.none} isWide>
+        <Hero />
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { FormattedMessage } from 'react-intl';
+import { AssociationIndex } from '../components/AssociationIndex';
+import { AssociationRegister } from '../components/AssociationRegister';
+import { Card } from '../components/Card';
+import { EmptyList } from '../components/EmptyList';
+import { Feature } from '../components/Feature';
+import { GridSection } from '../components/GridSection';
+import { ProjectMosaic } from '../components/ProjectMosaic';
+import { Register } from '../components/Register';
+import { Related } from '../components/Related';
+import { Section } from '../components/Section';
+import { Timetable } from '../components/Timetable';
+import type { ArticleCard } from '../content/articleCard';
+import type { AssociationCard as Association } from '../content/associationCard';
+import type { Image } from '../content/image';
+import type { ProjectCard as Project } from '../content/projectCard';
+import type { RelatedItem } from '../content/related';
+import { Specimen } from './Specimen';
+import { ElementsPage, type ElementsContext } from './ElementsPage';
+
+type Part = 'cards' | 'lists';
+
+type State =
+  | 'all'
+  | 'few'
+  | 'tall'
+  | 'longTitles'
+  | 'logo'
+  | 'bareLong'
+  | 'rows'
+  | 'events'
+  | 'one'
+  | 'none'
+  | 'empty';
+
+type Samples = {
+  sentence: string;
+  shortTitle: string;
+  longTitles: string[];
+  persons: string;
+  portrait: Image;
+  articles: ArticleCard[];
+  events: ArticleCard[];
+  project: Project & { image: Image };
+  associations: Association[];
+  related: RelatedItem[];
+  projects: Project[];
+};
+
+const unknown = { image: undefined, designer: undefined, year: undefined };
+
+export type ListsContext = ElementsContext<Part, State> & { samples: Samples };
+
+/** The style guide's documents in lists. */
+export function ListsChapter(context: ListsContext) {
+  return (
+    <ElementsPage {...context}>
+      {{
+        cards: <Cards {...context} />,
+        lists: <Lists {...context} />,
+      }}
+    </ElementsPage>
+  );
+}
+
+function Cards({ states, samples }: ListsContext) {
+  const { sentence, shortTitle, longTitles, persons, portrait, project, related } = samples;
+  const { title: heading, path: href, image, designer: subheading, year: date } = project;
+  const card = { heading, href, image, subheading, date };
+  const bare = { heading: shortTitle, href };
+  return (
+    <>
+      <Specimen name="Card" state={states.all} isWide isPaired>
+        <GridSection>
+          {(['landscape', 'square', 'portrait'] as const).map((aspect) => (
+            <Card key={aspect} {...card} aspect={aspect} />
+          ))}
+        </GridSection>
+      </Specimen>
+      <Specimen name="Card" state={states.few} isWide>
+        <GridSection>
+          <Card {...bare} hasBlank />
+          <Card {...bare} image={image} />
+          <Card {...bare} subheading={persons} />
+        </GridSection>
+      </Specimen>
+      <Specimen name="Card" state={states.tall} isWide>
+        <GridSection>
+          <Card {...card} image={portrait} />
+        </GridSection>
+      </Specimen>
+      <Specimen name="Card" state={states.longTitles} isWide>
+        <GridSection>
+          {longTitles.map((title) => (
+            <Card key={title} {...card} heading={title} subheading={persons} />
+          ))}
+        </GridSection>
+      </Specimen>
+      <Specimen name="Feature" state={states.all} isWide>
+        <Feature piece={project} lead={sentence} headingLevel={2} />
+      </Specimen>
+      <Specimen name="Feature" state={states.bareLong} isWide>
+        <Feature piece={{ ...project, ...unknown }} heading={longTitles[0]} headingLevel={2} />
+      </Specimen>
+      <Specimen name="Related" state={states.all} isWide>
+        <Related heading={<FormattedMessage id="relateditems" />} items={related} />
+      </Specimen>
+    </>
+  );
+}
+
+function Lists({ states, samples }: ListsContext) {
+  const { articles, events, project, projects, associations } = samples;
+  return (
+    <>
+      <Section>
+        <Specimen name="Register" state={states.rows}>
+          <Register articles={articles} />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="Register" state={states.one}>
+          <Register articles={articles.slice(0, 1)} />
+        </Specimen>
+      </Section>
+      <Specimen name="Timetable" state={states.events} isWide>
+        <Timetable heading={<FormattedMessage id="events.upcoming" />} events={events} />
+      </Specimen>
+      <Specimen name="Timetable" state={states.none} isWide>
+        <Timetable heading={<FormattedMessage id="events.past" />} events={[]} />
+      </Specimen>
+      <Section>
+        <Specimen name="ProjectMosaic" state={states.longTitles}>
+          <ProjectMosaic projects={projects} />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="ProjectMosaic" state={states.one}>
+          <ProjectMosaic projects={[project]} />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="AssociationIndex" state={states.logo}>
+          <AssociationIndex associations={associations} />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="AssociationRegister" state={states.logo}>
+          <AssociationRegister associations={associations} />
+        </Specimen>
+      </Section>
+      <Specimen name="GridSection" state={states.one} isWide>
+        <GridSection>
+          <Card heading={project.title} href={project.path} image={project.image} />
+        </GridSection>
+      </Specimen>
+      <Specimen name="GridSection" state={states.none} isWide>
+        <GridSection>{[]}</GridSection>
+      </Specimen>
+      <Specimen name="EmptyList" state={states.empty} isWide>
+        <EmptyList />
+      </Specimen>
+    </>
+  );
+}
