@@ -1,4 +1,5 @@
-import type { SearchDocument, SearchKind } from '../src/search/shape/searchDocument';
+import type { SearchKind } from '../src/documentTypes';
+import type { SearchDocument } from '../src/search/shape/searchDocument';
 import { wordsOf } from '../src/search/shape/words';
 import { pick, randomFrom, type Random } from './build.random';
 

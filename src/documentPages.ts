@@ -2,6 +2,15 @@ import type {
   LinkResolver,
   PageOptions,
 } from '../plugins/gatsby-source-prismic-graphql/src/PrismicPluginOptions';
+import {
+  documentTypes,
+  isRoutedType,
+  kindOf,
+  kinds,
+  partsOf,
+  toTypeName,
+  type Kind,
+} from './documentTypes';
 import { isLanguage } from './i18n/languages';
 import {
   associationPagePattern,
@@ -10,6 +19,7 @@ import {
   fallbackPattern,
   sectionOf,
   sectionPattern,
+  sections,
 } from './routes';
 
 type Meta = { uid: string | null; lang: string };
@@ -29,56 +39,54 @@ export const linkResolver: LinkResolver = (meta, fields: ExtraFields) =>
 export type DocumentPage = Omit<PageOptions, 'component'> & { template: string };
 
 /** The pages of single documents. Previews in the browser need this table too. */
-export const documentPages: readonly DocumentPage[] = [
-  {
-    type: 'Article',
-    match: documentPattern('article'),
-    template: 'article',
-    sortBy: 'published_date_ASC',
-    extraPageFields: 'kind: type',
-    filter: ({ node }) => node['kind'] !== 'event',
-  },
-  {
-    type: 'Article',
-    match: documentPattern('article'),
-    path: fallbackPattern('event'),
-    template: 'event',
-    sortBy: 'published_date_ASC',
-    extraPageFields: 'kind: type',
-    filter: ({ node }) => node['kind'] === 'event',
-  },
-  {
-    type: 'Project',
-    match: documentPattern('project'),
-    template: 'project',
-    sortBy: 'title_ASC',
-  },
-  {
-    type: 'Association',
-    match: documentPattern('association'),
-    template: 'association',
-  },
-  {
-    type: 'Association_page',
-    match: associationPagePattern,
-    path: fallbackPattern('association_page'),
-    template: 'associationPage',
-    extraPageFields: 'association { ... on Association { _meta { id uid } } }',
-  },
-  {
-    type: 'Page',
-    match: documentPattern('page'),
-    template: 'page',
-    filter: ({ node }) => !isInSection(node._meta),
-  },
-  {
-    type: 'Page',
-    match: sectionPattern,
-    path: fallbackPattern('about'),
-    template: 'about',
-    filter: ({ node }) => isInSection(node._meta),
-  },
-];
+export const documentPages: readonly DocumentPage[] = kinds.flatMap(toPages);
+
+function toPages(kind: Kind): DocumentPage[] {
+  const { of, neighbours, segment, list } = documentTypes[kind];
+  const type = of?.type ?? kind;
+  if (!isRoutedType(type)) throw new Error(`“${kind}” is part of “${type}”, which has no pages`);
+  const page = {
+    type: toTypeName(type),
+    match: documentPattern(type),
+    template: kind.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+    sortBy: neighbours,
+  };
+  if (kind === 'association_page') {
+    return [
+      {
+        ...page,
+        match: associationPagePattern,
+        path: fallbackPattern(`${segment}/page`),
+        extraPageFields: 'association { ... on Association { _meta { id uid } } }',
+      },
+    ];
+  }
+  if (kind === 'page') {
+    return [
+      { ...page, filter: ({ node }) => !isInSection(node._meta) },
+      {
+        ...page,
+        match: sectionPattern,
+        path: fallbackPattern(sections.about.is.segment),
+        template: 'about',
+        filter: ({ node }) => isInSection(node._meta),
+      },
+    ];
+  }
+  const [part] = partsOf(type);
+  const field = part && documentTypes[part].of?.field;
+  if (field === undefined) return [page];
+  return [
+    {
+      ...page,
+      // Two kinds must not have one address for documents without a page.
+      ...(of && list && { path: fallbackPattern(list.segment) }),
+      // The context of a page has the document's type under that name.
+      extraPageFields: `kind: ${field}`,
+      filter: ({ node }) => kindOf(type, { [field]: node['kind'] }) === kind,
+    },
+  ];
+}
 
 /**
  * Gives an association's page the id of its association: query variables are plain values.

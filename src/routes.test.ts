@@ -53,11 +53,6 @@ describe('documentPath', () => {
     expect(documentPath(page)).toBeUndefined();
   });
 
-  it('goes by the address that is known already', () => {
-    const page = { type: 'association_page', lang: 'is', uid: 'log', url: '/fagfelog/leir/log/' };
-    expect(documentPath(page)).toBe('/fagfelog/leir/log/');
-  });
-
   it('has no address for a type without pages', () => {
     expect(documentPath({ type: 'banner', lang: 'is', uid: 'x' })).toBeUndefined();
     expect(documentPath({ type: 'constructor', lang: 'is', uid: 'x' })).toBeUndefined();

@@ -1,25 +1,5 @@
+import { documentTypes, isRoutedType, type Listed, type RoutedType } from './documentTypes';
 import { isLanguage, languageFacts, type Language } from './i18n/languages';
-
-/** Document types with a page of their own, and the first path segment of their addresses. */
-const segments = {
-  article: 'ha-frettir',
-  project: 'verkefni',
-  association: 'fagfelog',
-  association_page: 'fagfelog',
-  page: 'page',
-} as const;
-
-export type RoutedType = keyof typeof segments;
-
-/** What is listed, and the first path segment of the list. Events are articles of that kind. */
-const listSegments = {
-  article: segments.article,
-  event: 'vidburdir',
-  project: segments.project,
-  association: segments.association,
-} as const;
-
-export type Listed = keyof typeof listSegments;
 
 /**
  * The categories of news, each a path segment as it is written (specification, point 2), beside its
@@ -81,15 +61,9 @@ export type DocumentAddress = {
   type: string;
   lang: string;
   uid?: string | null;
-  /** The address itself, where the source plugin has already found it. */
-  url?: string | null;
   /** The uid of the association that an `association_page` belongs to. */
   association?: string | null;
 };
-
-function isRoutedType(type: string): type is RoutedType {
-  return Object.hasOwn(segments, type);
-}
 
 /** The front page of a language: `/` or `/en/`. */
 export function homePath(lang: Language): string {
@@ -107,7 +81,7 @@ function atPage(list: string, page: number): string {
  * @param page from 1, which is the list's own address; the second is `/en/verkefni/2/`
  */
 export function listPath(listed: Listed, lang: Language, page = 1): string {
-  return atPage(`${homePath(lang)}${listSegments[listed]}/`, page);
+  return atPage(`${homePath(lang)}${documentTypes[listed].list.segment}/`, page);
 }
 
 /** The news of one category, as it is written: `/ha-frettir/HönnunarMars/`. */
@@ -121,7 +95,7 @@ export function categoryPath(category: string, lang: Language, page = 1): string
  * @param association address of the association's own page
  */
 export function associationArticlesPath(association: string, page = 1): string {
-  return atPage(`${association}${segments.article}/`, page);
+  return atPage(`${association}${documentTypes.article.list.segment}/`, page);
 }
 
 /** The section that a `page` document belongs to; most belong to none. */
@@ -141,20 +115,34 @@ function sectionPath(name: SectionName, lang: Language): string {
   return `${homePath(lang)}${sections[name][lang].segment}/`;
 }
 
+/** A document as GraphQL names it; `url` is the source plugin's, by the link resolver. */
+export type NamedDocument = { type?: unknown; lang?: unknown; url?: unknown };
+
 /**
- * The address of a document: the site's one link resolver (specification, point 2).
+ * The address at which a document stands on the site.
+ *
+ * @returns `undefined` for a document without a page, and for a language that the site does not speak
+ */
+export function pathOf({ type, lang, url }: NamedDocument): string | undefined {
+  if (!isLanguage(lang)) return undefined;
+  // The plugin makes the pages of the other types.
+  if (type === 'homepage') return homePath(lang);
+  return typeof url === 'string' && url !== '' ? url : undefined;
+}
+
+/**
+ * Decides the address of a document: the site's one link resolver (specification, point 2).
  *
  * @returns a path with its final slash, letters unencoded; `undefined` for a type that has no page,
  * for a language that the site does not speak, and without the uids that the address needs
  */
 export function documentPath(document: DocumentAddress): string | undefined {
-  const { type, lang, uid, url, association } = document;
+  const { type, lang, uid, association } = document;
   if (!isLanguage(lang)) return undefined;
-  if (url) return url;
   if (type === 'homepage') return homePath(lang);
   if (!isRoutedType(type) || !uid) return undefined;
   if (type === 'page') return pagePath(uid, lang);
-  const segment = `${homePath(lang)}${segments[type]}/`;
+  const segment = `${homePath(lang)}${documentTypes[type].segment}/`;
   if (type !== 'association_page') return `${segment}${uid}/`;
   return association ? `${segment}${association}/${uid}/` : undefined;
 }
@@ -168,34 +156,27 @@ function pagePath(uid: string, lang: Language): string {
 
 /** Where a `page` document would be without the table of sections: an address that redirects. */
 export function plainPagePath(uid: string, lang: Language): string {
-  return `${homePath(lang)}${segments.page}/${uid}/`;
+  return `${homePath(lang)}${documentTypes.page.segment}/${uid}/`;
 }
 
 /** The same rules as patterns for the source plugin: `/:lang?/verkefni/:uid`. */
-export function documentPattern(type: Exclude<RoutedType, 'association_page'>): string {
-  return `/:lang?/${segments[type]}/:uid`;
+export function documentPattern(type: RoutedType): string {
+  return `/:lang?/${documentTypes[type].segment}/:uid`;
 }
 
 export const sectionPattern = '/:lang?/:section/:uid?';
 
-export const associationPagePattern = `/:lang?/${segments.association}/:association/:uid`;
+export const associationPagePattern = `/:lang?/${documentTypes.association.segment}/:association/:uid`;
 
 /** Where previews begin (specification, point 2). */
 export const previewPath = '/preview';
-
-/** First path segments of the pages that stand for documents without a page yet. */
-const fallbackSegments = {
-  event: listSegments.event,
-  association_page: `${segments.association}/page`,
-  about: sections.about.is.segment,
-} as const;
 
 /**
  * Address of the page that stands, in previews, for documents without a page yet, where it is not
  * `_preview` below what the documents' own pattern begins with.
  */
-export function fallbackPattern(name: keyof typeof fallbackSegments): string {
-  return `/:lang?/${fallbackSegments[name]}/_preview`;
+export function fallbackPattern(segment: string): string {
+  return `/:lang?/${segment}/_preview`;
 }
 
 /** The search page of a language, which takes the text to search for as its query's `query`. */

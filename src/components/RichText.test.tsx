@@ -85,7 +85,13 @@ describe('what an editor wrote', () => {
   });
 
   it('links where it should, in a tab where an editor asked for one, and never to a script', () => {
-    const target = { link_type: 'Document', id: 'x', type: 'project', uid: 'stoll', lang: 'is' };
+    const target = {
+      link_type: 'Document',
+      id: 'x',
+      type: 'project',
+      lang: 'is',
+      url: '/verkefni/stoll/',
+    };
     const container = show(
       paragraph('vefur', link(0, 5, { link_type: 'Web', url: 'https://example.is/' })),
       paragraph('skjal', link(0, 5, { link_type: 'Media', url: '/a.pdf', target: '_blank' })),
@@ -152,7 +158,13 @@ describe('what an editor wrote', () => {
       alt: 'Stóll',
       copyright: 'Mynd: Miðstöð',
       dimensions: { width: 400, height: 225 },
-      linkTo: { link_type: 'Document', id: 'x', type: 'project', uid: 'stoll', lang: 'is' },
+      linkTo: {
+        link_type: 'Document',
+        id: 'x',
+        type: 'project',
+        lang: 'is',
+        url: '/verkefni/stoll/',
+      },
       label: 'wide',
     });
     const anchor = screen.getByRole('link', { name: 'Stóll' });

@@ -1,19 +1,13 @@
+import { documentTypes, type Listed } from '../documentTypes';
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
-import { homePath, listPath, type Listed } from '../routes';
+import { homePath, listPath } from '../routes';
 
 /** A page on the way from the front page to the present one. */
 export type Crumb = { title: string; path: string };
 
 /** A page between the front page and the present one: a list by its kind, others by title and path. */
 export type Step = Listed | Crumb | undefined;
-
-const listTitles = {
-  article: 'article.news',
-  event: 'events.title',
-  project: 'projects.title',
-  association: 'associations.title',
-} as const satisfies Record<Listed, MessageId>;
 
 type Way = Crumb & {
   lang: Language;
@@ -30,7 +24,9 @@ type Way = Crumb & {
  */
 export function toCrumbs({ title, path, lang, trail = [], say }: Way): Crumb[] {
   const between = trail.map((step) =>
-    typeof step === 'string' ? { title: say(listTitles[step]), path: listPath(step, lang) } : step,
+    typeof step === 'string'
+      ? { title: say(documentTypes[step].title), path: listPath(step, lang) }
+      : step,
   );
   return [
     { title: say('sitename'), path: homePath(lang) },

@@ -10,7 +10,7 @@ const meta = {
   tags: ['Leir'],
   firstPublicationDate: null,
   lastPublicationDate: null,
-  url: null,
+  url: '/ha-frettir/skal/',
 };
 
 /** An article of which an editor has filled in nothing but the title. */
@@ -52,7 +52,7 @@ it.each([
   ['no document', null],
   ['no title', { ...bare, title: null }],
   ['an empty title', { ...bare, title: [{ type: 'heading1', text: ' ', spans: [] }] }],
-  ['no uid', { ...bare, _meta: { ...meta, uid: null } }],
+  ['no address', { ...bare, _meta: { ...meta, url: null } }],
   ['a language that the site does not speak', { ...bare, _meta: { ...meta, lang: 'fr-fr' } }],
 ])('is nothing with %s', (_what, raw) => {
   expect(toArticleCard(raw)).toBeUndefined();

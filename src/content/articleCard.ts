@@ -28,21 +28,15 @@ export const fragments = graphql`
   }
 
   # A page of a list in two halves, because older repositories give at most 20 documents an answer.
-  fragment NewestArticles on PRISMIC_Query {
-    first: allArticles(
-      lang: $lang
-      where: $where
-      sortBy: published_date_DESC
-      first: 12
-      after: $after
-    ) {
+  fragment ListedArticles on PRISMIC_Query {
+    first: allArticles(lang: $lang, where: $where, sortBy: $sortBy, first: $half, after: $after) {
       ...ArticleList
     }
     second: allArticles(
       lang: $lang
       where: $where
-      sortBy: published_date_DESC
-      first: 12
+      sortBy: $sortBy
+      first: $half
       after: $afterHalf
     ) {
       ...ArticleList

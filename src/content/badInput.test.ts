@@ -8,7 +8,7 @@ import { toProject } from './project';
 // what Prismic keeps as JSON (titles, rich text, images) nor for what a link leads to.
 
 const paragraph = (text: string) => [{ type: 'paragraph', text, spans: [] }];
-const meta = (type: string, url?: string) => ({
+const meta = (type: string, url: string | null = `/${type}/þjóðarskál/`) => ({
   id: type,
   uid: 'þjóðarskál',
   type,
@@ -157,7 +157,7 @@ describe.each(types)('a document of the type $type', ({ full, table, view }) => 
     undefined,
     {},
     { id: 'x' },
-    { ...meta('banner'), uid: null },
+    meta('banner', null),
     { ...meta('page'), lang: 'fr-fr' },
   ])('is not shown without an address: %p', (_meta) => {
     expect(view({ ...full, _meta })).toBeUndefined();

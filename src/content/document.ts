@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '../i18n/languages';
-import { documentPath } from '../routes';
+import { pathOf } from '../routes';
 import { toPlainText } from './richText';
-import { isShape, toDate, toText } from './shape';
+import { isShape, toDate } from './shape';
 
 /** What every document that has a page of its own is known by. */
 export type Document = {
@@ -23,9 +23,9 @@ export type Document = {
  */
 function toDocument(meta: unknown): Document | undefined {
   if (!isShape(meta)) return undefined;
-  const { id, type, lang, uid, url, tags } = meta;
+  const { id, type, lang, tags } = meta;
   if (typeof id !== 'string' || typeof type !== 'string' || !isLanguage(lang)) return undefined;
-  const path = documentPath({ type, lang, uid: toText(uid), url: toText(url) });
+  const path = pathOf(meta);
   if (path === undefined) return undefined;
   return {
     id,

@@ -1,7 +1,7 @@
 import { toLink } from './link';
 
 const source = { documentId: 'doc-1', field: 'content' };
-const document = { id: 'a', uid: 'stoll', type: 'project', lang: 'is' };
+const document = { id: 'a', uid: 'stoll', type: 'project', lang: 'is', url: '/verkefni/stoll/' };
 
 let warn: jest.SpyInstance;
 beforeEach(() => {
@@ -51,7 +51,9 @@ it('is nothing when the field is empty', () => {
 });
 
 it('is nothing, and says where, when the type has no page', () => {
-  expect(toLink({ link_type: 'Document', ...document, type: 'banner' }, source)).toBeUndefined();
+  expect(
+    toLink({ link_type: 'Document', ...document, type: 'banner', url: null }, source),
+  ).toBeUndefined();
   expect(warn).toHaveBeenCalledWith(
     expect.stringMatching(/document doc-1, field content: .*“banner”/),
   );
@@ -80,14 +82,9 @@ it.each(['/vidburdir/', '#efst', 'mailto:info@example.is', 'tel:+3545550100', '/
   },
 );
 
-it('goes by the address that the source plugin found', () => {
-  const raw = {
-    link_type: 'Document',
-    ...document,
-    type: 'association_page',
-    url: '/fagfelog/a/b/',
-  };
-  expect(toLink(raw, source)).toEqual({ href: '/fagfelog/a/b/' });
+it('leads to the root of the language of a homepage, for which the source plugin makes no page', () => {
+  const homepage = { link_type: 'Document', ...document, type: 'homepage', url: null };
+  expect(toLink(homepage, source)).toEqual({ href: '/' });
 });
 
 it('leads to a file of the site where the build brings it along, in a tab of its own', () => {

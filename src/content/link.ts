@@ -1,4 +1,4 @@
-import { documentPath } from '../routes';
+import { pathOf } from '../routes';
 import { toOwnFile } from './ownMedia';
 import { reportContent, type Source } from './report';
 import { isShape, toText, type Shape } from './shape';
@@ -51,16 +51,13 @@ function isDocument(raw: Shape): boolean {
 function toDocumentLink(raw: Shape, source: Source): Link | undefined {
   // GraphQL keeps a document's facts in `_meta`, REST in the link itself.
   const meta = isShape(raw['_meta']) ? raw['_meta'] : raw;
-  const { id, uid, type, lang, url } = meta;
+  const { id, type, lang } = meta;
   if (typeof id !== 'string') return undefined;
   if (raw['isBroken'] === true) {
     reportContent(source, `links to the document ${id}, which is not published`);
     return undefined;
   }
-  const href =
-    typeof type === 'string' && typeof lang === 'string'
-      ? documentPath({ type, lang, uid: toText(uid), url: toText(url) })
-      : undefined;
+  const href = pathOf(meta);
   if (href === undefined) {
     reportContent(
       source,

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { documentPath, type DocumentAddress } from '../routes';
+import { pathOf, type NamedDocument } from '../routes';
 import { toList, type Connection } from './connection';
 import { toTitledDocument } from './document';
 
@@ -38,7 +38,7 @@ export type Neighbour = { path: string; title?: string };
 
 export type Neighbours = { previous?: Neighbour; next?: Neighbour };
 
-type Context = { previous?: DocumentAddress | null; next?: DocumentAddress | null };
+type Context = { previous?: NamedDocument | null; next?: NamedDocument | null };
 
 /**
  * The documents before and after a page's, by name.
@@ -56,8 +56,8 @@ export function toNeighbours(
     const document = titled.find((each) => each.path === path);
     return document?.heading ?? document?.title;
   };
-  const find = (address: DocumentAddress | null | undefined): Neighbour | undefined => {
-    const path = address ? documentPath(address) : undefined;
+  const find = (document: NamedDocument | null | undefined): Neighbour | undefined => {
+    const path = document ? pathOf(document) : undefined;
     return path === undefined ? undefined : { path, title: titleAt(path) };
   };
   return { previous: find(previous), next: find(next) };

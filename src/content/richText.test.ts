@@ -169,7 +169,13 @@ describe('links', () => {
       { href: 'https://example.is/a.pdf' },
     ],
     [
-      { link_type: 'Document', id: 'x', type: 'project', uid: 'stoll', lang: 'en-us' },
+      {
+        link_type: 'Document',
+        id: 'x',
+        type: 'project',
+        lang: 'en-us',
+        url: '/en/verkefni/stoll/',
+      },
       { href: '/en/verkefni/stoll/' },
     ],
   ])('of each kind lead where they should: %p', (data, link) => {
@@ -184,7 +190,13 @@ it('resolves links, and keeps the words of one that leads nowhere', () => {
     [
       paragraph(
         'hér',
-        link({ link_type: 'Document', id: 'x', type: 'project', uid: 'stoll', lang: 'is' }),
+        link({
+          link_type: 'Document',
+          id: 'x',
+          type: 'project',
+          lang: 'is',
+          url: '/verkefni/stoll/',
+        }),
       ),
       paragraph('hér', link({ link_type: 'Document', id: 'x', type: 'banner', lang: 'is' })),
     ],

@@ -6,13 +6,13 @@ it('follows a document to its translations', () => {
       lang: 'is',
       type: 'page',
       uid: 'styrkir',
-      alternateLanguages: [{ lang: 'en-us', type: 'page', uid: 'styrkir' }],
+      alternateLanguages: [{ lang: 'en-us', type: 'page', url: '/en/fyrir-honnudi/styrkir/' }],
     }),
   ).toEqual({ 'en-us': '/en/fyrir-honnudi/styrkir/' });
 });
 
 it('leaves out languages that the site does not speak', () => {
-  const alternateLanguages = [{ lang: 'fr-fr', type: 'page', uid: 'subventions' }];
+  const alternateLanguages = [{ lang: 'fr-fr', type: 'page' }];
   expect(translationsOf({ alternateLanguages })).toEqual({});
 });
 
@@ -22,6 +22,6 @@ it('knows what a list or a fixed page says of itself', () => {
 });
 
 it('goes by the address that the source plugin found', () => {
-  const subPage = { lang: 'is', type: 'association_page', uid: 'log', url: '/fagfelog/leir/log/' };
+  const subPage = { lang: 'is', type: 'association_page', url: '/fagfelog/leir/log/' };
   expect(translationsOf({ alternateLanguages: [subPage] })).toEqual({ is: '/fagfelog/leir/log/' });
 });

@@ -1,5 +1,5 @@
 import { isLanguage, languageOfPath, type Language } from './languages';
-import { documentPath, type DocumentAddress } from '../routes';
+import { pathOf, type NamedDocument } from '../routes';
 
 type Translations = Partial<Record<Language, string>>;
 
@@ -9,12 +9,12 @@ type Translations = Partial<Record<Language, string>>;
  */
 export type PageContext = {
   /** Neighbours of a document in the order of its type (gatsby-config.ts, `sortBy`). */
-  previous?: DocumentAddress | null;
-  next?: DocumentAddress | null;
+  previous?: NamedDocument | null;
+  next?: NamedDocument | null;
   lang?: string;
   uid?: string | null;
   type?: string;
-  alternateLanguages?: readonly DocumentAddress[];
+  alternateLanguages?: readonly NamedDocument[];
   translations?: Translations;
   /** Place of a page of a list, from 1, and how many pages the list has. */
   page?: number;
@@ -41,7 +41,7 @@ export function translationsOf({ translations, alternateLanguages }: PageContext
   if (translations) return translations;
   const addresses: Translations = {};
   for (const document of alternateLanguages ?? []) {
-    if (isLanguage(document.lang)) addresses[document.lang] = documentPath(document);
+    if (isLanguage(document.lang)) addresses[document.lang] = pathOf(document);
   }
   return addresses;
 }

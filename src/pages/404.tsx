@@ -10,6 +10,7 @@ import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
 import { languageOfPath, type Language } from '../i18n/languages';
+import { documentTypes, listedKinds } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import { nearestPages, wordsOfAddress, type Place } from '../search/nearestPages';
 import type { PageContext } from '../i18n/translations';
@@ -92,15 +93,10 @@ function isItself(path: string, lang: Language) {
 function useLikelyPages(lang: Language, address: string) {
   const intl = useIntl();
   const navigation = useNavigation(lang);
-  const lists: Place[] = [
-    { title: intl.formatMessage({ id: 'article.news' }), href: listPath('article', lang) },
-    { title: intl.formatMessage({ id: 'events.title' }), href: listPath('event', lang) },
-    { title: intl.formatMessage({ id: 'projects.title' }), href: listPath('project', lang) },
-    {
-      title: intl.formatMessage({ id: 'associations.title' }),
-      href: listPath('association', lang),
-    },
-  ];
+  const lists: Place[] = listedKinds.map((kind) => ({
+    title: intl.formatMessage({ id: documentTypes[kind].title }),
+    href: listPath(kind, lang),
+  }));
   const groups = navigation?.groups ?? [];
   const sections = groups.flatMap(({ title, link }) => (link ? { title, href: link.href } : []));
   const below = groups.flatMap(({ links }) =>

@@ -132,7 +132,7 @@ describe('groups', () => {
 
 it('raises no false alarm over the sample documents, which are translated', () => {
   type Stored = { id: string; alternate_language_id?: string; data: Data };
-  const folder = path.resolve(__dirname, '../../../content-service/documents');
+  const folder = path.resolve(__dirname, '../../content-service/documents');
   const read = (lang: string) =>
     readdirSync(path.join(folder, lang), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))

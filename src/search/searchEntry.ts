@@ -1,6 +1,4 @@
+import type { Kind } from '../documentTypes';
+
 /** A page as the search page lists it. */
-export type SearchEntry = {
-  kind: 'article' | 'event' | 'project' | 'association' | 'association_page' | 'page';
-  title: string;
-  path: string;
-};
+export type SearchEntry = { kind: Kind; title: string; path: string };

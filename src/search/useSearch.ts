@@ -4,7 +4,7 @@ import type { Failure, SearchAnswer } from './find/answer';
 import type { SearchOptions } from './find/openSearch';
 import { loadSearch } from './loadSearch';
 import { otherAnswer, type SearchIn } from './searchAlso';
-import type { SearchKind } from './shape/searchDocument';
+import type { SearchKind } from '../documentTypes';
 
 type Answered = Extract<SearchAnswer, { status: 'answered' }>;
 

@@ -126,11 +126,11 @@ function Ways({ lang, states, samples }: ControlsContext) {
         </Specimen>
       </Section>
       <Section>
-        <Specimen name="Breadcrumbs" state={states.longTitles}>
+        <Specimen name="Breadcrumbs, Trail" state={states.longTitles}>
           <Breadcrumbs crumbs={crumbs} />
         </Specimen>
       </Section>
-      <Specimen name="Filters" state={states.filters} isWide>
+      <Specimen name="Filters, NewsFilters" state={states.filters} isWide>
         <Filters filters={filters} />
       </Specimen>
       <Section>

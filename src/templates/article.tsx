@@ -12,6 +12,7 @@ import { Story } from '../components/Story';
 import { toArticle, type Article } from '../content/article';
 import { toNeighbours } from '../content/neighbours';
 import { formatNumber } from '../i18n/numbers';
+import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import type { Step } from '../components/toCrumbs';
 import { Trail } from '../components/Trail';
@@ -100,7 +101,7 @@ export function Head(head: HeadProps<Queries.ArticlePageQuery, PageContext>) {
       title={article.title}
       description={article.summary}
       image={article.image}
-      subject={{ kind: 'NewsArticle', document: article }}
+      subject={{ kind: documentTypes.article.thing, document: article }}
       trail={stepsTo(article)}
     />
   );

@@ -18,11 +18,13 @@ export const query = graphql`
   query ArticlesPage(
     $lang: String!
     $where: PRISMIC_WhereArticle
+    $sortBy: PRISMIC_SortArticley
+    $half: Int
     $after: String
     $afterHalf: String
   ) {
     prismic {
-      ...NewestArticles
+      ...ListedArticles
     }
   }
 `;

@@ -11,6 +11,7 @@ import { toAssociation } from '../content/association';
 import { toList } from '../content/connection';
 import { toTitledDocument } from '../content/document';
 import { toProjectCard } from '../content/projectCard';
+import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import { Trail } from '../components/Trail';
 import type { PageContext } from '../i18n/translations';
@@ -84,7 +85,7 @@ export function Head(head: HeadProps<Queries.AssociationPageQuery, PageContext>)
       title={association.title}
       description={association.summary}
       trail={steps}
-      subject={{ kind: 'Organization', document: association }}
+      subject={{ kind: documentTypes.association.thing, document: association }}
     />
   );
 }

@@ -15,11 +15,13 @@ export const query = graphql`
   query AssociationArticlesPage(
     $lang: String!
     $where: PRISMIC_WhereArticle
+    $sortBy: PRISMIC_SortArticley
+    $half: Int
     $after: String
     $afterHalf: String
   ) {
     prismic {
-      ...NewestArticles
+      ...ListedArticles
     }
   }
 `;

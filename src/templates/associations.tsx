@@ -14,16 +14,22 @@ import { listPath } from '../routes';
 
 // In two halves, because older repositories give at most 20 documents an answer.
 export const query = graphql`
-  query AssociationsPage($lang: String!, $after: String, $afterHalf: String) {
+  query AssociationsPage(
+    $lang: String!
+    $sortBy: PRISMIC_SortAssociationy
+    $half: Int
+    $after: String
+    $afterHalf: String
+  ) {
     prismic {
-      first: allAssociations(lang: $lang, sortBy: title_ASC, first: 12, after: $after) {
+      first: allAssociations(lang: $lang, sortBy: $sortBy, first: $half, after: $after) {
         edges {
           node {
             ...AssociationCard
           }
         }
       }
-      second: allAssociations(lang: $lang, sortBy: title_ASC, first: 12, after: $afterHalf) {
+      second: allAssociations(lang: $lang, sortBy: $sortBy, first: $half, after: $afterHalf) {
         edges {
           node {
             ...AssociationCard

@@ -7,6 +7,7 @@ import { Stack } from '../components/Stack';
 import { toArticle } from '../content/article';
 import { toNeighbours } from '../content/neighbours';
 import { phaseOf } from '../content/occasion';
+import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import { Trail } from '../components/Trail';
 import type { PageContext } from '../i18n/translations';
@@ -70,7 +71,7 @@ export function Head(head: HeadProps<Queries.EventPageQuery, PageContext>) {
       title={event.title}
       description={event.summary}
       image={event.image}
-      subject={{ kind: 'Event', document: event }}
+      subject={{ kind: documentTypes.event.thing, document: event }}
       trail={steps}
       calendar={event.occasion && eventCalendarPath(event.path)}
     />

@@ -16,28 +16,17 @@ import type { ListContext } from '../i18n/translations';
 import { useNow } from '../state/useNow';
 import { calendarPath, listPath } from '../routes';
 
-// In two halves, because older repositories give at most 20 documents an answer.
 export const query = graphql`
-  query EventsPage($lang: String!, $after: String, $afterHalf: String) {
+  query EventsPage(
+    $lang: String!
+    $where: PRISMIC_WhereArticle
+    $sortBy: PRISMIC_SortArticley
+    $half: Int
+    $after: String
+    $afterHalf: String
+  ) {
     prismic {
-      first: allArticles(
-        lang: $lang
-        where: { type: "event" }
-        sortBy: start_date_DESC
-        first: 12
-        after: $after
-      ) {
-        ...ArticleList
-      }
-      second: allArticles(
-        lang: $lang
-        where: { type: "event" }
-        sortBy: start_date_DESC
-        first: 12
-        after: $afterHalf
-      ) {
-        ...ArticleList
-      }
+      ...ListedArticles
     }
   }
 `;

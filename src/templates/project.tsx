@@ -6,6 +6,7 @@ import { Stack } from '../components/Stack';
 import { Story } from '../components/Story';
 import { toNeighbours } from '../content/neighbours';
 import { toProject } from '../content/project';
+import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import { Trail } from '../components/Trail';
 import type { PageContext } from '../i18n/translations';
@@ -78,7 +79,7 @@ export function Head(head: HeadProps<Queries.ProjectPageQuery, PageContext>) {
       title={project.title}
       description={project.summary}
       image={project.image}
-      subject={{ kind: 'CreativeWork', document: project }}
+      subject={{ kind: documentTypes.project.thing, document: project }}
       trail={steps}
     />
   );

@@ -13,16 +13,22 @@ import { listPath } from '../routes';
 
 // In two halves, because older repositories give at most 20 documents an answer.
 export const query = graphql`
-  query ProjectsPage($lang: String!, $after: String, $afterHalf: String) {
+  query ProjectsPage(
+    $lang: String!
+    $sortBy: PRISMIC_SortProjecty
+    $half: Int
+    $after: String
+    $afterHalf: String
+  ) {
     prismic {
-      first: allProjects(lang: $lang, sortBy: title_ASC, first: 12, after: $after) {
+      first: allProjects(lang: $lang, sortBy: $sortBy, first: $half, after: $after) {
         edges {
           node {
             ...ProjectCard
           }
         }
       }
-      second: allProjects(lang: $lang, sortBy: title_ASC, first: 12, after: $afterHalf) {
+      second: allProjects(lang: $lang, sortBy: $sortBy, first: $half, after: $afterHalf) {
         edges {
           node {
             ...ProjectCard

@@ -1,16 +1,17 @@
+import { documentPath } from '../routes';
+
 /** An article as GraphQL answers it, with whatever a test wants otherwise. */
 export function rawArticle(fields: Record<string, unknown> = {}, meta: object = {}) {
+  const named = { uid: 'grein', type: 'article', lang: 'is', ...meta };
   return {
     _meta: {
       id: 'Yx1',
-      uid: 'grein',
-      type: 'article',
-      lang: 'is',
       tags: ['Letur'],
-      url: null,
+      // As the source plugin finds it.
+      url: documentPath(named) ?? null,
       firstPublicationDate: '2026-11-02T09:00:00+0000',
       lastPublicationDate: '2026-11-05T10:30:00+0000',
-      ...meta,
+      ...named,
     },
     type: 'article',
     title: text('Grein'),

@@ -4,27 +4,35 @@ import { listPages } from './listPages';
 const cursors = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`);
 
 it('makes one page of an empty list', () => {
-  expect(listPages([])).toEqual([{ page: 1, pages: 1, after: null, afterHalf: toCursor(11) }]);
+  expect(listPages([])).toEqual([
+    { page: 1, pages: 1, after: null, afterHalf: toCursor(11), half: 12 },
+  ]);
 });
 
 it('begins the second half of a short list where drafts have filled the first', () => {
   const places = [toCursor(0), toCursor(1)];
-  expect(listPages(places)).toMatchObject([{ after: null, afterHalf: toCursor(11) }]);
+  expect(listPages(places)).toMatchObject([{ after: null, afterHalf: toCursor(11), half: 12 }]);
 });
 
 it('asks for the second half from where the first ends', () => {
-  expect(listPages(cursors(13))).toEqual([{ page: 1, pages: 1, after: null, afterHalf: 'c11' }]);
-  expect(listPages(cursors(24))).toEqual([{ page: 1, pages: 1, after: null, afterHalf: 'c11' }]);
+  expect(listPages(cursors(13))).toEqual([
+    { page: 1, pages: 1, after: null, afterHalf: 'c11', half: 12 },
+  ]);
+  expect(listPages(cursors(24))).toEqual([
+    { page: 1, pages: 1, after: null, afterHalf: 'c11', half: 12 },
+  ]);
 });
 
 it('has nothing left for the second half of a short list', () => {
-  expect(listPages(cursors(8))).toEqual([{ page: 1, pages: 1, after: null, afterHalf: 'c7' }]);
+  expect(listPages(cursors(8))).toEqual([
+    { page: 1, pages: 1, after: null, afterHalf: 'c7', half: 12 },
+  ]);
 });
 
 it('begins each page after the last document of the one before', () => {
   expect(listPages(cursors(49))).toEqual([
-    { page: 1, pages: 3, after: null, afterHalf: 'c11' },
-    { page: 2, pages: 3, after: 'c23', afterHalf: 'c35' },
-    { page: 3, pages: 3, after: 'c47', afterHalf: 'c48' },
+    { page: 1, pages: 3, after: null, afterHalf: 'c11', half: 12 },
+    { page: 2, pages: 3, after: 'c23', afterHalf: 'c35', half: 12 },
+    { page: 3, pages: 3, after: 'c47', afterHalf: 'c48', half: 12 },
   ]);
 });

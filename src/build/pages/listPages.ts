@@ -1,7 +1,7 @@
+import { LIST_PAGE_SIZE } from '../../documentTypes';
 import { toCursor } from '../guessCursors';
 
-/** Documents on one page of a list. */
-export const pageSize = 24;
+const HALF_PAGE = LIST_PAGE_SIZE / 2;
 
 /** What a list's page query needs to find its documents, and its place among the others. */
 export type ListPage = {
@@ -13,6 +13,8 @@ export type ListPage = {
   after: string | null;
   /** Cursor before the second half. */
   afterHalf: string | null;
+  /** Documents in a half. */
+  half: number;
 };
 
 /**
@@ -23,15 +25,16 @@ export type ListPage = {
  * @returns at least one page, which is empty when the list is
  */
 export function listPages(cursors: readonly string[]): ListPage[] {
-  const pages = Math.max(1, Math.ceil(cursors.length / pageSize));
+  const pages = Math.max(1, Math.ceil(cursors.length / LIST_PAGE_SIZE));
   return Array.from({ length: pages }, (_, index) => {
-    const first = index * pageSize;
-    const half = first + pageSize / 2;
+    const first = index * LIST_PAGE_SIZE;
+    const half = first + HALF_PAGE;
     return {
       page: index + 1,
       pages,
       after: cursors[first - 1] ?? null,
       afterHalf: cursors[half - 1] ?? endOfHalf(cursors, half),
+      half: HALF_PAGE,
     };
   });
 }

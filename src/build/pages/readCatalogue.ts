@@ -1,7 +1,15 @@
 import type { CreatePagesArgs } from 'gatsby';
+import {
+  documentTypes,
+  kindOf,
+  partsOf,
+  routedTypes,
+  toListQuery,
+  type Kind,
+  type RoutedType,
+} from '../../documentTypes';
 import { toPlainText } from '../../content/richText';
 import { languages, type Language } from '../../i18n/languages';
-import type { RoutedType } from '../../routes';
 import { walkList } from '../walkList';
 
 type Graphql = CreatePagesArgs['graphql'];
@@ -14,7 +22,7 @@ export type Entry = {
   /** Address of its page; none for a document that has no page. */
   path?: string;
   title?: string;
-  isEvent: boolean;
+  kind: Kind;
   /** The addresses of its translations. */
   translations: Partial<Record<string, string>>;
 };
@@ -22,20 +30,11 @@ export type Entry = {
 /** Every document that has a page of its own, by type and language, in the order of its list. */
 export type Catalogue = Record<RoutedType, Record<Language, Entry[]>>;
 
-const lists: Record<RoutedType, { field: string; sortBy: string; own?: string }> = {
-  article: { field: 'allArticles', sortBy: 'published_date_DESC', own: 'kind: type' },
-  project: { field: 'allProjects', sortBy: 'title_ASC' },
-  association: { field: 'allAssociations', sortBy: 'title_ASC' },
-  association_page: { field: 'allAssociation_pages', sortBy: 'title_ASC' },
-  page: { field: 'allPages', sortBy: 'title_ASC' },
-};
-
 type Meta = { id: string; lang: string; url: string | null };
 
-type Node = {
+type Node = Record<string, unknown> & {
   _meta: Meta & { alternateLanguages: readonly Meta[] };
   title: unknown;
-  kind?: string | null;
 };
 
 /**
@@ -45,11 +44,21 @@ type Node = {
  */
 export async function readCatalogue(graphql: Graphql): Promise<Catalogue> {
   const entries = await Promise.all(
-    Object.entries(lists).map(async ([type, { field, sortBy, own = '' }]) => {
-      const node = `_meta { id lang url alternateLanguages { id lang url } } title ${own}`;
-      const read = (lang: Language) => walkList<Node>(graphql, { field, sortBy, lang, node });
+    routedTypes.map(async (type) => {
+      const { list } = documentTypes[type];
+      const telling = partsOf(type).map((kind) => documentTypes[kind].of?.field ?? '');
+      const node = `_meta { id lang url alternateLanguages { id lang url } } title ${telling.join(' ')}`;
+      const read = (lang: Language) =>
+        walkList<Node>(graphql, {
+          field: toListQuery(type),
+          sortBy: list ? list.sortBy : undefined,
+          lang,
+          node,
+        });
       const ofLanguages = await Promise.all(
-        languages.map(async (lang) => [lang, (await read(lang)).map(toEntry)] as const),
+        languages.map(
+          async (lang) => [lang, (await read(lang)).map((found) => toEntry(type, found))] as const,
+        ),
       );
       return [type, Object.fromEntries(ofLanguages)] as const;
     }),
@@ -65,16 +74,16 @@ export async function readCatalogue(graphql: Graphql): Promise<Catalogue> {
 export async function readCursors(
   graphql: Graphql,
   list: {
-    field: 'allArticles';
+    field: string;
     sortBy: string;
-    where: Record<string, string>;
+    where: Record<string, string> | undefined;
     lang: Language;
   },
 ): Promise<string[]> {
   return (await walkList(graphql, { ...list, node: '_linkType' })).map(({ cursor }) => cursor);
 }
 
-function toEntry({ cursor, node }: { cursor: string; node: Node }): Entry {
+function toEntry(type: RoutedType, { cursor, node }: { cursor: string; node: Node }): Entry {
   const { id, url, alternateLanguages } = node._meta;
   const alternates = alternateLanguages.flatMap((meta) =>
     meta.url ? [[meta.lang, meta.url] as const] : [],
@@ -84,7 +93,7 @@ function toEntry({ cursor, node }: { cursor: string; node: Node }): Entry {
     id,
     path: url ?? undefined,
     title: toPlainText(node.title),
-    isEvent: node.kind === 'event',
+    kind: kindOf(type, node),
     translations: Object.fromEntries(alternates),
   };
 }

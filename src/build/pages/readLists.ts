@@ -1,4 +1,11 @@
 import type { CreatePagesArgs } from 'gatsby';
+import {
+  documentTypes,
+  isRoutedType,
+  listedKinds,
+  toListQuery,
+  type Listed,
+} from '../../documentTypes';
 import { languages, type Language } from '../../i18n/languages';
 import {
   associationArticlesPath,
@@ -6,7 +13,6 @@ import {
   categoriesOf,
   categoryPath,
   listPath,
-  type Listed,
 } from '../../routes';
 import { readCursors, type Catalogue, type Entry } from './readCatalogue';
 
@@ -24,11 +30,14 @@ export type List = {
   /** Address of the list in each language that has it. */
   translations: Partial<Record<string, string>>;
   /** What the template's query needs besides language and place. */
-  context?: Record<string, unknown>;
+  context: Record<string, unknown>;
 };
 
-const newestFirst = { field: 'allArticles', sortBy: 'published_date_DESC' } as const;
-const latestFirst = { field: 'allArticles', sortBy: 'start_date_DESC' } as const;
+/** The lists of news by category and by association are parts of the list of all news. */
+const news = {
+  field: toListQuery('article'),
+  sortBy: documentTypes.article.list.sortBy,
+};
 
 /**
  * Every list of the site: of each kind, of each category, and of each association's news.
@@ -36,27 +45,41 @@ const latestFirst = { field: 'allArticles', sortBy: 'start_date_DESC' } as const
  * @throws with Prismic's message when a list cannot be read
  */
 export async function readLists(graphql: Graphql, catalogue: Catalogue): Promise<List[]> {
-  const [filtered, news] = await Promise.all([
-    Promise.all(languages.flatMap((lang) => readFilteredLists(graphql, lang))),
-    Promise.all(languages.map((lang) => readNews(graphql, catalogue, lang))),
-  ]);
-  const whole = languages.flatMap((lang) =>
-    (['article', 'project', 'association'] as const).map((listed) => {
-      const cursors = catalogue[listed][lang].map(({ cursor }) => cursor);
-      return toList(listed, lang, cursors);
-    }),
+  const lists = await Promise.all(
+    languages.flatMap((lang) => [
+      ...listedKinds.map((kind) => readKind(graphql, catalogue, kind, lang)),
+      ...categoriesOf(lang).map((category) => readCategory(graphql, lang, category)),
+    ]),
   );
-  return [...whole, ...filtered.flat(), ...withExistingTranslations(news.flat())];
+  const ofAssociations = await Promise.all(
+    languages.map((lang) => readNews(graphql, catalogue, lang)),
+  );
+  return [...lists, ...withExistingTranslations(ofAssociations.flat())];
 }
 
-async function readFilteredLists(graphql: Graphql, lang: Language): Promise<List[]> {
-  const categoryLists = categoriesOf(lang).map((category) => readCategory(graphql, lang, category));
-  return Promise.all([readEvents(graphql, lang), ...categoryLists]);
-}
-
-async function readEvents(graphql: Graphql, lang: Language): Promise<List> {
-  const where = { type: 'event' };
-  return toList('event', lang, await readCursors(graphql, { ...latestFirst, lang, where }));
+/** The list of a whole type is the catalogue's; that of a part of one is read with its condition. */
+async function readKind(
+  graphql: Graphql,
+  catalogue: Catalogue,
+  kind: Listed,
+  lang: Language,
+): Promise<List> {
+  const { list, of } = documentTypes[kind];
+  const { sortBy } = list;
+  const where = of && { [of.field]: of.value };
+  const cursors = isRoutedType(kind)
+    ? catalogue[kind][lang].map(({ cursor }) => cursor)
+    : await readCursors(graphql, { field: toListQuery(of?.type ?? kind), sortBy, lang, where });
+  return {
+    lang,
+    template: `${kind}s`,
+    cursors,
+    pathOf: (page) => listPath(kind, lang, page),
+    translations: Object.fromEntries(
+      languages.map((language) => [language, listPath(kind, language)]),
+    ),
+    context: { sortBy, where },
+  };
 }
 
 async function readCategory(graphql: Graphql, lang: Language, category: string): Promise<List> {
@@ -64,10 +87,10 @@ async function readCategory(graphql: Graphql, lang: Language, category: string):
   return {
     lang,
     template: 'articles',
-    cursors: await readCursors(graphql, { ...newestFirst, lang, where }),
+    cursors: await readCursors(graphql, { ...news, lang, where }),
     pathOf: (page) => categoryPath(category, lang, page),
     translations: translateCategory(category, lang),
-    context: { category, where },
+    context: { sortBy: news.sortBy, category, where },
   };
 }
 
@@ -77,30 +100,18 @@ async function readNews(graphql: Graphql, catalogue: Catalogue, lang: Language):
     catalogue.association[lang].map(async ({ id, path, title, translations }: Entry) => {
       if (path === undefined) return undefined;
       const where = { association: id };
-      const cursors = await readCursors(graphql, { ...newestFirst, lang, where });
+      const cursors = await readCursors(graphql, { ...news, lang, where });
       return {
         lang,
         template: 'associationArticles',
         cursors,
         pathOf: (page: number) => associationArticlesPath(path, page),
         translations: mapValues({ ...translations, [lang]: path }, associationArticlesPath),
-        context: { where, association: { title, path } },
+        context: { sortBy: news.sortBy, where, association: { title, path } },
       };
     }),
   );
   return lists.filter((list) => list !== undefined).filter(({ cursors }) => cursors.length > 0);
-}
-
-function toList(listed: Listed, lang: Language, cursors: readonly string[]): List {
-  return {
-    lang,
-    template: `${listed}s`,
-    cursors,
-    pathOf: (page) => listPath(listed, lang, page),
-    translations: Object.fromEntries(
-      languages.map((language) => [language, listPath(listed, language)]),
-    ),
-  };
 }
 
 function withExistingTranslations(lists: readonly List[]): List[] {

@@ -1,19 +1,21 @@
+import { documentPath } from '../../routes';
 import { rawArticle, rawEvent } from '../../test/rawArticle';
 import { modificationDates, toPublished } from './modificationDates';
 import { toPost } from './toPost';
 
-const published = (type: string, day: number, meta: object = {}) =>
-  toPublished({
-    _meta: {
-      id: `${type}${day}`,
-      uid: `${type}${day}`,
-      type,
-      lang: 'is',
-      url: null,
-      lastPublicationDate: `2026-11-${String(day).padStart(2, '0')}T09:00:00+0000`,
-      ...meta,
-    },
-  }) ?? [];
+const published = (type: string, day: number, meta: object = {}) => {
+  const named = { uid: `${type}${day}`, type, lang: 'is', ...meta };
+  return (
+    toPublished({
+      _meta: {
+        id: `${type}${day}`,
+        url: documentPath(named) ?? null,
+        lastPublicationDate: `2026-11-${String(day).padStart(2, '0')}T09:00:00+0000`,
+        ...named,
+      },
+    }) ?? []
+  );
+};
 
 const day = (date: string | undefined) => Number(date?.slice(8, 10));
 

@@ -1,11 +1,12 @@
-import { isShape, toDate, toText } from '../../content/shape';
+import { isShape, toDate } from '../../content/shape';
+import { isListed } from '../../documentTypes';
 import { isLanguage, type Language } from '../../i18n/languages';
 import {
   associationArticlesPath,
   categoryPath,
-  documentPath,
   homePath,
   listPath,
+  pathOf,
   searchPath,
 } from '../../routes';
 import type { Post } from './toPost';
@@ -21,20 +22,20 @@ export type Published = {
 };
 
 /** What to ask of a document for `toPublished`. */
-export const publishedFields = '_meta { id uid type lang url lastPublicationDate }';
+export const publishedFields = '_meta { id type lang url lastPublicationDate }';
 
 /** @returns `undefined` for a document of a language that the site does not speak */
 export function toPublished(raw: { _meta: unknown }): Published | undefined {
   const meta = raw._meta;
   if (!isShape(meta)) return undefined;
-  const { id, type, lang, uid, url } = meta;
+  const { id, type, lang } = meta;
   if (typeof id !== 'string' || typeof type !== 'string' || !isLanguage(lang)) return undefined;
   const modified = toDate(meta['lastPublicationDate']);
   return {
     id,
     type,
     lang,
-    path: documentPath({ type, lang, uid: toText(uid), url: toText(url) }),
+    path: pathOf(meta),
     modified: modified && new Date(modified).toISOString(),
   };
 }
@@ -57,15 +58,15 @@ export function modificationDates(
   for (const { type, lang, path, modified } of documents) {
     if (path !== undefined) add(path, modified);
     add(searchPath(lang), modified);
-    if (type === 'article' || type === 'project' || type === 'association') {
+    if (isListed(type)) {
       add(listPath(type, lang), modified);
       add(homePath(lang), modified);
     }
   }
   const paths = new Map(documents.map(({ id, path }) => [id, path]));
-  for (const { lang, updated, isEvent, category, association } of posts) {
+  for (const { kind, lang, updated, category, association } of posts) {
     const modified = updated?.toISOString();
-    if (isEvent) add(listPath('event', lang), modified);
+    if (isListed(kind)) add(listPath(kind, lang), modified);
     if (category !== undefined) add(categoryPath(category, lang), modified);
     const news = association === undefined ? undefined : paths.get(association);
     if (news !== undefined) add(associationArticlesPath(news), modified);

@@ -20,7 +20,7 @@ it('reads an article', () => {
     tags: ['Letur'],
     author: 'Æsa',
     association: 'Ass',
-    isEvent: false,
+    kind: 'article',
     published: new Date('2026-11-01T00:00:00Z'),
     updated: new Date('2026-11-05T10:30:00Z'),
   });
@@ -28,7 +28,7 @@ it('reads an article', () => {
 
 it('reads an event', () => {
   expect(toPost(rawEvent())).toMatchObject({
-    isEvent: true,
+    kind: 'event',
     occasion: {
       start: '2027-03-10T16:00:00+00:00',
       end: '2027-03-10T18:00:00+00:00',
@@ -46,7 +46,7 @@ it('takes an article whose fields are all empty but its title', () => {
     path: '/ha-frettir/grein/',
     title: 'Grein',
     tags: [],
-    isEvent: false,
+    kind: 'article',
     published: new Date('2026-11-02T09:00:00Z'),
     updated: new Date('2026-11-05T10:30:00Z'),
   });
@@ -78,5 +78,5 @@ it.each([
 });
 
 it.each([null, '', 'á morgun'])('has no occasion for an event that begins %p', (start_date) => {
-  expect(toPost(rawEvent({ start_date }))).toMatchObject({ isEvent: true, occasion: undefined });
+  expect(toPost(rawEvent({ start_date }))).toMatchObject({ kind: 'event', occasion: undefined });
 });

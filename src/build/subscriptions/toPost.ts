@@ -2,6 +2,7 @@ import { toTitledDocument } from '../../content/document';
 import { toImage } from '../../content/image';
 import { toPlainText } from '../../content/richText';
 import { isShape, toDate, toText } from '../../content/shape';
+import { isRoutedType, kindOf, type Kind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
 import { toPrintable } from './toPrintable';
 
@@ -21,7 +22,7 @@ export type Post = {
   author?: string;
   /** Id of the association whose news it is. */
   association?: string;
-  isEvent: boolean;
+  kind: Kind;
   occasion?: Occasion;
   published?: Date;
   updated?: Date;
@@ -41,13 +42,13 @@ export const postFields = `
 export function toPost(raw: RawPost): Post | undefined {
   const document = toTitledDocument(raw);
   const title = toPrintable(document?.title);
-  if (!document || title === undefined) return undefined;
+  if (!document || !isRoutedType(document.type) || title === undefined) return undefined;
   const { id, lang, path, tags, published, modified } = document;
   const first = toDate(raw['published_date']) ?? published ?? modified;
   const last = modified ?? first;
   const image = toImage(raw['image']);
   const { association } = raw;
-  const isEvent = raw['type'] === 'event';
+  const kind = kindOf(document.type, raw);
   return {
     id,
     lang,
@@ -62,8 +63,8 @@ export function toPost(raw: RawPost): Post | undefined {
       isShape(association) && isShape(association['_meta'])
         ? toText(association['_meta']['id'])
         : undefined,
-    isEvent,
-    occasion: isEvent ? toOccasion(raw) : undefined,
+    kind,
+    occasion: kind === 'event' ? toOccasion(raw) : undefined,
     published: first === undefined ? undefined : new Date(first),
     updated: last === undefined ? undefined : new Date(last),
   };

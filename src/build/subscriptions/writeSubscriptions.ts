@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { documentTypes, routedTypes, toListQuery } from '../../documentTypes';
 import { languages } from '../../i18n/languages';
 import { readSiteUrl } from '../readSiteUrl';
 import { walkList } from '../walkList';
@@ -33,8 +34,11 @@ export async function writeSubscriptions({ graphql, reporter }: BuildArgs): Prom
 type Graphql = BuildArgs['graphql'];
 
 async function readPosts(graphql: Graphql) {
-  const found = languages.map((lang) =>
-    walkList<RawPost>(graphql, { field: 'allArticles', lang, node: postFields }),
+  const types = routedTypes.filter((type) => documentTypes[type].isInFeeds);
+  const found = languages.flatMap((lang) =>
+    types.map((type) =>
+      walkList<RawPost>(graphql, { field: toListQuery(type), lang, node: postFields }),
+    ),
   );
   return (await Promise.all(found)).flat().flatMap(({ node }) => toPost(node) ?? []);
 }

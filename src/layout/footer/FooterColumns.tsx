@@ -3,7 +3,7 @@ import { Link } from '../../components/Link';
 import { RichText } from '../../components/RichText';
 import { Stack } from '../../components/Stack';
 import type { Navigation } from '../../content/navigation';
-import { TitledLinks } from '../../components/TitledLinks';
+import { TitledLinks } from '../TitledLinks';
 
 type Props = { navigation: Navigation };
 

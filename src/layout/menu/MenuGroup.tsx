@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from '../../components/Link';
 import type { NavigationGroup } from '../../content/navigation';
-import { TitledLinks } from '../../components/TitledLinks';
+import { TitledLinks } from '../TitledLinks';
 
 type Props = {
   group: NavigationGroup;

@@ -1,6 +1,6 @@
 import { RichText } from '../../components/RichText';
 import type { Navigation } from '../../content/navigation';
-import { TitledLinks } from '../../components/TitledLinks';
+import { TitledLinks } from '../TitledLinks';
 import { useBrowserValue } from '../../state/useBrowserValue';
 import { MenuGroup } from './MenuGroup';
 

@@ -1,7 +1,7 @@
 import type { PrismicDocument } from '@prismicio/client';
 import { searchDocument } from '../../test/searchIn';
 import type { Hit, SearchAnswer } from '../find/answer';
-import type { SearchKind } from '../shape/searchDocument';
+import type { SearchKind } from '../../documentTypes';
 import { mergeDrafts, type Drafts } from './mergeDrafts';
 import type { Draft } from './toDraft';
 

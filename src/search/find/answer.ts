@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages';
-import type { SearchKind } from '../shape/searchDocument';
+import type { SearchKind } from '../../documentTypes';
 
 /** What to answer of all that is found. */
 export type SearchOptions = {

@@ -1,4 +1,5 @@
-import { searchKinds, type SearchKind } from '../shape/searchDocument';
+import type { SearchKind } from '../../documentTypes';
+import { searchKinds } from '../shape/searchDocument';
 import type { SearchAnswer, SearchOptions } from './answer';
 import type { Sought, Soughts } from './markText';
 import { isFoundInCompounds, matchWord, type Found } from './matchWord';

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages';
-import type { SearchKind } from '../shape/searchDocument';
+import type { SearchKind } from '../../documentTypes';
 import type { WordRules } from '../wordRules';
 import { openFiles, type IndexFiles, type Place } from './indexFiles';
 import { openVocabulary, type Vocabulary } from './vocabulary';

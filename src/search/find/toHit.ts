@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages';
 import type { StoredRecord } from '../shape/format';
-import type { SearchKind } from '../shape/searchDocument';
+import type { SearchKind } from '../../documentTypes';
 import type { Hit, Marked, Match } from './answer';
 import { markText, rangesOf, type Mark, type Soughts } from './markText';
 import { toSnippet } from './toSnippet';

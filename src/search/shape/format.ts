@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages';
-import type { SearchKind } from './searchDocument';
+import type { SearchKind } from '../../documentTypes';
 
 /** Counted up whenever a reader of older files would read these wrongly. */
 export const formatVersion = 1;

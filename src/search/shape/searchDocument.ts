@@ -1,9 +1,16 @@
+import { documentTypes, kinds, type Kind, type SearchKind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
 
-/** What an answer can be, in the order in which equal answers stand. */
-export const searchKinds = ['page', 'association', 'project', 'event', 'article'] as const;
+/** What an answer can be, in the order in which equal answers stand: news is the last. */
+export const searchKinds: readonly SearchKind[] = [
+  ...new Set([...kinds].reverse().flatMap((kind) => searchKindOf(kind) ?? [])),
+];
 
-export type SearchKind = (typeof searchKinds)[number];
+/** What results call a kind; `undefined` for one that the search does not find. */
+export function searchKindOf(kind: Kind): SearchKind | undefined {
+  const { search } = documentTypes[kind];
+  return search ? search.kind : undefined;
+}
 
 export function isSearchKind(value: unknown): value is SearchKind {
   return searchKinds.some((kind) => kind === value);

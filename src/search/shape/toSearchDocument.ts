@@ -1,58 +1,61 @@
 import { toTitledDocument } from '../../content/document';
 import { toPlainText } from '../../content/richText';
 import { isPresent, isShape, toDate, toText } from '../../content/shape';
-import type { SearchDocument, SearchKind } from './searchDocument';
+import {
+  documentTypes,
+  isRoutedType,
+  kindOf,
+  partsOf,
+  routedTypes,
+  toListQuery,
+  type RoutedType,
+} from '../../documentTypes';
+import type { SearchDocument } from './searchDocument';
 
 /** What GraphQL answers of a document, of which nothing is certain. */
 export type RawDocument = { _meta: unknown; title: unknown } & Record<string, unknown>;
 
-/** Prismic's query of each type that has pages, and what to ask of its documents. */
-export const searchFields: Record<string, string> = withOwnFields({
-  allArticles: `type published_date start_date place category author photographer ${association()}`,
-  allProjects: `designer location ${association()}`,
-  allAssociations: '',
-  allAssociation_pages: association(),
-  allPages: '',
-});
+/** Prismic's query of each type that the search finds, and what to ask of its documents. */
+export const searchFields: Record<string, string> = Object.fromEntries(
+  routedTypes
+    .filter((type) => documentTypes[type].search)
+    .map((type) => [toListQuery(type), fieldsOf(type).join(' ')]),
+);
 
-function withOwnFields(fields: Record<string, string>): Record<string, string> {
-  const all = '_meta { id uid type lang tags url } title lead content';
-  return Object.fromEntries(Object.entries(fields).map(([list, own]) => [list, `${all} ${own}`]));
+function fieldsOf(type: RoutedType): string[] {
+  const own = [type, ...partsOf(type)].flatMap((kind) => {
+    const { search, of } = documentTypes[kind];
+    if (!search) return [];
+    const { people = [], tags = [], texts = [], date, hasAssociation } = search;
+    const association = hasAssociation && 'association { ... on PRISMIC_Association { title } }';
+    return [of?.field, ...people, ...tags, ...texts, date, association].filter(isPresent);
+  });
+  return ['_meta { id uid type lang tags url } title lead content', ...new Set(own)];
 }
-
-function association(): string {
-  return 'association { ... on PRISMIC_Association { title } }';
-}
-
-const kinds: Record<string, SearchKind> = {
-  article: 'article',
-  project: 'project',
-  association: 'association',
-  association_page: 'page',
-  page: 'page',
-};
 
 /** @returns `undefined` for a document without a page or a title: there is nothing to find */
 export function toSearchDocument(raw: RawDocument): SearchDocument | undefined {
   const document = toTitledDocument(raw);
-  const kind = document && kinds[document.type];
-  if (!document || !kind) return undefined;
+  if (!document || !isRoutedType(document.type)) return undefined;
+  const { search } = documentTypes[kindOf(document.type, raw)];
+  if (!search) return undefined;
   const { lang, path, title, tags } = document;
-  const isEvent = kind === 'article' && raw['type'] === 'event';
-  const texts = (names: string[]) => names.map((name) => toText(raw[name])).filter(isPresent);
+  const texts = (names: readonly string[] = []) =>
+    names.map((name) => toText(raw[name])).filter(isPresent);
   const blocks = toBlocks(raw['content']);
+  const { association } = raw;
   return {
-    kind: isEvent ? 'event' : kind,
+    kind: search.kind,
     lang,
     path,
     title,
     lead: toPlainText(raw['lead']),
     headings: blocks.filter(({ isHeading }) => isHeading).map(({ text }) => text),
-    body: [...blocks.map(({ text }) => text), ...texts(['place', 'location'])].join('\n'),
-    tags: [...new Set([...tags, ...texts(['category'])])],
-    people: [...new Set(texts(['author', 'photographer', 'designer']))],
-    association: isShape(raw['association']) ? toPlainText(raw['association']['title']) : undefined,
-    date: toDate(isEvent ? raw['start_date'] : raw['published_date']),
+    body: [...blocks.map(({ text }) => text), ...texts(search.texts)].join('\n'),
+    tags: [...new Set([...tags, ...texts(search.tags)])],
+    people: [...new Set(texts(search.people))],
+    association: isShape(association) ? toPlainText(association['title']) : undefined,
+    date: search.date === undefined ? undefined : toDate(raw[search.date]),
   };
 }
 

@@ -4,8 +4,8 @@ import { Link } from '../../components/Link';
 import { Section } from '../../components/Section';
 import { SectionHeader } from '../../components/SectionHeader';
 import { Stack } from '../../components/Stack';
+import { documentTypes, kinds } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
-import type { MessageId } from '../../i18n/messages/is';
 import { compareTitles } from '../../i18n/sortOrder';
 import type { SearchEntry } from '../searchEntry';
 import { columns } from '../../styles/grid';
@@ -48,22 +48,13 @@ const Titles = styled.ul`
   }
 `;
 
-const kinds = {
-  article: 'article.news',
-  event: 'events.title',
-  project: 'projects.title',
-  association: 'associations.title',
-  association_page: 'associationPages.title',
-  page: 'pages.title',
-} as const satisfies Record<SearchEntry['kind'], MessageId>;
-
 type Props = { entries: SearchEntry[]; lang: Language };
 
 /** Everything that there is to read, by kind, and by letter in the order of the language's alphabet. */
 export function Everything({ entries, lang }: Props) {
   return (
     <Stack>
-      {Object.entries(kinds).map(([kind, heading]) => {
+      {kinds.map((kind) => {
         const letters = byLetter(
           entries.filter((entry) => entry.kind === kind),
           lang,
@@ -71,7 +62,7 @@ export function Everything({ entries, lang }: Props) {
         if (letters.length === 0) return null;
         return (
           <Section key={kind}>
-            <SectionHeader heading={<FormattedMessage id={heading} />} />
+            <SectionHeader heading={<FormattedMessage id={documentTypes[kind].title} />} />
             <Letters>
               {letters.map(([letter, those]) => (
                 <Letter key={letter}>

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { Link } from '../../components/Link';
 import { formatDate } from '../../i18n/dates';
+import { documentTypes } from '../../documentTypes';
 import { languageFacts } from '../../i18n/languages';
 import type { Hit, Match } from '../find/answer';
 import { coverLink } from '../../styles/coverLink';
@@ -9,7 +10,6 @@ import { columns } from '../../styles/grid';
 import { media } from '../../styles/media';
 import { type } from '../../styles/type';
 import { DraftMark } from './DraftMark';
-import { kindNames } from './kindNames';
 import { MarkedText } from './MarkedText';
 import { toFound } from './toFound';
 
@@ -72,7 +72,7 @@ export function SearchHits({ hits }: Props) {
         <Row key={hit.url} lang={languageFacts[hit.language].tag}>
           <Facts>
             <p>
-              <FormattedMessage id={kindNames[hit.kind]} />
+              <FormattedMessage id={documentTypes[hit.kind].name} />
               {hit.association && `, ${hit.association}`}
               {hit.draft && (
                 <>

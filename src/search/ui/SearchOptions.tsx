@@ -1,13 +1,13 @@
 import { Link as GatsbyLink } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { documentTypes } from '../../documentTypes';
 import { languageFacts } from '../../i18n/languages';
 import type { Hit } from '../find/answer';
 import { columns } from '../../styles/grid';
 import { media } from '../../styles/media';
 import { type } from '../../styles/type';
 import { DraftMark } from './DraftMark';
-import { kindNames } from './kindNames';
 import { MarkedText } from './MarkedText';
 import { toFound } from './toFound';
 
@@ -75,7 +75,7 @@ export function SearchOptions({ id, hits, active, onChoose }: Props) {
           onClick={onChoose}
         >
           <Kind>
-            <FormattedMessage id={kindNames[hit.kind]} />
+            <FormattedMessage id={documentTypes[hit.kind].name} />
             {hit.draft && (
               <>
                 {' '}

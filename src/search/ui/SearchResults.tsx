@@ -12,7 +12,8 @@ import type { Language } from '../../i18n/languages';
 import type { MessageId } from '../../i18n/messages/is';
 import { formatNumber } from '../../i18n/numbers';
 import type { Failure } from '../find/answer';
-import { searchKinds, type SearchKind } from '../shape/searchDocument';
+import { documentTypes, type SearchKind } from '../../documentTypes';
+import { searchKinds } from '../shape/searchDocument';
 import { useSearch, type Outcome } from '../useSearch';
 import { toSearchAddress, type SearchAddress } from './searchAddress';
 import { SearchHits } from './SearchHits';
@@ -134,13 +135,11 @@ function Summary({ outcome, text, lang }: { outcome: Answered; text: string; lan
   );
 }
 
-const kindTitles = {
-  page: 'search.pages',
-  association: 'associations.title',
-  project: 'projects.title',
-  event: 'events.title',
-  article: 'article.news',
-} as const satisfies Record<SearchKind, MessageId>;
+/** What a group of results is called. */
+function titleOf(kind: SearchKind): MessageId {
+  const { search, title } = documentTypes[kind];
+  return (search && search.title) || title;
+}
 
 type KindsProps = { outcome: Answered; address: SearchAddress; lang: Language };
 
@@ -160,7 +159,7 @@ function Kinds({ outcome: { counts }, address, lang }: KindsProps) {
       label="search.kinds"
       filters={[
         toFilter(undefined, 'articles.all', all),
-        ...found.map((each) => toFilter(each, kindTitles[each], counts[each])),
+        ...found.map((each) => toFilter(each, titleOf(each), counts[each])),
       ]}
     />
   );

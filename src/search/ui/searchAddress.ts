@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages';
 import { searchPath } from '../../routes';
-import type { SearchKind } from '../shape/searchDocument';
+import type { SearchKind } from '../../documentTypes';
 
 /** What the address of the search page says. */
 export type SearchAddress = {

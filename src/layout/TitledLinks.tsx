@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from './Link';
+import { Link } from '../components/Link';
 import type { TitledLink } from '../content/navigation';
 
 type Props = {
