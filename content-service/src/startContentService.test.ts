@@ -4,9 +4,9 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { JsonObject } from './json';
 import type { ContentServiceOptions } from './startContentService';
-import { get, search, searchIds } from './test/ask';
-import { field, serve, testContent, until } from './test/content';
-import type { TestContent } from './test/content';
+import { get, search, searchIds } from '../test/ask';
+import { field, serve, testContent, until } from '../test/content';
+import type { TestContent } from '../test/content';
 
 let content: TestContent;
 let running: Awaited<ReturnType<typeof serve>>[] = [];

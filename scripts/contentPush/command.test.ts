@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runContentPush } from './command.mjs';
-import { startPrismicStub } from './prismicStub';
-import { sampleProject } from './sampleProject';
+import { startPrismicStub } from '../test/prismicStub';
+import { sampleProject } from '../test/sampleProject';
 
 let directory: string;
 let printed: string;

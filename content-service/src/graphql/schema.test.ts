@@ -9,10 +9,10 @@ import type {
 } from 'graphql';
 import { loadModel } from '../model/customTypes';
 import type { Model } from '../model/customTypes';
-import { COMMON_TYPES } from '../test/commonTypes';
-import { field, testContent } from '../test/content';
-import type { TestContent } from '../test/content';
-import { kitchenContent } from '../test/kitchen';
+import { COMMON_TYPES } from '../../test/commonTypes';
+import { field, testContent } from '../../test/content';
+import type { TestContent } from '../../test/content';
+import { kitchenContent } from '../../test/kitchen';
 import { hiddenTypes } from './exposedTypes';
 import { schemaOf } from './schema';
 

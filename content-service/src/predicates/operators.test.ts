@@ -2,7 +2,7 @@ import path from 'node:path';
 import { HttpError } from '../response';
 import type { Snapshot } from '../snapshot';
 import { loadRepository } from '../startContentService';
-import { field, richText, testContent } from '../test/content';
+import { field, richText, testContent } from '../../test/content';
 import { select } from './select';
 
 // Places of a country, each found by what one operator asks.

@@ -1,9 +1,9 @@
 import { createClient, filter } from '@prismicio/client';
 import type { BuildQueryURLArgs, Client } from '@prismicio/client';
-import type { JsonObject } from './json';
-import type { ContentService } from './startContentService';
-import { field, richText, serve, testContent } from './test/content';
-import { libraryContent } from './test/library';
+import type { JsonObject } from '../src/json';
+import type { ContentService } from '../src/startContentService';
+import { field, richText, serve, testContent } from './content';
+import { libraryContent } from './library';
 
 // The unmodified official client of today, over content models that are not the site's.
 const library = libraryContent();

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Json, JsonObject } from '../json';
-import { startContentService } from '../startContentService';
-import type { ContentService, ContentServiceOptions } from '../startContentService';
+import type { Json, JsonObject } from '../src/json';
+import { startContentService } from '../src/startContentService';
+import type { ContentService, ContentServiceOptions } from '../src/startContentService';
 
 /** A content repository in a folder of its own, to be filled and spoilt by a test. */
 export type TestContent = {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient, filter } from '@prismicio/client';
-import type { JsonObject } from './json';
-import { startContentService } from './startContentService';
-import type { ContentService } from './startContentService';
+import type { JsonObject } from '../src/json';
+import { startContentService } from '../src/startContentService';
+import type { ContentService } from '../src/startContentService';
 
 // The unmodified official client against the sample content itself.
 const documents = path.resolve('content-service/documents');

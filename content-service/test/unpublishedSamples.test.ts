@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@prismicio/client';
-import { startContentService } from './startContentService';
-import type { ContentService } from './startContentService';
+import { startContentService } from '../src/startContentService';
+import type { ContentService } from '../src/startContentService';
 
 // The drafts and releases of the sample content, seen by the unmodified official client.
 const documents = path.resolve('content-service/documents');

@@ -3,10 +3,10 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { createClient } from '@prismicio/client';
 import { buildClientSchema, getIntrospectionQuery, isAbstractType } from 'graphql';
 import type { IntrospectionQuery } from 'graphql';
-import type { ContentService, ContentServiceOptions } from './startContentService';
-import { serve } from './test/content';
-import type { TestContent } from './test/content';
-import { kitchenContent } from './test/kitchen';
+import type { ContentService, ContentServiceOptions } from '../src/startContentService';
+import { serve } from './content';
+import type { TestContent } from './content';
+import { kitchenContent } from './kitchen';
 
 // Apollo Client over the official client's `graphQLFetch`, as Prismic's documentation joins them.
 

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../json';
-import type { ContentService } from '../startContentService';
+import type { Json, JsonObject } from '../src/json';
+import type { ContentService } from '../src/startContentService';
 
 export type Answer = { status: number; headers: Headers; body: JsonObject };
 type Params = Record<string, string | string[]>;

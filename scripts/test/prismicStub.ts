@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Endpoints } from './pushContent.mjs';
+import type { Endpoints } from '../contentPush/pushContent.mjs';
 
 export type Json = Record<string, unknown>;
 export type StubRequest = {

@@ -1,8 +1,8 @@
 import Prismic from 'prismic-javascript';
-import type { ContentService } from './startContentService';
-import { serve } from './test/content';
-import type { TestContent } from './test/content';
-import { kitchenContent } from './test/kitchen';
+import type { ContentService } from '../src/startContentService';
+import { serve } from './content';
+import type { TestContent } from './content';
+import { kitchenContent } from './kitchen';
 
 // The unmodified client of 2019, as sites of that time use it.
 

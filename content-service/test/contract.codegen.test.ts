@@ -14,15 +14,15 @@ import {
   validateSchema,
 } from 'graphql';
 import type { GraphQLNamedType, GraphQLSchema, IntrospectionQuery } from 'graphql';
-import type { ContentService } from './startContentService';
-import { startContentService } from './startContentService';
-import { askData, get } from './test/ask';
-import { serve, testContent } from './test/content';
-import type { TestContent } from './test/content';
-import { kitchenContent } from './test/kitchen';
-import { writeLibrary } from './test/models/library';
-import { writeOddNames } from './test/models/oddNames';
-import { writeSparse } from './test/models/sparse';
+import type { ContentService } from '../src/startContentService';
+import { startContentService } from '../src/startContentService';
+import { askData, get } from './ask';
+import { serve, testContent } from './content';
+import type { TestContent } from './content';
+import { kitchenContent } from './kitchen';
+import { writeLibrary } from './models/library';
+import { writeOddNames } from './models/oddNames';
+import { writeSparse } from './models/sparse';
 
 // What a code generator driven by the schema does: it reads the schema by introspection, from it
 // checks the queries of a site, and makes queries and types of every field that it finds.

@@ -3,12 +3,12 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
-import type { JsonObject } from './json';
-import type { TestContent } from './test/content';
-import { kitchenContent } from './test/kitchen';
-import { chance } from './test/random';
-import { randomRequest } from './test/randomRequests';
-import type { RandomRequest } from './test/randomRequests';
+import type { JsonObject } from '../src/json';
+import type { TestContent } from './content';
+import { kitchenContent } from './kitchen';
+import { chance } from './random';
+import { randomRequest } from './randomRequests';
+import type { RandomRequest } from './randomRequests';
 
 // The service as a process of its own, asked at random over all routes. Each request comes from a
 // seed of its own, so that one that fails can be made again alone.
