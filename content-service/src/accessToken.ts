@@ -1,5 +1,5 @@
 import { ORIGIN } from './model/origin';
-import { isPreview } from './previewToken';
+import { isPreview } from './previews/previewToken';
 import { HttpError } from './response';
 import type { ServiceRequest } from './response';
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { describeSwitches, parseSwitch } from './graphql/switches';
 import type { GraphqlSwitches } from './graphql/switches';
 import { ContentServiceError } from './model/problems';
-import type { PreviewWish } from './previewLink';
+import type { PreviewWish } from './previews/previewLink';
 import type { ContentServiceOptions } from './startContentService';
 
 export const HELP = `Content service: Prismic's read API over files.

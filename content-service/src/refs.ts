@@ -1,4 +1,4 @@
-import { isPreview, previewAddresses, previewId } from './previewToken';
+import { isPreview, previewAddresses, previewId } from './previews/previewToken';
 import type { Repository } from './repository';
 import { HttpError } from './response';
 import type { Snapshot } from './snapshot';

@@ -13,7 +13,7 @@ import type { Problem } from './model/problems';
 import { loadSettings } from './model/settings';
 import type { Settings } from './model/settings';
 import { archivedAsPublished } from './model/withoutArchived';
-import { Previews } from './previews';
+import { Previews } from './previews/previews';
 import { Signal } from './signal';
 import { Snapshot } from './snapshot';
 import { Variants } from './variants';

@@ -5,7 +5,7 @@ import { isJsonObject } from '../json';
 import { queryDepth } from '../graphql/queryDepth';
 import { schemaOf } from '../graphql/schema';
 import type { GraphqlSwitches } from '../graphql/switches';
-import { isPreview } from '../previewToken';
+import { isPreview } from '../previews/previewToken';
 import { NO_STORE, snapshotOf } from '../refs';
 import type { Repository } from '../repository';
 import { HttpError, jsonResponse } from '../response';

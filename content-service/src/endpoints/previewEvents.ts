@@ -1,4 +1,4 @@
-import { currentPreview } from '../currentPreview';
+import { currentPreview } from '../previews/currentPreview';
 import { NO_STORE, previewNotFound } from '../refs';
 import type { Repository } from '../repository';
 import { HttpError } from '../response';

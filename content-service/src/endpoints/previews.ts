@@ -1,8 +1,8 @@
 import { checkAccessToken } from '../accessToken';
-import { currentPreview, draftId } from '../currentPreview';
-import { findPreviewed } from '../findPreviewed';
-import { landingAddress, websitePreviewId } from '../landing';
-import { previewToken } from '../previewToken';
+import { currentPreview, draftId } from '../previews/currentPreview';
+import { findPreviewed } from '../previews/findPreviewed';
+import { landingAddress, websitePreviewId } from '../previews/landing';
+import { previewToken } from '../previews/previewToken';
 import { NO_STORE, previewNotFound } from '../refs';
 import type { Repository } from '../repository';
 import { HttpError, jsonResponse } from '../response';

@@ -1,4 +1,4 @@
-import { isJsonObject } from './json';
+import { isJsonObject } from '../json';
 
 const ADDRESS = /^https?:\/\/[^/?#]+\/previews\/([^/?#]+)/i;
 

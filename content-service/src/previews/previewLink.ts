@@ -1,6 +1,6 @@
-import { isJsonObject } from './json';
+import { isJsonObject } from '../json';
 import { landingAddress } from './landing';
-import { ContentServiceError } from './model/problems';
+import { ContentServiceError } from '../model/problems';
 
 /** Which document is to be previewed, and how. */
 export type PreviewWish = { document?: string; lang?: string; type?: string; release?: string };

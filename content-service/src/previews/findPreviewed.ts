@@ -1,6 +1,6 @@
-import type { Document } from './model/assemble';
-import { HttpError } from './response';
-import type { Snapshot } from './snapshot';
+import type { Document } from '../model/assemble';
+import { HttpError } from '../response';
+import type { Snapshot } from '../snapshot';
 
 /**
  * The document that a person means.
