@@ -7,11 +7,11 @@ import { EVENTS, previewEvents } from './endpoints/previewEvents';
 import { openPreview, preview } from './endpoints/previews';
 import { search } from './endpoints/search';
 import type { GraphqlSwitches } from './graphql/switches';
-import type { Repository } from './repository';
-import { HttpError } from './response';
-import type { ServiceRequest, ServiceResponse } from './response';
-import type { Webhook } from './webhook';
-import { testWebhook } from './endpoints/webhookTest';
+import type { Repository } from './repository/repository';
+import { HttpError } from './http/response';
+import type { ServiceRequest, ServiceResponse } from './http/response';
+import type { Webhook } from './webhook/webhook';
+import { testWebhook } from './endpoints/testWebhook';
 
 /** What the endpoints work with. */
 export type Service = {

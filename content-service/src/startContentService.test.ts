@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import type { JsonObject } from './json';
+import type { JsonObject } from './model/json';
 import type { ContentServiceOptions } from './startContentService';
 import { get, search, searchIds } from '../test/ask';
 import { field, serve, testContent, until } from '../test/content';

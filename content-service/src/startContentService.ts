@@ -3,13 +3,13 @@ import { DEFAULT_PORT, DEFAULT_SITE } from './defaults';
 import { mediaCache } from './endpoints/media';
 import { DEFAULT_SWITCHES } from './graphql/switches';
 import type { GraphqlSwitches } from './graphql/switches';
-import { listen } from './listen';
+import { listen } from './http/listen';
 import { ContentServiceError, problemText, problemsText } from './model/problems';
 import type { Problem } from './model/problems';
-import { Repository } from './repository';
-import { requestListener } from './requestListener';
+import { Repository } from './repository/repository';
+import { requestListener } from './http/requestListener';
 import { watchFolders } from './watchFolders';
-import { Webhook } from './webhook';
+import { Webhook } from './webhook/webhook';
 import type { Service } from './router';
 
 /** All of them may be left out; folders are relative to the working folder. */

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../src/json';
+import type { Json, JsonObject } from '../src/model/json';
 import type { ContentService } from '../src/startContentService';
 
 export type Answer = { status: number; headers: Headers; body: JsonObject };

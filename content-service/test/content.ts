@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Json, JsonObject } from '../src/json';
+import type { Json, JsonObject } from '../src/model/json';
 import { startContentService } from '../src/startContentService';
 import type { ContentService, ContentServiceOptions } from '../src/startContentService';
 

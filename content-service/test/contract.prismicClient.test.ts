@@ -1,6 +1,6 @@
 import { createClient, filter } from '@prismicio/client';
 import type { BuildQueryURLArgs, Client } from '@prismicio/client';
-import type { JsonObject } from '../src/json';
+import type { JsonObject } from '../src/model/json';
 import type { ContentService } from '../src/startContentService';
 import { field, richText, serve, testContent } from './content';
 import { libraryContent } from './library';

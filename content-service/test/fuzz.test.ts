@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
-import type { JsonObject } from '../src/json';
+import type { JsonObject } from '../src/model/json';
 import type { TestContent } from './content';
 import { kitchenContent } from './kitchen';
 import { chance } from './random';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient, filter } from '@prismicio/client';
-import type { JsonObject } from '../src/json';
+import type { JsonObject } from '../src/model/json';
 import { startContentService } from '../src/startContentService';
 import type { ContentService } from '../src/startContentService';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../src/json';
+import type { JsonObject } from '../src/model/json';
 import { field, richText, testContent } from './content';
 import type { TestContent } from './content';
 

@@ -1,5 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
-import type { JsonObject } from '../json';
+import type { JsonObject } from '../model/json';
 import type { ContentService } from '../startContentService';
 import { ask, askData, get } from '../../test/ask';
 import { serve } from '../../test/content';

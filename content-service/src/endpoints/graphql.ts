@@ -1,15 +1,15 @@
 import { GraphQLError, Kind, OperationTypeNode, execute, parse, validate } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { checkAccessToken } from '../accessToken';
-import { isJsonObject } from '../json';
+import { checkAccessToken } from './accessToken';
+import { isJsonObject } from '../model/json';
 import { queryDepth } from '../graphql/queryDepth';
 import { schemaOf } from '../graphql/schema';
 import type { GraphqlSwitches } from '../graphql/switches';
 import { isPreview } from '../previews/previewToken';
-import { NO_STORE, snapshotOf } from '../refs';
-import type { Repository } from '../repository';
-import { HttpError, jsonResponse } from '../response';
-import type { ServiceRequest, ServiceResponse } from '../response';
+import { NO_STORE, snapshotOf } from './refs';
+import type { Repository } from '../repository/repository';
+import { HttpError, jsonResponse } from '../http/response';
+import type { ServiceRequest, ServiceResponse } from '../http/response';
 import { explorer } from './explorer';
 
 /** Keeps one hostile query from occupying the process; the largest introspection has some 500. */

@@ -8,9 +8,9 @@ import type { Transformation } from '../media/parameters';
 import { limiter } from '../media/limiter';
 import { transform } from '../media/transform';
 import type { MediaFile } from '../model/mediaFiles';
-import type { Repository } from '../repository';
-import { HttpError } from '../response';
-import type { ServiceRequest, ServiceResponse } from '../response';
+import type { Repository } from '../repository/repository';
+import { HttpError } from '../http/response';
+import type { ServiceRequest, ServiceResponse } from '../http/response';
 
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 

@@ -1,9 +1,9 @@
-import { checkAccessToken } from '../accessToken';
+import { checkAccessToken } from './accessToken';
 import { ORIGIN } from '../model/origin';
-import type { Repository } from '../repository';
-import { jsonResponse } from '../response';
-import type { ServiceRequest, ServiceResponse } from '../response';
-import type { Experiment, Release } from '../variants';
+import type { Repository } from '../repository/repository';
+import { jsonResponse } from '../http/response';
+import type { ServiceRequest, ServiceResponse } from '../http/response';
+import type { Experiment, Release } from '../repository/variants';
 
 /** Reported as Prismic reports the version of its API. */
 export const API_VERSION = '0.1.0';

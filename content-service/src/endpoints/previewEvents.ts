@@ -1,8 +1,8 @@
 import { currentPreview } from '../previews/currentPreview';
-import { NO_STORE, previewNotFound } from '../refs';
-import type { Repository } from '../repository';
-import { HttpError } from '../response';
-import type { Outlet, ServiceRequest, ServiceResponse } from '../response';
+import { NO_STORE, previewNotFound } from './refs';
+import type { Repository } from '../repository/repository';
+import { HttpError } from '../http/response';
+import type { Outlet, ServiceRequest, ServiceResponse } from '../http/response';
 
 /** So many may listen at once: far more than tabs that people keep open, and no burden. */
 const MAX_STREAMS = 100;

@@ -1,14 +1,14 @@
-import { checkAccessToken } from '../accessToken';
+import { checkAccessToken } from './accessToken';
 import { currentPreview, draftId } from '../previews/currentPreview';
 import { findPreviewed } from '../previews/findPreviewed';
 import { landingAddress, websitePreviewId } from '../previews/landing';
 import { previewToken } from '../previews/previewToken';
-import { NO_STORE, previewNotFound } from '../refs';
-import type { Repository } from '../repository';
-import { HttpError, jsonResponse } from '../response';
-import type { ServiceRequest, ServiceResponse } from '../response';
-import { mainDocument } from '../variant';
-import type { Release } from '../variants';
+import { NO_STORE, previewNotFound } from './refs';
+import type { Repository } from '../repository/repository';
+import { HttpError, jsonResponse } from '../http/response';
+import type { ServiceRequest, ServiceResponse } from '../http/response';
+import { mainDocument } from '../repository/variant';
+import type { Release } from '../repository/variants';
 
 const PING = /\/ping$/;
 

@@ -1,5 +1,5 @@
-import { checkAccessToken } from '../accessToken';
-import { addressTooLong } from '../addressTooLong';
+import { checkAccessToken } from './accessToken';
+import { addressTooLong } from '../http/addressTooLong';
 import type { Document } from '../model/assemble';
 import { ORIGIN } from '../model/origin';
 import { parseOrderings } from '../predicates/orderings';
@@ -10,11 +10,11 @@ import { parseGraphQuery } from '../projection/parseGraphQuery';
 import { Projection } from '../projection/projection';
 import type { Wishes } from '../projection/projection';
 import { parseRoutes } from '../projection/routes';
-import { cachingOf, snapshotOf } from '../refs';
-import type { Repository } from '../repository';
-import { HttpError, jsonResponse } from '../response';
-import type { ServiceRequest, ServiceResponse } from '../response';
-import type { Snapshot } from '../snapshot';
+import { cachingOf, snapshotOf } from './refs';
+import type { Repository } from '../repository/repository';
+import { HttpError, jsonResponse } from '../http/response';
+import type { ServiceRequest, ServiceResponse } from '../http/response';
+import type { Snapshot } from '../repository/snapshot';
 import { API_VERSION } from './metadata';
 
 const MAX_PAGE_SIZE = 100;

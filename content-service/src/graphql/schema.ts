@@ -1,6 +1,6 @@
 import { GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import type { GraphQLFieldConfig, GraphQLFieldConfigMap } from 'graphql';
-import { isJsonObject } from '../json';
+import { isJsonObject } from '../model/json';
 import type { Document } from '../model/assemble';
 import type { CustomType, Model } from '../model/customTypes';
 import { commonTypes } from './commonTypes';

@@ -7,8 +7,8 @@ import {
   GraphQLString,
 } from 'graphql';
 import type { GraphQLInputFieldConfig, GraphQLInputType } from 'graphql';
-import { isJsonObject } from '../json';
-import type { Json, JsonObject } from '../json';
+import { isJsonObject } from '../model/json';
+import type { Json, JsonObject } from '../model/json';
 import type { Field } from '../model/fields';
 import { toTimestamp } from '../model/timestamp';
 import { matchesWords, toWords } from '../predicates/fulltext';

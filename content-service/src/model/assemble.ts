@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json';
+import type { JsonObject } from './json';
 import { alternateLanguages } from './alternateLanguages';
 import type { AlternateLanguage } from './alternateLanguages';
 import type { Model } from './customTypes';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isJsonObject } from '../json';
-import type { Json, JsonObject } from '../json';
+import { isJsonObject } from './json';
+import type { Json, JsonObject } from './json';
 import { emptyValue } from './emptyValue';
 import { completeScalar } from './completeScalar';
 import type { Field, SlicesField } from './fields';

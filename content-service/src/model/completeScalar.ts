@@ -1,5 +1,5 @@
-import { isJsonObject } from '../json';
-import type { Json } from '../json';
+import { isJsonObject } from './json';
+import type { Json } from './json';
 import { emptyValue } from './emptyValue';
 import type { Field } from './fields';
 import { quoted } from './scope';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isJsonObject } from '../json';
-import type { JsonObject } from '../json';
+import { isJsonObject } from './json';
+import type { JsonObject } from './json';
 import { FieldDefinitionError, objectAt, parseFields, parseVariations } from './fields';
 import type { Field, SharedSlices, Variation } from './fields';
 import { JsonError, parseJson } from './jsonError';

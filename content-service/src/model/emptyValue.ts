@@ -1,5 +1,5 @@
-import { isJsonObject } from '../json';
-import type { Json, JsonObject } from '../json';
+import { isJsonObject } from './json';
+import type { Json, JsonObject } from './json';
 import type { Field } from './fields';
 
 const EMPTY_LINK = { document: 'Document', media: 'Media', web: 'Web', any: 'Any' };

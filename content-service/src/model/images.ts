@@ -1,5 +1,5 @@
-import { isJsonObject } from '../json';
-import type { Json, JsonObject } from '../json';
+import { isJsonObject } from './json';
+import type { Json, JsonObject } from './json';
 import { emptyValue } from './emptyValue';
 import type { Field, Size } from './fields';
 import type { MediaFile } from './mediaFiles';

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../json';
+import type { Json, JsonObject } from './json';
 import type { ContentServiceOptions } from '../startContentService';
 import { get, searchIds } from '../../test/ask';
 import { field, richText, serve, testContent } from '../../test/content';

@@ -1,5 +1,5 @@
-import { isJsonObject } from '../json';
-import type { Json, JsonObject } from '../json';
+import { isJsonObject } from './json';
+import type { Json, JsonObject } from './json';
 import type { CustomType, Model } from './customTypes';
 import { JsonError, parseJson } from './jsonError';
 import type { Problem, Report } from './problems';

@@ -1,5 +1,5 @@
-import { isJsonObject } from '../json';
-import type { Json, JsonObject } from '../json';
+import { isJsonObject } from './json';
+import type { Json, JsonObject } from './json';
 import { completeImageBlock } from './images';
 import { completeLink } from './links';
 import { quoted } from './scope';

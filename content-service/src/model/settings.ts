@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isJsonObject } from '../json';
-import type { Json } from '../json';
+import { isJsonObject } from './json';
+import type { Json } from './json';
 import { toExperiments } from './experiments';
 import type { DeclaredExperiments } from './experiments';
 import { JsonError, parseJson } from './jsonError';

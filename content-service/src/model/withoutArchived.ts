@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json';
+import type { JsonObject } from './json';
 import { isInPlace } from './overlay';
 import type { Problem, Report } from './problems';
 import type { ReadDocument } from './readDocument';

@@ -1,6 +1,6 @@
-import { fold } from '../folding';
-import { isJsonObject } from '../json';
-import type { Json } from '../json';
+import { fold } from './folding';
+import { isJsonObject } from '../model/json';
+import type { Json } from '../model/json';
 import type { Document } from '../model/assemble';
 import type { Field } from '../model/fields';
 import { textOf } from '../model/plainText';

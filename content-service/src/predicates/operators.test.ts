@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { HttpError } from '../response';
-import type { Snapshot } from '../snapshot';
+import { HttpError } from '../http/response';
+import type { Snapshot } from '../repository/snapshot';
 import { loadRepository } from '../startContentService';
 import { field, richText, testContent } from '../../test/content';
 import { select } from './select';

@@ -1,7 +1,7 @@
-import { isJsonObject } from '../json';
-import type { Json } from '../json';
+import { isJsonObject } from '../model/json';
+import type { Json } from '../model/json';
 import type { Document } from '../model/assemble';
-import { similarDocuments } from '../similar';
+import { similarDocuments } from './similar';
 import { matchesWords, toWords, wordsOf } from './fulltext';
 import type { Operator } from './operator';
 

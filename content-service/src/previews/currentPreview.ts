@@ -1,7 +1,7 @@
-import { contentHash } from '../contentHash';
+import { contentHash } from '../repository/contentHash';
 import { previewId } from './previewToken';
-import type { Repository } from '../repository';
-import { mainDocument } from '../variant';
+import type { Repository } from '../repository/repository';
+import { mainDocument } from '../repository/variant';
 
 /** What stands behind the address of a preview now. */
 export type CurrentPreview = {

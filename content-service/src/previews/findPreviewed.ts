@@ -1,6 +1,6 @@
 import type { Document } from '../model/assemble';
-import { HttpError } from '../response';
-import type { Snapshot } from '../snapshot';
+import { HttpError } from '../http/response';
+import type { Snapshot } from '../repository/snapshot';
 
 /**
  * The document that a person means.

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../json';
+import { isJsonObject } from '../model/json';
 import { landingAddress } from './landing';
 import { ContentServiceError } from '../model/problems';
 

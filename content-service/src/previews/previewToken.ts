@@ -1,4 +1,4 @@
-import { isJsonObject } from '../json';
+import { isJsonObject } from '../model/json';
 
 const ADDRESS = /^https?:\/\/[^/?#]+\/previews\/([^/?#]+)/i;
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Snapshot } from '../snapshot';
+import type { Snapshot } from '../repository/snapshot';
 
 const LIFE_MS = 60 * 60 * 1000;
 /** More than people open in an hour; beyond it the oldest end. */

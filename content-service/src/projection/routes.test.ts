@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json';
+import type { JsonObject } from '../model/json';
 import type { ContentService } from '../startContentService';
 import { search } from '../../test/ask';
 import { serve } from '../../test/content';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json';
+import type { JsonObject } from '../model/json';
 import type { Field, SlicesField } from '../model/fields';
 import type { Selection } from './selection';
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isJsonObject } from './json';
-import type { JsonObject } from './json';
-import { JsonError, parseJson } from './model/jsonError';
-import { shownPath } from './model/problems';
-import type { Problem } from './model/problems';
-import { toTimestamp } from './model/timestamp';
+import { isJsonObject } from '../model/json';
+import type { JsonObject } from '../model/json';
+import { JsonError, parseJson } from '../model/jsonError';
+import { shownPath } from '../model/problems';
+import type { Problem } from '../model/problems';
+import { toTimestamp } from '../model/timestamp';
 import type { Snapshot } from './snapshot';
 import { Variant } from './variant';
 import type { Published, VariantState } from './variant';

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { MAX_ADDRESS_LENGTH, addressTooLong } from './addressTooLong';
 import { HttpError, jsonResponse } from './response';
 import type { ServiceRequest, ServiceResponse, StreamedBody } from './response';
-import { route } from './router';
-import type { Service } from './router';
+import { route } from '../router';
+import type { Service } from '../router';
 
 /** A name or address with an optional port: what may stand in an origin. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;

@@ -1,7 +1,7 @@
-import { isPreview, previewAddresses, previewId } from './previews/previewToken';
-import type { Repository } from './repository';
-import { HttpError } from './response';
-import type { Snapshot } from './snapshot';
+import { isPreview, previewAddresses, previewId } from '../previews/previewToken';
+import type { Repository } from '../repository/repository';
+import { HttpError } from '../http/response';
+import type { Snapshot } from '../repository/snapshot';
 
 /** Content under one ref is the same for ever. */
 const IMMUTABLE = { 'cache-control': 'max-age=31536000' };

@@ -1,9 +1,9 @@
-import { toExperiment } from './endpoints/metadata';
-import type { Document } from './model/assemble';
-import type { CustomType } from './model/customTypes';
-import type { Change, State } from './repository';
-import type { Snapshot } from './snapshot';
-import type { Experiment, Release } from './variants';
+import { toExperiment } from '../endpoints/metadata';
+import type { Document } from '../model/assemble';
+import type { CustomType } from '../model/customTypes';
+import type { Change, State } from '../repository/repository';
+import type { Snapshot } from '../repository/snapshot';
+import type { Experiment, Release } from '../repository/variants';
 
 /** What Prismic's webhook tells of things that came, changed or went; a key without any is absent. */
 type Operations = { addition?: object[]; update?: object[]; deletion?: object[] };

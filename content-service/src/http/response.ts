@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { withOrigin } from './model/origin';
+import { withOrigin } from '../model/origin';
 
 /** A request as the endpoints see it. */
 export type ServiceRequest = {

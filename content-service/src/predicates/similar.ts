@@ -1,6 +1,6 @@
-import type { Document } from './model/assemble';
-import { wordsOf } from './predicates/fulltext';
-import type { Snapshot } from './snapshot';
+import type { Document } from '../model/assemble';
+import { wordsOf } from './fulltext';
+import type { Snapshot } from '../repository/snapshot';
 
 const indexes = new WeakMap<Snapshot, ReadonlyMap<string, readonly Document[]>>();
 

@@ -1,7 +1,7 @@
-import type { Document } from './model/assemble';
-import type { CustomType, Model } from './model/customTypes';
-import type { MediaFile } from './model/mediaFiles';
-import type { Settings } from './model/settings';
+import type { Document } from '../model/assemble';
+import type { CustomType, Model } from '../model/customTypes';
+import type { MediaFile } from '../model/mediaFiles';
+import type { Settings } from '../model/settings';
 
 /** What a snapshot is made of. */
 export type SnapshotContent = {
