@@ -7,7 +7,7 @@ import { schemaOf } from '../graphql/schema';
 import type { GraphqlSwitches } from '../graphql/switches';
 import { isPreview } from '../previews/previewToken';
 import { NO_STORE, snapshotOf } from './refs';
-import type { Repository } from '../repository/repository';
+import type { Service } from './service';
 import { HttpError, jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
 import { explorer } from './explorer';
@@ -26,26 +26,22 @@ const checkedQueries = new WeakMap<GraphQLSchema, Map<string, Checked>>();
  * @throws {HttpError} 403 for other methods and without the access token, 400 without a ref, 404 for
  *   an unknown one, 410 for an expired one. Faults of the query itself are the body of a 400.
  */
-export async function graphql(
-  request: ServiceRequest,
-  repository: Repository,
-  accessToken: string | undefined,
-  switches: GraphqlSwitches,
-): Promise<ServiceResponse> {
+export async function graphql(request: ServiceRequest, service: Service): Promise<ServiceResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     throw new HttpError(403, errorBody('Only GET is allowed here, with the query in the address.'));
   }
   const ref = request.headers['prismic-ref'];
   if (!ref && request.headers.accept?.includes('text/html')) return explorer();
-  checkAccessToken(request, accessToken, 'content');
+  checkAccessToken(request, service.accessToken, 'content');
   if (typeof ref !== 'string' || ref === '') {
     throw new HttpError(400, errorBody('Prismic-ref header is required'));
   }
-  const snapshot = snapshotOf(ref, repository);
+  const snapshot = snapshotOf(ref, service);
   const query = request.params.get('query');
   if (!query) throw new HttpError(400, errorBody('The parameter "query" is required.'));
   const variables = toVariables(request.params.get('variables'));
 
+  const { graphqlSwitches: switches } = service;
   const schema = schemaOf(snapshot.model, switches);
   const checked = check(query, schema, switches);
   if (checked.errors) return answer(request, { data: null, errors: checked.errors }, 400);

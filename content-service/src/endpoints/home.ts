@@ -3,7 +3,7 @@ import type { Document } from '../model/assemble';
 import type { Problem } from '../model/problems';
 import { textOf } from '../model/plainText';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
-import type { Service } from '../router';
+import type { Service } from './service';
 import type { Snapshot } from '../repository/snapshot';
 import type { VariantState } from '../repository/variant';
 import type { Experiment, Release } from '../repository/variants';

@@ -1,5 +1,5 @@
 import { isPreview, previewAddresses, previewId } from '../previews/previewToken';
-import type { Repository } from '../repository/repository';
+import type { Service } from './service';
 import { HttpError } from '../http/response';
 import type { Snapshot } from '../repository/snapshot';
 
@@ -21,9 +21,10 @@ export function cachingOf(ref: string): { 'cache-control': string } {
  *   read the master ref from the end of the message and ask again, so it must stand there. A preview
  *   that has ended is a 404 without it: the reader must learn that the preview is over.
  */
-export function snapshotOf(ref: string, repository: Repository): Snapshot {
+export function snapshotOf(ref: string, service: Service): Snapshot {
   const addresses = previewAddresses(ref);
-  if (addresses) return previewOf(addresses, repository);
+  const { repository } = service;
+  if (addresses) return previewOf(addresses, service);
   const found = repository.find(ref);
   const end = `Master ref is: ${repository.master.ref}`;
   if (found === undefined) {
@@ -38,25 +39,25 @@ export function snapshotOf(ref: string, repository: Repository): Snapshot {
 }
 
 /** A cookie may hold the previews of several repositories; the first that is open here counts. */
-function previewOf(addresses: readonly string[], repository: Repository): Snapshot {
+function previewOf(addresses: readonly string[], service: Service): Snapshot {
   const [first] = addresses;
-  if (first === undefined) return repository.master;
+  if (first === undefined) return service.repository.master;
   for (const address of addresses) {
-    const found = findPreview(address, repository);
+    const found = findPreview(address, service);
     if (found) return found;
   }
   throw previewNotFound(first);
 }
 
-function findPreview(address: string, repository: Repository): Snapshot | undefined {
+function findPreview(address: string, { repository, previews }: Service): Snapshot | undefined {
   const id = previewId(address);
   if (!id || !isPreview(address)) return undefined;
   if ('release' in id) {
     const found = repository.find(id.release);
     return found === 'expired' ? undefined : found;
   }
-  const session = repository.previews.find(id.session);
-  return session && repository.previews.show(session, repository.state.drafts.snapshot, address);
+  const session = previews.find(id.session);
+  return session && previews.show(session, repository.state.drafts.snapshot, address);
 }
 
 /** What Prismic answers for a preview that has ended, or never was. */

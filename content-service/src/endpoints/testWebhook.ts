@@ -1,7 +1,7 @@
 import { checkAccessToken } from './accessToken';
 import { HttpError, jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
-import type { Service } from '../router';
+import type { Service } from './service';
 
 /**
  * `POST /webhooks/test`: sends Prismic's `test-trigger` to the webhook.

@@ -3,8 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { MAX_ADDRESS_LENGTH, addressTooLong } from './addressTooLong';
 import { HttpError, jsonResponse } from './response';
 import type { ServiceRequest, ServiceResponse, StreamedBody } from './response';
-import { route } from '../router';
-import type { Service } from '../router';
 
 /** A name or address with an optional port: what may stand in an origin. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -19,13 +17,16 @@ const ALLOWED_HEADERS =
 /** A preflight is asked once for this time, in seconds: the longest that Chromium keeps one. */
 const PREFLIGHT_MAX_AGE = '7200';
 
+type Route = (request: ServiceRequest) => Promise<ServiceResponse>;
+
 /**
  * Answers HTTP requests. Nothing that a request holds, or that goes wrong while it is answered, gets
  * out of it: a fault of the service is a 500 and a line in the log.
+ * @param route answers what could be read as a request; an `HttpError` that it throws is an answer too
  * @param latency milliseconds that every answer waits, to try clients with a slow network
  */
 export function requestListener(
-  service: Service,
+  route: Route,
   latency: number,
   log: (line: string) => void,
 ): RequestListener {
@@ -34,7 +35,7 @@ export function requestListener(
       log(`${incoming.method} ${incoming.url?.slice(0, MAX_LOGGED)}: ${onOneLine(error)}`);
     };
     outgoing.on('error', onFault);
-    answer(incoming, service, latency, onFault)
+    answer(incoming, route, latency, onFault)
       .then((response) => send(incoming, outgoing, response))
       .catch((error: unknown) => {
         onFault(error);
@@ -51,7 +52,7 @@ function onOneLine(error: unknown): string {
 
 async function answer(
   incoming: IncomingMessage,
-  service: Service,
+  route: Route,
   latency: number,
   onFault: (error: unknown) => void,
 ): Promise<ServiceResponse> {
@@ -61,7 +62,7 @@ async function answer(
   try {
     if (latency > 0) await wait(latency);
     if ((incoming.url?.length ?? 0) > MAX_ADDRESS_LENGTH) return addressTooLong();
-    return await route(toRequest(incoming, origin), service);
+    return await route(toRequest(incoming, origin));
   } catch (error) {
     if (error instanceof HttpError) {
       return jsonResponse(error.body, origin, { status: error.status, headers: error.headers });

@@ -1,5 +1,6 @@
 import { contentHash } from '../repository/contentHash';
 import { previewId } from './previewToken';
+import type { Previews } from './previews';
 import type { Repository } from '../repository/repository';
 import { mainDocument } from '../repository/variant';
 
@@ -27,11 +28,12 @@ export function draftId({ state }: Repository, session: string): string {
 export function currentPreview(
   address: string,
   repository: Repository,
+  previews: Previews,
 ): CurrentPreview | undefined {
   const id = previewId(address);
   if (!id) return undefined;
   if ('session' in id) {
-    const session = repository.previews.find(id.session);
+    const session = previews.find(id.session);
     if (!session) return undefined;
     const { expires, mainDocument: main } = session;
     const newest = draftId(repository, session.id);

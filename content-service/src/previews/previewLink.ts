@@ -1,5 +1,5 @@
 import { isJsonObject } from '../model/json';
-import { landingAddress } from './landing';
+import { landingAddress } from './landingAddress';
 import { ContentServiceError } from '../model/problems';
 
 /** Which document is to be previewed, and how. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isJsonObject } from '../model/json';
 
 const ADDRESS = /^https?:\/\/[^/?#]+\/previews\/([^/?#]+)/i;
@@ -36,9 +37,17 @@ export function previewId(address: string): { release: string } | { session: str
   return session === '' ? undefined : { session };
 }
 
-/** The address of a preview, which is its ref too. */
-export function previewToken(origin: string, id: string, websitePreviewId: string): string {
-  return `${origin}/previews/${id}?websitePreviewId=${websitePreviewId}`;
+/**
+ * The address of a preview, which is its ref too.
+ * @param siteId that of `websitePreviewId`
+ */
+export function previewToken(origin: string, id: string, siteId: string): string {
+  return `${origin}/previews/${id}?websitePreviewId=${siteId}`;
+}
+
+/** The id of a site's preview configuration: the same for the same site. */
+export function websitePreviewId(site: string): string {
+  return `X${createHash('sha256').update(site).digest('base64url').slice(0, 15)}`;
 }
 
 function decoded(text: string): string {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash } from './contentHash';
-import { hiddenTypes } from '../graphql/exposedTypes';
 import { History } from './history';
 import { Assembler } from '../model/assemble';
 import { loadModel } from '../model/customTypes';
@@ -13,7 +12,6 @@ import type { Problem } from '../model/problems';
 import { loadSettings } from '../model/settings';
 import type { Settings } from '../model/settings';
 import { archivedAsPublished } from '../model/withoutArchived';
-import { Previews } from '../previews/previews';
 import { Signal } from './signal';
 import { Snapshot } from './snapshot';
 import { Variants } from './variants';
@@ -30,7 +28,6 @@ export type Change = { from: State; to: State };
 /** The content on disk as a series of snapshots, the newest of which is the master. */
 export class Repository {
   readonly folders: Folders;
-  readonly previews: Previews;
   /** Is sent after every `load`, since which drafts too may be others. */
   readonly changes = new Signal();
   readonly #documents: DocumentReader;
@@ -42,10 +39,12 @@ export class Repository {
   #state: State | undefined;
   #problems: readonly Problem[] = [];
 
-  /** @param now the clock by which previews expire, in milliseconds */
-  constructor(folders: Folders, now: () => number) {
+  /** @param checkModel finds what is wrong with a model in whose files nothing is */
+  constructor(
+    folders: Folders,
+    readonly checkModel: (model: Model) => Problem[],
+  ) {
     this.folders = folders;
-    this.previews = new Previews(now);
     this.#variants = new Variants(folders.documents);
     this.#documents = new DocumentReader(folders.documents, 'repository.json');
     this.#media = new MediaReader(folders.media);
@@ -98,7 +97,7 @@ export class Repository {
     const problems = [
       ...damages,
       ...model.problems,
-      ...hiddenTypes(model),
+      ...this.checkModel(model),
       ...media.problems,
       ...read.problems,
       ...archivedAsPublished(read.archived),

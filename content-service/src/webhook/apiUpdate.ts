@@ -1,7 +1,7 @@
-import { toExperiment } from '../endpoints/metadata';
 import type { Document } from '../model/assemble';
 import type { CustomType } from '../model/customTypes';
 import type { Change, State } from '../repository/repository';
+import { toExperiment } from '../repository/toExperiment';
 import type { Snapshot } from '../repository/snapshot';
 import type { Experiment, Release } from '../repository/variants';
 

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** Where a site takes previews when only its origin is named. */
 const LANDING_PATH = '/preview';
 
@@ -13,9 +11,4 @@ export function landingAddress(site: string, token: string, documentId: string):
   address.searchParams.set('token', token);
   address.searchParams.set('documentId', documentId);
   return address.href;
-}
-
-/** The id of a site's preview configuration: the same for the same site. */
-export function websitePreviewId(site: string): string {
-  return `X${createHash('sha256').update(site).digest('base64url').slice(0, 15)}`;
 }
