@@ -6,9 +6,9 @@ import { EVENTS, previewEvents } from './endpoints/previewEvents';
 import { openPreview, preview } from './endpoints/previews';
 import { search } from './endpoints/search';
 import type { Service } from './endpoints/service';
+import { testWebhook } from './endpoints/testWebhook';
 import { HttpError } from './http/response';
 import type { ServiceRequest, ServiceResponse } from './http/response';
-import { testWebhook } from './endpoints/testWebhook';
 
 type Endpoint = (
   request: ServiceRequest,

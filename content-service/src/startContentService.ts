@@ -1,19 +1,19 @@
 import path from 'node:path';
 import { DEFAULT_PORT, DEFAULT_SITE } from './defaults';
+import type { Service } from './endpoints/service';
 import { hiddenTypes } from './graphql/exposedTypes';
 import { DEFAULT_SWITCHES } from './graphql/switches';
 import type { GraphqlSwitches } from './graphql/switches';
 import { listen } from './http/listen';
+import { requestListener } from './http/requestListener';
 import { mediaCache } from './media/mediaCache';
 import { ContentServiceError, problemText, problemsText } from './model/problems';
 import type { Problem } from './model/problems';
 import { Previews } from './previews/previews';
 import { Repository } from './repository/repository';
-import { requestListener } from './http/requestListener';
+import { route } from './router';
 import { watchFolders } from './watchFolders';
 import { Webhook } from './webhook/webhook';
-import { route } from './router';
-import type { Service } from './endpoints/service';
 
 /** All of them may be left out; folders are relative to the working folder. */
 export type ContentServiceOptions = {

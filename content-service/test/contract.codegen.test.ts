@@ -14,8 +14,8 @@ import {
   validateSchema,
 } from 'graphql';
 import type { GraphQLNamedType, GraphQLSchema, IntrospectionQuery } from 'graphql';
-import type { ContentService } from '../src/startContentService';
 import { startContentService } from '../src/startContentService';
+import type { ContentService } from '../src/startContentService';
 import { askData, get } from './ask';
 import { serve, testContent } from './content';
 import type { TestContent } from './content';

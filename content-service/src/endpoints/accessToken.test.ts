@@ -1,8 +1,8 @@
-import type { ContentService } from '../startContentService';
 import { get } from '../../test/ask';
 import { serve } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { kitchenContent } from '../../test/kitchen';
+import type { ContentService } from '../startContentService';
 
 const TOKEN = 'MC5YZW50Lk5v';
 

@@ -1,7 +1,7 @@
-import { ORIGIN } from '../model/origin';
-import { isPreview } from '../previews/previewToken';
 import { HttpError } from '../http/response';
 import type { ServiceRequest } from '../http/response';
+import { ORIGIN } from '../model/origin';
+import { isPreview } from '../previews/previewToken';
 
 /**
  * Lets a request pass that carries the repository's token as the parameter `access_token` or as

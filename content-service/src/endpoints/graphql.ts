@@ -1,16 +1,16 @@
 import { GraphQLError, Kind, OperationTypeNode, execute, parse, validate } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { checkAccessToken } from './accessToken';
-import { isJsonObject } from '../model/json';
 import { queryDepth } from '../graphql/queryDepth';
 import { schemaOf } from '../graphql/schema';
 import type { GraphqlSwitches } from '../graphql/switches';
-import { isPreview } from '../previews/previewToken';
-import { NO_STORE, snapshotOf } from './refs';
-import type { Service } from './service';
 import { HttpError, jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
+import { isJsonObject } from '../model/json';
+import { isPreview } from '../previews/previewToken';
+import { checkAccessToken } from './accessToken';
 import { explorer } from './explorer';
+import { NO_STORE, snapshotOf } from './refs';
+import type { Service } from './service';
 
 /** Keeps one hostile query from occupying the process; the largest introspection has some 500. */
 const MAX_TOKENS = 20_000;

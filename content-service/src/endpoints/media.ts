@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { toTransformation } from '../media/parameters';
-import type { Transformation } from '../media/parameters';
-import { limiter } from '../media/limiter';
-import { transform } from '../media/transform';
-import type { MediaFile } from '../model/mediaFiles';
 import { HttpError } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
+import { limiter } from '../media/limiter';
+import { toTransformation } from '../media/parameters';
+import type { Transformation } from '../media/parameters';
+import { transform } from '../media/transform';
+import type { MediaFile } from '../model/mediaFiles';
 import type { Service } from './service';
 
 const TYPES: Record<string, string> = {

@@ -1,10 +1,10 @@
-import { checkAccessToken } from './accessToken';
-import { ORIGIN } from '../model/origin';
-import type { Service } from './service';
 import { jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
+import { ORIGIN } from '../model/origin';
 import { toExperiment } from '../repository/toExperiment';
 import type { Release } from '../repository/variants';
+import { checkAccessToken } from './accessToken';
+import type { Service } from './service';
 
 /** Reported as Prismic reports the version of its API. */
 export const API_VERSION = '0.1.0';

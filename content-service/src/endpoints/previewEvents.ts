@@ -1,8 +1,8 @@
+import { HttpError } from '../http/response';
+import type { Outlet, ServiceRequest, ServiceResponse } from '../http/response';
 import { currentPreview } from '../previews/currentPreview';
 import { NO_STORE, previewNotFound } from './refs';
 import type { Service } from './service';
-import { HttpError } from '../http/response';
-import type { Outlet, ServiceRequest, ServiceResponse } from '../http/response';
 
 /** So many may listen at once: far more than tabs that people keep open, and no burden. */
 const MAX_STREAMS = 100;

@@ -1,15 +1,15 @@
-import { checkAccessToken } from './accessToken';
+import { HttpError, jsonResponse } from '../http/response';
+import type { ServiceRequest, ServiceResponse } from '../http/response';
 import { currentPreview, draftId } from '../previews/currentPreview';
 import { findPreviewed } from '../previews/findPreviewed';
 import { landingAddress } from '../previews/landingAddress';
 import { previewToken, websitePreviewId } from '../previews/previewToken';
-import { NO_STORE, previewNotFound } from './refs';
 import type { Repository } from '../repository/repository';
-import type { Service } from './service';
-import { HttpError, jsonResponse } from '../http/response';
-import type { ServiceRequest, ServiceResponse } from '../http/response';
 import { mainDocument } from '../repository/variant';
 import type { Release } from '../repository/variants';
+import { checkAccessToken } from './accessToken';
+import { NO_STORE, previewNotFound } from './refs';
+import type { Service } from './service';
 
 const PING = /\/ping$/;
 

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import type { JsonObject } from '../model/json';
 import { get } from '../../test/ask';
 import { serve, until } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { RELEASE_DATE, changed, titled, unpublishedContent } from '../../test/unpublished';
+import type { JsonObject } from '../model/json';
 
 type Served = Awaited<ReturnType<typeof serve>>;
 type Ref = { id: string; ref: string; label: string; isMasterRef?: boolean; scheduledAt?: string };

@@ -1,7 +1,7 @@
-import { isPreview, previewAddresses, previewId } from '../previews/previewToken';
-import type { Service } from './service';
 import { HttpError } from '../http/response';
+import { isPreview, previewAddresses, previewId } from '../previews/previewToken';
 import type { Snapshot } from '../repository/snapshot';
+import type { Service } from './service';
 
 /** Content under one ref is the same for ever. */
 const IMMUTABLE = { 'cache-control': 'max-age=31536000' };

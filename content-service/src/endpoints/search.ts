@@ -1,5 +1,6 @@
-import { checkAccessToken } from './accessToken';
 import { addressTooLong } from '../http/addressTooLong';
+import { HttpError, jsonResponse } from '../http/response';
+import type { ServiceRequest, ServiceResponse } from '../http/response';
 import type { Document } from '../model/assemble';
 import { ORIGIN } from '../model/origin';
 import { parseOrderings } from '../predicates/orderings';
@@ -10,12 +11,11 @@ import { parseGraphQuery } from '../projection/parseGraphQuery';
 import { Projection } from '../projection/projection';
 import type { Wishes } from '../projection/projection';
 import { parseRoutes } from '../projection/routes';
+import type { Snapshot } from '../repository/snapshot';
+import { checkAccessToken } from './accessToken';
+import { API_VERSION } from './metadata';
 import { cachingOf, snapshotOf } from './refs';
 import type { Service } from './service';
-import { HttpError, jsonResponse } from '../http/response';
-import type { ServiceRequest, ServiceResponse } from '../http/response';
-import type { Snapshot } from '../repository/snapshot';
-import { API_VERSION } from './metadata';
 
 const MAX_PAGE_SIZE = 100;
 

@@ -1,6 +1,6 @@
-import { checkAccessToken } from './accessToken';
 import { HttpError, jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
+import { checkAccessToken } from './accessToken';
 import type { Service } from './service';
 
 /**

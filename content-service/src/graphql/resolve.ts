@@ -1,8 +1,8 @@
-import type { Json, JsonObject } from '../model/json';
-import { isJsonObject } from '../model/json';
 import type { Document } from '../model/assemble';
 import { isEmptyValue } from '../model/emptyValue';
 import type { Field } from '../model/fields';
+import { isJsonObject } from '../model/json';
+import type { Json, JsonObject } from '../model/json';
 import type { Snapshot } from '../repository/snapshot';
 import type { GraphqlContext } from './context';
 

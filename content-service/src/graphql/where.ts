@@ -7,9 +7,9 @@ import {
   GraphQLString,
 } from 'graphql';
 import type { GraphQLInputFieldConfig, GraphQLInputType } from 'graphql';
+import type { Field } from '../model/fields';
 import { isJsonObject } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
-import type { Field } from '../model/fields';
 import { toTimestamp } from '../model/timestamp';
 import { matchesWords, toWords } from '../predicates/fulltext';
 import { comparables } from '../predicates/paths';

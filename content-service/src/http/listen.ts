@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { refuseUnreadable } from './addressTooLong';
 import { ContentServiceError } from '../model/problems';
+import { refuseUnreadable } from './addressTooLong';
 
 /** GraphQL queries travel in the address, longer ones than Node's limit of 16 KiB. */
 const MAX_HEADER_BYTES = 64 * 1024;

@@ -1,10 +1,10 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import type { JsonObject } from '../model/json';
 import { ask, get, search } from '../../test/ask';
 import { serve } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { kitchenContent } from '../../test/kitchen';
+import type { JsonObject } from '../model/json';
 
 let content: TestContent;
 let service: Awaited<ReturnType<typeof serve>>;

@@ -1,10 +1,10 @@
+import type { CustomType, Model } from './customTypes';
 import { isJsonObject } from './json';
 import type { Json, JsonObject } from './json';
-import type { CustomType, Model } from './customTypes';
 import { JsonError, parseJson } from './jsonError';
 import type { Problem, Report } from './problems';
-import type { LinkTarget } from './scope';
 import { quoted } from './scope';
+import type { LinkTarget } from './scope';
 import type { Settings } from './settings';
 import { slugsOf } from './slug';
 import { toTimestamp } from './timestamp';

@@ -1,6 +1,6 @@
 import type { Document } from '../model/assemble';
-import { wordsOf } from './fulltext';
 import type { Snapshot } from '../repository/snapshot';
+import { wordsOf } from './fulltext';
 
 const indexes = new WeakMap<Snapshot, ReadonlyMap<string, readonly Document[]>>();
 

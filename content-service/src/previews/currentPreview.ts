@@ -1,8 +1,8 @@
 import { contentHash } from '../repository/contentHash';
-import { previewId } from './previewToken';
-import type { Previews } from './previews';
 import type { Repository } from '../repository/repository';
 import { mainDocument } from '../repository/variant';
+import type { Previews } from './previews';
+import { previewId } from './previewToken';
 
 /** What stands behind the address of a preview now. */
 export type CurrentPreview = {

@@ -1,5 +1,5 @@
-import type { Document } from '../model/assemble';
 import { HttpError } from '../http/response';
+import type { Document } from '../model/assemble';
 import type { Snapshot } from '../repository/snapshot';
 
 /**

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../model/json';
-import { landingAddress } from './landingAddress';
 import { ContentServiceError } from '../model/problems';
+import { landingAddress } from './landingAddress';
 
 /** Which document is to be previewed, and how. */
 export type PreviewWish = { document?: string; lang?: string; type?: string; release?: string };

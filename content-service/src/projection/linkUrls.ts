@@ -1,6 +1,6 @@
+import type { Document } from '../model/assemble';
 import { isJsonObject } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
-import type { Document } from '../model/assemble';
 import type { Snapshot } from '../repository/snapshot';
 import type { Routes } from './routes';
 

@@ -1,7 +1,7 @@
-import { isJsonObject } from '../model/json';
-import type { Json, JsonObject } from '../model/json';
 import type { Document } from '../model/assemble';
 import type { Field, SlicesField } from '../model/fields';
+import { isJsonObject } from '../model/json';
+import type { Json, JsonObject } from '../model/json';
 import type { Snapshot } from '../repository/snapshot';
 import { linkWith, routeRichText } from './linkUrls';
 import type { Routes } from './routes';

@@ -1,7 +1,7 @@
+import { HttpError } from '../http/response';
+import type { Document } from '../model/assemble';
 import { isJsonObject } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
-import type { Document } from '../model/assemble';
-import { HttpError } from '../http/response';
 import type { Snapshot } from '../repository/snapshot';
 
 /** A member of the `routes` of a search: the addresses of a type's documents. */

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { contentHash } from './contentHash';
-import { History } from './history';
 import { Assembler } from '../model/assemble';
 import { loadModel } from '../model/customTypes';
 import type { Model } from '../model/customTypes';
@@ -12,6 +10,8 @@ import type { Problem } from '../model/problems';
 import { loadSettings } from '../model/settings';
 import type { Settings } from '../model/settings';
 import { archivedAsPublished } from '../model/withoutArchived';
+import { contentHash } from './contentHash';
+import { History } from './history';
 import { Signal } from './signal';
 import { Snapshot } from './snapshot';
 import { Variants } from './variants';

@@ -1,5 +1,3 @@
-import { contentHash } from './contentHash';
-import { History } from './history';
 import { Assembler } from '../model/assemble';
 import { DocumentReader } from '../model/documentFiles';
 import { Overlay } from '../model/overlay';
@@ -7,6 +5,8 @@ import { problemText } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { ReadDocument } from '../model/readDocument';
 import { withoutArchived } from '../model/withoutArchived';
+import { contentHash } from './contentHash';
+import { History } from './history';
 import { Snapshot } from './snapshot';
 
 /** What is published, as variants of it need it. */

@@ -1,8 +1,8 @@
 import type { Document } from '../model/assemble';
 import type { CustomType } from '../model/customTypes';
 import type { Change, State } from '../repository/repository';
-import { toExperiment } from '../repository/toExperiment';
 import type { Snapshot } from '../repository/snapshot';
+import { toExperiment } from '../repository/toExperiment';
 import type { Experiment, Release } from '../repository/variants';
 
 /** What Prismic's webhook tells of things that came, changed or went; a key without any is absent. */

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { JsonObject } from '../model/json';
-import type { ContentServiceOptions } from '../startContentService';
 import { field, serve, until } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { RELEASE_DATE, changed, titled, unpublishedContent } from '../../test/unpublished';
+import type { JsonObject } from '../model/json';
+import type { ContentServiceOptions } from '../startContentService';
 
 /** A receiver that answers with these statuses, one after the other, and then with 200. */
 async function receiver(statuses: number[] = []) {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Change } from '../repository/repository';
-import { apiUpdate } from './apiUpdate';
 import type { Snapshot } from '../repository/snapshot';
+import { apiUpdate } from './apiUpdate';
 
 const TIMEOUT_MS = 5000;
 /** Before the second and the third attempt. A site that is just starting answers soon. */
