@@ -47,12 +47,11 @@ const runsElsewhere = { failed: new Promise(() => {}), stop: async () => {} };
  * Makes the planned content available: starts the content service of this project where it is used.
  *
  * @param {ContentPlan} plan
- * @param {{ args?: readonly string[], showOutput?: boolean }} [options] for the content service;
- *   strict without `args`
+ * @param {{ args: readonly string[], showOutput?: boolean }} options for the content service
  * @returns {Promise<OpenContent>}
  * @throws {Problem} with a damaged document (strict), or when the service cannot start
  */
-export async function openContent(plan, { args = ['--strict'], showOutput = false } = {}) {
+export async function openContent(plan, { args, showOutput = false }) {
   const { source, port } = plan;
   if (source.kind === 'prismic') {
     const description = `Prismic repository ${source.repository} (PRISMIC_REPOSITORY)`;
