@@ -19,7 +19,8 @@ import { portFrom } from './ports.mjs';
  * @property {() => Promise<void>} stop
  */
 
-const DEFAULT_PORT = 3100;
+/** That of the content service, where the variable CONTENT_PORT names no other. */
+export const CONTENT_PORT = 3100;
 
 // The documents of this project must be whole: a link that leads nowhere stops the build.
 export const strictContent = { GATSBY_STRICT_CONTENT: 'true' };
@@ -33,7 +34,7 @@ export const strictContent = { GATSBY_STRICT_CONTENT: 'true' };
  */
 export async function planContent({ mayReuse = false } = {}) {
   const source = contentSource();
-  const port = portFrom('CONTENT_PORT', DEFAULT_PORT);
+  const port = portFrom('CONTENT_PORT', CONTENT_PORT);
   const isRunning = source.kind === 'embedded' && mayReuse && (await answersAsContentService(port));
   const needsPort = source.kind === 'embedded' && !isRunning;
   const wish = { port, purpose: 'the content service', variable: 'CONTENT_PORT' };

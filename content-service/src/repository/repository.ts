@@ -30,6 +30,7 @@ export class Repository {
   readonly folders: Folders;
   /** Is sent after every `load`, since which drafts too may be others. */
   readonly changes = new Signal();
+  readonly #checkModel: (model: Model) => Problem[];
   readonly #documents: DocumentReader;
   readonly #media: MediaReader;
   readonly #assembler = new Assembler();
@@ -40,10 +41,8 @@ export class Repository {
   #problems: readonly Problem[] = [];
 
   /** @param checkModel finds what is wrong with a model in whose files nothing is */
-  constructor(
-    folders: Folders,
-    readonly checkModel: (model: Model) => Problem[],
-  ) {
+  constructor(folders: Folders, checkModel: (model: Model) => Problem[]) {
+    this.#checkModel = checkModel;
     this.folders = folders;
     this.#variants = new Variants(folders.documents);
     this.#documents = new DocumentReader(folders.documents, 'repository.json');
@@ -97,7 +96,7 @@ export class Repository {
     const problems = [
       ...damages,
       ...model.problems,
-      ...this.checkModel(model),
+      ...this.#checkModel(model),
       ...media.problems,
       ...read.problems,
       ...archivedAsPublished(read.archived),
