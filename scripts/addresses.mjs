@@ -1,12 +1,23 @@
 // @ts-check
+
+/** @typedef {typeof import('../src/i18n/languages')} Languages */
+
 /**
  * The block that says where everything is, once everything is there.
  *
  * @param {{ site: string, content: string, newsletter: string }} addresses `site` without a final slash
  */
-export function printAddresses({ site, content, newsletter }) {
-  console.log(
-    `\n  Site        ${site}/\n  English     ${site}/en/\n  Content     ${content}\n` +
-      `  Newsletter  ${newsletter}\n\n  Ctrl+C ends all of it.\n`,
-  );
+export async function printAddresses({ site, content, newsletter }) {
+  // Not imported above: nothing is installed yet when the commands load this module.
+  const { tsImport } = await import('tsx/esm/api');
+  /** @type {Languages} */
+  const { languages, languageFacts } = await tsImport('../src/i18n/languages.ts', import.meta.url);
+  const facts = languages.map((language) => languageFacts[language]);
+  const lines = [
+    ...facts.map(({ name, prefix }) => [prefix ? name : 'Site', `${site}${prefix}/`]),
+    ['Content', content],
+    ['Newsletter', newsletter],
+  ];
+  const block = lines.map(([name = '', address]) => `  ${name.padEnd(10)}  ${address}\n`).join('');
+  console.log(`\n${block}\n  Ctrl+C ends all of it.\n`);
 }

@@ -12,7 +12,7 @@ await runCommand(import.meta.url, async () => {
   await claimPorts(plan.ports);
   await ensureInstalled();
 
-  const content = await openContent(plan);
+  const content = await openContent(plan, { args: ['--strict'] });
   console.log(`Building the site from ${content.description}`);
   await Promise.race([
     content.failed,

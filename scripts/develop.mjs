@@ -1,12 +1,9 @@
 // @ts-check
 import { setTimeout as wait } from 'node:timers/promises';
 import { printAddresses } from './addresses.mjs';
-import { ensureInstalled } from './install.mjs';
 import { runCommand, untilInterrupted } from './lifecycle.mjs';
-import { openContent, planContent } from './openContent.mjs';
-import { openNewsletter, planNewsletter } from './openNewsletter.mjs';
-import { claimPorts, portFrom } from './ports.mjs';
 import { Problem } from './problem.mjs';
+import { openServices } from './services.mjs';
 import { runGatsby } from './site.mjs';
 
 const POLL_MS = 1_000;
@@ -24,25 +21,13 @@ async function untilAnswers(url) {
 }
 
 await runCommand(import.meta.url, async () => {
-  const port = portFrom('PORT', 8000);
-  const plan = await planContent();
-  const newsletter = await planNewsletter();
-  await claimPorts([
-    { port, purpose: 'the site', variable: 'PORT' },
-    ...plan.ports,
-    ...newsletter.ports,
-  ]);
-  await ensureInstalled();
-
-  const site = `http://localhost:${port}`;
-  const content = await openContent(plan, {
-    args: ['--webhook', `${site}/__refresh`, '--site', site],
+  const services = await openServices({
+    usualPort: 8000,
+    contentArgs: (site) => ['--webhook', `${site}/__refresh`],
     showOutput: true,
   });
-  await openNewsletter(newsletter, site);
-  const gatsby = runGatsby(['develop', '-p', String(port), '-H', 'localhost'], {
-    ...content.environment,
-    ...newsletter.environment,
+  const gatsby = runGatsby(['develop', '-p', String(services.port), '-H', 'localhost'], {
+    ...services.environment,
     ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
     // While somebody writes, a link that leads nowhere yet is said, not an error.
     GATSBY_STRICT_CONTENT: 'false',
@@ -50,9 +35,9 @@ await runCommand(import.meta.url, async () => {
     throw new Problem(`gatsby develop ended (code ${code}). The cause stands above.`);
   });
   // Not before: Gatsby clears the screen of a terminal when it begins.
-  const announced = untilAnswers(site).then(() => {
-    printAddresses({ site, content: content.description, newsletter: newsletter.description });
+  const announced = untilAnswers(services.site).then(async () => {
+    await printAddresses(services);
     return untilInterrupted();
   });
-  await Promise.race([content.failed, gatsby, announced]);
+  await Promise.race([services.failed, gatsby, announced]);
 });

@@ -1,19 +1,32 @@
 // @ts-check
 
-/** @typedef {import('./newsletterSink.mjs').SignUp} SignUp */
+/**
+ * @typedef {object} SignUp
+ * @property {string} at ISO 8601
+ * @property {string} email
+ * @property {string} lang what the form says of its language, such as `en-us`; empty without
+ */
 
-const words = {
-  is: {
-    done: 'Takk fyrir. Líttu í tölvupóstinn þinn til að staðfesta skráninguna.',
-    refused: 'Netfangið er ekki rétt. Farðu til baka og athugaðu það: nafn@example.is',
-    back: 'Aftur á vef Miðstöðvar',
-  },
-  'en-us': {
-    done: 'Thank you. Look in your e-mail to confirm.',
-    refused: 'That is no e-mail address. Go back and check it: name@example.com',
-    back: 'Back to Miðstöð',
-  },
+const icelandic = {
+  tag: 'is',
+  home: '/',
+  done: 'Takk fyrir. Líttu í tölvupóstinn þinn til að staðfesta skráninguna.',
+  refused: 'Netfangið er ekki rétt. Farðu til baka og athugaðu það: nafn@example.is',
+  back: 'Aftur á vef Miðstöðvar',
 };
+const english = {
+  tag: 'en-US',
+  home: '/en/',
+  done: 'Thank you. Look in your e-mail to confirm.',
+  refused: 'That is no e-mail address. Go back and check it: name@example.com',
+  back: 'Back to Miðstöð',
+};
+
+/** By the language that the form says; `tag` and `home` as in src/i18n/languages.ts. */
+const words = new Map([
+  ['is', icelandic],
+  ['en-us', english],
+]);
 
 /** @type {Record<string, string>} */
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -45,14 +58,13 @@ ${more}
  * What a reader without JavaScript sees after signing up.
  *
  * @param {number} status of the answer: 200 for done
- * @param {string} lang of the form; Icelandic for what is neither of the site's languages
+ * @param {string} lang of the form; Icelandic for what is none of the site's languages
  * @param {string} site origin of the site
  */
 export function pageOf(status, lang, site) {
-  const isEnglish = lang === 'en-us';
-  const { done, refused, back } = words[isEnglish ? 'en-us' : 'is'];
-  const link = `<p><a href="${escape(site)}${isEnglish ? '/en/' : '/'}">${back}</a></p>`;
-  return page(isEnglish ? 'en-US' : 'is', status === 200 ? done : refused, link);
+  const { tag, home, done, refused, back } = words.get(lang) ?? icelandic;
+  const link = `<p><a href="${escape(site)}${home}">${back}</a></p>`;
+  return page(tag, status === 200 ? done : refused, link);
 }
 
 /** @param {readonly SignUp[]} received what has arrived, for the developer */

@@ -7,12 +7,7 @@ import { claimPort, freePort } from './ports.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
-/**
- * @typedef {object} SignUp
- * @property {string} at ISO 8601
- * @property {string} email
- * @property {string} lang what the form says of its language, such as `en-us`; empty without
- */
+/** @typedef {import('./newsletterPages.mjs').SignUp} SignUp */
 
 const FOLDER = '.newsletter';
 const FILE = 'received.jsonl';

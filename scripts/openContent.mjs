@@ -19,7 +19,8 @@ import { portFrom } from './ports.mjs';
  * @property {() => Promise<void>} stop
  */
 
-const DEFAULT_PORT = 3100;
+/** That of the content service, where the variable CONTENT_PORT names no other. */
+export const CONTENT_PORT = 3100;
 
 // The documents of this project must be whole: a link that leads nowhere stops the build.
 export const strictContent = { GATSBY_STRICT_CONTENT: 'true' };
@@ -33,7 +34,7 @@ export const strictContent = { GATSBY_STRICT_CONTENT: 'true' };
  */
 export async function planContent({ mayReuse = false } = {}) {
   const source = contentSource();
-  const port = portFrom('CONTENT_PORT', DEFAULT_PORT);
+  const port = portFrom('CONTENT_PORT', CONTENT_PORT);
   const isRunning = source.kind === 'embedded' && mayReuse && (await answersAsContentService(port));
   const needsPort = source.kind === 'embedded' && !isRunning;
   const wish = { port, purpose: 'the content service', variable: 'CONTENT_PORT' };
@@ -47,12 +48,11 @@ const runsElsewhere = { failed: new Promise(() => {}), stop: async () => {} };
  * Makes the planned content available: starts the content service of this project where it is used.
  *
  * @param {ContentPlan} plan
- * @param {{ args?: readonly string[], showOutput?: boolean }} [options] for the content service;
- *   strict without `args`
+ * @param {{ args: readonly string[], showOutput?: boolean }} options for the content service
  * @returns {Promise<OpenContent>}
  * @throws {Problem} with a damaged document (strict), or when the service cannot start
  */
-export async function openContent(plan, { args = ['--strict'], showOutput = false } = {}) {
+export async function openContent(plan, { args, showOutput = false }) {
   const { source, port } = plan;
   if (source.kind === 'prismic') {
     const description = `Prismic repository ${source.repository} (PRISMIC_REPOSITORY)`;

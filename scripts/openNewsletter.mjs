@@ -15,7 +15,8 @@ import { portFrom } from './ports.mjs';
  * @property {Record<string, string>} environment what gatsby-config.ts must be told
  */
 
-const DEFAULT_PORT = 3101;
+/** That of the sink, where the variable NEWSLETTER_PORT names no other. */
+export const NEWSLETTER_PORT = 3101;
 
 /**
  * @param {number} port of the sink
@@ -43,7 +44,7 @@ export async function planNewsletter({
 } = {}) {
   const settings = { ...readEnvFile(directory), ...environment };
   const action = settings['GATSBY_NEWSLETTER_ACTION'];
-  const port = portFrom('NEWSLETTER_PORT', DEFAULT_PORT, environment);
+  const port = portFrom('NEWSLETTER_PORT', NEWSLETTER_PORT, environment);
   const field = settings['GATSBY_NEWSLETTER_FIELD'] || 'EMAIL';
   const rest = { port, field, isRunning: false, ports: [], environment: {} };
   if (action) {

@@ -8,8 +8,8 @@ import { readGenerated, refuseChanges } from './generatedFiles.mjs';
 import { ensureInstalled } from './install.mjs';
 import { atEnd, report, runCommand } from './lifecycle.mjs';
 import { startNewsletterSink } from './newsletterSink.mjs';
-import { strictContent } from './openContent.mjs';
-import { sinkEnvironment } from './openNewsletter.mjs';
+import { CONTENT_PORT, strictContent } from './openContent.mjs';
+import { NEWSLETTER_PORT, sinkEnvironment } from './openNewsletter.mjs';
 import { freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { runProcess } from './processes.mjs';
@@ -17,10 +17,6 @@ import { buildSite, SITE_DIRECTORY } from './site.mjs';
 import { startStaticServer } from './staticServer.mjs';
 import { jestCounts, playwrightCounts } from './testCounts.mjs';
 import { TestSteps } from './testSteps.mjs';
-
-// The usual port where it is free: Gatsby then keeps its cache.
-const CONTENT_PORT = 3100;
-const NEWSLETTER_PORT = 3101;
 
 // The tests speak of the sample content, whatever this machine is set up for.
 const environment = {
@@ -105,6 +101,7 @@ await runCommand(import.meta.url, async () => {
   /** @type {Record<string, string>} */
   let newsletter = {};
   const isBuilt = await steps.run('build', async () => {
+    // The usual ports where they are free: Gatsby then keeps its cache.
     const port = await freePort(CONTENT_PORT);
     content = await startContentService({ port, args: ['--strict'] });
     const sinkPort = await freePort(NEWSLETTER_PORT);

@@ -1,8 +1,8 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { field, serve, testContent, until } from './test/content';
-import type { TestContent } from './test/content';
+import { field, serve, testContent, until } from '../test/content';
+import type { TestContent } from '../test/content';
 
 let content: TestContent;
 beforeEach(() => {

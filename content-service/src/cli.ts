@@ -1,8 +1,8 @@
 import { HELP, parseCommandLine } from './commandLine';
 import { DEFAULT_PORT } from './defaults';
 import { ContentServiceError, problemsText } from './model/problems';
-import { previewLink } from './previewLink';
-import type { PreviewWish } from './previewLink';
+import { previewLink } from './previews/previewLink';
+import type { PreviewWish } from './previews/previewLink';
 import { loadRepository, startContentService } from './startContentService';
 import type { ContentService, ContentServiceOptions } from './startContentService';
 

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
+import { DEFAULT_PORT, DEFAULT_SITE } from './defaults';
 import { describeSwitches, parseSwitch } from './graphql/switches';
 import type { GraphqlSwitches } from './graphql/switches';
 import { ContentServiceError } from './model/problems';
-import type { PreviewWish } from './previewLink';
+import type { PreviewWish } from './previews/previewLink';
 import type { ContentServiceOptions } from './startContentService';
 
 export const HELP = `Content service: Prismic's read API over files.
@@ -14,7 +15,7 @@ export const HELP = `Content service: Prismic's read API over files.
   --slices <folder>       shared slices (default: slices, beside the custom types)
   --documents <folder>    documents (default: content-service/documents)
   --media <folder>        images and other files (default: content-service/media)
-  --port <number>         default 3100, or the variable CONTENT_PORT; 0: any free one
+  --port <number>         default ${DEFAULT_PORT}, or the variable CONTENT_PORT; 0: any free one
   --host <name>           default localhost: 127.0.0.1 and ::1
   --latency <ms>          how long every answer waits
   --access-token <token>  makes the repository private
@@ -23,7 +24,7 @@ export const HELP = `Content service: Prismic's read API over files.
                           where Prismic's GraphQL is not documented; may be repeated
   --webhook <address>     is told of every change, as Prismic tells
   --webhook-secret <text> is sent along to it
-  --site <address>        where previews lead (default: http://localhost:8000)
+  --site <address>        where previews lead (default: ${DEFAULT_SITE})
   --strict                do not start when the content has a problem
   --check                 only look for problems, and end
   --help

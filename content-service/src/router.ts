@@ -1,28 +1,14 @@
 import { graphql } from './endpoints/graphql';
 import { home } from './endpoints/home';
 import { media } from './endpoints/media';
-import type { MediaCache } from './endpoints/media';
 import { metadata, tags } from './endpoints/metadata';
 import { EVENTS, previewEvents } from './endpoints/previewEvents';
 import { openPreview, preview } from './endpoints/previews';
 import { search } from './endpoints/search';
-import type { GraphqlSwitches } from './graphql/switches';
-import type { Repository } from './repository';
-import { HttpError } from './response';
-import type { ServiceRequest, ServiceResponse } from './response';
-import type { Webhook } from './webhook';
-import { testWebhook } from './endpoints/webhookTest';
-
-/** What the endpoints work with. */
-export type Service = {
-  repository: Repository;
-  accessToken: string | undefined;
-  graphqlSwitches: GraphqlSwitches;
-  mediaCache: MediaCache;
-  /** Where previews lead. */
-  site: string;
-  webhook?: Webhook | undefined;
-};
+import type { Service } from './endpoints/service';
+import { testWebhook } from './endpoints/testWebhook';
+import { HttpError } from './http/response';
+import type { ServiceRequest, ServiceResponse } from './http/response';
 
 type Endpoint = (
   request: ServiceRequest,
@@ -31,28 +17,17 @@ type Endpoint = (
 
 const ROUTES = new Map<string, Endpoint>([
   ['/', home],
-  ['/api', metadataOf],
-  ['/api/v1', metadataOf],
-  ['/api/v2', metadataOf],
-  ['/api/tags', (request, { repository, accessToken }) => tags(request, repository, accessToken)],
-  [
-    '/api/v2/documents/search',
-    (request, { repository, accessToken }) => search(request, repository, accessToken),
-  ],
-  [
-    '/graphql',
-    (request, { repository, accessToken, graphqlSwitches }) =>
-      graphql(request, repository, accessToken, graphqlSwitches),
-  ],
+  ['/api', metadata],
+  ['/api/v1', metadata],
+  ['/api/v2', metadata],
+  ['/api/tags', tags],
+  ['/api/v2/documents/search', search],
+  ['/graphql', graphql],
 ]);
 
 /** What people do on the page for them; everything else only reads. */
 const ACTIONS = new Map<string, Endpoint>([
-  [
-    '/previews',
-    (request, { repository, accessToken, site }) =>
-      openPreview(request, repository, accessToken, site),
-  ],
+  ['/previews', openPreview],
   ['/webhooks/test', testWebhook],
 ]);
 
@@ -82,23 +57,12 @@ export async function route(request: ServiceRequest, service: Service): Promise<
 }
 
 function endpointOf(path: string): Endpoint | undefined {
-  if (path.startsWith('/media/')) return mediaOf;
-  if (path.startsWith('/previews/')) {
-    const answer = EVENTS.test(path) ? previewEvents : preview;
-    return (request, { repository }) => answer(request, repository);
-  }
+  if (path.startsWith('/media/')) return media;
+  if (path.startsWith('/previews/')) return EVENTS.test(path) ? previewEvents : preview;
   return ROUTES.get(path);
 }
 
 function methodNotAllowed(method: string, allow: string): HttpError {
   const message = `The method ${method} is not allowed`;
   return new HttpError(405, { type: 'api_validation_error', message }, { allow });
-}
-
-function metadataOf(request: ServiceRequest, { repository, accessToken }: Service) {
-  return metadata(request, repository, accessToken);
-}
-
-function mediaOf(request: ServiceRequest, { repository, mediaCache }: Service) {
-  return media(request, repository, mediaCache);
 }

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import type { JsonObject } from './json';
+import { get, search, searchIds } from '../test/ask';
+import { field, serve, testContent, until } from '../test/content';
+import type { TestContent } from '../test/content';
+import type { JsonObject } from './model/json';
 import type { ContentServiceOptions } from './startContentService';
-import { get, search, searchIds } from './test/ask';
-import { field, serve, testContent, until } from './test/content';
-import type { TestContent } from './test/content';
 
 let content: TestContent;
 let running: Awaited<ReturnType<typeof serve>>[] = [];

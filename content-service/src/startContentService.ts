@@ -1,16 +1,19 @@
 import path from 'node:path';
 import { DEFAULT_PORT, DEFAULT_SITE } from './defaults';
-import { mediaCache } from './endpoints/media';
+import type { Service } from './endpoints/service';
+import { hiddenTypes } from './graphql/exposedTypes';
 import { DEFAULT_SWITCHES } from './graphql/switches';
 import type { GraphqlSwitches } from './graphql/switches';
-import { listen } from './listen';
+import { listen } from './http/listen';
+import { requestListener } from './http/requestListener';
+import { mediaCache } from './media/mediaCache';
 import { ContentServiceError, problemText, problemsText } from './model/problems';
 import type { Problem } from './model/problems';
-import { Repository } from './repository';
-import { requestListener } from './requestListener';
+import { Previews } from './previews/previews';
+import { Repository } from './repository/repository';
+import { route } from './router';
 import { watchFolders } from './watchFolders';
-import { Webhook } from './webhook';
-import type { Service } from './router';
+import { Webhook } from './webhook/webhook';
 
 /** All of them may be left out; folders are relative to the working folder. */
 export type ContentServiceOptions = {
@@ -74,7 +77,7 @@ export async function loadRepository(options: ContentServiceOptions): Promise<Re
     documents: path.resolve(options.documents ?? 'content-service/documents'),
     media: path.resolve(options.media ?? 'content-service/media'),
   };
-  const repository = new Repository(folders, options.now ?? Date.now);
+  const repository = new Repository(folders, hiddenTypes);
   await repository.load();
   return repository;
 }
@@ -97,13 +100,14 @@ export async function startContentService(
 
   const service: Service = {
     repository,
+    previews: new Previews(options.now ?? Date.now),
     site: options.site ?? DEFAULT_SITE,
     accessToken: options.accessToken,
     graphqlSwitches: { ...DEFAULT_SWITCHES, ...options.graphql },
     mediaCache: mediaCache(),
   };
   const host = options.host ?? 'localhost';
-  const listener = requestListener(service, options.latency ?? 0, log);
+  const listener = requestListener((request) => route(request, service), options.latency ?? 0, log);
   const listeners = await listen(listener, host, options.port ?? DEFAULT_PORT);
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${listeners.port}`;
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { startPrismicStub } from '../test/prismicStub';
+import { sampleProject } from '../test/sampleProject';
 import { runContentPush } from './command.mjs';
-import { startPrismicStub } from './prismicStub';
-import { sampleProject } from './sampleProject';
 
 let directory: string;
 let printed: string;

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startPrismicStub } from './prismicStub';
-import type { Json, PrismicStub, StubAnswer, StubRequest } from './prismicStub';
+import { startPrismicStub } from '../test/prismicStub';
+import type { Json, PrismicStub, StubAnswer, StubRequest } from '../test/prismicStub';
+import { sampleProject, writeDocument } from '../test/sampleProject';
 import { contentPush } from './pushContent.mjs';
 import { readSamples } from './readSamples.mjs';
-import { sampleProject, writeDocument } from './sampleProject';
 
 let stub: PrismicStub;
 let directory: string;

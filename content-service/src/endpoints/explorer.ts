@@ -1,4 +1,4 @@
-import type { ServiceResponse } from '../response';
+import type { ServiceResponse } from '../http/response';
 
 /**
  * What a browser gets at `/graphql`: a page to try queries on, of its own, without anything from

@@ -1,10 +1,10 @@
 import { getIntrospectionQuery } from 'graphql';
-import type { JsonObject } from '../json';
+import { ask, askData, get } from '../../test/ask';
+import { serve } from '../../test/content';
+import type { TestContent } from '../../test/content';
+import { kitchenContent } from '../../test/kitchen';
+import type { JsonObject } from '../model/json';
 import type { ContentService } from '../startContentService';
-import { ask, askData, get } from '../test/ask';
-import { serve } from '../test/content';
-import type { TestContent } from '../test/content';
-import { kitchenContent } from '../test/kitchen';
 
 let content: TestContent;
 let service: ContentService;

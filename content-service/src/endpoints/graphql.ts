@@ -1,16 +1,16 @@
 import { GraphQLError, Kind, OperationTypeNode, execute, parse, validate } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { checkAccessToken } from '../accessToken';
-import { isJsonObject } from '../json';
 import { queryDepth } from '../graphql/queryDepth';
 import { schemaOf } from '../graphql/schema';
 import type { GraphqlSwitches } from '../graphql/switches';
-import { isPreview } from '../previewToken';
-import { NO_STORE, snapshotOf } from '../refs';
-import type { Repository } from '../repository';
-import { HttpError, jsonResponse } from '../response';
-import type { ServiceRequest, ServiceResponse } from '../response';
+import { HttpError, jsonResponse } from '../http/response';
+import type { ServiceRequest, ServiceResponse } from '../http/response';
+import { isJsonObject } from '../model/json';
+import { isPreview } from '../previews/previewToken';
+import { checkAccessToken } from './accessToken';
 import { explorer } from './explorer';
+import { NO_STORE, snapshotOf } from './refs';
+import type { Service } from './service';
 
 /** Keeps one hostile query from occupying the process; the largest introspection has some 500. */
 const MAX_TOKENS = 20_000;
@@ -26,26 +26,22 @@ const checkedQueries = new WeakMap<GraphQLSchema, Map<string, Checked>>();
  * @throws {HttpError} 403 for other methods and without the access token, 400 without a ref, 404 for
  *   an unknown one, 410 for an expired one. Faults of the query itself are the body of a 400.
  */
-export async function graphql(
-  request: ServiceRequest,
-  repository: Repository,
-  accessToken: string | undefined,
-  switches: GraphqlSwitches,
-): Promise<ServiceResponse> {
+export async function graphql(request: ServiceRequest, service: Service): Promise<ServiceResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     throw new HttpError(403, errorBody('Only GET is allowed here, with the query in the address.'));
   }
   const ref = request.headers['prismic-ref'];
   if (!ref && request.headers.accept?.includes('text/html')) return explorer();
-  checkAccessToken(request, accessToken, 'content');
+  checkAccessToken(request, service.accessToken, 'content');
   if (typeof ref !== 'string' || ref === '') {
     throw new HttpError(400, errorBody('Prismic-ref header is required'));
   }
-  const snapshot = snapshotOf(ref, repository);
+  const snapshot = snapshotOf(ref, service);
   const query = request.params.get('query');
   if (!query) throw new HttpError(400, errorBody('The parameter "query" is required.'));
   const variables = toVariables(request.params.get('variables'));
 
+  const { graphqlSwitches: switches } = service;
   const schema = schemaOf(snapshot.model, switches);
   const checked = check(query, schema, switches);
   if (checked.errors) return answer(request, { data: null, errors: checked.errors }, 400);

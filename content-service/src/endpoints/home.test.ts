@@ -1,6 +1,6 @@
-import { serve } from '../test/content';
-import type { TestContent } from '../test/content';
-import { RELEASE_DATE, unpublishedContent } from '../test/unpublished';
+import { serve } from '../../test/content';
+import type { TestContent } from '../../test/content';
+import { RELEASE_DATE, unpublishedContent } from '../../test/unpublished';
 
 let content: TestContent;
 let service: Awaited<ReturnType<typeof serve>>;

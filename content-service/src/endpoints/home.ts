@@ -1,12 +1,12 @@
-import { checkAccessToken } from '../accessToken';
+import type { ServiceRequest, ServiceResponse } from '../http/response';
 import type { Document } from '../model/assemble';
-import type { Problem } from '../model/problems';
 import { textOf } from '../model/plainText';
-import type { ServiceRequest, ServiceResponse } from '../response';
-import type { Service } from '../router';
-import type { Snapshot } from '../snapshot';
-import type { VariantState } from '../variant';
-import type { Experiment, Release } from '../variants';
+import type { Problem } from '../model/problems';
+import type { Snapshot } from '../repository/snapshot';
+import type { VariantState } from '../repository/variant';
+import type { Experiment, Release } from '../repository/variants';
+import { checkAccessToken } from './accessToken';
+import type { Service } from './service';
 
 const STYLE = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { serve, testContent } from '../../test/content';
+import type { TestContent } from '../../test/content';
 import type { ContentService } from '../startContentService';
-import { serve, testContent } from '../test/content';
-import type { TestContent } from '../test/content';
 
 let content: TestContent;
 let service: ContentService;

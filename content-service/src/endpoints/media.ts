@@ -2,17 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ByteCache } from '../media/byteCache';
+import { HttpError } from '../http/response';
+import type { ServiceRequest, ServiceResponse } from '../http/response';
+import { limiter } from '../media/limiter';
 import { toTransformation } from '../media/parameters';
 import type { Transformation } from '../media/parameters';
-import { limiter } from '../media/limiter';
 import { transform } from '../media/transform';
 import type { MediaFile } from '../model/mediaFiles';
-import type { Repository } from '../repository';
-import { HttpError } from '../response';
-import type { ServiceRequest, ServiceResponse } from '../response';
-
-const MAX_CACHED_BYTES = 64 * 1024 * 1024;
+import type { Service } from './service';
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -29,20 +26,13 @@ const TYPES: Record<string, string> = {
 /** Formats that are served as they are: drawings, and pictures that move. */
 const AS_THEY_ARE = ['svg', 'gif'];
 
-export type MediaCache = ByteCache<{ body: Buffer; type: string }>;
-
-export function mediaCache(): MediaCache {
-  return new ByteCache(MAX_CACHED_BYTES, ({ body }) => body.length);
-}
-
 /**
  * `GET /media/<file>`: a file of the media folder, images as imgix's parameters ask.
  * @throws {HttpError} 404 for a file that is not there, 415 for an image that cannot be read.
  */
 export async function media(
   { path: requestPath, params, headers }: ServiceRequest,
-  repository: Repository,
-  cache: MediaCache,
+  { repository, mediaCache }: Service,
 ): Promise<ServiceResponse> {
   const name = requestPath.slice('/media/'.length);
   const file = repository.master.media.get(name);
@@ -63,7 +53,7 @@ export async function media(
     return { status: 304, headers: responseHeaders, body: '' };
   }
   const { body, type } = transformation
-    ? await cache.get(key, () => transformed(file, transformation))
+    ? await mediaCache.get(key, () => transformed(file, transformation))
     : await original(file);
   return { status: 200, headers: { ...responseHeaders, 'content-type': type }, body };
 }

@@ -1,9 +1,10 @@
-import { checkAccessToken } from '../accessToken';
+import { jsonResponse } from '../http/response';
+import type { ServiceRequest, ServiceResponse } from '../http/response';
 import { ORIGIN } from '../model/origin';
-import type { Repository } from '../repository';
-import { jsonResponse } from '../response';
-import type { ServiceRequest, ServiceResponse } from '../response';
-import type { Experiment, Release } from '../variants';
+import { toExperiment } from '../repository/toExperiment';
+import type { Release } from '../repository/variants';
+import { checkAccessToken } from './accessToken';
+import type { Service } from './service';
 
 /** Reported as Prismic reports the version of its API. */
 export const API_VERSION = '0.1.0';
@@ -21,8 +22,7 @@ const SHORT = { 'cache-control': 'max-age=5' };
  */
 export function metadata(
   request: ServiceRequest,
-  repository: Repository,
-  accessToken: string | undefined,
+  { repository, accessToken }: Service,
 ): ServiceResponse {
   checkAccessToken(request, accessToken, 'metadata');
   const { master, releases, experiments } = repository.state;
@@ -61,8 +61,7 @@ export function metadata(
  */
 export function tags(
   request: ServiceRequest,
-  repository: Repository,
-  accessToken: string | undefined,
+  { repository, accessToken }: Service,
 ): ServiceResponse {
   checkAccessToken(request, accessToken, 'metadata');
   return jsonResponse(repository.master.tags, request.origin, { headers: SHORT });
@@ -70,20 +69,6 @@ export function tags(
 
 function toRef({ id, ref, label, scheduledAt }: Release) {
   return { id, ref, label, ...(scheduledAt ? { scheduledAt } : {}) };
-}
-
-/** An experiment as the metadata and the webhook tell of it. */
-export function toExperiment({ id, googleId, name, variations }: Experiment) {
-  return {
-    id,
-    ...(googleId === undefined ? {} : { googleId }),
-    name,
-    variations: variations.map((variation) => ({
-      id: variation.id,
-      ref: variation.ref,
-      label: variation.label,
-    })),
-  };
 }
 
 /** This is how old clients hand the token that they asked with on to the search. */

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { get } from '../test/ask';
-import { serve, until } from '../test/content';
-import type { TestContent } from '../test/content';
-import { openEvents } from '../test/events';
-import type { Events } from '../test/events';
-import { changed, titled, unpublishedContent } from '../test/unpublished';
+import { get } from '../../test/ask';
+import { serve, until } from '../../test/content';
+import type { TestContent } from '../../test/content';
+import { openEvents } from '../../test/events';
+import type { Events } from '../../test/events';
+import { changed, titled, unpublishedContent } from '../../test/unpublished';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
-import { currentPreview } from '../currentPreview';
-import { NO_STORE, previewNotFound } from '../refs';
-import type { Repository } from '../repository';
-import { HttpError } from '../response';
-import type { Outlet, ServiceRequest, ServiceResponse } from '../response';
+import { HttpError } from '../http/response';
+import type { Outlet, ServiceRequest, ServiceResponse } from '../http/response';
+import { currentPreview } from '../previews/currentPreview';
+import { NO_STORE, previewNotFound } from './refs';
+import type { Service } from './service';
 
 /** So many may listen at once: far more than tabs that people keep open, and no burden. */
 const MAX_STREAMS = 100;
@@ -22,12 +22,13 @@ export const EVENTS = /\/events$/;
  * over, after which a browser that connects again learns by 404 that there is nothing more.
  * @throws {HttpError} 404 when the preview has ended or never was, 503 when too many listen.
  */
-export function previewEvents(request: ServiceRequest, repository: Repository): ServiceResponse {
+export function previewEvents(request: ServiceRequest, service: Service): ServiceResponse {
   const { path, params, origin } = request;
+  const { repository, previews } = service;
   const id = path.slice('/previews/'.length).replace(EVENTS, '');
   const addressOf = (preview: string): string =>
     `${origin}/previews/${preview}${params.size > 0 ? `?${params}` : ''}`;
-  if (!currentPreview(id, repository)) throw previewNotFound(addressOf(id));
+  if (!currentPreview(id, repository, previews)) throw previewNotFound(addressOf(id));
   if (repository.changes.listenerCount >= MAX_STREAMS) {
     const message = `${MAX_STREAMS} pages listen to previews already; close some of them`;
     throw new HttpError(503, { type: 'api_unavailable_error', message }, NO_STORE);
@@ -35,13 +36,13 @@ export function previewEvents(request: ServiceRequest, repository: Repository): 
   return {
     status: 200,
     headers: HEADERS,
-    body: (outlet) => tellChanges(id, repository, addressOf, outlet),
+    body: (outlet) => tellChanges(id, service, addressOf, outlet),
   };
 }
 
 function tellChanges(
   id: string,
-  repository: Repository,
+  { repository, previews }: Service,
   addressOf: (id: string) => string,
   { write, end }: Outlet,
 ): () => void {
@@ -54,7 +55,7 @@ function tellChanges(
   /** @returns milliseconds until something is to be said even if nothing changes */
   const look = (isFirst = false): number | undefined => {
     // By the last address: that of a release which changed often may be known no longer.
-    const preview = currentPreview(last, repository);
+    const preview = currentPreview(last, repository, previews);
     if (!preview) {
       stop();
       write(event('end', {}));
@@ -64,7 +65,7 @@ function tellChanges(
     const { newest, expires = Infinity } = preview;
     if (isFirst || newest !== last) write(event('update', { ref: addressOf(newest) }));
     last = newest;
-    return Math.min(HEARTBEAT_MS, expires - repository.previews.now());
+    return Math.min(HEARTBEAT_MS, expires - previews.now());
   };
   const beat = (isFirst = false): void => {
     const delay = look(isFirst);

@@ -1,14 +1,15 @@
-import { checkAccessToken } from '../accessToken';
-import { currentPreview, draftId } from '../currentPreview';
-import { findPreviewed } from '../findPreviewed';
-import { landingAddress, websitePreviewId } from '../landing';
-import { previewToken } from '../previewToken';
-import { NO_STORE, previewNotFound } from '../refs';
-import type { Repository } from '../repository';
-import { HttpError, jsonResponse } from '../response';
-import type { ServiceRequest, ServiceResponse } from '../response';
-import { mainDocument } from '../variant';
-import type { Release } from '../variants';
+import { HttpError, jsonResponse } from '../http/response';
+import type { ServiceRequest, ServiceResponse } from '../http/response';
+import { currentPreview, draftId } from '../previews/currentPreview';
+import { findPreviewed } from '../previews/findPreviewed';
+import { landingAddress } from '../previews/landingAddress';
+import { previewToken, websitePreviewId } from '../previews/previewToken';
+import type { Repository } from '../repository/repository';
+import { mainDocument } from '../repository/variant';
+import type { Release } from '../repository/variants';
+import { checkAccessToken } from './accessToken';
+import { NO_STORE, previewNotFound } from './refs';
+import type { Service } from './service';
 
 const PING = /\/ping$/;
 
@@ -21,9 +22,7 @@ const PING = /\/ping$/;
  */
 export function openPreview(
   request: ServiceRequest,
-  repository: Repository,
-  accessToken: string | undefined,
-  site: string,
+  { repository, previews, accessToken, site }: Service,
 ): ServiceResponse {
   checkAccessToken(request, accessToken, 'content');
   const { params, origin, headers } = request;
@@ -32,7 +31,7 @@ export function openPreview(
   const name = params.get('document') ?? (release && mainDocument(release)) ?? null;
   const filters = { type: params.get('type'), lang: params.get('lang') };
   const documentId = findPreviewed(snapshot, name, filters).id;
-  const id = release ? release.ref : draftId(repository, repository.previews.open(documentId).id);
+  const id = release ? release.ref : draftId(repository, previews.open(documentId).id);
   const token = previewToken(origin, id, websitePreviewId(site));
   const url = landingAddress(site, token, documentId);
   if (headers.accept?.includes('text/html')) {
@@ -48,12 +47,15 @@ export function openPreview(
  * which Prismic's toolbar asks for again and again.
  * @throws {HttpError} 404 when the preview has ended or never was.
  */
-export function preview(request: ServiceRequest, repository: Repository): ServiceResponse {
+export function preview(
+  request: ServiceRequest,
+  { repository, previews }: Service,
+): ServiceResponse {
   const { path, params, origin } = request;
   const id = path.slice('/previews/'.length).replace(PING, '');
   const own = `${origin}/previews/${id}${params.size > 0 ? `?${params}` : ''}`;
   const asked = PING.test(path) ? (params.get('ref') ?? own) : own;
-  const found = currentPreview(id, repository);
+  const found = currentPreview(id, repository, previews);
   if (!found) throw previewNotFound(asked);
   if (PING.test(path)) {
     const siteId = /[?&]websitePreviewId=([\w-]+)/.exec(asked)?.[1];

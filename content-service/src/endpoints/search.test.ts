@@ -1,9 +1,9 @@
-import type { JsonObject } from '../json';
+import { get, search, searchIds } from '../../test/ask';
+import { serve } from '../../test/content';
+import type { TestContent } from '../../test/content';
+import { kitchenContent } from '../../test/kitchen';
+import type { JsonObject } from '../model/json';
 import type { ContentService } from '../startContentService';
-import { get, search, searchIds } from '../test/ask';
-import { serve } from '../test/content';
-import type { TestContent } from '../test/content';
-import { kitchenContent } from '../test/kitchen';
 import { MAX_SEARCH_ADDRESS_LENGTH } from './search';
 
 let content: TestContent;

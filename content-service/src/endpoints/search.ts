@@ -1,5 +1,6 @@
-import { checkAccessToken } from '../accessToken';
-import { addressTooLong } from '../addressTooLong';
+import { addressTooLong } from '../http/addressTooLong';
+import { HttpError, jsonResponse } from '../http/response';
+import type { ServiceRequest, ServiceResponse } from '../http/response';
 import type { Document } from '../model/assemble';
 import { ORIGIN } from '../model/origin';
 import { parseOrderings } from '../predicates/orderings';
@@ -10,12 +11,11 @@ import { parseGraphQuery } from '../projection/parseGraphQuery';
 import { Projection } from '../projection/projection';
 import type { Wishes } from '../projection/projection';
 import { parseRoutes } from '../projection/routes';
-import { cachingOf, snapshotOf } from '../refs';
-import type { Repository } from '../repository';
-import { HttpError, jsonResponse } from '../response';
-import type { ServiceRequest, ServiceResponse } from '../response';
-import type { Snapshot } from '../snapshot';
+import type { Snapshot } from '../repository/snapshot';
+import { checkAccessToken } from './accessToken';
 import { API_VERSION } from './metadata';
+import { cachingOf, snapshotOf } from './refs';
+import type { Service } from './service';
 
 const MAX_PAGE_SIZE = 100;
 
@@ -29,19 +29,15 @@ export const MAX_SEARCH_ADDRESS_LENGTH = 2048;
  * @throws {HttpError} 400 without a ref and for what cannot be read, 403 without the access token,
  *   404 for an unknown ref, 410 for an expired one.
  */
-export function search(
-  request: ServiceRequest,
-  repository: Repository,
-  accessToken: string | undefined,
-): ServiceResponse {
+export function search(request: ServiceRequest, service: Service): ServiceResponse {
   const { params, origin } = request;
   if (origin.length + request.addressLength > MAX_SEARCH_ADDRESS_LENGTH) return addressTooLong();
-  checkAccessToken(request, accessToken, 'content');
+  checkAccessToken(request, service.accessToken, 'content');
   const ref = params.get('ref');
   if (!ref) {
     throw new HttpError(400, { type: 'api_validation_error', message: 'Missing or invalid ref' });
   }
-  const snapshot = snapshotOf(ref, repository);
+  const snapshot = snapshotOf(ref, service);
   const page = positiveInteger(params, 'page', 1);
   const pageSize = Math.min(positiveInteger(params, 'pageSize', 20), MAX_PAGE_SIZE);
   const documents = select(snapshot, params.getAll('q'), params.get('lang'));

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../snapshot';
+import type { Snapshot } from '../repository/snapshot';
 import type { GraphqlSwitches } from './switches';
 
 /** What every resolver is given. */

@@ -4,7 +4,7 @@ import type { Document } from '../model/assemble';
 import { matchesWords, wordsOf } from '../predicates/fulltext';
 import { byValue } from '../predicates/orderings';
 import type { Comparison } from '../predicates/orderings';
-import { similarDocuments } from '../similar';
+import { similarDocuments } from '../predicates/similar';
 import type { CommonTypes } from './commonTypes';
 import type { PageArguments } from './connection';
 import type { GraphqlContext } from './context';

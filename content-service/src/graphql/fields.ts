@@ -13,8 +13,8 @@ import type {
   GraphQLInterfaceType,
   GraphQLOutputType,
 } from 'graphql';
-import type { JsonObject } from '../json';
 import type { Field, SliceChoice, SlicesField, Variation } from '../model/fields';
+import type { JsonObject } from '../model/json';
 import type { GraphqlContext } from './context';
 import { exposedFields, toFieldName, toTypePart } from './names';
 import { resolveField } from './resolve';

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { isSpecifiedScalarType, isIntrospectionType, printType, validateSchema } from 'graphql';
+import { COMMON_TYPES } from '../../test/commonTypes';
+import { testContent } from '../../test/content';
+import type { TestContent } from '../../test/content';
+import { writeLibrary } from '../../test/models/library';
+import { writeOddNames } from '../../test/models/oddNames';
+import { writeSparse } from '../../test/models/sparse';
 import { loadModel } from '../model/customTypes';
-import { testContent } from '../test/content';
-import type { TestContent } from '../test/content';
-import { COMMON_TYPES } from '../test/commonTypes';
-import { writeLibrary } from '../test/models/library';
-import { writeOddNames } from '../test/models/oddNames';
-import { writeSparse } from '../test/models/sparse';
 import { schemaOf } from './schema';
 
 // What Prismic's rules make of content models that are not this site's. All of it is written by

@@ -1,9 +1,9 @@
-import type { Json, JsonObject } from '../json';
-import { isJsonObject } from '../json';
 import type { Document } from '../model/assemble';
 import { isEmptyValue } from '../model/emptyValue';
 import type { Field } from '../model/fields';
-import type { Snapshot } from '../snapshot';
+import { isJsonObject } from '../model/json';
+import type { Json, JsonObject } from '../model/json';
+import type { Snapshot } from '../repository/snapshot';
 import type { GraphqlContext } from './context';
 
 /** A link's target that is no document, with the name of its GraphQL type. */

@@ -7,12 +7,12 @@ import type {
   GraphQLInputObjectType,
   GraphQLObjectType,
 } from 'graphql';
+import { COMMON_TYPES } from '../../test/commonTypes';
+import { field, testContent } from '../../test/content';
+import type { TestContent } from '../../test/content';
+import { kitchenContent } from '../../test/kitchen';
 import { loadModel } from '../model/customTypes';
 import type { Model } from '../model/customTypes';
-import { COMMON_TYPES } from '../test/commonTypes';
-import { field, testContent } from '../test/content';
-import type { TestContent } from '../test/content';
-import { kitchenContent } from '../test/kitchen';
 import { hiddenTypes } from './exposedTypes';
 import { schemaOf } from './schema';
 

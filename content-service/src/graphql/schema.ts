@@ -1,8 +1,8 @@
 import { GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import type { GraphQLFieldConfig, GraphQLFieldConfigMap } from 'graphql';
-import { isJsonObject } from '../json';
 import type { Document } from '../model/assemble';
 import type { CustomType, Model } from '../model/customTypes';
+import { isJsonObject } from '../model/json';
 import { commonTypes } from './commonTypes';
 import type { CommonTypes } from './commonTypes';
 import { toConnection } from './connection';

@@ -7,9 +7,9 @@ import {
   GraphQLString,
 } from 'graphql';
 import type { GraphQLInputFieldConfig, GraphQLInputType } from 'graphql';
-import { isJsonObject } from '../json';
-import type { Json, JsonObject } from '../json';
 import type { Field } from '../model/fields';
+import { isJsonObject } from '../model/json';
+import type { Json, JsonObject } from '../model/json';
 import { toTimestamp } from '../model/timestamp';
 import { matchesWords, toWords } from '../predicates/fulltext';
 import { comparables } from '../predicates/paths';

@@ -1,9 +1,9 @@
-import type { JsonObject } from '../json';
 import { alternateLanguages } from './alternateLanguages';
 import type { AlternateLanguage } from './alternateLanguages';
-import type { Model } from './customTypes';
 import { completeData } from './completeData';
+import type { Model } from './customTypes';
 import { dropDoubles } from './dropDoubles';
+import type { JsonObject } from './json';
 import type { MediaFile } from './mediaFiles';
 import type { Problem } from './problems';
 import type { ReadDocument } from './readDocument';

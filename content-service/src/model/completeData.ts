@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { isJsonObject } from '../json';
-import type { Json, JsonObject } from '../json';
-import { emptyValue } from './emptyValue';
 import { completeScalar } from './completeScalar';
+import { emptyValue } from './emptyValue';
 import type { Field, SlicesField } from './fields';
 import { completeImage } from './images';
+import { isJsonObject } from './json';
+import type { Json, JsonObject } from './json';
 import { completeLink } from './links';
 import { completeRichText } from './richText';
 import { quoted } from './scope';

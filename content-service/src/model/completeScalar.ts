@@ -1,7 +1,7 @@
-import { isJsonObject } from '../json';
-import type { Json } from '../json';
 import { emptyValue } from './emptyValue';
 import type { Field } from './fields';
+import { isJsonObject } from './json';
+import type { Json } from './json';
 import { quoted } from './scope';
 import type { Scope } from './scope';
 import { isDate, toTimestamp } from './timestamp';

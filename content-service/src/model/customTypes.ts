@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isJsonObject } from '../json';
-import type { JsonObject } from '../json';
 import { FieldDefinitionError, objectAt, parseFields, parseVariations } from './fields';
 import type { Field, SharedSlices, Variation } from './fields';
+import { isJsonObject } from './json';
+import type { JsonObject } from './json';
 import { JsonError, parseJson } from './jsonError';
 import { fileError, shownPath } from './problems';
 import type { ContentServiceError, Problem } from './problems';

@@ -6,9 +6,8 @@ import type { Model } from './customTypes';
 import { shownPath } from './problems';
 import type { Problem } from './problems';
 import { readDocument } from './readDocument';
-import type { FileContent, ReadDocument } from './readDocument';
+import type { ArchivedDocument, FileContent, ReadDocument } from './readDocument';
 import type { Settings } from './settings';
-import type { ArchivedDocument } from './withoutArchived';
 
 /** Folders beside the languages that hold changed documents, not published ones. */
 const UNPUBLISHED = ['drafts', 'experiments', 'releases'];

@@ -1,6 +1,6 @@
-import { isJsonObject } from '../json';
-import type { Json, JsonObject } from '../json';
 import type { Field } from './fields';
+import { isJsonObject } from './json';
+import type { Json, JsonObject } from './json';
 
 const EMPTY_LINK = { document: 'Document', media: 'Media', web: 'Web', any: 'Any' };
 

@@ -1,5 +1,5 @@
-import { isJsonObject } from '../json';
-import type { Json } from '../json';
+import { isJsonObject } from './json';
+import type { Json } from './json';
 
 /** An experiment as `repository.json` declares it; `googleId` belongs to running ones. */
 export type DeclaredExperiment = {

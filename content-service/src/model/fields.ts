@@ -1,5 +1,5 @@
-import { isJsonObject } from '../json';
-import type { Json, JsonObject } from '../json';
+import { isJsonObject } from './json';
+import type { Json, JsonObject } from './json';
 
 /** Kinds of field whose whole definition is their kind. */
 const PLAIN_KINDS = [

@@ -1,7 +1,7 @@
-import { isJsonObject } from '../json';
-import type { Json, JsonObject } from '../json';
 import { emptyValue } from './emptyValue';
 import type { Field, Size } from './fields';
+import { isJsonObject } from './json';
+import type { Json, JsonObject } from './json';
 import type { MediaFile } from './mediaFiles';
 import { mediaUrl } from './origin';
 import { quoted } from './scope';

@@ -1,4 +1,4 @@
-import type { Json } from '../json';
+import type { Json } from './json';
 
 /** Text that is not JSON, with the 1-based line and column where it stops being JSON. */
 export class JsonError extends Error {

@@ -1,5 +1,5 @@
-import { isJsonObject } from '../json';
-import type { Json, JsonObject } from '../json';
+import { isJsonObject } from './json';
+import type { Json, JsonObject } from './json';
 import { mediaUrl } from './origin';
 import { quoted } from './scope';
 import type { Scope } from './scope';

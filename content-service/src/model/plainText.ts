@@ -1,5 +1,5 @@
-import { isJsonObject } from '../json';
-import type { Json } from '../json';
+import { isJsonObject } from './json';
+import type { Json } from './json';
 
 /** The text of a rich text value, a line for each block. */
 export function textOf(richText: Json | undefined): string {

@@ -1,8 +1,8 @@
-import type { Json, JsonObject } from '../json';
+import { get, searchIds } from '../../test/ask';
+import { field, richText, serve, testContent } from '../../test/content';
+import type { TestContent } from '../../test/content';
 import type { ContentServiceOptions } from '../startContentService';
-import { get, searchIds } from '../test/ask';
-import { field, richText, serve, testContent } from '../test/content';
-import type { TestContent } from '../test/content';
+import type { Json, JsonObject } from './json';
 import type { Problem } from './problems';
 
 let content: TestContent;

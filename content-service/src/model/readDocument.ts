@@ -1,15 +1,13 @@
-import { isJsonObject } from '../json';
-import type { Json, JsonObject } from '../json';
 import type { CustomType, Model } from './customTypes';
+import { isJsonObject } from './json';
+import type { Json, JsonObject } from './json';
 import { JsonError, parseJson } from './jsonError';
 import type { Problem, Report } from './problems';
-import type { LinkTarget } from './scope';
 import { quoted } from './scope';
+import type { LinkTarget } from './scope';
 import type { Settings } from './settings';
 import { slugsOf } from './slug';
 import { toTimestamp } from './timestamp';
-import { isArchived } from './withoutArchived';
-import type { ArchivedDocument } from './withoutArchived';
 
 /** A document as its file says, before it is seen beside the others. */
 export type ReadDocument = {
@@ -24,6 +22,9 @@ export type ReadDocument = {
   target: LinkTarget;
   problems: Problem[];
 };
+
+/** A file, `{"id": "…", "archived": true}`, that takes away what lies below it. */
+export type ArchivedDocument = { file: string; target: Pick<LinkTarget, 'id' | 'type' | 'lang'> };
 
 /** A file that is no usable document: only what is wrong with it. */
 export type Unusable = { document?: undefined; archived?: undefined; problems: Problem[] };
@@ -129,6 +130,14 @@ function parse(text: string, report: Report): JsonObject | undefined {
     );
   }
   return undefined;
+}
+
+/** A value that is neither true nor false is reported. */
+function isArchived({ archived }: JsonObject, report: Report): boolean {
+  if (archived !== undefined && typeof archived !== 'boolean') {
+    report('archived', `${quoted(archived)} is not true or false.`, 'Write true, or take it out.');
+  }
+  return archived === true;
 }
 
 function readId({ id }: JsonObject, report: Report): string | undefined {

@@ -1,6 +1,6 @@
-import { isJsonObject } from '../json';
-import type { Json, JsonObject } from '../json';
 import { completeImageBlock } from './images';
+import { isJsonObject } from './json';
+import type { Json, JsonObject } from './json';
 import { completeLink } from './links';
 import { quoted } from './scope';
 import type { Scope } from './scope';

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../json';
+import type { Json, JsonObject } from './json';
 import type { MediaFile } from './mediaFiles';
 
 /** What a link to a document shows of it: the keys of a REST link, without those of the link. */

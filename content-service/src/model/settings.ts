@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isJsonObject } from '../json';
-import type { Json } from '../json';
 import { toExperiments } from './experiments';
 import type { DeclaredExperiments } from './experiments';
+import { isJsonObject } from './json';
+import type { Json } from './json';
 import { JsonError, parseJson } from './jsonError';
 import { fileError, shownPath } from './problems';
 import type { ContentServiceError } from './problems';

@@ -1,6 +1,6 @@
-import { isJsonObject } from '../json';
-import type { Json } from '../json';
 import type { Field } from './fields';
+import { isJsonObject } from './json';
+import type { Json } from './json';
 
 const LETTERS: Record<string, string> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', ß: 'ss' };
 

@@ -1,20 +1,6 @@
-import type { JsonObject } from '../json';
 import { isInPlace } from './overlay';
-import type { Problem, Report } from './problems';
-import type { ReadDocument } from './readDocument';
-import { quoted } from './scope';
-import type { LinkTarget } from './scope';
-
-/** A file, `{"id": "…", "archived": true}`, that takes away what lies below it. */
-export type ArchivedDocument = { file: string; target: Pick<LinkTarget, 'id' | 'type' | 'lang'> };
-
-/** Whether a document's file says that the document is archived; a value that is none is reported. */
-export function isArchived({ archived }: JsonObject, report: Report): boolean {
-  if (archived !== undefined && typeof archived !== 'boolean') {
-    report('archived', `${quoted(archived)} is not true or false.`, 'Write true, or take it out.');
-  }
-  return archived === true;
-}
+import type { Problem } from './problems';
+import type { ArchivedDocument, ReadDocument } from './readDocument';
 
 /**
  * The published documents without those that are archived.

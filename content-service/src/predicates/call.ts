@@ -1,4 +1,4 @@
-import type { Snapshot } from '../snapshot';
+import type { Snapshot } from '../repository/snapshot';
 import type { Argument, Predicate } from './parse';
 import { resolvePath } from './paths';
 import type { Comparable, PathKind, ResolvedPath } from './paths';

@@ -1,9 +1,9 @@
-import { fold } from '../folding';
-import { isJsonObject } from '../json';
-import type { Json } from '../json';
 import type { Document } from '../model/assemble';
 import type { Field } from '../model/fields';
+import { isJsonObject } from '../model/json';
+import type { Json } from '../model/json';
 import { textOf } from '../model/plainText';
+import { fold } from './folding';
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const documentWords = new WeakMap<Document, ReadonlySet<string>>();

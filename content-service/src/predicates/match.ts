@@ -1,4 +1,4 @@
-import type { Snapshot } from '../snapshot';
+import type { Snapshot } from '../repository/snapshot';
 import { Call } from './call';
 import { DATE_OPERATORS } from './dates';
 import { EQUALITY_OPERATORS } from './equality';

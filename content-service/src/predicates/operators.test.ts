@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { HttpError } from '../response';
-import type { Snapshot } from '../snapshot';
+import { field, richText, testContent } from '../../test/content';
+import { HttpError } from '../http/response';
+import type { Snapshot } from '../repository/snapshot';
 import { loadRepository } from '../startContentService';
-import { field, richText, testContent } from '../test/content';
 import { select } from './select';
 
 // Places of a country, each found by what one operator asks.

@@ -1,5 +1,5 @@
 import type { Document } from '../model/assemble';
-import type { Snapshot } from '../snapshot';
+import type { Snapshot } from '../repository/snapshot';
 import { resolvePath } from './paths';
 import type { Comparable } from './paths';
 import { queryError } from './queryError';

@@ -1,4 +1,4 @@
-import { HttpError } from '../response';
+import { HttpError } from '../http/response';
 import { parsePredicates } from './parse';
 
 const parsed = (query: string) =>

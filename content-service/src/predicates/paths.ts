@@ -1,10 +1,10 @@
-import type { Json } from '../json';
-import { isJsonObject } from '../json';
 import type { Document } from '../model/assemble';
 import { isEmptyValue } from '../model/emptyValue';
 import type { Field } from '../model/fields';
+import { isJsonObject } from '../model/json';
+import type { Json } from '../model/json';
 import { textOf } from '../model/plainText';
-import type { Snapshot } from '../snapshot';
+import type { Snapshot } from '../repository/snapshot';
 
 /** A value that predicates and orderings compare. */
 export type Comparable = string | number | boolean;

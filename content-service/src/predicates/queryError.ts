@@ -1,4 +1,4 @@
-import { HttpError } from '../response';
+import { HttpError } from '../http/response';
 
 /**
  * A query that Prismic refuses, with its 400 and its wording: what is wrong, the place, the query

@@ -1,9 +1,9 @@
-import { isJsonObject } from '../json';
-import type { Json } from '../json';
 import type { Document } from '../model/assemble';
-import { similarDocuments } from '../similar';
+import { isJsonObject } from '../model/json';
+import type { Json } from '../model/json';
 import { matchesWords, toWords, wordsOf } from './fulltext';
 import type { Operator } from './operator';
+import { similarDocuments } from './similar';
 
 const EARTH_RADIUS_KM = 6371;
 

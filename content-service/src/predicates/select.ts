@@ -1,6 +1,6 @@
 import type { Document } from '../model/assemble';
-import { byDefaultOrder } from '../snapshot';
-import type { Snapshot } from '../snapshot';
+import { byDefaultOrder } from '../repository/snapshot';
+import type { Snapshot } from '../repository/snapshot';
 import { toTest } from './match';
 import { parsePredicates } from './parse';
 import type { Argument, Predicate } from './parse';

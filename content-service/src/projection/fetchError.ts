@@ -1,4 +1,4 @@
-import { HttpError } from '../response';
+import { HttpError } from '../http/response';
 
 /** A `graphQuery`, `fetch` or `fetchLinks` that Prismic refuses, with its 400 and its wording. */
 export function fetchError(detail: string): HttpError {

@@ -1,7 +1,7 @@
-import { isJsonObject } from '../json';
-import type { Json, JsonObject } from '../json';
 import type { Document } from '../model/assemble';
-import type { Snapshot } from '../snapshot';
+import { isJsonObject } from '../model/json';
+import type { Json, JsonObject } from '../model/json';
+import type { Snapshot } from '../repository/snapshot';
 import type { Routes } from './routes';
 
 /** A link with the `url` and `data` of the document it leads to, before `link_type` as in Prismic. */

@@ -1,8 +1,8 @@
-import { isJsonObject } from '../json';
-import type { Json, JsonObject } from '../json';
 import type { Document } from '../model/assemble';
 import type { Field, SlicesField } from '../model/fields';
-import type { Snapshot } from '../snapshot';
+import { isJsonObject } from '../model/json';
+import type { Json, JsonObject } from '../model/json';
+import type { Snapshot } from '../repository/snapshot';
 import { linkWith, routeRichText } from './linkUrls';
 import type { Routes } from './routes';
 import { NOTHING, mergeSelections, selected } from './selection';

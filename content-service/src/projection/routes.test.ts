@@ -1,8 +1,8 @@
-import type { JsonObject } from '../json';
+import { search } from '../../test/ask';
+import { serve } from '../../test/content';
+import { libraryContent } from '../../test/library';
+import type { JsonObject } from '../model/json';
 import type { ContentService } from '../startContentService';
-import { search } from '../test/ask';
-import { serve } from '../test/content';
-import { libraryContent } from '../test/library';
 
 const content = libraryContent();
 let service: ContentService;

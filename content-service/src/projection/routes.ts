@@ -1,8 +1,8 @@
-import { isJsonObject } from '../json';
-import type { Json, JsonObject } from '../json';
+import { HttpError } from '../http/response';
 import type { Document } from '../model/assemble';
-import { HttpError } from '../response';
-import type { Snapshot } from '../snapshot';
+import { isJsonObject } from '../model/json';
+import type { Json, JsonObject } from '../model/json';
+import type { Snapshot } from '../repository/snapshot';
 
 /** A member of the `routes` of a search: the addresses of a type's documents. */
 type Route = {

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../json';
 import type { Field, SlicesField } from '../model/fields';
+import type { JsonObject } from '../model/json';
 import type { Selection } from './selection';
 
 /** A part of a slice: its fields, and what is selected of them, undefined when nothing is. */

@@ -1,0 +1,609 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { get } from '../../test/ask';
+import { serve, until } from '../../test/content';
+import type { TestContent } from '../../test/content';
+import { RELEASE_DATE, changed, titled, unpublishedContent } from '../../test/unpublished';
+import type { JsonObject } from '../model/json';
+
+type Served = Awaited<ReturnType<typeof serve>>;
+type Ref = { id: string; ref: string; label: string; isMasterRef?: boolean; scheduledAt?: string };
+
+let content: TestContent;
+let service: Served;
+let time = 0;
+beforeEach(async () => {
+  time = Date.parse('2026-11-21T12:00:00Z');
+  content = unpublishedContent();
+  service = await serve(content, { watch: true, now: () => time });
+});
+afterEach(async () => {
+  await service.close();
+  content.remove();
+});
+
+const metadata = async () => (await get(service, '/api/v2')).body;
+const refs = async () => (await metadata()).refs as unknown as Ref[];
+const refOf = async (label: string) => {
+  const found = (await refs()).find((ref) => ref.label === label);
+  if (!found) throw new Error(`No ref is called ${label}.`);
+  return found.ref;
+};
+
+async function titlesUnder(ref: string, lang = '*'): Promise<Record<string, string>> {
+  const { status, body } = await get(service, '/api/v2/documents/search', { ref, lang });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  const results = body.results as { id: string; data: { title: [{ text: string }] } }[];
+  return Object.fromEntries(results.map(({ id, data }) => [id, data.title[0].text]));
+}
+
+async function documentUnder(ref: string, id: string): Promise<JsonObject | undefined> {
+  const q = `[[at(document.id, "${id}")]]`;
+  const { body } = await get(service, '/api/v2/documents/search', { ref, q, lang: '*' });
+  return (body.results as JsonObject[])[0];
+}
+
+async function open(params: Record<string, string>, from = service) {
+  const address = `${from.url}/previews?${new URLSearchParams(params)}`;
+  const response = await fetch(address, { method: 'POST' });
+  const body = (await response.json()) as Record<
+    'token' | 'documentId' | 'url' | 'message',
+    string
+  >;
+  return { status: response.status, headers: response.headers, ...body };
+}
+
+const published = { 'article-a-is': 'A', 'article-b-is': 'B', 'article-b-en-us': 'B in English' };
+
+test('the content has no problems, and no draft or release is on master', async () => {
+  expect(service.problems()).toEqual([]);
+  expect(await titlesUnder(service.ref())).toEqual(published);
+  expect(service.documentCount()).toBe(3);
+});
+
+describe('metadata', () => {
+  test('lists the master and the releases, and never drafts', async () => {
+    const master = service.ref();
+    expect(await refs()).toEqual([
+      { id: 'master', ref: master, label: 'Master', isMasterRef: true },
+      { id: 'later', ref: expect.stringMatching(/^[\w-]{16}~/), label: '' },
+      {
+        id: 'spring',
+        ref: expect.stringMatching(new RegExp(`^[\\w-]{16}~${master}$`)),
+        label: 'Spring',
+        scheduledAt: RELEASE_DATE,
+      },
+    ]);
+    expect(JSON.stringify(await metadata())).not.toMatch(/draft-|previews/);
+  });
+
+  test('has bookmarks, the ref of integration fields, and experiments', async () => {
+    const variation = (id: string, label: string) => ({
+      id,
+      ref: expect.stringMatching(/^[\w-]{16}~[\w-]{16}$/),
+      label,
+    });
+    expect(await metadata()).toMatchObject({
+      bookmarks: { home: 'article-a-is' },
+      integrationFieldsRef: 'Zintegration',
+      experiments: {
+        draft: [{ id: 'colour', name: 'Colour', variations: [variation('base', 'Base')] }],
+        running: [
+          {
+            id: 'title',
+            googleId: 'gXYZ',
+            name: 'Title',
+            variations: [variation('base', 'Base'), variation('long', 'Long')],
+          },
+        ],
+      },
+    });
+  });
+
+  test('leads to the tags, and hands a token on to both forms', async () => {
+    content.writeDocument('is/article/c', { uid: 'c', tags: ['ö', 'a'], ...titled('C') });
+    await until(() => service.documentCount() === 4, 'the document is there');
+    const { forms } = (await metadata()) as { forms: { tags: { action: string } } };
+    expect(forms.tags).toEqual({
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      action: `${service.url}/api/tags`,
+      fields: {},
+    });
+    const response = await fetch(forms.tags.action);
+    expect(response.headers.get('cache-control')).toBe('max-age=5');
+    expect(await response.json()).toEqual(['a', 'ö']);
+    const token = { type: 'String', multiple: false, default: 'secret' };
+    expect((await get(service, '/api/v1', { access_token: 'secret' })).body.forms).toMatchObject({
+      everything: { fields: { access_token: token } },
+      tags: { fields: { access_token: token } },
+    });
+  });
+});
+
+describe('a release', () => {
+  test('shows its documents over what is published, to be kept for long', async () => {
+    const ref = await refOf('Spring');
+    expect(await titlesUnder(ref)).toEqual({
+      ...published,
+      'article-a-is': 'A in spring',
+      'article-b-en-us': 'B in spring',
+    });
+    const { headers } = await get(service, '/api/v2/documents/search', { ref });
+    expect(headers.get('cache-control')).toBe('max-age=31536000');
+    const document = await documentUnder(ref, 'article-a-is');
+    expect(document?.first_publication_date).toBe('2026-01-01T09:00:00+0000');
+    expect(new URL(String(document?.href)).searchParams.get('ref')).toBe(ref);
+  });
+
+  test('goes on answering as it did when it, or what is published, changes', async () => {
+    const [before, master] = [await refOf('Spring'), service.ref()];
+    changed(content, 'releases/spring', 'is/article/a', titled('A in late spring'));
+    await until(() => service.releaseRefs().every((ref) => ref !== before), 'the ref changed');
+    expect(service.ref()).toBe(master);
+    const second = await refOf('Spring');
+    content.writeDocument('is/article/b', { uid: 'b', ...titled('B again') });
+    await until(() => service.ref() !== master, 'the master changed');
+    expect((await titlesUnder(before))['article-a-is']).toBe('A in spring');
+    expect((await titlesUnder(second))['article-b-is']).toBe('B');
+    expect(await titlesUnder(await refOf('Spring'))).toMatchObject({
+      'article-a-is': 'A in late spring',
+      'article-b-is': 'B again',
+    });
+  });
+
+  test('that is gone has expired', async () => {
+    const ref = await refOf('Spring');
+    rmSync(path.join(content.folder, 'documents/releases/spring'), { recursive: true });
+    await until(() => !service.releaseRefs().includes(ref), 'the release is gone');
+    expect((await get(service, '/api/v2/documents/search', { ref })).status).toBe(410);
+  });
+});
+
+test('a variation of an experiment shows its documents, the base what is published', async () => {
+  const { experiments } = (await metadata()) as {
+    experiments: { running: [{ variations: Ref[] }] };
+  };
+  const [base, long] = experiments.running[0].variations;
+  expect(await titlesUnder(base?.ref ?? '')).toEqual(published);
+  expect((await titlesUnder(long?.ref ?? ''))['article-a-is']).toBe('A, at length');
+});
+
+describe('a preview', () => {
+  test('is an address that names the main document, and is a ref', async () => {
+    const { status, token, documentId, url } = await open({ document: 'b-changed' });
+    expect([status, documentId]).toEqual([201, 'article-b-is']);
+    expect(token).toMatch(
+      new RegExp(`^${service.url}/previews/X[\\w-]{15}:[\\w-]{16}\\?websitePreviewId=X[\\w-]{15}$`),
+    );
+    expect(url).toBe(`http://localhost:8000/preview?${new URLSearchParams({ token, documentId })}`);
+    const answer = await fetch(token);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({
+      label: 'Draft',
+      ref: token,
+      mainDocument: 'article-b-is',
+      type: 'DRAFT',
+      events: token.replace('?', '/events?'),
+      expiresAt: '2026-11-21T13:00:00.000Z',
+    });
+    expect(await titlesUnder(token)).toEqual({
+      ...published,
+      'article-b-is': 'B, changed',
+      'article-new-is': 'New',
+    });
+    expect(Object.keys(await titlesUnder(token, 'en-us'))).toEqual(['article-b-en-us']);
+  });
+
+  test('shows never published documents without dates, and links to drafts as they are', async () => {
+    const { token } = await open({ document: 'new' });
+    expect(await documentUnder(token, 'article-new-is')).toMatchObject({
+      first_publication_date: null,
+      last_publication_date: null,
+    });
+    expect(await documentUnder(token, 'article-b-is')).toMatchObject({
+      uid: 'b-changed',
+      first_publication_date: '2026-01-01T09:00:00+0000',
+      alternate_languages: [{ id: 'article-b-en-us' }],
+    });
+    expect(await documentUnder(token, 'article-a-is')).toMatchObject({
+      data: { link: { uid: 'b-changed', isBroken: false } },
+    });
+    expect(await documentUnder(service.ref(), 'article-a-is')).toMatchObject({
+      data: { link: { uid: 'b' } },
+    });
+  });
+
+  test('is a ref of GraphQL too; no answer under it is kept', async () => {
+    const { token } = await open({ document: 'new' });
+    const query = '{ article(uid: "new", lang: "is") { title _meta { firstPublicationDate } } }';
+    const { body, headers } = await get(service, '/graphql', { query }, { 'prismic-ref': token });
+    expect(body).toMatchObject({
+      data: { article: { title: [{ text: 'New' }], _meta: { firstPublicationDate: null } } },
+    });
+    expect(headers.get('cache-control')).toBe('no-store');
+    const search = await get(service, '/api/v2/documents/search', { ref: token });
+    expect(search.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each<[string, (token: string) => string]>([
+    ["the toolbar's cookie", (preview) => JSON.stringify({ 'localhost:3100': { preview } })],
+    [
+      'the cookie with a tracker and another repository',
+      (preview) =>
+        JSON.stringify({
+          _tracker: 'a1',
+          'other.prismic.io': { preview: 'https://other.prismic.io/previews/X:Y' },
+          'acme.prismic.io': { preview },
+        }),
+    ],
+    ['the encoded cookie', (preview) => encodeURIComponent(JSON.stringify({ acme: { preview } }))],
+    ['the encoded token', (token) => encodeURIComponent(token)],
+    ['the address under another name', (token) => token.replace('localhost', '127.0.0.1')],
+    ['an older version of the session', (token) => token.replace(/:[\w-]{16}\?/, ':old?')],
+  ])('is also found in %s', async (_what, toRef) => {
+    const { token } = await open({ document: 'new' });
+    expect(await titlesUnder(toRef(token))).toMatchObject({ 'article-new-is': 'New' });
+  });
+
+  test.each(['{"_tracker":"a1"}', '{}', '{"acme.prismic.io":{}}'])(
+    'a cookie without one, %s, is the master',
+    async (cookie) => {
+      expect(await titlesUnder(cookie)).toEqual(published);
+    },
+  );
+
+  test('ends an hour after it was opened', async () => {
+    const { token } = await open({ document: 'new' });
+    time += 59 * 60 * 1000;
+    expect((await fetch(token)).status).toBe(200);
+    time += 60 * 1000;
+    const expected = { type: 'api_notfound_error', message: `${token} not found` };
+    const answer = await fetch(token);
+    expect([answer.status, await answer.json()]).toEqual([404, expected]);
+    const search = await get(service, '/api/v2/documents/search', { ref: token });
+    expect([search.status, search.body]).toEqual([404, expected]);
+    const headers = { 'prismic-ref': JSON.stringify({ acme: { preview: token } }) };
+    const graphql = await get(service, '/graphql', { query: '{ __typename }' }, headers);
+    expect([graphql.status, graphql.body]).toEqual([404, expected]);
+  });
+
+  test('shows a draft as it is saved; ping names the newest address', async () => {
+    const { token } = await open({ document: 'new' });
+    const ping = async () => {
+      const address = `${token.replace(/\?.*/, '')}/ping?${new URLSearchParams({ ref: token })}`;
+      return (await (await fetch(address)).json()) as { ref: string; reload: boolean };
+    };
+    expect(await ping()).toEqual({ ref: token, reload: false });
+    const { draftsRef } = service;
+    const before = draftsRef();
+    changed(content, 'drafts', 'is/article/new', titled('Newer'));
+    await until(() => draftsRef() !== before, 'the draft is read');
+    const { ref, reload } = await ping();
+    expect([reload, ref === token]).toEqual([true, false]);
+    for (const address of [token, ref]) {
+      expect((await titlesUnder(address))['article-new-is']).toBe('Newer');
+    }
+  });
+
+  test('has another newest address too when what is published below the drafts changes', async () => {
+    const { token } = await open({ document: 'new' });
+    const master = service.ref();
+    content.writeDocument('is/article/a', { uid: 'a', ...titled('A again') });
+    await until(() => service.ref() !== master, 'the master changed');
+    const ping = `${token.replace(/\?.*/, '')}/ping?${new URLSearchParams({ ref: token })}`;
+    const { ref, reload } = (await (await fetch(ping)).json()) as { ref: string; reload: boolean };
+    expect([reload, ref === token]).toEqual([true, false]);
+    expect((await titlesUnder(ref))['article-a-is']).toBe('A again');
+  });
+
+  test('of a release shows it, and follows its changes', async () => {
+    const { token, documentId } = await open({ release: 'spring' });
+    expect(documentId).toBe('article-a-is');
+    expect(new URL(token).pathname).toBe(`/previews/${await refOf('Spring')}`);
+    expect(await (await fetch(token)).json()).toEqual({
+      label: 'Spring',
+      ref: token,
+      mainDocument: 'article-a-is',
+      type: 'RELEASE',
+      events: token.replace('?', '/events?'),
+    });
+    expect((await titlesUnder(token))['article-a-is']).toBe('A in spring');
+    const before = await refOf('Spring');
+    changed(content, 'releases/spring', 'is/article/a', titled('A in late spring'));
+    await until(() => !service.releaseRefs().includes(before), 'the release is read');
+    const answer = await fetch(
+      `${token.replace(/\?.*/, '')}/ping?ref=${encodeURIComponent(token)}`,
+    );
+    const { ref } = (await answer.json()) as { ref: string };
+    expect((await titlesUnder(ref))['article-a-is']).toBe('A in late spring');
+  });
+
+  test.each<[Record<string, string>, number, string]>([
+    [{}, 400, 'The parameter document is missing: the id or uid of a document'],
+    [{ document: 'nope' }, 404, "No document has the id or uid 'nope'"],
+    [
+      { document: 'new', lang: 'en-us' },
+      404,
+      "No document has the id or uid 'new' in the language 'en-us', but article-new-is is of the type 'article' in 'is'",
+    ],
+    [{ release: 'autumn' }, 404, "No release 'autumn'. The releases are: later, spring"],
+  ])('of %j is refused', async (params, status, message) => {
+    expect(await open(params)).toMatchObject({ status, message });
+  });
+
+  test('is of the language that is asked for', async () => {
+    expect((await open({ document: 'b', lang: 'en-us' })).documentId).toBe('article-b-en-us');
+  });
+
+  test.each([
+    'previews/nobody:x?websitePreviewId=y',
+    'previews/a~b',
+    'previews/%E0%A4%A',
+    'previews/__proto__',
+    'previews/x/ping',
+    'previews/x/ping?ref=%7B',
+  ])('%s is not there', async (address) => {
+    const { status } = await fetch(`${service.url}/${address}`);
+    expect([400, 404]).toContain(status);
+  });
+
+  test('is opened by POST alone', async () => {
+    const response = await fetch(`${service.url}/previews?document=new`);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+});
+
+describe('an archived document', () => {
+  const archive = (file: string, more: JsonObject) =>
+    content.write(`documents/${file}.json`, { archived: true, ...more });
+
+  test('of a draft is missing from previews alone, and links to it are broken', async () => {
+    const { draftsRef } = service;
+    const before = draftsRef();
+    rmSync(path.join(content.folder, 'documents/drafts/is/article/b.json'));
+    archive('drafts/is/article/gone', { id: 'article-b-is' });
+    await until(() => draftsRef() !== before, 'the draft is read');
+    const { token } = await open({ document: 'new' });
+    await until(() => service.problems().length > 0, 'the broken link is reported');
+    const { 'article-b-is': gone, ...left } = published;
+    expect(await titlesUnder(token)).toEqual({ ...left, 'article-new-is': 'New' });
+    expect(await documentUnder(token, 'article-a-is')).toMatchObject({
+      data: { link: { id: 'article-b-is', type: 'broken_type', isBroken: true } },
+    });
+    expect(await documentUnder(token, 'article-b-en-us')).toMatchObject({
+      alternate_languages: [],
+    });
+    const query =
+      '{ article(uid: "b", lang: "is") { title } a: article(uid: "a", lang: "is") { link { ... on Article { title } } } }';
+    const graphql = await get(service, '/graphql', { query }, { 'prismic-ref': token });
+    expect(graphql.body).toMatchObject({ data: { article: null, a: { link: {} } } });
+    expect(JSON.stringify(graphql.body)).not.toContain(gone);
+    expect(await titlesUnder(service.ref())).toEqual(published);
+    expect(await documentUnder(service.ref(), 'article-a-is')).toMatchObject({
+      data: { link: { isBroken: false } },
+    });
+    expect(await (await fetch(service.url)).text()).toContain('B</span> (archived)');
+  });
+
+  test('of a release is missing from it, and is back when its file goes', async () => {
+    const before = await refOf('Spring');
+    archive('releases/spring/is/article/b', { id: 'article-b-is', uid: 'b', data: {} });
+    await until(() => !service.releaseRefs().includes(before), 'the release is read');
+    const archived = await refOf('Spring');
+    expect(Object.keys(await titlesUnder(archived)).sort()).toEqual([
+      'article-a-is',
+      'article-b-en-us',
+    ]);
+    rmSync(path.join(content.folder, 'documents/releases/spring/is/article/b.json'));
+    await until(() => service.releaseRefs().includes(before), 'the release is read again');
+    expect(await titlesUnder(await refOf('Spring'))).toMatchObject({ 'article-b-is': 'B' });
+  });
+
+  test('alone is a change too, and leaves its uid to a draft', async () => {
+    rmSync(path.join(content.folder, 'documents/drafts'), { recursive: true });
+    await until(() => service.problems().length === 0, 'the drafts are gone');
+    const { draftsRef } = service;
+    const before = draftsRef();
+    archive('drafts/en-us/article/b', { id: 'article-b-en-us' });
+    await until(() => draftsRef() !== before, 'the draft is read');
+    const { token } = await open({ document: 'a' });
+    expect(Object.keys(await titlesUnder(token))).not.toContain('article-b-en-us');
+    const second = draftsRef();
+    changed(content, 'drafts', 'en-us/article/other', { uid: 'b', ...titled('Its heir') });
+    await until(() => draftsRef() !== second, 'the draft is read');
+    expect(await titlesUnder(token)).toMatchObject({ 'article-other-en-us': 'Its heir' });
+    expect(service.problems()).toEqual([]);
+  });
+
+  test.each<[string, string, JsonObject, RegExp]>([
+    [
+      'with an unknown id',
+      'drafts/is/article/x',
+      { id: 'nope' },
+      /drafts\/is\/article\/x\.json › id: no published document has the id "nope"\.\n +Correct the id/,
+    ],
+    ['without an id', 'drafts/is/article/x', {}, /x\.json › id: the id is nothing/],
+    [
+      'that is changed beside it',
+      'drafts/is/article/x',
+      { id: 'article-b-is' },
+      /x\.json › id: the id "article-b-is" is also that of .*drafts\/is\/article\/b\.json/,
+    ],
+    [
+      'in the folder of another language',
+      'drafts/en-us/article/x',
+      { id: 'article-a-is' },
+      /x\.json › id: the id "article-a-is" is that of .*of another type or language/,
+    ],
+    [
+      'that is neither archived nor not',
+      'drafts/is/article/x',
+      { id: 'article-a-is', archived: 'yes' },
+      /x\.json › archived: "yes" is not true or false/,
+    ],
+    [
+      'among the published ones',
+      'is/article/x',
+      { id: 'article-a-is' },
+      /is\/article\/x\.json › archived: an archived document lies among the published ones/,
+    ],
+  ])('%s is reported and hides nothing', async (_what, file, more, expected) => {
+    archive(file, more);
+    await until(() => service.log.length > 0, 'the problem is printed');
+    expect(service.log.join('\n')).toMatch(expected);
+    const { token } = await open({ document: 'new' });
+    expect(await titlesUnder(service.ref())).toEqual(published);
+    expect(await titlesUnder(token)).toMatchObject({
+      'article-a-is': 'A',
+      'article-b-is': 'B, changed',
+    });
+  });
+});
+
+describe('a private repository', () => {
+  const accessToken = 'MC5secret';
+  let guarded: Served;
+  beforeEach(async () => {
+    guarded = await serve(content, { accessToken });
+  });
+  afterEach(() => guarded.close());
+
+  test('opens previews to those with its token, and shows them to all', async () => {
+    expect((await open({ document: 'new' }, guarded)).status).toBe(403);
+    const { token } = await open({ document: 'new', access_token: accessToken }, guarded);
+    const path = '/api/v2/documents/search';
+    expect((await get(guarded, path, { ref: token })).status).toBe(200);
+    const query = '{ __typename }';
+    expect((await get(guarded, '/graphql', { query }, { 'prismic-ref': token })).status).toBe(200);
+    const master = guarded.ref();
+    const both = await get(guarded, path, { ref: master }, { 'prismic-ref': token });
+    expect(both.status).toBe(403);
+    const cookie = '{"_tracker":"a"}';
+    expect((await get(guarded, path, { ref: cookie })).status).toBe(403);
+    expect((await get(guarded, '/api/tags')).status).toBe(401);
+    expect((await get(guarded, new URL(token).pathname)).status).toBe(200);
+    expect((await fetch(guarded.url)).status).toBe(401);
+    const home = await (await fetch(`${guarded.url}/?access_token=${accessToken}`)).text();
+    expect(home).toContain(`/previews?document=article-new-is&amp;access_token=${accessToken}`);
+  });
+
+  test('lists releases to those with its token alone, and shows one by its preview', async () => {
+    const closed = await get(guarded, '/api/v2');
+    expect(closed.status).toBe(401);
+    expect(JSON.stringify(closed.body)).not.toMatch(/Spring|~/);
+    const listed = (await get(guarded, '/api/v2', { access_token: accessToken })).body;
+    const { ref } = (listed.refs as unknown as Ref[]).find(({ label }) => label === 'Spring') ?? {};
+    const path = '/api/v2/documents/search';
+    expect((await get(guarded, path, { ref: String(ref) })).status).toBe(403);
+    const { token } = await open({ release: 'spring', access_token: accessToken }, guarded);
+    expect((await get(guarded, path, { ref: token })).status).toBe(200);
+  });
+
+  test('sends a browser that has its token to the site, without the token', async () => {
+    const params = new URLSearchParams({ document: 'new', access_token: accessToken });
+    const response = await fetch(`${guarded.url}/previews?${params}`, {
+      method: 'POST',
+      headers: { accept: 'text/html,application/xhtml+xml' },
+      redirect: 'manual',
+    });
+    expect(response.status).toBe(303);
+    const landing = new URL(response.headers.get('location') ?? '');
+    expect(landing.origin + landing.pathname).toBe('http://localhost:8000/preview');
+    expect([...landing.searchParams.keys()]).toEqual(['token', 'documentId']);
+    expect(landing.searchParams.get('documentId')).toBe('article-new-is');
+    expect(landing.href).not.toContain(accessToken);
+  });
+});
+
+describe('problems', () => {
+  test.each<[string, (write: TestContent['write']) => void, RegExp]>([
+    [
+      'a damaged draft',
+      (write) => write('documents/drafts/is/article/x.json', '{'),
+      /drafts\/is\/article\/x\.json › line 1, column 2/,
+    ],
+    [
+      'a draft of another type than the published document',
+      (write) =>
+        write('documents/drafts/en-us/article/x.json', {
+          id: 'article-a-is',
+          uid: 'x',
+          type: 'article',
+          lang: 'en-us',
+          data: {},
+        }),
+      /drafts\/en-us\/article\/x\.json › id: the id "article-a-is" is that of .*is\/article\/a\.json/,
+    ],
+    [
+      'a draft with the uid of another document',
+      (write) =>
+        write('documents/drafts/is/article/x.json', {
+          id: 'x',
+          uid: 'a',
+          type: 'article',
+          lang: 'is',
+          data: {},
+        }),
+      /drafts\/is\/article\/x\.json › uid: "a" is also the uid of another article/,
+    ],
+    [
+      'a release without its file',
+      (write) => write('documents/releases/empty/is/article/a.json', {}),
+      /releases\/empty\/release\.json: the release has no such file/,
+    ],
+    [
+      'a damaged release',
+      (write) => write('documents/releases/spring/release.json', '{"label"'),
+      /releases\/spring\/release\.json: the JSON is malformed at line 1/,
+    ],
+    [
+      'a release at no moment',
+      (write) => write('documents/releases/spring/release.json', { scheduledAt: 'soon' }),
+      /release\.json › scheduledAt: the date is no moment/,
+    ],
+    [
+      'a folder of no experiment',
+      (write) => write('documents/experiments/nothing/base/is/article/a.json', {}),
+      /experiments\/nothing\/base: this folder belongs to no variation/,
+    ],
+    [
+      'a bookmark of no document',
+      (write) =>
+        write('documents/repository.json', {
+          languages: [
+            { id: 'is', is_master: true },
+            { id: 'en-us', is_master: false },
+          ],
+          bookmarks: { home: 'nope' },
+          experiments: {
+            running: [{ id: 'title', variations: [{ id: 'long' }, { id: 'base' }] }],
+          },
+        }),
+      /repository\.json › bookmarks\.home: no document has the id "nope"/,
+    ],
+  ])('%s is reported, and the rest is served', async (_what, write, expected) => {
+    const master = service.documentCount();
+    write(content.write);
+    await until(() => service.log.length > 0, 'the problem is printed');
+    expect(service.log).toEqual([expect.stringMatching(expected)]);
+    expect(service.documentCount()).toBe(master);
+    expect((await titlesUnder(service.ref()))['article-a-is']).toBe('A');
+  });
+
+  test.each([
+    ['experiments', { running: [{ name: 'x' }] }, /"experiments\.running\[0\]\.id" is no name/],
+    ['experiments', [], /"experiments" is no object/],
+    ['experiments', { draft: [{ id: '../up', variations: [] }] }, /is no name of a folder/],
+    ['bookmarks', { home: 1 }, /"bookmarks" is no object of names and document ids/],
+  ])('settings with wrong %s %j keep the last good ones', async (key, value, expected) => {
+    content.write('documents/repository.json', {
+      languages: [{ id: 'is', is_master: true }],
+      [key]: value,
+    });
+    await until(() => service.log.length > 0, 'the problem is printed');
+    expect(service.log.join()).toMatch(expected);
+    expect((await titlesUnder(service.ref()))['article-a-is']).toBe('A');
+  });
+});

@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ContentServiceError } from '../model/problems';
+import { refuseUnreadable } from './addressTooLong';
+
+/** GraphQL queries travel in the address, longer ones than Node's limit of 16 KiB. */
+const MAX_HEADER_BYTES = 64 * 1024;
+const FREE_PORT_TRIES = 10;
+
+/** The sockets that answer as one. */
+export type Listeners = { port: number; close: () => Promise<void> };
+
+/**
+ * Listens on a host; `localhost` is both loopback addresses, of which programs try now one first,
+ * now the other (::1 where there is one).
+ * @param port 0 for any free one
+ * @throws {ContentServiceError} when the port is taken, or the host is not this machine's.
+ */
+export async function listen(
+  listener: RequestListener,
+  host: string,
+  port: number,
+): Promise<Listeners> {
+  if (host !== 'localhost') return join([await open(listener, host, port)]);
+  for (let attempt = 1; ; attempt += 1) {
+    const first = await open(listener, '127.0.0.1', port);
+    try {
+      const second = await open(listener, '::1', portOf(first));
+      return join([first, second]);
+    } catch (error) {
+      if (!(error instanceof ContentServiceError)) return join([first]);
+      await close(first);
+      // The port that is free on one address may be taken on the other: any other will do.
+      if (port !== 0 || attempt === FREE_PORT_TRIES) throw error;
+    }
+  }
+}
+
+function open(listener: RequestListener, host: string, port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, listener);
+    server.on('clientError', refuseUnreadable);
+    server.once('error', (error: NodeJS.ErrnoException) => reject(toMessage(error, host, port)));
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+/** A message for what people can mend; the error itself for a missing ::1. */
+function toMessage(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new ContentServiceError(
+      `Port ${port} is taken: another program listens on ${host}:${port}.\n` +
+        'End it, or choose another port with --port or the variable CONTENT_PORT.',
+    );
+  }
+  if (error.code === 'EACCES') {
+    return new ContentServiceError(
+      `Port ${port} needs rights that this user does not have.\n` +
+        'Choose one above 1023 with --port or the variable CONTENT_PORT.',
+    );
+  }
+  if (host === '::1') return error;
+  return new ContentServiceError(
+    `The service cannot listen on the host "${host}" (${error.code ?? error.message}).\n` +
+      'Name an address of this machine with --host.',
+  );
+}
+
+function join(servers: readonly Server[]): Listeners {
+  const [first] = servers;
+  return {
+    port: first ? portOf(first) : 0,
+    close: async () => {
+      await Promise.all(servers.map(close));
+    },
+  };
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    // Connections that clients keep open would hold it for as long as they like.
+    server.closeAllConnections();
+  });
+}

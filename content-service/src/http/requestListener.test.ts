@@ -1,0 +1,369 @@
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { ask, get, search } from '../../test/ask';
+import { serve } from '../../test/content';
+import type { TestContent } from '../../test/content';
+import { kitchenContent } from '../../test/kitchen';
+import type { JsonObject } from '../model/json';
+
+let content: TestContent;
+let service: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  content = await kitchenContent();
+  service = await serve(content);
+});
+afterAll(async () => {
+  await service.close();
+  content.remove();
+});
+
+type Raw = { status: number; headers: Record<string, unknown>; body: string };
+
+/** A request as it is given, without what `fetch` mends. */
+function raw(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> {
+  const { port } = new URL(service.url);
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => (body += chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      );
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+describe('metadata', () => {
+  test('has the keys of Prismic in its order', async () => {
+    const { body, headers } = await get(service, '/api/v2');
+    expect(Object.keys(body)).toEqual([
+      'refs',
+      'integrationFieldsRef',
+      'bookmarks',
+      'types',
+      'languages',
+      'tags',
+      'forms',
+      'oauth_initiate',
+      'oauth_token',
+      'version',
+      'license',
+      'experiments',
+    ]);
+    expect(body).toMatchObject({
+      refs: [{ id: 'master', ref: service.ref(), label: 'Master', isMasterRef: true }],
+      integrationFieldsRef: null,
+      bookmarks: {},
+      types: { cook: 'cook', note: 'note', recipe: 'Recipe', settings: 'settings' },
+      languages: [
+        { id: 'is', name: 'Icelandic', is_master: true },
+        { id: 'en-us', name: 'English - United States', is_master: false },
+      ],
+      tags: ['fiskur', 'fólk', 'súpa', 'vetur'],
+      experiments: { draft: [], running: [] },
+    });
+    expect(headers.get('cache-control')).toBe('max-age=5');
+  });
+
+  test('declares every parameter of the search form', async () => {
+    const { body } = await get(service, '/api');
+    const { everything } = body.forms as { everything: JsonObject };
+    expect(everything.action).toBe(`${service.url}/api/v2/documents/search`);
+    expect(Object.keys(everything.fields ?? {})).toEqual([
+      'ref',
+      'q',
+      'lang',
+      'page',
+      'pageSize',
+      'after',
+      'fetch',
+      'fetchLinks',
+      'graphQuery',
+      'orderings',
+      'referer',
+    ]);
+    expect(everything.fields).toMatchObject({
+      q: { type: 'String', multiple: true },
+      pageSize: { type: 'Integer', multiple: false, default: '20' },
+    });
+  });
+});
+
+describe('every route', () => {
+  test.each([
+    '/',
+    '/api',
+    '/api/v2',
+    '/api/v2/',
+    '/api/v2/documents/search',
+    '/graphql',
+    '/media/x',
+    '/api/v1',
+    '/api/tags',
+    '/previews',
+    '/previews/x',
+    '/previews/x/ping',
+    '/previews/x/events',
+    '/webhooks/test',
+    '/nope',
+  ])('%s is open to other origins', async (path) => {
+    const { headers } = await raw(path);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    const preflight = await raw(
+      path,
+      { 'access-control-request-headers': 'prismic-ref,x-more' },
+      'OPTIONS',
+    );
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers['access-control-allow-headers']).toBe('prismic-ref,x-more');
+    expect(preflight.headers['access-control-allow-methods']).toContain('GET');
+  });
+
+  test.each([
+    ['what clients of Prismic send', 'prismic-ref,authorization,prismic-integration-field-ref'],
+    ['what Apollo Client adds', 'accept,content-type,prismic-ref'],
+    ['what its `ClientAwarenessLink` adds', 'apollographql-client-name,content-type'],
+  ])('%s is allowed once for long', async (_what, asked) => {
+    const { status, headers } = await raw(
+      '/graphql?query=%7B__typename%7D',
+      {
+        origin: 'https://site.test',
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': asked,
+      },
+      'OPTIONS',
+    );
+    expect(status).toBe(204);
+    expect(headers['access-control-allow-headers']).toBe(asked);
+    expect(headers['access-control-max-age']).toBe('7200');
+  });
+
+  test('an answer tells which headers are allowed, and is no preflight', async () => {
+    const { headers } = await raw('/api/v2');
+    expect(String(headers['access-control-allow-headers']).split(', ')).toEqual([
+      'accept',
+      'authorization',
+      'content-type',
+      'prismic-integration-field-ref',
+      'prismic-ref',
+    ]);
+    expect(headers['access-control-max-age']).toBeUndefined();
+  });
+
+  test('other methods than GET are refused', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const { status, headers } = await raw('/api/v2', {}, method);
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    }
+    expect((await raw('/api/v2', {}, 'HEAD')).body).toBe('');
+  });
+
+  test('a route that does not exist is 404 with JSON', async () => {
+    const { status, body } = await get(service, '/api/v3');
+    expect([status, body]).toEqual([
+      404,
+      { type: 'api_notfound_error', message: "No route '/api/v3'" },
+    ]);
+  });
+
+  test('a Host header that could not be an address is not repeated', async () => {
+    const { body } = await raw('/api', { host: 'a"b<script>' });
+    expect(body).not.toContain('script');
+    expect((JSON.parse(body) as JsonObject).oauth_initiate).toBe(`${service.url}/auth`);
+    expect((await raw('/api', { host: 'content.test:8080' })).body).toContain(
+      '"http://content.test:8080/auth"',
+    );
+  });
+});
+
+describe('an access token', () => {
+  const token = 'MC5secret';
+  let guarded: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    guarded = await serve(content, { accessToken: token });
+  });
+  afterAll(() => guarded.close());
+
+  test.each([
+    ['metadata', '/api/v2', {}, 401, 'Invalid access token'],
+    [
+      'the search',
+      '/api/v2/documents/search',
+      {},
+      403,
+      'Access to this Ref requires an access token',
+    ],
+    [
+      'GraphQL',
+      '/graphql',
+      { query: '{ __typename }' },
+      403,
+      'Access to this Ref requires an access token',
+    ],
+  ])('is needed for %s', async (_what, path, params, status, message) => {
+    const all = { ref: guarded.ref(), ...params } as Record<string, string>;
+    const headers = { 'prismic-ref': guarded.ref() };
+    for (const wrong of [{}, { access_token: 'wrong' }]) {
+      const answer = await get(
+        guarded,
+        path,
+        { ...all, ...wrong } as Record<string, string>,
+        headers,
+      );
+      expect(answer.status).toBe(status);
+      expect(answer.body).toEqual({
+        type: 'api_security_error',
+        message,
+        oauth_initiate: `${guarded.url}/auth`,
+        oauth_token: `${guarded.url}/auth/token`,
+      });
+    }
+    expect((await get(guarded, path, { ...all, access_token: token }, headers)).status).toBe(200);
+    expect(
+      (await get(guarded, path, all, { ...headers, authorization: `Token ${token}` })).status,
+    ).toBe(200);
+  });
+
+  test('is handed on in the form of the metadata', async () => {
+    const { body } = await get(guarded, '/api', { access_token: token });
+    expect(JSON.stringify(body)).toContain(
+      `"access_token":{"type":"String","multiple":false,"default":"${token}"}`,
+    );
+  });
+});
+
+describe('the page for a person', () => {
+  test('lists documents by type and language, with links to their answers', async () => {
+    const response = await fetch(service.url);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await response.text();
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('color-scheme: light dark');
+    expect(html).toContain('Kjötsúpa ömmu');
+    expect(html).toContain('English - United States (1)');
+    const [, href = ''] = /<a href="([^"]*meat-soup[^"]*)"/.exec(html) ?? [];
+    const answer = await fetch(service.url + href.replaceAll('&amp;', '&'));
+    expect(await answer.json()).toMatchObject({ results: [{ uid: 'meat-soup' }] });
+  });
+});
+
+describe('nothing that is asked ends the service', () => {
+  test.each([
+    '/%',
+    '/media/%E0%A4%A',
+    '/media/../../package.json',
+    '/media/..%2f..%2fpackage.json',
+    '/media/',
+    '/media/constructor',
+    '//',
+    '/?',
+    '/graphql?query=%',
+    '/graphql?variables=%7B',
+    '/api/v2/documents/search?ref=__proto__',
+    '/constructor',
+    `/graphql?query=${'{a'.repeat(3000)}`,
+    `/graphql?query=${'%7Ba'.repeat(10_000)}`,
+    `/api/v2/documents/search?ref=x&q=${'%5B'.repeat(15_000)}`,
+  ])('%.60s', async (path) => {
+    const { status } = await raw(path, { 'prismic-ref': service.ref() });
+    expect(status).toBeLessThan(500);
+    expect(status === 200 ? path : status).not.toBe(0);
+  });
+
+  test('an address that is far too long is refused', async () => {
+    for (const length of [8193, 30_000, 100_000]) {
+      const { status, headers, body } = await raw(`/api?${'a'.repeat(length)}`);
+      expect(status).toBe(414);
+      expect(headers['content-type']).toContain('text/html');
+      expect(body).toMatch(/^<!doctype html>/);
+    }
+  });
+
+  test('what is not HTTP', async () => {
+    const { port } = new URL(service.url);
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () =>
+        socket.write('\0\x01nonsense\r\n\r\n'),
+      );
+      socket.on('close', () => resolve());
+      socket.on('error', () => resolve());
+      socket.resume();
+    });
+    expect((await get(service, '/api')).status).toBe(200);
+  });
+
+  test('a few hundred random queries', async () => {
+    const next = random(20261121);
+    const pick = <T>(list: readonly T[]): T => list[next(list.length)] as T;
+    const pieces = [
+      '[',
+      ']',
+      '[[',
+      ']]',
+      '(',
+      ')',
+      '"',
+      '\\',
+      ',',
+      ':d = ',
+      'at',
+      'not',
+      'any',
+      'in',
+      'has',
+      'missing',
+      'fulltext',
+      'document.type',
+      'document.id',
+      'document.tags',
+      'my.recipe.title',
+      'my.recipe.ingredients.name',
+      'my.x',
+      '__proto__',
+      '"recipe"',
+      '["a", "b"]',
+      '1',
+      '-1e9',
+      'true',
+      ' ',
+      '\n',
+      'desc',
+      'ð',
+      '\ud83d',
+      '{',
+      '}',
+      'allRecipes',
+      '_meta',
+      'where:',
+      '$a',
+      '...',
+      '@skip',
+    ];
+    const nonsense = (): string => Array.from({ length: next(12) }, () => pick(pieces)).join('');
+    for (let count = 0; count < 300; count += 1) {
+      const params = {
+        q: `[[at(document.type, "recipe")]${nonsense()}]`,
+        [pick(['orderings', 'lang', 'page', 'pageSize', 'after', 'fetch', 'q'])]: nonsense(),
+      };
+      const answer = await search(service, params);
+      expect([200, 400]).toContain(answer.status);
+      const graphql = await ask(
+        service,
+        `{ allRecipes${nonsense()} { edges { node { ${nonsense()} } } } }`,
+      );
+      expect([200, 400]).toContain(graphql.status);
+    }
+    expect(service.log).toEqual([]);
+  });
+});
+
+/** Whole numbers below a limit, the same on every run (a linear congruential generator). */
+function random(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}

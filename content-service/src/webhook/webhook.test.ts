@@ -1,0 +1,198 @@
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { field, serve, until } from '../../test/content';
+import type { TestContent } from '../../test/content';
+import { RELEASE_DATE, changed, titled, unpublishedContent } from '../../test/unpublished';
+import type { JsonObject } from '../model/json';
+import type { ContentServiceOptions } from '../startContentService';
+
+/** A receiver that answers with these statuses, one after the other, and then with 200. */
+async function receiver(statuses: number[] = []) {
+  const bodies: JsonObject[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk) => (text += chunk));
+    request.on('end', () => {
+      bodies.push(JSON.parse(text) as JsonObject);
+      response.writeHead(statuses.shift() ?? 200).end('received');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/__refresh`;
+  return { bodies, address, close: () => server.close() };
+}
+
+let content: TestContent;
+let ends: (() => unknown)[] = [];
+beforeEach(() => {
+  content = unpublishedContent();
+});
+afterEach(async () => {
+  await Promise.all(ends.map((end) => end()));
+  ends = [];
+  content.remove();
+});
+
+async function start(statuses: number[] = [], options: ContentServiceOptions = {}) {
+  const told = await receiver(statuses);
+  const service = await serve(content, { watch: true, webhook: told.address, ...options });
+  ends.push(service.close, told.close);
+  return { ...told, service };
+}
+
+const nothing = { releases: {}, masks: {}, tags: {}, experiments: {}, documents: [] };
+const ref = expect.stringMatching(/^[\w-]{16}~[\w-]{16}$/);
+const remove = (file: string) =>
+  rmSync(path.join(content.folder, 'documents', file), { recursive: true });
+
+const spring = {
+  id: 'spring',
+  ref,
+  label: 'Spring',
+  documents: ['article-b-en-us', 'article-a-is'],
+};
+
+test.each<[string, () => void, JsonObject]>([
+  [
+    'a changed document of a release',
+    () => changed(content, 'releases/spring', 'is/article/a', titled('A in late spring')),
+    { releases: { update: [spring] } },
+  ],
+  [
+    'a new name of a release',
+    () =>
+      content.write('documents/releases/spring/release.json', {
+        label: 'May',
+        scheduledAt: RELEASE_DATE,
+      }),
+    { releases: { update: [{ ...spring, label: 'May' }] } },
+  ],
+  [
+    'a new release',
+    () => content.write('documents/releases/autumn/release.json', { label: 'Autumn' }),
+    { releases: { addition: [{ id: 'autumn', ref, label: 'Autumn', documents: [] }] } },
+  ],
+  ['a release that is gone', () => remove('releases/spring'), { releases: { deletion: [spring] } }],
+  [
+    'a changed document of an experiment',
+    () => changed(content, 'experiments/title/long', 'is/article/a', titled('A, at great length')),
+    {
+      experiments: {
+        update: [
+          {
+            id: 'title',
+            googleId: 'gXYZ',
+            name: 'Title',
+            variations: [
+              { id: 'base', ref, label: 'Base' },
+              { id: 'long', ref, label: 'Long' },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+])('%s is told without a master ref', async (_what, change, expected) => {
+  const { bodies, service } = await start();
+  change();
+  await until(() => bodies.length === 1, 'the webhook was called');
+  expect(bodies[0]).toEqual({
+    type: 'api-update',
+    ...nothing,
+    ...expected,
+    domain: 'acme',
+    apiUrl: `${service.url}/api`,
+    secret: null,
+  });
+});
+
+test.each<[string, () => void, JsonObject]>([
+  [
+    'a document with a new tag',
+    () => content.writeDocument('is/article/b', { uid: 'b', tags: ['new'], ...titled('B') }),
+    { tags: { addition: [{ id: 'new' }] }, documents: ['article-a-is', 'article-b-is'] },
+  ],
+  [
+    'a removed document',
+    () => remove('en-us/article/b.json'),
+    { documents: expect.arrayContaining(['article-b-en-us']) as unknown as string[] },
+  ],
+  [
+    'a new custom type',
+    () => content.writeType('person', { Main: { uid: field('UID') } }),
+    { masks: { addition: [{ id: 'person', label: 'person' }] } },
+  ],
+])('%s is told with the master ref', async (_what, change, expected) => {
+  const { bodies, service } = await start([], { webhookSecret: 'hush' });
+  change();
+  await until(() => bodies.length === 1, 'the webhook was called');
+  expect(bodies[0]).toEqual({
+    type: 'api-update',
+    masterRef: service.ref(),
+    ...nothing,
+    ...expected,
+    domain: 'acme',
+    apiUrl: `${service.url}/api`,
+    secret: 'hush',
+  });
+});
+
+test('a draft is told to nobody', async () => {
+  const { bodies, service } = await start();
+  const before = service.draftsRef();
+  changed(content, 'drafts', 'is/article/new', titled('Newer'));
+  await until(() => service.draftsRef() !== before, 'the draft is read');
+  content.writeDocument('is/article/c', { uid: 'c', ...titled('C') });
+  await until(() => bodies.length > 0, 'the webhook was called');
+  expect(bodies).toMatchObject([{ documents: ['article-c-is'] }]);
+});
+
+test('a receiver that is not ready is called again', async () => {
+  const { bodies, service } = await start([503]);
+  content.writeDocument('is/article/c', { uid: 'c', ...titled('C') });
+  await until(() => bodies.length === 2, 'it was called again');
+  expect(bodies[0]).toEqual(bodies[1]);
+  expect(service.log).toEqual([]);
+});
+
+test('calls are made one after the other, and end with the service', async () => {
+  const { bodies, service, address } = await start([500, 500, 500, 500]);
+  content.writeDocument('is/article/c', { uid: 'c', ...titled('C') });
+  await until(() => bodies.length === 1, 'the webhook was called');
+  for (let count = 0; count < 30; count += 1) {
+    await fetch(`${service.url}/webhooks/test`, { method: 'POST' });
+  }
+  expect(service.log[0]).toBe(`The webhook ${address} is too slow: a change was not told to it.`);
+  expect(bodies.every(({ type }) => type === 'api-update')).toBe(true);
+  const begin = Date.now();
+  await service.close();
+  expect(Date.now() - begin).toBeLessThan(1000);
+});
+
+test('a test is sent when it is asked for', async () => {
+  const { bodies, service } = await start([], { webhookSecret: 'hush' });
+  const response = await fetch(`${service.url}/webhooks/test`, { method: 'POST' });
+  expect(response.status).toBe(202);
+  await until(() => bodies.length === 1, 'the webhook was called');
+  expect(bodies[0]).toEqual({
+    type: 'test-trigger',
+    domain: 'acme',
+    apiUrl: `${service.url}/api`,
+    secret: 'hush',
+  });
+  const fromPage = await fetch(`${service.url}/webhooks/test`, {
+    method: 'POST',
+    headers: { accept: 'text/html' },
+    redirect: 'manual',
+  });
+  expect([fromPage.status, fromPage.headers.get('location')]).toEqual([303, '/']);
+});
+
+test('without a webhook there is none to test', async () => {
+  const service = await serve(content);
+  ends.push(service.close);
+  const response = await fetch(`${service.url}/webhooks/test`, { method: 'POST' });
+  expect(response.status).toBe(404);
+});

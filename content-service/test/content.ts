@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Json, JsonObject } from '../src/model/json';
+import { startContentService } from '../src/startContentService';
+import type { ContentService, ContentServiceOptions } from '../src/startContentService';
+
+/** A content repository in a folder of its own, to be filled and spoilt by a test. */
+export type TestContent = {
+  folder: string;
+  /** Writes text, or a value as JSON, to a file of the folder. */
+  write: (file: string, content: string | JsonObject) => void;
+  writeType: (id: string, tabs: JsonObject, others?: JsonObject) => void;
+  /** Writes a document; id, type and lang are derived from where it lies. */
+  writeDocument: (file: string, document?: JsonObject) => void;
+  writeImage: (file: string, width: number, height: number) => Promise<void>;
+  remove: () => void;
+};
+
+/** Languages `is` (master) and `en-us`; no types and no documents. */
+export function testContent(): TestContent {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  const write = (file: string, content: string | JsonObject): void => {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+  };
+  write('documents/repository.json', {
+    name: 'acme',
+    license: 'All Rights Reserved',
+    languages: [
+      { id: 'is', name: 'Icelandic', is_master: true },
+      { id: 'en-us', name: 'English - United States', is_master: false },
+    ],
+  });
+  return {
+    folder,
+    write,
+    writeType: (id, tabs, others = {}) =>
+      write(`customtypes/${id}/index.json`, {
+        id,
+        label: id,
+        repeatable: true,
+        status: true,
+        json: tabs,
+        ...others,
+      }),
+    writeDocument: (file, document = {}) => {
+      const [lang = '', type = '', name = ''] = file.split('/');
+      write(`documents/${file}.json`, {
+        id: `${type}-${name}-${lang}`,
+        type,
+        lang,
+        first_publication_date: '2026-01-01T09:00:00+0000',
+        last_publication_date: '2026-01-01T09:00:00+0000',
+        data: {},
+        ...document,
+      });
+    },
+    writeImage: async (file, width, height) => {
+      const target = path.join(folder, 'media', file);
+      mkdirSync(path.dirname(target), { recursive: true });
+      const background = { r: 200, g: 80, b: 40 };
+      await sharp({ create: { width, height, channels: 3, background } }).toFile(target);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Starts the service on a free port over such a folder; what it logs is collected. */
+export async function serve(
+  { folder }: TestContent,
+  options: ContentServiceOptions = {},
+): Promise<ContentService & { log: string[] }> {
+  const log: string[] = [];
+  const service = await startContentService({
+    types: path.join(folder, 'customtypes'),
+    documents: path.join(folder, 'documents'),
+    media: path.join(folder, 'media'),
+    port: 0,
+    watch: false,
+    log: (line) => log.push(line),
+    ...options,
+  });
+  return { ...service, log };
+}
+
+/** A field's definition as custom types write it. */
+export function field(type: string, config: JsonObject = {}): JsonObject {
+  return { type, config };
+}
+
+/** Rich text of one block. */
+export function richText(text: string, type = 'paragraph', spans: Json = []): Json {
+  return [{ type, text, spans }];
+}
+
+/** Waits until a condition holds, looking often. */
+export async function until(holds: () => boolean, what: string, withinMs = 10_000): Promise<void> {
+  const end = Date.now() + withinMs;
+  while (!holds()) {
+    if (Date.now() > end) throw new Error(`In ${withinMs} ms it did not come about that ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

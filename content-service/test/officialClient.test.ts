@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createClient, filter } from '@prismicio/client';
+import type { JsonObject } from '../src/model/json';
+import { startContentService } from '../src/startContentService';
+import type { ContentService } from '../src/startContentService';
+
+// The unmodified official client against the sample content itself.
+const documents = path.resolve('content-service/documents');
+
+type File = { id: string; uid?: string; type: string; lang: string };
+
+/** What the files on disk say, without the service. */
+function filesOnDisk(): File[] {
+  return readdirSync(documents, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => path.relative(documents, path.join(entry.parentPath, entry.name)))
+    .filter((file) => /^(?:is|en-us)[/\\][^/\\]+[/\\][^/\\]+$/.test(file))
+    .map((file) => JSON.parse(readFileSync(path.join(documents, file), 'utf8')) as File);
+}
+
+const files = filesOnDisk();
+const ids = (list: { id: string }[]): string[] => list.map(({ id }) => id).sort();
+
+let service: ContentService;
+beforeAll(async () => {
+  service = await startContentService({ port: 0, watch: false });
+});
+afterAll(() => service.close());
+
+const clientOf = () => createClient('midstod', { documentAPIEndpoint: `${service.url}/api/v2` });
+
+test('the sample content has documents in both languages, and no problems', () => {
+  expect(new Set(files.map(({ lang }) => lang))).toEqual(new Set(['is', 'en-us']));
+  expect(service.problems()).toEqual([]);
+});
+
+test.each(['is', 'en-us', '*'])('reads every document of "%s", page by page', async (lang) => {
+  const expected = ids(files.filter((file) => lang === '*' || file.lang === lang));
+  let requests = 0;
+  const client = createClient('midstod', {
+    documentAPIEndpoint: `${service.url}/api/v2`,
+    fetch: (input, init) => {
+      if (new URL(input).pathname === '/api/v2/documents/search') requests += 1;
+      return fetch(input, init as RequestInit);
+    },
+  });
+  const read = await client.dangerouslyGetAll({ lang, pageSize: 7 });
+  expect(ids(read)).toEqual(expected);
+  expect(requests).toBe(Math.ceil(expected.length / 7));
+});
+
+test('reads every type', async () => {
+  const client = clientOf();
+  for (const type of new Set(files.map((file) => file.type))) {
+    const expected = ids(files.filter((file) => file.type === type));
+    expect(ids(await client.getAllByType(type, { lang: '*' }))).toEqual(expected);
+  }
+});
+
+test('finds every document by its uid and by its id', async () => {
+  const client = clientOf();
+  for (const { id, uid, type, lang } of files) {
+    if (uid) expect((await client.getByUID(type, uid, { lang })).id).toBe(id);
+    expect((await client.getByID(id, { lang })).type).toBe(type);
+  }
+  await expect(client.getByUID('article', 'nobody')).rejects.toThrow('No documents were returned');
+});
+
+test('finds the single documents, and documents by a list of ids in its order', async () => {
+  const client = clientOf();
+  for (const lang of ['is', 'en-us']) {
+    const homepage = files.find((file) => file.type === 'homepage' && file.lang === lang);
+    expect((await client.getSingle('homepage', { lang })).id).toBe(homepage?.id);
+  }
+  // As many as fit an address of the length that Prismic takes.
+  const wanted = ids(files).reverse().slice(0, 25);
+  const found = await client.getAllByIDs(wanted, { lang: '*' });
+  expect(found.map(({ id }) => id)).toEqual(wanted);
+});
+
+test('filters, orders and reads the repository', async () => {
+  const client = clientOf();
+  const articles = files.filter(({ type, lang }) => type === 'article' && lang === 'is');
+  const ordered = await client.getAllByType('article', {
+    orderings: [{ field: 'my.article.published_date', direction: 'desc' }],
+    filters: [filter.has('my.article.published_date'), filter.not('document.id', 'nobody')],
+  });
+  expect(ids(ordered)).toEqual(ids(articles));
+  const dates = ordered.map(({ data }) => String((data as JsonObject).published_date));
+  expect(dates).toEqual([...dates].sort().reverse());
+
+  const repository = await client.getRepository();
+  expect(Object.keys(repository.types).sort()).toEqual(
+    [...new Set(files.map(({ type }) => type))].sort(),
+  );
+  expect((await client.getMasterRef()).ref).toBe(service.ref());
+  expect(repository.languages.map(({ id }) => id)).toEqual(['is', 'en-us']);
+});
+
+test('recovers from a ref that does not exist, with the ref from the message', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const client = clientOf();
+  client.queryContentFromRef('ZzzzzzzzzzzzzzzZ');
+  expect(ids(await client.getAllByType('homepage', { lang: '*' }))).toEqual(
+    ids(files.filter(({ type }) => type === 'homepage')),
+  );
+  expect(warn.mock.calls.join()).toContain(`latest master ref (${service.ref()})`);
+  warn.mockRestore();
+});
+
+test('a bad filter is its parsing error', async () => {
+  await expect(clientOf().get({ filters: ['[at(my.article.nope, "x")]'] })).rejects.toThrow(
+    /unexpected field 'my\.article\.nope'/,
+  );
+});
+
+type ArticleList = {
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+  edges: { node: { _meta: { uid: string } } }[];
+};
+
+test('asks GraphQL through graphQLFetch', async () => {
+  const queryAfter = (cursor: string) => `query Articles {
+    allArticles (lang: "is", sortBy: published_date_DESC, after: "${cursor}") {
+      totalCount
+      pageInfo { hasNextPage endCursor }
+      edges { node { title _meta { uid lang alternateLanguages { id } } } }
+    }
+  }`;
+  const found: string[] = [];
+  let totalCount = 0;
+  let cursor: string | undefined = '';
+  while (cursor !== undefined) {
+    const parameters = new URLSearchParams({ query: queryAfter(cursor) });
+    const response = await clientOf().graphQLFetch(`${service.url}/graphql?${parameters}`);
+    expect(response.status).toBe(200);
+    const { data } = (await response.json()) as { data: { allArticles: ArticleList } };
+    const { edges, pageInfo } = data.allArticles;
+    found.push(...edges.map(({ node }) => node._meta.uid));
+    totalCount = data.allArticles.totalCount;
+    cursor = pageInfo.hasNextPage ? pageInfo.endCursor : undefined;
+  }
+  const uids = files
+    .filter(({ type, lang }) => type === 'article' && lang === 'is')
+    .map(({ uid }) => uid);
+  expect(totalCount).toBe(uids.length);
+  expect(found.sort()).toEqual(uids.sort());
+});
