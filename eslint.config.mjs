@@ -66,7 +66,7 @@ const walls = {
     'src/routes.ts',
     'src/documentPages.ts',
     'src/content/ownMedia.ts',
-    `${plugin}/registerPreview.ts`,
+    `${plugin}/preview/registerPreview.ts`,
     `${plugin}/preview/PreviewSession.ts`,
     languages,
     'src/i18n/words.ts',

@@ -1,9 +1,9 @@
 import { isRecord } from '../isRecord';
-import { toPagePath, toRawPath } from '../pagePath';
-import type { LinkedDocument } from '../planPages';
-import { planPages } from '../planPages';
+import { toPagePath, toRawPath } from '../pages/pagePath';
+import type { LinkedDocument } from '../pages/planPages';
+import { planPages } from '../pages/planPages';
 import type { DocumentEdge, DocumentMeta, RelatedDocument } from '../PrismicPluginOptions';
-import { toTypePart } from '../prismicNames';
+import { toTypePart } from '../schema/prismicNames';
 import type { PathNames } from './findPathNames';
 import { findPathNames } from './findPathNames';
 import type { PreviewEntry, PreviewManifest } from './PreviewManifest';

@@ -1,6 +1,6 @@
 import { isRecord } from '../isRecord';
-import type { LinkedDocument } from '../planPages';
-import type { Answered } from '../previewStore';
+import type { LinkedDocument } from '../pages/planPages';
+import type { Answered } from './previewStore';
 import type { DocumentFinder, Place } from './createDocumentFinder';
 import { isSamePath } from './createDocumentFinder';
 import type { PageResources } from './gatsbyLoader';

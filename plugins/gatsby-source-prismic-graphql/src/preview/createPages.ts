@@ -1,7 +1,7 @@
 import { navigate, withPrefix } from 'gatsby';
-import { toRawPath } from '../pagePath';
-import type { LinkedDocument } from '../planPages';
-import { setView } from '../previewStore';
+import { toRawPath } from '../pages/pagePath';
+import type { LinkedDocument } from '../pages/planPages';
+import { setView } from './previewStore';
 import type { DocumentFinder } from './createDocumentFinder';
 import { createDocumentFinder, isSamePath } from './createDocumentFinder';
 import type { ChangedPage } from './createPageChanger';

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
-import type { ContentApi } from '../contentApi/createContentApi';
-import type { RepositoryMetadata } from '../contentApi/toMetadata';
+import type { ContentApi } from '../requests/contentApi/createContentApi';
+import type { RepositoryMetadata } from '../requests/contentApi/toMetadata';
 import { isSamePath } from './createDocumentFinder';
 import { createPages } from './createPages';
 import { createPreviewClient } from './createPreviewClient';

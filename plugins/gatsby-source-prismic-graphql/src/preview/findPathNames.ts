@@ -1,4 +1,4 @@
-import { escapePattern, toPattern, toUrlLang } from '../pagePath';
+import { escapePattern, toPattern, toUrlLang } from '../pages/pagePath';
 import type { PreviewEntry, PreviewManifest } from './PreviewManifest';
 
 type LanguageOptions = Pick<PreviewManifest, 'defaultLang' | 'shortenUrlLangs'>;

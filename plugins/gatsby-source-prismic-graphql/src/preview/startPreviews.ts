@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
-import { createContentApi } from '../contentApi/createContentApi';
-import { loadPreviewSite } from '../registerPreview';
+import { createContentApi } from '../requests/contentApi/createContentApi';
+import { loadPreviewSite } from './registerPreview';
 import { createSession } from './createSession';
 import { fetchManifest } from './fetchManifest';
 import { findSource, readMetadata } from './findSource';
