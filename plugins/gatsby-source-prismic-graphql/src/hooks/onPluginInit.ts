@@ -1,10 +1,7 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { defaultPreviewPath } from '../pages/planFallbackPages';
-import type { PrismicPluginOptions } from '../PrismicPluginOptions';
+import type { PrismicPluginOptions, PublicOptions } from '../PrismicPluginOptions';
 import { errorMap } from './stop';
-
-/** What the plugin's parts for browser and server need of the options. */
-export type PublicOptions = Required<Pick<PrismicPluginOptions, 'previews' | 'previewPath'>>;
 
 export function onPluginInit(
   { reporter }: ParentSpanPluginArgs,

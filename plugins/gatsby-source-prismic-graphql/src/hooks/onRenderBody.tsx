@@ -1,6 +1,7 @@
 import type { RenderBodyArgs } from 'gatsby';
 import { withPrefix } from 'gatsby';
-import type { PublicOptions } from './onPluginInit';
+import { isSamePath } from '../pages/isSamePath';
+import type { PublicOptions } from '../PrismicPluginOptions';
 
 /** Milliseconds after which the page is shown whatever has become of the preview's code. */
 const longest = 8000;
@@ -15,7 +16,7 @@ export function onRenderBody(
   { previews, previewPath }: PublicOptions,
 ): void {
   if (!previews) return;
-  const isLanding = withoutSlash(pathname) === withoutSlash(previewPath);
+  const isLanding = isSamePath(pathname, previewPath);
   const isFallback = fallbackPath.test(pathname);
   const test = isLanding
     ? '/[?&](token|documentId|experiment)=/.test(location.search)'
@@ -41,5 +42,3 @@ export function onRenderBody(
 
 /** As `toFallbackPath` makes it. */
 const fallbackPath = /\/_preview\/?$/;
-
-const withoutSlash = (path: string) => path.replace(/\/$/, '');

@@ -69,11 +69,16 @@ export function toPattern(match: string, toPart: (parameter: Parameter) => strin
 
 /** An address with its letters raw, whatever a link resolver has encoded of them. */
 export function toRawPath(path: string): string {
+  return mapDecoded(path, encodeReserved);
+}
+
+/** An address with each of its parts decoded, and then mapped; what cannot be decoded stays as it is. */
+export function mapDecoded(path: string, toPart: (text: string) => string): string {
   return path
     .split('/')
     .map((segment) => {
       try {
-        return encodeReserved(decodeURIComponent(segment));
+        return toPart(decodeURIComponent(segment));
       } catch {
         return segment;
       }

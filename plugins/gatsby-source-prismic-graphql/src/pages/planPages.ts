@@ -1,3 +1,4 @@
+import { isSamePath, toComparable } from './isSamePath';
 import { findUnknownParameters, matchesPath, toPagePath, toRawPath } from './pagePath';
 import { PrismicError } from '../PrismicError';
 import type {
@@ -170,22 +171,12 @@ function findPlace(
   const path = toPagePath(match, meta, options);
   if (!options.linkResolver) return { path, url: path };
   const link = options.linkResolver(meta, fields);
-  if (link && toComparable(link) === toComparable(path)) return { path, url: link };
+  if (link && isSamePath(link, path)) return { path, url: link };
   throw new PrismicError(
     `${describe(meta)} is at ${path} by match '${match}', ` +
       `but ${link ? `at ${link}` : 'nowhere'} by the linkResolver, so links to it would break.\n` +
       'Make the two agree in the plugin options.',
   );
-}
-
-/** A slash at the end and the encoding of letters make no other address. */
-function toComparable(path: string): string {
-  const trimmed = path.replace(/(.)\/+$/, '$1');
-  try {
-    return decodeURIComponent(trimmed);
-  } catch {
-    return trimmed;
-  }
 }
 
 function explainNowhere(meta: DocumentMeta, { match }: PageOptions): string {

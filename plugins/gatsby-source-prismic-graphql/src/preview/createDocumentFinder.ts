@@ -1,4 +1,5 @@
 import { isRecord } from '../isRecord';
+import { isSamePath } from '../pages/isSamePath';
 import { toPagePath, toRawPath } from '../pages/pagePath';
 import type { LinkedDocument } from '../pages/planPages';
 import { planPages } from '../pages/planPages';
@@ -203,11 +204,6 @@ export function createDocumentFinder(
   }
 
   return { findById, findByPath, findForFallback, learn, urlOf, forget: () => learnt.clear() };
-}
-
-/** Whether two addresses are the same page's: a slash at the end makes no difference. */
-export function isSamePath(one: string, other: string): boolean {
-  return toRawPath(one).replace(/(.)\/+$/, '$1') === toRawPath(other).replace(/(.)\/+$/, '$1');
 }
 
 function toArguments({ lang, uid, id }: PathNames): string {

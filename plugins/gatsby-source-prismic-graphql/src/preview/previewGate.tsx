@@ -2,7 +2,7 @@ import type { WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from 'gat
 import { StaticQueryContext } from 'gatsby';
 import type { ReactElement } from 'react';
 import { cloneElement, startTransition, useContext, useEffect, useState } from 'react';
-import type { PublicOptions } from '../hooks/onPluginInit';
+import type { PublicOptions } from '../PrismicPluginOptions';
 import { getView, onView } from './previewStore';
 
 let isStarted = false;
