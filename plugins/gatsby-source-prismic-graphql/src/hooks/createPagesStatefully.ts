@@ -1,11 +1,9 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { toConnection } from '../requests/connection';
-import { planLists } from '../pages/planLists';
+import { planEntries } from '../pages/planEntries';
 import { defaultPreviewPath, planFallbackPages } from '../pages/planFallbackPages';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import { toPrismicSchemas } from '../schema/prismicSchemas';
-import { readSnapshot } from '../requests/snapshot';
 import { stopBuild } from './stop';
 
 /** What Gatsby knows of a plugin. */
@@ -17,17 +15,13 @@ export async function createPagesStatefully(
   options: PrismicPluginOptions,
 ): Promise<void> {
   if (options.previews === false) return;
-  const snapshot = await readSnapshot(toConnection(options, cache), cache);
-  if (!snapshot) return;
   const { flattenedPlugins } = store.getState() as { flattenedPlugins: FlattenedPlugin[] };
   const own = flattenedPlugins.find(({ name }) => name === 'gatsby-source-prismic-graphql');
   const { previewPath = defaultPreviewPath, previewComponent } = options;
   try {
-    const lists = planLists(options, toPrismicSchemas(snapshot, options), snapshot.languages);
-    const keys = (options.pages ?? []).map(
-      (page) => lists.find((list) => list.page === page)?.keys ?? [],
-    );
-    const fallbacks = planFallbackPages(options, keys, snapshot.languages);
+    const planned = await planEntries(toConnection(options, cache), cache, options);
+    if (!planned) return;
+    const fallbacks = planFallbackPages(planned.entries, options);
     actions.createPage({
       path: previewPath,
       component:

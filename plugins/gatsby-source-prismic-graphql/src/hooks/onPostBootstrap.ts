@@ -3,13 +3,11 @@ import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { readAddresses } from '../schema/addressBook';
 import { toConnection } from '../requests/connection';
-import { planLists } from '../pages/planLists';
+import { planEntries } from '../pages/planEntries';
 import type { PreviewManifest, PreviewQuery } from '../preview/PreviewManifest';
 import { manifestPath } from '../preview/PreviewManifest';
-import { defaultPreviewPath, toFallbackPath, toLangs } from '../pages/planFallbackPages';
+import { defaultPreviewPath, toFallbackPath } from '../pages/planFallbackPages';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import { toPrismicSchemas } from '../schema/prismicSchemas';
-import { readSnapshot } from '../requests/snapshot';
 import { toPreviewQueries } from '../preview/toPreviewQueries';
 
 /** What Gatsby knows when the pages are made and their queries compiled. */
@@ -44,11 +42,9 @@ async function toManifest(
   cache: ParentSpanPluginArgs['cache'],
 ): Promise<PreviewManifest | undefined> {
   const connection = toConnection(options, cache);
-  const snapshot = await readSnapshot(connection, cache);
-  if (!snapshot) return undefined;
-  const schemas = toPrismicSchemas(snapshot, options);
-  const lists = planLists(options, schemas, snapshot.languages);
-  const { asked } = schemas;
+  const planned = await planEntries(connection, cache, options);
+  if (!planned) return undefined;
+  const { asked, entries } = planned;
   const {
     defaultLang,
     shortenUrlLangs,
@@ -67,17 +63,14 @@ async function toManifest(
     hasToolbar: options.endpoint === undefined && !options.omitPrismicScript,
     ...(defaultLang === undefined ? {} : { defaultLang }),
     ...(shortenUrlLangs === undefined ? {} : { shortenUrlLangs }),
-    pages: (options.pages ?? []).map((page) => {
-      const planned = lists.find((list) => list.page === page);
+    pages: entries.map(({ page, langs, selection, keys }) => {
       const template = components.get(page.component)?.componentChunkName;
       return {
         type: page.type,
         match: page.match,
         path: toFallbackPath(page),
         ...(template === undefined ? {} : { template }),
-        langs: toLangs(page, options, snapshot.languages),
-        selection: planned?.list?.selection ?? '',
-        keys: planned?.keys ?? [],
+        ...{ langs, selection, keys },
       };
     }),
     queries: toQueries([...components.values()], 'componentChunkName'),

@@ -5,7 +5,8 @@ const parameter = /(\/?):(\w+)(\?)?/g;
 const known = ['lang', 'uid', 'id'];
 
 type Names = Pick<DocumentMeta, 'id' | 'uid' | 'type' | 'lang'>;
-type LanguageOptions = Pick<PrismicPluginOptions, 'defaultLang' | 'shortenUrlLangs'>;
+/** How languages stand in addresses. */
+export type LanguageOptions = Pick<PrismicPluginOptions, 'defaultLang' | 'shortenUrlLangs'>;
 
 /** Parameters of a `match` that a document alone cannot fill, such as `parent` in `/:parent/:uid`. */
 export function findUnknownParameters(match: string): string[] {

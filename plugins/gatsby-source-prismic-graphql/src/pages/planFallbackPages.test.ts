@@ -1,5 +1,6 @@
-import { planFallbackPages, toFallbackPath, toLangs } from './planFallbackPages';
+import { planFallbackPages, toFallbackPath } from './planFallbackPages';
 import { PrismicError } from '../PrismicError';
+import type { PageOptions } from '../PrismicPluginOptions';
 
 const page = { type: 'Article', component: '/article.tsx' };
 
@@ -19,23 +20,25 @@ test('path says another', () => {
   expect(toFallbackPath({ ...page, match: '/:lang?/ha-frettir/:uid', path })).toBe(path);
 });
 
-test('languages are those of the entry, else of the plugin, the default one, the master one', () => {
-  const entry = { ...page, match: '/:uid' };
-  const listed = ['is', 'en-us'];
-  expect(toLangs({ ...entry, langs: ['is'] }, { langs: ['en-us'] }, listed)).toEqual(['is']);
-  expect(toLangs(entry, { langs: ['en-us'], defaultLang: 'is' }, listed)).toEqual(['en-us']);
-  expect(toLangs(entry, { defaultLang: 'en-us' }, listed)).toEqual(['en-us']);
-  expect(toLangs(entry, {}, listed)).toEqual(['is']);
-});
+const options = { defaultLang: 'is', shortenUrlLangs: true };
 
-const options = { defaultLang: 'is', langs: ['is', 'en-us'], shortenUrlLangs: true };
+/** Plans them in both languages; the extra fields become the entries `keys` of the first one's context. */
+const plan = (pages: PageOptions[], keys: string[] = []) =>
+  planFallbackPages(
+    pages.map((each, index) => ({
+      page: each,
+      langs: ['is', 'en-us'],
+      keys: index === 0 ? keys : [],
+    })),
+    options,
+  );
 
 test('each entry has a page without a document in each of its languages', () => {
   const pages = [
     { ...page, match: '/:lang?/ha-frettir/:uid' },
     { ...page, type: 'Project', component: '/project.tsx', match: '/:lang?/verkefni/:uid' },
   ];
-  const planned = planFallbackPages({ ...options, pages }, [['kind'], []], []);
+  const planned = plan(pages, ['kind']);
   expect(planned.map(({ path, component }) => [path, component])).toEqual([
     ['/ha-frettir/_preview', '/article.tsx'],
     ['/en/ha-frettir/_preview', '/article.tsx'],
@@ -57,7 +60,7 @@ test('two entries with one address for previews are told apart by path, or the b
     { ...page, match },
     { ...page, match },
   ];
-  expect(() => planFallbackPages({ ...options, pages }, [], [])).toThrow(
+  expect(() => plan(pages)).toThrow(
     new PrismicError(
       'pages[0] and pages[1] in the plugin options have the same address for previews, ' +
         '/ha-frettir/_preview.\nGive one of them another with its option path.',
@@ -67,16 +70,16 @@ test('two entries with one address for previews are told apart by path, or the b
     { ...page, match },
     { ...page, match, path: '/:lang?/vidburdir/_preview' },
   ];
-  expect(planFallbackPages({ ...options, pages: apart }, [], [])).toHaveLength(4);
+  expect(plan(apart)).toHaveLength(4);
 });
 
 test('a path without a language is one address for all of them, which stops the build too', () => {
   const pages = [{ ...page, match: '/:lang?/ha-frettir/:uid', path: '/_preview' }];
-  expect(() => planFallbackPages({ ...options, pages }, [], [])).toThrow(
+  expect(() => plan(pages)).toThrow(
     /^pages\[0\] .* has one address for previews in two languages, \/_preview\.\nIts .* :lang\?/,
   );
 });
 
 test('without pages there are none', () => {
-  expect(planFallbackPages(options, [], [])).toEqual([]);
+  expect(plan([])).toEqual([]);
 });

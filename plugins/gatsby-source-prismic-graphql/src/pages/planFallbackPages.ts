@@ -1,15 +1,15 @@
-import { toPagePath, toRawPath } from './pagePath';
-import { toPagination } from './planPages';
 import { PrismicError } from '../PrismicError';
-import type { PageOptions, PrismicPluginOptions } from '../PrismicPluginOptions';
+import type { PageOptions } from '../PrismicPluginOptions';
+import type { LanguageOptions } from './pagePath';
+import { toPagePath, toRawPath } from './pagePath';
+import type { PlannedEntry } from './planEntries';
+import { toPagination } from './planPages';
 
 /** Where a preview's links lead. */
 export const defaultPreviewPath = '/preview';
 
 /** A page that stands for documents without one of their own. */
 export type FallbackPage = { path: string; component: string; context: Record<string, unknown> };
-
-type Options = Pick<PrismicPluginOptions, 'defaultLang' | 'shortenUrlLangs' | 'langs' | 'pages'>;
 
 const noDocument = { id: '', uid: '', type: '', cursor: '', alternateLanguages: [] };
 
@@ -21,38 +21,19 @@ export function toFallbackPath({ path, match }: PageOptions): string {
 }
 
 /**
- * Languages of an entry of `pages`.
+ * One page for each entry of `pages` and its languages. A preview shows there what has no page of its
+ * own: a document that is not published yet, one whose uid has changed, a new translation. For all
+ * others it is a page without a document.
  *
- * @param languages of the repository, of which the first is its master language.
- */
-export function toLangs(
-  { langs }: PageOptions,
-  options: Options,
-  languages: readonly string[],
-): readonly string[] {
-  const { defaultLang } = options;
-  return (
-    langs ?? options.langs ?? (defaultLang === undefined ? languages.slice(0, 1) : [defaultLang])
-  );
-}
-
-/**
- * One page for each of `pages` and its languages. A preview shows there what has no page of its own:
- * a document that is not published yet, one whose uid has changed, a new translation. For all others
- * it is a page without a document.
- *
- * @param keys entries of the context that the extra fields of each entry become.
- * @param languages of the repository, as in `toLangs`.
  * @throws PrismicError when two entries would have one address.
  */
 export function planFallbackPages(
-  options: Options,
-  keys: readonly string[][],
-  languages: readonly string[],
+  entries: readonly Omit<PlannedEntry, 'selection'>[],
+  options: LanguageOptions,
 ): FallbackPage[] {
   const owners = new Map<string, number>();
-  return (options.pages ?? []).flatMap((page, index) =>
-    toLangs(page, options, languages).map((lang) => {
+  return entries.flatMap(({ page, langs, keys }, index) =>
+    langs.map((lang) => {
       const path = toRawPath(
         toPagePath(toFallbackPath(page), { id: '', uid: '', type: page.type, lang }, options),
       );
@@ -61,7 +42,7 @@ export function planFallbackPages(
         throw new PrismicError(explainConflict(path, owner, index));
       }
       owners.set(path, index);
-      const extra = Object.fromEntries((keys[index] ?? []).map((key) => [key, null]));
+      const extra = Object.fromEntries(keys.map((key) => [key, null]));
       const context = {
         ...extra,
         ...noDocument,

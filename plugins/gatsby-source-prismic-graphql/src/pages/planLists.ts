@@ -4,6 +4,7 @@ import { findSortTypes } from '../schema/findSortTypes';
 import { PrismicError } from '../PrismicError';
 import type { PageOptions, PrismicPluginOptions } from '../PrismicPluginOptions';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
+import { toLangs } from './toLangs';
 
 export type PlannedList = {
   page: PageOptions;
@@ -26,7 +27,7 @@ export function planLists(
   schemas: PrismicSchemas,
   languages: string[],
 ): PlannedList[] {
-  const { pages = [], langs, defaultLang, extraPageFields = '' } = options;
+  const { pages = [], extraPageFields = '' } = options;
   const sortTypes = findSortTypes(schemas.mounted);
   const askedSortTypes = findSortTypes(schemas.asked);
 
@@ -48,8 +49,8 @@ export function planLists(
       );
     }
 
-    const pageLangs = page.langs ?? langs ?? (defaultLang === undefined ? [] : [defaultLang]);
-    const unknown = pageLangs.find((lang) => !languages.includes(lang));
+    const langs = toLangs(page, options);
+    const unknown = langs.find((lang) => !languages.includes(lang));
     if (unknown !== undefined) {
       throw new PrismicError(
         `${place} is made in the language '${unknown}', which the repository does not have.\n` +
@@ -72,7 +73,7 @@ export function planLists(
       sortBy: askedSorts.getValue(sortBy) ? sortBy : defaultSort,
       ...(extra.selection === '' ? {} : { selection: extra.selection }),
     };
-    const each = pageLangs.length > 0 ? pageLangs.map((lang) => ({ ...list, lang })) : [list];
+    const each = langs.length > 0 ? langs.map((lang) => ({ ...list, lang })) : [list];
     return each.map((one) => ({ page, list: one, keys: extra.keys }));
   });
 
