@@ -58,6 +58,7 @@ const walls = {
     'src/layout/layoutStyles.ts',
     'src/serviceWorker/built.ts',
     'src/styles',
+    `${plugin}/requests/guessCursors.ts`,
     ...tagless,
   ],
   'src/browser': [

@@ -1,4 +1,4 @@
-import { toCursor } from '../guessCursors';
+import { toCursor } from '../../../plugins/gatsby-source-prismic-graphql/src/requests/guessCursors';
 
 /** Documents on one page of a list. */
 export const pageSize = 24;
