@@ -92,6 +92,7 @@ const walls = {
     'src/layout/layoutStyles.ts',
     'src/serviceWorker/built.ts',
     'src/styles',
+    `${plugin}/requests/guessCursors.ts`,
     ...tagless,
   ],
   'src/browser': [
@@ -101,7 +102,7 @@ const walls = {
     'src/search/ui/showFound.ts',
     'src/serviceWorker/ReadPage.ts',
     'src/i18n/words.ts',
-    `${plugin}/registerPreview.ts`,
+    `${plugin}/preview/registerPreview.ts`,
     ...facts,
     'src/documentPages.ts',
   ],

@@ -1,1 +1,6 @@
-export { onClientEntry, onRouteUpdate, wrapPageElement, wrapRootElement } from './src/previewGate';
+export {
+  onClientEntry,
+  onRouteUpdate,
+  wrapPageElement,
+  wrapRootElement,
+} from './src/preview/previewGate';

@@ -1,7 +1,7 @@
-export { onPluginInit } from './src/onPluginInit';
-export { pluginOptionsSchema } from './src/pluginOptionsSchema';
-export { createSchemaCustomization } from './src/createSchemaCustomization';
-export { sourceNodes } from './src/sourceNodes';
-export { createPages } from './src/createPages';
-export { createPagesStatefully } from './src/createPagesStatefully';
-export { onPostBootstrap } from './src/onPostBootstrap';
+export { onPluginInit } from './src/hooks/onPluginInit';
+export { pluginOptionsSchema } from './src/hooks/pluginOptionsSchema';
+export { createSchemaCustomization } from './src/hooks/createSchemaCustomization';
+export { sourceNodes } from './src/hooks/sourceNodes';
+export { createPages } from './src/hooks/createPages';
+export { createPagesStatefully } from './src/hooks/createPagesStatefully';
+export { onPostBootstrap } from './src/hooks/onPostBootstrap';

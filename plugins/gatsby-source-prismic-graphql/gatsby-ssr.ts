@@ -1,1 +1,1 @@
-export { onRenderBody } from './src/onRenderBody';
+export { onRenderBody } from './src/hooks/onRenderBody';

@@ -1,4 +1,4 @@
-import { registerPreview } from '../../plugins/gatsby-source-prismic-graphql/src/registerPreview';
+import { registerPreview } from '../../plugins/gatsby-source-prismic-graphql/src/preview/registerPreview';
 
 registerPreview(
   async () =>

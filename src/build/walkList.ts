@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
+import { guessCursors } from '../../plugins/gatsby-source-prismic-graphql/src/requests/guessCursors';
 import type { Language } from '../i18n/languages';
-import { guessCursors } from './guessCursors';
 
 type Answer<Node> = {
   totalCount: unknown;

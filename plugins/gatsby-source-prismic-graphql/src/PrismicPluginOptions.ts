@@ -95,3 +95,6 @@ export type PrismicPluginOptions = {
   /** Leaves Prismic's toolbar out of previews. Nobody else is given it. */
   omitPrismicScript?: boolean;
 };
+
+/** What the plugin's parts for browser and server need of the options. */
+export type PublicOptions = Required<Pick<PrismicPluginOptions, 'previews' | 'previewPath'>>;

@@ -1,4 +1,4 @@
-import { toCursor } from '../guessCursors';
+import { toCursor } from '../../../plugins/gatsby-source-prismic-graphql/src/requests/guessCursors';
 import { listPages } from './listPages';
 
 const cursors = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`);

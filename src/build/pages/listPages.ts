@@ -1,5 +1,5 @@
+import { toCursor } from '../../../plugins/gatsby-source-prismic-graphql/src/requests/guessCursors';
 import { LIST_PAGE_SIZE } from '../../documentTypes';
-import { toCursor } from '../guessCursors';
 
 const HALF_PAGE = LIST_PAGE_SIZE / 2;
 

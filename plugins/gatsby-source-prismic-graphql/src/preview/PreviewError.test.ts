@@ -1,4 +1,4 @@
-import { ContentApiError } from '../contentApi/ContentApiError';
+import { ContentApiError } from '../requests/contentApi/ContentApiError';
 import { PreviewError, toPreviewError } from './PreviewError';
 
 // The failures of the GraphQL client are in createPreviewClient.test.ts.

@@ -1,5 +1,5 @@
 import { ServerError, ServerParseError } from '@apollo/client/errors';
-import { ContentApiError } from '../contentApi/ContentApiError';
+import { ContentApiError } from '../requests/contentApi/ContentApiError';
 import { PrismicError } from '../PrismicError';
 import type { PreviewFailure } from './PreviewSession';
 

@@ -1,5 +1,5 @@
-import type { ContentApi } from '../contentApi/createContentApi';
-import type { LinkedDocument } from '../planPages';
+import type { ContentApi } from '../requests/contentApi/createContentApi';
+import type { LinkedDocument } from '../pages/planPages';
 
 /** What stands in the place of the published content. */
 export type PreviewSubject =

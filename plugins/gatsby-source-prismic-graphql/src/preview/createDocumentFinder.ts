@@ -1,9 +1,10 @@
 import { isRecord } from '../isRecord';
-import { toPagePath, toRawPath } from '../pagePath';
-import type { LinkedDocument } from '../planPages';
-import { planPages } from '../planPages';
+import { isSamePath } from '../pages/isSamePath';
+import { toPagePath, toRawPath } from '../pages/pagePath';
+import type { LinkedDocument } from '../pages/planPages';
+import { planPages } from '../pages/planPages';
 import type { DocumentEdge, DocumentMeta, RelatedDocument } from '../PrismicPluginOptions';
-import { toTypePart } from '../prismicNames';
+import { toTypePart } from '../schema/prismicNames';
 import type { PathNames } from './findPathNames';
 import { findPathNames } from './findPathNames';
 import type { PreviewEntry, PreviewManifest } from './PreviewManifest';
@@ -203,11 +204,6 @@ export function createDocumentFinder(
   }
 
   return { findById, findByPath, findForFallback, learn, urlOf, forget: () => learnt.clear() };
-}
-
-/** Whether two addresses are the same page's: a slash at the end makes no difference. */
-export function isSamePath(one: string, other: string): boolean {
-  return toRawPath(one).replace(/(.)\/+$/, '$1') === toRawPath(other).replace(/(.)\/+$/, '$1');
 }
 
 function toArguments({ lang, uid, id }: PathNames): string {

@@ -1,8 +1,8 @@
 import { isRecord } from '../isRecord';
-import type { LinkedDocument } from '../planPages';
-import type { Answered } from '../previewStore';
+import { isSamePath } from '../pages/isSamePath';
+import type { LinkedDocument } from '../pages/planPages';
+import type { Answered } from './previewStore';
 import type { DocumentFinder, Place } from './createDocumentFinder';
-import { isSamePath } from './createDocumentFinder';
 import type { PageResources } from './gatsbyLoader';
 import { isNotFound, notFoundPath } from './gatsbyLoader';
 import type { PreviewManifest, PreviewQuery } from './PreviewManifest';

@@ -1,9 +1,10 @@
 import { navigate, withPrefix } from 'gatsby';
-import { toRawPath } from '../pagePath';
-import type { LinkedDocument } from '../planPages';
-import { setView } from '../previewStore';
+import { isSamePath } from '../pages/isSamePath';
+import { toRawPath } from '../pages/pagePath';
+import type { LinkedDocument } from '../pages/planPages';
+import { setView } from './previewStore';
 import type { DocumentFinder } from './createDocumentFinder';
-import { createDocumentFinder, isSamePath } from './createDocumentFinder';
+import { createDocumentFinder } from './createDocumentFinder';
 import type { ChangedPage } from './createPageChanger';
 import { createPageChanger } from './createPageChanger';
 import { onLoadPage } from './gatsbyLoader';

@@ -1,6 +1,6 @@
 /** @jest-environment ./plugins/gatsby-source-prismic-graphql/test/browserEnvironment.ts */
-import type { StubAnswer, StubServer } from '../contentApi/test/startStubServer';
-import { startStubServer } from '../contentApi/test/startStubServer';
+import type { StubAnswer, StubServer } from '../../test/startStubServer';
+import { startStubServer } from '../../test/startStubServer';
 import { createPreviewClient } from './createPreviewClient';
 import { toPreviewError } from './PreviewError';
 

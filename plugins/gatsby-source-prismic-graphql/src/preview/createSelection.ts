@@ -1,4 +1,4 @@
-import type { RepositoryMetadata } from '../contentApi/toMetadata';
+import type { RepositoryMetadata } from '../requests/contentApi/toMetadata';
 import type { KnownRelease, Source } from './findSource';
 import { toReleases } from './findSource';
 import type { PreviewState, PreviewSubject } from './PreviewSession';

@@ -1,7 +1,6 @@
-import { escapePattern, toPattern, toUrlLang } from '../pagePath';
-import type { PreviewEntry, PreviewManifest } from './PreviewManifest';
-
-type LanguageOptions = Pick<PreviewManifest, 'defaultLang' | 'shortenUrlLangs'>;
+import type { LanguageOptions } from '../pages/pagePath';
+import { escapePattern, toPattern, toUrlLang } from '../pages/pagePath';
+import type { PreviewEntry } from './PreviewManifest';
 
 /** What an address says of the document that is there, if it is of the entry; perhaps its language alone. */
 export type PathNames = { lang: string; uid?: string; id?: string };

@@ -1,7 +1,11 @@
-import type { ContentApi } from '../contentApi/createContentApi';
-import { experimentCookie, findPreviewRef, readCookie } from '../contentApi/findSelectedRef';
-import { findExperimentRef } from '../contentApi/findVariation';
-import type { RepositoryMetadata } from '../contentApi/toMetadata';
+import type { ContentApi } from '../requests/contentApi/createContentApi';
+import {
+  experimentCookie,
+  findPreviewRef,
+  readCookie,
+} from '../requests/contentApi/findSelectedRef';
+import { findExperimentRef } from '../requests/contentApi/findVariation';
+import type { RepositoryMetadata } from '../requests/contentApi/toMetadata';
 import { readCookies } from './previewCookies';
 import type { PreviewRelease, PreviewSubject } from './PreviewSession';
 import { readTab } from './tabPreview';

@@ -1,6 +1,6 @@
 /** @jest-environment ./plugins/gatsby-source-prismic-graphql/test/browserEnvironment.ts */
-import type { StubServer } from '../contentApi/test/startStubServer';
-import { startStubServer } from '../contentApi/test/startStubServer';
+import type { StubServer } from '../../test/startStubServer';
+import { startStubServer } from '../../test/startStubServer';
 import { followSession } from './followSession';
 import type { StateStore } from './previewState';
 import { createStateStore } from './previewState';

@@ -1,6 +1,6 @@
-import type { ContentApi } from '../contentApi/createContentApi';
-import { findVariation } from '../contentApi/findVariation';
-import { isOwnAddress } from '../contentApi/isOwnAddress';
+import type { ContentApi } from '../requests/contentApi/createContentApi';
+import { findVariation } from '../requests/contentApi/findVariation';
+import { isOwnAddress } from '../requests/contentApi/isOwnAddress';
 import { openSession } from './openSession';
 import { PreviewError } from './PreviewError';
 import { keepExperiment, keepPreview, lifetimeInMs } from './previewCookies';

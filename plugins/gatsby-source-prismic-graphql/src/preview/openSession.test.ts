@@ -1,5 +1,5 @@
-import type { StubServer } from '../contentApi/test/startStubServer';
-import { startStubServer } from '../contentApi/test/startStubServer';
+import type { StubServer } from '../../test/startStubServer';
+import { startStubServer } from '../../test/startStubServer';
 import { openSession } from './openSession';
 
 let server: StubServer;

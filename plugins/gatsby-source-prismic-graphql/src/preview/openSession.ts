@@ -1,5 +1,5 @@
-import { isOwnAddress } from '../contentApi/isOwnAddress';
-import { requestJson } from '../contentApi/requestJson';
+import { isOwnAddress } from '../requests/contentApi/isOwnAddress';
+import { requestJson } from '../requests/contentApi/requestJson';
 import { isRecord } from '../isRecord';
 
 const timeoutInMs = 30_000;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { previewCookie, readCookie } from '../contentApi/findSelectedRef';
+import { previewCookie, readCookie } from '../requests/contentApi/findSelectedRef';
 import {
   dropExperiment,
   dropPreview,
@@ -7,7 +7,7 @@ import {
   keepPreview,
   readCookies,
 } from './previewCookies';
-import { clearBrowser, setPreviewCookie } from './test/cookies';
+import { clearBrowser, setPreviewCookie } from '../../test/cookies';
 
 const endpoint = 'https://acme.cdn.prismic.io/api/v2';
 const token = 'https://acme.prismic.io/previews/X1:Y2?websitePreviewId=Z3';

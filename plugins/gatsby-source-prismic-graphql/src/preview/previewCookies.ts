@@ -1,5 +1,9 @@
-import { experimentCookie, previewCookie, readCookie } from '../contentApi/findSelectedRef';
-import { isOwnAddress } from '../contentApi/isOwnAddress';
+import {
+  experimentCookie,
+  previewCookie,
+  readCookie,
+} from '../requests/contentApi/findSelectedRef';
+import { isOwnAddress } from '../requests/contentApi/isOwnAddress';
 import { isRecord } from '../isRecord';
 
 /** How long a preview lasts by its cookie: 1 hour (specification, points 7 and 9). */

@@ -1,8 +1,8 @@
-import { addLinkUrls } from '../addLinkUrls';
-import { documentIdKey } from '../documentId';
+import { addLinkUrls } from '../schema/addLinkUrls';
+import { documentIdKey } from '../requests/documentId';
 import { isRecord } from '../isRecord';
 import type { RelatedDocument } from '../PrismicPluginOptions';
-import { addTypePrefix } from '../typePrefix';
+import { addTypePrefix } from '../schema/typePrefix';
 import type { PreviewQuery } from './PreviewManifest';
 
 /** Every document that an answer names: in `_meta`, in `alternateLanguages`, and by links in Json. */

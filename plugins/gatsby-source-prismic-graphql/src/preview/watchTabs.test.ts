@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { clearBrowser, setPreviewCookie } from './test/cookies';
+import { clearBrowser, setPreviewCookie } from '../../test/cookies';
 import { watchTabs } from './watchTabs';
 
 const endpoint = 'https://acme.cdn.prismic.io/api/v2';

@@ -1,4 +1,4 @@
-import { findPreviewRef } from '../contentApi/findSelectedRef';
+import { findPreviewRef } from '../requests/contentApi/findSelectedRef';
 import { readCookies } from './previewCookies';
 import type { PreviewState } from './PreviewSession';
 

@@ -1,0 +1,70 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
+import type { FakeRepository } from '../../test/startFakeRepository';
+import { startFakeRepository } from '../../test/startFakeRepository';
+import { createPagesStatefully } from './createPagesStatefully';
+import { createSchemaCustomization } from './createSchemaCustomization';
+import type { PrismicPluginOptions } from '../PrismicPluginOptions';
+
+let repository: FakeRepository;
+let options: PrismicPluginOptions;
+beforeEach(async () => {
+  repository = await startFakeRepository();
+  options = {
+    endpoint: repository.endpoint,
+    defaultLang: 'is',
+    langs: ['is', 'en-us'],
+    shortenUrlLangs: true,
+    extraPageFields: 'heading: title',
+    pages: [{ type: 'Article', match: '/:lang?/ha-frettir/:uid', component: '/article.tsx' }],
+  };
+});
+afterEach(() => {
+  removeFolders();
+  return repository.close();
+});
+
+async function run(command: 'build' | 'develop' = 'build') {
+  const gatsby = fakeGatsby(command);
+  await createSchemaCustomization(gatsby.args, options);
+  const flattenedPlugins = [
+    { name: 'gatsby-plugin-other', pluginFilepath: '/other' },
+    { name: 'gatsby-source-prismic-graphql', pluginFilepath: '/plugin' },
+  ];
+  const args: CreatePagesArgs = gatsby.args;
+  const store = { getState: () => ({ flattenedPlugins }) };
+  await createPagesStatefully({ ...args, store } as unknown as CreatePagesArgs, options);
+  return gatsby;
+}
+
+test('previews have a landing page, and one for documents without a page in each language', async () => {
+  const { pages } = await run();
+  expect(pages.map(({ path, component }) => [path, component])).toEqual([
+    ['/preview', '/plugin/src/preview/LandingPage.tsx'],
+    ['/ha-frettir/_preview', '/article.tsx'],
+    ['/en/ha-frettir/_preview', '/article.tsx'],
+  ]);
+  expect(pages.map(({ context }) => context)).toMatchObject([
+    { prismicPreview: 'landing' },
+    { prismicPreview: 'fallback', lang: 'is', heading: null },
+    { prismicPreview: 'fallback', lang: 'en-us', heading: null },
+  ]);
+});
+
+test('the site may have a landing page of its own, where it likes', async () => {
+  Object.assign(options, { previewPath: '/drafts', previewComponent: '/drafts.tsx' });
+  expect((await run()).pages[0]).toMatchObject({ path: '/drafts', component: '/drafts.tsx' });
+});
+
+test('entries with one address for previews stop a build, and are told while developing', async () => {
+  options.pages = [...(options.pages ?? []), ...(options.pages ?? [])];
+  await expect(run('build')).rejects.toThrow(
+    /panic: gatsby-source-prismic-graphql: pages\[0\] and pages\[1\] .* same address for previews/,
+  );
+  expect((await run('develop')).errors).toEqual([expect.stringContaining('option path')]);
+});
+
+test('without previews there are none', async () => {
+  options.previews = false;
+  expect((await run()).pages).toEqual([]);
+});

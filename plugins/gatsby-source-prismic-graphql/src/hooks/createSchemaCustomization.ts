@@ -1,0 +1,93 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { introspectionFromSchema } from 'graphql';
+import { createAddressBook } from '../schema/addressBook';
+import type { Connection } from '../requests/connection';
+import { toConnection } from '../requests/connection';
+import { createPrismicResolver } from '../schema/createPrismicResolver';
+import { createPrismicSchema } from '../schema/createPrismicSchema';
+import { PrismicError } from '../PrismicError';
+import type { PrismicPluginOptions } from '../PrismicPluginOptions';
+import type { PrismicSchemas } from '../schema/prismicSchemas';
+import { toPrismicSchemas } from '../schema/prismicSchemas';
+import { toRefNodeKey } from '../schema/refNode';
+import type { Snapshot } from '../requests/snapshot';
+import { readSnapshot, takeSnapshot } from '../requests/snapshot';
+import { stop, stopBuild } from './stop';
+
+/** Addresses whose schema this process has mounted: what comes after that is a refresh. */
+const mounted = new Set<string>();
+
+/**
+ * Mounts the repository's schema. This hook, not `sourceNodes`, because Gatsby runs it in its query
+ * workers too; they take the main process's snapshot and ask nothing.
+ */
+export async function createSchemaCustomization(
+  args: CreateSchemaCustomizationArgs,
+  options: PrismicPluginOptions,
+): Promise<void> {
+  const connection = toConnection(options, args.cache);
+  const snapshot = process.env.GATSBY_WORKER_ID
+    ? await requireSnapshot(connection, args)
+    : await refreshSnapshot(connection, args);
+
+  const refNodeId = args.createNodeId(toRefNodeKey(connection.api));
+  const addressBook = createAddressBook(connection, args.cache);
+  const schemas = readSchemas(snapshot, options, args);
+  args.actions.addThirdPartySchema({
+    schema: createPrismicSchema(
+      introspectionFromSchema(schemas.mounted),
+      createPrismicResolver(connection, schemas.asked, refNodeId, addressBook),
+      addressBook.urlOf,
+    ),
+  });
+  mounted.add(connection.api);
+}
+
+function readSchemas(
+  snapshot: Snapshot,
+  options: PrismicPluginOptions,
+  { reporter }: CreateSchemaCustomizationArgs,
+): PrismicSchemas {
+  try {
+    return toPrismicSchemas(snapshot, options);
+  } catch (error) {
+    return stop(reporter, error);
+  }
+}
+
+async function requireSnapshot(
+  connection: Connection,
+  { cache, reporter }: CreateSchemaCustomizationArgs,
+): Promise<Snapshot> {
+  const snapshot = await readSnapshot(connection, cache);
+  return (
+    snapshot ??
+    stop(
+      reporter,
+      new PrismicError("Gatsby's cache has lost the schema. Run `gatsby clean` and build again."),
+    )
+  );
+}
+
+async function refreshSnapshot(
+  connection: Connection,
+  { cache, reporter }: CreateSchemaCustomizationArgs,
+): Promise<Snapshot> {
+  const activity = reporter.activityTimer('Prismic: schema');
+  activity.start();
+  try {
+    const snapshot = await takeSnapshot(connection, cache);
+    activity.setStatus(snapshot.ref);
+    return snapshot;
+  } catch (error) {
+    const last = mounted.has(connection.api) ? await readSnapshot(connection, cache) : undefined;
+    if (!last || !(error instanceof PrismicError)) return stop(activity, error);
+    stopBuild(
+      activity,
+      new PrismicError(`${error.message}\nThe pages keep the content of ${last.ref}.`),
+    );
+    return last;
+  } finally {
+    activity.end();
+  }
+}

@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fakeArticles } from '../../test/fakeDocuments';
+import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
+import type { FakeRepository } from '../../test/startFakeRepository';
+import { startFakeRepository } from '../../test/startFakeRepository';
+import { createPages } from './createPages';
+import { createSchemaCustomization } from './createSchemaCustomization';
+import type { PrismicPluginOptions } from '../PrismicPluginOptions';
+import { sourceNodes } from './sourceNodes';
+
+let repository: FakeRepository;
+let folder: string;
+beforeEach(async () => {
+  repository = await startFakeRepository();
+  repository.documents = fakeArticles(2);
+  folder = mkdtempSync(join(tmpdir(), 'prismic-'));
+  writeJson('customtypes/person/index.json', {
+    id: 'person',
+    json: { Main: { uid: { type: 'UID' }, name: { type: 'Text' }, body: zone } },
+  });
+  writeJson('customtypes/article/index.json', {
+    id: 'article',
+    json: { Main: { place: { type: 'Text' }, body: zone } },
+  });
+  writeJson('slices/Hero/model.json', {
+    id: 'hero',
+    type: 'SharedSlice',
+    variations: [{ id: 'default', primary: { title: { type: 'StructuredText' } } }],
+  });
+});
+afterEach(() => {
+  removeFolders();
+  rmSync(folder, { recursive: true });
+  return repository.close();
+});
+
+const zone = { type: 'Slices', config: { choices: { hero: { type: 'SharedSlice' } } } };
+
+function writeJson(name: string, value: unknown): void {
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+async function mount(options: Partial<PrismicPluginOptions> = {}) {
+  const gatsby = fakeGatsby();
+  const all = {
+    endpoint: repository.endpoint,
+    defaultLang: 'is',
+    customTypes: join(folder, 'customtypes'),
+    ...options,
+  };
+  await createSchemaCustomization(gatsby.args, all);
+  await sourceNodes(gatsby.args, all);
+  await createPages(gatsby.args, all);
+  repository.requests.length = 0;
+  return gatsby;
+}
+
+test('a type without a published document answers empty, and Prismic is not asked', async () => {
+  const { query } = await mount();
+  const { data, errors } = await query(
+    `query ($uid: String!, $sort: PRISMIC_SortPersony = name_ASC) {
+      prismic {
+        person(uid: $uid, lang: "is") { name ...Hero }
+        people: allPersons(sortBy: $sort, where: { name: "Anna" }, first: 10) {
+          count: totalCount
+          pageInfo { hasNextPage endCursor }
+          edges { cursor node { name _meta { uid } } }
+        }
+      }
+    }
+    fragment Hero on PRISMIC_Person { body { ... on PRISMIC_PersonBodyHero { type } } }`,
+    { uid: 'anna' },
+  );
+  expect(errors).toBeUndefined();
+  expect(data?.prismic).toEqual({
+    person: null,
+    people: { count: 0, pageInfo: { hasNextPage: false, endCursor: null }, edges: [] },
+  });
+  expect(repository.requests).toEqual([]);
+});
+
+test('beside it, what is published is answered; new fields and slices are null', async () => {
+  const { query } = await mount();
+  const { data, errors } = await query(`{
+    prismic {
+      article(uid: "grein-1", lang: "is") {
+        title
+        place
+        related { ... on PRISMIC_Person { name } ... on PRISMIC_Article { title } }
+        body { ... on PRISMIC_ArticleBodyHero { variation { __typename } } ...Person }
+      }
+      allPersons { totalCount }
+      byPlace: allArticles(where: { place: "Reykjavík" }) { totalCount }
+      sorted: allArticles(sortBy: place_ASC) { totalCount }
+    }
+  }
+  fragment Person on PRISMIC_ArticleBodyHero { label }`);
+  expect(errors).toBeUndefined();
+  expect(data?.prismic).toEqual({
+    article: { title: 'Grein 1', place: null, related: null, body: null },
+    allPersons: { totalCount: 0 },
+    byPlace: { totalCount: 0 },
+    sorted: { totalCount: 2 },
+  });
+  expect(repository.requests.map((request) => request.query)).toEqual([
+    '{article(uid:"grein-1" lang:"is"){title related{__typename ...on Article{title}}' +
+      'body{__typename}}sorted:allArticles{totalCount}}',
+  ]);
+});
+
+test('pages of such a type are none, and a sort order that is not there yet does no harm', async () => {
+  const { pages } = await mount({
+    extraPageFields: 'place',
+    pages: [
+      { type: 'Person', match: '/folk/:uid', component: '/person.tsx', sortBy: 'name_ASC' },
+      { type: 'Article', match: '/:uid', component: '/article.tsx', sortBy: 'place_ASC' },
+    ],
+  });
+  expect(pages.map(({ path }) => path)).toEqual(['/grein-1', '/grein-2']);
+  expect(pages[0]?.context).toMatchObject({ place: null });
+});
+
+test.each([
+  ['{"id": "person",', /person\/index.json cannot be read/],
+  ['[]', /person\/index.json is not in Prismic's custom-type format/],
+])('a file with %s stops, naming it', async (text, message) => {
+  writeJson('customtypes/person/index.json', text);
+  await expect(mount()).rejects.toThrow(message);
+});
+
+test('a folder without custom types stops', async () => {
+  await expect(mount({ customTypes: join(folder, 'slices') })).rejects.toThrow(
+    /no custom type is in slices/,
+  );
+});

@@ -1,0 +1,171 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { GatsbyCache, ParentSpanPluginArgs } from 'gatsby';
+import { introspectionFromSchema } from 'graphql';
+import { fakeArticles } from '../../test/fakeDocuments';
+import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
+import { fakeSchema } from '../../test/fakeSchema';
+import type { FakeRepository } from '../../test/startFakeRepository';
+import { startFakeRepository } from '../../test/startFakeRepository';
+import { createPages } from './createPages';
+import { createSchemaCustomization } from './createSchemaCustomization';
+import { onPostBootstrap } from './onPostBootstrap';
+import type { PreviewManifest } from '../preview/PreviewManifest';
+import type { PrismicPluginOptions } from '../PrismicPluginOptions';
+import { sourceNodes } from './sourceNodes';
+
+let repository: FakeRepository;
+let options: PrismicPluginOptions;
+beforeEach(async () => {
+  repository = await startFakeRepository();
+  repository.documents = [...fakeArticles(2), ...fakeArticles(1, 'en-us')];
+  options = {
+    endpoint: repository.endpoint,
+    accessToken: 'secret',
+    defaultLang: 'is',
+    langs: ['is', 'en-us'],
+    shortenUrlLangs: true,
+    extraPageFields: 'title',
+    pages: [
+      { type: 'Article', match: '/:lang?/ha-frettir/:uid', component: '/article.tsx' },
+      { type: 'Homepage', match: '/:lang?', component: '/home.tsx', langs: ['is'] },
+    ],
+  };
+});
+afterEach(() => {
+  delete process.env.gatsby_executing_command;
+  removeFolders();
+  return repository.close();
+});
+
+const title = '{ prismic { article(uid: "a", lang: "is") { title } } }';
+
+const cacheOf = ({ cache }: ParentSpanPluginArgs): GatsbyCache => cache;
+
+/** Builds, as far as pages and queries go. */
+async function build() {
+  const { args, pages } = fakeGatsby();
+  await createSchemaCustomization(args, options);
+  await sourceNodes(args, options);
+  await createPages(args, options);
+
+  return write(cacheOf(args), options, new Map(pages.map((page) => [page.path, page])));
+}
+
+/** Runs the hook; what it does after a change is in `listeners`. */
+async function write(cache: GatsbyCache, given: PrismicPluginOptions, pages = new Map()) {
+  const { directory } = cache;
+  mkdirSync(path.join(directory, 'public'), { recursive: true });
+  const state = {
+    program: { directory },
+    components: new Map([
+      ['/article.tsx', { componentChunkName: 'component---article', query: title }],
+      ['/about.tsx', { componentChunkName: 'component---about', query: '' }],
+      ['/site.tsx', { componentChunkName: 'component---site', query: '{ site { id } }' }],
+    ]),
+    staticQueryComponents: new Map([
+      ['a', { hash: 123, query: '{ prismic { allHomepages { totalCount } } }' }],
+      ['b', { hash: '456', query: '{ site { id } }' }],
+    ]),
+    pages,
+  };
+  const listeners: (() => Promise<void>)[] = [];
+  const args = {
+    cache,
+    store: { getState: () => state },
+    emitter: { on: (_: string, listener: () => Promise<void>) => listeners.push(listener) },
+  };
+  await onPostBootstrap(args as unknown as ParentSpanPluginArgs, given);
+  const read = () => readFileSync(path.join(directory, 'public/prismic-preview.json'), 'utf8');
+  return { state, listeners, read, toManifest: () => JSON.parse(read()) as PreviewManifest };
+}
+
+test('a preview learns the repository, the entries of pages, the queries and the addresses', async () => {
+  const { toManifest } = await build();
+  expect(toManifest()).toEqual({
+    api: repository.endpoint,
+    graphql: repository.endpoint.replace('/api/v2', '/graphql'),
+    previewPath: '/preview',
+    useGETForQueries: true,
+    hasToolbar: false,
+    defaultLang: 'is',
+    shortenUrlLangs: true,
+    pages: [
+      {
+        type: 'Article',
+        match: '/:lang?/ha-frettir/:uid',
+        path: '/:lang?/ha-frettir/_preview',
+        template: 'component---article',
+        langs: ['is', 'en-us'],
+        selection: 'title',
+        keys: ['title'],
+      },
+      {
+        type: 'Homepage',
+        match: '/:lang?',
+        path: '/:lang?/_preview',
+        langs: ['is'],
+        selection: 'title',
+        keys: ['title'],
+      },
+    ],
+    queries: {
+      'component---article': [
+        {
+          key: 'prismic',
+          query: 'query Preview{article(uid:"a" lang:"is"){title}}',
+          variables: [],
+          typenames: [],
+          urls: [],
+        },
+      ],
+    },
+    staticQueries: { 123: [expect.objectContaining({ key: 'prismic' })] },
+    addresses: {
+      'is-1': ['/ha-frettir/grein-1', 'grein-1'],
+      'is-2': ['/ha-frettir/grein-2', 'grein-2'],
+      'en-us-1': ['/en/ha-frettir/grein-1', 'grein-1'],
+    },
+  });
+});
+
+test('the access token is not in it', async () => {
+  options.linkResolver = ({ uid, lang }) =>
+    lang === 'is' ? `/ha-frettir/${uid}` : `/en/ha-frettir/${uid}`;
+  expect((await build()).read()).not.toContain('secret');
+});
+
+test.each<[PrismicPluginOptions, Partial<PreviewManifest>]>([
+  [{}, { hasToolbar: true, repositoryName: 'acme', useGETForQueries: true }],
+  [{ omitPrismicScript: true }, { hasToolbar: false, repositoryName: 'acme' }],
+  [{ useGETForQueries: false }, { useGETForQueries: false }],
+  [{ previewPath: '/drafts' }, { previewPath: '/drafts' }],
+])('of a repository of Prismic’s, with the options %j, it says %j', async (given, said) => {
+  const cache = cacheOf(fakeGatsby().args);
+  const introspection = introspectionFromSchema(fakeSchema);
+  await cache.set('snapshot https://acme.cdn.prismic.io/api/v2', { introspection, languages: [] });
+  const { toManifest } = await write(cache, { repositoryName: 'acme', ...given });
+  expect(toManifest()).toMatchObject(said);
+});
+
+test('while developing it follows the queries that are changed', async () => {
+  process.env.gatsby_executing_command = 'develop';
+  const { state, listeners, toManifest } = await build();
+  const other = {
+    componentChunkName: 'component---article',
+    query: title.replace('title', 'text'),
+  };
+  state.components.set('/article.tsx', other);
+  await Promise.all(listeners.map((listener) => listener()));
+  expect(toManifest().queries['component---article']?.[0]?.query).toContain('{text}');
+});
+
+test('a build listens for nothing', async () => {
+  expect((await build()).listeners).toEqual([]);
+});
+
+test('without previews there is no file', async () => {
+  options.previews = false;
+  const { read } = await build();
+  expect(read).toThrow(/ENOENT/);
+});

@@ -1,0 +1,97 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { readAddresses } from '../schema/addressBook';
+import { toConnection } from '../requests/connection';
+import { planEntries } from '../pages/planEntries';
+import type { PreviewManifest, PreviewQuery } from '../preview/PreviewManifest';
+import { manifestPath } from '../preview/PreviewManifest';
+import { defaultPreviewPath, toFallbackPath } from '../pages/planFallbackPages';
+import type { PrismicPluginOptions } from '../PrismicPluginOptions';
+import { toPreviewQueries } from '../preview/toPreviewQueries';
+
+/** What Gatsby knows when the pages are made and their queries compiled. */
+type State = {
+  program: { directory: string };
+  components: Map<string, { componentChunkName: string; query: string }>;
+  staticQueryComponents: Map<string, { hash: string | number; query: string }>;
+  pages: Map<string, { context?: { id?: unknown; uid?: unknown } }>;
+};
+
+/** Writes down, in a file of its own, what previews in the browser need to know of the build. */
+export async function onPostBootstrap(
+  { cache, emitter, store }: ParentSpanPluginArgs,
+  options: PrismicPluginOptions,
+): Promise<void> {
+  if (options.previews === false) return;
+  const write = async () => {
+    const state = store.getState() as State;
+    const manifest = await toManifest(state, options, cache);
+    if (!manifest) return;
+    const file = path.join(state.program.directory, 'public', manifestPath);
+    await writeFile(file, JSON.stringify(manifest));
+  };
+  await write();
+  // A developer changes queries while the site runs.
+  if (process.env.gatsby_executing_command === 'develop') emitter.on('QUERY_EXTRACTED', write);
+}
+
+async function toManifest(
+  { components, staticQueryComponents, pages }: State,
+  options: PrismicPluginOptions,
+  cache: ParentSpanPluginArgs['cache'],
+): Promise<PreviewManifest | undefined> {
+  const connection = toConnection(options, cache);
+  const planned = await planEntries(connection, cache, options);
+  if (!planned) return undefined;
+  const { asked, entries } = planned;
+  const {
+    defaultLang,
+    shortenUrlLangs,
+    repositoryName,
+    previewPath = defaultPreviewPath,
+  } = options;
+
+  const uids = new Map<unknown, unknown>();
+  for (const { context } of pages.values()) uids.set(context?.id, context?.uid);
+  return {
+    api: connection.api,
+    graphql: connection.graphql,
+    ...(repositoryName === undefined || options.endpoint !== undefined ? {} : { repositoryName }),
+    previewPath,
+    useGETForQueries: options.useGETForQueries ?? true,
+    hasToolbar: options.endpoint === undefined && !options.omitPrismicScript,
+    ...(defaultLang === undefined ? {} : { defaultLang }),
+    ...(shortenUrlLangs === undefined ? {} : { shortenUrlLangs }),
+    pages: entries.map(({ page, langs, selection, keys }) => {
+      const template = components.get(page.component)?.componentChunkName;
+      return {
+        type: page.type,
+        match: page.match,
+        path: toFallbackPath(page),
+        ...(template === undefined ? {} : { template }),
+        ...{ langs, selection, keys },
+      };
+    }),
+    queries: toQueries([...components.values()], 'componentChunkName'),
+    staticQueries: toQueries([...staticQueryComponents.values()], 'hash'),
+    addresses: Object.fromEntries(
+      (await readAddresses(connection, cache)).map(([id, url]) => {
+        const uid = uids.get(id);
+        return [id, [url, typeof uid === 'string' ? uid : null]];
+      }),
+    ),
+  };
+
+  function toQueries<Key extends string>(
+    compiled: ({ query: string } & Record<Key, string | number>)[],
+    key: Key,
+  ): Record<string, PreviewQuery[]> {
+    return Object.fromEntries(
+      compiled.flatMap((each) => {
+        const queries = each.query ? toPreviewQueries(each.query, asked) : [];
+        return queries.length > 0 ? [[String(each[key]), queries]] : [];
+      }),
+    );
+  }
+}

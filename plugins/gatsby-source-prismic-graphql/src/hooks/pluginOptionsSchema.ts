@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
+import type { PluginOptionsSchemaArgs } from 'gatsby';
+import { isEndpoint } from '../requests/connection';
+import { findSyntaxError } from '../pages/extraPageFields';
+import { findUnknownParameters, toUrlLang } from '../pages/pagePath';
+import type { PrismicPluginOptions } from '../PrismicPluginOptions';
+
+/** What the options may be, with messages that say what to do. */
+export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
+  const languages = Joi.array().items(Joi.string()).min(1).messages({
+    'array.base': '{{#label}} must be a list of Prismic language ids, such as ["is", "en-us"]',
+    'array.min': '{{#label}} is empty: name at least one language, or leave the option out',
+  });
+
+  const address = Joi.string().pattern(/^\//).messages({
+    'string.pattern.base': '{{#label}} is "{{#value}}", but must begin with a slash',
+  });
+  const extraPageFields = Joi.string()
+    .allow('')
+    .custom((fields: string, helpers) => {
+      const error = findSyntaxError(fields);
+      return error === undefined ? fields : helpers.error('fields.syntax', { error });
+    })
+    .messages({
+      'string.base': '{{#label}} must be GraphQL fields as one text, such as "title category"',
+      'fields.syntax':
+        '{{#label}} must be GraphQL fields, such as "title category", but: {{#error}}',
+    });
+
+  const component = Joi.string()
+    .custom((file: string, helpers) => {
+      if (!isAbsolute(file)) return helpers.error('component.relative');
+      return existsSync(file) ? file : helpers.error('component.missing');
+    })
+    .messages({
+      'any.required': '{{#label}} is missing: path.resolve("src/templates/article.tsx")',
+      'component.relative':
+        '{{#label}} is "{{#value}}", but must be an absolute path: path.resolve("{{#value}}")',
+      'component.missing': '{{#label}}: there is no file {{#value}}',
+    });
+
+  const page = Joi.object({
+    type: Joi.string()
+      .pattern(/^[A-Z]\w*$/)
+      .required()
+      .messages({
+        'any.required': '{{#label}} is missing: the GraphQL type name, such as "Article"',
+        'string.pattern.base':
+          '{{#label}} is "{{#value}}", but must be the GraphQL type name, such as "Article" for the custom type "article"',
+      }),
+    match: Joi.string().pattern(/^\//).required().messages({
+      'any.required': '{{#label}} is missing: the address, such as "/:lang?/news/:uid"',
+      'string.pattern.base': '{{#label}} is "{{#value}}", but must begin with a slash',
+    }),
+    component: component.required(),
+    path: Joi.string()
+      .pattern(/^\/(?:.*\/)?_preview\/?$/)
+      .messages({
+        'string.pattern.base':
+          '{{#label}} is "{{#value}}", but must begin with a slash and end in /_preview, ' +
+          'by which pages for previews are known: "/:lang?/news/_preview"',
+      }),
+    sortBy: Joi.string(),
+    langs: languages,
+    filter: Joi.function(),
+    extraPageFields,
+  });
+
+  return Joi.object({
+    repositoryName: Joi.string()
+      .pattern(/^[a-z0-9-]+$/i)
+      .messages({
+        'string.pattern.base':
+          '{{#label}} is "{{#value}}", but must be only the name in https://<name>.prismic.io; use endpoint for any other address',
+      }),
+    endpoint: Joi.string()
+      .custom((address: string, helpers) =>
+        isEndpoint(address) ? address : helpers.error('endpoint.address'),
+      )
+      .messages({
+        'endpoint.address':
+          '{{#label}} is "{{#value}}", but must be the address of the repository\'s API, such as http://localhost:3100/api/v2',
+      }),
+    accessToken: Joi.string().allow(''),
+    prismicRef: Joi.string().allow(''),
+    timeoutInMs: Joi.number().integer().min(1).messages({
+      'number.base': '{{#label}} must be a number of milliseconds, such as 30000',
+      'number.min': '{{#label}} must be 1 ms or more',
+    }),
+    maxConcurrency: Joi.number().integer().min(1).messages({
+      'number.base': '{{#label}} must be a number of requests, such as 20',
+      'number.min': '{{#label}} must be 1 or more: with 0 nothing could be asked',
+    }),
+    customTypes: Joi.string()
+      .custom((folder: string, helpers) => {
+        if (!isAbsolute(folder)) return helpers.error('folder.relative');
+        return existsSync(folder) ? folder : helpers.error('folder.missing');
+      })
+      .messages({
+        'folder.relative':
+          '{{#label}} is "{{#value}}", but must be an absolute path: path.resolve("{{#value}}")',
+        'folder.missing':
+          '{{#label}}: there is no folder {{#value}}; it holds the custom types as <id>/index.json',
+      }),
+    defaultLang: Joi.string(),
+    langs: languages,
+    shortenUrlLangs: Joi.boolean(),
+    linkResolver: Joi.function(),
+    pages: Joi.array().items(page),
+    extraPageFields,
+    previews: Joi.boolean(),
+    previewPath: address,
+    previewComponent: component,
+    useGETForQueries: Joi.boolean(),
+    passContextKeys: Joi.array().items(Joi.string()).messages({
+      'array.base': '{{#label}} must be a list of names in the page context, such as ["category"]',
+    }),
+    omitPrismicScript: Joi.boolean(),
+  })
+    .or('repositoryName', 'endpoint')
+    .custom((options: PrismicPluginOptions, helpers) => {
+      const { langs = [], shortenUrlLangs, linkResolver, pages = [] } = options;
+      for (const [index, { match }] of pages.entries()) {
+        const [name] = findUnknownParameters(match);
+        if (name !== undefined && !linkResolver) {
+          return helpers.error('match.parameter', { place: `pages[${index}].match`, name });
+        }
+      }
+      const short = langs.map((lang) => toUrlLang(lang, shortenUrlLangs));
+      const twice = langs.find((_, index) => short.indexOf(short[index] ?? '') < index);
+      return twice === undefined ? options : helpers.error('langs.alike', { twice });
+    })
+    .messages({
+      'object.missing':
+        'set repositoryName (the name in https://<name>.prismic.io) or endpoint (the API address of any other host)',
+      'match.parameter':
+        '"{{#place}}" has the parameter ":{{#name}}", which no document fills by itself: use :lang?, :lang, :uid or :id, or add a linkResolver that gives the address',
+      'langs.alike':
+        '"langs": "{{#twice}}" has the same address as a language before it: remove it, or shortenUrlLangs',
+    });
+}

@@ -1,0 +1,21 @@
+import { isSamePath } from './isSamePath';
+
+test.each([
+  ['/frettir/hönnun/', '/frettir/h%C3%B6nnun'],
+  ['/frettir//', '/frettir'],
+  ['/', '/'],
+  ['/a%3Fb', '/a?b'],
+  ['/100%25', '/100%'],
+  ['/hönnun/100%', '/h%C3%B6nnun/100%/'],
+])('%s and %s are one address', (one, other) => {
+  expect(isSamePath(one, other)).toBe(true);
+});
+
+test.each([
+  ['/frettir/', '/frettir/a/'],
+  ['/frettir', 'frettir'],
+  ['/a/b', '/a//b'],
+  ['/', ''],
+])('%s and %s are two', (one, other) => {
+  expect(isSamePath(one, other)).toBe(false);
+});

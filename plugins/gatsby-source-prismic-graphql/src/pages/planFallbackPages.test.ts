@@ -1,0 +1,85 @@
+import { planFallbackPages, toFallbackPath } from './planFallbackPages';
+import { PrismicError } from '../PrismicError';
+import type { PageOptions } from '../PrismicPluginOptions';
+
+const page = { type: 'Article', component: '/article.tsx' };
+
+test.each([
+  ['/:lang?/ha-frettir/:uid', '/:lang?/ha-frettir/_preview'],
+  ['/:lang/ha-frettir/:uid', '/:lang/ha-frettir/_preview'],
+  ['/:lang?/felag/:parent/:uid?', '/:lang?/felag/_preview'],
+  ['/:lang?/:section/:uid?', '/:lang?/_preview'],
+  ['/:lang?', '/:lang?/_preview'],
+  ['/:languages/:uid', '/_preview'],
+])('what %s has before the document is the address of its previews: %s', (match, path) => {
+  expect(toFallbackPath({ ...page, match })).toBe(path);
+});
+
+test('path says another', () => {
+  const path = '/:lang?/vidburdir/_preview';
+  expect(toFallbackPath({ ...page, match: '/:lang?/ha-frettir/:uid', path })).toBe(path);
+});
+
+const options = { defaultLang: 'is', shortenUrlLangs: true };
+
+/** Plans them in both languages; the extra fields become the entries `keys` of the first one's context. */
+const plan = (pages: PageOptions[], keys: string[] = []) =>
+  planFallbackPages(
+    pages.map((each, index) => ({
+      page: each,
+      langs: ['is', 'en-us'],
+      keys: index === 0 ? keys : [],
+    })),
+    options,
+  );
+
+test('each entry has a page without a document in each of its languages', () => {
+  const pages = [
+    { ...page, match: '/:lang?/ha-frettir/:uid' },
+    { ...page, type: 'Project', component: '/project.tsx', match: '/:lang?/verkefni/:uid' },
+  ];
+  const planned = plan(pages, ['kind']);
+  expect(planned.map(({ path, component }) => [path, component])).toEqual([
+    ['/ha-frettir/_preview', '/article.tsx'],
+    ['/en/ha-frettir/_preview', '/article.tsx'],
+    ['/verkefni/_preview', '/project.tsx'],
+    ['/en/verkefni/_preview', '/project.tsx'],
+  ]);
+  expect(planned[1]?.context).toEqual({
+    ...{ prismicPreview: 'fallback', lang: 'en-us', kind: null },
+    ...{ id: '', uid: '', type: '', cursor: '', alternateLanguages: [] },
+    ...{ previous: null, paginationPreviousMeta: null, paginationPreviousUid: '' },
+    ...{ next: null, paginationNextMeta: null, paginationNextUid: '' },
+    ...{ paginationPreviousLang: '', paginationNextLang: '' },
+  });
+});
+
+test('two entries with one address for previews are told apart by path, or the build stops', () => {
+  const match = '/:lang?/ha-frettir/:uid';
+  const pages = [
+    { ...page, match },
+    { ...page, match },
+  ];
+  expect(() => plan(pages)).toThrow(
+    new PrismicError(
+      'pages[0] and pages[1] in the plugin options have the same address for previews, ' +
+        '/ha-frettir/_preview.\nGive one of them another with its option path.',
+    ),
+  );
+  const apart = [
+    { ...page, match },
+    { ...page, match, path: '/:lang?/vidburdir/_preview' },
+  ];
+  expect(plan(apart)).toHaveLength(4);
+});
+
+test('a path without a language is one address for all of them, which stops the build too', () => {
+  const pages = [{ ...page, match: '/:lang?/ha-frettir/:uid', path: '/_preview' }];
+  expect(() => plan(pages)).toThrow(
+    /^pages\[0\] .* has one address for previews in two languages, \/_preview\.\nIts .* :lang\?/,
+  );
+});
+
+test('without pages there are none', () => {
+  expect(plan([])).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { GraphQLResolveInfo, GraphQLSchema, IntrospectionQuery } from 'graphql';
+import { buildClientSchema, getIntrospectionQuery, graphql, parse, print, visit } from 'graphql';
+import type { ContentService } from '../../test/startContentService';
+import { startContentService } from '../../test/startContentService';
+import { createPrismicSchema } from '../schema/createPrismicSchema';
+import type { PreviewClient } from './createPreviewClient';
+import { createPreviewClient } from './createPreviewClient';
+import { findReferences, toGatsbyAnswer } from './readAnswer';
+import { toPreviewQueries } from './toPreviewQueries';
+import { toPrismicQuery } from '../schema/toPrismicQuery';
+
+// Every query of this site, answered as a build answers it and as a preview does: of the same content
+// both must be the same.
+
+const root = path.resolve(__dirname, '../../../..');
+
+/** Of a page that is linked to there is no address: none must be made up. */
+const urlOf = (id: string) => (id === 'page-styrkir-is' ? null : `/at/${id}/`);
+
+let service: ContentService;
+let client: PreviewClient;
+let ref: string;
+let asked: GraphQLSchema;
+let mounted: GraphQLSchema;
+
+beforeAll(async () => {
+  const own = path.join(root, 'content-service');
+  service = await startContentService({}, [
+    ...['--types', path.join(root, 'customtypes')],
+    ...['--documents', path.join(own, 'documents')],
+    ...['--media', path.join(own, 'media')],
+  ]);
+  const { refs } = (await (await fetch(`${service.url}/api/v2`)).json()) as {
+    refs: { ref: string }[];
+  };
+  ref = refs[0]?.ref ?? '';
+  client = createPreviewClient({ graphql: `${service.url}/graphql`, useGETForQueries: true });
+  const answer = await client({ query: getIntrospectionQuery(), variables: {}, ref });
+  const introspection = answer as unknown as IntrospectionQuery;
+  asked = buildClientSchema(introspection);
+  const resolve = (
+    _source: unknown,
+    _args: unknown,
+    _context: unknown,
+    info: GraphQLResolveInfo,
+  ) => {
+    const question = toPrismicQuery(info, asked);
+    return question ? client({ ...question, ref }) : {};
+  };
+  mounted = createPrismicSchema(introspection, resolve, urlOf);
+});
+afterAll(() => service.close());
+
+/** The texts of the site's queries, each with the fragments that it uses, as Gatsby compiles them. */
+function compile(): Map<string, string> {
+  const source = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(root, 'src', file), 'utf8'))
+    .flatMap((code) => [...code.matchAll(/graphql`([^`]*)`/g)].map(([, text = '']) => text));
+  const { definitions } = parse(source.join('\n'));
+  const named = new Map(
+    definitions.flatMap((each) => ('name' in each && each.name ? [[each.name.value, each]] : [])),
+  );
+  const texts = new Map<string, string>();
+  for (const definition of definitions) {
+    if (definition.kind !== 'OperationDefinition') continue;
+    const used = new Set([definition.name?.value ?? '']);
+    for (const name of used) {
+      const found = named.get(name);
+      if (found) visit(found, { FragmentSpread: (spread) => void used.add(spread.name.value) });
+    }
+    texts.set(
+      definition.name?.value ?? '',
+      [...used].map((name) => print(named.get(name) ?? definition)).join('\n'),
+    );
+  }
+  return texts;
+}
+
+async function askAsGatsby(source: string, variableValues: Record<string, unknown>) {
+  const { data, errors } = await graphql({ schema: mounted, source, variableValues });
+  expect(errors).toBeUndefined();
+  return data?.prismic;
+}
+
+async function askAsPreview(source: string, context: Record<string, unknown>) {
+  const queries = toPreviewQueries(source, asked);
+  const answers = queries.map(async (preview) => {
+    const variables = Object.fromEntries(preview.variables.map((name) => [name, context[name]]));
+    const answer = await client({ query: preview.query, variables, ref });
+    return [preview.key, toGatsbyAnswer(answer, preview, urlOf), answer] as const;
+  });
+  return Promise.all(answers);
+}
+
+/** Without what is asked beside: it is there in both answers, but Gatsby gives none of it on. */
+const added = /^(__typename|document(Id|Uid|Type|Lang))$/;
+function withoutAdded(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (key, each: unknown) => (added.test(key) ? undefined : each)),
+  );
+}
+
+const texts = compile();
+const ofDocument: Record<string, string> = {
+  ArticlePage: 'article',
+  EventPage: 'article',
+  ProjectPage: 'project',
+  GenericPage: 'page',
+  AboutPage: 'page',
+  AssociationPage: 'association',
+  AssociationSubPage: 'association_page',
+};
+const names = [...texts.keys()].filter((name) => texts.get(name)?.includes('prismic {'));
+
+test('the site has queries', () => {
+  expect(names).toEqual(expect.arrayContaining([...Object.keys(ofDocument), 'HomePage', 'Layout']));
+});
+
+test.each(names.flatMap((name) => ['is', 'en-us'].map((lang) => [name, lang] as const)))(
+  '%s is answered in a preview as in a build: %s',
+  async (name, lang) => {
+    const source = texts.get(name) ?? '';
+    const type = ofDocument[name];
+    const q = type ? `[[at(document.type,"${type}")]]` : '[]';
+    const search = new URLSearchParams({ ref, lang, q, pageSize: '2' });
+    const found = await fetch(`${service.url}/api/v2/documents/search?${search}`);
+    const { results } = (await found.json()) as { results: { id: string; uid: string }[] };
+    const [{ id, uid } = { id: '', uid: '' }, neighbour] = results;
+    const context = {
+      ...{ id, uid, lang, associationId: id },
+      ...{ paginationPreviousUid: '', paginationNextUid: neighbour?.uid ?? '' },
+    };
+    const [published, preview] = await Promise.all([
+      askAsGatsby(source, context),
+      askAsPreview(source, context),
+    ]);
+    const data = Object.fromEntries(preview.map(([key, answer]) => [key, answer]));
+    expect(withoutAdded(data)).toEqual(withoutAdded({ prismic: published }));
+    const addresses = [...JSON.stringify(data).matchAll(/"\/at\/([^/]+)\/"/g)];
+    if (type) expect(addresses).not.toEqual([]);
+    // What has an address is known by name, so that a preview can ask whether it has changed.
+    const known = findReferences(preview.map(([, , answer]) => answer)).map((each) => each.id);
+    expect(known).toEqual(expect.arrayContaining(addresses.map(([, linked]) => linked)));
+  },
+);

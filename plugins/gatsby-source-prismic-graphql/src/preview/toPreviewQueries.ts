@@ -1,0 +1,96 @@
+import type { DocumentNode, FieldNode, GraphQLSchema, SelectionNode } from 'graphql';
+import { Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql';
+import { documentIdKey } from '../requests/documentId';
+import type { PreviewQuery } from './PreviewManifest';
+import { toPrismicQuery } from '../schema/toPrismicQuery';
+
+/** What is asked beside a document's id, so that a preview can tell whether its address has changed. */
+const ofDocument = { documentUid: 'uid', documentType: 'type', documentLang: 'lang' };
+
+/**
+ * The parts of a Gatsby query that Prismic answers, each as a query of its own.
+ *
+ * @param text as Gatsby has compiled it, with the fragments that it uses.
+ * @param schema the repository's own.
+ */
+export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQuery[] {
+  const document = parse(text, { noLocation: true });
+  const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) return [];
+  const fragments = Object.fromEntries(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+    ),
+  );
+  const variableValues = Object.fromEntries(
+    (operation.variableDefinitions ?? []).map(({ variable }) => [variable.name.value, null]),
+  );
+
+  const fieldNodes = new Map<string, FieldNode[]>();
+  for (const field of operation.selectionSet.selections) {
+    if (field.kind !== Kind.FIELD || field.name.value !== 'prismic') continue;
+    const key = toResponseKey(field);
+    fieldNodes.set(key, [...(fieldNodes.get(key) ?? []), field]);
+  }
+  return [...fieldNodes].flatMap(([key, fields]) => {
+    const question = toPrismicQuery(
+      { fieldNodes: fields, fragments, operation, variableValues },
+      schema,
+    );
+    if (!question) return [];
+    const named = withName(
+      withDocuments(parse(question.query)),
+      operation.name?.value ?? 'Preview',
+    );
+    return {
+      key,
+      query: stripIgnoredCharacters(print(named)),
+      variables: Object.keys(question.variables),
+      typenames: findKeys(named, '__typename'),
+      urls: findKeys(document, 'url'),
+    };
+  });
+}
+
+/** The client's messages name the query. */
+function withName(document: DocumentNode, name: string): DocumentNode {
+  return visit(document, {
+    OperationDefinition: (definition) => ({
+      ...definition,
+      name: { kind: Kind.NAME, value: name } as const,
+    }),
+  });
+}
+
+function withDocuments(document: DocumentNode): DocumentNode {
+  return visit(document, {
+    SelectionSet: ({ kind, selections }) =>
+      selections.some(isDocumentId)
+        ? { kind, selections: [...selections, ...ofDocumentFields] }
+        : undefined,
+  });
+}
+
+const ofDocumentFields = Object.entries(ofDocument).map(([alias, name]): FieldNode => ({
+  kind: Kind.FIELD,
+  alias: { kind: Kind.NAME, value: alias },
+  name: { kind: Kind.NAME, value: name },
+}));
+
+function isDocumentId(selection: SelectionNode): boolean {
+  return selection.kind === Kind.FIELD && selection.alias?.value === documentIdKey;
+}
+
+function findKeys(document: DocumentNode, name: string): string[] {
+  const keys = new Set<string>();
+  visit(document, {
+    Field(field) {
+      if (field.name.value === name) keys.add(toResponseKey(field));
+    },
+  });
+  return [...keys];
+}
+
+function toResponseKey({ alias, name }: FieldNode): string {
+  return (alias ?? name).value;
+}

@@ -1,0 +1,366 @@
+import type { ContentApi } from './createContentApi';
+import { createContentApi } from './createContentApi';
+import type { StubAnswer, StubServer } from '../../../test/startStubServer';
+import { startStubServer } from '../../../test/startStubServer';
+
+const searchPath = '/api/v2/documents/search';
+const fields = Object.fromEntries(
+  ['ref', 'q', 'lang', 'after', 'fetch', 'fetchLinks', 'graphQuery', 'orderings'].map((name) => [
+    name,
+    { type: 'String' },
+  ]),
+);
+const numbers = { page: { default: '1' }, pageSize: { default: '20' } };
+
+type Answers = {
+  metadata: Record<string, unknown>;
+  results: object[];
+  headers: Record<string, string>;
+};
+
+let answers: Answers;
+let stub: StubServer;
+let api: ContentApi;
+beforeEach(async () => {
+  stub = await startStubServer(answer);
+  answers = {
+    metadata: {
+      refs: [
+        { id: 'master', ref: 'ref-1', label: 'Master', isMasterRef: true },
+        { id: 'Y1', ref: 'Y2~ref-1', label: 'Christmas' },
+      ],
+      bookmarks: { home: 'Z1' },
+      forms: {
+        everything: { action: stub.url + searchPath, fields: { ...fields, ...numbers } },
+      },
+      experiments: { running: [{ variations: [{ id: 'V1', ref: 'ref-v', label: 'New Title' }] }] },
+    },
+    results: [{ id: 'Z1' }],
+    headers: {},
+  };
+  api = createContentApi({ endpoint: `${stub.url}/api/v2` });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await stub.close();
+});
+
+function answer({ pathname }: URL): StubAnswer {
+  const { metadata, results, headers } = answers;
+  if (pathname === '/api/v2') return { body: metadata, headers };
+  if (pathname === searchPath) return { body: { results }, headers };
+  return { status: 404, body: { message: `${pathname} not found` } };
+}
+
+const searches = () =>
+  stub.requests
+    .filter(({ pathname }) => pathname === searchPath)
+    .map(({ searchParams }) => Object.fromEntries(searchParams));
+const metadataRequests = () => stub.requests.filter(({ pathname }) => pathname === '/api/v2');
+
+function setClock() {
+  let now = 1_000_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  return { advance: (ms: number) => (now += ms) };
+}
+
+describe('what is asked', () => {
+  const first = { ref: 'ref-1', lang: '*', page: '1', pageSize: '1' };
+
+  test.each<[string, () => Promise<unknown>, Record<string, string>]>([
+    ['an id', () => api.getByID('Z1'), { ...first, q: '[[at(document.id, "Z1")]]' }],
+    [
+      'ids',
+      () => api.getByIDs(['Z1', 'Z2']),
+      { ...first, pageSize: '20', q: '[[in(document.id, ["Z1", "Z2"])]]' },
+    ],
+    [
+      'a uid, in the master language',
+      () => api.getByUID('article', 'a'),
+      { ref: 'ref-1', page: '1', pageSize: '1', q: '[[at(my.article.uid, "a")]]' },
+    ],
+    [
+      'a uid, in the language',
+      () => api.getByUID('article', 'a', { lang: 'en-us' }),
+      { ...first, lang: 'en-us', q: '[[at(my.article.uid, "a")]]' },
+    ],
+    [
+      'a single type',
+      () => api.getSingle('homepage'),
+      { ...first, q: '[[at(document.type, "homepage")]]' },
+    ],
+    ['a bookmark', () => api.getBookmark('home'), { ...first, q: '[[at(document.id, "Z1")]]' }],
+    ['a query', () => api.query('[a]'), { ...first, pageSize: '20', q: '[[a]]' }],
+    ['all', () => api.query([]), { ref: 'ref-1', lang: '*', page: '1', pageSize: '20' }],
+    [
+      'the first of a query',
+      () => api.queryFirst(['[a]', '[b]'], { orderings: 'my.article.title' }),
+      { ...first, q: '[[a][b]]', orderings: '[my.article.title]' },
+    ],
+    [
+      'what the options say',
+      () => api.getByIDs(['Z1'], { lang: 'is', page: 2, pageSize: 50, ref: 'Y2~ref-1' }),
+      {
+        ...{ lang: 'is', page: '2', pageSize: '50', ref: 'Y2~ref-1' },
+        q: '[[in(document.id, ["Z1"])]]',
+      },
+    ],
+  ])('%s', async (_, ask, parameters) => {
+    await ask();
+    expect(searches()).toEqual([parameters]);
+  });
+
+  test('the first page, when the form has no default for it', async () => {
+    const everything = { action: stub.url + searchPath, fields: { ...fields, page: {} } };
+    answers.metadata.forms = { everything };
+    await api.query([]);
+    expect(searches()).toEqual([{ ref: 'ref-1', lang: '*', page: '1' }]);
+  });
+
+  test('a lookup without a result is undefined', async () => {
+    answers.results = [];
+    expect(await api.getByID('Z9')).toBeUndefined();
+    expect(await api.getByUID('article', 'nobody')).toBeUndefined();
+  });
+
+  test('refs by id and label, variations by the label of a link', async () => {
+    expect(await api.getRef('master')).toBe('ref-1');
+    expect(await api.getRef('Christmas')).toBe('Y2~ref-1');
+    expect(await api.getRef('Easter')).toBeUndefined();
+    expect(await api.getVariation('new-title')).toEqual({
+      ...{ id: 'V1', ref: 'ref-v', label: 'New Title' },
+    });
+  });
+
+  test('the ref that the cookies select, unless the options name one', async () => {
+    let cookies = '';
+    api = createContentApi({ endpoint: `${stub.url}/api/v2`, cookies: () => cookies });
+    const token = `${stub.url}/previews/X1:Y2`;
+    await api.getByID('Z1');
+    cookies = 'io.prismic.experiment=ref-v';
+    await api.getByID('Z1');
+    cookies += `; io.prismic.preview=${encodeURIComponent(token)}`;
+    await api.getByID('Z1');
+    await api.getByID('Z1', { ref: 'Y2~ref-1' });
+    expect(searches().map(({ ref }) => ref)).toEqual(['ref-1', 'ref-v', token, 'Y2~ref-1']);
+  });
+});
+
+describe('the errors of the catalogue', () => {
+  test.each<[string, () => void, () => Promise<unknown>, string]>([
+    [
+      'metadata with another status than 2xx',
+      () => (stub.answer = () => ({ status: 503, body: '' })),
+      () => api.getMetadata(),
+      'Unexpected status code [503] on URL {url}/api/v2',
+    ],
+    [
+      'a search with another status than 2xx',
+      () => {
+        stub.answer = (url) =>
+          url.pathname === searchPath ? { status: 502, body: '' } : answer(url);
+      },
+      () => api.query([], { lang: 'is' }),
+      'Unexpected status code [502] on URL {url}/api/v2/documents/search?page=1&pageSize=20&lang=is&ref=ref-1',
+    ],
+    [
+      'no answer in time',
+      () => (stub.answer = () => 'hang'),
+      () => api.getByID('Z1'),
+      '{url}/api/v2 response timeout',
+    ],
+    [
+      'no form',
+      () => (answers.metadata.forms = { tags: {} }),
+      () => api.getByID('Z1'),
+      'Missing everything form',
+    ],
+    [
+      'a form without an address',
+      () => (answers.metadata.forms = { everything: { fields } }),
+      () => api.getByID('Z1'),
+      'Missing everything form',
+    ],
+    [
+      'no such bookmark',
+      () => undefined,
+      () => api.getBookmark('contact'),
+      'Error retrieving bookmarked id',
+    ],
+    [
+      'a bookmark that every object has',
+      () => undefined,
+      () => api.getBookmark('constructor'),
+      'Error retrieving bookmarked id',
+    ],
+    [
+      'a parameter that the form does not have',
+      () => undefined,
+      () => api.query([], { colour: 'red' } as object),
+      'Unknown field colour',
+    ],
+  ])('%s', async (_, spoil, ask, expected) => {
+    api = createContentApi({ endpoint: `${stub.url}/api/v2`, timeoutInMs: 300 });
+    spoil();
+    const error: unknown = await ask().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Error);
+    const [firstLine] = (error as Error).message.split('\n');
+    expect(firstLine).toBe(expected.replace('{url}', stub.url));
+  });
+
+  test('they say what would help', async () => {
+    await expect(api.getBookmark('contact')).rejects.toThrow(
+      "There is no bookmark 'contact'. The bookmarks are: home",
+    );
+    answers.metadata.forms = {};
+    api = createContentApi({ endpoint: `${stub.url}/api/v2` });
+    await expect(api.query([])).rejects.toThrow(/\nThe metadata at http:.*\/api\/v2 does not say/);
+  });
+
+  test('a failure is not kept', async () => {
+    stub.answer = () => ({ status: 503, body: '', headers: { 'cache-control': 'max-age=60' } });
+    await expect(api.getMetadata()).rejects.toThrow('[503]');
+    stub.answer = answer;
+    expect((await api.getMetadata()).masterRef).toBe('ref-1');
+  });
+});
+
+describe('other bad answers', () => {
+  test('a uid in all languages is refused before anything is asked', async () => {
+    await expect(api.getByUID('article', 'a', { lang: '*' })).rejects.toThrow(
+      'getByUID(article, a) asks in all languages, but a uid is unique within one only.',
+    );
+    expect(stub.requests).toEqual([]);
+  });
+
+  test.each([[{ refs: [] }], [{ hello: 'world' }], [[]], ['"text"'], ['null']])(
+    '%j is no metadata',
+    async (body) => {
+      stub.answer = () => ({ body });
+      await expect(api.query([])).rejects.toThrow(
+        `${stub.url}/api/v2 is not a Prismic repository's API: its answer has no master ref.`,
+      );
+    },
+  );
+
+  test('a search that gives no list', async () => {
+    stub.answer = (url) => (url.pathname === searchPath ? { body: {} } : answer(url));
+    await expect(api.getByID('Z1')).rejects.toThrow(
+      `${stub.url}${searchPath} did not answer with a list of documents.`,
+    );
+  });
+});
+
+describe('the access token', () => {
+  const accessToken = 'MC5secret';
+  beforeEach(() => {
+    api = createContentApi({ endpoint: `${stub.url}/api/v2`, accessToken });
+  });
+
+  test('is sent with metadata and search, whether the form declares it or not', async () => {
+    await api.getByID('Z1');
+    expect(stub.requests.map(({ searchParams }) => searchParams.get('access_token'))).toEqual([
+      accessToken,
+      accessToken,
+    ]);
+  });
+
+  test('is not sent to a preview’s address, which a link brings', async () => {
+    await expect(api.previewSession(`${stub.url}/previews/X1`)).rejects.toThrow('[404]');
+    expect(stub.requests.map(({ href }) => href)).toEqual([`${stub.url}/previews/X1`]);
+  });
+
+  test('is in no error', async () => {
+    stub.answer = () => ({ status: 401, body: { message: `Invalid access token ${accessToken}` } });
+    await expect(api.getMetadata()).rejects.toThrow(
+      /^Unexpected status code \[401\] on URL \S+\/api\/v2\?access_token=\[access token\]\nThe service says: Invalid access token \[access token\]$/,
+    );
+  });
+});
+
+describe('previews', () => {
+  test('a token of another host is refused before anything is asked', async () => {
+    await expect(api.previewSession('https://example.is/previews/X1', 'Z1')).rejects.toThrow(
+      `The preview's token is not an address of the repository at ${stub.url}/api/v2`,
+    );
+    expect(stub.requests).toEqual([]);
+  });
+
+  test.each([undefined, ''])(
+    'documentId %j: the session names the document',
+    async (documentId) => {
+      const token = `${stub.url}/previews/X1`;
+      stub.answer = (url) => (url.href === token ? { body: { mainDocument: 'Z7' } } : answer(url));
+      expect(await api.previewSession(token, documentId)).toEqual({ id: 'Z1' });
+      expect(searches()).toMatchObject([{ ref: token, q: '[[at(document.id, "Z7")]]', lang: '*' }]);
+    },
+  );
+
+  test('a session without a main document has no document', async () => {
+    const token = `${stub.url}/previews/X1`;
+    stub.answer = () => ({ body: { label: 'Draft' } });
+    expect(await api.previewSession(token)).toBeUndefined();
+    expect(stub.requests).toHaveLength(1);
+  });
+});
+
+describe('the memory', () => {
+  test('answers that do not say for how long are kept for 5 s', async () => {
+    const clock = setClock();
+    await api.getByID('Z1');
+    clock.advance(4999);
+    expect(await api.getByID('Z1')).toEqual({ id: 'Z1' });
+    expect(stub.requests).toHaveLength(2);
+    clock.advance(1);
+    await api.getByID('Z1');
+    expect(stub.requests).toHaveLength(4);
+  });
+
+  test('others for their max-age', async () => {
+    const clock = setClock();
+    answers.headers = { 'cache-control': 'public, max-age=60' };
+    await api.getByID('Z1');
+    clock.advance(59_999);
+    await api.getByID('Z1');
+    expect(stub.requests).toHaveLength(2);
+    clock.advance(1);
+    await api.getByID('Z1');
+    expect(stub.requests).toHaveLength(4);
+  });
+
+  test('and those that must not be kept are asked for again', async () => {
+    answers.headers = { 'cache-control': 'no-store' };
+    await api.getByID('Z1');
+    await api.getByID('Z1');
+    expect(stub.requests).toHaveLength(4);
+  });
+
+  test('a new master ref is searched at, however long the old one’s answers may be kept', async () => {
+    const clock = setClock();
+    stub.answer = (url) => {
+      const seconds = url.pathname === searchPath ? 31_536_000 : 5;
+      answers.headers = { 'cache-control': `max-age=${seconds}` };
+      return answer(url);
+    };
+    await api.getByID('Z1');
+    answers.metadata.refs = [{ ref: 'ref-2', isMasterRef: true }];
+    clock.advance(5000);
+    await api.getByID('Z1');
+    expect(searches().map(({ ref }) => ref)).toEqual(['ref-1', 'ref-2']);
+  });
+
+  test('the 1,001st answer takes the place of the one used longest ago', async () => {
+    answers.headers = { 'cache-control': 'max-age=600' };
+    // The metadata is one of the answers, and is used by every lookup.
+    for (let index = 0; index < 999; index += 1) await api.getByID(`Z${index}`);
+    await api.getByID('Z0');
+    expect(searches()).toHaveLength(999);
+
+    await api.getByID('one more');
+    await api.getByID('Z0');
+    expect(searches()).toHaveLength(1000);
+    await api.getByID('Z1');
+    expect(searches()).toHaveLength(1001);
+    expect(metadataRequests()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,112 @@
+import type { DocumentNode, GraphQLSchema, SelectionSetNode } from 'graphql';
+import {
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { documentIdField, documentIdKey } from './documentId';
+import { isRecord } from '../isRecord';
+
+/** Prismic's limit. What we add must not push a query over it. */
+const maxDepth = 9;
+
+const meta = {
+  kind: Kind.FIELD,
+  name: { kind: Kind.NAME, value: '_meta' },
+  selectionSet: {
+    kind: Kind.SELECTION_SET,
+    selections: [documentIdField],
+  },
+} as const;
+
+/**
+ * Adds the id, in `_meta`, to every document that a query selects from, so that the answer tells of which
+ * documents it is made.
+ *
+ * @param schema the repository's own.
+ * @returns nothing for a query that also depends on others than those: one with a list in it, where
+ * any document may come or go; and for one that would become too deep.
+ */
+export function traceDocuments(
+  document: DocumentNode,
+  schema: GraphQLSchema,
+): DocumentNode | undefined {
+  const typeInfo = new TypeInfo(schema);
+  let isTraceable = true;
+  const traced = visit(
+    document,
+    visitWithTypeInfo(typeInfo, {
+      Field({ name }) {
+        const isRoot = typeInfo.getParentType() === schema.getQueryType();
+        if (
+          isRoot &&
+          name.value !== '__typename' &&
+          !isDocument(schema, getNamedType(typeInfo.getType())?.name)
+        ) {
+          isTraceable = false;
+        }
+      },
+      SelectionSet: {
+        leave(selectionSet) {
+          return isDocument(schema, typeInfo.getParentType()?.name)
+            ? { ...selectionSet, selections: [...selectionSet.selections, meta] }
+            : undefined;
+        },
+      },
+    }),
+  );
+  return isTraceable && depthOf(traced) <= maxDepth ? traced : undefined;
+}
+
+/** Ids of the documents in an answer to a traced query; nothing when one that was asked is missing. */
+export function findDocuments(answer: Record<string, unknown>): string[] | undefined {
+  const documents = Object.entries(answer).filter(([key]) => key !== '__typename');
+  if (documents.some(([, document]) => !isRecord(document))) return undefined;
+  const ids = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(collect);
+    if (!isRecord(value)) return;
+    const id = isRecord(value._meta) ? value._meta[documentIdKey] : undefined;
+    if (typeof id === 'string') ids.add(id);
+    Object.values(value).forEach(collect);
+  };
+  collect(answer);
+  return [...ids];
+}
+
+function isDocument(schema: GraphQLSchema, name: string | undefined): boolean {
+  const type = name === undefined ? undefined : schema.getType(name);
+  if (isInterfaceType(type)) return type.name === '_Document';
+  return (
+    isObjectType(type) &&
+    type.getInterfaces().some((implemented) => implemented.name === '_Document')
+  );
+}
+
+function depthOf({ definitions }: DocumentNode): number {
+  const fragments = new Map(
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION
+        ? [[definition.name.value, definition.selectionSet] as const]
+        : [],
+    ),
+  );
+  const depth = (selectionSet: SelectionSetNode | undefined): number =>
+    Math.max(
+      0,
+      ...(selectionSet?.selections ?? []).map((selection) => {
+        if (selection.kind === Kind.FIELD) return 1 + depth(selection.selectionSet);
+        return depth(
+          selection.kind === Kind.INLINE_FRAGMENT
+            ? selection.selectionSet
+            : fragments.get(selection.name.value),
+        );
+      }),
+    );
+  const query = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  return query?.kind === Kind.OPERATION_DEFINITION ? depth(query.selectionSet) : 0;
+}

@@ -1,0 +1,113 @@
+import type { GraphQLSchema } from 'graphql';
+import {
+  extendSchema,
+  graphql,
+  introspectionFromSchema,
+  isIntrospectionType,
+  isSpecifiedScalarType,
+  parse,
+} from 'graphql';
+import { fakeSchema } from '../../test/fakeSchema';
+import { createPrismicSchema } from './createPrismicSchema';
+
+const pages = new Map([['X1', '/ha-frettir/a/']]);
+const mount = (answer: unknown, schema = fakeSchema): GraphQLSchema =>
+  createPrismicSchema(
+    introspectionFromSchema(schema),
+    () => answer,
+    (id) => pages.get(id) ?? null,
+  );
+
+test('all is under one field, and no type keeps a name that another source may have', () => {
+  const schema = mount({});
+  expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual(['prismic']);
+
+  const own = Object.values(schema.getTypeMap())
+    .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
+    .map(({ name }) => name);
+  expect(own).toContain('PRISMIC_Query');
+  expect(own).toContain('PRISMIC__Linkable');
+  expect(own.filter((name) => !name.startsWith('PRISMIC_'))).toEqual(['Query']);
+});
+
+test('an answer in Prismic’s names is read by alias and by type', async () => {
+  const schema = mount({
+    first: {
+      slices: [
+        { __typename: 'ArticleBodyQuote', primary: { words: 'Já' } },
+        { __typename: 'ArticleBodyImage' },
+      ],
+      related: { __typename: '_ExternalLink', url: 'https://a.is' },
+      text: { __typename: 'not a type', left: 'alone' },
+    },
+  });
+  const { data, errors } = await graphql({
+    schema,
+    source: `{
+      prismic {
+        first: article(uid: "a", lang: "is") {
+          text
+          slices: body {
+            __typename
+            ... on PRISMIC_ArticleBodyQuote { primary { words: text } }
+          }
+          related {
+            ... on PRISMIC_Article { title }
+            ... on PRISMIC__ExternalLink { url }
+          }
+        }
+      }
+    }`,
+  });
+  expect(errors).toBeUndefined();
+  expect(data?.prismic).toEqual({
+    first: {
+      text: { __typename: 'not a type', left: 'alone' },
+      slices: [
+        { __typename: 'PRISMIC_ArticleBodyQuote', primary: { words: 'Já' } },
+        { __typename: 'PRISMIC_ArticleBodyImage' },
+      ],
+      related: { url: 'https://a.is' },
+    },
+  });
+});
+
+test('links in Json have the address of their page, and so does _meta', async () => {
+  const schema = mount({
+    article: {
+      text: [{ data: { link_type: 'Document', id: 'X1' } }],
+      _meta: { documentId: 'X1', alternateLanguages: [{ documentId: 'X2' }] },
+    },
+  });
+  const { data } = await graphql({
+    schema,
+    source:
+      '{ prismic { article(uid: "a", lang: "is") { text _meta { url alternateLanguages { url } } } } }',
+  });
+  expect(data?.prismic).toEqual({
+    article: {
+      text: [{ data: { link_type: 'Document', id: 'X1', url: '/ha-frettir/a/' } }],
+      _meta: { url: '/ha-frettir/a/', alternateLanguages: [{ url: null }] },
+    },
+  });
+});
+
+test('a url that Prismic itself has is left to it', async () => {
+  const schema = mount(
+    { article: { _meta: { url: 'https://prismic.io/a' } } },
+    extendSchema(fakeSchema, parse('extend type Meta { url: String! }')),
+  );
+  const { data } = await graphql({
+    schema,
+    source: '{ prismic { article(uid: "a", lang: "is") { _meta { url } } } }',
+  });
+  expect(data?.prismic).toEqual({ article: { _meta: { url: 'https://prismic.io/a' } } });
+});
+
+test.each([
+  ['PRISMIC_Json', 'unknown'],
+  ['PRISMIC_DateTime', 'string'],
+  ['PRISMIC_Long', 'number'],
+])('graphqlTypegen writes %s as %s', (name, typescript) => {
+  expect(mount({}).getType(name)?.extensions).toMatchObject({ codegenScalarType: typescript });
+});

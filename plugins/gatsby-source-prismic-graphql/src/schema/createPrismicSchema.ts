@@ -1,0 +1,136 @@
+import type {
+  GraphQLField,
+  GraphQLFieldResolver,
+  GraphQLOutputType,
+  IntrospectionQuery,
+} from 'graphql';
+import {
+  buildClientSchema,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  getNamedType,
+  getNullableType,
+  GraphQLSchema,
+  isAbstractType,
+  isIntrospectionType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+} from 'graphql';
+import { addLinkUrls } from './addLinkUrls';
+import { documentIdKey } from '../requests/documentId';
+import { addUrlFields } from './documentUrl';
+import { isRecord } from '../isRecord';
+import { PrismicError } from '../PrismicError';
+import { addTypePrefix } from './typePrefix';
+
+// The value is Prismic's answer to our own query, where a field stands under its alias. What Prismic
+// does not have yet was not asked: it is null, and a list without documents where null cannot be.
+const resolveByResponseKey: GraphQLFieldResolver<unknown, unknown> = (
+  source,
+  _args,
+  _context,
+  { path, returnType, fieldName },
+) => {
+  const value = isRecord(source) ? source[path.key] : undefined;
+  if (value !== undefined) return value;
+  return isNonNullType(returnType) || fieldName === 'edges'
+    ? emptyOf(getNullableType(returnType))
+    : null;
+};
+
+const jsonType = addTypePrefix('Json');
+
+/** How the field is read from Prismic's answer. */
+function toResolver(
+  { type, name }: GraphQLField<unknown, unknown>,
+  hasAddedUrl: boolean,
+  urlOf: (id: string) => string | null,
+): GraphQLFieldResolver<unknown, unknown> {
+  if (hasAddedUrl && name === 'url') {
+    return (source) => {
+      const id = isRecord(source) ? source[documentIdKey] : undefined;
+      return typeof id === 'string' ? urlOf(id) : null;
+    };
+  }
+  return getNamedType(type).name === jsonType
+    ? (...args) => addLinkUrls(resolveByResponseKey(...args), urlOf)
+    : resolveByResponseKey;
+}
+
+function emptyOf(type: GraphQLOutputType): unknown {
+  if (isListType(type)) return [];
+  if (!isScalarType(type)) return {};
+  if (type.name === 'Boolean') return false;
+  return type.name === 'String' ? '' : 0;
+}
+
+// For the types that `graphqlTypegen` writes: any other scalar would be `any` there.
+const typescriptTypes: Record<string, string> = {
+  PRISMIC_Date: 'string',
+  PRISMIC_DateTime: 'string',
+  PRISMIC_Long: 'number',
+};
+
+/**
+ * The repository's schema as a part of Gatsby's: all types prefixed, the query type
+ * (`PRISMIC_Query`) under the one field `prismic`.
+ *
+ * @param introspection Prismic's answer, names as they are.
+ * @param resolve answers a `prismic` field: the `data` of its selection, asked in Prismic's names,
+ * with `__typename` wherever the type is abstract.
+ * @param urlOf address of a document's page: the `url` of its `_meta` and of links to it in Json.
+ */
+export function createPrismicSchema<Context>(
+  introspection: IntrospectionQuery,
+  resolve: GraphQLFieldResolver<unknown, Context>,
+  urlOf: (id: string) => string | null,
+): GraphQLSchema {
+  const { schema: prismic, names: withUrl } = addUrlFields(
+    buildClientSchema(prefixTypes(introspection)),
+    addTypePrefix,
+  );
+  const queryType = prismic.getQueryType();
+  if (!queryType) throw new PrismicError("The repository's GraphQL schema has no query type.");
+
+  const types = Object.values(prismic.getTypeMap()).filter((type) => !isIntrospectionType(type));
+  for (const type of types) {
+    if (isObjectType(type)) {
+      for (const field of Object.values(type.getFields())) {
+        field.resolve = toResolver(field, withUrl.includes(type.name), urlOf);
+      }
+    }
+    if (isScalarType(type) && !isSpecifiedScalarType(type)) {
+      type.extensions = { codegenScalarType: typescriptTypes[type.name] ?? 'unknown' };
+    }
+    if (isAbstractType(type)) {
+      type.resolveType = (value: unknown) =>
+        isRecord(value) ? addTypePrefix(String(value.__typename)) : undefined;
+    }
+  }
+  return new GraphQLSchema({
+    query: new GraphQLObjectType({
+      name: 'Query',
+      fields: { prismic: { type: new GraphQLNonNull(queryType), resolve } },
+    }),
+    types,
+  });
+}
+
+/** Of all that an introspection names, only types carry a `kind` beside their name. */
+function prefixTypes(introspection: IntrospectionQuery): IntrospectionQuery {
+  const { queryType } = introspection.__schema;
+  const prefixed = JSON.parse(JSON.stringify(introspection), (_key, value: unknown) =>
+    isRecord(value) && typeof value.kind === 'string' && typeof value.name === 'string'
+      ? { ...value, name: addTypePrefix(value.name) }
+      : value,
+  ) as IntrospectionQuery;
+  return {
+    __schema: {
+      ...prefixed.__schema,
+      queryType: { ...prefixed.__schema.queryType, name: addTypePrefix(queryType.name) },
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isRecord } from '../isRecord';
+import { PrismicError } from '../PrismicError';
+
+/** A field as Prismic's custom-type JSON defines it; `kind` is its `type`. */
+export type Field = { id: string; kind: string; fields: Field[]; choices: SliceChoice[] };
+
+/** A slice of a zone. `items` are the repeatable part; a shared slice has them by variation. */
+export type SliceChoice = { id: string; isShared: boolean; variations: Variation[] };
+
+export type Variation = { id: string; primary: Field[]; items: Field[] };
+
+/** `fields` are those of all tabs, in order. */
+export type CustomType = { id: string; fields: Field[] };
+
+/**
+ * Reads `<folder>/<id>/index.json` in Prismic's format, and `slices/<Name>/model.json` beside the
+ * folder where there are any.
+ *
+ * @throws PrismicError for a folder without custom types, and for a file that is not JSON, or not a custom type.
+ */
+export function readCustomTypes(folder: string): CustomType[] {
+  const sharedSlices = new Map(
+    findFiles(join(dirname(folder), 'slices'), 'model.json').map((file) => {
+      const model = readJson(file);
+      return [String(model.id), toVariations(model)] as const;
+    }),
+  );
+  const files = findFiles(folder, 'index.json');
+  if (files.length === 0) {
+    throw new PrismicError(
+      `customTypes in the plugin options: no custom type is in ${basename(folder)}, ` +
+        'where each is expected as <id>/index.json.',
+    );
+  }
+  return files.map((file) => {
+    const model = readJson(file);
+    // Old exports hold only what stands under `json` today.
+    const tabs = isRecord(model.json) ? model.json : model;
+    const isWhole = tabs !== model && typeof model.id === 'string';
+    return {
+      id: isWhole ? String(model.id) : basename(dirname(file)),
+      fields: Object.values(tabs).flatMap((tab) => toFields(tab, sharedSlices)),
+    };
+  });
+}
+
+function findFiles(folder: string, name: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .map((entry) => join(folder, entry, name))
+    .filter((file) => existsSync(file));
+}
+
+function readJson(file: string): Record<string, unknown> {
+  const place = join(basename(dirname(file)), basename(file));
+  try {
+    const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (isRecord(json)) return json;
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    throw new PrismicError(`customTypes in the plugin options: ${place} cannot be read: ${cause}`);
+  }
+  throw new PrismicError(
+    `customTypes in the plugin options: ${place} is not in Prismic's custom-type format, ` +
+      'which is an object. Export it from Prismic again.',
+  );
+}
+
+type SharedSlices = ReadonlyMap<string, Variation[]>;
+
+function toFields(definitions: unknown, sharedSlices: SharedSlices = new Map()): Field[] {
+  if (!isRecord(definitions)) return [];
+  return Object.entries(definitions).flatMap(([id, definition]) => {
+    if (!isRecord(definition)) return [];
+    const config = isRecord(definition.config) ? definition.config : {};
+    const choices = Object.entries(isRecord(config.choices) ? config.choices : {});
+    return [
+      {
+        id,
+        kind: String(definition.type),
+        fields: toFields(config.fields),
+        choices: choices.map(([choice, slice]) => toChoice(choice, slice, sharedSlices)),
+      },
+    ];
+  });
+}
+
+function toChoice(id: string, slice: unknown, sharedSlices: SharedSlices): SliceChoice {
+  const definition = isRecord(slice) ? slice : {};
+  const isShared = definition.type === 'SharedSlice';
+  const own = {
+    id,
+    primary: toFields(definition['non-repeat']),
+    items: toFields(definition.repeat),
+  };
+  return { id, isShared, variations: isShared ? (sharedSlices.get(id) ?? []) : [own] };
+}
+
+function toVariations({ variations }: Record<string, unknown>): Variation[] {
+  return (Array.isArray(variations) ? variations.filter(isRecord) : []).map((variation) => ({
+    id: String(variation.id),
+    primary: toFields(variation.primary),
+    items: toFields(variation.items),
+  }));
+}

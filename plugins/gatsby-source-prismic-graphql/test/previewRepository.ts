@@ -1,0 +1,212 @@
+import type { ContentService } from './startContentService';
+import { startContentService } from './startContentService';
+import type { LinkResolver } from '../src/PrismicPluginOptions';
+import { createPreviewClient } from '../src/preview/createPreviewClient';
+import type { PreviewEntry, PreviewManifest } from '../src/preview/PreviewManifest';
+import type { PreviewSite } from '../src/preview/PreviewSite';
+
+// Articles that are changed, renamed, deleted, not published and newly translated in drafts; a club,
+// below whose address its sheets are; a front page, which the site makes by itself;
+// and a page of which there is one, without a uid.
+
+const text = { type: 'Text', config: {} };
+const uid = { type: 'UID', config: {} };
+const linkTo = (type: string) => ({
+  type: 'Link',
+  config: { select: 'document', customtypes: [type] },
+});
+const type = (id: string, fields: object) => ({
+  [`customtypes/${id}/index.json`]: {
+    ...{ id, label: id, repeatable: true, status: true },
+    json: { Main: fields },
+  },
+});
+
+type Contents = { uid?: string; data: object; translates?: string };
+
+const document = (place: string, { uid, data, translates }: Contents) => {
+  const [name, type, lang] = place.split('/').reverse();
+  const isDraft = place.startsWith('drafts/');
+  return {
+    [`documents/${place}.json`]: {
+      ...{ id: `${type}-${name}-${lang}`, type, lang, data },
+      ...(uid ? { uid } : {}),
+      ...(translates ? { alternate_language_id: translates } : {}),
+      ...(isDraft
+        ? {}
+        : {
+            first_publication_date: '2026-01-01T09:00:00+0000',
+            last_publication_date: '2026-01-01T09:00:00+0000',
+          }),
+    },
+  };
+};
+
+const files = {
+  ...type('article', { uid, title: text, kind: text, related: linkTo('article') }),
+  ...type('club', { uid, name: text }),
+  ...type('sheet', { uid, title: text, club: linkTo('club') }),
+  ...type('homepage', { title: text }),
+  ...type('about', { title: text }),
+  'documents/repository.json': {
+    ...{ name: 'acme', license: 'All Rights Reserved' },
+    languages: [
+      { id: 'is', name: 'Icelandic', is_master: true },
+      { id: 'en-us', name: 'English - United States', is_master: false },
+    ],
+    experiments: {
+      running: [
+        {
+          ...{ id: 'names', googleId: 'g4SIcyJk', name: 'Names' },
+          variations: [
+            { id: 'base', label: 'Base' },
+            { id: 'long', label: 'Long Name Now' },
+          ],
+        },
+      ],
+    },
+  },
+  ...document('is/article/stool', { uid: 'stóll', data: { title: 'Stóll' } }),
+  ...document('is/article/table', { uid: 'borð', data: { title: 'Borð' } }),
+  ...document('is/article/chair', { uid: 'askja', data: { title: 'Askja' } }),
+  ...document('is/article/party', { uid: 'hóf', data: { title: 'Hóf', kind: 'event' } }),
+  ...document('is/club/architects', { uid: 'arkitektar', data: { name: 'Arkitektar' } }),
+  ...document('is/sheet/board', {
+    uid: 'stjórn',
+    data: { title: 'Stjórn', club: { link_type: 'Document', id: 'club-architects-is' } },
+  }),
+  ...document('is/homepage/front', { data: { title: 'Forsíða' } }),
+  ...document('drafts/is/article/stool', {
+    uid: 'stóll',
+    data: { title: 'Kollur', related: { link_type: 'Document', id: 'article-table-is' } },
+  }),
+  ...document('drafts/is/article/table', { uid: 'skrifborð', data: { title: 'Skrifborð' } }),
+  'documents/drafts/is/article/chair.json': { id: 'article-chair-is', archived: true },
+  ...document('drafts/is/article/lamp', { uid: 'lampi', data: { title: 'Lampi' } }),
+  ...document('drafts/is/article/empty', { uid: 'tómt', data: {} }),
+  ...document('drafts/en-us/article/stool', {
+    uid: 'stool',
+    data: { title: 'A stool' },
+    translates: 'article-stool-is',
+  }),
+  ...document('drafts/is/club/architects', { uid: 'ark', data: { name: 'Ark' } }),
+  ...document('drafts/is/homepage/front', { data: { title: 'Ný forsíða' } }),
+  ...document('drafts/is/about/house', { data: { title: 'Um okkur' } }),
+  'documents/releases/christmas/release.json': { label: 'Christmas' },
+  ...document('releases/christmas/is/article/stool', {
+    uid: 'stóll',
+    data: { title: 'Jólastóll' },
+  }),
+  ...document('experiments/names/long/is/article/stool', {
+    uid: 'stóll',
+    data: { title: 'Þrífættur kollur' },
+  }),
+};
+
+export type PreviewRepository = ContentService & {
+  /** Address of the metadata. */
+  api: string;
+  manifest: PreviewManifest;
+  /** Opens a preview of the drafts, or of a release; resolves to its token. */
+  open(documentId: string, release?: string): Promise<string>;
+};
+
+/** The embedded content service with the documents above, and what a build knows of them. */
+export async function startPreviewRepository(args: string[] = []): Promise<PreviewRepository> {
+  const service = await startContentService(files, args);
+  const api = `${service.url}/api/v2`;
+  const manifest: PreviewManifest = {
+    api,
+    graphql: `${service.url}/graphql`,
+    previewPath: '/preview',
+    useGETForQueries: true,
+    hasToolbar: false,
+    defaultLang: 'is',
+    shortenUrlLangs: true,
+    pages: entries,
+    queries: {},
+    staticQueries: {},
+    addresses: {
+      'article-stool-is': ['/frettir/stóll/', 'stóll'],
+      'article-table-is': ['/frettir/borð/', 'borð'],
+      'article-chair-is': ['/frettir/askja/', 'askja'],
+      'article-party-is': ['/frettir/hóf/', 'hóf'],
+      'club-architects-is': ['/felog/arkitektar/', 'arkitektar'],
+      'sheet-board-is': ['/felog/arkitektar/stjórn/', 'stjórn'],
+    },
+  };
+  return {
+    ...service,
+    api,
+    manifest,
+    async open(documentId, release) {
+      const asked = new URLSearchParams({ document: documentId, ...(release ? { release } : {}) });
+      const response = await fetch(`${service.url}/previews?${asked}`, { method: 'POST' });
+      return ((await response.json()) as { token: string }).token;
+    },
+  };
+}
+
+const entries: PreviewEntry[] = [
+  {
+    type: 'Article',
+    match: '/:lang?/frettir/:uid',
+    path: '/:lang?/frettir/_preview',
+    selection: 'kind',
+    keys: ['kind'],
+  },
+  {
+    type: 'Article',
+    match: '/:lang?/frettir/:uid',
+    path: '/:lang?/vidburdir/_preview',
+    selection: 'kind',
+    keys: ['kind'],
+  },
+  {
+    type: 'Club',
+    match: '/:lang?/felog/:uid',
+    path: '/:lang?/felog/_preview',
+    selection: '',
+    keys: [],
+  },
+  {
+    type: 'Sheet',
+    match: '/:lang?/felog/:club/:uid',
+    path: '/:lang?/felog/_preview/_preview',
+    selection: 'club { ... on Club { _meta { uid } } }',
+    keys: ['club'],
+  },
+  {
+    type: 'About',
+    match: '/:lang?/um',
+    path: '/:lang?/um/_preview',
+    selection: '',
+    keys: [],
+  },
+].map((entry) => ({ ...entry, langs: ['is', 'en-us'] }));
+
+const linkResolver: LinkResolver = ({ type, uid, lang }, { club }) => {
+  const prefix = lang === 'is' ? '' : '/en';
+  if (type === 'homepage') return `${prefix}/`;
+  if (type === 'about') return `${prefix}/um/`;
+  if (type === 'article') return `${prefix}/frettir/${uid}/`;
+  if (type === 'club') return `${prefix}/felog/${uid}/`;
+  const parent = club as { _meta: { uid: string } } | null;
+  return parent && `${prefix}/felog/${parent._meta.uid}/${uid}/`;
+};
+
+/** What the site registers of its own. */
+export const previewSite: PreviewSite = {
+  linkResolver,
+  pages: [
+    { filter: ({ node }) => node.kind !== 'event' },
+    { filter: ({ node }) => node.kind === 'event' },
+  ],
+  toPageContext: (context) => ({ ...context, isKnown: true }),
+};
+
+/** Asks at a ref, as a session does. */
+export function askAt(manifest: PreviewManifest, ref: string) {
+  const client = createPreviewClient(manifest);
+  return (query: string, variables: Record<string, unknown>) => client({ query, variables, ref });
+}
