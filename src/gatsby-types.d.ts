@@ -2860,6 +2860,8 @@ type ArticlePageQuery = { readonly prismic: { readonly article: { readonly lead:
 type ArticlesPageQueryVariables = Exact<{
   lang: Scalars['String'];
   where: InputMaybe<PRISMIC_WhereArticle>;
+  sortBy: InputMaybe<PRISMIC_SortArticley>;
+  half: InputMaybe<Scalars['Int']>;
   after: InputMaybe<Scalars['String']>;
   afterHalf: InputMaybe<Scalars['String']>;
 }>;
@@ -2872,6 +2874,8 @@ type AssociationFragment = { readonly lead: unknown | null, readonly content: un
 type AssociationArticlesPageQueryVariables = Exact<{
   lang: Scalars['String'];
   where: InputMaybe<PRISMIC_WhereArticle>;
+  sortBy: InputMaybe<PRISMIC_SortArticley>;
+  half: InputMaybe<Scalars['Int']>;
   after: InputMaybe<Scalars['String']>;
   afterHalf: InputMaybe<Scalars['String']>;
 }>;
@@ -2912,6 +2916,8 @@ type AssociationPageQuery = { readonly prismic: { readonly association: { readon
 
 type AssociationsPageQueryVariables = Exact<{
   lang: Scalars['String'];
+  sortBy: InputMaybe<PRISMIC_SortAssociationy>;
+  half: InputMaybe<Scalars['Int']>;
   after: InputMaybe<Scalars['String']>;
   afterHalf: InputMaybe<Scalars['String']>;
 }>;
@@ -2945,6 +2951,9 @@ type EventPageQuery = { readonly prismic: { readonly article: { readonly lead: u
 
 type EventsPageQueryVariables = Exact<{
   lang: Scalars['String'];
+  where: InputMaybe<PRISMIC_WhereArticle>;
+  sortBy: InputMaybe<PRISMIC_SortArticley>;
+  half: InputMaybe<Scalars['Int']>;
   after: InputMaybe<Scalars['String']>;
   afterHalf: InputMaybe<Scalars['String']>;
 }>;
@@ -2994,11 +3003,11 @@ type Link_PRISMIC__ImageLink_Fragment = { readonly url: string, readonly _linkTy
 
 type LinkFragment = Link_PRISMIC_Article_Fragment | Link_PRISMIC_Association_Fragment | Link_PRISMIC_Association_page_Fragment | Link_PRISMIC_Homepage_Fragment | Link_PRISMIC_Page_Fragment | Link_PRISMIC_Project_Fragment | Link_PRISMIC__ExternalLink_Fragment | Link_PRISMIC__FileLink_Fragment | Link_PRISMIC__ImageLink_Fragment;
 
+type ListedArticlesFragment = { readonly first: { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null }, readonly second: { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null } };
+
 type MetaFragment = { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null };
 
 type NavigationFragment = { readonly address: unknown | null, readonly info_text: unknown | null, readonly telephone: string | null, readonly contact_info: string | null, readonly copyright: string | null, readonly footer_info_text: unknown | null, readonly newsletter_title: string | null, readonly placeholder: string | null, readonly signup_button: string | null, readonly _meta: { readonly id: string, readonly lang: string }, readonly body: ReadonlyArray<{ readonly primary: { readonly title: string | null, readonly url: string | null, readonly default_link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null } | null, readonly fields: ReadonlyArray<{ readonly title: string | null, readonly link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null }> | null, readonly links: ReadonlyArray<{ readonly link_title: string | null, readonly link_link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null, readonly footer_links: ReadonlyArray<{ readonly link_title: string | null, readonly link_link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null };
-
-type NewestArticlesFragment = { readonly first: { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null }, readonly second: { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } } } | null> | null } };
 
 type PageFragment = { readonly title: unknown | null, readonly lead: unknown | null, readonly image: unknown | null, readonly content: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly url: string | null } };
 
@@ -3044,6 +3053,8 @@ type ProjectPageQuery = { readonly prismic: { readonly project: { readonly lead:
 
 type ProjectsPageQueryVariables = Exact<{
   lang: Scalars['String'];
+  sortBy: InputMaybe<PRISMIC_SortProjecty>;
+  half: InputMaybe<Scalars['Int']>;
   after: InputMaybe<Scalars['String']>;
   afterHalf: InputMaybe<Scalars['String']>;
 }>;

@@ -1,38 +1,59 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 // ESLint holds the walls between the rooms; these tests hold ESLint to it.
 
 type Snippet = { room: string; file: string; code: string };
 
-const forbidden: Snippet[] = [
-  { room: 'a component', file: 'src/components/X.tsx', code: "import '../templates/article';" },
-  { room: 'a component', file: 'src/components/X.tsx', code: "import '../layout/Layout';" },
-  { room: 'the layout', file: 'src/layout/X.tsx', code: "import '../templates/home';" },
-  { room: 'the layout', file: 'src/layout/X.tsx', code: "import '../content/article';" },
-  { room: 'a template', file: 'src/templates/x.tsx', code: "import './article';" },
-  { room: 'a template', file: 'src/templates/x.tsx', code: "import '../build/createPages';" },
-  { room: 'content', file: 'src/content/x.ts', code: "import '../components/Card';" },
-  { room: 'build', file: 'src/build/x.ts', code: "import '../content/article';" },
-  { room: 'browser', file: 'src/browser/x.ts', code: "import '../components/Card';" },
-  {
-    room: 'the service worker',
-    file: 'src/serviceWorker/x.ts',
-    code: "import '../layout/consent/consent';",
-  },
-  { room: 'routes', file: 'src/routes.ts', code: "import './content/link';" },
-  { room: 'the languages', file: 'src/i18n/languages.ts', code: "import './dates';" },
-  {
-    room: 'the plugin',
-    file: 'plugins/gatsby-source-prismic-graphql/src/x.ts',
-    code: "import '../../../src/routes';",
-  },
-  {
-    room: 'the content service',
-    file: 'content-service/src/x.ts',
-    code: "import '../../src/routes';",
-  },
+const plugin = 'plugins/gatsby-source-prismic-graphql/src';
+
+/** For each room, a place in it and what it must not look at. */
+const forbiddenImports: [room: string, file: string, imported: string][] = [
+  ['documentTypes', 'src/documentTypes.ts', './content/link'],
+  ['routes', 'src/routes.ts', './content/link'],
+  ['documentPages', 'src/documentPages.ts', './content/link'],
+  ['the languages', 'src/i18n/languages.ts', './dates'],
+  ['i18n', 'src/i18n/x.ts', '../content/link'],
+  ['content', 'src/content/x.ts', '../components/Card'],
+  ['styles', 'src/styles/x.ts', '../i18n/languages'],
+  ['state', 'src/state/x.ts', '../routes'],
+  ['a component', 'src/components/X.tsx', '../templates/article'],
+  ['a component', 'src/components/X.tsx', '../layout/Layout'],
+  ['a component', 'src/components/X.tsx', '../state/interfaceState'],
+  ['head', 'src/head/x.ts', '../layout/Layout'],
+  ['head', 'src/head/x.ts', '../templates/article'],
+  ['search', 'src/search/x.ts', '../components/Card'],
+  ['search', 'src/search/find/x.ts', '../ui/MarkedText'],
+  ['search/ui', 'src/search/ui/X.tsx', '../../layout/Layout'],
+  ['search/ui', 'src/search/ui/X.tsx', '../../head/PageHead'],
+  ['preview', 'src/preview/X.tsx', '../search/ui/MarkedText'],
+  ['preview', 'src/preview/X.tsx', '../layout/Layout'],
+  ['the style guide', 'src/styleguide/X.tsx', '../layout/Layout'],
+  ['the style guide', 'src/styleguide/X.tsx', '../head/PageHead'],
+  ['the layout', 'src/layout/X.tsx', '../templates/home'],
+  ['the layout', 'src/layout/X.tsx', '../content/article'],
+  ['the layout', 'src/layout/X.tsx', '../preview/PreviewBar'],
+  ['the layout', 'src/layout/X.tsx', '../styleguide/Grid'],
+  ['a template', 'src/templates/x.tsx', './article'],
+  ['a template', 'src/templates/x.tsx', '../build/createPages'],
+  ['a template', 'src/templates/x.tsx', '../preview/PreviewBar'],
+  ['a page without a document', 'src/pages/x.tsx', '../templates/article'],
+  ['build', 'src/build/x.ts', '../content/article'],
+  ['build', 'src/build/x.ts', '../styleguide/Grid'],
+  ['browser', 'src/browser/x.ts', '../components/Card'],
+  ['browser', 'src/browser/x.ts', '../templates/article'],
+  ['the service worker', 'src/serviceWorker/x.ts', '../layout/consent/consent'],
+  ['the plugin', `${plugin}/hooks/x.ts`, '../../../../src/routes'],
+  ['the plugin', `${plugin}/hooks/x.ts`, '../../../../content-service/src/cli'],
+  ['the content service', 'content-service/src/x.ts', '../../src/routes'],
 ];
+
+const forbidden = forbiddenImports.map(([room, file, imported]) => ({
+  room,
+  file,
+  code: `import '${imported}';`,
+}));
 
 const typeOfContent: Snippet = {
   room: 'a component',
@@ -49,13 +70,31 @@ const reactInContent: Snippet = {
   file: 'src/content/x.ts',
   code: "import { useState } from 'react';\nexport const x = useState;\n",
 };
+const dataInComponent: Snippet = {
+  room: 'a component',
+  file: 'src/components/X.tsx',
+  code: "import { graphql } from 'gatsby';\nexport const x = graphql;\n",
+};
+const queryInNode: Snippet = {
+  room: 'content that Node loads',
+  file: 'src/content/link.ts',
+  code: "import { graphql } from 'gatsby';\nexport const x = graphql;\n",
+};
 const leftOfTemplate: Snippet = {
   room: 'a template',
   file: 'src/templates/x.tsx',
   code: "import { Card } from '../components/Card';\nexport const x = Card;\n",
 };
 
-const snippets = [...forbidden, typeOfContent, codeOfContent, reactInContent, leftOfTemplate];
+const snippets = [
+  ...forbidden,
+  typeOfContent,
+  codeOfContent,
+  reactInContent,
+  dataInComponent,
+  queryInNode,
+  leftOfTemplate,
+];
 const messages = new Map<Snippet, string[]>();
 
 beforeAll(() => {
@@ -83,6 +122,22 @@ it('lets a component take a type of content, and nothing that runs', () => {
 
 it('keeps React out of content', () => {
   expect(messages.get(reactInContent)).toContainEqual(expect.stringContaining('No React here'));
+});
+
+it('keeps questions to the CMS out of components, and out of what Node loads', () => {
+  expect(messages.get(dataInComponent)).toContainEqual(expect.stringContaining('asks for no data'));
+  expect(messages.get(queryInNode)).toContainEqual(expect.stringContaining('Node loads this file'));
+});
+
+it('has a wall around every room', () => {
+  const walled = forbidden.map(({ file }) => file);
+  const rooms = readdirSync(path.resolve(__dirname, '..'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || /^(routes|document\w+)\.ts$/.test(entry.name))
+    .map(({ name }) => `src/${name}`)
+    // Where the tests' own tools are.
+    .filter((room) => room !== 'src/test');
+  expect(rooms.length).toBeGreaterThan(15);
+  expect(rooms.filter((room) => !walled.some((file) => file.startsWith(room)))).toEqual([]);
 });
 
 it('lets a template import from its left', () => {

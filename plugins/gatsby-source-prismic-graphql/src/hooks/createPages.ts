@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { toConnection } from '../requests/connection';
-import { findPages } from '../pages/findPages';
+import { findPages } from '../planning/findPages';
 import { PrismicError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { readSnapshot } from '../requests/snapshot';

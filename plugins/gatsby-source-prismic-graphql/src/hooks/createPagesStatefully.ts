@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { toConnection } from '../requests/connection';
-import { planEntries } from '../pages/planEntries';
-import { defaultPreviewPath, planFallbackPages } from '../pages/planFallbackPages';
+import { planEntries } from '../planning/planEntries';
+import { defaultPreviewPath, planFallbackPages } from '../planning/planFallbackPages';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { stopBuild } from './stop';
 

@@ -1,5 +1,5 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { defaultPreviewPath } from '../pages/planFallbackPages';
+import { defaultPreviewPath } from '../planning/planFallbackPages';
 import type { PrismicPluginOptions, PublicOptions } from '../PrismicPluginOptions';
 import { errorMap } from './stop';
 

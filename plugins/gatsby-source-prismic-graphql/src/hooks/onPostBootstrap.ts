@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { readAddresses } from '../schema/addressBook';
 import { toConnection } from '../requests/connection';
-import { planEntries } from '../pages/planEntries';
+import { planEntries } from '../planning/planEntries';
 import type { PreviewManifest, PreviewQuery } from '../preview/PreviewManifest';
 import { manifestPath } from '../preview/PreviewManifest';
-import { defaultPreviewPath, toFallbackPath } from '../pages/planFallbackPages';
+import { defaultPreviewPath, toFallbackPath } from '../planning/planFallbackPages';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { toPreviewQueries } from '../preview/toPreviewQueries';
 

@@ -1,6 +1,6 @@
 import type { RenderBodyArgs } from 'gatsby';
 import { withPrefix } from 'gatsby';
-import { isSamePath } from '../pages/isSamePath';
+import { isSamePath } from '../planning/isSamePath';
 import type { PublicOptions } from '../PrismicPluginOptions';
 
 /** Milliseconds after which the page is shown whatever has become of the preview's code. */

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import type { PluginOptionsSchemaArgs } from 'gatsby';
 import { isEndpoint } from '../requests/connection';
-import { findSyntaxError } from '../pages/extraPageFields';
-import { findUnknownParameters, toUrlLang } from '../pages/pagePath';
+import { findSyntaxError } from '../planning/extraPageFields';
+import { findUnknownParameters, toUrlLang } from '../planning/pagePath';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 
 /** What the options may be, with messages that say what to do. */

@@ -2,7 +2,7 @@ import type { GatsbyCache, SourceNodesArgs } from 'gatsby';
 import { keepAddresses, readAddressDigest } from '../schema/addressBook';
 import type { Connection } from '../requests/connection';
 import { toConnection } from '../requests/connection';
-import { findPages } from '../pages/findPages';
+import { findPages } from '../planning/findPages';
 import { PrismicError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import type { RefNode } from '../schema/refNode';

@@ -1,8 +1,8 @@
 import { isRecord } from '../isRecord';
-import { isSamePath } from '../pages/isSamePath';
-import { toPagePath, toRawPath } from '../pages/pagePath';
-import type { LinkedDocument } from '../pages/planPages';
-import { planPages } from '../pages/planPages';
+import { isSamePath } from '../planning/isSamePath';
+import { toPagePath, toRawPath } from '../planning/pagePath';
+import type { LinkedDocument } from '../planning/planPages';
+import { planPages } from '../planning/planPages';
 import type { DocumentEdge, DocumentMeta, RelatedDocument } from '../PrismicPluginOptions';
 import { toTypePart } from '../schema/prismicNames';
 import type { PathNames } from './findPathNames';

@@ -1,6 +1,6 @@
 import { isRecord } from '../isRecord';
-import { isSamePath } from '../pages/isSamePath';
-import type { LinkedDocument } from '../pages/planPages';
+import { isSamePath } from '../planning/isSamePath';
+import type { LinkedDocument } from '../planning/planPages';
 import type { Answered } from './previewStore';
 import type { DocumentFinder, Place } from './createDocumentFinder';
 import type { PageResources } from './gatsbyLoader';

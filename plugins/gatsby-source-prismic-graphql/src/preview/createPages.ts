@@ -1,7 +1,7 @@
 import { navigate, withPrefix } from 'gatsby';
-import { isSamePath } from '../pages/isSamePath';
-import { toRawPath } from '../pages/pagePath';
-import type { LinkedDocument } from '../pages/planPages';
+import { isSamePath } from '../planning/isSamePath';
+import { toRawPath } from '../planning/pagePath';
+import type { LinkedDocument } from '../planning/planPages';
 import { setView } from './previewStore';
 import type { DocumentFinder } from './createDocumentFinder';
 import { createDocumentFinder } from './createDocumentFinder';

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import type { ContentApi } from '../requests/contentApi/createContentApi';
 import type { RepositoryMetadata } from '../requests/contentApi/toMetadata';
-import { isSamePath } from '../pages/isSamePath';
+import { isSamePath } from '../planning/isSamePath';
 import { createPages } from './createPages';
 import { createPreviewClient } from './createPreviewClient';
 import { createSelection } from './createSelection';

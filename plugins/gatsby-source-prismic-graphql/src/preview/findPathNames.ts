@@ -1,5 +1,5 @@
-import type { LanguageOptions } from '../pages/pagePath';
-import { escapePattern, toPattern, toUrlLang } from '../pages/pagePath';
+import type { LanguageOptions } from '../planning/pagePath';
+import { escapePattern, toPattern, toUrlLang } from '../planning/pagePath';
 import type { PreviewEntry } from './PreviewManifest';
 
 /** What an address says of the document that is there, if it is of the entry; perhaps its language alone. */

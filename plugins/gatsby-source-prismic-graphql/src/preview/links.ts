@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import type { LinkedDocument } from '../pages/planPages';
+import type { LinkedDocument } from '../planning/planPages';
 import type { PreviewManifest } from './PreviewManifest';
 import type { PreviewRelease } from './PreviewSession';
 

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { createContentApi } from '../requests/contentApi/createContentApi';
-import { isSamePath } from '../pages/isSamePath';
+import { isSamePath } from '../planning/isSamePath';
 import { loadPreviewSite } from './registerPreview';
 import { createSession } from './createSession';
 import { fetchManifest } from './fetchManifest';
