@@ -25,10 +25,11 @@ const tagless = [
 const plugin = 'plugins/gatsby-source-prismic-graphql/src';
 
 // What the site knows of document types, languages and addresses, before anything is asked or drawn.
-const facts = ['src/routes.ts', 'src/documentTypes.ts', languages];
+const facts = ['src/routes.ts', 'src/documentTypes.ts', 'src/documentQueries.ts', languages];
 
 const walls = {
   'src/documentTypes.ts': [...facts, 'src/i18n/messages/is.ts'],
+  'src/documentQueries.ts': ['src/documentTypes.ts'],
   'src/routes.ts': facts,
   'src/documentPages.ts': [...facts, `${plugin}/PrismicPluginOptions.ts`],
   [languages]: facts,
@@ -125,6 +126,43 @@ const leftOfTemplates = [
   ...facts,
 ];
 
+// The rooms of the two parts that know nothing of the site, in the same way.
+const innerWalls = {
+  [plugin]: {
+    requests: [],
+    schema: ['requests'],
+    planning: ['requests', 'schema'],
+    preview: ['requests', 'schema', 'planning'],
+    hooks: ['requests', 'schema', 'planning', 'preview'],
+  },
+  'content-service/src': {
+    model: [],
+    http: ['model'],
+    media: ['model'],
+    repository: ['model'],
+    webhook: ['model', 'repository'],
+    predicates: ['model', 'http', 'repository'],
+    projection: ['model', 'http', 'repository'],
+    previews: ['model', 'http', 'repository'],
+    graphql: ['model', 'repository', 'predicates'],
+    endpoints: [
+      ...['model', 'http', 'media', 'repository', 'webhook'],
+      ...['predicates', 'projection', 'previews', 'graphql'],
+    ],
+  },
+};
+
+function innerZones([part, rooms]) {
+  return Object.entries(rooms).flatMap(([room, neighbours]) => {
+    const others = Object.keys(rooms).filter((each) => ![room, ...neighbours].includes(each));
+    return others.map((other) => ({
+      target: `./${part}/${room}`,
+      from: `./${part}/${other}`,
+      message: ` ${part}/${room} may import: ${[room, ...neighbours].join(', ')}.`,
+    }));
+  });
+}
+
 // The search's own page and overlay are a room to the right of the search.
 const targets = { 'src/search': ['src/search/*', 'src/search/!(ui)/**'] };
 
@@ -176,11 +214,13 @@ export default defineConfig([
             ...Object.entries(walls).map(([room, neighbours]) => wall(room, neighbours)),
             wall('src/templates', leftOfTemplates, { own: [] }),
             wall('src/pages', leftOfTemplates, { own: [] }),
-            {
-              target: targets['src/search'].map((target) => `./${target}`),
+            // Rooms that stand beside one another.
+            ...['src/preview', ...targets['src/search']].map((room) => ({
+              target: `./${room}`,
               from: './src/search/ui',
-              message: ' src/search/ui draws what src/search finds.',
-            },
+              message: ` ${room} does not know src/search/ui, which draws what src/search finds.`,
+            })),
+            ...Object.entries(innerWalls).flatMap(innerZones),
           ],
         },
       ],

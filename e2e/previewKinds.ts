@@ -1,12 +1,11 @@
+import type { Kind as DocumentKind } from '../src/documentTypes';
 import type { Language } from '../src/i18n/languages';
 import { sectionOf } from '../src/routes';
 import { publishedDocuments, type ContentDocument } from './previewContent';
 
 const isSectionPage = ({ uid, lang }: ContentDocument) => sectionOf(uid, lang) !== undefined;
 
-/** A kind of document that has pages. */
-export type Kind = {
-  name: string;
+type Expected = {
   isOf: (document: ContentDocument) => boolean;
   /** First part of its address. */
   segment: string;
@@ -18,52 +17,53 @@ export type Kind = {
   isOfSection?: boolean;
 };
 
-export const kinds: readonly Kind[] = [
-  {
-    name: 'article',
+/** A kind of document that has pages. */
+export type Kind = Expected & { name: string };
+
+const expected: Record<DocumentKind | 'page of a section', Expected> = {
+  article: {
     isOf: ({ type, data }) => type === 'article' && data['type'] !== 'event',
     segment: 'ha-frettir/',
     steps: ['', 'ha-frettir/'],
   },
-  {
-    name: 'event',
+  event: {
     isOf: ({ type, data }) => type === 'article' && data['type'] === 'event',
     segment: 'ha-frettir/',
     steps: ['', 'vidburdir/'],
   },
-  {
-    name: 'project',
+  project: {
     isOf: ({ type }) => type === 'project',
     segment: 'verkefni/',
     steps: ['', 'verkefni/'],
   },
-  {
-    name: 'association',
+  association: {
     isOf: ({ type }) => type === 'association',
     segment: 'fagfelog/',
     steps: ['', 'fagfelog/'],
   },
-  {
-    name: 'association_page',
+  association_page: {
     isOf: ({ type }) => type === 'association_page',
     segment: 'fagfelog/',
     steps: ['', 'fagfelog/', '…'],
     isOwned: true,
   },
-  {
-    name: 'page',
+  page: {
     isOf: (document) => document.type === 'page' && !isSectionPage(document),
     segment: 'page/',
     steps: [''],
   },
-  {
-    name: 'page of a section',
+  'page of a section': {
     isOf: (document) => document.uid === 'honnunarverdlaun' && isSectionPage(document),
     segment: 'fyrir-honnudi/',
     steps: ['', 'fyrir-honnudi/'],
     isOfSection: true,
   },
-];
+};
+
+export const kinds: readonly Kind[] = Object.entries(expected).map(([name, rest]) => ({
+  name,
+  ...rest,
+}));
 
 export const roots: Record<Language, string> = { is: '/', 'en-us': '/en/' };
 const published = publishedDocuments();

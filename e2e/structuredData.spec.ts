@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Validator from '@adobe/structured-data-validator';
 import { expect, test } from '@playwright/test';
+import { documentTypes, kinds } from '../src/documentTypes';
 import { builtPages, type BuiltPage } from './builtPages';
 import { hydrated } from './hydrated';
 import { isHidden } from './isHidden';
@@ -37,18 +38,16 @@ function thingsByType(): Record<string, Thing[]> {
 }
 
 test('every page says in the words of schema.org what it is about', () => {
-  const kinds: Record<string, string> = {
-    home: 'Organization',
-    article: 'NewsArticle',
-    event: 'Event',
-    project: 'CreativeWork',
-    association: 'Organization',
-  };
-  for (const [template, kind] of Object.entries(kinds)) {
+  const things = kinds.flatMap((kind): [template: string, thing: string][] => {
+    const { thing } = documentTypes[kind];
+    return thing ? [[kind, thing]] : [];
+  });
+  expect(things).toEqual(expect.arrayContaining([['event', 'Event']]));
+  for (const [template, thing] of [['home', 'Organization'], ...things]) {
     const chunk = `component---src-templates-${template}-tsx`;
     const those = pages.filter((page) => page.template === chunk);
     expect(those.length, template).toBeGreaterThan(1);
-    for (const page of those) expect(typesOf(page), page.path).toContain(kind);
+    for (const page of those) expect(typesOf(page), page.path).toContain(thing);
   }
 });
 

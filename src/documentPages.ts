@@ -2,15 +2,8 @@ import type {
   LinkResolver,
   PageOptions,
 } from '../plugins/gatsby-source-prismic-graphql/src/PrismicPluginOptions';
-import {
-  documentTypes,
-  isRoutedType,
-  kindOf,
-  kinds,
-  partsOf,
-  toTypeName,
-  type Kind,
-} from './documentTypes';
+import { kindOf, partsOf, toTypeName } from './documentQueries';
+import { documentTypes, isRoutedType, kinds, type Kind } from './documentTypes';
 import { isLanguage } from './i18n/languages';
 import {
   associationPagePattern,

@@ -11,6 +11,7 @@ const plugin = 'plugins/gatsby-source-prismic-graphql/src';
 /** For each room, a place in it and what it must not look at. */
 const forbiddenImports: [room: string, file: string, imported: string][] = [
   ['documentTypes', 'src/documentTypes.ts', './content/link'],
+  ['documentQueries', 'src/documentQueries.ts', './routes'],
   ['routes', 'src/routes.ts', './content/link'],
   ['documentPages', 'src/documentPages.ts', './content/link'],
   ['the languages', 'src/i18n/languages.ts', './dates'],
@@ -46,7 +47,19 @@ const forbiddenImports: [room: string, file: string, imported: string][] = [
   ['the service worker', 'src/serviceWorker/x.ts', '../layout/consent/consent'],
   ['the plugin', `${plugin}/hooks/x.ts`, '../../../../src/routes'],
   ['the plugin', `${plugin}/hooks/x.ts`, '../../../../content-service/src/cli'],
+  ['the plugin’s requests', `${plugin}/requests/x.ts`, '../schema/typePrefix'],
+  ['the plugin’s schema', `${plugin}/schema/x.ts`, '../planning/planPages'],
+  ['the plugin’s planning', `${plugin}/planning/x.ts`, '../preview/links'],
+  ['the plugin’s previews', `${plugin}/preview/x.ts`, '../hooks/stop'],
   ['the content service', 'content-service/src/x.ts', '../../src/routes'],
+  ['its model', 'content-service/src/model/x.ts', '../http/response'],
+  ['its media', 'content-service/src/media/x.ts', '../repository/repository'],
+  ['its repository', 'content-service/src/repository/x.ts', '../graphql/schema'],
+  ['its predicates', 'content-service/src/predicates/x.ts', '../graphql/schema'],
+  ['its projection', 'content-service/src/projection/x.ts', '../predicates/select'],
+  ['its previews', 'content-service/src/previews/x.ts', '../endpoints/search'],
+  ['its webhook', 'content-service/src/webhook/x.ts', '../endpoints/search'],
+  ['its GraphQL', 'content-service/src/graphql/x.ts', '../endpoints/search'],
 ];
 
 const forbidden = forbiddenImports.map(([room, file, imported]) => ({

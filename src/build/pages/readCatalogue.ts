@@ -1,13 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
-import {
-  documentTypes,
-  kindOf,
-  partsOf,
-  routedTypes,
-  toListQuery,
-  type Kind,
-  type RoutedType,
-} from '../../documentTypes';
+import { kindOf, partsOf, toListQuery } from '../../documentQueries';
+import { documentTypes, routedTypes, type Kind, type RoutedType } from '../../documentTypes';
 import { toPlainText } from '../../content/richText';
 import { languages, type Language } from '../../i18n/languages';
 import { walkList } from '../walkList';

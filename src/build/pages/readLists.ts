@@ -1,11 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
-import {
-  documentTypes,
-  isRoutedType,
-  listedKinds,
-  toListQuery,
-  type Listed,
-} from '../../documentTypes';
+import { toListQuery } from '../../documentQueries';
+import { documentTypes, isRoutedType, listedKinds, type Listed } from '../../documentTypes';
 import { languages, type Language } from '../../i18n/languages';
 import {
   associationArticlesPath,

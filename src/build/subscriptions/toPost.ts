@@ -2,7 +2,8 @@ import { toTitledDocument } from '../../content/document';
 import { toImage } from '../../content/image';
 import { toPlainText } from '../../content/richText';
 import { isShape, toDate, toText } from '../../content/shape';
-import { isRoutedType, kindOf, type Kind } from '../../documentTypes';
+import { kindOf } from '../../documentQueries';
+import { isRoutedType, type Kind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
 import { toPrintable } from './toPrintable';
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { documentTypes, routedTypes, toListQuery } from '../../documentTypes';
+import { toListQuery } from '../../documentQueries';
+import { documentTypes, routedTypes } from '../../documentTypes';
 import { languages } from '../../i18n/languages';
 import { readSiteUrl } from '../readSiteUrl';
 import { walkList } from '../walkList';

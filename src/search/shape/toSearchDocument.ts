@@ -1,15 +1,8 @@
 import { toTitledDocument } from '../../content/document';
 import { toPlainText } from '../../content/richText';
 import { isPresent, isShape, toDate, toText } from '../../content/shape';
-import {
-  documentTypes,
-  isRoutedType,
-  kindOf,
-  partsOf,
-  routedTypes,
-  toListQuery,
-  type RoutedType,
-} from '../../documentTypes';
+import { kindOf, partsOf, toListQuery } from '../../documentQueries';
+import { documentTypes, isRoutedType, routedTypes, type RoutedType } from '../../documentTypes';
 import type { SearchDocument } from './searchDocument';
 
 /** What GraphQL answers of a document, of which nothing is certain. */

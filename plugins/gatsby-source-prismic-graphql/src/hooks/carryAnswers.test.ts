@@ -3,8 +3,8 @@ import { fakeArticles } from '../../test/fakeDocuments';
 import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
 import type { FakeDocument, FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { createSchemaCustomization } from '../hooks/createSchemaCustomization';
-import { sourceNodes } from '../hooks/sourceNodes';
+import { createSchemaCustomization } from './createSchemaCustomization';
+import { sourceNodes } from './sourceNodes';
 
 let repository: FakeRepository;
 let gatsby: ReturnType<typeof fakeGatsby>;

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { toTypeName } from './documentQueries';
+import { documentTypes, kinds, routedTypes, singleTypes } from './documentTypes';
+
+// What a record says is nobody's to check but a test's where it names a field, a file or a fragment.
+
+const root = path.resolve(__dirname, '..');
+
+const customTypes = readdirSync(path.join(root, 'customtypes'));
+
+/** Names of all fields of a custom type, whichever of its tabs they are on. */
+function fieldsOf(type: string): string[] {
+  const file = path.join(root, 'customtypes', type, 'index.json');
+  const { json } = JSON.parse(readFileSync(file, 'utf8')) as { json: Record<string, object> };
+  return Object.values(json).flatMap((tab) => Object.keys(tab));
+}
+
+const toFileName = (kind: string) =>
+  kind.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
+it('has a record for every custom type, or says that there is one document of it alone', () => {
+  expect([...routedTypes, ...singleTypes].sort()).toEqual(customTypes.sort());
+});
+
+describe.each(kinds)('%s', (kind) => {
+  const { of, list, neighbours, search, isRelated } = documentTypes[kind];
+  const type = of?.type ?? kind;
+
+  it('has its page, its mapper and, where it is listed, its list', () => {
+    expect(existsSync(path.join(root, `src/templates/${toFileName(kind)}.tsx`))).toBe(true);
+    expect(existsSync(path.join(root, `src/content/${toFileName(type)}.ts`))).toBe(true);
+    if (list) {
+      expect(existsSync(path.join(root, `src/templates/${toFileName(kind)}s.tsx`))).toBe(true);
+    }
+  });
+
+  it('names fields that its custom type has', () => {
+    const orders = [list ? list.sortBy : undefined, neighbours].flatMap((order) => order ?? []);
+    const named = [
+      ...orders.map((order) => order.replace(/_(ASC|DESC)$/, '')),
+      ...(of ? [of.field] : []),
+      ...(search ? [search.people, search.tags, search.texts, search.date].flat() : []),
+      ...(search && search.hasAssociation ? ['association'] : []),
+    ].filter((name) => name !== undefined);
+    expect(fieldsOf(type)).toEqual(expect.arrayContaining(named));
+  });
+
+  it('is asked for among related documents if editors may put it there, and else not', () => {
+    const fragments = readFileSync(path.join(root, 'src/content/related.ts'), 'utf8');
+    expect(fragments.includes(`... on PRISMIC_${toTypeName(type)} {`)).toBe(isRelated);
+  });
+});
