@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { documentPages } from '../src/documentPages';
+import { languageFacts, languageOfPath } from '../src/i18n/languages';
 
 export type BuiltPage = {
   /** Address, with its final slash. */
@@ -22,9 +24,19 @@ export function builtPages(): BuiltPage[] {
     .map((page) => ({
       path: page.path,
       template: page.componentChunkName,
-      lang: page.path === '/en/' || page.path.startsWith('/en/') ? 'en-US' : 'is',
+      lang: languageFacts[languageOfPath(page.path)].tag,
     }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+const ofDocuments = documentPages.map(({ template }) => {
+  const name = template.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `component---src-templates-${name}-tsx`;
+});
+
+/** Whether a page is that of a document. */
+export function isOfDocument({ template }: BuiltPage): boolean {
+  return ofDocuments.includes(template);
 }
 
 /** All pages with `TEST_FULL`, else the first of each template in each language. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { documentPath } from '../src/routes';
-import { builtPages } from './builtPages';
+import { builtPages, isOfDocument } from './builtPages';
 import { documentsOf } from './contentApi';
 
 function resultOf(address: string) {
@@ -19,9 +19,7 @@ test('every document has its page, and no page is without a document', async ({ 
   const pages = builtPages().map((page) => page.path);
   expect(pages).toEqual(expect.arrayContaining(addresses));
 
-  const ofDocuments = builtPages().filter(({ template }) =>
-    /templates-(article|event|project|association|association-page|page|about)-tsx$/.test(template),
-  );
+  const ofDocuments = builtPages().filter(isOfDocument);
   expect(addresses).toEqual(expect.arrayContaining(ofDocuments.map((page) => page.path)));
 });
 

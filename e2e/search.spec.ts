@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { builtPages } from './builtPages';
+import { builtPages, isOfDocument } from './builtPages';
 import { hydrated } from './hydrated';
 
 /** The links to what was found. */
@@ -63,11 +63,7 @@ test('without JavaScript the search page lists every document of its language', 
   const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const documents = builtPages()
     .filter(({ lang }) => lang === 'en-US')
-    .filter(({ template }) =>
-      /templates-(article|event|project|association|association-page|page|about)-tsx$/.test(
-        template,
-      ),
-    );
+    .filter(isOfDocument);
   expect([...listed].sort()).toEqual(documents.map(({ path }) => path).sort());
   await context.close();
 });
