@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ArticleCard } from '../content/articleCard';
 import { coverLink } from '../styles/coverLink';
-import { media } from '../styles/media';
+import { fromTablet, media } from '../styles/media';
 import { type } from '../styles/type';
 import { ArticleDate } from './ArticleDate';
 import { ArticleKind } from './ArticleKind';
@@ -109,7 +109,7 @@ export function Register({ articles, headingLevel = 3 }: Props) {
               <Picture
                 image={{ ...article.image, alt: '' }}
                 aspect="square"
-                sizes="(min-width: 45rem) 16vw, 5.5rem"
+                sizes={fromTablet('16vw', '5.5rem')}
               />
             )}
           </Thumbnail>
