@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { ProjectCard as Project } from '../content/projectCard';
+import { columns } from '../styles/grid';
 import { fromTablet, media } from '../styles/media';
 import { Card } from './Card';
 import type { Aspect } from './Picture';
@@ -20,9 +21,8 @@ const places: Place[] = [
 ];
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
-  gap: calc(3 * var(--baseline)) var(--gutter);
+  ${columns}
+  row-gap: calc(3 * var(--baseline));
 `;
 
 const Item = styled.li<{ $place: Place }>`

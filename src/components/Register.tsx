@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { ArticleCard } from '../content/articleCard';
 import { coverLink } from '../styles/coverLink';
+import { columns } from '../styles/grid';
 import { fromTablet, media } from '../styles/media';
 import { type } from '../styles/type';
 import { ArticleDate } from './ArticleDate';
@@ -16,12 +17,12 @@ const Row = styled.li`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) 5.5rem;
-  gap: 0 var(--gutter);
+  column-gap: var(--gutter);
   padding-block: var(--baseline);
   border-top: 1px solid var(--line);
 
   ${media.tablet} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
+    ${columns}
   }
 `;
 
