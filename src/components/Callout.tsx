@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Words } from '../content/home';
+import { sheet } from '../styles/grid';
 import { media } from '../styles/media';
 import { onField } from '../styles/onField';
 import { type } from '../styles/type';
@@ -8,14 +9,13 @@ import { Link } from './Link';
 import { RichText } from './RichText';
 
 const Field = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: calc(2 * var(--baseline)) var(--gutter);
-  padding: calc(3 * var(--baseline)) var(--edge) calc(4 * var(--baseline));
+  ${sheet}
+  row-gap: calc(2 * var(--baseline));
+  padding-block: calc(3 * var(--baseline)) calc(4 * var(--baseline));
   ${onField}
 
-  ${media.desktop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
+  > * {
+    grid-column: 1 / -1;
   }
 `;
 

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Piece } from '../content/home';
 import { coverLink } from '../styles/coverLink';
+import { sheet } from '../styles/grid';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { ArticleDate } from './ArticleDate';
@@ -16,14 +17,13 @@ const Frame = styled.section`
 `;
 
 const Text = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--baseline) var(--gutter);
-  padding: calc(2 * var(--baseline)) var(--edge) 0;
+  ${sheet}
+  row-gap: var(--baseline);
+  align-items: baseline;
+  padding-top: calc(2 * var(--baseline));
 
-  ${media.desktop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    align-items: baseline;
+  > * {
+    grid-column: 1 / -1;
   }
 `;
 
@@ -33,10 +33,6 @@ const longTitle = 40;
 const Heading = styled.h1<{ $isLong: boolean }>`
   ${({ $isLong }) => ($isLong ? type.heading1 : type.heading0)}
   ${coverLink}
-
-  ${media.desktop} {
-    grid-column: 1 / -1;
-  }
 `;
 
 const Lead = styled.p`

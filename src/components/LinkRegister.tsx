@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { DescribedLink } from '../content/home';
 import { coverLink } from '../styles/coverLink';
+import { columns } from '../styles/grid';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { Link } from './Link';
@@ -11,15 +12,14 @@ const Rows = styled.ul`
 
 const Row = styled.li`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.25rem var(--gutter);
+  ${columns}
+  row-gap: 0.25rem;
+  align-items: baseline;
   padding-block: 0.5rem;
   border-top: 1px solid var(--line);
 
-  ${media.tablet} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    align-items: baseline;
+  > * {
+    grid-column: 1 / -1;
   }
 `;
 

@@ -3,11 +3,10 @@ import { screen } from '@testing-library/react';
 import { renderIn } from '../test/renderIn';
 import { Neighbours } from './Neighbours';
 
-const labels = { previous: 'articles.previous', next: 'articles.next' } as const;
 const article = (uid: string) => ({ path: `/ha-frettir/${uid}/`, title: `Frétt ${uid}` });
 
 it('leads to the documents before and after', () => {
-  renderIn('is', <Neighbours previous={article('a')} next={article('b')} labels={labels} />);
+  renderIn('is', <Neighbours of="article" previous={article('a')} next={article('b')} />);
   expect(screen.getByRole('link', { name: 'Fyrri frétt Frétt a' })).toHaveAttribute(
     'href',
     '/ha-frettir/a/',
@@ -19,18 +18,17 @@ it('leads to the documents before and after', () => {
 });
 
 it('ends where the list does', () => {
-  renderIn('is', <Neighbours next={article('b')} labels={labels} />);
+  renderIn('is', <Neighbours of="article" next={article('b')} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
 it('is nothing for a document that stands alone', () => {
-  const { container } = renderIn('is', <Neighbours labels={labels} />);
+  const { container } = renderIn('is', <Neighbours of="article" />);
   expect(container).toBeEmptyDOMElement();
 });
 
 it('leads back to the list between them, also from a document that stands alone', () => {
-  const list = { href: '/ha-frettir/', label: 'articles.back' } as const;
-  renderIn('is', <Neighbours labels={labels} list={list} />);
+  renderIn('is', <Neighbours of="article" lang="is" />);
   expect(screen.getByRole('link', { name: 'Allar fréttir' })).toHaveAttribute(
     'href',
     '/ha-frettir/',

@@ -1,7 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Neighbour } from '../content/neighbours';
+import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
+import { listPath } from '../routes';
 import { coverLink } from '../styles/coverLink';
 import { columns } from '../styles/grid';
 import { media } from '../styles/media';
@@ -56,38 +58,40 @@ const All = styled(Title)`
   font-weight: 400;
 `;
 
+/** What their messages are called by: 'Previous article' and so on. */
+const words = { article: 'articles', event: 'events', project: 'projects' } as const;
+
 type Props = {
+  of: keyof typeof words;
   previous?: Neighbour;
   next?: Neighbour;
-  /** What to call them: 'Previous article' and so on. */
-  labels: { previous: MessageId; next: MessageId };
-  /** Between them: the way back to all. */
-  list?: { href: string; label: MessageId };
+  /** Of the list between them, the way back to all; no list without it. */
+  lang?: Language;
 };
 
 /** The way to the documents before and after; nothing for one that stands alone without a list. */
-export function Neighbours({ previous, next, labels, list }: Props) {
-  if (!previous && !next && !list) return null;
+export function Neighbours({ of, previous, next, lang }: Props) {
+  if (!previous && !next && !lang) return null;
   return (
     <Frame data-screen>
       <List>
         {previous && (
           <Item $at="1 / span 4">
-            <Way to={previous} label={labels.previous} />
+            <Way to={previous} label={`${words[of]}.previous`} />
           </Item>
         )}
-        {list && (
+        {lang && (
           <Item $at="5 / span 4">
-            <Link to={{ href: list.href }}>
+            <Link to={{ href: listPath(of, lang) }}>
               <All>
-                <FormattedMessage id={list.label} />
+                <FormattedMessage id={`${words[of]}.back`} />
               </All>
             </Link>
           </Item>
         )}
         {next && (
           <Item $at="9 / -1">
-            <Way to={next} label={labels.next} />
+            <Way to={next} label={`${words[of]}.next`} />
           </Item>
         )}
       </List>

@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import type { ProjectCard as Project } from '../content/projectCard';
-import { media } from '../styles/media';
+import { columns } from '../styles/grid';
+import { fromTablet, media } from '../styles/media';
 import { Card } from './Card';
 import type { Aspect } from './Picture';
 
 /** Where a project stands: columns of twelve on a phone, and from a tablet on. */
 type Place = { phone: string; wide: string; aspect: Aspect; sizes: string };
 
-const sizes = (wide: number) => `(min-width: 45rem) ${wide}vw, 95vw`;
+const sizes = (wide: number) => fromTablet(`${wide}vw`, '95vw');
 
 // Two to a row and never two alike; after six it begins anew.
 const places: Place[] = [
@@ -20,9 +21,8 @@ const places: Place[] = [
 ];
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
-  gap: calc(3 * var(--baseline)) var(--gutter);
+  ${columns}
+  row-gap: calc(3 * var(--baseline));
 `;
 
 const Item = styled.li<{ $place: Place }>`

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { ArticleCard } from '../content/articleCard';
 import { coverLink } from '../styles/coverLink';
-import { media } from '../styles/media';
+import { columns } from '../styles/grid';
+import { fromTablet, media } from '../styles/media';
 import { type } from '../styles/type';
 import { ArticleDate } from './ArticleDate';
 import { ArticleKind } from './ArticleKind';
@@ -16,12 +17,12 @@ const Row = styled.li`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) 5.5rem;
-  gap: 0 var(--gutter);
+  column-gap: var(--gutter);
   padding-block: var(--baseline);
   border-top: 1px solid var(--line);
 
   ${media.tablet} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
+    ${columns}
   }
 `;
 
@@ -109,7 +110,7 @@ export function Register({ articles, headingLevel = 3 }: Props) {
               <Picture
                 image={{ ...article.image, alt: '' }}
                 aspect="square"
-                sizes="(min-width: 45rem) 16vw, 5.5rem"
+                sizes={fromTablet('16vw', '5.5rem')}
               />
             )}
           </Thumbnail>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Block, Inline, RichText as Blocks, Setting } from '../content/richText';
+import { fromDesktop } from '../styles/media';
 import { Embed } from './Embed';
 import { Figure } from './Figure';
 import { Link } from './Link';
@@ -52,7 +53,7 @@ function drawBlock(block: Block, isPictorial: boolean): ReactNode {
           <Figure
             image={block.image}
             link={block.link}
-            sizes={`(min-width: 67.5rem) ${isPictorial ? 75 : 50}vw, 95vw`}
+            sizes={fromDesktop(isPictorial ? '75vw' : '50vw', '95vw')}
             isOnScreen={isPictorial}
           />
         </div>

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { sheet } from '../styles/grid';
 import { media } from '../styles/media';
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
-  column-gap: var(--gutter);
+  ${sheet}
   row-gap: calc(2 * var(--baseline));
-  padding-inline: var(--edge);
 `;
 
 const Margin = styled.div`

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ArticleCard } from '../content/articleCard';
 import { coverLink } from '../styles/coverLink';
+import { columns } from '../styles/grid';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { ArticleDate } from './ArticleDate';
@@ -32,19 +33,14 @@ const Note = styled.p`
 
 const Row = styled.li`
   position: relative;
-  display: grid;
-  /* A column of its own measure would be as wide as the longest compound. */
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0 var(--gutter);
+  ${columns}
+  align-items: baseline;
   padding-block: var(--baseline);
   border-top: 1px solid var(--line);
 
-  ${media.tablet} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    align-items: baseline;
-  }
-
   > * {
+    grid-column: 1 / -1;
+
     ${media.tablet} {
       grid-column: span 3;
     }

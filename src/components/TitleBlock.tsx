@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Image } from '../content/image';
-import { media } from '../styles/media';
+import { fromTablet, media } from '../styles/media';
 import { type } from '../styles/type';
 import type { Fact } from './Facts';
 import { FactStrip } from './FactStrip';
@@ -79,7 +79,7 @@ export function TitleBlock({ title, kicker, logo, facts }: Props) {
             <Picture
               image={logo}
               aspect="square"
-              sizes="(min-width: 45rem) 22vw, 12rem"
+              sizes={fromTablet('22vw', '12rem')}
               isWhole
               isFirst
             />

@@ -1,12 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { sheet } from '../styles/grid';
 
 /** What the overlay shows: the 12 columns, and the baseline rows of 16 px. */
 type Part = 'columns' | 'rows';
 
 const keyOf = (part: Part) => `grid-overlay-${part}`;
-
-const columns = 12;
 
 const Sheet = styled.div`
   position: fixed;
@@ -16,10 +15,7 @@ const Sheet = styled.div`
 `;
 
 const Columns = styled(Sheet)`
-  display: grid;
-  grid-template-columns: repeat(${columns}, minmax(0, 1fr));
-  column-gap: var(--gutter);
-  padding-inline: var(--edge);
+  ${sheet}
 
   > * {
     background: rgb(65 0 153 / 8%);
@@ -59,7 +55,7 @@ export function GridOverlay() {
     <div aria-hidden>
       {hasColumns && (
         <Columns data-testid="columns">
-          {Array.from({ length: columns }, (_, index) => (
+          {Array.from({ length: 12 }, (_, index) => (
             <div key={index} />
           ))}
         </Columns>

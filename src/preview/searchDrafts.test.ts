@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { PrismicDocument } from '@prismicio/client';
 import { loadSearch } from '../search/loadSearch';
 import { otherAnswer, searchAlso } from '../search/searchAlso';
-import type { Outcome } from '../search/useSearch';
+import type { Outcome } from '../search/Outcome';
 import { searchDocument, searchIn } from '../test/searchIn';
 import type { PreviewSession } from './PreviewSession';
 import { searchDrafts } from './searchDrafts';

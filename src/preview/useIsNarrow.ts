@@ -1,15 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { belowTablet } from '../styles/media';
 
-// The other side of `media.tablet`; an old browser without it has a wide window.
-const query = '(max-width: 719.98px)';
-
-/** Whether the window is as narrow as a phone's. */
+/** Whether the window is as narrow as a phone's; an old browser that cannot say has a wide one. */
 export function useIsNarrow(): boolean {
-  return useSyncExternalStore(watch, () => window.matchMedia?.(query).matches ?? false);
+  return useSyncExternalStore(watch, () => window.matchMedia?.(belowTablet).matches ?? false);
 }
 
 function watch(onChange: () => void): () => void {
-  const list = window.matchMedia?.(query);
+  const list = window.matchMedia?.(belowTablet);
   list?.addEventListener('change', onChange);
   return () => list?.removeEventListener('change', onChange);
 }

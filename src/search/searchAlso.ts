@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages';
 import type { SearchAnswer, SearchOptions } from './find/answer';
-import type { Outcome } from './useSearch';
+import type { Outcome } from './Outcome';
 
 /** A search in one language. It may reject: then the reader is told that it does not work. */
 export type SearchIn = (

@@ -4,7 +4,8 @@ import { act, renderHook } from '@testing-library/react';
 import { searchDocument, searchIn } from '../test/searchIn';
 import { loadSearch } from './loadSearch';
 import { otherAnswer, searchAlso, type Answer } from './searchAlso';
-import { useSearch, type Outcome } from './useSearch';
+import type { Outcome } from './Outcome';
+import { useSearch } from './useSearch';
 
 const index = searchIn([searchDocument({ title: 'Bolli' })], 'is');
 

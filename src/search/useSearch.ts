@@ -1,20 +1,10 @@
 import { useEffect, useState } from 'react';
 import { languages, type Language } from '../i18n/languages';
-import type { Failure, SearchAnswer } from './find/answer';
-import type { SearchOptions } from './find/openSearch';
+import type { SearchOptions } from './find/answer';
 import { loadSearch } from './loadSearch';
+import type { Answered, Outcome } from './Outcome';
 import { otherAnswer, type SearchIn } from './searchAlso';
 import type { SearchKind } from '../documentTypes';
-
-type Answered = Extract<SearchAnswer, { status: 'answered' }>;
-
-/** What a reader is shown of a search. */
-export type Outcome =
-  | { status: 'failed'; reason: Failure }
-  | (Answered & {
-      /** What the other languages have of it; asked for where this one has nothing. */
-      elsewhere: Answered[];
-    });
 
 export type SearchState = {
   /** Of the text that was last answered; the one before stays until there is another. */

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 /** What the interface knows of itself (specification, point 3). */
 export type InterfaceState = {
-  /** The window is narrower than 720 px. */
+  /** The window is narrower than a tablet's (breakpoints: styles/media.ts). */
   isMobile: boolean;
-  /** The window is at least 1080 px wide. */
+  /** The window is as wide as a desktop's. */
   isDesktop: boolean;
   navOpen: boolean;
   searchOpen: boolean;

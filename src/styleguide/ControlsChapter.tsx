@@ -96,7 +96,6 @@ function Ways({ lang, states, samples }: ControlsContext) {
     [other]: elementsPath(other, 'controls'),
   };
   const untranslated: typeof translated = {};
-  const labels = { previous: 'articles.previous', next: 'articles.next' } as const;
   return (
     <>
       <Section>
@@ -173,15 +172,10 @@ function Ways({ lang, states, samples }: ControlsContext) {
         <Pagination page={1} pages={1} pathOf={() => path} />
       </Specimen>
       <Specimen name="Neighbours" state={states.all} isWide>
-        <Neighbours
-          previous={here}
-          next={here}
-          labels={labels}
-          list={{ href: path, label: 'articles.back' }}
-        />
+        <Neighbours of="article" previous={here} next={here} lang={lang} />
       </Specimen>
       <Specimen name="Neighbours" state={states.last} isWide>
-        <Neighbours previous={here} labels={labels} />
+        <Neighbours of="article" previous={here} />
       </Specimen>
       <Section>
         <Specimen name="Share" state={states.all} isPaired>

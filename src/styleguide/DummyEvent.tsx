@@ -34,11 +34,7 @@ export function DummyEvent(context: DummyEventContext) {
         isOver={false}
       />
       <Related heading={<FormattedMessage id="relateditems" />} items={event.related} />
-      <Neighbours
-        previous={here}
-        next={here}
-        labels={{ previous: 'events.previous', next: 'events.next' }}
-      />
+      <Neighbours of="event" previous={here} next={here} />
     </Stack>
   );
 }

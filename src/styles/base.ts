@@ -58,6 +58,8 @@ export const base = `
     /* Icelandic compounds are longer than a phone is wide. */
     hyphens: auto;
     hyphenate-limit-chars: 14 6 6;
+    /* A word that is longer than its box is broken, and does not make its box longer either. */
+    overflow-wrap: anywhere;
   }
 
   h1 {
@@ -69,17 +71,6 @@ export const base = `
     hyphens: auto;
     hyphenate-limit-chars: 10 4 4;
     text-wrap: pretty;
-  }
-
-  /* A word that is longer than its box is broken, and does not make its box longer either. */
-  a,
-  h1,
-  h2,
-  h3,
-  h4,
-  h5,
-  h6 {
-    overflow-wrap: anywhere;
   }
 
   b,
@@ -107,6 +98,8 @@ export const base = `
     color: inherit;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
+    /* As in a heading. */
+    overflow-wrap: anywhere;
   }
 
   a:hover {

@@ -18,7 +18,7 @@ import type { Step } from '../components/toCrumbs';
 import { Trail } from '../components/Trail';
 import type { PageContext } from '../i18n/translations';
 import { useAddress } from '../head/useAddress';
-import { categoriesOf, categoryPath, listPath } from '../routes';
+import { categoriesOf, categoryPath } from '../routes';
 
 export const query = graphql`
   query ArticlePage(
@@ -43,6 +43,7 @@ export default function ArticleTemplate({
 }: PageProps<Queries.ArticlePageQuery, PageContext>) {
   const article = toArticle(prismic.article);
   if (!article) return null;
+  const { lang, related } = article;
   return (
     <Stack $space={4}>
       <Story
@@ -52,12 +53,8 @@ export default function ArticleTemplate({
         }
         margin={<Margin article={article} />}
       />
-      <Related heading={<FormattedMessage id="relateditems" />} items={article.related} />
-      <Neighbours
-        {...toNeighbours(pageContext, prismic.neighbours)}
-        labels={{ previous: 'articles.previous', next: 'articles.next' }}
-        list={{ href: listPath('article', article.lang), label: 'articles.back' }}
-      />
+      <Related heading={<FormattedMessage id="relateditems" />} items={related} />
+      <Neighbours of="article" lang={lang} {...toNeighbours(pageContext, prismic.neighbours)} />
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ import { Trail } from '../components/Trail';
 import type { PageContext } from '../i18n/translations';
 import { useAddress } from '../head/useAddress';
 import { useNow } from '../state/useNow';
-import { eventCalendarPath, listPath } from '../routes';
+import { eventCalendarPath } from '../routes';
 
 export const query = graphql`
   query EventPage(
@@ -42,7 +42,7 @@ export default function EventTemplate({
   const event = toArticle(prismic.article);
   const url = useAddress(event?.path);
   if (!event) return null;
-  const { occasion } = event;
+  const { lang, occasion, related } = event;
   return (
     <Stack $space={4}>
       <EventStory
@@ -52,12 +52,8 @@ export default function EventTemplate({
         isOver={occasion !== undefined && phaseOf(occasion, now) === 'past'}
         calendar={occasion && eventCalendarPath(event.path)}
       />
-      <Related heading={<FormattedMessage id="relateditems" />} items={event.related} />
-      <Neighbours
-        {...toNeighbours(pageContext, prismic.neighbours)}
-        labels={{ previous: 'events.previous', next: 'events.next' }}
-        list={{ href: listPath('event', event.lang), label: 'events.back' }}
-      />
+      <Related heading={<FormattedMessage id="relateditems" />} items={related} />
+      <Neighbours of="event" lang={lang} {...toNeighbours(pageContext, prismic.neighbours)} />
     </Stack>
   );
 }

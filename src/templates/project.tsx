@@ -10,7 +10,6 @@ import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import { Trail } from '../components/Trail';
 import type { PageContext } from '../i18n/translations';
-import { listPath } from '../routes';
 
 export const query = graphql`
   query ProjectPage(
@@ -61,11 +60,7 @@ export default function ProjectTemplate({
           />
         }
       />
-      <Neighbours
-        {...toNeighbours(pageContext, prismic.neighbours)}
-        labels={{ previous: 'projects.previous', next: 'projects.next' }}
-        list={{ href: listPath('project', lang), label: 'projects.back' }}
-      />
+      <Neighbours of="project" lang={lang} {...toNeighbours(pageContext, prismic.neighbours)} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { media } from '../../styles/media';
+import { belowTablet, media } from '../../styles/media';
 import { onField } from '../../styles/onField';
 import { type } from '../../styles/type';
 import { transitionTime } from '../../state/timings';
@@ -119,7 +119,7 @@ export const menuStyles = `
     display: none;
   }
 
-  @media (max-width: 719.98px) {
+  @media ${belowTablet} {
     [data-folding='true'] {
       .menu-own {
         display: block;

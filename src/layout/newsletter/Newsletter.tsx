@@ -5,10 +5,7 @@ import { Field } from '../../components/Field';
 import type { Newsletter as Words } from '../../content/navigation';
 import type { Language } from '../../i18n/languages';
 import { provider } from './provider';
-
-/** How far the sign-up is, and to which address a letter is on its way. */
-export type SignUpState =
-  { is: 'open' | 'invalid' | 'sending' | 'failed' } | { is: 'done'; email: string };
+import type { SignUpState } from './SignUpState';
 
 const loadSignUp = () => import('./signUp');
 

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { loadScript } from '../../components/loadScript';
 import { hasConsent } from '../consent/consent';
-import type { SignUpState } from './Newsletter';
 import { provider } from './provider';
+import type { SignUpState } from './SignUpState';
 
 /** A reader who has waited for so long wants to know. */
 const longestWait = 15_000;

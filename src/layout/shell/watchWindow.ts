@@ -1,17 +1,17 @@
 import { setInterfaceState } from '../../state/interfaceState';
 import { resizePause } from '../../state/timings';
+import { DESKTOP_FROM_PX, TABLET_FROM_PX } from '../../styles/media';
 
 /**
- * Keeps what the interface knows of the window: its width (breakpoints of the specification, point 9),
- * and whether the reader wants motion.
+ * Keeps what the interface knows of the window: its width, and whether the reader wants motion.
  *
  * @returns ends the watch
  */
 export function watchWindow(): () => void {
   const measure = () =>
     setInterfaceState({
-      isMobile: window.innerWidth < 720,
-      isDesktop: window.innerWidth >= 1080,
+      isMobile: window.innerWidth < TABLET_FROM_PX,
+      isDesktop: window.innerWidth >= DESKTOP_FROM_PX,
     });
   let timer: ReturnType<typeof setTimeout>;
   const onResize = () => {

@@ -1,6 +1,5 @@
 import { searchDocument as document, searchIn } from '../../test/searchIn';
-import type { SearchAnswer } from './answer';
-import type { SearchOptions } from './openSearch';
+import type { SearchAnswer, SearchOptions } from './answer';
 
 async function answerOf(
   search: ReturnType<typeof searchIn>,

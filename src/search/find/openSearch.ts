@@ -6,8 +6,6 @@ import type { Fetch } from './indexFiles';
 import { keepIndex, openIndex, type Index } from './openIndex';
 import { SearchFailure } from './searchFailure';
 
-export type { SearchOptions };
-
 export type Search = {
   /** Never rejects: what goes wrong is an answer too. */
   search: (text: string, options?: SearchOptions) => Promise<SearchAnswer>;

@@ -14,7 +14,8 @@ import { formatNumber } from '../../i18n/numbers';
 import type { Failure } from '../find/answer';
 import { documentTypes, type SearchKind } from '../../documentTypes';
 import { searchKinds } from '../shape/searchDocument';
-import { useSearch, type Outcome } from '../useSearch';
+import type { Outcome } from '../Outcome';
+import { useSearch } from '../useSearch';
 import { toSearchAddress, type SearchAddress } from './searchAddress';
 import { SearchHits } from './SearchHits';
 

@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/languages';
 import { formatNumber } from '../../i18n/numbers';
 import { colors, contrasts, type Role } from '../../styles/colors';
 import { contrast } from '../../styles/contrast';
-import { media } from '../../styles/media';
+import { DESKTOP_FROM_PX, TABLET_FROM_PX } from '../../styles/media';
 import { tokens } from '../../styles/tokens';
 
 // What the style sheet itself says, so that the style guide cannot say anything else.
@@ -50,6 +50,5 @@ export function readContrasts(lang: Language) {
 
 /** From which widths the layout is another, e.g. `{ tablet: '720px', desktop: '1080px' }`. */
 export function readWidths() {
-  const pixels = (query: string) => /\d+px/.exec(query)?.[0] ?? '';
-  return { tablet: pixels(media.tablet), desktop: pixels(media.desktop) };
+  return { tablet: `${TABLET_FROM_PX}px`, desktop: `${DESKTOP_FROM_PX}px` };
 }
