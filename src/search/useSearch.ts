@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { languages, type Language } from '../i18n/languages';
-import type { Failure, SearchAnswer } from './find/answer';
+import type { Failure, Hit, SearchAnswer } from './find/answer';
 import type { SearchOptions } from './find/openSearch';
 import { loadSearch } from './loadSearch';
 import { otherAnswer, type SearchIn } from './searchAlso';
@@ -8,12 +8,14 @@ import type { SearchKind } from '../documentTypes';
 
 type Answered = Extract<SearchAnswer, { status: 'answered' }>;
 
+type Elsewhere = { language: Language; hits: Hit[] };
+
 /** What a reader is shown of a search. */
 export type Outcome =
   | { status: 'failed'; reason: Failure }
   | (Answered & {
       /** What the other languages have of it; asked for where this one has nothing. */
-      elsewhere: Answered[];
+      elsewhere: Elsewhere[];
     });
 
 export type SearchState = {
@@ -91,10 +93,14 @@ async function askElsewhere(
   search: SearchIn,
   language: Language,
   text: string,
-): Promise<Answered[]> {
+): Promise<Elsewhere[]> {
   const others = languages.filter((other) => other !== language);
-  const answers = await Promise.all(others.map((other) => search(other, text, { limit: 3 })));
-  return answers.filter(
-    (answer): answer is Answered => answer.status === 'answered' && answer.total > 0,
+  const answers = await Promise.all(
+    others.map(async (other) => ({ other, answer: await search(other, text, { limit: 3 }) })),
+  );
+  return answers.flatMap(({ other, answer }) =>
+    answer.status === 'answered' && answer.hits.length > 0
+      ? { language: other, hits: answer.hits }
+      : [],
   );
 }
