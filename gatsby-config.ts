@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { newsletterVariables } from './src/build/newsletterVariables';
-import { defaultLanguage, languages } from './src/i18n/languages';
+import { defaultLanguage, languageFacts, languages, type Language } from './src/i18n/languages';
 import type { PrismicPluginOptions } from './plugins/gatsby-source-prismic-graphql/src/PrismicPluginOptions';
 import { documentPages, linkResolver } from './src/documentPages';
-import { previewPath } from './src/routes';
+import { homePath, previewPath } from './src/routes';
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
@@ -31,6 +31,17 @@ Object.assign(process.env, newsletterVariables(process.env));
 function icon(size: number, purpose: 'any' | 'maskable') {
   const sizes = `${size}x${size}`;
   return { src: `icons/icon-${sizes}.png`, sizes, type: 'image/png', purpose };
+}
+
+/** What differs in the manifests of the languages; each file is named by its `lang` (`manifestPath`). */
+function manifestOf(lang: Language) {
+  const { prefix, tag } = languageFacts[lang];
+  return {
+    name: 'midstod',
+    short_name: 'midstod',
+    lang: prefix.slice(1) || tag,
+    start_url: homePath(lang),
+  };
 }
 
 const config: GatsbyConfig = {
@@ -70,10 +81,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-manifest',
       options: {
-        name: 'midstod',
-        short_name: 'midstod',
-        lang: 'is',
-        start_url: '/',
+        ...manifestOf(defaultLanguage),
         display: 'minimal-ui',
         theme_color: '#410099',
         background_color: '#f8f5ef',
@@ -83,7 +91,7 @@ const config: GatsbyConfig = {
           ...[48, 72, 96, 144, 192, 256, 384, 512].map((size) => icon(size, 'any')),
           ...[192, 512].map((size) => icon(size, 'maskable')),
         ],
-        localize: [{ name: 'midstod', short_name: 'midstod', lang: 'en', start_url: '/en/' }],
+        localize: languages.filter((lang) => lang !== defaultLanguage).map(manifestOf),
       },
     },
     {

@@ -1,5 +1,5 @@
 import { documentTypes, isRoutedType, type Listed, type RoutedType } from './documentTypes';
-import { isLanguage, languageFacts, type Language } from './i18n/languages';
+import { defaultLanguage, isLanguage, languageFacts, type Language } from './i18n/languages';
 
 /**
  * The categories of news, each a path segment as it is written (specification, point 2), beside its
@@ -224,9 +224,14 @@ export function openSearchPath(lang: Language): string {
   return `${homePath(lang)}opensearch.xml`;
 }
 
+/** What a browser that installs the site reads of it; gatsby-plugin-manifest names it by `lang`. */
+export function manifestPath(lang: Language): string {
+  return `/manifest${languageFacts[lang].prefix.replace('/', '_')}.webmanifest`;
+}
+
 /** The not-found page of a language. The default language's is the one every host looks for. */
 export function notFoundPath(lang: Language): string {
-  return languageFacts[lang].prefix === '' ? '/404.html' : `${homePath(lang)}404/`;
+  return lang === defaultLanguage ? '/404.html' : `${homePath(lang)}404/`;
 }
 
 /** The page that stands for any other of its language where there is no network (serviceWorker/). */

@@ -1,8 +1,9 @@
 import { withPrefix, type GatsbyBrowser } from 'gatsby';
-import { defaultLanguage, languageOfPath } from '../i18n/languages';
+import { languageOfPath } from '../i18n/languages';
 import { setLoadDelayed } from '../layout/shell/delayedLoad';
 import { showFound } from '../search/ui/showFound';
 import { isPageHeld } from '../layout/shell/useShownPage';
+import { manifestPath } from '../routes';
 import { keepRead } from './keepRead';
 
 /**
@@ -11,11 +12,9 @@ import { keepRead } from './keepRead';
  * a search found, and has the page kept for reading without a network.
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  const lang = languageOfPath(location.pathname);
-  const name = lang === defaultLanguage ? 'manifest' : `manifest_${lang.split('-')[0]}`;
   document
     .querySelector('head > link[rel=manifest]')
-    ?.setAttribute('href', withPrefix(`/${name}.webmanifest`));
+    ?.setAttribute('href', withPrefix(manifestPath(languageOfPath(location.pathname))));
   setLoadDelayed(false);
   // Else the sheet that covers the last page does it for the next.
   if (!isPageHeld()) showFound(window.history.state);

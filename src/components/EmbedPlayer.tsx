@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Embed, Player } from '../content/embed';
+import { languageOfTag } from '../i18n/languageOfTag';
 import { drawPost } from './drawPost';
 import { videoAddress } from './videoAddress';
 
@@ -66,7 +67,7 @@ export function EmbedPlayer({ url, title, player, invitation }: Props) {
     const say = (now: 'shown' | 'failed') => {
       if (!isGone) setStatus(now);
     };
-    drawPost(stage.current, { provider, url, locale }).then(
+    drawPost(stage.current, { provider, url, lang: languageOfTag(locale) }).then(
       () => say('shown'),
       () => say('failed'),
     );

@@ -1,3 +1,4 @@
+import { languageFacts, type Language } from '../i18n/languages';
 import { loadScript } from './loadScript';
 
 // What the networks' scripts leave in the page, as far as it is used here.
@@ -14,12 +15,12 @@ type Provider = 'Facebook' | 'Instagram' | 'X';
 type Post = {
   provider: Provider;
   url: string;
-  /** Language of the page, `is` or `en`. */
-  locale: string;
+  /** Of the page. */
+  lang: Language;
 };
 
 type Network = {
-  script: (locale: string) => string;
+  script: (lang: Language) => string;
   /** The network's documented markup. It holds a link, which stays where a post has been deleted. */
   markup: (post: Post) => HTMLElement;
   draw: (within: Element) => unknown;
@@ -27,8 +28,8 @@ type Network = {
 
 const networks: Record<Provider, Network> = {
   Facebook: {
-    script: (locale) =>
-      `https://connect.facebook.net/${locale === 'is' ? 'is_IS' : 'en_US'}/sdk.js#xfbml=1&version=v24.0`,
+    script: (lang) =>
+      `https://connect.facebook.net/${languageFacts[lang].openGraph}/sdk.js#xfbml=1&version=v24.0`,
     markup: ({ url }) => {
       const post = document.createElement('div');
       post.className = /\/videos\/|\/watch|\/reel\//.test(url) ? 'fb-video' : 'fb-post';
@@ -76,7 +77,7 @@ export async function drawPost(within: Element, post: Post): Promise<void> {
   const network = networks[post.provider];
   within.replaceChildren(network.markup(post));
   try {
-    await loadScript(network.script(post.locale));
+    await loadScript(network.script(post.lang));
     await network.draw(within);
   } catch (error) {
     within.replaceChildren();

@@ -1,7 +1,7 @@
+import type { Language } from './languages';
 import { en } from './messages/en';
 import { is } from './messages/is';
-import { setWords } from './words';
+import type { Words } from './words';
 
-// The server renders pages of both languages and cannot wait for either.
-setWords('is', is);
-setWords('en-us', en);
+/** The interface's words of every language: for the server and the build, not for browsers. */
+export const allWords: Record<Language, Words> = { is, 'en-us': en };

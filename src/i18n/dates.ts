@@ -1,46 +1,46 @@
 import type { Language } from './languages';
 
-// Chromium has no Icelandic locale data, so `Intl` would answer in English there and in Icelandic
-// on the server; these few rules give one answer everywhere.
-const months: Record<Language, readonly string[]> = {
-  is: [
-    'janúar',
-    'febrúar',
-    'mars',
-    'apríl',
-    'maí',
-    'júní',
-    'júlí',
-    'ágúst',
-    'september',
-    'október',
-    'nóvember',
-    'desember',
-  ],
-  'en-us': [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+type DateRules = {
+  /** Their names, by spaces apart. */
+  months: string;
+  /** A day of a month, or its first and last of several: `20. nóvember`, `March 27–30`. */
+  days: (days: number[], month: string) => string;
+  /** What stands between the month and the year, or between the day and the year. */
+  beforeYear: string;
+  /** @param clock hours and minutes, `17:05` */
+  time: (clock: string) => string;
 };
 
-type Day = { year: number; month: string; day: number };
+// Chromium has no Icelandic locale data, so `Intl` would answer in English there and in Icelandic
+// on the server; these few rules give one answer everywhere.
+const rules: Record<Language, DateRules> = {
+  is: {
+    months: 'janúar febrúar mars apríl maí júní júlí ágúst september október nóvember desember',
+    days: (days, month) => `${days.join('.–')}. ${month}`,
+    beforeYear: ' ',
+    time: (clock) => clock,
+  },
+  'en-us': {
+    months: 'January February March April May June July August September October November December',
+    days: (days, month) => `${month} ${days.join('–')}`,
+    beforeYear: ', ',
+    time: (clock) => {
+      const hours = parseInt(clock);
+      return `${hours % 12 || 12}${clock.slice(2)} ${hours < 12 ? 'AM' : 'PM'}`;
+    },
+  },
+};
+
+/** `year` with what stands before it. */
+type Day = { year: string; month: string; day: number };
 
 // Reykjavík keeps UTC all year, so the UTC parts are the local ones.
 function toDay(iso: string, lang: Language): Day {
   const date = toDate(iso);
+  const { months, beforeYear } = rules[lang];
   return {
-    year: date.getUTCFullYear(),
-    month: months[lang][date.getUTCMonth()] ?? '',
+    year: beforeYear + date.getUTCFullYear(),
+    month: months.split(' ')[date.getUTCMonth()] ?? '',
     day: date.getUTCDate(),
   };
 }
@@ -61,7 +61,7 @@ function toDate(iso: string): Date {
  */
 export function formatDate(iso: string, lang: Language): string {
   const { day, month, year } = toDay(iso, lang);
-  return lang === 'is' ? `${day}. ${month} ${year}` : `${month} ${day}, ${year}`;
+  return rules[lang].days([day], month) + year;
 }
 
 /**
@@ -76,14 +76,10 @@ export function formatDateRange(start: string, end: string | undefined, lang: La
   const from = toDay(start, lang);
   const to = toDay(end, lang);
   if (from.year !== to.year) return `${whole} – ${formatDate(end, lang)}`;
-  if (from.month !== to.month) {
-    return lang === 'is'
-      ? `${from.day}. ${from.month} – ${formatDate(end, lang)}`
-      : `${from.month} ${from.day} – ${formatDate(end, lang)}`;
-  }
-  return lang === 'is'
-    ? `${from.day}.–${formatDate(end, lang)}`
-    : `${from.month} ${from.day}–${to.day}, ${to.year}`;
+  const { days } = rules[lang];
+  return from.month === to.month
+    ? days([from.day, to.day], to.month) + to.year
+    : `${days([from.day], from.month)} – ${formatDate(end, lang)}`;
 }
 
 /**
@@ -92,12 +88,7 @@ export function formatDateRange(start: string, end: string | undefined, lang: La
  * @throws RangeError when the timestamp cannot be read
  */
 export function formatTime(iso: string, lang: Language): string {
-  const date = toDate(iso);
-  const hours = date.getUTCHours();
-  const minutes = String(date.getUTCMinutes()).padStart(2, '0');
-  return lang === 'is'
-    ? `${String(hours).padStart(2, '0')}:${minutes}`
-    : `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+  return rules[lang].time(toDate(iso).toISOString().slice(-13, -8));
 }
 
 /**

@@ -1,9 +1,24 @@
 import type { Language } from './languages';
 
+type NumberRules = {
+  group: string;
+  decimal: string;
+  /** With a no-break space, so that the amount stays on one line. */
+  money: (number: string, currency: string) => string;
+};
+
 // Chromium has no Icelandic locale data, so `Intl` would write numbers in two ways (see dates.ts).
-const separators: Record<Language, { group: string; decimal: string }> = {
-  is: { group: '.', decimal: ',' },
-  'en-us': { group: ',', decimal: '.' },
+const rules: Record<Language, NumberRules> = {
+  is: {
+    group: '.',
+    decimal: ',',
+    money: (number, currency) => `${number}\u00a0${currency === 'ISK' ? 'kr.' : currency}`,
+  },
+  'en-us': {
+    group: ',',
+    decimal: '.',
+    money: (number, currency) => `${currency}\u00a0${number}`,
+  },
 };
 
 /**
@@ -22,7 +37,7 @@ export function currencyDecimals(currency: string): number {
  * @param decimals how many are written, the last one rounded; as many as there are without it
  */
 export function formatNumber(value: number, lang: Language, decimals?: number): string {
-  const { group, decimal } = separators[lang];
+  const { group, decimal } = rules[lang];
   const written = decimals === undefined ? String(Math.abs(value)) : toFixed(value, decimals);
   const [whole = '', fraction] = written.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
@@ -42,8 +57,5 @@ function toFixed(value: number, decimals: number): string {
  * @param currency ISO 4217 code
  */
 export function formatCurrency(amount: number, currency: string, lang: Language): string {
-  const number = formatNumber(amount, lang, currencyDecimals(currency));
-  // A no-break space, so that the amount stays on one line.
-  if (lang !== 'is') return `${currency}\u00a0${number}`;
-  return `${number}\u00a0${currency === 'ISK' ? 'kr.' : currency}`;
+  return rules[lang].money(formatNumber(amount, lang, currencyDecimals(currency)), currency);
 }

@@ -1,4 +1,4 @@
-import { languages, type Language } from './languages';
+import type { Language } from './languages';
 import type { MessageId } from './messages/is';
 
 /** The interface's messages of one language. */
@@ -6,6 +6,9 @@ export type Words = Record<MessageId, string>;
 
 const known = new Map<Language, Words>();
 const listeners = new Set<() => void>();
+
+// In a browser alone: the server asks for no words, it is given those of every language.
+let lastAsked: Words | undefined;
 
 // A reader downloads the words of the language they read, and those of the other when they change.
 const loaders: Record<Language, () => Promise<Words>> = {
@@ -26,11 +29,12 @@ export function setWords(lang: Language, words: Words): void {
  */
 export async function loadWords(lang: Language): Promise<void> {
   if (!known.has(lang)) setWords(lang, await loaders[lang]());
+  lastAsked = known.get(lang);
 }
 
-/** Words of a language; of another that is known while these are still on their way. */
+/** Words of a language; in a browser the last that were asked for while these are on their way. */
 export function wordsOf(lang: Language): Words | undefined {
-  return known.get(lang) ?? languages.map((each) => known.get(each)).find(Boolean);
+  return known.get(lang) ?? lastAsked;
 }
 
 /** Calls back whenever words of a language have arrived. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { defaultLanguage, languageFacts, languages, type Language } from '../i18n/languages';
+import { languageOfTag } from '../i18n/languageOfTag';
+import type { Language } from '../i18n/languages';
 
 /** What the page on show says of itself, whichever it is and whenever it changes; a title may be empty. */
 export function usePageOnShow(): { lang: Language; title: string } {
@@ -22,7 +23,7 @@ function watchPage(onChange: () => void): () => void {
 function readLanguage(): Language {
   // The layout's changes with the page that is seen, the other with the address.
   const tag = document.querySelector<HTMLElement>('.layout')?.lang || document.documentElement.lang;
-  return languages.find((lang) => languageFacts[lang].tag === tag) ?? defaultLanguage;
+  return languageOfTag(tag);
 }
 
 function readTitle(): string {

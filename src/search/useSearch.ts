@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { languages, type Language } from '../i18n/languages';
 import type { SearchOptions } from './find/answer';
 import { loadSearch } from './loadSearch';
-import type { Answered, Outcome } from './Outcome';
+import type { Elsewhere, Outcome } from './Outcome';
 import { otherAnswer, type SearchIn } from './searchAlso';
 import type { SearchKind } from '../documentTypes';
 
@@ -81,10 +81,14 @@ async function askElsewhere(
   search: SearchIn,
   language: Language,
   text: string,
-): Promise<Answered[]> {
+): Promise<Elsewhere[]> {
   const others = languages.filter((other) => other !== language);
-  const answers = await Promise.all(others.map((other) => search(other, text, { limit: 3 })));
-  return answers.filter(
-    (answer): answer is Answered => answer.status === 'answered' && answer.total > 0,
+  const answers = await Promise.all(
+    others.map(async (other) => ({ other, answer: await search(other, text, { limit: 3 }) })),
+  );
+  return answers.flatMap(({ other, answer }) =>
+    answer.status === 'answered' && answer.hits.length > 0
+      ? { language: other, hits: answer.hits }
+      : [],
   );
 }

@@ -16,7 +16,7 @@ import { Subscribe } from '../components/Subscribe';
 import { SubNavigation } from '../components/SubNavigation';
 import type { DescribedLink, Words } from '../content/home';
 import type { Link as LinkTarget } from '../content/link';
-import type { Language } from '../i18n/languages';
+import { languages, type Language } from '../i18n/languages';
 import { Name, Specimen } from './Specimen';
 import { ElementsPage, type ElementsContext } from './ElementsPage';
 import { LanguageSwitch } from '../components/LanguageSwitch';
@@ -91,10 +91,10 @@ function Ways({ lang, states, samples }: ControlsContext) {
   const path = elementsPath(lang, 'controls');
   const url = useAddress(path);
   const here = { path, title };
-  const other = lang === 'is' ? 'en-us' : 'is';
-  const translated: Partial<Record<Language, string>> = {
-    [other]: elementsPath(other, 'controls'),
-  };
+  const others = languages.filter((each) => each !== lang);
+  const translated: Partial<Record<Language, string>> = Object.fromEntries(
+    others.map((other) => [other, elementsPath(other, 'controls')]),
+  );
   const untranslated: typeof translated = {};
   return (
     <>
@@ -148,7 +148,9 @@ function Ways({ lang, states, samples }: ControlsContext) {
                 <div aria-hidden {...{ inert: '' }}>
                   <LanguageSwitch lang={lang} translations={known} />
                 </div>
-                <Name>{known[other] ?? homePath(other)}</Name>
+                {others.map((other) => (
+                  <Name key={other}>{known[other] ?? homePath(other)}</Name>
+                ))}
               </div>
             ))}
           </Stack>

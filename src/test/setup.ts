@@ -1,2 +1,2 @@
 import '@testing-library/jest-dom';
-import '../i18n/allWords';
+import '../i18n/serverWords';

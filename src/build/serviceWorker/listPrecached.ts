@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLanguage, languages, type Language } from '../../i18n/languages';
-import { homePath, offlinePath } from '../../routes';
+import { languages } from '../../i18n/languages';
+import { homePath, manifestPath, offlinePath } from '../../routes';
 import type { PrecachedFile } from '../../serviceWorker/built';
 import { fontFiles } from '../../styles/fonts';
 
@@ -27,7 +27,7 @@ export function listPrecached(folder: string): PrecachedFile[] {
     ...dataFiles.map((file) => `/${file}`),
     '/page-data/app-data.json',
     ...[...queries].map((hash) => `/page-data/sq/d/${hash}.json`),
-    ...languages.map(manifestOf),
+    ...languages.map(manifestPath),
   ];
   const named = [...listScripts(folder), ...Object.values(fontFiles)];
   return [
@@ -67,12 +67,6 @@ function listScripts(folder: string): string[] {
   }
   for (const part of parts) if (!others.has(part)) wanted.add(part);
   return [...wanted].filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
-}
-
-/** As gatsby-plugin-manifest names them. */
-function manifestOf(lang: Language): string {
-  const suffix = lang === defaultLanguage ? '' : `_${lang.split('-')[0]}`;
-  return `/manifest${suffix}.webmanifest`;
 }
 
 function revisionOf(folder: string, address: string): string {

@@ -1,6 +1,6 @@
 import { languageFacts, type Language } from '../../i18n/languages';
 import { calendarPath, listPath } from '../../routes';
-import { siteWords } from './siteWords';
+import { allWords } from '../../i18n/allWords';
 import { isDay, type Occasion, type Post } from './toPost';
 import type { Site } from './toSite';
 
@@ -32,7 +32,7 @@ export function toSubscription(
   events: readonly DatedPost[],
   { site, lang }: { site: Site; lang: Language },
 ): string {
-  const words = siteWords[lang];
+  const words = allWords[lang];
   const name = escapeText(`${words['events.title']} – ${words.sitename}`);
   const description = escapeText(words['site.description']);
   return toCalendar([

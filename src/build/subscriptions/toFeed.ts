@@ -1,7 +1,7 @@
 import { formatDate, formatDateRange, formatTime } from '../../i18n/dates';
 import { languageFacts, type Language } from '../../i18n/languages';
 import { categoryPath, feedPath, homePath, listPath } from '../../routes';
-import { siteWords } from './siteWords';
+import { allWords } from '../../i18n/allWords';
 import { isDay, type Occasion, type Post } from './toPost';
 import type { Site } from './toSite';
 
@@ -45,7 +45,7 @@ type Of = { site: Site; lang: Language; category?: string };
  * @param posts in any order, of any language; those without any date are nobody's news
  */
 export function toFeed(posts: readonly Post[], { site, lang, category }: Of): Feed {
-  const words = siteWords[lang];
+  const words = allWords[lang];
   const entries = posts
     .filter((post) => post.lang === lang)
     .filter((post) => category === undefined || post.category === category)

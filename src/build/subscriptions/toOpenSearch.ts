@@ -1,11 +1,11 @@
 import { languageFacts, type Language } from '../../i18n/languages';
 import { openSearchPath, searchPath } from '../../routes';
-import { siteWords } from './siteWords';
+import { allWords } from '../../i18n/allWords';
 import type { Site } from './toSite';
 
 /** How a browser offers the site's search: an OpenSearch 1.1 description. */
 export function toOpenSearch({ site, lang }: { site: Site; lang: Language }): string {
-  const words = siteWords[lang];
+  const words = allWords[lang];
   const line = (name: string, text: string) => `  <${name}>${escapeXml(text)}</${name}>`;
   const url = (type: string, rel: string, template: string) =>
     `  <Url type="${type}" rel="${rel}" template="${escapeXml(template)}"/>`;

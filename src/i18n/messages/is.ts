@@ -126,7 +126,8 @@ export const is = {
   'search.kinds': 'Tegundir niðurstaðna',
   'search.pages': 'Síður',
   'search.suggestions': 'Áttirðu við',
-  'search.elsewhere': 'Á ensku fannst þetta:',
+  'search.elsewhere.is': 'Á íslensku fannst þetta:',
+  'search.elsewhere.en-us': 'Á ensku fannst þetta:',
   'search.offline': 'Leitin náði ekki sambandi. Athugaðu nettenginguna og reyndu aftur.',
   'search.missing': 'Leitin virkar ekki sem stendur. Hér fyrir neðan er allt efni vefsins.',
   'search.outdated':

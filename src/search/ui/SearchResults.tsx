@@ -79,13 +79,13 @@ export function SearchResults({ lang, text, kind, page, instead }: Props) {
           next: 'search.next',
         }}
       />
-      {outcome.elsewhere.map((other) => (
-        <Section key={other.hits[0]?.language}>
+      {outcome.elsewhere.map(({ language, hits }) => (
+        <Section key={language}>
           <Stack $space={1}>
             <p>
-              <FormattedMessage id="search.elsewhere" />
+              <FormattedMessage id={`search.elsewhere.${language}`} />
             </p>
-            <SearchHits hits={other.hits} />
+            <SearchHits hits={hits} />
           </Stack>
         </Section>
       ))}
