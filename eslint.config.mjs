@@ -25,11 +25,18 @@ const tagless = [
 const plugin = 'plugins/gatsby-source-prismic-graphql/src';
 
 // What the site knows of document types, languages and addresses, before anything is asked or drawn.
-const facts = ['src/routes.ts', 'src/documentTypes.ts', 'src/documentQueries.ts', languages];
+const facts = [
+  'src/addresses.ts',
+  'src/routes.ts',
+  'src/documentTypes.ts',
+  'src/documentQueries.ts',
+  languages,
+];
 
 const walls = {
   'src/documentTypes.ts': [...facts, 'src/i18n/messages/is.ts'],
   'src/documentQueries.ts': ['src/documentTypes.ts'],
+  'src/addresses.ts': facts,
   'src/routes.ts': facts,
   'src/documentPages.ts': [...facts, `${plugin}/PrismicPluginOptions.ts`],
   [languages]: facts,

@@ -5,7 +5,8 @@ import { newsletterVariables } from './src/build/newsletterVariables';
 import { defaultLanguage, languageFacts, languages, type Language } from './src/i18n/languages';
 import type { PrismicPluginOptions } from './plugins/gatsby-source-prismic-graphql/src/PrismicPluginOptions';
 import { documentPages, linkResolver } from './src/documentPages';
-import { homePath, previewPath } from './src/routes';
+import { homePath } from './src/addresses';
+import { previewPath } from './src/routes';
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 

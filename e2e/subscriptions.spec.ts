@@ -6,7 +6,7 @@ import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import ICAL from 'ical.js';
 import { parseSitemap, type SitemapItem } from 'sitemap';
 import { languages } from '../src/i18n/languages';
-import { calendarPath, categoriesOf, feedPath, openSearchPath } from '../src/routes';
+import { calendarPath, categoriesOf, feedPath, openSearchPath } from '../src/addresses';
 import { builtPages } from './builtPages';
 
 // What the site offers to search engines, feed readers, calendars and browsers: read from the server

@@ -3,18 +3,15 @@ import {
   categories,
   categoriesOf,
   categoryPath,
-  documentPath,
-  documentPattern,
   encodePath,
   eventCalendarPath,
   feedPath,
   homePath,
   listPath,
   notFoundPath,
-  plainPagePath,
   searchPath,
-  sectionOf,
-} from './routes';
+} from './addresses';
+import { documentPath, documentPattern, plainPagePath, sectionOf } from './routes';
 
 describe('documentPath', () => {
   it.each([

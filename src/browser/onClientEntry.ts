@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { languageOfPath, languages } from '../i18n/languages';
 import { loadWords } from '../i18n/words';
 import { hasConsent, startTagManager } from '../layout/consent/consent';
-import { notFoundPath, offlinePath } from '../routes';
+import { notFoundPath, offlinePath } from '../addresses';
 import { keepPlaces } from './keepPlaces';
 
 declare global {

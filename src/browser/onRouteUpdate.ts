@@ -3,7 +3,7 @@ import { languageOfPath } from '../i18n/languages';
 import { setLoadDelayed } from '../layout/shell/delayedLoad';
 import { showFound } from '../search/ui/showFound';
 import { isPageHeld } from '../layout/shell/useShownPage';
-import { manifestPath } from '../routes';
+import { manifestPath } from '../addresses';
 import { keepRead } from './keepRead';
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { languages, type Language } from '../i18n/languages';
-import { homePath, notFoundPath, offlinePath, searchPath } from '../routes';
+import { homePath, notFoundPath, offlinePath, searchPath } from '../addresses';
 import { assertFreeAddresses } from './pages/assertFreeAddresses';
 import { listPages } from './pages/listPages';
 import { readCatalogue } from './pages/readCatalogue';

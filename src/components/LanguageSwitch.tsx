@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from './Link';
 import { languageFacts, languages, type Language } from '../i18n/languages';
 import { loadWords } from '../i18n/words';
-import { homePath } from '../routes';
+import { homePath } from '../addresses';
 
 type Props = {
   lang: Language;

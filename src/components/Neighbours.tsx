@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Neighbour } from '../content/neighbours';
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
-import { listPath } from '../routes';
+import { listPath } from '../addresses';
 import { coverLink } from '../styles/coverLink';
 import { columns } from '../styles/grid';
 import { media } from '../styles/media';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Filters } from './Filters';
 import type { Language } from '../i18n/languages';
-import { categoriesOf, categoryPath, listPath } from '../routes';
+import { categoriesOf, categoryPath, listPath } from '../addresses';
 
 type Props = {
   lang: Language;

@@ -1,7 +1,7 @@
 import { documentTypes, type Listed } from '../documentTypes';
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
-import { homePath, listPath } from '../routes';
+import { homePath, listPath } from '../addresses';
 
 /** A page on the way from the front page to the present one. */
 export type Crumb = { title: string; path: string };

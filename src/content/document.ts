@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '../i18n/languages';
-import { pathOf } from '../routes';
+import { pathOf } from '../addresses';
 import { toPlainText } from './richText';
 import { isShape, toDate } from './shape';
 

@@ -1,4 +1,4 @@
-import { pathOf } from '../routes';
+import { pathOf } from '../addresses';
 import { toOwnFile } from './ownMedia';
 import { reportContent, type Source } from './report';
 import { isShape, toText, type Shape } from './shape';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { pathOf, type NamedDocument } from '../routes';
+import { pathOf, type NamedDocument } from '../addresses';
 import { toList, type Connection } from './connection';
 import { toTitledDocument } from './document';
 

@@ -7,7 +7,7 @@ import type {
 import type { Navigation } from '../content/navigation';
 import type { Inline, RichText } from '../content/richText';
 import { languageFacts } from '../i18n/languages';
-import { homePath, searchPath } from '../routes';
+import { homePath, searchPath } from '../addresses';
 import type { Site } from './Site';
 
 /**

@@ -1,6 +1,6 @@
 import { sharedSize } from '../content/image';
 import { languageFacts } from '../i18n/languages';
-import { encodePath } from '../routes';
+import { encodePath } from '../addresses';
 import { translationsOf } from '../i18n/translations';
 import type { PageFacts, Subject } from './PageFacts';
 import type { Site } from './Site';

@@ -1,4 +1,4 @@
-import { feedPath, openSearchPath } from '../routes';
+import { feedPath, openSearchPath } from '../addresses';
 import type { PageFacts } from './PageFacts';
 import type { Tag } from './Tag';
 

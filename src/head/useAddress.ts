@@ -1,4 +1,4 @@
-import { encodePath } from '../routes';
+import { encodePath } from '../addresses';
 import { useSiteUrl } from './useSiteUrl';
 
 /**

@@ -1,5 +1,5 @@
 import { isLanguage, languageOfPath, type Language } from './languages';
-import { pathOf, type NamedDocument } from '../routes';
+import { pathOf, type NamedDocument } from '../addresses';
 
 type Translations = Partial<Record<Language, string>>;
 

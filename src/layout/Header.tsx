@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../components/Link';
 import type { Navigation } from '../content/navigation';
 import type { Language } from '../i18n/languages';
-import { homePath } from '../routes';
+import { homePath } from '../addresses';
 import { LanguageSwitch } from '../components/LanguageSwitch';
 import { later } from './later';
 import { SearchOpener } from '../search/ui/SearchOpener';

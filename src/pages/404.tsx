@@ -16,7 +16,7 @@ import { nearestPages, wordsOfAddress, type Place } from '../search/nearestPages
 import type { PageContext } from '../i18n/translations';
 import { useBrowserValue } from '../state/useBrowserValue';
 import { useNavigation } from '../layout/useNavigation';
-import { homePath, listPath, notFoundPath, searchPath } from '../routes';
+import { homePath, listPath, notFoundPath, searchPath } from '../addresses';
 import { media } from '../styles/media';
 
 const Columns = styled.div`

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import styled from 'styled-components';
 import { formatDate, formatTime } from '../i18n/dates';
 import { isLanguage, type Language } from '../i18n/languages';
-import { homePath } from '../routes';
+import { homePath } from '../addresses';
 import type { PreviewState } from './PreviewSession';
 import type { PreviewWords } from './previewWords';
 import { roomy } from './roomy';

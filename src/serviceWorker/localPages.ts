@@ -1,5 +1,5 @@
 import { languageOfPath } from '../i18n/languages';
-import { offlinePath } from '../routes';
+import { offlinePath } from '../addresses';
 import { built } from './built';
 import { dataAddress } from './dataAddress';
 import { readKept } from './keptPages';

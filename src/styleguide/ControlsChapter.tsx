@@ -21,7 +21,7 @@ import { Name, Specimen } from './Specimen';
 import { ElementsPage, type ElementsContext } from './ElementsPage';
 import { LanguageSwitch } from '../components/LanguageSwitch';
 import { useAddress } from '../head/useAddress';
-import { calendarPath, elementsPath, homePath } from '../routes';
+import { calendarPath, elementsPath, homePath } from '../addresses';
 
 type Part = 'navigation' | 'pages';
 

@@ -11,7 +11,7 @@ import type { Association } from '../content/association';
 import type { TitledDocument } from '../content/document';
 import type { ProjectCard as Project } from '../content/projectCard';
 import type { Language } from '../i18n/languages';
-import { dummyPath, elementsPath } from '../routes';
+import { dummyPath, elementsPath } from '../addresses';
 
 /** What styleguide/samples gives the page. */
 export type DummyAssociationContext = {

@@ -6,7 +6,7 @@ import { Pagination } from '../components/Pagination';
 import { Section } from '../components/Section';
 import type { AssociationCard as AssociationName } from '../content/associationCard';
 import type { Language } from '../i18n/languages';
-import { dummyPath, elementsPath } from '../routes';
+import { dummyPath, elementsPath } from '../addresses';
 
 /** What styleguide/samples gives the page. */
 export type DummyAssociationsContext = {

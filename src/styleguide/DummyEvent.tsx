@@ -9,7 +9,7 @@ import { toOccasion, type Movable } from '../content/movableEvent';
 import type { Language } from '../i18n/languages';
 import { useAddress } from '../head/useAddress';
 import { useNow } from '../state/useNow';
-import { elementsPath } from '../routes';
+import { elementsPath } from '../addresses';
 
 /** What styleguide/samples gives the page. */
 export type DummyEventContext = {

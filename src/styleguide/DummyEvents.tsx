@@ -9,7 +9,7 @@ import { phaseOf } from '../content/occasion';
 import { formatDate } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { useNow } from '../state/useNow';
-import { calendarPath } from '../routes';
+import { calendarPath } from '../addresses';
 
 /** What styleguide/samples gives the page. */
 export type DummyEventsContext = {

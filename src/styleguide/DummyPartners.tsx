@@ -8,7 +8,7 @@ import { Sheet } from '../components/Sheet';
 import { Stack } from '../components/Stack';
 import type { Image } from '../content/image';
 import type { Language } from '../i18n/languages';
-import { elementsPath } from '../routes';
+import { elementsPath } from '../addresses';
 
 type Partner = { name: string; href: string; logo?: Image };
 

@@ -4,7 +4,7 @@ import { Field } from '../components/Field';
 import { SearchForm } from '../components/SearchForm';
 import { Section } from '../components/Section';
 import type { Language } from '../i18n/languages';
-import { searchPath } from '../routes';
+import { searchPath } from '../addresses';
 import { Specimen } from './Specimen';
 import { Line, Specimens } from './Specimens';
 import { Surface } from './Surface';

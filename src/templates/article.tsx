@@ -18,7 +18,7 @@ import type { Step } from '../components/toCrumbs';
 import { Trail } from '../components/Trail';
 import type { PageContext } from '../i18n/translations';
 import { useAddress } from '../head/useAddress';
-import { categoriesOf, categoryPath } from '../routes';
+import { categoriesOf, categoryPath } from '../addresses';
 
 export const query = graphql`
   query ArticlePage(

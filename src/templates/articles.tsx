@@ -12,7 +12,7 @@ import { NewsFilters } from '../components/NewsFilters';
 import { PageHead } from '../head/PageHead';
 import { Trail } from '../components/Trail';
 import type { ListContext } from '../i18n/translations';
-import { categoryPath, feedPath, listPath } from '../routes';
+import { categoryPath, feedPath, listPath } from '../addresses';
 
 export const query = graphql`
   query ArticlesPage(

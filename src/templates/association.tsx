@@ -15,7 +15,7 @@ import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import { Trail } from '../components/Trail';
 import type { PageContext } from '../i18n/translations';
-import { associationArticlesPath } from '../routes';
+import { associationArticlesPath } from '../addresses';
 
 export const query = graphql`
   query AssociationPage($id: String!, $uid: String!, $lang: String!) {

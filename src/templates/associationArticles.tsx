@@ -9,7 +9,7 @@ import { toList } from '../content/connection';
 import { PageHead } from '../head/PageHead';
 import { Trail } from '../components/Trail';
 import type { ListContext } from '../i18n/translations';
-import { associationArticlesPath } from '../routes';
+import { associationArticlesPath } from '../addresses';
 
 export const query = graphql`
   query AssociationArticlesPage(

@@ -10,7 +10,7 @@ import { toList } from '../content/connection';
 import { compareTitles } from '../i18n/sortOrder';
 import { PageHead } from '../head/PageHead';
 import type { ListContext } from '../i18n/translations';
-import { listPath } from '../routes';
+import { listPath } from '../addresses';
 
 // In two halves, because older repositories give at most 20 documents an answer.
 export const query = graphql`

@@ -13,7 +13,7 @@ import { Trail } from '../components/Trail';
 import type { PageContext } from '../i18n/translations';
 import { useAddress } from '../head/useAddress';
 import { useNow } from '../state/useNow';
-import { eventCalendarPath } from '../routes';
+import { eventCalendarPath } from '../addresses';
 
 export const query = graphql`
   query EventPage(

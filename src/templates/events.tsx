@@ -14,7 +14,7 @@ import { NewsFilters } from '../components/NewsFilters';
 import { PageHead } from '../head/PageHead';
 import type { ListContext } from '../i18n/translations';
 import { useNow } from '../state/useNow';
-import { calendarPath, listPath } from '../routes';
+import { calendarPath, listPath } from '../addresses';
 
 export const query = graphql`
   query EventsPage(

@@ -19,7 +19,7 @@ import { compareTitles } from '../i18n/sortOrder';
 import { PageHead } from '../head/PageHead';
 import { useNavigation } from '../layout/useNavigation';
 import { useNow } from '../state/useNow';
-import { categoriesOf, categoryPath, listPath } from '../routes';
+import { categoriesOf, categoryPath, listPath } from '../addresses';
 
 // Twenty is what older repositories give at most in an answer.
 export const query = graphql`

@@ -11,7 +11,7 @@ import { Stack } from '../components/Stack';
 import { languageOfPath, type Language } from '../i18n/languages';
 import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../i18n/translations';
-import { homePath } from '../routes';
+import { homePath } from '../addresses';
 import { keptTitles } from '../serviceWorker/keptTitles';
 
 /**

@@ -11,7 +11,7 @@ import { Everything } from '../search/ui/Everything';
 import { SearchResults } from '../search/ui/SearchResults';
 import { useSearchAddress } from '../search/ui/useSearchAddress';
 import type { PageContext } from '../i18n/translations';
-import { searchPath } from '../routes';
+import { searchPath } from '../addresses';
 import type { SearchEntry } from '../search/searchEntry';
 import { prepareSearch } from '../search/loadSearch';
 

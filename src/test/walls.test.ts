@@ -12,6 +12,7 @@ const plugin = 'plugins/gatsby-source-prismic-graphql/src';
 const forbiddenImports: [room: string, file: string, imported: string][] = [
   ['documentTypes', 'src/documentTypes.ts', './content/link'],
   ['documentQueries', 'src/documentQueries.ts', './routes'],
+  ['addresses', 'src/addresses.ts', './content/link'],
   ['routes', 'src/routes.ts', './content/link'],
   ['documentPages', 'src/documentPages.ts', './content/link'],
   ['the languages', 'src/i18n/languages.ts', './dates'],
@@ -145,7 +146,9 @@ it('keeps questions to the CMS out of components, and out of what Node loads', (
 it('has a wall around every room', () => {
   const walled = forbidden.map(({ file }) => file);
   const rooms = readdirSync(path.resolve(__dirname, '..'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() || /^(routes|document\w+)\.ts$/.test(entry.name))
+    .filter(
+      (entry) => entry.isDirectory() || /^(addresses|routes|document\w+)\.ts$/.test(entry.name),
+    )
     .map(({ name }) => `src/${name}`)
     // Where the tests' own tools are.
     .filter((room) => room !== 'src/test');

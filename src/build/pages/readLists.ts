@@ -8,7 +8,7 @@ import {
   categoriesOf,
   categoryPath,
   listPath,
-} from '../../routes';
+} from '../../addresses';
 import { readCursors, type Catalogue, type Entry } from './readCatalogue';
 
 type Graphql = CreatePagesArgs['graphql'];

@@ -1,15 +1,7 @@
 import { languages, type Language } from '../../i18n/languages';
 import { toAscii } from '../../i18n/toAscii';
-import {
-  categoriesOf,
-  categoryPath,
-  documentPath,
-  listPath,
-  plainPagePath,
-  sectionUids,
-  sections,
-  type SectionName,
-} from '../../routes';
+import { categoriesOf, categoryPath, listPath } from '../../addresses';
+import { documentPath, plainPagePath, sectionUids, sections, type SectionName } from '../../routes';
 import type { Redirects } from './readRedirects';
 
 type Plan = {

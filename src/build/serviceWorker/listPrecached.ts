@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '../../i18n/languages';
-import { homePath, manifestPath, offlinePath } from '../../routes';
+import { homePath, manifestPath, offlinePath } from '../../addresses';
 import type { PrecachedFile } from '../../serviceWorker/built';
 import { fontFiles } from '../../styles/fonts';
 

@@ -8,7 +8,7 @@ import {
   listPath,
   pathOf,
   searchPath,
-} from '../../routes';
+} from '../../addresses';
 import type { Post } from './toPost';
 
 /** A document as its `_meta` says it. */

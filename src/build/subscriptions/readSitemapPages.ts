@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { isLanguage, type Language } from '../../i18n/languages';
-import { elementsPath } from '../../routes';
+import { elementsPath } from '../../addresses';
 import type { SitemapPage } from './toSitemap';
 
 /** What Gatsby knows of a page (i18n/translations.ts tells where it comes from). */

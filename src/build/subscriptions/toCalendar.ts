@@ -1,5 +1,5 @@
 import { languageFacts, type Language } from '../../i18n/languages';
-import { calendarPath, listPath } from '../../routes';
+import { calendarPath, listPath } from '../../addresses';
 import { allWords } from '../../i18n/allWords';
 import { isDay, type Occasion, type Post } from './toPost';
 import type { Site } from './toSite';

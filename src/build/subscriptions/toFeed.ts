@@ -1,6 +1,6 @@
 import { formatDate, formatDateRange, formatTime } from '../../i18n/dates';
 import { languageFacts, type Language } from '../../i18n/languages';
-import { categoryPath, feedPath, homePath, listPath } from '../../routes';
+import { categoryPath, feedPath, homePath, listPath } from '../../addresses';
 import { allWords } from '../../i18n/allWords';
 import { isDay, type Occasion, type Post } from './toPost';
 import type { Site } from './toSite';

@@ -1,5 +1,5 @@
 import { languageFacts, type Language } from '../../i18n/languages';
-import { openSearchPath, searchPath } from '../../routes';
+import { openSearchPath, searchPath } from '../../addresses';
 import { allWords } from '../../i18n/allWords';
 import type { Site } from './toSite';
 

@@ -1,4 +1,4 @@
-import { encodePath } from '../../routes';
+import { encodePath } from '../../addresses';
 
 /** Where the site is published, for files that name whole addresses. */
 export type Site = {

@@ -5,7 +5,7 @@ import {
   eventCalendarPath,
   feedPath,
   openSearchPath,
-} from '../../routes';
+} from '../../addresses';
 import { toAtom } from './toAtom';
 import { datedPosts, toEventCalendar, toSubscription } from './toCalendar';
 import { toFeed } from './toFeed';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../components/Link';
 import type { Language } from '../../i18n/languages';
-import { searchPath } from '../../routes';
+import { searchPath } from '../../addresses';
 import { prepareSearch } from '../loadSearch';
 import { setInterfaceState, useInterfaceState } from '../../state/interfaceState';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages';
-import { searchPath } from '../../routes';
+import { searchPath } from '../../addresses';
 import type { SearchKind } from '../../documentTypes';
 
 /** What the address of the search page says. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages';
-import { dummyPath, type Dummy } from '../../routes';
+import { dummyPath, type Dummy } from '../../addresses';
 import { drawImage, drawLogo } from './drawImage';
 import { portrait, sampleDocuments } from './sampleDocuments';
 import { sampleTexts } from './sampleTexts';

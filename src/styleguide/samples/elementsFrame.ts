@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages';
-import { elementsPath, type ElementsChapter } from '../../routes';
+import { elementsPath, type ElementsChapter } from '../../addresses';
 import { elementsWords } from './elementsWords';
 
 type Chapter = 'foundations' | ElementsChapter;

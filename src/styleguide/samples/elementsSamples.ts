@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages';
-import { dummies, dummyPath, elementsPath } from '../../routes';
+import { dummies, dummyPath, elementsPath } from '../../addresses';
 import { drawImage, drawLogo } from './drawImage';
 import { dummyHeadings } from './dummySamples';
 import { elementsFrame } from './elementsFrame';

@@ -1,6 +1,6 @@
 import type { TitledDocument } from '../../content/document';
 import type { Language } from '../../i18n/languages';
-import { dummyPath, elementsPath } from '../../routes';
+import { dummyPath, elementsPath } from '../../addresses';
 import { drawImage, drawLogo } from './drawImage';
 import { sampleRichText, toParagraph } from './sampleRichText';
 import { sampleTexts } from './sampleTexts';

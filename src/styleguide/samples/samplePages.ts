@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages';
-import { dummies, dummyPath, elementsPath } from '../../routes';
+import { dummies, dummyPath, elementsPath } from '../../addresses';
 import { dummySamples } from './dummySamples';
 import { elementsSamples } from './elementsSamples';
 

@@ -1,6 +1,6 @@
 import type { Block, Inline, RichText } from '../../content/richText';
 import type { Language } from '../../i18n/languages';
-import { elementsPath, homePath } from '../../routes';
+import { elementsPath, homePath } from '../../addresses';
 import { drawImage } from './drawImage';
 import { sampleTexts } from './sampleTexts';
 
