@@ -188,6 +188,11 @@ const forbid = (files, patterns, ignores = []) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 });
 
+// Prismic's ids of languages (`is`, and those with a country) and their short forms.
+const languageLiteral = 'Literal[value=/^(is|en|[a-z]{2}-[A-Za-z]{2})$/]';
+const byLanguage =
+  'No code for one language: give the rule to a table `Record<Language, …>`, of which the compiler names the entries that a new language lacks, or compare with `defaultLanguage`.';
+
 export default defineConfig([
   globalIgnores([
     'node_modules/',
@@ -247,6 +252,19 @@ export default defineConfig([
   {
     files: ['**/*.cjs', '**/babel.config.js'],
     languageOptions: { sourceType: 'commonjs' },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/i18n/**', 'src/test/**', '**/*.test.*'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          `BinaryExpression[operator=/^[!=]==?$/] > ${languageLiteral}`,
+          `SwitchCase > ${languageLiteral}`,
+        ].map((selector) => ({ selector, message: byLanguage })),
+      ],
+    },
   },
   forbid(
     ['src/content/**', ...facts],

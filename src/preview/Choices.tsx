@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { formatDate } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { BarButton } from './BarButton';
+import { Choice } from './Choice';
 import { logRejection } from './logRejection';
 import type { PreviewRelease, PreviewSession, PreviewState } from './PreviewSession';
-import { roomy } from './roomy';
 import { PreviewLanguage, usePreviewWords } from './usePreviewWords';
 
 const Row = styled.div`
@@ -13,42 +13,6 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem 1rem;
-`;
-
-const Choice = styled.div`
-  display: flex;
-  flex: 1 1 100%;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.5rem;
-  max-width: 100%;
-
-  ${roomy} {
-    flex: none;
-  }
-
-  > label {
-    font-size: var(--text-small);
-    color: var(--muted);
-  }
-
-  > select,
-  > input {
-    flex: 1 1 6rem;
-    min-width: 0;
-    min-height: 2.75rem;
-    padding-inline: 0.5rem;
-    font: inherit;
-    color: var(--ink);
-    color-scheme: dark;
-    background: var(--paper);
-    border: 1px solid var(--line);
-    border-radius: 0;
-
-    ${roomy} {
-      width: 10rem;
-    }
-  }
 `;
 
 type Props = {

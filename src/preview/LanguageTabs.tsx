@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { languageFacts, languages, type Language } from '../i18n/languages';
+import { languageFacts, type Language } from '../i18n/languages';
 import { BarButton } from './BarButton';
 import { usePreviewWords } from './usePreviewWords';
 
@@ -27,16 +27,18 @@ const Tab = styled(BarButton)`
 type Props = {
   /** What the ids of tabs (`…tab-is`) and panels (`…panel-is`) begin with. */
   id: string;
+  /** The default one and the one beside it. */
+  pair: readonly [Language, Language];
   shown: Language;
   onShow: (lang: Language) => void;
 };
 
 /** Which of the two languages is on show where there is room for one. Arrows go from one to the other. */
-export function LanguageTabs({ id, shown, onShow }: Props) {
+export function LanguageTabs({ id, pair, shown, onShow }: Props) {
   const words = usePreviewWords();
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const other = languages.find((lang) => lang !== shown);
+    const other = pair.find((lang) => lang !== shown);
     if (!other || !/^Arrow(Left|Right)$/.test(event.key)) return;
     event.preventDefault();
     onShow(other);
@@ -44,8 +46,13 @@ export function LanguageTabs({ id, shown, onShow }: Props) {
   };
 
   return (
-    <Tabs role="tablist" aria-label={words.sideBySide} tabIndex={-1} onKeyDown={onKeyDown}>
-      {languages.map((lang) => (
+    <Tabs
+      role="tablist"
+      aria-label={words.sideBySide(words.languages[pair[1]])}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {pair.map((lang) => (
         <Tab
           key={lang}
           type="button"

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { languages, type Language } from '../i18n/languages';
+import { defaultLanguage, type Language } from '../i18n/languages';
 import { LanguageTabs } from './LanguageTabs';
 import { markTexts } from './markTexts';
 import { onFrameLoad } from './onFrameLoad';
@@ -19,20 +19,27 @@ const Place = styled.div`
 
 type Props = {
   comparison: Comparison;
+  /** The language beside the default one. */
+  other: Language;
   /** Escape was pressed in one of the pages, of which the dialog around them hears nothing. */
   onEscape: () => void;
 };
 
 /** The two pages next to each other, or, on a phone, one of them and tabs for both. */
-export function Panes({ comparison: { addresses, untranslated }, onEscape }: Props) {
+export function Panes({ comparison: { addresses, untranslated }, other, onEscape }: Props) {
   const words = usePreviewWords();
   const pageLanguage = useContext(PreviewLanguage);
-  const [shown, setShown] = useState<Language>(pageLanguage);
+  const [picked, setPicked] = useState<Language>(pageLanguage);
   const isNarrow = useIsNarrow();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const latestEscape = useRef(onEscape);
-  const { is: originalAddress, 'en-us': translationAddress } = addresses;
+  const pair = [defaultLanguage, other] as const;
+  // Another language may have come beside the default one since.
+  const shown = picked === defaultLanguage ? picked : other;
+  const originalAddress = addresses[defaultLanguage];
+  const translationAddress = addresses[other];
+  const texts = untranslated[other];
 
   useEffect(() => {
     latestEscape.current = onEscape;
@@ -52,20 +59,20 @@ export function Panes({ comparison: { addresses, untranslated }, onEscape }: Pro
       ),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [originalAddress, translationAddress]);
+  }, [other, originalAddress, translationAddress]);
 
   useEffect(() => {
-    const frame = place.current?.querySelector<HTMLIFrameElement>('iframe[data-lang="en-us"]');
-    const same = untranslated.filter(({ kind }) => kind === 'same').map(({ text }) => text);
+    const frame = place.current?.querySelector<HTMLIFrameElement>(`iframe[data-lang="${other}"]`);
+    const same = texts?.flatMap(({ kind, text }) => (kind === 'same' ? text : [])) ?? [];
     if (!frame || same.length === 0) return;
     return onFrameLoad(frame, (page, signal) => markTexts(page, same, words.mark, signal));
-  }, [translationAddress, untranslated, words]);
+  }, [other, translationAddress, texts, words]);
 
   return (
     <>
-      {isNarrow && <LanguageTabs id={id} shown={shown} onShow={setShown} />}
+      {isNarrow && <LanguageTabs id={id} pair={pair} shown={shown} onShow={setPicked} />}
       <Place ref={place}>
-        {languages.map((lang) => (
+        {pair.map((lang) => (
           <Pane
             key={lang}
             lang={lang}

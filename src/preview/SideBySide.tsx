@@ -1,9 +1,10 @@
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { languageFacts } from '../i18n/languages';
+import { defaultLanguage, languageFacts, languages, type Language } from '../i18n/languages';
 import { media } from '../styles/media';
 import { onField } from '../styles/onField';
 import { BarButton } from './BarButton';
+import { LanguageChoice } from './LanguageChoice';
 import { Panes } from './Panes';
 import type { PreviewedDocument, PreviewSession, PreviewState } from './PreviewSession';
 import { UntranslatedList } from './UntranslatedList';
@@ -77,7 +78,12 @@ type Props = {
   onClose: () => void;
 };
 
-/** The document of the page in both languages, over everything; what is not translated is marked. */
+const others = languages.filter((each) => each !== defaultLanguage);
+
+/**
+ * The document of the page in the default language and another, over everything; what is not translated
+ * is marked.
+ */
 export function SideBySide({ session, state, document: shown, onClose }: Props) {
   const words = usePreviewWords();
   const lang = useContext(PreviewLanguage);
@@ -85,6 +91,15 @@ export function SideBySide({ session, state, document: shown, onClose }: Props) 
   const dialog = useRef<HTMLDialogElement>(null);
   const [attempt, setAttempt] = useState(0);
   const { comparison, hasFailed } = useComparison(session, state, shown, attempt);
+  const [picked, setPicked] = useState<Language>();
+  // Unless the editor says, the language of the page, or one in which the document is.
+  const other =
+    picked ??
+    others.find((each) => each === shown.lang) ??
+    others.find((each) => comparison?.addresses[each] !== undefined) ??
+    others[0] ??
+    defaultLanguage;
+  const untranslated = comparison?.untranslated[other];
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -105,7 +120,7 @@ export function SideBySide({ session, state, document: shown, onClose }: Props) 
       onClose={onClose}
     >
       <Head>
-        <h2 id={title}>{words.sideBySide}</h2>
+        <h2 id={title}>{words.sideBySide(words.languages[other])}</h2>
         <BarButton type="button" onClick={close}>
           {words.close}
         </BarButton>
@@ -116,10 +131,11 @@ export function SideBySide({ session, state, document: shown, onClose }: Props) 
               {words.retry}
             </BarButton>
           )}
-          {comparison && <UntranslatedList comparison={comparison} />}
+          <LanguageChoice languages={others} picked={other} onPick={setPicked} />
+          {untranslated && <UntranslatedList untranslated={untranslated} />}
         </Answer>
       </Head>
-      {comparison && <Panes comparison={comparison} onEscape={close} />}
+      {comparison && <Panes comparison={comparison} other={other} onEscape={close} />}
     </Dialog>
   );
 }

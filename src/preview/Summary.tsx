@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '../i18n/dates';
 import { isLanguage, type Language } from '../i18n/languages';
 import { homePath } from '../addresses';
 import type { PreviewState } from './PreviewSession';
-import type { PreviewWords } from './previewWords';
+import type { PreviewWords } from './messages/PreviewWords';
 import { roomy } from './roomy';
 import { Stamp } from './Stamp';
 import { PreviewLanguage, usePreviewWords } from './usePreviewWords';

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import type { PreviewWords } from './previewWords';
-import type { Comparison } from './readComparison';
+import { defaultLanguage, languageFacts } from '../i18n/languages';
+import type { PreviewWords } from './messages/PreviewWords';
+import type { Untranslated } from './toUntranslated';
 import { useIsNarrow } from './useIsNarrow';
 import { usePreviewWords } from './usePreviewWords';
 
@@ -34,13 +35,12 @@ const Field = styled.span`
   color: var(--muted);
 `;
 
-type Props = { comparison: Comparison };
+type Props = { untranslated: Untranslated[] };
 
-/** What of a document is not translated, field by field; nothing where there is no translation. */
-export function UntranslatedList({ comparison: { addresses, untranslated } }: Props) {
+/** What of a document is not translated, field by field. */
+export function UntranslatedList({ untranslated }: Props) {
   const words = usePreviewWords();
   const isNarrow = useIsNarrow();
-  if (addresses.is === undefined || addresses['en-us'] === undefined) return null;
   if (untranslated.length === 0) return <p role="status">{words.translated}</p>;
   return (
     <Details open={!isNarrow}>
@@ -51,7 +51,7 @@ export function UntranslatedList({ comparison: { addresses, untranslated } }: Pr
             <Field>
               {toFieldName(path, words)} ({kind === 'missing' ? words.isMissing : words.isSame})
             </Field>
-            <span lang="is">{shorten(text)}</span>
+            <span lang={languageFacts[defaultLanguage].tag}>{shorten(text)}</span>
           </li>
         ))}
       </List>

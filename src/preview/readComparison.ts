@@ -1,16 +1,18 @@
 import type { PrismicDocument } from '@prismicio/client';
-import { languages, type Language } from '../i18n/languages';
+import { defaultLanguage, languages, type Language } from '../i18n/languages';
 import type { PreviewedDocument, PreviewSession } from './PreviewSession';
 import { toUntranslated, type Untranslated } from './toUntranslated';
 
 export type Comparison = {
   /** Address of the document's page in each language: `null` without one, absent without the document. */
   addresses: Partial<Record<Language, string | null>>;
-  untranslated: Untranslated[];
+  /** By the languages besides the default one in which the document is, where it is in that one too. */
+  untranslated: Partial<Record<Language, Untranslated[]>>;
 };
 
 /**
- * Reads a document in both languages, as the preview shows it.
+ * Reads a document in all languages, as the preview shows it, and compares the default one with each
+ * of the others.
  *
  * @throws Error when it cannot be read, or is not there
  */
@@ -28,16 +30,17 @@ export async function readComparison(
     const id = own.alternate_languages.find((alternate) => alternate.lang === lang)?.id;
     documents[lang] = lang === own.lang ? own : id === undefined ? undefined : await read(id);
   }
-  const addresses: Comparison['addresses'] = {};
+  const original = documents[defaultLanguage];
+  const comparison: Comparison = { addresses: {}, untranslated: {} };
   for (const lang of languages) {
     const document = documents[lang];
-    if (document) addresses[lang] = await session.addressOf(toLinked(document));
+    if (!document) continue;
+    comparison.addresses[lang] = await session.addressOf(toLinked(document));
+    if (original && lang !== defaultLanguage) {
+      comparison.untranslated[lang] = toUntranslated(original, document);
+    }
   }
-  const { is: original, 'en-us': translation } = documents;
-  return {
-    addresses,
-    untranslated: original && translation ? toUntranslated(original, translation) : [],
-  };
+  return comparison;
 }
 
 function toLinked({ id, uid, type, lang }: PrismicDocument) {

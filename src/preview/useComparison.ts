@@ -9,7 +9,7 @@ type Found = {
 };
 
 /**
- * Reads the document in both languages, and again when the preview has something new.
+ * Reads the document in all languages, and again when the preview has something new.
  *
  * @param attempt another number asks again
  */

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { defaultLanguage, type Language } from '../i18n/languages';
-import { previewWords, type PreviewWords } from './previewWords';
+import type { PreviewWords } from './messages/PreviewWords';
+import { previewWords } from './previewWords';
 
 /** The language that the bar speaks: that of the page on show. */
 export const PreviewLanguage = createContext<Language>(defaultLanguage);

@@ -43,7 +43,7 @@ export default function OfflinePage({ location }: PageProps) {
             </p>
             <div>
               <Button type="button" $isMain onClick={() => window.location.reload()}>
-                <FormattedMessage id="offline.retry" />
+                <FormattedMessage id="retry" />
               </Button>
             </div>
             <p>

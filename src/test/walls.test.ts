@@ -100,7 +100,33 @@ const leftOfTemplate: Snippet = {
   code: "import { Card } from '../components/Card';\nexport const x = Card;\n",
 };
 
+const comparisons = [
+  "lang === 'is'",
+  "'en-us' !== lang",
+  "lang.slice(0, 2) === 'en'",
+  "lang === 'da-dk'",
+];
+const inside = (file: string, code: string): Snippet => ({
+  room: file,
+  file,
+  code: `export const x = (lang: string) => ${code};\n`,
+});
+const oneLanguage = [
+  ...comparisons.map((code) => inside('src/components/X.tsx', code)),
+  {
+    room: 'search',
+    file: 'src/search/x.ts',
+    code: "export function x(lang: string) { switch (lang) { case 'is': return 1; } return 2; }\n",
+  },
+];
+const allLanguages = [
+  inside('src/i18n/x.ts', "lang === 'is'"),
+  inside('src/search/x.ts', "lang === 'as'"),
+];
+
 const snippets = [
+  ...oneLanguage,
+  ...allLanguages,
   ...forbidden,
   typeOfContent,
   codeOfContent,
@@ -158,4 +184,12 @@ it('has a wall around every room', () => {
 
 it('lets a template import from its left', () => {
   expect(messages.get(leftOfTemplate)).toEqual([]);
+});
+
+it.each(oneLanguage)('$file has no code for one language: $code', (snippet) => {
+  expect(messages.get(snippet)).toEqual([expect.stringContaining('Record<Language, …>')]);
+});
+
+it.each(allLanguages)('$file may have $code', (snippet) => {
+  expect(messages.get(snippet)).toEqual([]);
 });

@@ -103,7 +103,7 @@ export const en = {
   'offline.title': 'No connection',
   'offline.body':
     'The site cannot be reached, and this page is not stored on your device. Pages that you have read here open without a connection.',
-  'offline.retry': 'Try again',
+  retry: 'Try again',
   'offline.pages': 'Pages that you have read',
   'update.text': 'There is a new version of this site.',
   'update.load': 'Load the new version',
@@ -131,7 +131,6 @@ export const en = {
   'search.offline': 'Search could not connect. Check your connection and try again.',
   'search.missing': 'Search is not working at the moment. Everything on the site is listed below.',
   'search.outdated': 'The site has changed since this page was opened. Reload it to search.',
-  'search.retry': 'Try again',
   'field.required': 'required',
   'search.title': 'Search',
   'search.label': 'Search',

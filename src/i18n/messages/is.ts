@@ -101,7 +101,7 @@ export const is = {
   'offline.title': 'Ekkert netsamband',
   'offline.body':
     'Ekki næst í vefinn og þessi síða er ekki geymd í tækinu þínu. Síður sem þú hefur lesið hér er hægt að opna án nettengingar.',
-  'offline.retry': 'Reyna aftur',
+  retry: 'Reyna aftur',
   'offline.pages': 'Síður sem þú hefur lesið',
   'update.text': 'Ný útgáfa af vefnum er komin.',
   'update.load': 'Sækja nýju útgáfuna',
@@ -132,7 +132,6 @@ export const is = {
   'search.missing': 'Leitin virkar ekki sem stendur. Hér fyrir neðan er allt efni vefsins.',
   'search.outdated':
     'Vefurinn hefur breyst síðan síðan var opnuð. Hladdu henni aftur til að leita.',
-  'search.retry': 'Reyna aftur',
   'search.label': 'Leita',
   'search.button': 'Leita',
   'search.placeholder': 'Leitarorð',

@@ -182,7 +182,7 @@ function Failed({ reason, onRetry }: { reason: Failure; onRetry: () => void }) {
         </p>
         <p>
           <Button type="button" onClick={onRetry}>
-            <FormattedMessage id="search.retry" />
+            <FormattedMessage id="retry" />
           </Button>
         </p>
       </Stack>

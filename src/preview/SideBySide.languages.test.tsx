@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import type { PrismicDocument } from '@prismicio/client';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { createFakeSession } from '../test/fakeSession';
+import { previewWords } from './previewWords';
+import { SideBySide } from './SideBySide';
+
+// A site of three languages.
+jest.mock('../i18n/languages', () => {
+  const actual = jest.requireActual('../i18n/languages');
+  const facts = { tag: 'da-DK', prefix: '/da', openGraph: 'da_DK', name: 'Dansk' };
+  const languageFacts = { ...actual.languageFacts, 'da-dk': facts };
+  return { ...actual, languageFacts, languages: Object.keys(languageFacts) };
+});
+
+let isNarrow = false;
+
+beforeEach(() => {
+  isNarrow = false;
+  Object.assign(previewWords.is.languages, { 'da-dk': 'danska' });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+  });
+  window.matchMedia = () =>
+    ({
+      matches: isNarrow,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+});
+
+const place = (location: string) => ({ location });
+const contents = { is: place('Hólmavík'), 'en-us': place(''), 'da-dk': place('Holmavik') };
+
+type Id = keyof typeof contents;
+
+/** The document in these languages, seen in one of them. */
+async function open(ids: Id[], lang: Id) {
+  const documents = ids.map((id) => ({
+    ...{ id, uid: 'fjara', type: 'project', lang: id, data: contents[id] },
+    alternate_languages: ids
+      .filter((each) => each !== id)
+      .map((each) => ({ id: each, lang: each })),
+  })) as unknown as PrismicDocument[];
+  const { session } = createFakeSession({ documents });
+  const shown = { id: lang, uid: 'fjara', type: 'project', lang, url: '/' };
+  const state = session.getState();
+  render(<SideBySide session={session} state={state} document={shown} onClose={() => undefined} />);
+  await within(screen.getByRole('dialog')).findAllByRole('heading', { level: 3, hidden: true });
+}
+
+const frames = () => [...document.querySelectorAll('iframe')].map(({ title }) => title);
+const choice = () => screen.getByRole('combobox', { name: 'Við hlið íslensku' });
+
+it.each<[Id[], Id, string]>([
+  [['is', 'en-us', 'da-dk'], 'is', 'English'],
+  [['is', 'da-dk'], 'is', 'Dansk'],
+  [['is', 'en-us', 'da-dk'], 'da-dk', 'Dansk'],
+])('begins, for a document in %j seen in %s, with %s', async (ids, lang, other) => {
+  await open(ids, lang);
+  expect(frames()).toEqual(['Íslenska', other]);
+});
+
+it('puts the language that is picked beside the default one', async () => {
+  await open(['is', 'en-us', 'da-dk'], 'is');
+  expect(screen.getByText('1 texti er óþýddur')).toBeVisible();
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'enska',
+    'danska',
+  ]);
+  fireEvent.change(choice(), { target: { value: 'da-dk' } });
+  expect(frames()).toEqual(['Íslenska', 'Dansk']);
+  expect(screen.getByRole('dialog', { name: 'Íslenska og danska hlið við hlið' })).toBeVisible();
+  expect(screen.getByText('Allur texti er þýddur.')).toBeVisible();
+});
+
+it('has tabs for these two on a phone', async () => {
+  isNarrow = true;
+  await open(['is', 'en-us', 'da-dk'], 'is');
+  fireEvent.click(screen.getByRole('tab', { name: 'English' }));
+  fireEvent.change(choice(), { target: { value: 'da-dk' } });
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Íslenska',
+    'Dansk',
+  ]);
+  expect(screen.getByRole('tab', { name: 'Dansk' })).toHaveAttribute('aria-selected', 'true');
+});
