@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Image } from '../content/image';
 import { coverLink } from '../styles/coverLink';
-import { fromTablet } from '../styles/media';
+import { windowFrom } from '../styles/windowFrom';
 import { Blank } from './Blank';
 import { Link } from './Link';
 import { Picture, type Aspect } from './Picture';
@@ -46,7 +46,7 @@ export function Card({
   subheading,
   date,
   aspect = 'landscape',
-  sizes = fromTablet('33vw', '100vw'),
+  sizes = `${windowFrom.tablet} 33vw, 100vw`,
   hasBlank = false,
   headingLevel = 3,
 }: Props) {

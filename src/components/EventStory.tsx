@@ -13,7 +13,7 @@ import { Story } from './Story';
 import type { Article } from '../content/article';
 import { formatHours } from '../i18n/dates';
 import { formatCurrency } from '../i18n/numbers';
-import { fromDesktop } from '../styles/media';
+import { windowFrom } from '../styles/windowFrom';
 
 const Actions = styled.div`
   display: flex;
@@ -53,7 +53,7 @@ export function EventStory({ event, kicker, url, isOver, calendar }: Props) {
           ]}
         />
       }
-      figure={image && <Figure image={image} sizes={fromDesktop('75vw', '95vw')} isFirst />}
+      figure={image && <Figure image={image} sizes={`${windowFrom.desktop} 75vw, 95vw`} isFirst />}
       margin={
         <Stack $space={1}>
           {isOver && (

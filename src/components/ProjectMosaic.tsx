@@ -1,14 +1,15 @@
 import styled from 'styled-components';
 import type { ProjectCard as Project } from '../content/projectCard';
 import { columns } from '../styles/grid';
-import { fromTablet, media } from '../styles/media';
+import { media } from '../styles/media';
+import { windowFrom } from '../styles/windowFrom';
 import { Card } from './Card';
 import type { Aspect } from './Picture';
 
 /** Where a project stands: columns of twelve on a phone, and from a tablet on. */
 type Place = { phone: string; wide: string; aspect: Aspect; sizes: string };
 
-const sizes = (wide: number) => fromTablet(`${wide}vw`, '95vw');
+const sizes = (wide: number) => `${windowFrom.tablet} ${wide}vw, 95vw`;
 
 // Two to a row and never two alike; after six it begins anew.
 const places: Place[] = [

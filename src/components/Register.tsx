@@ -2,8 +2,9 @@ import styled from 'styled-components';
 import type { ArticleCard } from '../content/articleCard';
 import { coverLink } from '../styles/coverLink';
 import { columns } from '../styles/grid';
-import { fromTablet, media } from '../styles/media';
+import { media } from '../styles/media';
 import { type } from '../styles/type';
+import { windowFrom } from '../styles/windowFrom';
 import { ArticleDate } from './ArticleDate';
 import { ArticleKind } from './ArticleKind';
 import { Link } from './Link';
@@ -110,7 +111,7 @@ export function Register({ articles, headingLevel = 3 }: Props) {
               <Picture
                 image={{ ...article.image, alt: '' }}
                 aspect="square"
-                sizes={fromTablet('16vw', '5.5rem')}
+                sizes={`${windowFrom.tablet} 16vw, 5.5rem`}
               />
             )}
           </Thumbnail>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Block, Inline, RichText as Blocks, Setting } from '../content/richText';
-import { fromDesktop } from '../styles/media';
+import { windowFrom } from '../styles/windowFrom';
 import { Embed } from './Embed';
 import { Figure } from './Figure';
 import { Link } from './Link';
@@ -53,7 +53,7 @@ function drawBlock(block: Block, isPictorial: boolean): ReactNode {
           <Figure
             image={block.image}
             link={block.link}
-            sizes={fromDesktop(isPictorial ? '75vw' : '50vw', '95vw')}
+            sizes={`${windowFrom.desktop} ${isPictorial ? 75 : 50}vw, 95vw`}
             isOnScreen={isPictorial}
           />
         </div>

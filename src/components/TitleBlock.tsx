@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Image } from '../content/image';
-import { fromTablet, media } from '../styles/media';
+import { media } from '../styles/media';
 import { type } from '../styles/type';
+import { windowFrom } from '../styles/windowFrom';
 import type { Fact } from './Facts';
 import { FactStrip } from './FactStrip';
 import { Picture } from './Picture';
@@ -79,7 +80,7 @@ export function TitleBlock({ title, kicker, logo, facts }: Props) {
             <Picture
               image={logo}
               aspect="square"
-              sizes={fromTablet('22vw', '12rem')}
+              sizes={`${windowFrom.tablet} 22vw, 12rem`}
               isWhole
               isFirst
             />

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { belowTablet } from '../styles/media';
+import { belowTablet } from '../styles/belowTablet';
 
 /** Whether the window is as narrow as a phone's; an old browser that cannot say has a wide one. */
 export function useIsNarrow(): boolean {

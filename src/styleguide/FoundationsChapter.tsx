@@ -8,7 +8,7 @@ import { RichText } from '../components/RichText';
 import { Section } from '../components/Section';
 import type { Image } from '../content/image';
 import type { RichText as Blocks } from '../content/richText';
-import { fromTablet } from '../styles/media';
+import { windowFrom } from '../styles/windowFrom';
 import { Colors } from './Colors';
 import { Grid } from './Grid';
 import { Specimen } from './Specimen';
@@ -97,7 +97,7 @@ function Texts({ states, samples: { paragraph, richText, embeds } }: Foundations
   );
 }
 
-const sizes = fromTablet('33vw', '100vw');
+const sizes = `${windowFrom.tablet} 33vw, 100vw`;
 
 function Images({ states, samples: { images, focused } }: FoundationsContext) {
   const { landscape, portrait } = images;

@@ -1,4 +1,5 @@
-import { belowTablet, media } from '../../styles/media';
+import { belowTablet } from '../../styles/belowTablet';
+import { media } from '../../styles/media';
 import { onField } from '../../styles/onField';
 import { type } from '../../styles/type';
 import { transitionTime } from '../../state/timings';
