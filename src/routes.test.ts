@@ -8,6 +8,7 @@ import {
   feedPath,
   homePath,
   listPath,
+  manifestPath,
   notFoundPath,
   searchPath,
 } from './addresses';
@@ -102,6 +103,11 @@ it('puts what belongs to a page below it', () => {
 it('keeps the not-found page of the default language where hosts look for it', () => {
   expect(notFoundPath('is')).toBe('/404.html');
   expect(notFoundPath('en-us')).toBe('/en/404/');
+});
+
+it('names the manifests as their plugin does', () => {
+  expect(manifestPath('is')).toBe('/manifest.webmanifest');
+  expect(manifestPath('en-us')).toBe('/manifest_en.webmanifest');
 });
 
 it('encodes the letters of a path, and nothing twice', () => {

@@ -164,13 +164,6 @@ describe('a post', () => {
       src: 'https://connect.facebook.net/is_IS/sdk.js#xfbml=1&version=v24.0',
       markup: '.fb-post[data-href="https://www.facebook.com/permalink.php?story_fbid=1&id=2"]',
     },
-    {
-      provider: 'Facebook' as const,
-      lang: 'en-us' as const,
-      url: 'https://www.facebook.com/permalink.php?story_fbid=1&id=3',
-      src: 'https://connect.facebook.net/en_US/sdk.js#xfbml=1&version=v24.0',
-      markup: '.fb-post[data-href="https://www.facebook.com/permalink.php?story_fbid=1&id=3"]',
-    },
   ])('of $provider has its own markup and script', async ({ provider, url, src, markup }) => {
     const process = jest.fn();
     window.instgrm = { Embeds: { process } };

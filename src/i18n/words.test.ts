@@ -1,10 +1,9 @@
 import { en } from './messages/en';
 import { is } from './messages/is';
-
-type Module = typeof import('./words');
+import type * as words from './words';
 
 /** Without the words that every test has (test/setup.ts). */
-const fresh = (): Module => jest.requireActual('./words');
+const fresh = (): typeof words => jest.requireActual('./words');
 
 beforeEach(() => jest.resetModules());
 

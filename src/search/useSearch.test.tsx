@@ -83,6 +83,20 @@ it('ends what answers an earlier text, and shows nothing of it', async () => {
   expect(stop).toHaveBeenCalledTimes(2);
 });
 
+it('says in which other languages there is something, where this one has nothing', async () => {
+  const english = searchIn([searchDocument({ title: 'Bowl', lang: 'en-us' })], 'en-us');
+  jest
+    .mocked(loadSearch)
+    .mockImplementation((lang) => Promise.resolve(lang === 'is' ? index : english));
+  const { result } = search('bowl');
+  await settle();
+  const { outcome } = result.current;
+  const elsewhere = outcome?.status === 'answered' ? outcome.elsewhere : [];
+  expect(elsewhere.map(({ language, hits }) => [language, hits[0]?.title.text])).toEqual([
+    ['en-us', 'Bowl'],
+  ]);
+});
+
 it('says that it does not work where the other search fails', async () => {
   searchAlso((askIn, _searchIndex, show) => {
     void askIn(() => Promise.reject(new Error('no network'))).then(show);
