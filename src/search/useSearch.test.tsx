@@ -4,6 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { searchDocument, searchIn } from '../test/searchIn';
 import { loadSearch } from './loadSearch';
 import { otherAnswer, searchAlso, type Answer } from './searchAlso';
+import { noCounts } from '../test/noCounts';
 import type { Outcome } from './Outcome';
 import { useSearch } from './useSearch';
 
@@ -29,7 +30,7 @@ const toOutcome = (title: string): Outcome => ({
   words: [title],
   missing: [],
   total: 1,
-  counts: { page: 0, association: 0, project: 1, event: 0, article: 0 },
+  counts: { ...noCounts, project: 1 },
   hits: [
     {
       url: `/verkefni/${title}/`,

@@ -1,3 +1,4 @@
+import { noCounts } from '../../test/noCounts';
 import type { PrismicDocument } from '@prismicio/client';
 import { searchDocument } from '../../test/searchIn';
 import type { Hit, SearchAnswer } from '../find/answer';
@@ -21,14 +22,12 @@ const draft = (id: string, { isNew = false, kind = 'article' as SearchKind } = {
   isNew,
 });
 
-const none = { page: 0, association: 0, project: 0, event: 0, article: 0 };
-
 const answer = (hits: Hit[]): Extract<SearchAnswer, { status: 'answered' }> => ({
   status: 'answered',
   words: ['leir', 'bolli'],
   missing: ['bolli'],
   total: hits.length + 20,
-  counts: { ...none, article: hits.length + 20 },
+  counts: { ...noCounts, article: hits.length + 20 },
   hits,
   suggestions: ['leir'],
 });
@@ -63,7 +62,7 @@ it('leaves an answer without drafts as it is', () => {
 it('puts the draft of a published document in its place', () => {
   const { names, total, counts } = merge(hits, [draft('b')], { found: ['b'] });
   expect(names).toEqual(['/a/', 'b', '/c/']);
-  expect({ total, counts }).toEqual({ total: 23, counts: { ...none, article: 23 } });
+  expect({ total, counts }).toEqual({ total: 23, counts: { ...noCounts, article: 23 } });
 });
 
 it('does so too for a draft that full text does not find', () => {
@@ -74,13 +73,16 @@ it('puts others in front, in the order of full text', () => {
   const drafts = [draft('x', { isNew: true }), draft('y', { isNew: true, kind: 'project' })];
   const { names, total, counts } = merge(hits, drafts, { found: ['y', 'a', 'x'] });
   expect(names).toEqual(['y', 'x', '/a/', '/b/', '/c/']);
-  expect({ total, counts }).toEqual({ total: 25, counts: { ...none, article: 24, project: 1 } });
+  expect({ total, counts }).toEqual({
+    total: 25,
+    counts: { ...noCounts, article: 24, project: 1 },
+  });
 });
 
 it('leaves out what is gone', () => {
   const { names, total, counts } = merge(hits, [], { gone: new Set(['b']) });
   expect(names).toEqual(['/a/', '/c/']);
-  expect({ total, counts }).toEqual({ total: 22, counts: { ...none, article: 22 } });
+  expect({ total, counts }).toEqual({ total: 22, counts: { ...noCounts, article: 22 } });
 });
 
 it('lists only the kinds asked for, and counts the others', () => {
@@ -92,7 +94,7 @@ it('lists only the kinds asked for, and counts the others', () => {
   const { names, total, counts } = merge(hits, drafts, { found: ['x', 'y', 'b'] }, ['article']);
   expect(names).toEqual(['x', '/a/', '/c/']);
   expect(total).toBe(23);
-  expect(counts).toEqual({ ...none, article: 23, project: 1, event: 1 });
+  expect(counts).toEqual({ ...noCounts, article: 23, project: 1, event: 1 });
 });
 
 it('misses no word that a draft has', () => {
