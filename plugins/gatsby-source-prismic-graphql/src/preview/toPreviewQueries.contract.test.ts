@@ -104,32 +104,29 @@ function withoutAdded(value: unknown): unknown {
 }
 
 const texts = compile();
-const ofDocument: Record<string, string> = {
-  ArticlePage: 'article',
-  EventPage: 'article',
-  ProjectPage: 'project',
-  GenericPage: 'page',
-  AboutPage: 'page',
-  AssociationPage: 'association',
-  AssociationSubPage: 'association_page',
-};
+/** The type whose document a page's query asks for, if it is the page of a document. */
+const typeOf = (source: string) => /\b(\w+)\(\s*uid: \$uid/.exec(source)?.[1];
 const names = [...texts.keys()].filter((name) => texts.get(name)?.includes('prismic {'));
 
 test('the site has queries', () => {
-  expect(names).toEqual(expect.arrayContaining([...Object.keys(ofDocument), 'HomePage', 'Layout']));
+  expect(names).toEqual(expect.arrayContaining(['HomePage', 'Layout', 'ProjectsPage']));
+  const types = [...texts.values()].flatMap((source) => typeOf(source) ?? []);
+  const known = ['article', 'association', 'association_page', 'page', 'project'];
+  expect(types).toEqual(expect.arrayContaining(known));
 });
 
 test.each(names.flatMap((name) => ['is', 'en-us'].map((lang) => [name, lang] as const)))(
   '%s is answered in a preview as in a build: %s',
   async (name, lang) => {
     const source = texts.get(name) ?? '';
-    const type = ofDocument[name];
+    const type = typeOf(source);
     const q = type ? `[[at(document.type,"${type}")]]` : '[]';
     const search = new URLSearchParams({ ref, lang, q, pageSize: '2' });
     const found = await fetch(`${service.url}/api/v2/documents/search?${search}`);
     const { results } = (await found.json()) as { results: { id: string; uid: string }[] };
     const [{ id, uid } = { id: '', uid: '' }, neighbour] = results;
     const context = {
+      half: 2,
       ...{ id, uid, lang, associationId: id },
       ...{ paginationPreviousUid: '', paginationNextUid: neighbour?.uid ?? '' },
     };
