@@ -1,3 +1,4 @@
+import { isShape, type Shape } from '../content/shape';
 /** The texts of one field: one of a key text, one per block of rich text. */
 export type Field = {
   /** The same for the same field in another language. */
@@ -8,8 +9,6 @@ export type Field = {
   item?: { key: string; group: string };
   texts: string[];
 };
-
-type Shape = Record<string, unknown>;
 
 /** Selects: the REST API gives them as it gives key text, but nobody translates them. */
 const selects = new Set(['uid', 'type', 'category', 'currency']);
@@ -91,10 +90,6 @@ const wordless = [
 
 function hasWords(text: string): boolean {
   return !wordless.some((pattern) => pattern.test(text));
-}
-
-function isShape(value: unknown): value is Shape {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isSlice(item: Shape): boolean {
