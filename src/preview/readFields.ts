@@ -1,4 +1,5 @@
 import { isShape, type Shape } from '../content/shape';
+
 /** The texts of one field: one of a key text, one per block of rich text. */
 export type Field = {
   /** The same for the same field in another language. */
