@@ -73,6 +73,14 @@ describe('by its id', () => {
   );
 });
 
+test('one text asks for whatever document, so that it is parsed once', async () => {
+  await finder.findByPath('/frettir/askja/');
+  await finder.findByPath('/frettir/borð/');
+  await finder.findById('nobody', 'homepage');
+  await finder.findById('"}) { x }', 'homepage');
+  expect(asked).toEqual([asked[0], asked[0], asked[2], asked[2]]);
+});
+
 describe('by its address', () => {
   test.each([
     ['/frettir/stóll/', 'article-stool-is'],
