@@ -5,6 +5,7 @@ import type { LinkedDocument } from '../pages/planPages';
 import { planPages } from '../pages/planPages';
 import type { DocumentEdge, DocumentMeta, RelatedDocument } from '../PrismicPluginOptions';
 import { toTypePart } from '../schema/prismicNames';
+import { metaFields } from '../requests/metaFields';
 import type { PathNames } from './findPathNames';
 import { findPathNames } from './findPathNames';
 import type { PreviewEntry, PreviewManifest } from './PreviewManifest';
@@ -40,11 +41,6 @@ export type DocumentFinder = {
   /** Forgets what was learnt, which may have changed. */
   forget(): void;
 };
-
-const metaFields = `_meta {
-  id uid type lang tags firstPublicationDate lastPublicationDate
-  alternateLanguages { id uid type lang }
-}`;
 
 /** The documents that one entry is asked for. */
 type Selection = {

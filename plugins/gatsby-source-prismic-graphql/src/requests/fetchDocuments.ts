@@ -2,6 +2,7 @@ import type { ContentRefs } from './askGraphQL';
 import type { Connection } from './connection';
 import { guessCursors } from './guessCursors';
 import { askOnce } from './keptAnswers';
+import { metaFields } from './metaFields';
 import { PrismicError } from '../PrismicError';
 import type { DocumentEdge } from '../PrismicPluginOptions';
 
@@ -40,10 +41,7 @@ export async function fetchDocuments(
       edges {
         cursor
         node {
-          _meta {
-            id uid type lang tags firstPublicationDate lastPublicationDate
-            alternateLanguages { id uid type lang }
-          }
+          ${metaFields}
           ${selection}
         }
       }
