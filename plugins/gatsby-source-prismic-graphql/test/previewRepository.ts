@@ -1,10 +1,10 @@
-import { repositoryFile, text, typeFile, uid } from './contentFiles';
-import type { ContentService } from './startContentService';
-import { startContentService } from './startContentService';
-import type { LinkResolver } from '../src/PrismicPluginOptions';
 import { createPreviewClient } from '../src/preview/createPreviewClient';
 import type { PreviewEntry, PreviewManifest } from '../src/preview/PreviewManifest';
 import type { PreviewSite } from '../src/preview/PreviewSite';
+import type { LinkResolver } from '../src/PrismicPluginOptions';
+import { repositoryFile, text, typeFile, uid } from './contentFiles';
+import type { ContentService } from './startContentService';
+import { startContentService } from './startContentService';
 
 // Articles that are changed, renamed, deleted, not published and newly translated in drafts; a club,
 // below whose address its sheets are; a front page, which the site makes by itself;

@@ -3,9 +3,9 @@ import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
 import { fakeOptions } from '../../test/fakeOptions';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
+import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { createPagesStatefully } from './createPagesStatefully';
 import { createSchemaCustomization } from './createSchemaCustomization';
-import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 
 let repository: FakeRepository;
 let options: PrismicPluginOptions;

@@ -4,8 +4,8 @@ import { fakeOptions } from '../../test/fakeOptions';
 import { runHooks } from '../../test/runHooks';
 import type { FakeDocument, FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { createSchemaCustomization } from './createSchemaCustomization';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
+import { createSchemaCustomization } from './createSchemaCustomization';
 
 jest.mock('../requests/wait', () => ({ wait: () => Promise.resolve() }));
 

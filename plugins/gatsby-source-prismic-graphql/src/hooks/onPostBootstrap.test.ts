@@ -9,9 +9,9 @@ import { fakeSchema } from '../../test/fakeSchema';
 import { runHooks } from '../../test/runHooks';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { onPostBootstrap } from './onPostBootstrap';
 import type { PreviewManifest } from '../preview/PreviewManifest';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
+import { onPostBootstrap } from './onPostBootstrap';
 
 let repository: FakeRepository;
 let options: PrismicPluginOptions;

@@ -1,7 +1,7 @@
-import type { DocumentFinder } from './createDocumentFinder';
-import { createDocumentFinder } from './createDocumentFinder';
 import type { PreviewRepository } from '../../test/previewRepository';
 import { askAt, previewSite, startPreviewRepository } from '../../test/previewRepository';
+import type { DocumentFinder } from './createDocumentFinder';
+import { createDocumentFinder } from './createDocumentFinder';
 
 let repository: PreviewRepository;
 let finder: DocumentFinder;

@@ -1,6 +1,6 @@
+import { isRecord } from '../isRecord';
 import { isOwnAddress } from '../requests/contentApi/isOwnAddress';
 import { requestJson } from '../requests/contentApi/requestJson';
-import { isRecord } from '../isRecord';
 
 /** What the address of a preview says of itself. */
 export type OpenedSession = {

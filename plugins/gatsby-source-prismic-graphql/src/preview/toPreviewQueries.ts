@@ -1,8 +1,8 @@
 import type { DocumentNode, FieldNode, GraphQLSchema, SelectionNode } from 'graphql';
 import { getOperationAST, Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql';
 import { documentIdKey } from '../requests/documentId';
-import type { PreviewQuery } from './PreviewManifest';
 import { toPrismicQuery } from '../schema/toPrismicQuery';
+import type { PreviewQuery } from './PreviewManifest';
 
 /** What is asked beside a document's id, so that a preview can tell whether its address has changed. */
 const ofDocument = { documentUid: 'uid', documentType: 'type', documentLang: 'lang' };

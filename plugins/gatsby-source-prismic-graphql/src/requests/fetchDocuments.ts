@@ -1,10 +1,10 @@
+import { PrismicError } from '../PrismicError';
+import type { DocumentEdge } from '../PrismicPluginOptions';
 import type { ContentRefs } from './askGraphQL';
 import type { Connection } from './connection';
 import { guessCursors } from './guessCursors';
 import { askOnce } from './keptAnswers';
 import { metaFields } from './metaFields';
-import { PrismicError } from '../PrismicError';
-import type { DocumentEdge } from '../PrismicPluginOptions';
 
 export type DocumentList = {
   /** GraphQL type name, such as `Article`. */

@@ -1,7 +1,7 @@
-import type { RequestLimits } from './getWithRetries';
-import { defaultTimeoutInMs, getWithRetries, isBrokenOff } from './getWithRetries';
 import { isRecord } from '../isRecord';
 import { PrismicError } from '../PrismicError';
+import type { RequestLimits } from './getWithRetries';
+import { defaultTimeoutInMs, getWithRetries, isBrokenOff } from './getWithRetries';
 import { toReason } from './toReason';
 
 type Request = RequestLimits & {

@@ -9,8 +9,8 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { documentIdField, documentIdKey } from './documentId';
 import { isRecord } from '../isRecord';
+import { documentIdField, documentIdKey } from './documentId';
 
 /** Prismic's limit. What we add must not push a query over it. */
 const maxDepth = 9;

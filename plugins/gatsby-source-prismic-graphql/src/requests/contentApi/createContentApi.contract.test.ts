@@ -1,11 +1,11 @@
 import { filter } from '@prismicio/client';
 import Prismic from 'prismic-javascript';
-import { createContentApi } from './createContentApi';
 import { repositoryFile, text, typeFile, uid } from '../../../test/contentFiles';
 import type { ContentService } from '../../../test/startContentService';
 import { startContentService } from '../../../test/startContentService';
 import type { StubServer } from '../../../test/startStubServer';
 import { startStubServer } from '../../../test/startStubServer';
+import { createContentApi } from './createContentApi';
 
 // The embedded content service, asked by this client and by the unmodified one of 2019: what both
 // can be asked is answered alike, and fails with the same words.
