@@ -1,25 +1,18 @@
-import type { ContentService } from './startContentService';
-import { startContentService } from './startContentService';
-import type { LinkResolver } from '../src/PrismicPluginOptions';
 import { createPreviewClient } from '../src/preview/createPreviewClient';
 import type { PreviewEntry, PreviewManifest } from '../src/preview/PreviewManifest';
 import type { PreviewSite } from '../src/preview/PreviewSite';
+import type { LinkResolver } from '../src/PrismicPluginOptions';
+import { repositoryFile, text, typeFile, uid } from './contentFiles';
+import type { ContentService } from './startContentService';
+import { startContentService } from './startContentService';
 
 // Articles that are changed, renamed, deleted, not published and newly translated in drafts; a club,
 // below whose address its sheets are; a front page, which the site makes by itself;
 // and a page of which there is one, without a uid.
 
-const text = { type: 'Text', config: {} };
-const uid = { type: 'UID', config: {} };
 const linkTo = (type: string) => ({
   type: 'Link',
   config: { select: 'document', customtypes: [type] },
-});
-const type = (id: string, fields: object) => ({
-  [`customtypes/${id}/index.json`]: {
-    ...{ id, label: id, repeatable: true, status: true },
-    json: { Main: fields },
-  },
 });
 
 type Contents = { uid?: string; data: object; translates?: string };
@@ -43,29 +36,12 @@ const document = (place: string, { uid, data, translates }: Contents) => {
 };
 
 const files = {
-  ...type('article', { uid, title: text, kind: text, related: linkTo('article') }),
-  ...type('club', { uid, name: text }),
-  ...type('sheet', { uid, title: text, club: linkTo('club') }),
-  ...type('homepage', { title: text }),
-  ...type('about', { title: text }),
-  'documents/repository.json': {
-    ...{ name: 'acme', license: 'All Rights Reserved' },
-    languages: [
-      { id: 'is', name: 'Icelandic', is_master: true },
-      { id: 'en-us', name: 'English - United States', is_master: false },
-    ],
-    experiments: {
-      running: [
-        {
-          ...{ id: 'names', googleId: 'g4SIcyJk', name: 'Names' },
-          variations: [
-            { id: 'base', label: 'Base' },
-            { id: 'long', label: 'Long Name Now' },
-          ],
-        },
-      ],
-    },
-  },
+  ...typeFile('article', { uid, title: text, kind: text, related: linkTo('article') }),
+  ...typeFile('club', { uid, name: text }),
+  ...typeFile('sheet', { uid, title: text, club: linkTo('club') }),
+  ...typeFile('homepage', { title: text }),
+  ...typeFile('about', { title: text }),
+  ...repositoryFile('Long Name Now'),
   ...document('is/article/stool', { uid: 'stóll', data: { title: 'Stóll' } }),
   ...document('is/article/table', { uid: 'borð', data: { title: 'Borð' } }),
   ...document('is/article/chair', { uid: 'askja', data: { title: 'Askja' } }),

@@ -1,10 +1,9 @@
 import { extendSchema, parse } from 'graphql';
 import { fakeArticles } from '../../test/fakeDocuments';
 import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
+import { runHooks } from '../../test/runHooks';
 import type { FakeDocument, FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { createSchemaCustomization } from './createSchemaCustomization';
-import { sourceNodes } from './sourceNodes';
 
 let repository: FakeRepository;
 let gatsby: ReturnType<typeof fakeGatsby>;
@@ -36,11 +35,7 @@ function link(from: number, to: number): void {
   }
 }
 
-async function mount(): Promise<void> {
-  const options = { endpoint: repository.endpoint };
-  await createSchemaCustomization(gatsby.args, options);
-  await sourceNodes(gatsby.args, options);
-}
+const mount = () => runHooks(gatsby, { endpoint: repository.endpoint });
 
 /** @returns titles of the articles, in order. */
 async function askAll(): Promise<unknown[]> {

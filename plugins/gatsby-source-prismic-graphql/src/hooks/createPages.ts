@@ -1,8 +1,8 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { toConnection } from '../requests/connection';
 import { findPages } from '../planning/findPages';
 import { PrismicError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
+import { toConnection } from '../requests/connection';
 import { readSnapshot } from '../requests/snapshot';
 import { prefixed, stopBuild } from './stop';
 

@@ -1,23 +1,17 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
+import { fakeOptions } from '../../test/fakeOptions';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
+import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { createPagesStatefully } from './createPagesStatefully';
 import { createSchemaCustomization } from './createSchemaCustomization';
-import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 
 let repository: FakeRepository;
 let options: PrismicPluginOptions;
 beforeEach(async () => {
   repository = await startFakeRepository();
-  options = {
-    endpoint: repository.endpoint,
-    defaultLang: 'is',
-    langs: ['is', 'en-us'],
-    shortenUrlLangs: true,
-    extraPageFields: 'heading: title',
-    pages: [{ type: 'Article', match: '/:lang?/ha-frettir/:uid', component: '/article.tsx' }],
-  };
+  options = { ...fakeOptions(repository), extraPageFields: 'heading: title' };
 });
 afterEach(() => {
   removeFolders();

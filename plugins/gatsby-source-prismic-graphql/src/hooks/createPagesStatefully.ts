@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { toConnection } from '../requests/connection';
 import { planEntries } from '../planning/planEntries';
 import { defaultPreviewPath, planFallbackPages } from '../planning/planFallbackPages';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
+import { toConnection } from '../requests/connection';
 import { stopBuild } from './stop';
 
 /** What Gatsby knows of a plugin. */

@@ -1,17 +1,17 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { introspectionFromSchema } from 'graphql';
-import { createAddressBook } from '../schema/addressBook';
-import type { Connection } from '../requests/connection';
-import { toConnection } from '../requests/connection';
-import { createPrismicResolver } from '../schema/createPrismicResolver';
-import { createPrismicSchema } from '../schema/createPrismicSchema';
 import { PrismicError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
+import type { Connection } from '../requests/connection';
+import { toConnection } from '../requests/connection';
+import type { Snapshot } from '../requests/snapshot';
+import { readSnapshot, takeSnapshot } from '../requests/snapshot';
+import { createAddressBook } from '../schema/addressBook';
+import { createPrismicResolver } from '../schema/createPrismicResolver';
+import { createPrismicSchema } from '../schema/createPrismicSchema';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { toPrismicSchemas } from '../schema/prismicSchemas';
 import { toRefNodeKey } from '../schema/refNode';
-import type { Snapshot } from '../requests/snapshot';
-import { readSnapshot, takeSnapshot } from '../requests/snapshot';
 import { stop, stopBuild } from './stop';
 
 /** Addresses whose schema this process has mounted: what comes after that is a refresh. */

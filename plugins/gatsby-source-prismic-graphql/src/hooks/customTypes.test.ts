@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fakeArticles } from '../../test/fakeDocuments';
 import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
+import { runHooks } from '../../test/runHooks';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { createPages } from './createPages';
-import { createSchemaCustomization } from './createSchemaCustomization';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import { sourceNodes } from './sourceNodes';
 
 let repository: FakeRepository;
 let folder: string;
@@ -46,15 +44,12 @@ function writeJson(name: string, value: unknown): void {
 
 async function mount(options: Partial<PrismicPluginOptions> = {}) {
   const gatsby = fakeGatsby();
-  const all = {
+  await runHooks(gatsby, {
     endpoint: repository.endpoint,
     defaultLang: 'is',
     customTypes: join(folder, 'customtypes'),
     ...options,
-  };
-  await createSchemaCustomization(gatsby.args, all);
-  await sourceNodes(gatsby.args, all);
-  await createPages(gatsby.args, all);
+  });
   repository.requests.length = 0;
   return gatsby;
 }

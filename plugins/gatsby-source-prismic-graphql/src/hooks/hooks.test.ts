@@ -1,11 +1,11 @@
 import { fakeArticles } from '../../test/fakeDocuments';
 import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
+import { fakeOptions } from '../../test/fakeOptions';
+import { runHooks } from '../../test/runHooks';
 import type { FakeDocument, FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { createPages } from './createPages';
-import { createSchemaCustomization } from './createSchemaCustomization';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import { sourceNodes } from './sourceNodes';
+import { createSchemaCustomization } from './createSchemaCustomization';
 
 jest.mock('../requests/wait', () => ({ wait: () => Promise.resolve() }));
 
@@ -14,14 +14,7 @@ let options: PrismicPluginOptions;
 beforeEach(async () => {
   repository = await startFakeRepository();
   repository.documents = [...fakeArticles(45), ...fakeArticles(2, 'en-us')];
-  options = {
-    endpoint: repository.endpoint,
-    accessToken: 'secret',
-    defaultLang: 'is',
-    langs: ['is', 'en-us'],
-    shortenUrlLangs: true,
-    pages: [{ type: 'Article', match: '/:lang?/ha-frettir/:uid', component: '/article.tsx' }],
-  };
+  options = fakeOptions(repository);
 });
 afterEach(() => {
   delete process.env.GATSBY_WORKER_ID;
@@ -34,12 +27,7 @@ const change = (index: number, change: Partial<FakeDocument>) =>
 
 type Gatsby = ReturnType<typeof fakeGatsby>;
 
-/** The order in which Gatsby runs the hooks, at start and at every refresh. */
-async function run({ args }: Gatsby) {
-  await createSchemaCustomization(args, options);
-  await sourceNodes(args, options);
-  await createPages(args, options);
-}
+const run = (gatsby: Gatsby) => runHooks(gatsby, options);
 
 const digestsOf = ({ nodes }: Gatsby) =>
   [...nodes.values()].map(({ internal }) => internal.contentDigest);

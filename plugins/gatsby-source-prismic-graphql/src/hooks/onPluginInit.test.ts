@@ -1,7 +1,7 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
+import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { toConnection } from '../requests/connection';
 import { onPluginInit } from './onPluginInit';
-import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 
 const setErrorMap = jest.fn();
 const init = (options: PrismicPluginOptions) =>

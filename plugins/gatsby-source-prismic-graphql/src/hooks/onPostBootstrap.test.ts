@@ -4,33 +4,27 @@ import type { GatsbyCache, ParentSpanPluginArgs } from 'gatsby';
 import { introspectionFromSchema } from 'graphql';
 import { fakeArticles } from '../../test/fakeDocuments';
 import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
+import { fakeOptions } from '../../test/fakeOptions';
 import { fakeSchema } from '../../test/fakeSchema';
+import { runHooks } from '../../test/runHooks';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { createPages } from './createPages';
-import { createSchemaCustomization } from './createSchemaCustomization';
-import { onPostBootstrap } from './onPostBootstrap';
 import type { PreviewManifest } from '../preview/PreviewManifest';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import { sourceNodes } from './sourceNodes';
+import { onPostBootstrap } from './onPostBootstrap';
 
 let repository: FakeRepository;
 let options: PrismicPluginOptions;
 beforeEach(async () => {
   repository = await startFakeRepository();
   repository.documents = [...fakeArticles(2), ...fakeArticles(1, 'en-us')];
-  options = {
-    endpoint: repository.endpoint,
-    accessToken: 'secret',
-    defaultLang: 'is',
-    langs: ['is', 'en-us'],
-    shortenUrlLangs: true,
-    extraPageFields: 'title',
-    pages: [
-      { type: 'Article', match: '/:lang?/ha-frettir/:uid', component: '/article.tsx' },
-      { type: 'Homepage', match: '/:lang?', component: '/home.tsx', langs: ['is'] },
-    ],
-  };
+  options = { ...fakeOptions(repository), extraPageFields: 'title' };
+  options.pages?.push({
+    type: 'Homepage',
+    match: '/:lang?',
+    component: '/home.tsx',
+    langs: ['is'],
+  });
 });
 afterEach(() => {
   delete process.env.gatsby_executing_command;
@@ -44,12 +38,10 @@ const cacheOf = ({ cache }: ParentSpanPluginArgs): GatsbyCache => cache;
 
 /** Builds, as far as pages and queries go. */
 async function build() {
-  const { args, pages } = fakeGatsby();
-  await createSchemaCustomization(args, options);
-  await sourceNodes(args, options);
-  await createPages(args, options);
-
-  return write(cacheOf(args), options, new Map(pages.map((page) => [page.path, page])));
+  const gatsby = fakeGatsby();
+  await runHooks(gatsby, options);
+  const pages = new Map(gatsby.pages.map((page) => [page.path, page]));
+  return write(cacheOf(gatsby.args), options, pages);
 }
 
 /** Runs the hook; what it does after a change is in `listeners`. */

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { readAddresses } from '../schema/addressBook';
-import { toConnection } from '../requests/connection';
 import { planEntries } from '../planning/planEntries';
+import { defaultPreviewPath, toFallbackPath } from '../planning/planFallbackPages';
 import type { PreviewManifest, PreviewQuery } from '../preview/PreviewManifest';
 import { manifestPath } from '../preview/PreviewManifest';
-import { defaultPreviewPath, toFallbackPath } from '../planning/planFallbackPages';
-import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { toPreviewQueries } from '../preview/toPreviewQueries';
+import type { PrismicPluginOptions } from '../PrismicPluginOptions';
+import { toConnection } from '../requests/connection';
+import { readAddresses } from '../schema/addressBook';
 
 /** What Gatsby knows when the pages are made and their queries compiled. */
 type State = {

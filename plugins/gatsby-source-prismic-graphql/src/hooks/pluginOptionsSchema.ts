@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import type { PluginOptionsSchemaArgs } from 'gatsby';
-import { isEndpoint } from '../requests/connection';
 import { findSyntaxError } from '../planning/extraPageFields';
 import { findUnknownParameters, toUrlLang } from '../planning/pagePath';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
+import { isEndpoint } from '../requests/connection';
 
 /** What the options may be, with messages that say what to do. */
 export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {

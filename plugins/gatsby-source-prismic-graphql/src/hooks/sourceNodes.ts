@@ -1,14 +1,14 @@
 import type { GatsbyCache, SourceNodesArgs } from 'gatsby';
-import { keepAddresses, readAddressDigest } from '../schema/addressBook';
-import type { Connection } from '../requests/connection';
-import { toConnection } from '../requests/connection';
 import { findPages } from '../planning/findPages';
 import { PrismicError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import type { RefNode } from '../schema/refNode';
-import { refNodeType, toRefNodeKey } from '../schema/refNode';
+import type { Connection } from '../requests/connection';
+import { toConnection } from '../requests/connection';
 import type { Snapshot } from '../requests/snapshot';
 import { readSnapshot } from '../requests/snapshot';
+import { keepAddresses, readAddressDigest } from '../schema/addressBook';
+import type { RefNode } from '../schema/refNode';
+import { refNodeType, toRefNodeKey } from '../schema/refNode';
 
 /**
  * Records the ref that `createSchemaCustomization` found, and the addresses that the documents have at

@@ -1,9 +1,9 @@
 import type { DocumentNode, GraphQLSchema, SelectionNode } from 'graphql';
 import { isObjectType, Kind, parse, print, validate, visit } from 'graphql';
-import type { PageContext } from './planPages';
 import { PrismicError } from '../PrismicError';
 import { toAnswerable } from '../schema/toAnswerable';
 import { withoutPrefix } from '../schema/toPrismicQuery';
+import type { PageContext } from './planPages';
 
 export type ExtraFields = {
   /** Selection to ask of the document; empty when the repository has none of the fields yet. */

@@ -1,12 +1,12 @@
+import type { DocumentEdge, PrismicPluginOptions } from '../PrismicPluginOptions';
 import type { Connection } from '../requests/connection';
 import type { DocumentList } from '../requests/fetchDocuments';
 import { fetchDocuments } from '../requests/fetchDocuments';
+import type { Snapshot } from '../requests/snapshot';
+import { toPrismicSchemas } from '../schema/prismicSchemas';
 import { planLists } from './planLists';
 import type { Plan } from './planPages';
 import { planPages } from './planPages';
-import type { DocumentEdge, PrismicPluginOptions } from '../PrismicPluginOptions';
-import { toPrismicSchemas } from '../schema/prismicSchemas';
-import type { Snapshot } from '../requests/snapshot';
 
 /**
  * Reads the documents of `pages`, as the content was at the snapshot, and plans a page for each.

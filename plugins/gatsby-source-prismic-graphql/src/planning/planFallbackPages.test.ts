@@ -1,6 +1,6 @@
-import { planFallbackPages, toFallbackPath } from './planFallbackPages';
 import { PrismicError } from '../PrismicError';
 import type { PageOptions } from '../PrismicPluginOptions';
+import { planFallbackPages, toFallbackPath } from './planFallbackPages';
 
 const page = { type: 'Article', component: '/article.tsx' };
 

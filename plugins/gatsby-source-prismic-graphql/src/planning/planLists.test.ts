@@ -1,6 +1,6 @@
 import { fakeSchema } from '../../test/fakeSchema';
-import { planLists } from './planLists';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
+import { planLists } from './planLists';
 
 const schemas = { asked: fakeSchema, mounted: fakeSchema };
 const plan = (options: PrismicPluginOptions) => planLists(options, schemas, ['is', 'en-us']);

@@ -1,9 +1,9 @@
-import { findUnknownFields, planExtraFields } from './extraPageFields';
-import type { DocumentList } from '../requests/fetchDocuments';
-import { findSortTypes } from '../schema/findSortTypes';
 import { PrismicError } from '../PrismicError';
 import type { PageOptions, PrismicPluginOptions } from '../PrismicPluginOptions';
+import type { DocumentList } from '../requests/fetchDocuments';
+import { findSortTypes } from '../schema/findSortTypes';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
+import { findUnknownFields, planExtraFields } from './extraPageFields';
 import { toLangs } from './toLangs';
 
 export type PlannedList = {

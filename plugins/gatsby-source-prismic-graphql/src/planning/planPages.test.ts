@@ -1,11 +1,11 @@
 import { fakeMeta } from '../../test/fakeDocuments';
-import { planPages } from './planPages';
 import type {
   DocumentEdge,
   DocumentMeta,
   LinkResolver,
   PageOptions,
 } from '../PrismicPluginOptions';
+import { planPages } from './planPages';
 
 const article = { type: 'Article', match: '/:lang?/ha-frettir/:uid', component: '/article.tsx' };
 const toEdge = (meta: Partial<DocumentMeta>) => ({

@@ -1,5 +1,3 @@
-import { isSamePath, toComparable } from './isSamePath';
-import { findUnknownParameters, matchesPath, toPagePath, toRawPath } from './pagePath';
 import { PrismicError } from '../PrismicError';
 import type {
   DocumentEdge,
@@ -8,6 +6,8 @@ import type {
   PrismicPluginOptions,
   RelatedDocument,
 } from '../PrismicPluginOptions';
+import { isSamePath, toComparable } from './isSamePath';
+import { findUnknownParameters, matchesPath, toPagePath, toRawPath } from './pagePath';
 
 /** A document that another page leads to. */
 export type LinkedDocument = RelatedDocument & {

@@ -1,6 +1,6 @@
 import { ServerError, ServerParseError } from '@apollo/client/errors';
-import { ContentApiError } from '../requests/contentApi/ContentApiError';
 import { PrismicError } from '../PrismicError';
+import { ContentApiError } from '../requests/contentApi/ContentApiError';
 import type { PreviewFailure } from './PreviewSession';
 
 /** Why a draft is not on show. */

@@ -1,5 +1,5 @@
-import type { ContentApi } from '../requests/contentApi/createContentApi';
 import type { LinkedDocument } from '../planning/planPages';
+import type { ContentApi } from '../requests/contentApi/createContentApi';
 
 /** What stands in the place of the published content. */
 export type PreviewSubject =

@@ -1,7 +1,7 @@
-import type { DocumentFinder } from './createDocumentFinder';
-import { createDocumentFinder } from './createDocumentFinder';
 import type { PreviewRepository } from '../../test/previewRepository';
 import { askAt, previewSite, startPreviewRepository } from '../../test/previewRepository';
+import type { DocumentFinder } from './createDocumentFinder';
+import { createDocumentFinder } from './createDocumentFinder';
 
 let repository: PreviewRepository;
 let finder: DocumentFinder;
@@ -71,6 +71,14 @@ describe('by its id', () => {
       expect(await finder.findById(id)).toBeUndefined();
     },
   );
+});
+
+test('one text asks for whatever document, so that it is parsed once', async () => {
+  await finder.findByPath('/frettir/askja/');
+  await finder.findByPath('/frettir/borð/');
+  await finder.findById('nobody', 'homepage');
+  await finder.findById('"}) { x }', 'homepage');
+  expect(asked).toEqual([asked[0], asked[0], asked[2], asked[2]]);
 });
 
 describe('by its address', () => {

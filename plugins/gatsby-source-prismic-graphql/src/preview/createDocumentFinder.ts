@@ -4,6 +4,7 @@ import { toPagePath, toRawPath } from '../planning/pagePath';
 import type { LinkedDocument } from '../planning/planPages';
 import { planPages } from '../planning/planPages';
 import type { DocumentEdge, DocumentMeta, RelatedDocument } from '../PrismicPluginOptions';
+import { metaFields } from '../requests/metaFields';
 import { toTypePart } from '../schema/prismicNames';
 import type { PathNames } from './findPathNames';
 import { findPathNames } from './findPathNames';
@@ -41,10 +42,13 @@ export type DocumentFinder = {
   forget(): void;
 };
 
-const metaFields = `_meta {
-  id uid type lang tags firstPublicationDate lastPublicationDate
-  alternateLanguages { id uid type lang }
-}`;
+/** The documents that one entry is asked for. */
+type Selection = {
+  index: number;
+  /** Name of the argument, and its value: of the whole list without it. */
+  by?: readonly ['id' | 'uid', string] | readonly ['id_in', string[]];
+  lang: string;
+};
 
 /** Documents are looked up in all languages, unless one is named. */
 const anyLanguage = '*';
@@ -70,13 +74,30 @@ export function createDocumentFinder(
   const indexesOf = (type: string): number[] =>
     pages.flatMap((entry, index) => (entry.type === toTypePart(type) ? [index] : []));
 
-  /** Asks each of the entries for the documents that its arguments select, all at once. */
-  async function plan(selected: readonly { index: number; args: string }[], extra = '') {
-    const fields = selected.map(({ index, args }, place) => {
+  /**
+   * Asks each of the entries for the documents that it is to be asked for, all at once.
+   *
+   * @param id of a document to ask for as well, of whatever type: `document` of the answer.
+   */
+  async function plan(selected: readonly Selection[], id?: string) {
+    const { variables, toVariable, declare } = createVariables();
+    const toList = (list: string, { by, lang }: Omit<Selection, 'index'>, selection = '') => {
+      const named = by ? `${by[0]}: ${toVariable(by[1])}, ` : '';
+      const first = by?.[0] === 'id_in' ? mostAtOnce : 1;
+      const args = `${named}lang: ${toVariable(lang)}, first: ${first}`;
+      return `${list}(${args}) { edges { cursor node { ${metaFields} ${selection} } } }`;
+    };
+    const fields = selected.map(({ index, ...of }, place) => {
       const { type, selection } = entryAt(index);
-      return `e${place}: all${type}s(${args}) { edges { cursor node { ${metaFields} ${selection} } } }`;
+      return toList(`e${place}: all${type}s`, of, selection);
     });
-    const answer = await ask(`query PreviewDocuments { ${fields.join(' ')} ${extra} }`, {});
+    if (id !== undefined) {
+      fields.push(toList('document: _allDocuments', { by: ['id', id], lang: anyLanguage }));
+    }
+    const answer = await ask(
+      `query PreviewDocuments(${declare()}) { ${fields.join(' ')} }`,
+      variables,
+    );
     const found = selected.map(({ index }, place) => ({
       page: {
         ...entryAt(index),
@@ -148,10 +169,7 @@ export function createDocumentFinder(
       for (const index of indexesOf(type)) byIndex.set(index, [...(byIndex.get(index) ?? []), id]);
     }
     const selected = [...byIndex].flatMap(([index, ids]) =>
-      inGroups(ids).map((group) => ({
-        index,
-        args: `id_in: ${JSON.stringify(group)}, lang: "${anyLanguage}", first: ${mostAtOnce}`,
-      })),
+      inGroups(ids).map((group): Selection => ({ index, by: ['id_in', group], lang: anyLanguage })),
     );
     const { metas } = selected.length > 0 ? await plan(selected) : { metas: [] };
     // Not before: what was given up on the way is asked again.
@@ -161,12 +179,10 @@ export function createDocumentFinder(
   }
 
   async function findById(id: string, type?: string): Promise<Place | undefined> {
-    const quoted = JSON.stringify(id);
     const indexes = type === undefined ? pages.map((_, index) => index) : indexesOf(type);
-    const args = `id: ${quoted}, lang: "${anyLanguage}", first: 1`;
     const { answer, pages: planned } = await plan(
-      indexes.map((index) => ({ index, args })),
-      `document: _allDocuments(id: ${quoted}, lang: "${anyLanguage}", first: 1) { edges { cursor node { ${metaFields} } } }`,
+      indexes.map((index) => ({ index, by: ['id', id], lang: anyLanguage })),
+      id,
     );
     const meta = readEdges(answer.document)[0]?.node._meta;
     return meta && toPlace(meta, planned);
@@ -175,7 +191,7 @@ export function createDocumentFinder(
   async function findByPath(path: string): Promise<Place | undefined> {
     const raw = toRawPath(path);
     const selected = pages.flatMap((entry, index) =>
-      findPathNames(raw, entry, urlOptions).map((names) => ({ index, args: toArguments(names) })),
+      findPathNames(raw, entry, urlOptions).map((names) => ({ index, ...toSelection(names) })),
     );
     if (selected.length === 0) return undefined;
     const { metas, pages: planned } = await plan(selected);
@@ -193,10 +209,7 @@ export function createDocumentFinder(
     const selected = pages.flatMap((entry, index) =>
       entry.langs
         .filter((lang) => isSamePath(toFallback(entry, lang), path))
-        .map((lang) => ({
-          index,
-          args: `uid: ${JSON.stringify(uid)}, lang: ${JSON.stringify(asked.get('lang') ?? lang)}, first: 1`,
-        })),
+        .map((lang): Selection => ({ index, by: ['uid', uid], lang: asked.get('lang') ?? lang })),
     );
     const { metas, pages: planned } = await plan(selected);
     const [meta] = metas;
@@ -206,10 +219,32 @@ export function createDocumentFinder(
   return { findById, findByPath, findForFallback, learn, urlOf, forget: () => learnt.clear() };
 }
 
-function toArguments({ lang, uid, id }: PathNames): string {
-  const [name, value] = id === undefined ? ['uid', uid] : ['id', id];
-  const named = value === undefined ? '' : `${name}: ${JSON.stringify(value)}, `;
-  return `${named}lang: ${JSON.stringify(lang)}, first: 1`;
+function toSelection({ lang, uid, id }: PathNames): Omit<Selection, 'index'> {
+  if (id !== undefined) return { by: ['id', id], lang };
+  return uid === undefined ? { lang } : { by: ['uid', uid], lang };
+}
+
+/**
+ * The variables of a query, one for each value, so that the text, which is parsed and kept, is the same
+ * whatever documents are asked for.
+ */
+function createVariables() {
+  const names = new Map<string, string>();
+  const variables: Record<string, string | string[]> = {};
+  return {
+    variables,
+    toVariable(value: string | string[]): string {
+      const key = JSON.stringify(value);
+      const name = names.get(key) ?? `v${names.size}`;
+      names.set(key, name);
+      variables[name] = value;
+      return `$${name}`;
+    },
+    declare: () =>
+      Object.entries(variables)
+        .map(([name, value]) => `$${name}: ${Array.isArray(value) ? '[String!]' : 'String'}`)
+        .join(', '),
+  };
 }
 
 function inGroups(ids: readonly string[]): string[][] {

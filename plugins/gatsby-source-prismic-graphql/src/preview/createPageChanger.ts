@@ -1,11 +1,11 @@
 import { isRecord } from '../isRecord';
 import { isSamePath } from '../planning/isSamePath';
 import type { LinkedDocument } from '../planning/planPages';
-import type { Answered } from './previewStore';
 import type { DocumentFinder, Place } from './createDocumentFinder';
 import type { PageResources } from './gatsbyLoader';
 import { isNotFound, notFoundPath } from './gatsbyLoader';
 import type { PreviewManifest, PreviewQuery } from './PreviewManifest';
+import type { Answered } from './previewStore';
 import { findReferences, toGatsbyAnswer } from './readAnswer';
 
 /** What became of a page. */

@@ -2,7 +2,6 @@ import { navigate, withPrefix } from 'gatsby';
 import { isSamePath } from '../planning/isSamePath';
 import { toRawPath } from '../planning/pagePath';
 import type { LinkedDocument } from '../planning/planPages';
-import { setView } from './previewStore';
 import type { DocumentFinder } from './createDocumentFinder';
 import { createDocumentFinder } from './createDocumentFinder';
 import type { ChangedPage } from './createPageChanger';
@@ -12,6 +11,7 @@ import { PreviewError } from './PreviewError';
 import type { PreviewManifest } from './PreviewManifest';
 import type { PreviewSite } from './PreviewSite';
 import type { StateStore } from './previewState';
+import { setView } from './previewStore';
 import { changeTab, readTab } from './tabPreview';
 
 type Options = {

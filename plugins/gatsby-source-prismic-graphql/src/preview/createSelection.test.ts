@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
+import { clearBrowser } from '../../test/cookies';
 import { toMetadata } from '../requests/contentApi/toMetadata';
 import { createSelection } from './createSelection';
 import type { Source } from './findSource';
 import { changeTab, readTab } from './tabPreview';
-import { clearBrowser } from '../../test/cookies';
 
 const token = 'https://acme.prismic.io/previews/X1:Y2';
 const draft: Source = { ref: token, token, subject: { kind: 'draft' } };

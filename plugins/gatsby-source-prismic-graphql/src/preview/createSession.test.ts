@@ -1,16 +1,16 @@
 /** @jest-environment ./plugins/gatsby-source-prismic-graphql/test/browserEnvironment.ts */
+import { clearBrowser, setPreviewCookie } from '../../test/cookies';
+import type { PreviewRepository } from '../../test/previewRepository';
+import { previewSite, startPreviewRepository } from '../../test/previewRepository';
 import { createContentApi } from '../requests/contentApi/createContentApi';
-import { getView, onView, setView } from './previewStore';
 import type { StartedSession } from './createSession';
 import { createSession } from './createSession';
 import { findSource, readMetadata } from './findSource';
 import type { PageResources } from './gatsbyLoader';
 import type { PreviewManifest } from './PreviewManifest';
 import type { PreviewState } from './PreviewSession';
+import { getView, onView, setView } from './previewStore';
 import { changeTab, readTab } from './tabPreview';
-import { clearBrowser, setPreviewCookie } from '../../test/cookies';
-import type { PreviewRepository } from '../../test/previewRepository';
-import { previewSite, startPreviewRepository } from '../../test/previewRepository';
 
 // A preview from its cookie to the page, against the content service; of Gatsby there is a loader,
 // and a page that is drawn whenever it is told to.

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
+import { isSamePath } from '../planning/isSamePath';
 import type { ContentApi } from '../requests/contentApi/createContentApi';
 import type { RepositoryMetadata } from '../requests/contentApi/toMetadata';
-import { isSamePath } from '../planning/isSamePath';
 import { createPages } from './createPages';
 import { createPreviewClient } from './createPreviewClient';
 import { createSelection } from './createSelection';
@@ -9,8 +9,8 @@ import type { Source } from './findSource';
 import { followSession } from './followSession';
 import { toEditLink, toShareLink } from './links';
 import { loadToolbar } from './loadToolbar';
-import { toPreviewError } from './PreviewError';
 import { dropExperiment, dropPreview } from './previewCookies';
+import { toPreviewError } from './PreviewError';
 import type { PreviewManifest } from './PreviewManifest';
 import type { PreviewSession } from './PreviewSession';
 import type { PreviewSite } from './PreviewSite';

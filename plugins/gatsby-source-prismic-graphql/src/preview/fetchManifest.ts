@@ -1,7 +1,7 @@
 import { isRecord } from '../isRecord';
+import { PreviewError } from './PreviewError';
 import type { PreviewManifest } from './PreviewManifest';
 import { manifestPath } from './PreviewManifest';
-import { PreviewError } from './PreviewError';
 
 /**
  * What previews need to know of the build.

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
+import { clearBrowser, setExperimentCookie, setPreviewCookie } from '../../test/cookies';
 import type { ContentApi } from '../requests/contentApi/createContentApi';
 import { toMetadata } from '../requests/contentApi/toMetadata';
 import { findSource, readMetadata, toReleases } from './findSource';
 import { changeTab } from './tabPreview';
-import { clearBrowser, setExperimentCookie, setPreviewCookie } from '../../test/cookies';
 
 const endpoint = 'https://acme.cdn.prismic.io/api/v2';
 const token = 'https://acme.prismic.io/previews/X1abc:Y2def?websitePreviewId=XanZ3';

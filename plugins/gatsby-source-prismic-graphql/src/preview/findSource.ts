@@ -4,7 +4,7 @@ import {
   findPreviewRef,
   readCookie,
 } from '../requests/contentApi/findSelectedRef';
-import { findExperimentRef } from '../requests/contentApi/findVariation';
+import { findExperimentRef, toLinkLabel } from '../requests/contentApi/findVariation';
 import type { RepositoryMetadata } from '../requests/contentApi/toMetadata';
 import { readCookies } from './previewCookies';
 import type { PreviewRelease, PreviewSubject } from './PreviewSession';
@@ -45,11 +45,10 @@ export function findSource(
   for (const { name, variations } of experiments) {
     const variation = variations.find((each) => each.ref === ref);
     if (variation) {
-      const { label } = variation;
       return {
         ref,
-        subject: { kind: 'experiment', label: `${name}: ${label}` },
-        experiment: label.toLowerCase().replace(' ', '-'),
+        subject: { kind: 'experiment', label: `${name}: ${variation.label}` },
+        experiment: toLinkLabel(variation),
       };
     }
   }

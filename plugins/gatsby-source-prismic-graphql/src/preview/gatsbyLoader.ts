@@ -1,3 +1,5 @@
+import { isRecord } from '../isRecord';
+
 /** What Gatsby has loaded of a page, as far as a preview changes it. Gatsby draws what stands in it. */
 export type PageResources = {
   component: unknown;
@@ -53,10 +55,5 @@ export function onLoadPage(
 }
 
 function isLoaded(resources: unknown): resources is PageResources {
-  return (
-    typeof resources === 'object' &&
-    resources !== null &&
-    'json' in resources &&
-    'page' in resources
-  );
+  return isRecord(resources) && 'json' in resources && 'page' in resources;
 }

@@ -1,12 +1,12 @@
 /** @jest-environment ./plugins/gatsby-source-prismic-graphql/test/browserEnvironment.ts */
-import { createContentApi } from '../requests/contentApi/createContentApi';
+import type { PreviewRepository } from '../../test/previewRepository';
+import { startPreviewRepository } from '../../test/previewRepository';
 import type { StubServer } from '../../test/startStubServer';
 import { startStubServer } from '../../test/startStubServer';
+import { createContentApi } from '../requests/contentApi/createContentApi';
 import { land } from './land';
 import { toPreviewError } from './PreviewError';
 import { readTab } from './tabPreview';
-import type { PreviewRepository } from '../../test/previewRepository';
-import { startPreviewRepository } from '../../test/previewRepository';
 
 let repository: PreviewRepository;
 let others: StubServer;

@@ -1,11 +1,11 @@
 import type { ContentApi } from '../requests/contentApi/createContentApi';
 import { findVariation } from '../requests/contentApi/findVariation';
 import { isOwnAddress } from '../requests/contentApi/isOwnAddress';
-import { openSession } from './openSession';
-import { PreviewError } from './PreviewError';
-import { keepExperiment, keepPreview, lifetimeInMs } from './previewCookies';
-import { changeTab, forgetTab } from './tabPreview';
 import { findSource, readMetadata } from './findSource';
+import { openSession } from './openSession';
+import { keepExperiment, keepPreview, lifetimeInMs } from './previewCookies';
+import { PreviewError } from './PreviewError';
+import { changeTab, forgetTab } from './tabPreview';
 
 /**
  * What a link to the landing page asks for (specification, point 7): with `token`, a preview; with

@@ -1,8 +1,6 @@
+import { isRecord } from '../isRecord';
 import { isOwnAddress } from '../requests/contentApi/isOwnAddress';
 import { requestJson } from '../requests/contentApi/requestJson';
-import { isRecord } from '../isRecord';
-
-const timeoutInMs = 30_000;
 
 /** What the address of a preview says of itself. */
 export type OpenedSession = {
@@ -21,7 +19,7 @@ export type OpenedSession = {
  * @throws ContentApiError as `requestJson` does; with status 404 when the preview has ended.
  */
 export async function openSession(token: string): Promise<OpenedSession> {
-  const { body } = await requestJson(token, timeoutInMs);
+  const { body } = await requestJson(token);
   if (!isRecord(body)) return {};
   const { mainDocument, events, expiresAt } = body;
   const ends = typeof expiresAt === 'string' ? Date.parse(expiresAt) : NaN;

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { clearBrowser, setPreviewCookie } from '../../test/cookies';
 import { previewCookie, readCookie } from '../requests/contentApi/findSelectedRef';
 import {
   dropExperiment,
@@ -7,7 +8,6 @@ import {
   keepPreview,
   readCookies,
 } from './previewCookies';
-import { clearBrowser, setPreviewCookie } from '../../test/cookies';
 
 const endpoint = 'https://acme.cdn.prismic.io/api/v2';
 const token = 'https://acme.prismic.io/previews/X1:Y2?websitePreviewId=Z3';

@@ -1,10 +1,10 @@
+import { isRecord } from '../isRecord';
 import {
   experimentCookie,
   previewCookie,
   readCookie,
 } from '../requests/contentApi/findSelectedRef';
 import { isOwnAddress } from '../requests/contentApi/isOwnAddress';
-import { isRecord } from '../isRecord';
 
 /** How long a preview lasts by its cookie: 1 hour (specification, points 7 and 9). */
 export const lifetimeInMs = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
-import { addLinkUrls } from '../schema/addLinkUrls';
-import { documentIdKey } from '../requests/documentId';
 import { isRecord } from '../isRecord';
 import type { RelatedDocument } from '../PrismicPluginOptions';
+import { documentIdKey } from '../requests/documentId';
+import { addLinkUrls } from '../schema/addLinkUrls';
 import { addTypePrefix } from '../schema/typePrefix';
 import type { PreviewQuery } from './PreviewManifest';
 

@@ -1,5 +1,5 @@
-import type { PreviewSite } from './PreviewSite';
 import type { LinkResolver } from '../PrismicPluginOptions';
+import type { PreviewSite } from './PreviewSite';
 
 let load: (() => Promise<PreviewSite>) | undefined;
 let linkResolver: LinkResolver | undefined;

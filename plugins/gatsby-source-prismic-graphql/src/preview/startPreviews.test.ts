@@ -1,12 +1,12 @@
 /** @jest-environment ./plugins/gatsby-source-prismic-graphql/test/browserEnvironment.ts */
 import { waitFor } from '@testing-library/react';
-import { registerPreview } from './registerPreview';
-import { PreviewError } from './PreviewError';
-import type { PreviewSite } from './PreviewSite';
-import { startPreviews } from './startPreviews';
 import { clearBrowser, setPreviewCookie } from '../../test/cookies';
 import type { PreviewRepository } from '../../test/previewRepository';
 import { startPreviewRepository } from '../../test/previewRepository';
+import { PreviewError } from './PreviewError';
+import type { PreviewSite } from './PreviewSite';
+import { registerPreview } from './registerPreview';
+import { startPreviews } from './startPreviews';
 
 jest.mock('gatsby', () => ({ withPrefix: (path: string) => path }));
 

@@ -1,13 +1,13 @@
 import { withPrefix } from 'gatsby';
-import { createContentApi } from '../requests/contentApi/createContentApi';
 import { isSamePath } from '../planning/isSamePath';
-import { loadPreviewSite } from './registerPreview';
+import { createContentApi } from '../requests/contentApi/createContentApi';
 import { createSession } from './createSession';
 import { fetchManifest } from './fetchManifest';
 import { findSource, readMetadata } from './findSource';
 import { land } from './land';
 import { removeOverlay, showOverlay } from './overlay';
 import { PreviewError } from './PreviewError';
+import { loadPreviewSite } from './registerPreview';
 
 /** Milliseconds after which a page counts as drawn that React does not draw at all. */
 const longestStart = 10_000;

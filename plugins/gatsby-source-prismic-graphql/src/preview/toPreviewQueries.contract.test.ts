@@ -5,11 +5,11 @@ import { buildClientSchema, getIntrospectionQuery, graphql, parse, print, visit 
 import type { ContentService } from '../../test/startContentService';
 import { startContentService } from '../../test/startContentService';
 import { createPrismicSchema } from '../schema/createPrismicSchema';
+import { toPrismicQuery } from '../schema/toPrismicQuery';
 import type { PreviewClient } from './createPreviewClient';
 import { createPreviewClient } from './createPreviewClient';
 import { findReferences, toGatsbyAnswer } from './readAnswer';
 import { toPreviewQueries } from './toPreviewQueries';
-import { toPrismicQuery } from '../schema/toPrismicQuery';
 
 // Every query of this site, answered as a build answers it and as a preview does: of the same content
 // both must be the same.

@@ -1,8 +1,8 @@
 import type { DocumentNode, FieldNode, GraphQLSchema, SelectionNode } from 'graphql';
-import { Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql';
+import { getOperationAST, Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql';
 import { documentIdKey } from '../requests/documentId';
-import type { PreviewQuery } from './PreviewManifest';
 import { toPrismicQuery } from '../schema/toPrismicQuery';
+import type { PreviewQuery } from './PreviewManifest';
 
 /** What is asked beside a document's id, so that a preview can tell whether its address has changed. */
 const ofDocument = { documentUid: 'uid', documentType: 'type', documentLang: 'lang' };
@@ -15,8 +15,8 @@ const ofDocument = { documentUid: 'uid', documentType: 'type', documentLang: 'la
  */
 export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQuery[] {
   const document = parse(text, { noLocation: true });
-  const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  if (operation?.kind !== Kind.OPERATION_DEFINITION) return [];
+  const operation = getOperationAST(document);
+  if (!operation) return [];
   const fragments = Object.fromEntries(
     document.definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],

@@ -1,9 +1,9 @@
 import { stripIgnoredCharacters } from 'graphql';
+import { isRecord } from '../isRecord';
+import { PrismicError } from '../PrismicError';
 import type { Connection } from './connection';
 import type { Metadata } from './fetchMetadata';
 import { getJson, withoutToken } from './getJson';
-import { isRecord } from '../isRecord';
-import { PrismicError } from '../PrismicError';
 
 export type ContentRefs = Pick<Metadata, 'ref' | 'integrationFieldsRef'>;
 

@@ -1,9 +1,9 @@
 import type { IntrospectionQuery } from 'graphql';
 import { buildClientSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { PrismicError } from '../PrismicError';
 import type { Connection } from './connection';
 import { fetchDigests } from './fetchDigests';
 import { carryOver, listAnswers } from './keptAnswers';
-import { PrismicError } from '../PrismicError';
 
 type State = { ref: string; introspection: IntrospectionQuery };
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
-import type { RequestLimits } from './getWithRetries';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
+import type { RequestLimits } from './getWithRetries';
 
 /** Where the repository answers, and how we are let in. */
 export type Connection = RequestLimits & {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { isRecord } from '../isRecord';
 import type { Connection } from './connection';
 import { getJson } from './getJson';
-import { isRecord } from '../isRecord';
 
 /** Prismic's own maximum. */
 const pageSize = 100;

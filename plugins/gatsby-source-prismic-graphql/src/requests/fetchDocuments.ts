@@ -1,9 +1,10 @@
+import { PrismicError } from '../PrismicError';
+import type { DocumentEdge } from '../PrismicPluginOptions';
 import type { ContentRefs } from './askGraphQL';
 import type { Connection } from './connection';
 import { guessCursors } from './guessCursors';
 import { askOnce } from './keptAnswers';
-import { PrismicError } from '../PrismicError';
-import type { DocumentEdge } from '../PrismicPluginOptions';
+import { metaFields } from './metaFields';
 
 export type DocumentList = {
   /** GraphQL type name, such as `Article`. */
@@ -40,10 +41,7 @@ export async function fetchDocuments(
       edges {
         cursor
         node {
-          _meta {
-            id uid type lang tags firstPublicationDate lastPublicationDate
-            alternateLanguages { id uid type lang }
-          }
+          ${metaFields}
           ${selection}
         }
       }

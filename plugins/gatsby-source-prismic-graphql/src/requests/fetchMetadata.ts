@@ -1,8 +1,8 @@
+import { PrismicError } from '../PrismicError';
 import type { Connection } from './connection';
 import { toMetadata } from './contentApi/toMetadata';
 import { findRef } from './findRef';
 import { getJson } from './getJson';
-import { PrismicError } from '../PrismicError';
 
 /** What we need of the repository's metadata. */
 export type Metadata = {

@@ -1,6 +1,6 @@
+import { PrismicError } from '../PrismicError';
 import type { ListedRef } from './contentApi/toMetadata';
 import { findListedRef } from './contentApi/toMetadata';
-import { PrismicError } from '../PrismicError';
 
 // Prismic's refs are ids of 16 letters and digits; a release's are two with `~` between them, a
 // preview's is an address. No such ref needs to be listed: old ones and experiments' are not.

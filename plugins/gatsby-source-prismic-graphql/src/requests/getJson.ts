@@ -1,7 +1,8 @@
-import type { RequestLimits } from './getWithRetries';
-import { defaultTimeoutInMs, getWithRetries, isBrokenOff } from './getWithRetries';
 import { isRecord } from '../isRecord';
 import { PrismicError } from '../PrismicError';
+import type { RequestLimits } from './getWithRetries';
+import { defaultTimeoutInMs, getWithRetries, isBrokenOff } from './getWithRetries';
+import { toReason } from './toReason';
 
 type Request = RequestLimits & {
   headers?: Record<string, string>;
@@ -96,10 +97,8 @@ function toNetworkMessage(error: unknown, address: string, timeoutInMs: number):
       'timeoutInMs in the plugin options gives it more time.'
     );
   }
-  const cause = isRecord(error) ? (error.cause ?? error) : error;
-  const reason = isRecord(cause) ? (cause.code ?? cause.message) : cause;
   return (
-    `${address} cannot be reached (${String(reason)}).\n` +
+    `${address} cannot be reached (${toReason(error)}).\n` +
     'Is the content service running? Is the address right? ' +
     'It comes from repositoryName or endpoint in the plugin options.'
   );

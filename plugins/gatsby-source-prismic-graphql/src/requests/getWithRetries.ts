@@ -1,5 +1,6 @@
 import { isRecord } from '../isRecord';
 import { limitConcurrency } from './limitConcurrency';
+import { parseJson } from './parseJson';
 import { wait } from './wait';
 
 export const defaultTimeoutInMs = 30_000;
@@ -109,12 +110,4 @@ function toMilliseconds(retryAfter: string | null): number {
   const seconds = Number(retryAfter);
   const ms = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000;
   return ms > 0 ? ms : 0;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

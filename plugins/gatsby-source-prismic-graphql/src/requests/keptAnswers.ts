@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isRecord } from '../isRecord';
 import type { Question } from './askGraphQL';
 import { askGraphQL } from './askGraphQL';
 import type { Connection } from './connection';
-import { isRecord } from '../isRecord';
 import { findDocuments } from './traceDocuments';
 
 /** What a file holds; `documents` only where the answer depends on no others. */

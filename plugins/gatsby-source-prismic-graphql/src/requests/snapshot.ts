@@ -1,13 +1,13 @@
 import type { GatsbyCache } from 'gatsby';
 import type { IntrospectionQuery } from 'graphql';
 import { getIntrospectionQuery } from 'graphql';
-import type { Connection } from './connection';
-import { carryAnswers } from './carryAnswers';
-import { askOnce, dropAnswers } from './keptAnswers';
-import type { Metadata } from './fetchMetadata';
-import { fetchMetadata } from './fetchMetadata';
 import { isRecord } from '../isRecord';
 import { PrismicError } from '../PrismicError';
+import { carryAnswers } from './carryAnswers';
+import type { Connection } from './connection';
+import type { Metadata } from './fetchMetadata';
+import { fetchMetadata } from './fetchMetadata';
+import { askOnce, dropAnswers } from './keptAnswers';
 
 /** The repository as one run of Gatsby sees it. Prismic's schema belongs to the ref. */
 export type Snapshot = Metadata & { introspection: IntrospectionQuery };

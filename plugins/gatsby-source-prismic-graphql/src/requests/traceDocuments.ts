@@ -1,6 +1,7 @@
 import type { DocumentNode, GraphQLSchema, SelectionSetNode } from 'graphql';
 import {
   getNamedType,
+  getOperationAST,
   isInterfaceType,
   isObjectType,
   Kind,
@@ -8,8 +9,8 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { documentIdField, documentIdKey } from './documentId';
 import { isRecord } from '../isRecord';
+import { documentIdField, documentIdKey } from './documentId';
 
 /** Prismic's limit. What we add must not push a query over it. */
 const maxDepth = 9;
@@ -87,9 +88,9 @@ function isDocument(schema: GraphQLSchema, name: string | undefined): boolean {
   );
 }
 
-function depthOf({ definitions }: DocumentNode): number {
+function depthOf(document: DocumentNode): number {
   const fragments = new Map(
-    definitions.flatMap((definition) =>
+    document.definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION
         ? [[definition.name.value, definition.selectionSet] as const]
         : [],
@@ -107,6 +108,5 @@ function depthOf({ definitions }: DocumentNode): number {
         );
       }),
     );
-  const query = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  return query?.kind === Kind.OPERATION_DEFINITION ? depth(query.selectionSet) : 0;
+  return depth(getOperationAST(document)?.selectionSet);
 }

@@ -8,8 +8,8 @@ import {
   parse,
 } from 'graphql';
 import { defineCustomType } from './defineCustomType';
-import type { Definition } from './schemaDefinition';
 import type { CustomType } from './readCustomTypes';
+import type { Definition } from './schemaDefinition';
 
 /** The part of Prismic's schema that every repository has, as far as custom types refer to it. */
 const common: Record<string, string> = {

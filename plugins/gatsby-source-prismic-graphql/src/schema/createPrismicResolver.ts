@@ -1,12 +1,12 @@
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { parse, print } from 'graphql';
-import type { AddressBook } from './addressBook';
+import { PrismicError } from '../PrismicError';
 import type { Connection } from '../requests/connection';
 import { askOnce } from '../requests/keptAnswers';
-import { PrismicError } from '../PrismicError';
+import { traceDocuments } from '../requests/traceDocuments';
+import type { AddressBook } from './addressBook';
 import type { RefNode } from './refNode';
 import { toPrismicQuery } from './toPrismicQuery';
-import { traceDocuments } from '../requests/traceDocuments';
 
 /** The part of Gatsby's resolver context that we use. */
 export type GatsbyContext = {

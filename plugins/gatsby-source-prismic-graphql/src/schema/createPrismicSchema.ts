@@ -19,11 +19,11 @@ import {
   isScalarType,
   isSpecifiedScalarType,
 } from 'graphql';
-import { addLinkUrls } from './addLinkUrls';
-import { documentIdKey } from '../requests/documentId';
-import { addUrlFields } from './documentUrl';
 import { isRecord } from '../isRecord';
 import { PrismicError } from '../PrismicError';
+import { documentIdKey } from '../requests/documentId';
+import { addLinkUrls } from './addLinkUrls';
+import { addUrlFields } from './documentUrl';
 import { addTypePrefix } from './typePrefix';
 
 // The value is Prismic's answer to our own query, where a field stands under its alias. What Prismic

@@ -1,8 +1,8 @@
-import type { Definition } from './schemaDefinition';
-import { fieldTypes } from './schemaDefinition';
 import { defineSorts, defineWhere } from './defineFilters';
 import { isExposed, toFieldName, toTypePart } from './prismicNames';
 import type { CustomType, Field, SliceChoice, Variation } from './readCustomTypes';
+import type { Definition } from './schemaDefinition';
+import { fieldTypes } from './schemaDefinition';
 
 const listArguments = `uid: String, uid_in: [String!], id: String, id_in: [String!], lang: String,
   tags: [String!], tags_in: [String!],

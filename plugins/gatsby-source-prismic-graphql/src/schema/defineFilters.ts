@@ -1,7 +1,7 @@
-import type { Definition } from './schemaDefinition';
-import { fieldTypes } from './schemaDefinition';
 import { isExposed, toFieldName, toTypePart } from './prismicNames';
 import type { Field } from './readCustomTypes';
+import type { Definition } from './schemaDefinition';
+import { fieldTypes } from './schemaDefinition';
 
 const sortable = ['StructuredText', 'Text', 'Select', 'Date', 'Timestamp', 'Number'];
 

@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildClientSchema } from 'graphql';
-import { addCustomTypes } from './addCustomTypes';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import { readCustomTypes } from './readCustomTypes';
 import type { Snapshot } from '../requests/snapshot';
+import { addCustomTypes } from './addCustomTypes';
+import { readCustomTypes } from './readCustomTypes';
 
 /** Both are in Prismic's names. */
 export type PrismicSchemas = {

@@ -6,7 +6,7 @@ import type {
   SelectionSetNode,
   VariableDefinitionNode,
 } from 'graphql';
-import { Kind, OperationTypeNode, print, visit } from 'graphql';
+import { getOperationAST, Kind, OperationTypeNode, print, visit } from 'graphql';
 import { isTypename, toAnswerable } from './toAnswerable';
 import { removeTypePrefix } from './typePrefix';
 
@@ -43,8 +43,8 @@ export function toPrismicQuery(
     schema,
   );
 
-  const query = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  if (query?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The operation is lost.');
+  const query = getOperationAST(document);
+  if (!query) throw new Error('The operation is lost.');
   if (query.selectionSet.selections.every(isTypename)) return undefined;
   const usedFragments = findFragments(document, query.selectionSet);
   const usedVariables = findVariables([query.selectionSet, ...usedFragments]);

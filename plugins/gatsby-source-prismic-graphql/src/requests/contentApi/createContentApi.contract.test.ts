@@ -1,21 +1,15 @@
 import { filter } from '@prismicio/client';
 import Prismic from 'prismic-javascript';
-import { createContentApi } from './createContentApi';
+import { repositoryFile, text, typeFile, uid } from '../../../test/contentFiles';
 import type { ContentService } from '../../../test/startContentService';
 import { startContentService } from '../../../test/startContentService';
 import type { StubServer } from '../../../test/startStubServer';
 import { startStubServer } from '../../../test/startStubServer';
+import { createContentApi } from './createContentApi';
 
 // The embedded content service, asked by this client and by the unmodified one of 2019: what both
 // can be asked is answered alike, and fails with the same words.
 
-const text = { type: 'Text', config: {} };
-const type = (id: string, fields: object) => ({
-  [`customtypes/${id}/index.json`]: {
-    ...{ id, label: id, repeatable: true, status: true },
-    json: { Main: fields },
-  },
-});
 const document = (file: string, uid: string | undefined, data: object, others = {}) => {
   const [name, typeId, lang] = file.split('/').reverse();
   return {
@@ -34,33 +28,15 @@ const draft = 'article-draft-is';
 const front = 'homepage-front-is';
 
 const files = {
-  ...type('person', { name: text }),
-  ...type('article', {
-    uid: { type: 'UID', config: {} },
+  ...typeFile('person', { name: text }),
+  ...typeFile('article', {
+    uid,
     title: text,
     lead: text,
     author: { type: 'Link', config: { select: 'document' } },
   }),
-  ...type('homepage', { address: text }),
-  'documents/repository.json': {
-    ...{ name: 'acme', license: 'All Rights Reserved' },
-    languages: [
-      { id: 'is', name: 'Icelandic', is_master: true },
-      { id: 'en-us', name: 'English - United States', is_master: false },
-    ],
-    bookmarks: { favourite: stool },
-    experiments: {
-      running: [
-        {
-          ...{ id: 'names', googleId: 'g4SIcyJk', name: 'Names' },
-          variations: [
-            { id: 'base', label: 'Base' },
-            { id: 'long', label: 'Long Name' },
-          ],
-        },
-      ],
-    },
-  },
+  ...typeFile('homepage', { address: text }),
+  ...repositoryFile('Long Name', { bookmarks: { favourite: stool } }),
   ...document('is/person/anna', undefined, { name: 'Anna' }),
   ...document('is/article/stool', 'stóll', {
     ...{ title: 'Stóll', lead: 'Úr birki' },

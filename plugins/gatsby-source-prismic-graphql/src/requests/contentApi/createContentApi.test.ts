@@ -1,7 +1,7 @@
-import type { ContentApi } from './createContentApi';
-import { createContentApi } from './createContentApi';
 import type { StubAnswer, StubServer } from '../../../test/startStubServer';
 import { startStubServer } from '../../../test/startStubServer';
+import type { ContentApi } from './createContentApi';
+import { createContentApi } from './createContentApi';
 
 const searchPath = '/api/v2/documents/search';
 const fields = Object.fromEntries(

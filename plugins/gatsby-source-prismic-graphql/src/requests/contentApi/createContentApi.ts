@@ -69,7 +69,6 @@ export type ContentApi = {
 };
 
 const cacheLimit = 1000;
-const defaultTimeoutInMs = 30_000;
 const allLanguages = '*';
 
 /**
@@ -86,7 +85,7 @@ const allLanguages = '*';
 export function createContentApi({
   endpoint,
   accessToken,
-  timeoutInMs = defaultTimeoutInMs,
+  timeoutInMs,
   cookies = readBrowserCookies,
 }: ContentApiOptions): ContentApi {
   const cache = new LruCache<unknown>(cacheLimit);
@@ -171,7 +170,7 @@ export function createContentApi({
 }
 
 /** The token is an address for all to read: it is not sent the access token. */
-async function findMainDocument(token: string, timeoutInMs: number): Promise<string | undefined> {
+async function findMainDocument(token: string, timeoutInMs?: number): Promise<string | undefined> {
   const { body } = await requestJson(token, timeoutInMs);
   return isRecord(body) && typeof body.mainDocument === 'string' ? body.mainDocument : undefined;
 }

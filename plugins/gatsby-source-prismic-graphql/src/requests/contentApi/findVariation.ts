@@ -1,13 +1,18 @@
 import type { Experiment, Variation } from './toMetadata';
 
 /**
- * The variation that a link to an experiment names: by its label in lower case, with a hyphen for
- * its first space (the specification's preview flow). Its ref is the value for the experiment cookie.
+ * A variation's label as links to an experiment have it: in lower case, with a hyphen for its first
+ * space (the specification's preview flow).
  */
+export function toLinkLabel({ label }: Variation): string {
+  return label.toLowerCase().replace(' ', '-');
+}
+
+/** The variation that a link to an experiment names. Its ref is the value for the experiment cookie. */
 export function findVariation(experiments: Experiment[], label: string): Variation | undefined {
   return experiments
     .flatMap(({ variations }) => variations)
-    .find((variation) => variation.label.toLowerCase().replace(' ', '-') === label);
+    .find((variation) => toLinkLabel(variation) === label);
 }
 
 /**

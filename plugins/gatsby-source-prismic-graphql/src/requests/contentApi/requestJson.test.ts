@@ -1,7 +1,7 @@
-import { PrismicError } from '../../PrismicError';
-import { requestJson } from './requestJson';
 import type { StubAnswer, StubServer } from '../../../test/startStubServer';
 import { startStubServer } from '../../../test/startStubServer';
+import { PrismicError } from '../../PrismicError';
+import { requestJson } from './requestJson';
 
 let stub: StubServer;
 beforeEach(async () => {

@@ -1,7 +1,11 @@
 import { isRecord } from '../../isRecord';
+import { parseJson } from '../parseJson';
+import { toReason } from '../toReason';
 import { ContentApiError } from './ContentApiError';
 
 type JsonAnswer = { body: unknown; lifetimeInMs: number };
+
+const defaultTimeoutInMs = 30_000;
 
 /** How long an answer is kept that does not say it: the specification's 5 s. */
 const defaultLifetimeInMs = 5000;
@@ -10,12 +14,15 @@ const defaultLifetimeInMs = 5000;
  * Asks by GET, once, for JSON. The only header is one that browsers send to other hosts without
  * asking them first.
  *
- * @param timeoutInMs for the complete answer.
+ * @param timeoutInMs for the complete answer; 30,000 without it.
  * @throws ContentApiError `<url> response timeout`, `Unexpected status code [<code>] on URL <url>`
  * (with what the service says on the next line), and when there is no answer, or it is not JSON.
  * The access token in the address is in no message.
  */
-export async function requestJson(url: string, timeoutInMs: number): Promise<JsonAnswer> {
+export async function requestJson(
+  url: string,
+  timeoutInMs = defaultTimeoutInMs,
+): Promise<JsonAnswer> {
   const signal = AbortSignal.timeout(timeoutInMs);
   const fail = (message: string, status?: number): never => {
     throw new ContentApiError(withoutToken(message, url), status);
@@ -53,20 +60,6 @@ function withoutToken(message: string, url: string): string {
   return message
     .replace(/([?&]access_token=)[^&\s]*/g, '$1[access token]')
     .replaceAll(token, '[access token]');
-}
-
-function toReason(error: unknown): string {
-  // Node wraps the reason, browsers do not give it.
-  const cause = isRecord(error) ? (error.cause ?? error) : error;
-  return String(isRecord(cause) ? (cause.code ?? cause.message) : cause);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function toLifetime(cacheControl: string | null): number {

@@ -1,0 +1,35 @@
+// Files that the embedded content service reads, for tests of the plugin against it.
+
+export const text = { type: 'Text', config: {} };
+export const uid = { type: 'UID', config: {} };
+
+/** A custom type with the fields in one tab. */
+export const typeFile = (id: string, fields: object) => ({
+  [`customtypes/${id}/index.json`]: {
+    ...{ id, label: id, repeatable: true, status: true },
+    json: { Main: fields },
+  },
+});
+
+/** A repository in Icelandic and English, with one experiment, the label of whose variation is given. */
+export const repositoryFile = (label: string, others: object = {}) => ({
+  'documents/repository.json': {
+    ...{ name: 'acme', license: 'All Rights Reserved' },
+    languages: [
+      { id: 'is', name: 'Icelandic', is_master: true },
+      { id: 'en-us', name: 'English - United States', is_master: false },
+    ],
+    experiments: {
+      running: [
+        {
+          ...{ id: 'names', googleId: 'g4SIcyJk', name: 'Names' },
+          variations: [
+            { id: 'base', label: 'Base' },
+            { id: 'long', label },
+          ],
+        },
+      ],
+    },
+    ...others,
+  },
+});

@@ -1,0 +1,15 @@
+import { createPages } from '../src/hooks/createPages';
+import { createSchemaCustomization } from '../src/hooks/createSchemaCustomization';
+import { sourceNodes } from '../src/hooks/sourceNodes';
+import type { PrismicPluginOptions } from '../src/PrismicPluginOptions';
+import type { fakeGatsby } from './fakeGatsby';
+
+/** Runs the hooks that make pages, in Gatsby's order: at its start, and again at every refresh. */
+export async function runHooks(
+  { args }: ReturnType<typeof fakeGatsby>,
+  options: PrismicPluginOptions,
+): Promise<void> {
+  await createSchemaCustomization(args, options);
+  await sourceNodes(args, options);
+  await createPages(args, options);
+}
