@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { startContentService } from '../content-service/src/startContentService';
-import type { Language } from '../src/i18n/languages';
+import { languages, type Language } from '../src/i18n/languages';
 
 /** A document as it lies in its file. */
 export type ContentDocument = {
@@ -30,7 +30,7 @@ const samples = path.resolve('content-service/documents');
 
 /** Every published document of the sample content, which is what the site was built from. */
 export function publishedDocuments(): ContentDocument[] {
-  return (['is', 'en-us'] as const).flatMap((lang) =>
+  return languages.flatMap((lang) =>
     readdirSync(path.join(samples, lang), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))
       .sort()

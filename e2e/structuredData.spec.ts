@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Validator from '@adobe/structured-data-validator';
 import { expect, test } from '@playwright/test';
+import { homePath } from '../src/addresses';
 import { documentTypes, kinds } from '../src/documentTypes';
+import { languageOfPath } from '../src/i18n/languages';
 import { builtPages, type BuiltPage } from './builtPages';
 import { hydrated } from './hydrated';
 import { isHidden } from './isHidden';
@@ -83,7 +85,7 @@ test('what the pages say is what search engines ask for', async () => {
 test('the way to a page begins at the front page, ends at the page and leads over pages', () => {
   const addresses = new Set(pages.map((page) => origin + encodeURI(page.path)));
   for (const page of shown) {
-    const home = `${origin}${page.lang === 'is' ? '/' : '/en/'}`;
+    const home = `${origin}${homePath(languageOfPath(page.path))}`;
     const address = origin + encodeURI(page.path);
     const list = page.things.find((thing) => thing['@type'] === 'BreadcrumbList');
     if (address === home) {

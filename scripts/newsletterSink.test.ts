@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { languageFacts, languages } from '../src/i18n/languages';
 import { answersAsSink, startNewsletterSink } from './newsletterSink.mjs';
 import { freePort } from './ports.mjs';
 
@@ -59,6 +60,13 @@ it.each([
   expect(html).toContain(`<html lang="${tag}">`);
   expect(html).toContain(words);
   expect(html).toContain(link);
+});
+
+it.each(languages)('has words of its own for a form in %s', async (lang) => {
+  const html = await (await post({ EMAIL: 'a@example.is', lang })).text();
+  const { tag, prefix } = languageFacts[lang];
+  expect(html).toContain(`<html lang="${tag}">`);
+  expect(html).toContain(`href="http://localhost:9000${prefix}/"`);
 });
 
 it('leads back to where the browser came from, and to no script', async () => {

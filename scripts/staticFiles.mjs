@@ -64,8 +64,9 @@ export function findFile(directory, pathname) {
 
 /** @param {string} directory @param {string} pathname @returns {string} in the language of the path */
 export function notFoundPage(directory, pathname) {
-  const isEnglish = /^\/en(\/|$)/.test(pathname);
-  const pages = [...(isEnglish ? ['en/404/index.html'] : []), '404.html'];
+  // A language is a folder with a not-found page of its own.
+  const [, first = ''] = pathname.split('/');
+  const pages = [...(/^\w+$/.test(first) ? [`${first}/404/index.html`] : []), '404.html'];
   const page = pages.map((name) => path.join(directory, name)).find((file) => kindOf(file));
   return page ? readFileSync(page, 'utf8') : 'Not found';
 }

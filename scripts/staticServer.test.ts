@@ -11,6 +11,7 @@ const files: Record<string, string> = {
   '404.html': '<h1>Síðan fannst ekki</h1>',
   'en/index.html': '<h1>Home</h1>',
   'en/404/index.html': '<h1>Page not found</h1>',
+  'da/404/index.html': '<h1>Siden findes ikke</h1>',
   'ha-frettir/HönnunarMars/index.html': '<h1>HönnunarMars</h1>',
   'a b#c?/index.html': '<h1>Odd</h1>',
   'app-0123456789abcdef0123.js': script,
@@ -122,6 +123,7 @@ describe('what is not there', () => {
     ['/nothing-here', 'Síðan fannst ekki'],
     ['/enska/', 'Síðan fannst ekki'],
     ['/en/nothing-here', 'Page not found'],
+    ['/da/', 'Siden findes ikke'],
   ])('%s: status 404 and the page in the language of the path', async (target, text) => {
     const { status, headers, body } = await ask(target);
     expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);

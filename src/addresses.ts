@@ -6,14 +6,14 @@ import { defaultLanguage, isLanguage, languageFacts, type Language } from './i18
 
 /**
  * The categories of news, each a path segment as it is written (specification, point 2), beside its
- * translation where there is one. An article carries one of them in its field `category`.
+ * translation, `null` where there is none. An article carries one of them in its field `category`.
  */
-export const categories: readonly Partial<Record<Language, string>>[] = [
+export const categories: readonly Record<Language, string | null>[] = [
   { is: 'Greinar', 'en-us': 'Article' },
-  { is: 'HönnunarMars' },
+  { is: 'HönnunarMars', 'en-us': null },
   { is: 'Viðtal', 'en-us': 'Interview' },
-  { is: 'Aðsent' },
-  { is: 'HA' },
+  { is: 'Aðsent', 'en-us': null },
+  { is: 'HA', 'en-us': null },
 ];
 
 /** The categories of one language. */

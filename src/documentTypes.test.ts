@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { categoriesOf } from './addresses';
 import { toTypeName } from './documentQueries';
 import { documentTypes, kinds, routedTypes, singleTypes } from './documentTypes';
+import { languages } from './i18n/languages';
 
 // What a record says is nobody's to check but a test's where it names a field, a file or a fragment.
 
@@ -21,6 +23,13 @@ const toFileName = (kind: string) =>
 
 it('has a record for every custom type, or says that there is one document of it alone', () => {
   expect([...routedTypes, ...singleTypes].sort()).toEqual(customTypes.sort());
+});
+
+it('offers editors the categories that have a page, in every language', () => {
+  const file = path.join(root, 'customtypes/article/index.json');
+  const { json } = JSON.parse(readFileSync(file, 'utf8'));
+  const { options } = json.Main.category.config;
+  expect([...options].sort()).toEqual(languages.flatMap(categoriesOf).sort());
 });
 
 describe.each(kinds)('%s', (kind) => {

@@ -120,11 +120,11 @@ function withExistingTranslations(lists: readonly List[]): List[] {
 }
 
 function translateCategory(category: string, lang: Language): List['translations'] {
-  const words = categories.find((each) => each[lang] === category) ?? {};
+  const words = categories.find((each) => each[lang] === category);
   return Object.fromEntries(
     languages.flatMap((language) => {
-      const word = words[language];
-      return word === undefined ? [] : [[language, categoryPath(word, language)]];
+      const word = words?.[language];
+      return word ? [[language, categoryPath(word, language)]] : [];
     }),
   );
 }

@@ -19,7 +19,7 @@ it('reads addresses, translations and dates of both kinds of page', async () => 
   const translations = { is: '/verkefni/', 'en-us': '/en/verkefni/' };
   const alternateLanguages = [
     { lang: 'en-us', url: '/en/verkefni/typeface/' },
-    { lang: 'da-dk', url: '/da/' },
+    { lang: 'xx-xx', url: '/da/' },
   ];
   const pages = await read(
     [

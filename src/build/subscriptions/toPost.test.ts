@@ -56,7 +56,7 @@ it.each([
   ['a title', rawArticle({ title: [] })],
   ['a printable title', rawArticle({ title: text('\u0001') })],
   ['a page', rawArticle({}, { uid: null })],
-  ['a language of the site', rawArticle({}, { lang: 'da-dk' })],
+  ['a language of the site', rawArticle({}, { lang: 'xx-xx' })],
 ])('has nothing to tell of an article without %s', (_what, raw) => {
   expect(toPost(raw)).toBeUndefined();
 });

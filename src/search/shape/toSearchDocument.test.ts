@@ -41,7 +41,7 @@ it('knows an event by its place and its beginning', () => {
 it.each([
   ['no title', rawArticle({ title: [] })],
   ['no page', rawArticle({}, { uid: null })],
-  ['another language', rawArticle({}, { lang: 'da-dk' })],
+  ['another language', rawArticle({}, { lang: 'xx-xx' })],
   ['the front page', rawArticle({}, { type: 'homepage' })],
   ['no meta', { _meta: null, title: text('Grein') }],
 ])('leaves out what cannot be a result: %s', (_what, raw) => {
