@@ -3,7 +3,7 @@ import type { Navigation } from '../content/navigation';
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
 import type { Step } from '../components/toCrumbs';
-import type { PageContext } from '../i18n/translations';
+import type { PageContext } from '../pageContext';
 import type { Work } from './toCreativeWork';
 import type { Happening } from './toEvent';
 import type { News } from './toNewsArticle';

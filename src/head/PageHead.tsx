@@ -7,7 +7,7 @@ import { Provider } from '../i18n/Provider';
 import type { PageFacts, Telling } from './PageFacts';
 import { showTags } from './showTags';
 import { makeTags } from './tagMaker';
-import { languageOfPage, type PageContext } from '../i18n/translations';
+import { languageOfPage, type PageContext } from '../pageContext';
 import { useSiteUrl } from './useSiteUrl';
 
 type Props = Telling & {

@@ -1,7 +1,7 @@
 import { sharedSize } from '../content/image';
 import { languageFacts } from '../i18n/languages';
 import { encodePath } from '../addresses';
-import { translationsOf } from '../i18n/translations';
+import { translationsOf } from '../pageContext';
 import type { PageFacts, Subject } from './PageFacts';
 import type { Site } from './Site';
 import type { Tag } from './Tag';

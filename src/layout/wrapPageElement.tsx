@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import { Layout } from './Layout';
-import { languageOfPage, translationsOf, type PageContext } from '../i18n/translations';
+import { languageOfPage, translationsOf, type PageContext } from '../pageContext';
 
 type Args =
   | WrapPageElementBrowserArgs<Record<string, unknown>, PageContext>

@@ -13,7 +13,7 @@ import { languageOfPath, type Language } from '../i18n/languages';
 import { documentTypes, listedKinds } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import { nearestPages, wordsOfAddress, type Place } from '../search/nearestPages';
-import type { PageContext } from '../i18n/translations';
+import type { PageContext } from '../pageContext';
 import { useBrowserValue } from '../state/useBrowserValue';
 import { useNavigation } from '../layout/useNavigation';
 import { homePath, listPath, notFoundPath, searchPath } from '../addresses';

@@ -8,7 +8,7 @@ import { toPage, type Page } from '../content/page';
 import { PageHead } from '../head/PageHead';
 import type { Step } from '../components/toCrumbs';
 import { Trail } from '../components/Trail';
-import type { PageContext } from '../i18n/translations';
+import type { PageContext } from '../pageContext';
 import { useNavigation } from '../layout/useNavigation';
 
 export const query = graphql`

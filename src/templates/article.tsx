@@ -16,7 +16,7 @@ import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import type { Step } from '../components/toCrumbs';
 import { Trail } from '../components/Trail';
-import type { PageContext } from '../i18n/translations';
+import type { PageContext } from '../pageContext';
 import { useAddress } from '../head/useAddress';
 import { categoriesOf, categoryPath } from '../addresses';
 

@@ -11,7 +11,7 @@ import { toList } from '../content/connection';
 import { NewsFilters } from '../components/NewsFilters';
 import { PageHead } from '../head/PageHead';
 import { Trail } from '../components/Trail';
-import type { ListContext } from '../i18n/translations';
+import type { ListContext } from '../pageContext';
 import { categoryPath, feedPath, listPath } from '../addresses';
 
 export const query = graphql`

@@ -14,7 +14,7 @@ import { toProjectCard } from '../content/projectCard';
 import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import { Trail } from '../components/Trail';
-import type { PageContext } from '../i18n/translations';
+import type { PageContext } from '../pageContext';
 import { associationArticlesPath } from '../addresses';
 
 export const query = graphql`

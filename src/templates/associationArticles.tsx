@@ -8,7 +8,7 @@ import { toArticleCard } from '../content/articleCard';
 import { toList } from '../content/connection';
 import { PageHead } from '../head/PageHead';
 import { Trail } from '../components/Trail';
-import type { ListContext } from '../i18n/translations';
+import type { ListContext } from '../pageContext';
 import { associationArticlesPath } from '../addresses';
 
 export const query = graphql`

@@ -9,7 +9,7 @@ import { toTitledDocument } from '../content/document';
 import { PageHead } from '../head/PageHead';
 import type { Step } from '../components/toCrumbs';
 import { Trail } from '../components/Trail';
-import type { PageContext } from '../i18n/translations';
+import type { PageContext } from '../pageContext';
 
 // build/onCreatePage.ts makes `associationId` from the document that the page's field links to.
 export const query = graphql`

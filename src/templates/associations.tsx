@@ -9,7 +9,7 @@ import { toAssociationCard } from '../content/associationCard';
 import { toList } from '../content/connection';
 import { compareTitles } from '../i18n/sortOrder';
 import { PageHead } from '../head/PageHead';
-import type { ListContext } from '../i18n/translations';
+import type { ListContext } from '../pageContext';
 import { listPath } from '../addresses';
 
 // In two halves, because older repositories give at most 20 documents an answer.

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../head/PageHead';
-import type { PageContext } from '../i18n/translations';
+import type { PageContext } from '../pageContext';
 import { DummyPartners, type DummyPartnersContext as Context } from '../styleguide/DummyPartners';
 
 export default function DummyPartnersTemplate({ pageContext }: PageProps<unknown, Context>) {

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../head/PageHead';
-import type { PageContext } from '../i18n/translations';
+import type { PageContext } from '../pageContext';
 import { ControlsChapter, type ControlsContext as Context } from '../styleguide/ControlsChapter';
 
 export default function ElementsControlsTemplate({ pageContext }: PageProps<unknown, Context>) {

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../head/PageHead';
-import type { PageContext } from '../i18n/translations';
+import type { PageContext } from '../pageContext';
 import { FormsChapter, type FormsContext as Context } from '../styleguide/FormsChapter';
 
 export default function ElementsFormsTemplate({ pageContext }: PageProps<unknown, Context>) {

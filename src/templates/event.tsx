@@ -10,7 +10,7 @@ import { phaseOf } from '../content/occasion';
 import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import { Trail } from '../components/Trail';
-import type { PageContext } from '../i18n/translations';
+import type { PageContext } from '../pageContext';
 import { useAddress } from '../head/useAddress';
 import { useNow } from '../state/useNow';
 import { eventCalendarPath } from '../addresses';

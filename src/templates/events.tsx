@@ -12,7 +12,7 @@ import { phaseOf } from '../content/occasion';
 import { formatDate } from '../i18n/dates';
 import { NewsFilters } from '../components/NewsFilters';
 import { PageHead } from '../head/PageHead';
-import type { ListContext } from '../i18n/translations';
+import type { ListContext } from '../pageContext';
 import { useNow } from '../state/useNow';
 import { calendarPath, listPath } from '../addresses';
 

@@ -10,7 +10,7 @@ import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
 import { languageOfPath, type Language } from '../i18n/languages';
 import { PageHead } from '../head/PageHead';
-import type { PageContext } from '../i18n/translations';
+import type { PageContext } from '../pageContext';
 import { homePath } from '../addresses';
 import { keptTitles } from '../serviceWorker/keptTitles';
 

@@ -4,7 +4,7 @@ import { Story } from '../components/Story';
 import { toPage } from '../content/page';
 import { PageHead } from '../head/PageHead';
 import { Trail } from '../components/Trail';
-import type { PageContext } from '../i18n/translations';
+import type { PageContext } from '../pageContext';
 
 export const query = graphql`
   query GenericPage($uid: String!, $lang: String!) {

@@ -9,7 +9,7 @@ import { toProject } from '../content/project';
 import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import { Trail } from '../components/Trail';
-import type { PageContext } from '../i18n/translations';
+import type { PageContext } from '../pageContext';
 
 export const query = graphql`
   query ProjectPage(

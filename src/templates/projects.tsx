@@ -8,7 +8,7 @@ import { Section } from '../components/Section';
 import { toProjectCard } from '../content/projectCard';
 import { toList } from '../content/connection';
 import { PageHead } from '../head/PageHead';
-import type { ListContext } from '../i18n/translations';
+import type { ListContext } from '../pageContext';
 import { listPath } from '../addresses';
 
 // In two halves, because older repositories give at most 20 documents an answer.

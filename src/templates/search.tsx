@@ -10,7 +10,7 @@ import { PageHead } from '../head/PageHead';
 import { Everything } from '../search/ui/Everything';
 import { SearchResults } from '../search/ui/SearchResults';
 import { useSearchAddress } from '../search/ui/useSearchAddress';
-import type { PageContext } from '../i18n/translations';
+import type { PageContext } from '../pageContext';
 import { searchPath } from '../addresses';
 import type { SearchEntry } from '../search/searchEntry';
 import { prepareSearch } from '../search/loadSearch';

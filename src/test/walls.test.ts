@@ -17,6 +17,8 @@ const forbiddenImports: [room: string, file: string, imported: string][] = [
   ['documentPages', 'src/documentPages.ts', './content/link'],
   ['the languages', 'src/i18n/languages.ts', './dates'],
   ['i18n', 'src/i18n/x.ts', '../content/link'],
+  ['i18n', 'src/i18n/x.ts', '../addresses'],
+  ['pageContext', 'src/pageContext.ts', './routes'],
   ['content', 'src/content/x.ts', '../components/Card'],
   ['styles', 'src/styles/x.ts', '../i18n/languages'],
   ['state', 'src/state/x.ts', '../routes'],
@@ -173,7 +175,8 @@ it('has a wall around every room', () => {
   const walled = forbidden.map(({ file }) => file);
   const rooms = readdirSync(path.resolve(__dirname, '..'), { withFileTypes: true })
     .filter(
-      (entry) => entry.isDirectory() || /^(addresses|routes|document\w+)\.ts$/.test(entry.name),
+      (entry) =>
+        entry.isDirectory() || /^(addresses|pageContext|routes|document\w+)\.ts$/.test(entry.name),
     )
     .map(({ name }) => `src/${name}`)
     // Where the tests' own tools are.

@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '../../i18n/languages';
 import { elementsPath } from '../../addresses';
 import type { SitemapPage } from './toSitemap';
 
-/** What Gatsby knows of a page (i18n/translations.ts tells where it comes from). */
+/** What Gatsby knows of a page (pageContext.ts tells where it comes from). */
 export type SitePage = {
   path: string;
   pageContext: {

@@ -1,4 +1,4 @@
-import { translationsOf } from './translations';
+import { translationsOf } from './pageContext';
 
 it('follows a document to its translations', () => {
   expect(

@@ -1,5 +1,5 @@
-import { isLanguage, languageOfPath, type Language } from './languages';
-import { pathOf, type NamedDocument } from '../addresses';
+import { isLanguage, languageOfPath, type Language } from './i18n/languages';
+import { pathOf, type NamedDocument } from './addresses';
 
 type Translations = Partial<Record<Language, string>>;
 
