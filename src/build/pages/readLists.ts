@@ -40,15 +40,15 @@ const news = {
  * @throws with Prismic's message when a list cannot be read
  */
 export async function readLists(graphql: Graphql, catalogue: Catalogue): Promise<List[]> {
-  const lists = await Promise.all(
-    languages.flatMap((lang) => [
-      ...listedKinds.map((kind) => readKind(graphql, catalogue, kind, lang)),
-      ...categoriesOf(lang).map((category) => readCategory(graphql, lang, category)),
-    ]),
-  );
-  const ofAssociations = await Promise.all(
-    languages.map((lang) => readNews(graphql, catalogue, lang)),
-  );
+  const [lists, ofAssociations] = await Promise.all([
+    Promise.all(
+      languages.flatMap((lang) => [
+        ...listedKinds.map((kind) => readKind(graphql, catalogue, kind, lang)),
+        ...categoriesOf(lang).map((category) => readCategory(graphql, lang, category)),
+      ]),
+    ),
+    Promise.all(languages.map((lang) => readNews(graphql, catalogue, lang))),
+  ]);
   return [...lists, ...withExistingTranslations(ofAssociations.flat())];
 }
 
