@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeFaults } from './axeFaults';
 import { testedPages } from './builtPages';
 import { hydrated } from './hydrated';
+import { recordLayoutShifts } from './layoutShifts';
 
 const ours = [process.env['BASE_URL'], process.env['CONTENT_URL']].filter(Boolean);
 
@@ -21,27 +22,6 @@ function watch(page: Page): string[] {
     if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`);
   });
   return faults;
-}
-
-type Shift = { value: number; sources: { node: Element | null; previousRect: DOMRect }[] };
-
-/** What has moved on the page, and by how much: elements with their first words. */
-async function recordLayoutShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { layoutShifts: shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as unknown as Shift;
-        const moved = sources.map(({ node, previousRect: { x, y } }) => {
-          const words = node?.textContent?.trim().slice(0, 30) ?? '';
-          return `${node?.nodeName} “${words}” from ${Math.round(x)},${Math.round(y)}`;
-        });
-        shifts.push(`${value}: ${moved.join('; ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate((): unknown => Reflect.get(window, 'layoutShifts'));
 }
 
 const text = (page: Page) =>

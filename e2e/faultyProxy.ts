@@ -12,7 +12,9 @@ export type Fault =
   /** Another body. */
   | { body: (body: string) => string | Promise<string> }
   /** The answer waits for this. */
-  | { until: Promise<unknown> };
+  | { until: Promise<unknown> }
+  /** The body up to the end of this text is sent at once, and the rest when the promise resolves. */
+  | { upTo: string; until: Promise<unknown> };
 
 export type Asked = { method: string; path: string; isAhead: boolean };
 
@@ -119,8 +121,23 @@ async function give(
     return send(fault.status, text, { 'content-type': 'text/html' });
   }
   if ('body' in fault) return send(status, Buffer.from(await fault.body(body.toString('utf8'))));
+  if ('upTo' in fault) return sendInTwo(response, { status, headers, body }, fault);
   await fault.until;
   send(status, body);
+}
+
+async function sendInTwo(
+  response: http.ServerResponse,
+  { status, headers, body }: Answer,
+  { upTo, until }: { upTo: string; until: Promise<unknown> },
+): Promise<void> {
+  const start = body.indexOf(upTo);
+  if (start === -1) throw new Error(`The answer does not contain ${upTo}`);
+  const length = start + Buffer.byteLength(upTo);
+  response.writeHead(status, without(headers, ['transfer-encoding', 'content-length']));
+  response.write(body.subarray(0, length));
+  await until;
+  response.end(body.subarray(length));
 }
 
 function without(headers: http.IncomingHttpHeaders, names: string[]): http.IncomingHttpHeaders {

@@ -79,6 +79,11 @@ export const headerStyles = `
     }
   }
 
+  /* Each tool that arrives moves those before it to the left, so all of them wait for the last one. */
+  .bar:not(:has(+ *)) .bar-tools {
+    visibility: hidden;
+  }
+
   .languages {
     display: flex;
     gap: 0.25rem var(--gutter);
