@@ -1,5 +1,6 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from './problem.mjs';
 import { runProcess } from './processes.mjs';
@@ -10,7 +11,7 @@ const STILL_BUSY_MS = 15_000;
 
 /**
  * @param {string} file
- * @returns {Record<string, LockedPackage> | undefined} undefined when it is missing or damaged
+ * @returns {Record<string, LockedPackage> | undefined} undefined if the file is missing or damaged
  */
 function readPackages(file) {
   try {
@@ -21,19 +22,19 @@ function readPackages(file) {
 }
 
 /**
- * Decides by npm's own record: `node_modules/.package-lock.json`, which npm writes when an
- * installation is complete, must hold what `package-lock.json` asks for. So an installation that
- * was made by hand counts, and one that was broken off does not.
+ * Compares `package-lock.json` with npm's own record, `node_modules/.package-lock.json`, which npm writes
+ * at the end of an installation. So an installation by hand counts, and an interrupted installation
+ * does not.
  *
  * @param {string} [directory] the root of the project
- * @returns {string | undefined} why packages must be installed; undefined when they need not be
+ * @returns {string | undefined} why packages must be installed; undefined if they are installed
  * @throws {Problem} when package-lock.json cannot be read
  */
 export function installReason(directory = '.') {
   const wanted = readPackages(path.join(directory, 'package-lock.json'));
   if (!wanted) {
     throw new Problem(
-      'package-lock.json is missing or damaged, so it is not known what to install.\n' +
+      'package-lock.json is missing or damaged, so the packages to install are unknown.\n' +
         'Restore it: git checkout package-lock.json',
     );
   }
@@ -42,7 +43,7 @@ export function installReason(directory = '.') {
   for (const [location, locked] of Object.entries(wanted)) {
     const found = installed[location];
     const isRoot = location === '';
-    // Packages for other systems are in the lock file and, rightly, not on the disk.
+    // The lock file also lists packages for other systems, which are not installed here.
     const mayBeAbsent = !found && (locked.optional || locked.devOptional);
     if (isRoot || mayBeAbsent) continue;
     if (found?.version !== locked.version || found?.integrity !== locked.integrity) {
@@ -54,7 +55,7 @@ export function installReason(directory = '.') {
 
 /**
  * @param {NodeJS.ProcessEnv} environment
- * @returns {[command: string, args: string[]]} the npm that runs this script, else the one on the path
+ * @returns {[command: string, args: string[]]} the npm that runs this script, else npm from the PATH
  */
 function npmCommand(environment) {
   const running = environment['npm_execpath'] ?? '';
@@ -62,13 +63,48 @@ function npmCommand(environment) {
 }
 
 /**
- * Installs the packages of package-lock.json when they are missing or others; says why, and shows
- * npm's progress.
+ * Makes sure that the packages of package-lock.json are installed and the patches of patches/ applied.
  *
  * @param {{ directory?: string, environment?: NodeJS.ProcessEnv }} [options]
- * @throws {Problem} when npm fails
+ * @throws {Problem} when npm fails, or when a patch does not fit its package
  */
 export async function ensureInstalled({ directory = '.', environment = process.env } = {}) {
+  await installPackages(directory, environment);
+  applyPatches(directory);
+}
+
+/**
+ * Applies patches/ by patch-package, which does nothing where they are applied already, as they are
+ * after an installation (`postinstall` in package.json). An installation with `--ignore-scripts` does
+ * not apply them, nor one that was made before a patch was added.
+ *
+ * @param {string} directory the root of the project
+ * @throws {Problem} when a patch does not fit its package
+ */
+export function applyPatches(directory) {
+  if (!existsSync(path.join(directory, 'patches'))) return;
+  const program = path.resolve('node_modules/patch-package/index.js');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--error-on-fail'], {
+    cwd: directory,
+    encoding: 'utf8',
+  });
+  if (status === 0) return;
+  throw new Problem(
+    `${stdout}${stderr}\nA patch in patches/ does not fit the installed package (above). If somebody ` +
+      'changed the package by hand, or an older patch is applied to it, install it again: npm ci.\n' +
+      'If its version changed, docs/gatsby-patches.md says how to renew the patch.',
+  );
+}
+
+/**
+ * Installs the packages of package-lock.json when they are missing or differ; says why, and shows
+ * npm's progress.
+ *
+ * @param {string} directory
+ * @param {NodeJS.ProcessEnv} environment
+ * @throws {Problem} when npm fails
+ */
+async function installPackages(directory, environment) {
   const reason = installReason(directory);
   if (!reason) return;
   console.log(`${reason} Installing them takes about a minute.`);

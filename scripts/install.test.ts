@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureInstalled, installReason } from './install.mjs';
+import { applyPatches, ensureInstalled, installReason } from './install.mjs';
 
 let directory: string;
 
@@ -15,7 +15,7 @@ afterEach(() => rmSync(directory, { recursive: true }));
 const react = { version: '18.3.1', integrity: 'sha512-a' };
 const fsevents = { version: '2.3.3', integrity: 'sha512-b', optional: true };
 
-/** The two records of npm: what is asked for, and what the last complete installation made. */
+/** Writes npm's two records: the required packages, and those of the last complete installation. */
 function write(wanted: unknown, installed?: unknown) {
   writeFileSync(path.join(directory, 'package-lock.json'), JSON.stringify({ packages: wanted }));
   const record = path.join(directory, 'node_modules', '.package-lock.json');
@@ -25,17 +25,17 @@ function write(wanted: unknown, installed?: unknown) {
 const wanted = { '': { name: 'midstod' }, 'node_modules/react': react };
 
 describe('installReason', () => {
-  it('has none when all is there', () => {
+  it('is undefined when all packages are installed', () => {
     write(wanted, { 'node_modules/react': react });
     expect(installReason(directory)).toBeUndefined();
   });
 
-  it('does not miss what belongs to another system', () => {
+  it('accepts that packages for another system are missing', () => {
     write({ ...wanted, 'node_modules/fsevents': fsevents }, { 'node_modules/react': react });
     expect(installReason(directory)).toBeUndefined();
   });
 
-  it('is that nothing is there, or that an installation was broken off', () => {
+  it('reports a missing and an interrupted installation', () => {
     write(wanted);
     expect(installReason(directory)).toBe('The packages are not installed yet.');
     rmSync(path.join(directory, 'node_modules'), { recursive: true });
@@ -45,19 +45,19 @@ describe('installReason', () => {
   it.each([
     ['another version', { 'node_modules/react': { ...react, version: '18.2.0' } }],
     ['other contents', { 'node_modules/react': { ...react, integrity: 'sha512-c' } }],
-    ['nothing (as after npm ci --omit=dev)', {}],
-  ])('names a package of which there is %s', (_, installed) => {
+    ['no installed version (as after npm ci --omit=dev)', {}],
+  ])('names a package with %s', (_, installed) => {
     write(wanted, installed);
     expect(installReason(directory)).toBe('The packages changed (react).');
   });
 
-  it('names a changed optional package too', () => {
+  it('names a changed optional package', () => {
     const old = { ...fsevents, version: '2.3.2' };
     write({ 'node_modules/fsevents': fsevents }, { 'node_modules/fsevents': old });
     expect(installReason(directory)).toBe('The packages changed (fsevents).');
   });
 
-  it('refuses a lock file that is missing or damaged', () => {
+  it('rejects a lock file that is missing or damaged', () => {
     expect(() => installReason(directory)).toThrow('git checkout package-lock.json');
     writeFileSync(path.join(directory, 'package-lock.json'), '{');
     expect(() => installReason(directory)).toThrow('missing or damaged');
@@ -68,7 +68,7 @@ describe('ensureInstalled', () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   afterAll(() => log.mockRestore());
 
-  /** An npm that writes down what it was asked, and ends as it is told. */
+  /** A fake npm that records its arguments and ends with the given exit code. */
   function fakeNpm(exitCode: number) {
     const file = path.join(directory, 'npm-cli.js');
     const note = `require('node:fs').writeFileSync('asked', process.argv.slice(2).join(' '));`;
@@ -76,14 +76,14 @@ describe('ensureInstalled', () => {
     return { npm_execpath: file };
   }
 
-  it('calls npm ci, development packages included, and says why', async () => {
+  it('runs npm ci with development packages, and says why', async () => {
     write(wanted);
     await ensureInstalled({ directory, environment: fakeNpm(0) });
     expect(existsSync(path.join(directory, 'asked'))).toBe(true);
     expect(log.mock.calls.flat().join()).toContain('The packages are not installed yet.');
   });
 
-  it('leaves npm alone when all is there', async () => {
+  it('does not run npm when all packages are installed', async () => {
     write(wanted, { 'node_modules/react': react });
     await ensureInstalled({ directory, environment: fakeNpm(0) });
     expect(existsSync(path.join(directory, 'asked'))).toBe(false);
@@ -94,5 +94,47 @@ describe('ensureInstalled', () => {
     await expect(ensureInstalled({ directory, environment: fakeNpm(1) })).rejects.toThrow(
       /npm ci ended with code 1.*check the connection/s,
     );
+  });
+});
+
+describe('applyPatches', () => {
+  const file = 'node_modules/gatsby/index.js';
+  const read = () => readFileSync(path.join(directory, file), 'utf8');
+
+  function writePackage(text: string) {
+    mkdirSync(path.join(directory, 'patches'));
+    mkdirSync(path.join(directory, 'node_modules/gatsby'));
+    writeFileSync(path.join(directory, file), text);
+    const manifest = JSON.stringify({ name: 'gatsby', version: '5.16.1' });
+    writeFileSync(path.join(directory, 'node_modules/gatsby/package.json'), manifest);
+    writeFileSync(path.join(directory, 'package.json'), '{"name": "site"}');
+    writeFileSync(path.join(directory, 'package-lock.json'), '{}');
+    writeFileSync(
+      path.join(directory, 'patches/gatsby+5.16.1.patch'),
+      [
+        `diff --git a/${file} b/${file}`,
+        `--- a/${file}`,
+        `+++ b/${file}`,
+        '@@ -1,1 +1,1 @@',
+        '-old',
+        '+new',
+        '',
+      ].join('\n'),
+    );
+  }
+
+  it('changes the package once, however often it runs', () => {
+    writePackage('old\n');
+    applyPatches(directory);
+    applyPatches(directory);
+    expect(read()).toBe('new\n');
+  });
+
+  it('stops where the package is not what the patch is for, and says what to do', () => {
+    writePackage('another version\n');
+    expect(() => applyPatches(directory)).toThrow(
+      /gatsby.*does not fit the installed package.*npm ci.*docs\/gatsby-patches\.md/s,
+    );
+    expect(read()).toBe('another version\n');
   });
 });
