@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { newsletterVariables } from './src/build/newsletterVariables';
-import { defaultLanguage, languageFacts, languages, type Language } from './src/i18n/languages';
+import { offlineOptions } from './src/build/offlineOptions';
+import { sampleVariables } from './src/build/sampleVariables';
+import { startServices } from './src/build/startServices';
+import { defaultLanguage, languageFacts, languages } from './src/i18n/languages';
+import type { Language } from './src/i18n/languages';
 import type { PrismicPluginOptions } from './plugins/gatsby-source-prismic-graphql/src/PrismicPluginOptions';
 import { documentPages, linkResolver } from './src/documentPages';
 import { homePath } from './src/addresses';
@@ -12,29 +16,30 @@ const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-// A real repository when one is named, else the content service of this project.
+// Without a configured Prismic repository the site uses this project's content service.
+Object.assign(process.env, startServices(process.env));
+
 const { PRISMIC_REPOSITORY, PRISMIC_ACCESS_TOKEN, PRISMIC_ENDPOINT, PRISMIC_REF } = process.env;
 const repository = PRISMIC_REPOSITORY
   ? { repositoryName: PRISMIC_REPOSITORY }
   : { endpoint: PRISMIC_ENDPOINT ?? 'http://localhost:3100/api/v2' };
 
-// A build brings along the media files of a content service, which its readers cannot reach
-// (build/media); development asks for them where they are. The plugin refuses an endpoint that is no
-// address.
+// Readers cannot reach the content service, so a build copies its media files (build/media). Development
+// loads the files from the content service. The plugin reports an endpoint that is no valid URL.
 const { endpoint = '' } = repository;
 if (process.env.gatsby_executing_command === 'build' && URL.canParse(endpoint)) {
   process.env.GATSBY_MEDIA_ORIGIN = new URL(endpoint).origin;
 }
 
-Object.assign(process.env, newsletterVariables(process.env));
+Object.assign(process.env, newsletterVariables(process.env), sampleVariables(process.env));
 
-/** One of the images that the manifests name, made by their plugin. */
+/** An icon of the manifests; gatsby-plugin-manifest makes the file. */
 function icon(size: number, purpose: 'any' | 'maskable') {
   const sizes = `${size}x${size}`;
   return { src: `icons/icon-${sizes}.png`, sizes, type: 'image/png', purpose };
 }
 
-/** What differs in the manifests of the languages; each file is named by its `lang` (`manifestPath`). */
+/** The fields of the manifest that differ by language. The file name contains `lang` (`manifestPath`). */
 function manifestOf(lang: Language) {
   const { prefix, tag } = languageFacts[lang];
   return {
@@ -60,7 +65,7 @@ const config: GatsbyConfig = {
         ...repository,
         accessToken: PRISMIC_ACCESS_TOKEN,
         prismicRef: PRISMIC_REF,
-        // A type of which nothing is published yet is missing from Prismic's own schema.
+        // Prismic's schema lacks a type until one of its documents is published.
         customTypes: path.resolve('customtypes'),
         defaultLang: defaultLanguage,
         langs: [...languages],
@@ -74,7 +79,7 @@ const config: GatsbyConfig = {
         previewComponent: template('preview'),
       } satisfies PrismicPluginOptions,
     },
-    // The names of components in class names would be 0.5 kB of every first load.
+    // Component names in class names would add 0.5 kB to every first load.
     {
       resolve: 'gatsby-plugin-styled-components',
       options: { displayName: process.env.NODE_ENV !== 'production' },
@@ -87,7 +92,7 @@ const config: GatsbyConfig = {
         theme_color: '#410099',
         background_color: '#f8f5ef',
         icon: 'src/layout/icon.svg',
-        // One drawing for both: what matters of it lies in the circle that every mask leaves.
+        // One drawing serves both purposes, because its content is inside the safe zone of maskable icons.
         icons: [
           ...[48, 72, 96, 144, 192, 256, 384, 512].map((size) => icon(size, 'any')),
           ...[192, 512].map((size) => icon(size, 'maskable')),
@@ -95,6 +100,7 @@ const config: GatsbyConfig = {
         localize: languages.filter((lang) => lang !== defaultLanguage).map(manifestOf),
       },
     },
+    { resolve: 'gatsby-plugin-offline', options: offlineOptions() },
     {
       resolve: 'gatsby-plugin-google-tagmanager',
       options: { id: process.env.GTM_CONTAINER_ID ?? 'GTM-SAMPLE', includeInDevelopment: false },

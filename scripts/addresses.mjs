@@ -3,12 +3,12 @@
 /** @typedef {typeof import('../src/i18n/languages')} Languages */
 
 /**
- * The block that says where everything is, once everything is there.
+ * Prints where the site and its services answer.
  *
  * @param {{ site: string, content: string, newsletter: string }} addresses `site` without a final slash
  */
 export async function printAddresses({ site, content, newsletter }) {
-  // Not imported above: nothing is installed yet when the commands load this module.
+  // Imported here because the commands load this module before the packages are installed.
   const { tsImport } = await import('tsx/esm/api');
   /** @type {Languages} */
   const { languages, languageFacts } = await tsImport('../src/i18n/languages.ts', import.meta.url);

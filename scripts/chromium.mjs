@@ -22,11 +22,11 @@ function isExecutable(file) {
 }
 
 /**
- * Looks for Chromium: the variable CHROMIUM_PATH or CHROME_PATH, else the system's.
+ * Finds Chromium: by the variable CHROMIUM_PATH or CHROME_PATH, else the system's.
  *
  * @param {NodeJS.ProcessEnv} [environment]
  * @returns {string | undefined} its absolute path
- * @throws {Problem} when a variable names a file that is not there
+ * @throws {Problem} when a variable names a file that does not exist
  */
 export function findChromium(environment = process.env) {
   for (const variable of variables) {
@@ -34,8 +34,8 @@ export function findChromium(environment = process.env) {
     if (!file) continue;
     if (isExecutable(file)) return file;
     throw new Problem(
-      `${variable} is "${file}", and no program is there.\n` +
-        `Set it to the path of Chromium or Chrome, or leave it out: the system's is found by itself.`,
+      `${variable} is "${file}", but there is no such program.\n` +
+        `Set it to the path of Chromium or Chrome, or unset it to use the system's.`,
     );
   }
   const folders = (environment['PATH'] ?? '').split(path.delimiter).filter(Boolean);
@@ -49,10 +49,10 @@ function mayInstall() {
 }
 
 /**
- * Finds Chromium, or installs Debian's where this process may.
+ * Finds Chromium, or installs Debian's package where this process is allowed to.
  *
  * @returns {Promise<string>} its absolute path
- * @throws {Problem} which says what to do, when there is none
+ * @throws {Problem} with a remedy when there is no Chromium
  */
 export async function provideChromium() {
   const found = findChromium();
@@ -62,7 +62,7 @@ export async function provideChromium() {
   if (!mayInstall()) {
     throw new Problem(`The browser tests need Chromium, and none was found.\n${remedy}`);
   }
-  console.log('Chromium is missing: installing the one of Debian.');
+  console.log("Chromium is missing. Installing Debian's package.");
   const environment = { DEBIAN_FRONTEND: 'noninteractive' };
   const steps = [['update'], ['install', '-y', 'chromium']];
   for (const args of steps) {

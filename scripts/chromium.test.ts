@@ -18,20 +18,20 @@ function addProgram(name: string) {
   return file;
 }
 
-it('takes the one that a variable names', () => {
+it('uses the program that a variable names', () => {
   addProgram('chromium');
   const chosen = addProgram('mine');
   expect(findChromium({ CHROMIUM_PATH: chosen, PATH: folder })).toBe(chosen);
   expect(findChromium({ CHROME_PATH: chosen, PATH: folder })).toBe(chosen);
 });
 
-it('refuses a variable that names nothing', () => {
+it('rejects a variable whose program does not exist', () => {
   expect(() => findChromium({ CHROMIUM_PATH: '/no/chromium' })).toThrow(
-    'CHROMIUM_PATH is "/no/chromium", and no program is there.',
+    'CHROMIUM_PATH is "/no/chromium", but there is no such program.',
   );
 });
 
-it('finds the system’s on the path', () => {
+it('finds the system’s program on the PATH', () => {
   const environment = { PATH: ['/no/folder', folder].join(path.delimiter) };
   const chrome = addProgram('google-chrome');
   expect(findChromium(environment)).toBe(chrome);

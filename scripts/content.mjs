@@ -2,8 +2,7 @@
 import { contentServiceArgs } from './contentService.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runCommand, untilInterrupted } from './lifecycle.mjs';
-import { CONTENT_PORT } from './openContent.mjs';
-import { portFrom } from './ports.mjs';
+import { CONTENT_PORT, portFrom } from './ports.mjs';
 import { runProcess } from './processes.mjs';
 
 await runCommand(import.meta.url, async () => {

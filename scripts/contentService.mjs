@@ -6,9 +6,9 @@ import { startProcess } from './processes.mjs';
 /**
  * @typedef {object} ContentService
  * @property {string} url such as `http://localhost:3100`
- * @property {string} endpoint the address of its API, `<url>/api/v2`
- * @property {Promise<never>} failed rejects with a Problem when it ends without having been stopped;
- *   race what needs the service against it
+ * @property {string} endpoint address of its API, `<url>/api/v2`
+ * @property {Promise<never>} failed rejects with a Problem when the service ends without `stop`; race
+ *   work that needs the service against it
  * @property {() => Promise<void>} stop
  */
 
@@ -33,9 +33,9 @@ export function contentServiceArgs(args, program = COMMAND_LINE) {
 
 /**
  * @param {number} port
- * @returns {Promise<boolean>} whether a content service (and not some other program) answers there
+ * @returns {Promise<boolean>} whether a content service (and no other program) responds on the port
  */
-export async function answersAsContentService(port) {
+export async function isContentService(port) {
   try {
     const response = await fetch(endpointOf(`http://localhost:${port}`), {
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
@@ -50,29 +50,28 @@ export async function answersAsContentService(port) {
 /**
  * Starts the content service and waits until it is ready.
  *
- * @param {{ port: number, args?: readonly string[], showOutput?: boolean, program?: string, readyWithin?: number }} options
- *   `args` beyond the port, such as `--strict`; `showOutput` shows what it prints of its own accord
- *   (its complaints are always shown); `readyWithin` in milliseconds
+ * @param {{ port: number, args?: readonly string[], program?: string, readyWithin?: number }} options
+ *   `args` beyond the port, such as `--strict`; `readyWithin` in milliseconds
  * @returns {Promise<ContentService>}
- * @throws {Problem} with the service's own message when it cannot start, as with a damaged document
+ * @throws {Problem} with the service's own message when it cannot start, for example because of a
+ *   damaged document
  */
 export async function startContentService({
   port,
   args = [],
-  showOutput = false,
   program = COMMAND_LINE,
   readyWithin = READY_WITHIN_MS,
 }) {
   const service = startProcess(
     process.execPath,
     contentServiceArgs(['--port', String(port), ...args], program),
-    { stdio: ['ignore', showOutput ? 'inherit' : 'ignore', 'pipe', 'ipc'] },
+    { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
   );
   let complaint = '';
   let isReady = false;
   let isStopped = false;
   service.child.stderr?.on('data', (/** @type {Buffer} */ chunk) => {
-    // Once it is ready, a complaint (a document that was just damaged) is news, not a failure.
+    // After the start, a complaint (about a document that was just damaged) is not a failure.
     if (isReady) process.stderr.write(chunk);
     else complaint += chunk;
   });
@@ -80,7 +79,7 @@ export async function startContentService({
   /** @type {Promise<never>} */
   const failed = service.exited.then((code) => {
     if (isStopped) return new Promise(() => {});
-    const seeAlone = 'See what it does alone: npm run content';
+    const seeAlone = 'To see its output, run npm run content';
     throw new Problem(
       (isReady ? '' : complaint.trim()) || `The content service ended (code ${code}). ${seeAlone}`,
     );
@@ -91,11 +90,11 @@ export async function startContentService({
     return service.stop();
   };
 
-  const late = refuseAfter(
+  const late = rejectAfter(
     readyWithin,
     () =>
       `The content service was not ready within ${readyWithin / 1_000} s. ` +
-      `See what it does alone: npm run content\n${complaint}`,
+      `To see its output, run npm run content\n${complaint}`,
   );
   try {
     const url = await Promise.race([failed, readyMessage(service), late]);
@@ -118,17 +117,17 @@ function readyMessage(service) {
 }
 
 /** @param {number} milliseconds @param {() => string} message @returns {Promise<never>} */
-function refuseAfter(milliseconds, message) {
+function rejectAfter(milliseconds, message) {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new Problem(message())), milliseconds).unref();
   });
 }
 
 /**
- * Reads all documents as the content service would, and starts nothing.
+ * Checks all documents as the content service does, without starting it.
  *
  * @param {{ program?: string }} [options]
- * @throws {Problem} with the service's own message when one is damaged
+ * @throws {Problem} with the service's own message when a document is damaged
  */
 export async function checkContent({ program = COMMAND_LINE } = {}) {
   const args = contentServiceArgs(['--strict', '--check'], program);

@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { answersAsContentService, checkContent, startContentService } from './contentService.mjs';
+import { isContentService, checkContent, startContentService } from './contentService.mjs';
 import { freePort } from './ports.mjs';
 
 let folder: string;
@@ -24,7 +25,7 @@ const whatItWasAsked = `const url = 'http://localhost/' + process.argv.slice(2).
 const ready = `${whatItWasAsked} process.send({ type: 'ready', url });`;
 const goOn = 'setInterval(() => {}, 1000);';
 
-it('waits for the service and gives its address', async () => {
+it('waits for the service and returns its address', async () => {
   const service = await startContentService({
     port: 4000,
     args: ['--strict'],
@@ -41,7 +42,7 @@ it('fails with the message of the service when it cannot start', async () => {
   await expect(start).rejects.toThrow(/^is\/article\/x\.json: no uid\. Add one\.$/);
 });
 
-it('passes a message on whole, however long', async () => {
+it('passes on the whole message, however long it is', async () => {
   const body = `process.stderr.write('x'.repeat(3_000_000), () => process.exit(1));`;
   const error: unknown = await startContentService({ port: 4000, program: program(body) }).catch(
     (reason: unknown) => reason,
@@ -49,12 +50,12 @@ it('passes a message on whole, however long', async () => {
   expect(error instanceof Error && error.message.length).toBe(3_000_000);
 });
 
-it('fails when the service says nothing', async () => {
+it('fails when the service prints nothing', async () => {
   const start = startContentService({ port: 4000, program: program('process.exit(3);') });
-  await expect(start).rejects.toThrow('ended (code 3). See what it does alone: npm run content');
+  await expect(start).rejects.toThrow('ended (code 3). To see its output, run npm run content');
 });
 
-it('does not wait for ever', async () => {
+it('stops waiting after the timeout', async () => {
   const start = startContentService({
     port: 4000,
     program: program(`console.error('stuck'); ${goOn}`),
@@ -63,7 +64,7 @@ it('does not wait for ever', async () => {
   await expect(start).rejects.toThrow(/was not ready within 2 s\..*\nstuck/);
 });
 
-it('tells those who depend on it when it ends later', async () => {
+it('rejects `failed` when the service ends later', async () => {
   const service = await startContentService({
     port: 4000,
     program: program(
@@ -74,7 +75,7 @@ it('tells those who depend on it when it ends later', async () => {
 });
 
 describe('checkContent', () => {
-  it('is content with content that is whole', async () => {
+  it('accepts content without problems', async () => {
     const strict = `process.exit(process.argv.slice(2).join(' ') === '--strict --check' ? 0 : 1);`;
     await expect(checkContent({ program: program(strict) })).resolves.toBeUndefined();
   });
@@ -85,7 +86,7 @@ describe('checkContent', () => {
   });
 });
 
-describe('answersAsContentService', () => {
+describe('isContentService', () => {
   let server: Server;
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
@@ -99,7 +100,7 @@ describe('answersAsContentService', () => {
       response.end(request.url === '/api/v2' ? body : '');
     });
     await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
-    expect(await answersAsContentService(port)).toBe(expected);
+    expect(await isContentService(port)).toBe(expected);
     server.closeAllConnections();
   });
 });

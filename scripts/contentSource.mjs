@@ -1,7 +1,8 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-// Not by name: on a Node older than 20.12 a missing export would hide the message about its version.
+// Not imported by name: Node before 20.12 lacks the export, and its error would hide our message about
+// the version.
 import util from 'node:util';
 
 /**
@@ -13,7 +14,7 @@ import util from 'node:util';
  */
 
 /**
- * The settings of a project's `.env`; none where there is no such file.
+ * The variables in a project's `.env`; none if the file does not exist.
  *
  * @param {string} directory
  * @returns {Record<string, string | undefined>}
@@ -27,8 +28,8 @@ export function readEnvFile(directory) {
 }
 
 /**
- * Reads the choice from the same two places as gatsby-config.ts: the environment, then `.env`.
- * A repository wins over an address; with neither, the content service of this project is used.
+ * Reads the environment and then `.env`, as gatsby-config.ts does. A repository wins over an endpoint.
+ * Without either, the content service of this project is used.
  *
  * @param {{ directory?: string, environment?: NodeJS.ProcessEnv }} [options]
  * @returns {ContentSource}

@@ -13,7 +13,7 @@ afterEach(() => rmSync(directory, { recursive: true }));
 
 const prismic = { kind: 'prismic', repository: 'midstod' };
 
-it('is the content service of the project when nothing is set', () => {
+it('is the content service of the project by default', () => {
   expect(contentSource({ directory, environment: {} })).toEqual({ kind: 'embedded' });
 });
 
@@ -25,13 +25,13 @@ it('is the repository of the environment or of .env', () => {
   expect(contentSource({ directory, environment: {} })).toEqual(prismic);
 });
 
-it('lets the environment say that there is none', () => {
+it('accepts an empty variable in the environment as no repository', () => {
   writeFileSync(path.join(directory, '.env'), 'PRISMIC_REPOSITORY=midstod');
   const environment = { PRISMIC_REPOSITORY: '' };
   expect(contentSource({ directory, environment })).toEqual({ kind: 'embedded' });
 });
 
-it('is an address when only that is named', () => {
+it('is an endpoint when only an endpoint is set', () => {
   const endpoint = 'http://localhost:4000/api/v2';
   const environment = { PRISMIC_ENDPOINT: endpoint };
   expect(contentSource({ directory, environment })).toEqual({ kind: 'endpoint', endpoint });

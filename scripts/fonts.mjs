@@ -3,17 +3,17 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { FIGURE_IN_ARIAL, widthInArial } from './fonts/arial.mjs';
-import { LETTERS, SAMPLE } from './fonts/letters.mjs';
+import { ARIAL_DIGIT_WIDTH_EM, widthInArial } from './fonts/arial.mjs';
+import { letters, sampleText } from './fonts/letters.mjs';
 import { openFont } from './fonts/openFont.mjs';
 
 /**
- * Cuts the site's two fonts out of Bricolage Grotesque and measures the system's font against them,
- * so that nothing moves when they arrive:
+ * Makes the site's two fonts from Bricolage Grotesque, and adapts system fonts to their size, so
+ * that the layout does not shift when the fonts are loaded:
  *
  *   node scripts/fonts.mjs
  *
- * writes `static/fonts/` and `src/styles/fonts.ts`. The same package gives the same bytes.
+ * writes `static/fonts/` and `src/styles/fonts.ts`. The same package results in the same bytes.
  */
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -23,8 +23,8 @@ const source = await readFile(
 );
 const directory = path.join(root, 'static/fonts');
 
-// The font is drawn for sizes of 12 to 96 px: one cut is for reading, one for what is large. `figure`
-// is how wide each of its tabular figures is, the size being 1: of other widths, dates would wrap anew.
+// The font is designed for sizes of 12 to 96 px: one cut is for text, the other for large titles.
+// `digitWidth` is the width of each tabular digit in em: dates must wrap as with the font.
 const cuts = [
   {
     family: 'Bricolage',
@@ -32,8 +32,8 @@ const cuts = [
     opsz: 14,
     weight: { min: 400, max: 600 },
     fallbacks: [
-      { weight: '400 500', measuredAt: 400, like: 'regular', figure: 0.603 },
-      { weight: '600', measuredAt: 600, like: 'bold', figure: 0.616 },
+      { weight: '400 500', measuredAt: 400, like: 'regular', digitWidth: 0.603 },
+      { weight: '600', measuredAt: 600, like: 'bold', digitWidth: 0.616 },
     ],
   },
   {
@@ -41,7 +41,7 @@ const cuts = [
     name: 'bricolage-display',
     opsz: 96,
     weight: 600,
-    fallbacks: [{ weight: '600', measuredAt: 600, like: 'bold', figure: 0.57 }],
+    fallbacks: [{ weight: '600', measuredAt: 600, like: 'bold', digitWidth: 0.57 }],
   },
 ];
 
@@ -64,7 +64,7 @@ await copyFile(path.join(fontsource, 'LICENSE'), path.join(directory, 'OFL.txt')
 const faces = [];
 const files = [];
 for (const { family, name, opsz, weight, fallbacks } of cuts) {
-  const woff2 = await subsetFont(source, LETTERS, {
+  const woff2 = await subsetFont(source, letters, {
     targetFormat: 'woff2',
     noHinting: true,
     keepFeatures: ['kern', 'tnum'],
@@ -79,27 +79,27 @@ for (const { family, name, opsz, weight, fallbacks } of cuts) {
     toFace(family, {
       src: `url(${address}) format('woff2')`,
       'font-weight': typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`,
-      // A font that comes late waits for the next page: not even a measured fallback breaks every line
-      // alike, and nothing may move.
+      // A font that arrives late is first used on the next page. Even an adapted fallback breaks
+      // some lines differently, and the layout must not shift.
       'font-display': 'optional',
     }),
   );
-  for (const { weight: range, measuredAt, like, figure } of fallbacks) {
+  for (const { weight: range, measuredAt, like, digitWidth } of fallbacks) {
     const font = await openFont(source, { opsz, wght: measuredAt });
-    const missing = [...LETTERS].filter(
+    const missing = [...letters].filter(
       (letter) => !font.characters.has(Number(letter.codePointAt(0))),
     );
     if (missing.length > 0) throw new Error(`The font has no ${missing.join(' ')}`);
-    const asWide = font.widthOf(SAMPLE) / font.unitsPerEm / widthInArial(SAMPLE, like);
-    faces.push(toFallback(asWide), toFallback(figure / FIGURE_IN_ARIAL, 'U+30-39'));
+    const size = font.widthOf(sampleText) / font.unitsPerEm / widthInArial(sampleText, like);
+    faces.push(toFallback(size), toFallback(digitWidth / ARIAL_DIGIT_WIDTH_EM, 'U+30-39'));
 
-    function toFallback(size, letters) {
-      const inEms = (units) => toPercent(units / font.unitsPerEm / size);
+    function toFallback(sizeAdjust, unicodeRange) {
+      const inEms = (units) => toPercent(units / font.unitsPerEm / sizeAdjust);
       return toFace(`${family} Fallback`, {
         src: locals[like].map((local) => `local('${local}')`).join(', '),
         'font-weight': range,
-        ...(letters && { 'unicode-range': letters }),
-        'size-adjust': toPercent(size),
+        ...(unicodeRange && { 'unicode-range': unicodeRange }),
+        'size-adjust': toPercent(sizeAdjust),
         'ascent-override': inEms(font.ascent),
         'descent-override': inEms(font.descent),
         'line-gap-override': inEms(font.lineGap),
@@ -122,14 +122,14 @@ await writeFile(
   path.join(root, 'src/styles/fonts.ts'),
   `// Written by scripts/fonts.mjs: run \`npm run fonts\` instead of changing it.
 
-/** Where the fonts lie: a new font has a new address, so that each may be kept for ever. */
+/** Paths of the font files. The path contains a hash of the file, so that browsers may cache it for ever. */
 export const fontFiles = {
   text: '${text}',
   display: '${display}',
 } as const;
 
 /**
- * The two fonts, and the system's fonts in their measures, which keep their place until they are there.
+ * The two fonts, and system fonts with the same metrics, which stand in until the fonts are loaded.
  */
 export const fontFaces = \`
   ${faces.join('\n\n  ')}

@@ -9,24 +9,24 @@ import { openFont } from './fonts/openFont.mjs';
 const read = (address: string) => readFileSync(path.join('static', address));
 const fonts = Object.values(fontFiles);
 
-// The package has it in none of its files: the reader's own font draws it.
-const elsewhere = ['⅜'];
+// No file of the package has this character: browsers use a system font for it.
+const unsupported = ['⅜'];
 
-it('two files are all, and together they weigh no more than 45 kB', () => {
+it('there are only two fonts, of together at most 45 kB', () => {
   const files = readdirSync('static/fonts').filter((file) => file.endsWith('.woff2'));
   expect(files.map((file) => `/fonts/${file}`).sort()).toEqual([...fonts].sort());
   expect(fonts).toHaveLength(2);
   expect(fonts.reduce((sum, file) => sum + read(file).length, 0)).toBeLessThanOrEqual(45_000);
 });
 
-it('a font of other bytes has another address', () => {
+it('the file name of a font contains its hash', () => {
   for (const file of fonts) {
     const hash = createHash('sha256').update(read(file)).digest('hex');
     expect(hash).toMatch(new RegExp(`^${/-(\w{16})\.woff2$/.exec(file)?.[1]}`));
   }
 });
 
-it('the licence lies beside them', () => {
+it('the folder of the fonts contains their licence', () => {
   expect(read('/fonts/OFL.txt').toString()).toMatch(/SIL OPEN FONT LICENSE Version 1\.1/);
 });
 
@@ -48,10 +48,10 @@ it.each(fonts)('%s has every letter of the interface and of the sample content',
   const letters = new Set(texts.match(/[\p{Script=Latin}\p{Nd}\p{No}\p{P}\p{Sc}\p{Sm} ]/gu));
   expect(letters.size).toBeGreaterThan(100);
   const missing = [...letters].filter((letter) => !characters.has(letter.codePointAt(0) ?? 0));
-  expect(missing.filter((letter) => !elsewhere.includes(letter))).toEqual([]);
+  expect(missing.filter((letter) => !unsupported.includes(letter))).toEqual([]);
 });
 
-it('what stands in for a font takes its height and its place on the line', async () => {
+it('a fallback has the height and the baseline of its font', async () => {
   const faces = fontFaces.match(/@font-face {[^}]+}/g) ?? [];
   const percent = (face: string, name: string) =>
     Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100;

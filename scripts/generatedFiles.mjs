@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { Problem } from './problem.mjs';
 
-/** Files that a build writes and that are committed, because editors and `tsc` need them before one. */
+/** Files that a build writes. They are committed because editors and `tsc` need them before a build. */
 export const generatedFiles = ['src/gatsby-types.d.ts'];
 
 /**
  * @param {readonly string[]} [files]
- * @returns {Map<string, string | undefined>} the text of each; undefined for one that is missing
+ * @returns {Map<string, string | undefined>} the text of each file; undefined for a missing file
  */
 export function readGenerated(files = generatedFiles) {
   return new Map(
@@ -22,15 +22,15 @@ export function readGenerated(files = generatedFiles) {
 }
 
 /**
- * @param {Map<string, string | undefined>} before what they were before the build
- * @throws {Problem} when the build left one otherwise than it found it
+ * @param {Map<string, string | undefined>} before the texts before the build
+ * @throws {Problem} when the build changed a file
  */
 export function refuseChanges(before) {
   const after = readGenerated([...before.keys()]);
   const changed = [...before.keys()].filter((file) => before.get(file) !== after.get(file));
   if (changed.length === 0) return;
   throw new Problem(
-    `The build wrote ${changed.join(', ')} anew: what was there did not fit the queries.\n` +
+    `The build changed ${changed.join(', ')}: the committed text does not fit the queries.\n` +
       'The new one is in place: look at the difference and commit it.',
   );
 }

@@ -13,28 +13,28 @@ let cleaning;
 let interruptedAt = 0;
 let mayBeEnded = false;
 
-// npm passes a Ctrl+C on to a script that the terminal has already told: that is one wish, not two.
+// On Ctrl+C both the terminal and npm send SIGINT to the script. Together they are one interrupt.
 const SAME_INTERRUPT_MS = 1_000;
 const PARENT_CHECK_MS = 500;
 
 /**
- * Registers what must happen before the process ends, however it ends (a kill by SIGKILL apart).
+ * Registers work to do before the process ends, however it ends (except by SIGKILL).
  *
  * @param {Cleanup} cleanup
- * @returns {() => void} takes the registration back
+ * @returns {() => void} cancels the registration
  */
 export function atEnd(cleanup) {
   cleanups.add(cleanup);
   return () => cleanups.delete(cleanup);
 }
 
-/** Whether the process was told to end: what fails from now on fails because of that. */
+/** Whether the process was interrupted. Failures after that are consequences of the interrupt. */
 export function isEnding() {
   return interruptedAt > 0;
 }
 
 /**
- * For commands that run until they are ended: an interrupt is how they succeed (exit code 0).
+ * For commands that run until they are interrupted: the interrupt is a success (exit code 0).
  *
  * @returns {Promise<never>}
  */
@@ -50,8 +50,8 @@ function cleanUp() {
 
 /** @param {number} exitCode */
 function onSignal(exitCode) {
-  const isSecondWish = isEnding() && Date.now() - interruptedAt > SAME_INTERRUPT_MS;
-  if (isSecondWish) process.exit(exitCode);
+  const isSecondInterrupt = isEnding() && Date.now() - interruptedAt > SAME_INTERRUPT_MS;
+  if (isSecondInterrupt) process.exit(exitCode);
   void onInterrupt(exitCode);
 }
 
@@ -64,8 +64,8 @@ async function onInterrupt(exitCode) {
 }
 
 /**
- * npm's shell dies of a signal without passing it on, and a killed npm passes nothing on at all:
- * what they started must not stay behind and keep the ports.
+ * Ends this process when npm ends. npm's shell does not forward a signal of which it dies, and a killed
+ * npm forwards nothing; the processes that they started would stay and keep the ports.
  */
 function endWithNpm() {
   if (!process.env['npm_lifecycle_event']) return;
@@ -80,15 +80,15 @@ export function report(error) {
   const text =
     error instanceof Problem
       ? error.message
-      : `Something unforeseen went wrong in ${process.argv[1]}. This is a fault of the script:\n` +
+      : `Unexpected error in ${process.argv[1]}. This is a bug in the script:\n` +
         (error instanceof Error ? error.stack : String(error));
   console.error(`\n✖ ${text.trim()}`);
 }
 
 /**
- * Runs one command of package.json from its start to its end: in the root of the project, on the
- * right Node, with every child process and every registered cleanup ended before it exits.
- * Exit code: what `work` returns (0 without), 1 when it throws, 128 + signal when it is interrupted.
+ * Runs a command of package.json in the root of the project, on a supported Node. Ends every child
+ * process and runs every registered cleanup before it exits.
+ * Exit code: the return value of `work` (0 if none), 1 if it throws, 128 + signal if it is interrupted.
  *
  * @param {string} entry `import.meta.url` of a file in scripts/
  * @param {() => Promise<number | void>} work

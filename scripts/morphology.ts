@@ -1,36 +1,36 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { RULES_FILE, toRulesFile } from './morphology/rulesFile';
+import { rulesPath, toRulesFile } from './morphology/rulesFile';
 
 /**
- * Learns from the dictionary how Icelandic words inflect, for the site's search.
+ * Learns from a dictionary how Icelandic words inflect, for the site's search.
  *
  *   node --import tsx scripts/morphology.ts           writes src/search/morphology/rules.ts
- *   node --import tsx scripts/morphology.ts --check   writes nothing; exits with 1 when the file is not
- *                                                     what the dictionary and these scripts give
+ *   node --import tsx scripts/morphology.ts --check   writes nothing; exits with 1 if the file differs
+ *                                                     from what it would write
  */
 
 const options = process.argv.slice(2);
 const unknown = options.filter((option) => option !== '--check');
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(' ')}; the only option is --check.`);
+  console.error(`Unknown option ${unknown.join(' ')}; the only option is --check.`);
   process.exit(1);
 }
 
 const file = toRulesFile();
 if (!options.includes('--check')) {
-  writeFileSync(RULES_FILE, file);
-  console.log(`${RULES_FILE}  ${brotliCompressSync(file).length} bytes of brotli`);
+  writeFileSync(rulesPath, file);
+  console.log(`${rulesPath}  ${brotliCompressSync(file).length} bytes of brotli`);
 } else if (readCommitted() === file) {
-  console.log(`${RULES_FILE} is current.`);
+  console.log(`${rulesPath} is up to date.`);
 } else {
-  console.error(`${RULES_FILE} is not what the dictionary gives. Run "npm run morphology".`);
+  console.error(`${rulesPath} is out of date. Run "npm run morphology".`);
   process.exitCode = 1;
 }
 
 function readCommitted(): string | undefined {
   try {
-    return readFileSync(RULES_FILE, 'utf8');
+    return readFileSync(rulesPath, 'utf8');
   } catch {
     return undefined;
   }

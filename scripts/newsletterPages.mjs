@@ -4,7 +4,7 @@
  * @typedef {object} SignUp
  * @property {string} at ISO 8601
  * @property {string} email
- * @property {string} lang what the form says of its language, such as `en-us`; empty without
+ * @property {string} lang language of the form, such as `en-us`; empty if the form names none
  */
 
 const icelandic = {
@@ -18,11 +18,11 @@ const english = {
   tag: 'en-US',
   home: '/en/',
   done: 'Thank you. Look in your e-mail to confirm.',
-  refused: 'That is no e-mail address. Go back and check it: name@example.com',
+  refused: 'That e-mail address is not valid. Go back and check it: name@example.com',
   back: 'Back to Miðstöð',
 };
 
-/** By the language that the form says; `tag` and `home` as in src/i18n/languages.ts. */
+/** By the language of the form; `tag` and `home` as in src/i18n/languages.ts. */
 const words = new Map([
   ['is', icelandic],
   ['en-us', english],
@@ -55,10 +55,10 @@ ${more}
 }
 
 /**
- * What a reader without JavaScript sees after signing up.
+ * The page that a reader without JavaScript sees after signing up.
  *
- * @param {number} status of the answer: 200 for done
- * @param {string} lang of the form; Icelandic for what is none of the site's languages
+ * @param {number} status of the response: 200 for success
+ * @param {string} lang of the form; a language that the site does not have is answered in Icelandic
  * @param {string} site origin of the site
  */
 export function pageOf(status, lang, site) {
@@ -67,7 +67,7 @@ export function pageOf(status, lang, site) {
   return page(tag, status === 200 ? done : refused, link);
 }
 
-/** @param {readonly SignUp[]} received what has arrived, for the developer */
+/** @param {readonly SignUp[]} received the sign-ups so far, for the developer */
 export function recordPage(received) {
   const rows = received.map(
     ({ at, email, lang }) => `<li>${escape(`${at} ${email} ${lang}`)}</li>`,

@@ -13,10 +13,10 @@ const FOLDER = '.newsletter';
 const FILE = 'received.jsonl';
 const LONGEST_BODY = 10_000;
 
-// As the form on the site has it (src/layout/newsletter/signUp.ts).
+// The same pattern as in the form (src/layout/newsletter/signUp.ts).
 const address = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/** @param {Request} request @returns {Promise<string | undefined>} undefined when it is too long */
+/** @param {Request} request @returns {Promise<string | undefined>} undefined if the body is too long */
 async function bodyOf(request) {
   const chunks = [];
   let length = 0;
@@ -27,7 +27,7 @@ async function bodyOf(request) {
   return length > LONGEST_BODY ? undefined : Buffer.concat(chunks).toString('utf8');
 }
 
-/** @param {Request} request whether its sender reads JSON rather than a page */
+/** @param {Request} request @returns {boolean} whether the client accepts JSON */
 function wantsJson(request) {
   return (request.headers.accept ?? '').includes('application/json');
 }
@@ -44,7 +44,7 @@ function sendPage(response, status, html) {
   response.end(html);
 }
 
-/** @param {string} directory a file with one sign-up to a line, in a folder that Git leaves alone */
+/** @param {string} directory gets a file with one sign-up per line, in a folder that Git ignores */
 function openRecord(directory) {
   const folder = path.join(directory, FOLDER);
   mkdirSync(folder, { recursive: true });
@@ -68,13 +68,13 @@ async function receive(request, field, received, keep) {
 }
 
 /**
- * Stands in for the provider of the newsletter, on localhost: writes down who signs up, in memory and in
- * `.newsletter/received.jsonl`, and answers with a page in the language of the form, or with JSON where
- * JSON is asked for. GET shows what has arrived since it started.
+ * Stands in for the newsletter's provider, on localhost. Records sign-ups in memory and in
+ * `.newsletter/received.jsonl`. Responds with a page in the language of the form, or with JSON if the
+ * client accepts JSON. GET lists the sign-ups since the start.
  *
- * @param {{ port?: number, directory?: string, field?: string, site?: string }} [options] without a
- *   port, a free one is taken; `field`: what the form calls the e-mail address; `site`: where its
- *   page leads back to when the browser does not say where it came from
+ * @param {{ port?: number, directory?: string, field?: string, site?: string }} [options] without
+ *   `port`, any free port; `field`: name of the form's e-mail field; `site`: where the page links back
+ *   to if the browser sends no referrer
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` without a final slash
  * @throws {import('./problem.mjs').Problem} when the port is taken
  */
@@ -101,7 +101,7 @@ export async function startNewsletterSink({
     }
     if (request.method !== 'POST') {
       response.setHeader('Allow', 'GET, POST');
-      return sendJson(response, 405, { error: 'Only GET and POST are answered here' });
+      return sendJson(response, 405, { error: 'Only GET and POST are allowed' });
     }
     const { status, lang } = await receive(request, field, received, keep);
     if (isJson) return sendJson(response, status, { ok: status === 200 });
@@ -112,7 +112,7 @@ export async function startNewsletterSink({
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => {
-      console.error(`The newsletter's sink could not answer: ${error}`);
+      console.error(`The newsletter's sink failed to respond: ${error}`);
       response.destroy();
     });
   });
@@ -130,9 +130,9 @@ export async function startNewsletterSink({
 
 /**
  * @param {number} port
- * @returns {Promise<boolean>} whether such a sink (and not some other program) answers there
+ * @returns {Promise<boolean>} whether a sink (and no other program) responds on the port
  */
-export async function answersAsSink(port) {
+export async function isNewsletterSink(port) {
   try {
     const response = await fetch(`http://localhost:${port}/`, {
       headers: { Accept: 'application/json' },

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { languageFacts, languages } from '../src/i18n/languages';
-import { answersAsSink, startNewsletterSink } from './newsletterSink.mjs';
+import { isNewsletterSink, startNewsletterSink } from './newsletterSink.mjs';
 import { freePort } from './ports.mjs';
 
 let directory: string;
@@ -28,7 +28,7 @@ async function received() {
   return (await fetch(sink.url, { headers: json })).json();
 }
 
-it('writes down who signs up, in memory and in a file that Git leaves alone', async () => {
+it('records sign-ups in memory and in a file that Git ignores', async () => {
   const answer = await post({ EMAIL: ' þóra@example.is ', lang: 'is' }, json);
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
@@ -62,14 +62,14 @@ it.each([
   expect(html).toContain(link);
 });
 
-it.each(languages)('has words of its own for a form in %s', async (lang) => {
+it.each(languages)('responds in the language of the form: %s', async (lang) => {
   const html = await (await post({ EMAIL: 'a@example.is', lang })).text();
   const { tag, prefix } = languageFacts[lang];
   expect(html).toContain(`<html lang="${tag}">`);
   expect(html).toContain(`href="http://localhost:9000${prefix}/"`);
 });
 
-it('leads back to where the browser came from, and to no script', async () => {
+it('links back to the page of the form, and never to a script', async () => {
   const from = async (Referer: string) => (await post({ EMAIL: 'a@b.is' }, { Referer })).text();
   expect(await from('http://localhost:9123/verkefni/')).toContain('href="http://localhost:9123/"');
   expect(await from('nonsense"><script>')).toContain('href="http://localhost:9000/"');
@@ -81,20 +81,20 @@ it.each(['', 'nobody', 'a@b', 'a b@example.is', 'a@example.', '<a>@'])(
   async (EMAIL) => {
     const page = await post({ EMAIL, lang: 'en-us' });
     expect(page.status).toBe(400);
-    expect(await page.text()).toContain('That is no e-mail address');
+    expect(await page.text()).toContain('That e-mail address is not valid');
     const answer = await post({ EMAIL }, json);
     expect([answer.status, await answer.json()]).toEqual([400, { ok: false }]);
     expect(await received()).toEqual([]);
   },
 );
 
-it('shows a developer what has arrived, as text', async () => {
+it('lists the sign-ups, escaped', async () => {
   await post({ EMAIL: 'a&<b>@example.is', lang: '<i>' });
   const html = await (await fetch(sink.url)).text();
   expect(html).toContain('a&amp;&lt;b&gt;@example.is &lt;i&gt;');
 });
 
-it('refuses what is too long, and other methods', async () => {
+it('rejects a body that is too long, and other methods', async () => {
   const long = await post({ EMAIL: `${'a'.repeat(20_000)}@example.is` }, json);
   expect(long.status).toBe(413);
   const answer = await fetch(sink.url, { method: 'DELETE' });
@@ -102,16 +102,16 @@ it('refuses what is too long, and other methods', async () => {
   expect(await received()).toEqual([]);
 });
 
-it('knows its own kind, and a taken port', async () => {
+it('recognises another sink, and a taken port', async () => {
   const port = Number(new URL(sink.url).port);
-  expect(await answersAsSink(port)).toBe(true);
-  expect(await answersAsSink(await freePort())).toBe(false);
+  expect(await isNewsletterSink(port)).toBe(true);
+  expect(await isNewsletterSink(await freePort())).toBe(false);
   await expect(startNewsletterSink({ port, directory })).rejects.toThrow(
     /Port \d+, for the newsletter, is taken.*\n.*NEWSLETTER_PORT/,
   );
 });
 
-it('takes the address from the field that the provider names', async () => {
+it("reads the address from the provider's field", async () => {
   const other = await startNewsletterSink({ directory, field: 'fields[email]' });
   const body = new URLSearchParams({ 'fields[email]': 'a@example.is' });
   expect((await fetch(other.url, { method: 'POST', body })).status).toBe(200);

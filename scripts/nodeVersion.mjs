@@ -22,8 +22,8 @@ function compareVersions(left, right) {
 }
 
 /**
- * Whether a version lies in a range of `engines` as package.json here writes it: comparisons with
- * spaces between them, all of which must hold (`>=20.19 <23`).
+ * Whether a version satisfies a range of `engines`. Supports comparisons separated by spaces, all of
+ * which must hold (`>=20.19 <26`).
  *
  * @param {string} version such as `20.19.1`
  * @param {string} range
@@ -35,23 +35,23 @@ export function satisfies(version, range) {
     .every((comparison) => {
       const [, operator = '', bound = ''] = /^([<>]=?)(\d[\d.]*)$/.exec(comparison) ?? [];
       const holds = operators[operator];
-      if (!holds) throw new Error(`package.json, engines.node: "${comparison}" is not understood.`);
+      if (!holds) throw new Error(`package.json, engines.node: "${comparison}" is not supported.`);
       return holds(compareVersions(version, bound));
     });
 }
 
 /**
- * Checked before anything else: a wrong Node fails in the middle of an installation otherwise,
- * with a message about some package of a package.
+ * Checks the version of Node. Runs before everything else, because an unsupported version would fail in
+ * the middle of an installation with a message about some transitive dependency.
  *
  * @param {{ version?: string, directory?: string }} [options]
- * @throws {Problem} when this Node is outside the range of package.json
+ * @throws {Problem} when the version is outside the range in package.json
  */
 export function checkNodeVersion({ version = process.versions.node, directory = '.' } = {}) {
   const range = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')).engines.node;
   if (satisfies(version, range)) return;
   throw new Problem(
     `This is Node ${version}, and the project needs Node ${range}.\n` +
-      'Install Node 20 or 22 from https://nodejs.org (or: nvm install 22) and run the command again.',
+      'Install Node 24 from https://nodejs.org (or: nvm install 24) and run the command again.',
   );
 }

@@ -12,12 +12,12 @@ it.each([
   expect(satisfies(version, '>=20.19 <23')).toBe(fits);
 });
 
-it('says which Node is needed, which this is, and where to get one', () => {
+it('names the required version, the current version, and where to get Node', () => {
   expect(() => checkNodeVersion({ version: '18.20.0' })).toThrow(
     /^This is Node 18\.20\.0, and the project needs Node >=.*\nInstall Node/,
   );
 });
 
-it('accepts the Node that runs this', () => {
+it('accepts the Node that runs the tests', () => {
   expect(() => checkNodeVersion()).not.toThrow();
 });

@@ -1,26 +1,23 @@
 // @ts-check
 import { readEnvFile } from './contentSource.mjs';
-import { answersAsSink, startNewsletterSink } from './newsletterSink.mjs';
-import { portFrom } from './ports.mjs';
+import { isNewsletterSink, startNewsletterSink } from './newsletterSink.mjs';
+import { NEWSLETTER_PORT, portFrom } from './ports.mjs';
 
 /** @typedef {import('./ports.mjs').PortWish} PortWish */
 /**
  * @typedef {object} NewsletterPlan
  * @property {'provider' | 'none' | 'sink'} kind
- * @property {string} description for people
+ * @property {string} description where the form leads, in words for the terminal
  * @property {number} port of the sink
- * @property {string} field what the form calls the e-mail address
+ * @property {string} field name of the form's e-mail field
  * @property {boolean} isRunning
- * @property {PortWish[]} ports those that are still to be claimed
- * @property {Record<string, string>} environment what gatsby-config.ts must be told
+ * @property {PortWish[]} ports the ports that are still to be claimed
+ * @property {Record<string, string>} environment variables that gatsby-config.ts needs
  */
-
-/** That of the sink, where the variable NEWSLETTER_PORT names no other. */
-export const NEWSLETTER_PORT = 3101;
 
 /**
  * @param {number} port of the sink
- * @returns {Record<string, string>} what gatsby-config.ts must be told
+ * @returns {Record<string, string>} variables that gatsby-config.ts needs
  */
 export function sinkEnvironment(port) {
   return {
@@ -30,11 +27,11 @@ export function sinkEnvironment(port) {
 }
 
 /**
- * Decides where the newsletter's form leads, from the same two places as gatsby-config.ts: the
- * environment, then `.env`. The sink stands in for a provider where the content is the embedded one.
+ * Decides where the newsletter's form leads. Reads the environment and then `.env`, as gatsby-config.ts
+ * does. With the content service of this project, the sink stands in for a provider.
  *
  * @param {{ mayReuse?: boolean, directory?: string, environment?: NodeJS.ProcessEnv }} [options]
- *   `mayReuse`: whether a sink that already runs on the port will do
+ *   `mayReuse`: whether to use a sink that already runs on the port
  * @returns {Promise<NewsletterPlan>}
  */
 export async function planNewsletter({
@@ -53,7 +50,7 @@ export async function planNewsletter({
   if (settings['PRISMIC_REPOSITORY']) {
     return { ...rest, kind: 'none', description: 'no form (GATSBY_NEWSLETTER_ACTION is not set)' };
   }
-  const isRunning = mayReuse && (await answersAsSink(port));
+  const isRunning = mayReuse && (await isNewsletterSink(port));
   const wish = { port, purpose: 'the newsletter', variable: 'NEWSLETTER_PORT' };
   return {
     ...rest,
@@ -66,7 +63,7 @@ export async function planNewsletter({
 }
 
 /**
- * Starts the sink where the plan has one; it ends with the process.
+ * Starts the sink if the plan has one. It ends with the process.
  *
  * @param {NewsletterPlan} plan
  * @param {string} site where the site is served

@@ -28,7 +28,7 @@ it('is the sink, on a port that is still to be claimed', async () => {
   });
 });
 
-it('is the provider that is named, in .env too, and then needs no port', async () => {
+it('is the configured provider, also from .env, and then needs no port', async () => {
   const action = 'https://provider.example/subscribe';
   const provider = { kind: 'provider', ports: [], environment: {} };
   expect(await plan({ GATSBY_NEWSLETTER_ACTION: action })).toMatchObject(provider);
@@ -36,11 +36,11 @@ it('is the provider that is named, in .env too, and then needs no port', async (
   expect(await plan({ PRISMIC_REPOSITORY: 'acme' })).toMatchObject(provider);
 });
 
-it('is nothing beside a real repository without a provider', async () => {
+it('is no form with a real repository and no provider', async () => {
   expect(await plan({ PRISMIC_REPOSITORY: 'acme' })).toMatchObject({ kind: 'none', ports: [] });
 });
 
-it('is the sink that runs already, where that will do', async () => {
+it('is the sink that runs already, if reuse is allowed', async () => {
   const port = await freePort();
   const sink = await startNewsletterSink({ port, directory });
   const environment = { NEWSLETTER_PORT: String(port) };
@@ -49,6 +49,6 @@ it('is the sink that runs already, where that will do', async () => {
   await sink.close();
 });
 
-it('refuses a port that is none', async () => {
+it('rejects a value that is not a port', async () => {
   await expect(plan({ NEWSLETTER_PORT: 'x' })).rejects.toThrow(/NEWSLETTER_PORT is "x"/);
 });

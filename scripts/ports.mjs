@@ -2,7 +2,12 @@
 import { createServer } from 'node:net';
 import { Problem } from './problem.mjs';
 
-// A browser that is told "localhost" tries either; a program on one of them has the port.
+/** Of the content service, where the variable CONTENT_PORT names no other. */
+export const CONTENT_PORT = 3100;
+/** Of the newsletter's sink, where the variable NEWSLETTER_PORT names no other. */
+export const NEWSLETTER_PORT = 3101;
+
+// Browsers try both for "localhost", so a program on either address has the port.
 const loopbacks = ['127.0.0.1', '::1'];
 const noSuchAddress = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
@@ -26,7 +31,7 @@ function probe(port, host) {
   });
 }
 
-/** @param {number} port @returns {Promise<string | undefined>} the error code, when it cannot be had */
+/** @param {number} port @returns {Promise<string | undefined>} the error code if the port is not available */
 async function whyNot(port) {
   for (const host of loopbacks) {
     const { code } = await probe(port, host);
@@ -39,8 +44,8 @@ async function whyNot(port) {
  * @param {string} variable such as `PORT`
  * @param {number} fallback
  * @param {NodeJS.ProcessEnv} [environment]
- * @returns {number} the port that the variable names, or the fallback when it is not set
- * @throws {Problem} when its value is no port
+ * @returns {number} the port in the variable, or the fallback if the variable is not set
+ * @throws {Problem} when the value is not a port
  */
 export function portFrom(variable, fallback, environment = process.env) {
   const value = environment[variable];
@@ -48,7 +53,7 @@ export function portFrom(variable, fallback, environment = process.env) {
   const port = Number(value);
   if (/^\d+$/.test(value) && port > 0 && port < 65_536) return port;
   throw new Problem(
-    `The variable ${variable} is "${value}", which is no port. ` +
+    `The variable ${variable} is "${value}", which is not a port. ` +
       `Give a whole number from 1 to 65535, for example ${variable}=${fallback}.`,
   );
 }
@@ -61,10 +66,10 @@ export async function isFree(port) {
 /** @typedef {{ port: number, purpose: string, variable: string }} PortWish */
 
 /**
- * Makes sure that a port can be had, before the long work whose result needs it.
+ * Makes sure that a port is free, before slow work whose result needs it.
  *
- * @param {PortWish} wish `purpose` as in "the site"; `variable` is the one that chooses another port
- * @throws {Problem} which names the port, what it is for and the variable
+ * @param {PortWish} wish `purpose` such as "the site"; `variable` chooses another port
+ * @throws {Problem} which names the port, its purpose and the variable
  */
 export async function claimPort({ port, purpose, variable }) {
   const code = await whyNot(port);
@@ -81,7 +86,7 @@ export async function claimPort({ port, purpose, variable }) {
 
 /**
  * @param {readonly PortWish[]} wishes
- * @throws {Problem} when one cannot be had, or two are the same
+ * @throws {Problem} when a port is not free, or two wishes name the same port
  */
 export async function claimPorts(wishes) {
   for (const [index, wish] of wishes.entries()) {
@@ -97,7 +102,7 @@ export async function claimPorts(wishes) {
 }
 
 /**
- * @param {number} [preferred] taken when it is free
+ * @param {number} [preferred] returned if it is free
  * @returns {Promise<number>} a port that was free on every loopback address a moment ago
  */
 export async function freePort(preferred) {

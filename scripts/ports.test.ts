@@ -1,4 +1,5 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { claimPort, claimPorts, freePort, isFree, portFrom } from './ports.mjs';
 
 let other: Server;
@@ -18,7 +19,7 @@ afterEach(() => new Promise((resolve) => other.close(resolve)));
 
 const site = { purpose: 'the site', variable: 'PORT' };
 
-it('refuses a taken port with its number, its purpose and the way out', async () => {
+it('rejects a taken port with its number, its purpose and the remedy', async () => {
   const message =
     `Port ${taken}, for the site, is taken by another program.\n` +
     `Close that program, or choose another port with the variable PORT, for example PORT=${taken + 1}.`;
@@ -37,7 +38,7 @@ it('leaves a free port free', async () => {
   expect(await isFree(port)).toBe(true);
 });
 
-it('refuses one port for two purposes', async () => {
+it('rejects one port for two purposes', async () => {
   const port = await freePort();
   const content = { port, purpose: 'the content service', variable: 'CONTENT_PORT' };
   await expect(claimPorts([{ port, ...site }, content])).rejects.toThrow(
@@ -45,20 +46,20 @@ it('refuses one port for two purposes', async () => {
   );
 });
 
-it('prefers the preferred port while it is free', async () => {
+it('returns the preferred port if it is free', async () => {
   expect(await freePort(taken)).not.toBe(taken);
   const port = await freePort();
   expect(await freePort(port)).toBe(port);
 });
 
 describe('portFrom', () => {
-  it('reads the variable, else takes the usual one', () => {
+  it('reads the variable, or returns the default', () => {
     expect(portFrom('PORT', 9000, { PORT: '9100' })).toBe(9100);
     expect(portFrom('PORT', 9000, {})).toBe(9000);
     expect(portFrom('PORT', 9000, { PORT: '' })).toBe(9000);
   });
 
-  it.each(['abc', '0', '65536', '-1', '80.5', '1e3', ' '])('refuses "%s"', (value) => {
+  it.each(['abc', '0', '65536', '-1', '80.5', '1e3', ' '])('rejects "%s"', (value) => {
     expect(() => portFrom('PORT', 9000, { PORT: value })).toThrow(`PORT is "${value}"`);
   });
 });

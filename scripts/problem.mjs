@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * A failure that is expected to happen to people (a taken port, no network, a damaged document).
- * Its message is all they see: cause, place and remedy, without a stack trace.
+ * An expected failure, such as a taken port, no network or a damaged document. Only its message is shown,
+ * without a stack trace: cause, place and remedy.
  */
 export class Problem extends Error {}

@@ -11,7 +11,7 @@ const POLL_MS = 25;
 /**
  * @param {number} group the process id of its leader
  * @param {NodeJS.Signals | 0} signal
- * @returns {boolean} whether the group had members to receive it
+ * @returns {boolean} whether a member of the group received it
  */
 export function signalGroup(group, signal) {
   try {
@@ -34,8 +34,8 @@ function livesIn(pid, group) {
 
 /**
  * @param {number} group
- * @returns {boolean} whether a member still runs. A dead one that nobody has waited for yet (a
- *   container's first process may take its time, or never do it) receives signals, but does not run
+ * @returns {boolean} whether a member still runs. A zombie still receives signals but does not run (the
+ *   first process of a container may wait for its zombies late, or never)
  */
 function isRunning(group) {
   if (!signalGroup(group, 0)) return false;
@@ -54,7 +54,7 @@ async function ends(group, milliseconds) {
 }
 
 /**
- * Ends a process group: asks it (SIGTERM), and after 5 s does not ask any more (SIGKILL).
+ * Ends a process group by SIGTERM, and after 5 s by SIGKILL.
  *
  * @param {number} group
  */
@@ -66,11 +66,11 @@ export async function endGroup(group) {
 }
 
 /**
- * A shell that sleeps on a pipe from this process and ends the group when the pipe closes: nothing
- * else runs when this process is killed by SIGKILL, and an orphan would keep the ports.
+ * Starts a shell that reads a pipe from this process and ends the group when the pipe closes. Nothing
+ * else can end the group when this process is killed by SIGKILL, and orphans would keep the ports.
  *
  * @param {number} group
- * @returns {ChildProcess} to be killed when the group has ended by itself
+ * @returns {ChildProcess} kill it when the group has ended by itself
  */
 export function guardGroup(group) {
   const wait = `sleep 1; kill -s 0 -- -$0 || exit`;
@@ -79,7 +79,7 @@ export function guardGroup(group) {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // Without a shell there is no such guard, and all the rest works.
+  // Everything else works on a system without a shell.
   shell.on('error', () => {});
   shell.unref();
   return shell;

@@ -10,21 +10,21 @@ import { endGroup, guardGroup, signalGroup } from './processGroups.mjs';
 /**
  * @typedef {object} RunningProcess
  * @property {ChildProcess} child
- * @property {Promise<number>} exited its exit code (128 + signal for a signal), once its whole group
- *   is gone; never settles when this process was told to end, so that nobody takes a program that
- *   was ended for one that failed
- * @property {() => Promise<void>} stop ends it and all its descendants
+ * @property {Promise<number>} exited exit code (128 + signal for a signal), when the whole process
+ *   group has ended. It never settles while this process is being interrupted, so that a program that
+ *   was stopped is not taken for a program that failed
+ * @property {() => Promise<void>} stop ends the program and all its descendants
  */
 
-/** Leaders of the groups that may still have members. @type {Set<number>} */
+/** Process ids of the leaders of groups that may still have members. @type {Set<number>} */
 const groups = new Set();
 
-// The last resort, for an exit that waits for nothing: an exception, or a second Ctrl+C.
+// The last resort, when this process exits without waiting: an exception, or a second Ctrl+C.
 process.on('exit', () => groups.forEach((group) => signalGroup(group, 'SIGKILL')));
 
 /**
- * Starts a program as the leader of a process group of its own, so that a Ctrl+C in the terminal
- * reaches this process alone, which then ends the group: the program and all that it started.
+ * Starts a program as the leader of its own process group. A Ctrl+C in the terminal then reaches only
+ * this process, which ends the group: the program and everything that it started.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -49,7 +49,7 @@ export function startProcess(command, args, options = {}) {
   let stopping;
   const end = () => (stopping ??= endGroup(group));
 
-  // What the program started and left behind ends with it; only then is its output complete.
+  // Processes that the program left behind end with it. Its output is complete only after that.
   child.once('exit', () => void end());
   /** @type {Promise<number>} */
   const gone = new Promise((resolve) => {
@@ -84,7 +84,7 @@ function failedStart(child, command) {
 }
 
 /**
- * Runs a program to its end, its output shown.
+ * Runs a program to its end and shows its output.
  *
  * @param {string} command
  * @param {readonly string[]} args

@@ -1,4 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -29,7 +30,7 @@ function write(name: string, text: string) {
   return file;
 }
 
-/** A dead process that nobody has waited for yet is dead. */
+/** A zombie counts as dead. */
 function isAlive(pid: number) {
   try {
     if (process.platform !== 'linux') return process.kill(pid, 0);
@@ -39,7 +40,7 @@ function isAlive(pid: number) {
   }
 }
 
-/** A program that starts another, which says its process id and goes on until it is ended. */
+/** A program that starts a child, which writes its process id and runs until it is stopped. */
 function writeFamily({ deaf = false } = {}) {
   const ear = deaf ? "process.on('SIGTERM', () => {});" : '';
   const grandchild = write(
@@ -65,7 +66,7 @@ async function grandchildPid() {
   return Number(readFileSync(file, 'utf8'));
 }
 
-/** A command of package.json in small: it starts the family and runs until it is ended. */
+/** A small command of package.json that starts the programs and runs until it is interrupted. */
 function startCommand(
   child: string,
   body = 'await Promise.race([running, untilInterrupted()]);',
@@ -98,7 +99,7 @@ function startCommand(
   return { kill: (signal: NodeJS.Signals) => started.kill(signal), ended };
 }
 
-describe('a command that is told to end', () => {
+describe('a command that is interrupted', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     '%s ends its children and grandchildren, silently and with code 0 once it only waits',
     async (signal) => {
@@ -110,7 +111,7 @@ describe('a command that is told to end', () => {
     },
   );
 
-  it('has the code of an interrupt when it was at work', async () => {
+  it('exits with the code of the interrupt while it is working', async () => {
     const running = startCommand(writeFamily(), 'await running; console.log("went on");');
     const pid = await grandchildPid();
     running.kill('SIGINT');
@@ -118,7 +119,7 @@ describe('a command that is told to end', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  it('ends what does not listen, after a grace', async () => {
+  it('kills programs that ignore the signal, after the grace period', async () => {
     const running = startCommand(writeFamily({ deaf: true }));
     const pid = await grandchildPid();
     running.kill('SIGINT');
@@ -126,7 +127,7 @@ describe('a command that is told to end', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  it('leaves no orphan when it is killed without a chance to clean up', async () => {
+  it('leaves no orphan when it is killed by SIGKILL', async () => {
     const running = startCommand(writeFamily());
     const pid = await grandchildPid();
     running.kill('SIGKILL');
@@ -135,7 +136,7 @@ describe('a command that is told to end', () => {
   });
 });
 
-it('ends with npm, whose shell passes no signal on', async () => {
+it('ends with npm, whose shell forwards no signal', async () => {
   const running = startCommand(writeFamily(), undefined, { shell: true });
   const pid = await grandchildPid();
   running.kill('SIGTERM');
@@ -144,18 +145,18 @@ it('ends with npm, whose shell passes no signal on', async () => {
 });
 
 describe('a command that fails', () => {
-  it('ends its children, and shows where when the failure was not foreseen', async () => {
+  it('ends its children, and prints the stack of an unexpected error', async () => {
     const body = `const { existsSync } = await import('node:fs');
       while (!existsSync(${JSON.stringify(path.join(folder, 'pid'))})) await new Promise(setImmediate);
-      throw new Error('unforeseen');`;
+      throw new Error('unexpected');`;
     const running = startCommand(writeFamily(), body);
     const { code, output } = await running.ended;
     expect(code).toBe(1);
-    expect(output).toMatch(/fault of the script:\nError: unforeseen\n\s+at /);
+    expect(output).toMatch(/a bug in the script:\nError: unexpected\n\s+at /);
     expect(isAlive(await grandchildPid())).toBe(false);
   });
 
-  it('says an expected failure in its own words alone', async () => {
+  it('prints only the message of an expected failure', async () => {
     const problem = JSON.stringify(moduleAddress('problem.mjs'));
     const body = `const { Problem } = await import(${problem}); throw new Problem('Cause. Remedy.');`;
     const { code, output } = await startCommand(writeFamily(), body).ended;
@@ -164,24 +165,24 @@ describe('a command that fails', () => {
 });
 
 describe('runProcess', () => {
-  it('gives the exit code', async () => {
+  it('returns the exit code', async () => {
     expect(await runProcess(process.execPath, ['-e', 'process.exit(7)'])).toBe(7);
   });
 
-  it('names a program that is not there', async () => {
+  it('names a program that does not exist', async () => {
     await expect(runProcess('no-such-program', [])).rejects.toThrow(
       'The program no-such-program could not be started',
     );
   });
 
-  it('adds to the environment, and takes from it', async () => {
+  it('adds variables to the environment and removes variables from it', async () => {
     const script =
       'process.exit(process.env.A === "1" && !process.env.PATH && !!process.env.HOME ? 0 : 1)';
     const env = { A: '1', PATH: undefined, HOME: '/' };
     expect(await runProcess(process.execPath, ['-e', script], { env })).toBe(0);
   });
 
-  it('ends what a program leaves behind', async () => {
+  it('ends processes that a program leaves behind', async () => {
     const leaver = write(
       'leaver.mjs',
       `import { spawn } from 'node:child_process';

@@ -7,8 +7,8 @@ import { readFileSync, statSync } from 'node:fs';
 const statuses = [301, 302, 303, 307, 308];
 
 /**
- * The form in which addresses are compared: decoded, and without the final slash, which hosts that
- * read this file do not tell apart either.
+ * The form in which addresses are compared: decoded and without the final slash. Hosts that read this
+ * file ignore the final slash too.
  *
  * @param {string} pathname
  * @returns {string}
@@ -18,18 +18,18 @@ function comparable(pathname) {
   try {
     decoded = decodeURIComponent(pathname);
   } catch {
-    // Not encoded at all: a plain percent sign.
+    // A plain percent sign, which encodes nothing.
   }
   return decoded.normalize().replace(/(?<=.)\/+$/, '');
 }
 
 /**
  * Reads lines of `from to 301` (https://docs.netlify.com/routing/redirects/): `#` begins a comment,
- * the status may be left out, the first line about an address counts. Placeholders, `*`, conditions
- * and rewrites (200) are beyond this server and are named in the complaints.
+ * the status may be left out, and the first line about an address wins. This server supports no
+ * placeholders, `*`, conditions or rewrites (200); the complaints name them.
  *
  * @param {string} text
- * @returns {RedirectsFile} rules by comparable address; complaints with their line
+ * @returns {RedirectsFile} rules by comparable address; a complaint for each unsupported line
  */
 export function parseRedirects(text) {
   /** @type {RedirectsFile} */
@@ -54,7 +54,7 @@ export function parseRedirects(text) {
 
 /**
  * @param {string} to a redirect's target
- * @param {string} search the query of the request with its `?`, or ''; kept unless the target has one
+ * @param {string} search query of the request with its `?`, or ''; kept unless the target has a query
  * @returns {string} a value for the Location header, Icelandic letters encoded
  */
 export function locationOf(to, search) {
@@ -65,7 +65,7 @@ export function locationOf(to, search) {
 }
 
 /**
- * The redirects of a built site, read again when the file changes. A site without the file has none.
+ * The redirects of a built site. The file is read again when it changes; without it there are none.
  *
  * @param {string} file
  * @returns {(pathname: string) => Redirect | undefined}
@@ -82,7 +82,7 @@ export function redirectsOf(file) {
     const parsed = parseRedirects(stats ? readFileSync(file, 'utf8') : '');
     rules = parsed.rules;
     for (const complaint of parsed.complaints)
-      console.warn(`${file}, not understood: ${complaint}`);
+      console.warn(`${file}: this line is not supported and was ignored: ${complaint}`);
   };
   refresh();
   return (pathname) => {

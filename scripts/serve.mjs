@@ -9,7 +9,7 @@ import { startStaticServer } from './staticServer.mjs';
 
 await runCommand(import.meta.url, async () => {
   if (!existsSync(`${SITE_DIRECTORY}/index.html`)) {
-    throw new Problem('Nothing is built yet: run npm run build');
+    throw new Problem('There is no build yet. Run npm run build.');
   }
   const services = await openServices({ usualPort: 9000, mayReuse: true });
   await startStaticServer({ directory: SITE_DIRECTORY, port: services.port });

@@ -7,31 +7,26 @@ import { claimPorts, portFrom } from './ports.mjs';
 /**
  * @typedef {object} Services
  * @property {number} port of the site
- * @property {string} site its address, without a final slash
- * @property {string} content for people: where the content comes from
- * @property {string} newsletter for people: where the form leads
- * @property {Record<string, string>} environment what gatsby-config.ts must be told
- * @property {Promise<never>} failed rejects with a Problem when the content goes away
+ * @property {string} site address of the site, without a final slash
+ * @property {string} content where the content comes from, in words for the terminal
+ * @property {string} newsletter where the form leads, in words for the terminal
+ * @property {Record<string, string>} environment variables that gatsby-config.ts needs
+ * @property {Promise<never>} failed rejects with a Problem when the content service ends
  */
 
 /**
- * What a command that serves the site begins with: claims all ports, then installs the packages, then
- * opens the content and the newsletter. A taken port is known before anything that takes long.
+ * Starts what a command needs that serves the site. Claims all ports first, so that a taken port is
+ * reported before anything slow; then installs the packages; then starts the content service and the
+ * newsletter's sink.
  *
  * @param {object} options
- * @param {number} options.usualPort of the site, where the variable PORT names no other
- * @param {boolean} [options.mayReuse] whether services that run already will do
- * @param {(site: string) => string[]} [options.contentArgs] for the content service, beside `--site`
- * @param {boolean} [options.showOutput] that of the content service
+ * @param {number} options.usualPort port of the site, unless the variable PORT is set
+ * @param {boolean} [options.mayReuse] whether to use services that run already
+ * @param {string[]} [options.contentArgs] for the content service, beside `--site`
  * @returns {Promise<Services>}
- * @throws {Problem} when a port, the packages or the content cannot be had
+ * @throws {Problem} when a port is taken, or the packages or the content are not available
  */
-export async function openServices({
-  usualPort,
-  mayReuse = false,
-  contentArgs = () => [],
-  showOutput = false,
-}) {
+export async function openServices({ usualPort, mayReuse = false, contentArgs = [] }) {
   const port = portFrom('PORT', usualPort);
   const contentPlan = await planContent({ mayReuse });
   const newsletterPlan = await planNewsletter({ mayReuse });
@@ -43,8 +38,7 @@ export async function openServices({
   await ensureInstalled();
 
   const site = `http://localhost:${port}`;
-  const args = [...contentArgs(site), '--site', site];
-  const content = await openContent(contentPlan, { args, showOutput });
+  const content = await openContent(contentPlan, [...contentArgs, '--site', site]);
   await openNewsletter(newsletterPlan, site);
   return {
     port,

@@ -5,12 +5,13 @@ import path from 'node:path';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-// Gatsby's names that hold a hash of what is in the file: `app-5d4c….js`, `styles.5d4c….css`,
-// everything that webpack put under /static/, and what scripts/fonts.mjs wrote. The hashes under /page-data/ are of queries.
+// File names with a hash of the content: `app-5d4c….js`, `styles.5d4c….css`, everything that webpack
+// puts under /static/, and the fonts of scripts/fonts.mjs. The hashes under /page-data/ are hashes of
+// queries, not of content.
 const hashedFile = /^\/(static\/.+|fonts\/.+\.woff2|[^/]+[-.][0-9a-f]{12,}\.(js|css)(\.map)?)$/;
 
 /**
- * @param {string} file as an address below the root (`/app-5d4c….js`); '' for what is no file
+ * @param {string} file address below the root (`/app-5d4c….js`); '' for a response that is not a file
  * @returns {string} a value for the Cache-Control header
  */
 export function cacheControlOf(file) {
@@ -19,7 +20,8 @@ export function cacheControlOf(file) {
 
 /**
  * @param {string} url the request's target
- * @returns {{ pathname: string, search: string } | undefined} decoded path and query; undefined when it is malformed
+ * @returns {{ pathname: string, search: string } | undefined} decoded path and query; undefined for a
+ *   malformed target
  */
 export function readAddress(url) {
   const end = url.indexOf('?');
@@ -39,7 +41,7 @@ function kindOf(file) {
     const stats = statSync(file, { throwIfNoEntry: false });
     return stats?.isFile() ? 'file' : stats?.isDirectory() ? 'folder' : undefined;
   } catch {
-    // A name too long for the file system is a name that nothing has.
+    // No file has a name that is too long for the file system.
     return undefined;
   }
 }
@@ -47,8 +49,8 @@ function kindOf(file) {
 /**
  * @param {string} directory
  * @param {string} pathname decoded
- * @returns {{ file: string, address: string } | undefined} the file's path below `directory`, and
- *   the address under which it is served: the one asked for, or the same with its final slash
+ * @returns {{ file: string, address: string } | undefined} path of the file below `directory`, and the
+ *   address under which it is served: the requested address, or the same with a final slash
  */
 export function findFile(directory, pathname) {
   const segments = pathname.split(/[/\\]/).filter((segment) => segment !== '' && segment !== '.');
@@ -64,7 +66,7 @@ export function findFile(directory, pathname) {
 
 /** @param {string} directory @param {string} pathname @returns {string} in the language of the path */
 export function notFoundPage(directory, pathname) {
-  // A language is a folder with a not-found page of its own.
+  // The folder of a language has its own not-found page.
   const [, first = ''] = pathname.split('/');
   const pages = [...(/^\w+$/.test(first) ? [`${first}/404/index.html`] : []), '404.html'];
   const page = pages.map((name) => path.join(directory, name)).find((file) => kindOf(file));

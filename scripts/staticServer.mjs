@@ -9,7 +9,7 @@ import { cacheControlOf, findFile, notFoundPage, readAddress } from './staticFil
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {(request: Request, response: Response) => void} Handler */
 
-// Types whose text would be read as Latin-1 without a charset.
+// Browsers read these types as Latin-1 without a charset.
 /** @type {Record<string, string>} */
 const textTypes = { '.txt': 'text/plain', '.ics': 'text/calendar' };
 
@@ -29,13 +29,13 @@ function sendText(request, response, status, text, type = 'text/plain') {
 }
 
 /**
- * Answers as the hosts do for which the site is built.
+ * A handler that responds as the hosts do for which the site is built.
  *
  * @param {string} directory absolute
  * @returns {Promise<Handler>}
  */
 async function createHandler(directory) {
-  // Not imported above: nothing is installed yet when the commands load this module.
+  // Imported here because the commands load this module before the packages are installed.
   const [{ default: sirv }, { default: compression }] = await Promise.all([
     import('sirv'),
     import('compression'),
@@ -66,7 +66,7 @@ async function createHandler(directory) {
       response.setHeader('Cache-Control', cacheControlOf(found.file));
       const type = textTypes[path.extname(found.file)];
       if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
-      // The whole file answers a range too (RFC 9110, 14.2): sirv misreads suffix ranges.
+      // sirv misreads suffix ranges, so every range gets the whole file (RFC 9110, 14.2 allows it).
       delete request.headers.range;
       request.url = encodeURI(found.file);
       return sendFile(request, response);
@@ -83,7 +83,7 @@ async function createHandler(directory) {
     /** @type {unknown} */ (compression())
   );
   return (request, response) => {
-    // A file that a rebuild takes away while sirv streams it must not end the server.
+    // A rebuild may delete a file while sirv streams it, which must not end the server.
     response.on('pipe', (/** @type {import('node:stream').Readable} */ source) => {
       source.on('error', () => response.destroy());
       response.on('close', () => source.destroy());
@@ -108,9 +108,9 @@ function listen(handler, port, host) {
 }
 
 /**
- * Serves a built site on localhost (IPv4 and, where the system has it, IPv6): real 301s and 404s,
- * the redirects of `_redirects`, compression. Files are looked up at each request, so that a new
- * build needs no new start.
+ * Serves a built site on localhost (IPv4 and, where the system has it, IPv6) with real 301s and 404s,
+ * the redirects of `_redirects`, and compression. Each request looks its file up, so a new build is
+ * served without a restart.
  *
  * @param {{ directory: string, port?: number }} options without a port, a free one is taken
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` without a final slash
@@ -124,7 +124,7 @@ export async function startStaticServer({ directory, port = 0 }) {
   try {
     servers.push(await listen(handler, chosen, '::1'));
   } catch {
-    // A system without IPv6: localhost is 127.0.0.1 alone.
+    // On a system without IPv6, localhost is 127.0.0.1 only.
   }
   const close = async () => {
     await Promise.all(

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -58,7 +59,7 @@ afterAll(async () => {
   warn.mockRestore();
 });
 
-/** A plain request: `fetch` would tidy the path, follow redirects and decompress. */
+/** A plain request, because `fetch` normalises the path, follows redirects and decompresses. */
 function ask(target: string, { method = 'GET', headers = {}, host = 'localhost' } = {}) {
   return new Promise<Answer>((resolve, reject) => {
     const { port } = new URL(server.url);
@@ -76,7 +77,7 @@ function ask(target: string, { method = 'GET', headers = {}, host = 'localhost' 
 }
 
 describe('pages', () => {
-  it('answers on every address of localhost', async () => {
+  it('responds on every address of localhost', async () => {
     const hasIPv6 = Object.values(os.networkInterfaces()).some((all) =>
       all?.some(({ address }) => address === '::1'),
     );
@@ -98,7 +99,7 @@ describe('pages', () => {
     expect((await ask(`${encoded}/`)).body.toString()).toBe('<h1>HönnunarMars</h1>');
   });
 
-  it('encodes what a redirect must not take for a query or a fragment', async () => {
+  it('encodes characters that would begin a query or a fragment in a redirect', async () => {
     expect((await ask('/a%20b%23c%3F')).headers.location).toBe('/a%20b%23c%3F/');
   });
 
@@ -106,19 +107,19 @@ describe('pages', () => {
     expect((await ask('//en')).headers.location).toBe('/en/');
   });
 
-  it('does not take a file for a folder', async () => {
+  it('does not treat a file as a folder', async () => {
     expect((await ask('/robots.txt/')).status).toBe(404);
     expect((await ask('/robots')).status).toBe(404);
   });
 
-  it('serves a page that was built while it runs', async () => {
+  it('serves a page that was built after the start', async () => {
     expect((await ask('/new.html')).status).toBe(404);
     writeFileSync(path.join(directory, 'new.html'), 'new');
     expect((await ask('/new.html')).status).toBe(200);
   });
 });
 
-describe('what is not there', () => {
+describe('missing files', () => {
   it.each([
     ['/nothing-here', 'Síðan fannst ekki'],
     ['/enska/', 'Síðan fannst ekki'],
@@ -130,7 +131,7 @@ describe('what is not there', () => {
     expect(body.toString()).toContain(text);
   });
 
-  it('takes a name that no file system could hold for one that is not there', async () => {
+  it('responds with 404 to a name that is too long for the file system', async () => {
     expect((await ask(`/${'x'.repeat(3_000)}`)).status).toBe(404);
   });
 
@@ -145,7 +146,7 @@ describe('what is not there', () => {
     expect((await ask(target)).status).toBe(400);
   });
 
-  it('405 for a method that changes things', async () => {
+  it('405 for methods other than GET and HEAD', async () => {
     const { status, headers } = await ask('/', { method: 'POST' });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
@@ -163,12 +164,12 @@ describe('redirects of the build', () => {
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });
 
-  it('come after the pages that are there', async () => {
+  it('apply only where there is no page', async () => {
     expect((await ask('/en/')).status).toBe(200);
     expect((await ask('/en')).headers.location).toBe('/en/');
   });
 
-  it('names the lines that it does not understand', () => {
+  it('warns about lines that it does not support', () => {
     const said = warn.mock.calls.flat().join('\n');
     expect(said).toContain('line 7: "/broken/* /en/ 301"');
     expect(said).toContain('line 8: "/rewritten /en/ 200"');
@@ -204,11 +205,11 @@ describe('headers', () => {
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
-  it('says that plain text is UTF-8', async () => {
+  it('declares plain text as UTF-8', async () => {
     expect((await ask('/robots.txt')).headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
-  it('compresses with brotli, else gzip, else not', async () => {
+  it('compresses with brotli, else with gzip, else not at all', async () => {
     const target = '/app-0123456789abcdef0123.js';
     const accept = (encoding: string) => ask(target, { headers: { 'Accept-Encoding': encoding } });
     const brotli = await accept('gzip, deflate, br');
@@ -221,25 +222,25 @@ describe('headers', () => {
     expect(plain.headers['vary']).toBe('Accept-Encoding');
   });
 
-  it('answers 304 to a reader who has the file', async () => {
+  it('responds with 304 to a client that has the file', async () => {
     const { etag } = (await ask('/')).headers;
     const again = await ask('/', { headers: { 'If-None-Match': etag } });
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  it('answers HEAD like GET, without the body', async () => {
+  it('responds to HEAD as to GET, without the body', async () => {
     const head = await ask('/', { method: 'HEAD' });
     expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '18', 0]);
     expect((await ask('/nothing-here', { method: 'HEAD' })).status).toBe(404);
   });
 
-  it('answers a range with the whole file', async () => {
+  it('responds to a range with the whole file', async () => {
     const { status, body } = await ask('/robots.txt', { headers: { Range: 'bytes=-2' } });
     expect([status, body.toString()]).toEqual([200, 'Ísland']);
   });
 });
 
-it('refuses a taken port with a message', async () => {
+it('rejects a taken port with a message', async () => {
   const port = Number(new URL(server.url).port);
   await expect(startStaticServer({ directory, port })).rejects.toThrow(`Port ${port}`);
 });

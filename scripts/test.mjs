@@ -8,9 +8,9 @@ import { readGenerated, refuseChanges } from './generatedFiles.mjs';
 import { ensureInstalled } from './install.mjs';
 import { atEnd, report, runCommand } from './lifecycle.mjs';
 import { startNewsletterSink } from './newsletterSink.mjs';
-import { CONTENT_PORT, strictContent } from './openContent.mjs';
-import { NEWSLETTER_PORT, sinkEnvironment } from './openNewsletter.mjs';
-import { freePort } from './ports.mjs';
+import { strictContent } from './openContent.mjs';
+import { sinkEnvironment } from './openNewsletter.mjs';
+import { CONTENT_PORT, freePort, NEWSLETTER_PORT } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { runProcess } from './processes.mjs';
 import { buildSite, SITE_DIRECTORY } from './site.mjs';
@@ -18,7 +18,7 @@ import { startStaticServer } from './staticServer.mjs';
 import { jestCounts, playwrightCounts } from './testCounts.mjs';
 import { TestSteps } from './testSteps.mjs';
 
-// The tests speak of the sample content, whatever this machine is set up for.
+// The tests expect the sample content, whatever is configured on this machine.
 const environment = {
   CI: 'true',
   GATSBY_NEWSLETTER_FIELD: '',
@@ -43,12 +43,14 @@ async function lint() {
   const eslint = await run('eslint/bin/eslint.js', ['.', '--max-warnings', '0']);
   const prettier = await run('prettier/bin/prettier.cjs', ['--check', '.']);
   if (eslint === 0 && prettier === 0) return;
-  throw new Problem('Faults were found (above). Much of it is mended by: npm run format');
+  throw new Problem(
+    'ESLint or Prettier found faults (above). npm run format repairs many of them.',
+  );
 }
 
 async function types() {
   if ((await run('typescript/bin/tsc', ['--noEmit'])) === 0) return;
-  throw new Problem('TypeScript found faults (above).');
+  throw new Problem('TypeScript found errors (above).');
 }
 
 /** @param {string} file for the report */
@@ -83,7 +85,7 @@ await runCommand(import.meta.url, async () => {
   const reports = mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
   atEnd(() => rmSync(reports, { recursive: true, force: true }));
 
-  // First what takes no time, so that what stops the run, or will be missing in it, is known at once.
+  // Quick checks come first, so that whatever stops the run or will be missing is known at once.
   const mayBegin = await steps.run('packages and content', async () => {
     await ensureInstalled();
     await checkContent();
@@ -101,7 +103,7 @@ await runCommand(import.meta.url, async () => {
   /** @type {Record<string, string>} */
   let newsletter = {};
   const isBuilt = await steps.run('build', async () => {
-    // The usual ports where they are free: Gatsby then keeps its cache.
+    // With the usual ports Gatsby keeps its cache.
     const port = await freePort(CONTENT_PORT);
     content = await startContentService({ port, args: ['--strict'] });
     const sinkPort = await freePort(NEWSLETTER_PORT);
@@ -117,8 +119,8 @@ await runCommand(import.meta.url, async () => {
   });
   if (isBuilt) await steps.run('generated files', async () => refuseChanges(generated));
   await steps.run('browser tests', async () => {
-    if (!content || !isBuilt) throw new Problem('Left out, because the site was not built.');
-    if (!chromium) throw new Problem('Left out, because there is no Chromium (message above).');
+    if (!content || !isBuilt) throw new Problem('Skipped because the site was not built.');
+    if (!chromium) throw new Problem('Skipped because there is no Chromium (message above).');
     const tests = browserTests(
       content,
       newsletter,

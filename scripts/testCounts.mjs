@@ -12,9 +12,9 @@ import { readFileSync } from 'node:fs';
 /**
  * @template Report
  * @param {string} file
- * @param {number} exitCode of the program that wrote it
+ * @param {number} exitCode of the program that wrote the file
  * @param {(report: Report) => Counts} count
- * @returns {Counts} at least one failure when the program failed, whatever its report says
+ * @returns {Counts} at least one failure when the program failed, even if its report has none
  */
 function countsIn(file, exitCode, count) {
   /** @type {Counts} */
@@ -22,7 +22,7 @@ function countsIn(file, exitCode, count) {
   try {
     counts = count(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // It fell before it could write a report: its own output says why.
+    // The program ended before it wrote a report. Its own output says why.
     return { passed: 0, failed: 1 };
   }
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
@@ -31,7 +31,7 @@ function countsIn(file, exitCode, count) {
 /**
  * @param {string} file written by `jest --json --outputFile`
  * @param {number} exitCode
- * @returns {Counts} a test file that does not even load counts as one failure
+ * @returns {Counts} a test file that does not load counts as one failure
  */
 export function jestCounts(file, exitCode) {
   return countsIn(file, exitCode, (/** @type {JestReport} */ report) => ({

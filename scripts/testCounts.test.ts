@@ -26,7 +26,7 @@ it('counts the tests of Jest, and files that did not load', () => {
   expect(jestCounts(file, 1)).toEqual({ passed: 5, failed: 3 });
 });
 
-it('counts the tests of Playwright, and errors outside them', () => {
+it('counts the tests of Playwright, and errors outside tests', () => {
   writeFileSync(file, JSON.stringify(playwrightReport));
   expect(playwrightCounts(file, 0)).toEqual({ passed: 4, failed: 0 });
   const stats = { ...playwrightReport.stats, unexpected: 1, flaky: 1 };
@@ -34,14 +34,14 @@ it('counts the tests of Playwright, and errors outside them', () => {
   expect(playwrightCounts(file, 1)).toEqual({ passed: 4, failed: 3 });
 });
 
-it('never counts a program that failed as one without failures', () => {
+it('counts at least one failure when the program failed', () => {
   expect(jestCounts(file, 1)).toEqual({ passed: 0, failed: 1 });
   expect(jestCounts(file, 0)).toEqual({ passed: 0, failed: 1 });
   writeFileSync(file, JSON.stringify(playwrightReport));
   expect(playwrightCounts(file, 1)).toEqual({ passed: 4, failed: 1 });
 });
 
-it('sums up in one line', () => {
+it('prints the sum in one line', () => {
   const results = [
     { name: 'lint', passed: 1, failed: 0 },
     { name: 'unit tests', passed: 210, failed: 2 },

@@ -6,8 +6,8 @@ import { summaryLine } from './testCounts.mjs';
 /** @typedef {import('./testCounts.mjs').StepResult} StepResult */
 
 /**
- * Runs the steps of `npm test` one after the other and keeps what came of them. A step that throws
- * counts as one failure, and the next one runs all the same.
+ * Runs the steps of `npm test` one after the other and records the results. A step that throws counts
+ * as one failure, and the next step still runs.
  */
 export class TestSteps {
   /** @type {StepResult[]} */
@@ -15,7 +15,7 @@ export class TestSteps {
 
   /**
    * @param {string} name
-   * @param {() => Promise<Counts | void>} work without counts, the step itself is one that passed
+   * @param {() => Promise<Counts | void>} work a step that returns no counts is one test that passed
    * @returns {Promise<boolean>} whether nothing failed
    */
   async run(name, work) {
@@ -35,7 +35,7 @@ export class TestSteps {
     return counts.failed === 0;
   }
 
-  /** Prints what failed, and the count as the last line. @returns {number} the exit code */
+  /** Prints the failed steps, and the counts as the last line. @returns {number} the exit code */
   finish() {
     const failed = this.results.filter((result) => result.failed > 0);
     console.log(failed.length > 0 ? '\nFailed:' : '');

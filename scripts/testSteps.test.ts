@@ -8,7 +8,7 @@ jest.spyOn(console, 'error').mockImplementation((text: string) => void output.pu
 beforeEach(() => output.splice(0));
 afterAll(() => jest.restoreAllMocks());
 
-it('goes on after a failure, names it, and ends with the count', async () => {
+it('continues after a failure, names the failed step, and ends with the counts', async () => {
   const steps = new TestSteps();
   await steps.run('lint', () => Promise.reject(new Problem('Cause. Remedy.')));
   await steps.run('types', () => Promise.resolve());

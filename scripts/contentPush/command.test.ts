@@ -25,7 +25,7 @@ afterEach(() => {
 const run = (args: string[], environment: Record<string, string> = {}) =>
   runContentPush(args, { directory, environment });
 
-it('only says what it would send, without a network', async () => {
+it('lists what it would send, without network access', async () => {
   const fetch = jest.spyOn(globalThis, 'fetch');
   await expect(run([])).resolves.toBe(0);
   expect(fetch).not.toHaveBeenCalled();
@@ -43,39 +43,39 @@ it('describes the samples of this project', async () => {
   expect(printed).toMatch(/en-us · article/);
 });
 
-it('explains itself', async () => {
+it('prints its help', async () => {
   await expect(run(['--help'])).resolves.toBe(0);
   for (const name of ['PRISMIC_REPOSITORY', 'PRISMIC_WRITE_TOKEN', 'PRISMIC_ACCESS_TOKEN']) {
     expect(printed).toContain(name);
   }
 });
 
-it('takes no unknown option for a wish to do nothing', async () => {
-  await expect(run(['--puhs'])).rejects.toThrow('"--puhs" is no option');
+it('rejects an unknown option', async () => {
+  await expect(run(['--puhs'])).rejects.toThrow('Unknown option "--puhs"');
 });
 
-describe('without what it needs', () => {
-  it('says how to name the repository', async () => {
+describe('the error', () => {
+  it('for a missing or invalid repository says how to set it', async () => {
     await expect(run(['--push'])).rejects.toThrow(/PRISMIC_REPOSITORY is not set[^]*\.env/);
     await expect(
       run(['--push'], { PRISMIC_REPOSITORY: 'https://acme.prismic.io' }),
-    ).rejects.toThrow(/no name of a repository/);
+    ).rejects.toThrow(/not the name of a repository/);
   });
 
-  it('says where to make a write token, and reads .env', async () => {
+  it('for a missing write token says where to create one; .env is read', async () => {
     writeFileSync(path.join(directory, '.env'), 'PRISMIC_REPOSITORY=acme\n');
     await expect(run(['--push'])).rejects.toThrow(
-      /PRISMIC_WRITE_TOKEN is not set, without which acme[^]*Write APIs/,
+      /PRISMIC_WRITE_TOKEN is not set, but acme[^]*Write APIs/,
     );
   });
 
-  it('says which file is damaged', async () => {
+  it('for a damaged file names it', async () => {
     const file = path.join(directory, 'customtypes/article/index.json');
     writeFileSync(file, '{');
     await expect(run([])).rejects.toThrow(`${file} cannot be read`);
   });
 
-  it('says what to do about a damaged record', async () => {
+  it('for a damaged record contains the remedy', async () => {
     mkdirSync(path.join(directory, '.content-push'));
     writeFileSync(path.join(directory, '.content-push/acme.json'), '{');
     installNothing();
@@ -85,7 +85,7 @@ describe('without what it needs', () => {
   });
 });
 
-it('interrupted, it ends with 130 and says what was sent', async () => {
+it('exits with 130 and lists what was sent, when interrupted', async () => {
   const stub = await startPrismicStub();
   installNothing();
   const scripts = path.join(directory, 'scripts');
@@ -124,7 +124,7 @@ it('interrupted, it ends with 130 and says what was sent', async () => {
   expect(code).toBe(130);
 });
 
-it('sends, and says where to publish', async () => {
+it('sends the content, and says where to publish it', async () => {
   const stub = await startPrismicStub();
   const real = setTimeout;
   jest
@@ -147,7 +147,7 @@ it('sends, and says where to publish', async () => {
   expect(readFileSync(path.join(directory, '.content-push/.gitignore'), 'utf8')).toBe('*\n');
 });
 
-/** npm's two records agree: there is nothing to install. */
+/** Makes both lock files equal, so that no packages are installed. */
 function installNothing() {
   mkdirSync(path.join(directory, 'node_modules'));
   writeFileSync(path.join(directory, 'package.json'), '{"engines":{"node":">=20"}}');

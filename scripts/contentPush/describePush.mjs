@@ -3,11 +3,11 @@
 /** @typedef {import('./readSamples.mjs').Samples} Samples */
 /** @typedef {import('./readSamples.mjs').SampleDocument} SampleDocument */
 
-/** The official client leaves 1.5 seconds between writes: Prismic takes one a second. */
+/** The official client waits 1.5 seconds between writes, because Prismic allows one per second. */
 const SECONDS_PER_WRITE = 1.7;
 
 /**
- * What would be sent, for a person to read.
+ * Lists the content to send, for the command's output.
  *
  * @param {Samples} samples
  * @returns {string}
@@ -26,11 +26,11 @@ export function describePush({ types, languages, documents, files }) {
     `Images and files (${files.length}, ${kilobytes(bytes)})`,
     ...columns(files.map((file) => [file.name, kilobytes(file.bytes)])),
     '',
-    `At Prismic's one request a second this takes about ${minutes} minutes.`,
+    `Prismic allows one request per second, so this takes about ${minutes} minutes.`,
   ].join('\n');
 }
 
-/** How a document is called in progress and in errors. @param {SampleDocument} document */
+/** Names a document in the log and in errors. @param {SampleDocument} document */
 export function nameOf({ type, uid, lang }) {
   return `${type}${uid === undefined ? '' : ` "${uid}"`} (${lang})`;
 }

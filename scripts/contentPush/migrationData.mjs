@@ -2,26 +2,27 @@
 
 /** @typedef {Record<string, unknown>} JsonObject */
 /**
- * @typedef {object} ImageUse an image of the sample content, where a document shows it
+ * @typedef {object} ImageUse an image in a sample document
  * @property {string} file
  * @property {string | null} alt `''` for a decorative image
  * @property {string | null} copyright
  */
 /**
- * What stands in Prismic for what the sample content names in its own way.
+ * Resolves references of the sample content to values in Prismic.
  *
  * @typedef {object} Resolver
- * @property {(use: ImageUse) => JsonObject} image the value of an image field
- * @property {(file: string) => unknown} asset the id of a file in the media library
- * @property {(id: string) => unknown} document the `id` of a link to a document of the samples
- * @property {(url: string) => void} foreign hears of an image or file that has an address instead
- *   of a file in the media folder
+ * @property {(use: ImageUse) => JsonObject} image returns the value of an image field
+ * @property {(file: string) => unknown} asset returns the id of a file in the media library
+ * @property {(id: string) => unknown} document returns the `id` of a link to a sample document
+ * @property {(url: string) => void} external is called for an image or file that is a URL instead of
+ *   a file in the media folder
  */
 
 /**
- * A document's data (content-service/README.md, “Documents on disk”) as the Migration API takes it.
- * It goes by the shape of the values alone, so any custom type will do. Empty values are left out,
- * because the API refuses Prismic's own empty shapes (`{}`, `{"link_type": "Any"}`).
+ * Converts a document's data (content-service/README.md, “Documents on disk”) to the format of the
+ * Migration API. It recognises values by their properties, so it works for any custom type. It
+ * leaves out empty values, because the API rejects Prismic's own empty values (`{}`,
+ * `{"link_type": "Any"}`).
  *
  * @param {JsonObject} data
  * @param {Resolver} resolve
@@ -55,7 +56,7 @@ function convert(value, resolve) {
   if ('link_type' in value) return link(value, resolve);
   if (typeof value['slice_type'] === 'string') return slice(value, resolve);
   if (typeof value['file'] === 'string') return image(value, value['file'], resolve);
-  if (typeof value['url'] === 'string' && 'dimensions' in value) resolve.foreign(value['url']);
+  if (typeof value['url'] === 'string' && 'dimensions' in value) resolve.external(value['url']);
   return fields(value, resolve);
 }
 
@@ -75,17 +76,17 @@ function image(value, file, resolve) {
 /** @param {JsonObject} value @param {Resolver} resolve @returns {JsonObject | undefined} */
 function link(value, resolve) {
   const { link_type, id, url, file, text, variant } = value;
-  const named = {
+  const labels = {
     ...(typeof text === 'string' ? { text } : {}),
     ...(typeof variant === 'string' ? { variant } : {}),
   };
   if (link_type === 'Document' && typeof id === 'string') {
-    return { ...named, link_type, id: resolve.document(id) };
+    return { ...labels, link_type, id: resolve.document(id) };
   }
   if (link_type === 'Media' && typeof file === 'string') {
-    return { ...named, link_type, id: resolve.asset(file) };
+    return { ...labels, link_type, id: resolve.asset(file) };
   }
-  if (link_type === 'Media' && typeof url === 'string') resolve.foreign(url);
+  if (link_type === 'Media' && typeof url === 'string') resolve.external(url);
   return link_type === 'Web' && typeof url === 'string' && url !== '' ? value : undefined;
 }
 

@@ -2,51 +2,54 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem } from '../problem.mjs';
 
-const ANSWER_WITHIN_MS = 60_000;
-const LONGEST_WAIT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
+const MIN_WAIT_MS = 100;
 const FIRST_WAIT_MS = 2_000;
-const TRIES = 6;
+const MAX_ATTEMPTS = 6;
+const MAX_REASON_LETTERS = 300;
+const MAX_VALUE_LETTERS = 120;
 
-/** An answer of Prismic that is no success, with the words in which it says why. */
+/** An unsuccessful response from Prismic, with the reason that it gives. */
 export class Refusal extends Error {
   /**
    * @param {string} method
    * @param {string} url
    * @param {number} status
-   * @param {string} answer
+   * @param {string} body
    */
-  constructor(method, url, status, answer) {
-    super(`${status}: ${reasonIn(answer)}`);
+  constructor(method, url, status, body) {
+    super(`${status}: ${reasonIn(body)}`);
     this.method = method;
     this.url = url;
     this.status = status;
   }
 }
 
-/** What a request meets that comes after the wish to end. */
+/** Rejects every request after `stop`. */
 export class Stopped extends Error {}
 
 /**
  * @typedef {object} PrismicRequests
- * @property {(url: string, init?: RequestInit) => Promise<Response>} fetch for clients of Prismic:
- *   a success or nothing. It rejects with a `Refusal`, with a `Problem` when Prismic cannot be
- *   reached, with `Stopped` after `stop`
- * @property {() => void} stop lets the request under way finish, so that what it makes is known,
- *   and takes no other
+ * @property {(url: string, init?: RequestInit) => Promise<Response>} fetch resolves only with a
+ *   successful response. It rejects with a `Refusal`, with a `Problem` if Prismic cannot be reached,
+ *   and with `Stopped` after `stop`
+ * @property {() => void} stop rejects further requests. The current request finishes, so that its
+ *   result can be recorded
  */
 
 /**
- * The requests of one sending. Too many at once (429) are sent again after the time that Prismic
- * asks for, a limited number of times: the official client would go on for ever, and without a
- * pause when none is named.
+ * Creates the requests of one run. After a response 429 (too many requests) it waits as long as
+ * Prismic asks and tries again, a limited number of times. The official client would try for ever,
+ * and without waiting if Prismic gives no time.
  *
- * @param {{ onWait?: (seconds: number) => void, tries?: number, answerWithin?: number }} [options]
+ * @param {{ onWait?: (seconds: number) => void, maxAttempts?: number, timeoutMs?: number }} [options]
  * @returns {PrismicRequests}
  */
 export function prismicRequests({
   onWait = () => {},
-  tries = TRIES,
-  answerWithin = ANSWER_WITHIN_MS,
+  maxAttempts = MAX_ATTEMPTS,
+  timeoutMs = TIMEOUT_MS,
 } = {}) {
   const stopping = new AbortController();
 
@@ -54,11 +57,11 @@ export function prismicRequests({
   const send = async (url, init) => {
     if (stopping.signal.aborted) throw new Stopped();
     try {
-      return await fetch(url, { ...init, signal: AbortSignal.timeout(answerWithin) });
+      return await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     } catch (error) {
       throw new Problem(
         `${new URL(url).host} could not be reached (${networkCause(error)}).\n` +
-          'Check the connection and run the command again: what was sent is not sent twice.',
+          'Check the connection and run the command again: it sends nothing twice.',
       );
     }
   };
@@ -74,10 +77,10 @@ export function prismicRequests({
           response.status,
           await response.text(),
         );
-        if (response.status !== 429 || attempt === tries) throw refusal;
-        const pause = pauseOf(response.headers.get('retry-after'), attempt);
-        onWait(Math.ceil(pause / 1_000));
-        await wait(pause, undefined, { signal: stopping.signal }).catch(() => {
+        if (response.status !== 429 || attempt === maxAttempts) throw refusal;
+        const delay = delayOf(response.headers.get('retry-after'), attempt);
+        onWait(Math.ceil(delay / 1_000));
+        await wait(delay, undefined, { signal: stopping.signal }).catch(() => {
           throw new Stopped();
         });
       }
@@ -87,14 +90,14 @@ export function prismicRequests({
 }
 
 /** @param {string | null} retryAfter seconds or a date @param {number} attempt */
-function pauseOf(retryAfter, attempt) {
-  const asked = retryAfter
+function delayOf(retryAfter, attempt) {
+  const delay = retryAfter
     ? Number(retryAfter) * 1_000 || Date.parse(retryAfter) - Date.now()
     : FIRST_WAIT_MS * 2 ** (attempt - 1);
-  return Math.min(Math.max(asked || 0, 100), LONGEST_WAIT_MS);
+  return Math.min(Math.max(delay || 0, MIN_WAIT_MS), MAX_WAIT_MS);
 }
 
-/** @param {unknown} error of `fetch`, whose message alone is “fetch failed” */
+/** @param {unknown} error of `fetch`, whose own message is only “fetch failed” */
 function networkCause(error) {
   const { cause, message } =
     /** @type {{ cause?: { code?: unknown, message?: unknown }, message?: unknown }} */ (error);
@@ -102,29 +105,29 @@ function networkCause(error) {
 }
 
 /**
- * The APIs word their refusals in different ways: `{message, details}` (Migration), `{error}`
- * (Asset), plain text (Types), HTML (what stands in front of them).
+ * Reads the reason from a response body. The APIs use different formats: `{message, details}`
+ * (Migration), `{error}` (Asset), plain text (Types), and HTML from the servers in front of them.
  *
- * @param {string} answer
+ * @param {string} body
  */
-function reasonIn(answer) {
-  const text = answer
+function reasonIn(body) {
+  const text = body
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   try {
-    const { message, Message, error, details } = JSON.parse(answer);
+    const { message, Message, error, details } = JSON.parse(body);
     const reason = [message, Message, error].find((given) => typeof given === 'string') ?? text;
-    const faults = Array.isArray(details) ? details : [];
-    return [reason, ...faults.map(faultOf)].join('\n    ');
+    const errors = Array.isArray(details) ? details : [];
+    return [reason, ...errors.map(describeError)].join('\n    ');
   } catch {
-    return text.slice(0, 300) || 'no reason was given';
+    return text.slice(0, MAX_REASON_LETTERS) || 'no reason was given';
   }
 }
 
 /** @param {{ property?: unknown, value?: unknown, error?: unknown } | null} detail */
-function faultOf(detail) {
-  const value = JSON.stringify(detail?.value)?.slice(0, 120);
-  const place = detail?.property ? `${String(detail.property)}: ` : '';
-  return `${place}${String(detail?.error ?? 'refused')}${value ? ` (${value})` : ''}`;
+function describeError(detail) {
+  const value = JSON.stringify(detail?.value)?.slice(0, MAX_VALUE_LETTERS);
+  const property = detail?.property ? `${String(detail.property)}: ` : '';
+  return `${property}${String(detail?.error ?? 'rejected')}${value ? ` (${value})` : ''}`;
 }

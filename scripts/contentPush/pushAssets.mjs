@@ -10,7 +10,7 @@ import { createMigration } from '@prismicio/client';
 
 const PAGE_SIZE = 500;
 /** @type {Record<string, string>} */
-const MEDIA_TYPES = {
+const mediaTypes = {
   '.avif': 'image/avif',
   '.gif': 'image/gif',
   '.jpeg': 'image/jpeg',
@@ -22,9 +22,9 @@ const MEDIA_TYPES = {
 };
 
 /**
- * Brings the files into the media library and tells what each is there. A file that the library has
- * already (by name and size) is not sent again: the official client has no request for that, so
- * the library is listed by the documented `GET /assets`.
+ * Uploads the files to the media library and returns their assets. It skips files that the library
+ * already has, by name and size. The official client cannot list the library, so it uses the
+ * documented `GET /assets`.
  *
  * @param {readonly SampleFile[]} files
  * @param {object} options
@@ -32,19 +32,19 @@ const MEDIA_TYPES = {
  * @param {(url: string, init?: RequestInit) => Promise<Response>} options.fetch
  * @param {Record<string, string>} options.headers `repository` and `authorization`
  * @param {(present: number) => void} options.onListed
- * @param {(file: SampleFile) => void} options.onFile before each that is sent
+ * @param {(file: SampleFile) => void} options.onFile called before each upload
  * @param {() => void} options.onDone
- * @returns {Promise<ReadonlyMap<string, Asset>>} by name of file
+ * @returns {Promise<ReadonlyMap<string, Asset>>} by file name
  */
 export async function pushAssets(files, { client, fetch, headers, onListed, onFile, onDone }) {
   const library = await listAssets(client.assetAPIEndpoint, { fetch, headers });
   /** @type {Map<string, Asset>} */
   const assets = new Map();
   for (const { name, bytes } of files) {
-    const known = library.find(
+    const existing = library.find(
       ({ filename, size }) => filename === path.basename(name) && size === bytes,
     );
-    if (known) assets.set(name, known);
+    if (existing) assets.set(name, existing);
   }
   onListed(assets.size);
 
@@ -54,7 +54,7 @@ export async function pushAssets(files, { client, fetch, headers, onListed, onFi
   for (const file of files) {
     if (assets.has(file.name)) continue;
     const filename = path.basename(file.name);
-    const type = MEDIA_TYPES[path.extname(filename).toLowerCase()];
+    const type = mediaTypes[path.extname(filename).toLowerCase()];
     const content = new File([await readFile(file.path)], filename, { ...(type ? { type } : {}) });
     const handle = migration.createAsset(content, filename, {
       ...(file.alt ? { alt: file.alt } : {}),

@@ -6,7 +6,7 @@ import { Refusal, Stopped, prismicRequests } from './prismicRequests.mjs';
 import { pushAssets } from './pushAssets.mjs';
 import { findExisting, pushDocuments } from './pushDocuments.mjs';
 import { openPushRecord } from './pushRecord.mjs';
-import { WRITE_TOKEN_REMEDY } from './pushSettings.mjs';
+import { writeTokenRemedy } from './pushSettings.mjs';
 import { pushTypes } from './pushTypes.mjs';
 
 /** @typedef {import('./pushSettings.mjs').PushSettings} PushSettings */
@@ -15,27 +15,27 @@ import { pushTypes } from './pushTypes.mjs';
 /** @typedef {{ content?: string, types?: string, asset?: string, migration?: string }} Endpoints */
 /**
  * @typedef {object} ContentPush
- * @property {() => Promise<void>} run sends; rejects with a Problem that says what was refused, why
- *   and what helps
- * @property {() => Promise<void>} stop sends nothing more, and resolves when the request under way
- *   is answered and noted
- * @property {() => string} summary what was sent so far
+ * @property {() => Promise<void>} run sends the content; rejects with a Problem that says what was
+ *   rejected, why, and the remedy
+ * @property {() => Promise<void>} stop sends nothing more, and resolves when the current request is
+ *   finished and recorded
+ * @property {() => string} summary returns what was sent so far
  */
 
-const TYPES_ENDPOINT = 'https://customtypes.prismic.io';
-const RUN_AGAIN = 'Then run the command again: what was sent is not made twice.';
+const typesEndpoint = 'https://customtypes.prismic.io';
+const runAgain = 'Then run the command again: it creates nothing twice.';
 
 /**
- * Sends the samples: first it looks (languages, documents that are there), then come the custom
- * types, the files and the documents.
+ * Sends the samples. First it checks the repository's languages and existing documents; then it
+ * sends the custom types, the files and the documents.
  *
  * @param {object} options
  * @param {Samples} options.samples
  * @param {PushSettings} options.settings
- * @param {(line: string) => void} options.log one line for each step
- * @param {string} [options.directory] where the record of earlier runs lies
- * @param {Endpoints} [options.endpoints] instead of Prismic's own; `content` is its whole `/api/v2`
- * @param {Parameters<typeof prismicRequests>[0]} [options.patience]
+ * @param {(line: string) => void} options.log called with one line for each step
+ * @param {string} [options.directory] of the record of earlier runs
+ * @param {Endpoints} [options.endpoints] replace Prismic's own; `content` is the URL of `/api/v2`
+ * @param {Parameters<typeof prismicRequests>[0]} [options.requestOptions]
  * @returns {ContentPush}
  */
 export function contentPush({
@@ -44,13 +44,13 @@ export function contentPush({
   log,
   directory = '.',
   endpoints = {},
-  patience = {},
+  requestOptions = {},
 }) {
   const { repository, writeToken, accessToken } = settings;
   const { types, documents, files } = samples;
   const requests = prismicRequests({
-    onWait: (seconds) => log(`Prismic asks for patience: ${seconds} s`),
-    ...patience,
+    onWait: (seconds) => log(`Prismic limits the rate of requests: waiting ${seconds} s`),
+    ...requestOptions,
   });
   const headers = { repository, authorization: `Bearer ${writeToken}` };
   /** @param {import('./pushDocuments.mjs').Fetch} fetch */
@@ -67,9 +67,9 @@ export function contentPush({
   const client = clientWith(requests.fetch);
 
   const done = { types: 0, files: 0, created: 0, filled: 0 };
-  /** What is being done, for the message of a failure. */
+  /** The subject of the current request, for error messages. */
   let subject = `The repository "${repository}"`;
-  let remedyOfContent = '';
+  let contentRemedy = '';
 
   const send = async () => {
     const record = openPushRecord(directory, repository);
@@ -82,16 +82,16 @@ export function contentPush({
     });
     log(
       `Repository ${repository}: ${documents.length - existing.size} documents are new, ` +
-        `${existing.size} are there and are updated.`,
+        `${existing.size} exist and will be updated.`,
     );
 
     await pushTypes(types, {
       fetch: requests.fetch,
-      endpoint: endpoints.types ?? TYPES_ENDPOINT,
+      endpoint: endpoints.types ?? typesEndpoint,
       headers,
       onType: ({ id, file }) => {
         subject = `The custom type "${id}"`;
-        remedyOfContent = `Correct ${file}.`;
+        contentRemedy = `Correct ${file}.`;
       },
       onDone: ({ id }, outcome) => {
         done.types += 1;
@@ -106,11 +106,11 @@ export function contentPush({
       headers,
       onListed: (present) => {
         done.files = present;
-        if (present > 0) log(`assets ${present}/${files.length}  are there already`);
+        if (present > 0) log(`assets ${present}/${files.length}  exist already`);
       },
       onFile: ({ name, path: file }) => {
         subject = `The file ${name}`;
-        remedyOfContent = `Correct ${file}, or its alternative text or copyright.`;
+        contentRemedy = `Correct ${file}, or its alternative text or copyright.`;
         log(`assets ${done.files + 1}/${files.length}  ${name}`);
       },
       onDone: () => {
@@ -127,29 +127,29 @@ export function contentPush({
       record,
       onCreate: (document) => {
         subject = `The document ${nameOf(document)}`;
-        remedyOfContent = `Correct ${document.file}.`;
-        log(`documents ${done.created + 1}/${created}  made: ${nameOf(document)}`);
+        contentRemedy = `Correct ${document.file}.`;
+        log(`documents ${done.created + 1}/${created}  created: ${nameOf(document)}`);
       },
       onCreated: () => {
         done.created += 1;
       },
       onFill: (document) => {
         subject = `The document ${nameOf(document)}`;
-        remedyOfContent = `Correct ${document.file}.`;
+        contentRemedy = `Correct ${document.file}.`;
         log(`contents ${done.filled + 1}/${documents.length}  ${nameOf(document)}`);
       },
       onFilled: () => {
         done.filled += 1;
       },
-      onRefused: ({ document, reason }) => log(`refused: ${nameOf(document)}, ${reason}`),
+      onRefused: ({ document, reason }) => log(`rejected: ${nameOf(document)}, ${reason}`),
     });
-    if (refused.length > 0) throw new Problem(`${tellRefused(refused)}\n${summary()}`);
+    if (refused.length > 0) throw new Problem(`${describeRefusals(refused)}\n${summary()}`);
   };
 
   const summary = () =>
     `Sent: ${done.types} of ${types.length} custom types, ${done.files} of ${files.length} files, ` +
     `${done.filled} of ${documents.length} documents` +
-    (done.created > 0 ? ` (${done.created} made anew).` : '.');
+    (done.created > 0 ? ` (${done.created} created).` : '.');
 
   /** @param {unknown} error @returns {unknown} */
   const explain = (error) => {
@@ -157,11 +157,11 @@ export function contentPush({
     const { host, pathname } = new URL(error.url);
     const isContentApi = error.url.startsWith(client.documentAPIEndpoint);
     const remedy = isContentApi
-      ? remedyOfReading(error.status, repository)
-      : remedyOfWriting(error.status, repository, remedyOfContent);
+      ? readRemedy(error.status, repository)
+      : writeRemedy(error.status, repository, contentRemedy);
     return new Problem(
-      `${subject} was refused: ${error.method} ${host}${pathname} answered ${error.message}\n` +
-        `${remedy} ${RUN_AGAIN}\n${summary()}`,
+      `${subject} was rejected: ${error.method} ${host}${pathname} responded with ${error.message}\n` +
+        `${remedy} ${runAgain}\n${summary()}`,
     );
   };
 
@@ -190,27 +190,27 @@ export function contentPush({
  * @param {string} repository
  */
 function checkLanguages(configured, { master, languages }, repository) {
-  const place = `https://${repository}.prismic.io, Settings → Translations & Locales`;
+  const page = `https://${repository}.prismic.io, Settings → Translations & Locales`;
   const missing = languages.filter((lang) => !configured.some(({ id }) => id === lang));
   if (missing.length > 0) {
     throw new Problem(
-      `The repository "${repository}" has no language ${missing.join(' and ')}, in which samples ` +
-        `are written.\nAdd it: ${place}. Nothing was sent.`,
+      `The repository "${repository}" lacks the language ${missing.join(' and ')} of the samples.\n` +
+        `Add it: ${page}. Nothing was sent.`,
     );
   }
-  // The client takes the first of the list for the master language.
+  // The client assumes that the first language of the list is the master language.
   const actual = configured.find(({ is_master }) => is_master) ?? configured[0];
   if (actual?.id !== master || configured[0]?.id !== master) {
     throw new Problem(
-      `The master language of the repository "${repository}" is ${actual?.id}; that of the samples ` +
-        `is ${master}, and translations would come without the documents they translate.\n` +
-        `Make ${master} the master: ${place}. Nothing was sent.`,
+      `The master language of the repository "${repository}" is ${actual?.id}, but that of the samples ` +
+        `is ${master}. Translations would be sent before the documents that they translate.\n` +
+        `Make ${master} the master language: ${page}. Nothing was sent.`,
     );
   }
 }
 
 /** @param {number} status @param {string} repository */
-function remedyOfReading(status, repository) {
+function readRemedy(status, repository) {
   if (status === 404) {
     return `There is no repository "${repository}": correct PRISMIC_REPOSITORY in .env.`;
   }
@@ -223,47 +223,47 @@ function remedyOfReading(status, repository) {
   return 'Wait some minutes.';
 }
 
-/** @param {number} status @param {string} repository @param {string} remedyOfContent */
-function remedyOfWriting(status, repository, remedyOfContent) {
+/** @param {number} status @param {string} repository @param {string} contentRemedy */
+function writeRemedy(status, repository, contentRemedy) {
   if (status === 401 || status === 403) {
-    return `PRISMIC_WRITE_TOKEN is not accepted by "${repository}". ${WRITE_TOKEN_REMEDY}.`;
+    return `PRISMIC_WRITE_TOKEN is not accepted by "${repository}". ${writeTokenRemedy}.`;
   }
-  if (status === 429) return 'Prismic takes no more for now: wait some minutes.';
-  if (status >= 500) return 'That is a fault at Prismic (status.prismic.io): wait some minutes.';
-  return remedyOfContent;
+  if (status === 429) return 'Prismic accepts no more requests for now: wait some minutes.';
+  if (status >= 500) return 'This is an error at Prismic (status.prismic.io): wait some minutes.';
+  return contentRemedy;
 }
 
 /** @param {readonly RefusedDocument[]} refused */
-function tellRefused(refused) {
-  const told = refused.map(
+function describeRefusals(refused) {
+  const lines = refused.map(
     (refusal) =>
       `  ${nameOf(refusal.document)}, ${refusal.document.file}\n    ${refusal.reason}${hintFor(refusal)}`,
   );
   return (
-    `Prismic did not take all documents (refused: ${refused.length}); the others were sent:\n` +
-    `${told.join('\n')}\nCorrect these files. ${RUN_AGAIN}`
+    `Prismic rejected ${refused.length} of the documents; the others were sent:\n` +
+    `${lines.join('\n')}\nCorrect these files. ${runAgain}`
   );
 }
 
 /** @param {RefusedDocument} refusal */
 function hintFor({ document, step, status, reason }) {
-  if (step === 'make') {
+  if (step === 'create') {
     return /exist/i.test(reason)
-      ? '\n    It is in Prismic as a draft, in a release or in the archive, where no API shows it: ' +
+      ? '\n    It exists in Prismic as a draft, in a release or in the archive, which no API lists: ' +
           'publish or delete it there.'
       : '';
   }
   if (status === 404) {
     return (
-      '\n    An earlier run made it and it was deleted in Prismic since. Now it is forgotten: the ' +
-      'next run makes it anew.'
+      '\n    An earlier run created it, and it was deleted in Prismic since. The next run creates it ' +
+      'again.'
     );
   }
   const hasSlices = Object.values(document.data).some(
     (value) => Array.isArray(value) && value.some((item) => item?.slice_type),
   );
   return hasSlices
-    ? '\n    It has slices. The Migration API may not take slices that are defined in a custom type ' +
+    ? '\n    It has slices. The Migration API may not accept slices that are defined in a custom type ' +
         '(those of the Legacy Builder): then fill in this document in Prismic by hand.'
     : '';
 }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startPrismicStub } from '../test/prismicStub';
-import type { Json, PrismicStub, StubAnswer, StubRequest } from '../test/prismicStub';
+import type { Json, PrismicStub, StubResponse, StubRequest } from '../test/prismicStub';
 import { sampleProject, writeDocument } from '../test/sampleProject';
 import { contentPush } from './pushContent.mjs';
 import { readSamples } from './readSamples.mjs';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   stub = await startPrismicStub();
   directory = sampleProject();
   lines = [];
-  // The official client leaves 1.5 seconds between writes to one host.
+  // The official client waits 1.5 seconds between writes to one host.
   const real = setTimeout;
   jest
     .spyOn(globalThis, 'setTimeout')
@@ -34,7 +34,7 @@ function push({ token = 'write-token', project = directory } = {}) {
     log: (line) => lines.push(line),
     directory,
     endpoints: stub.endpoints,
-    patience: { tries: 3 },
+    requestOptions: { maxAttempts: 3 },
   });
 }
 
@@ -44,10 +44,10 @@ const draft = (uid: string | undefined, lang = 'is') =>
   stub.drafts.find((document) => document.uid === uid && document.lang === lang);
 const failure = async (run: Promise<void>) =>
   run.then(
-    () => 'it went well',
+    () => 'no failure',
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
-const once = (matches: (request: StubRequest) => boolean, answer: StubAnswer) => {
+const once = (matches: (request: StubRequest) => boolean, answer: StubResponse) => {
   let isOver = false;
   stub.fault = (request) => {
     if (isOver || !matches(request)) return undefined;
@@ -57,7 +57,7 @@ const once = (matches: (request: StubRequest) => boolean, answer: StubAnswer) =>
 };
 
 describe('the requests', () => {
-  it('are each as documented, and carry the repository and the write token', async () => {
+  it('are as documented, with the repository and the write token', async () => {
     await push().run();
     expect(stub.writes()).toEqual([
       'POST /types/customtypes/insert',
@@ -86,18 +86,18 @@ describe('the requests', () => {
     }
   });
 
-  it('bring every custom type as it stands in its file', async () => {
+  it('contain every custom type as in its file', async () => {
     await push().run();
     const file = path.join(directory, 'customtypes/article/index.json');
     expect(sent('POST', '/types')[0]?.json).toEqual(JSON.parse(readFileSync(file, 'utf8')));
     expect(stub.customTypes.map(({ id }) => id)).toEqual(['article', 'homepage']);
   });
 
-  it('bring every file once, whole, with its name, kind, alternative text and credit', async () => {
+  it('contain every file once, with its name, type, alternative text and credit', async () => {
     await push().run();
     const files = sent('POST', '/asset').map(({ form }) => form?.get('file') as File);
-    const told = files.map(({ name, type, size }) => [name, type, size]);
-    expect(Object.fromEntries(told.map(([name, ...rest]) => [name, rest]))).toEqual({
+    const sentFiles = files.map(({ name, type, size }) => [name, type, size]);
+    expect(Object.fromEntries(sentFiles.map(([name, ...rest]) => [name, rest]))).toEqual({
       'stoll.jpg': ['image/jpeg', 7],
       'bolli.png': ['image/png', 5],
       'samningur.pdf': ['application/pdf', 10],
@@ -108,7 +108,7 @@ describe('the requests', () => {
     });
   });
 
-  it('make a translation of the document that it translates', async () => {
+  it('link a translation to the document that it translates', async () => {
     await push().run();
     const original = draft('stoll')?.id;
     const [translation] = sent('POST', '/migration').filter(({ json }) => json.lang === 'en-us');
@@ -129,7 +129,7 @@ describe('the requests', () => {
 });
 
 describe('the content', () => {
-  it('arrives whole, links leading to the new documents', async () => {
+  it('is complete, and its links lead to the new documents', async () => {
     await push().run();
     const cup = draft('bolli')?.id;
     const chair = draft('stoll');
@@ -186,7 +186,7 @@ describe('the content', () => {
     });
   });
 
-  it('keeps the words of each language at an image that both show', async () => {
+  it('has an alternative text in each language for an image that both use', async () => {
     await push().run();
     expect((draft('chair', 'en-us')?.data as Json).image).toMatchObject({
       alt: 'Chair at a window',
@@ -194,26 +194,26 @@ describe('the content', () => {
     });
   });
 
-  it('is told step by step', async () => {
+  it('is logged step by step', async () => {
     const sending = push();
     await sending.run();
     expect(lines).toEqual(
       expect.arrayContaining([
-        'Repository acme: 4 documents are new, 0 are there and are updated.',
+        'Repository acme: 4 documents are new, 0 exist and will be updated.',
         'types 2/2  homepage: new',
         expect.stringMatching(/^assets 3\/3 {2}/),
-        expect.stringMatching(/^documents 4\/4 {2}made: /),
+        expect.stringMatching(/^documents 4\/4 {2}created: /),
         'contents 4/4  article "chair" (en-us)',
       ]),
     );
     expect(sending.summary()).toBe(
-      'Sent: 2 of 2 custom types, 3 of 3 files, 4 of 4 documents (4 made anew).',
+      'Sent: 2 of 2 custom types, 3 of 3 files, 4 of 4 documents (4 created).',
     );
   });
 });
 
 describe('the samples of this project', () => {
-  it('arrive whole: every link, image and slice of every document', async () => {
+  it('are sent completely: every link, image and slice of every document', async () => {
     const project = path.resolve(__dirname, '../..');
     const { documents, files } = readSamples(project);
     await push({ project }).run();
@@ -221,24 +221,24 @@ describe('the samples of this project', () => {
     expect(stub.assets).toHaveLength(files.length);
 
     const ids = stub.drafts.map(({ id }) => id);
-    const arrived = JSON.stringify(stub.drafts.map(({ data }) => data));
+    const received = JSON.stringify(stub.drafts.map(({ data }) => data));
     const samples = JSON.stringify(documents.map(({ data }) => data));
     const linked = (json: string) =>
       [...json.matchAll(/"link_type":"Document","id":"([^"]*)"/g)].map(([, id]) => id);
     const count = (json: string, pattern: RegExp) => [...json.matchAll(pattern)].length;
     expect(linked(samples).length).toBeGreaterThan(0);
-    expect(linked(arrived)).toHaveLength(linked(samples).length);
-    expect(linked(arrived).filter((id) => !ids.includes(String(id)))).toEqual([]);
+    expect(linked(received)).toHaveLength(linked(samples).length);
+    expect(linked(received).filter((id) => !ids.includes(String(id)))).toEqual([]);
     for (const pattern of [/"slice_type":/g, /"text":/g, /"embed_url":/g, /"type":"label"/g]) {
-      expect(count(arrived, pattern)).toBe(count(samples, pattern));
+      expect(count(received, pattern)).toBe(count(samples, pattern));
     }
-    expect(count(arrived, /"id":"asset-/g)).toBe(count(samples, /"file":/g));
-    expect(arrived).not.toContain('"file":');
+    expect(count(received, /"id":"asset-/g)).toBe(count(samples, /"file":/g));
+    expect(received).not.toContain('"file":');
   });
 });
 
-describe('run again', () => {
-  it('makes nothing twice, though no API tells of unpublished documents', async () => {
+describe('a second run', () => {
+  it('creates nothing twice, although no API lists unpublished documents', async () => {
     await push().run();
     stub.requests.length = 0;
     await push().run();
@@ -247,7 +247,7 @@ describe('run again', () => {
     );
   });
 
-  it('sends a type and a file that changed', async () => {
+  it('sends a changed type and a changed file', async () => {
     await push().run();
     stub.requests.length = 0;
     stub.customTypes[0] = { ...stub.customTypes[0], label: 'Grein' };
@@ -260,22 +260,22 @@ describe('run again', () => {
     expect(stub.customTypes[0]).toMatchObject({ label: 'Article' });
   });
 
-  it('updates what is published, found by type, uid and language, without any record', async () => {
+  it('updates published documents, found by type, uid and language, without a record', async () => {
     await push().run();
     stub.published = stub.drafts;
     stub.drafts = [];
     rmSync(path.join(directory, '.content-push'), { recursive: true });
     await push().run();
     expect(stub.drafts).toEqual([]);
-    expect(lines).toContain('Repository acme: 0 documents are new, 4 are there and are updated.');
+    expect(lines).toContain('Repository acme: 0 documents are new, 4 exist and will be updated.');
   });
 
-  it('goes on where a failure stopped it', async () => {
-    let made = 0;
+  it('continues where a failure stopped the first', async () => {
+    let created = 0;
     stub.fault = ({ method, path: address }) => {
       if (method !== 'POST' || address !== '/migration/documents') return undefined;
-      made += 1;
-      return made === 3 ? { status: 500, body: { message: 'Internal error' } } : undefined;
+      created += 1;
+      return created === 3 ? { status: 500, body: { message: 'Internal error' } } : undefined;
     };
     await expect(push().run()).rejects.toThrow('500: Internal error');
     expect(stub.drafts).toHaveLength(2);
@@ -285,67 +285,67 @@ describe('run again', () => {
     expect(draft('stoll')?.data).toMatchObject({ image: { alt: 'Stóll við glugga' } });
   });
 
-  it('makes anew what was deleted in Prismic, after it was told', async () => {
+  it('reports a document that was deleted in Prismic; the next run creates it again', async () => {
     await push().run();
     stub.drafts = stub.drafts.filter(({ uid }) => uid !== 'bolli');
-    const told = await failure(push().run());
-    expect(told).toMatch(/article "bolli" \(is\).*\n.*404.*\n.*the next run makes it anew/);
+    const message = await failure(push().run());
+    expect(message).toMatch(/article "bolli" \(is\).*\n.*404.*\n.*The next run creates it again/);
     await push().run();
     expect(draft('bolli')).toBeDefined();
   });
 });
 
-describe('a refusal', () => {
-  it('of the token names where to make one, and that nothing was sent', async () => {
-    const told = await failure(push({ token: 'wrong' }).run());
-    expect(told).toContain('GET 127.0.0.1');
-    expect(told).toContain('answered 401: Unauthorized');
-    expect(told).toMatch(/PRISMIC_WRITE_TOKEN is not accepted by "acme".*Write APIs/);
-    expect(told).toContain('Sent: 0 of 2 custom types');
+describe('a rejection', () => {
+  it('of the token says where to create one, and that nothing was sent', async () => {
+    const message = await failure(push({ token: 'wrong' }).run());
+    expect(message).toContain('GET 127.0.0.1');
+    expect(message).toContain('responded with 401: Unauthorized');
+    expect(message).toMatch(/PRISMIC_WRITE_TOKEN is not accepted by "acme".*Write APIs/);
+    expect(message).toContain('Sent: 0 of 2 custom types');
     expect(stub.writes()).toEqual([]);
   });
 
-  it('of too many requests is waited out', async () => {
+  it('of too many requests leads to a delay and another attempt', async () => {
     once(({ path: address }) => address === '/migration/documents', {
       status: 429,
       headers: { 'retry-after': '0' },
     });
     await push().run();
-    expect(lines).toContain('Prismic asks for patience: 1 s');
+    expect(lines).toContain('Prismic limits the rate of requests: waiting 1 s');
     expect(stub.drafts).toHaveLength(4);
   });
 
-  it('of too many requests that does not end is told', async () => {
+  it('of too many requests is an error after the last attempt', async () => {
     stub.fault = ({ path: address }) =>
       address.startsWith('/asset')
         ? { status: 429, body: 'Too Many Requests', headers: { 'retry-after': '0' } }
         : undefined;
-    const told = await failure(push().run());
-    expect(told).toMatch(/The media library was refused.*429: Too Many Requests/);
-    expect(told).toContain('wait some minutes');
+    const message = await failure(push().run());
+    expect(message).toMatch(/The media library was rejected.*429: Too Many Requests/);
+    expect(message).toContain('wait some minutes');
     expect(sent('GET', '/asset')).toHaveLength(3);
   });
 
-  it('of a custom type names it and its file', async () => {
+  it('of a custom type names the type and its file', async () => {
     once(({ path: address }) => address.endsWith('/insert'), {
       status: 400,
       body: 'json.Main.title.config is missing',
     });
-    const told = await failure(push().run());
-    expect(told).toContain('The custom type "article" was refused');
-    expect(told).toContain('400: json.Main.title.config is missing');
-    expect(told).toMatch(/Correct .*customtypes\/article\/index\.json/);
+    const message = await failure(push().run());
+    expect(message).toContain('The custom type "article" was rejected');
+    expect(message).toContain('400: json.Main.title.config is missing');
+    expect(message).toMatch(/Correct .*customtypes\/article\/index\.json/);
   });
 
-  it('of a file names it and shows what the Asset API says', async () => {
+  it('of a file names it and quotes the Asset API', async () => {
     once(({ method, path: address }) => method === 'POST' && address.startsWith('/asset'), {
       status: 400,
       body: { error: 'unsupported file' },
     });
-    expect(await failure(push().run())).toMatch(/The file .* was refused.*400: unsupported file/);
+    expect(await failure(push().run())).toMatch(/The file .* was rejected.*400: unsupported file/);
   });
 
-  it('of a content tells the fields, and the other documents are sent', async () => {
+  it('of a document names the fields, and the other documents are sent', async () => {
     stub.fault = ({ method, json }) =>
       method === 'PUT' && json.title === 'Bolli'
         ? {
@@ -357,15 +357,15 @@ describe('a refusal', () => {
           }
         : undefined;
     const sending = push();
-    const told = await failure(sending.run());
-    expect(told).toContain('did not take all documents (refused: 1)');
-    expect(told).toMatch(/article "bolli" \(is\), .*article-bolli-is\.json/);
-    expect(told).toContain('400: Validation failed\n    data.related: must be a link (7)');
+    const message = await failure(sending.run());
+    expect(message).toContain('Prismic rejected 1 of the documents');
+    expect(message).toMatch(/article "bolli" \(is\), .*article-bolli-is\.json/);
+    expect(message).toContain('400: Validation failed\n    data.related: must be a link (7)');
     expect(draft('chair', 'en-us')?.data).toMatchObject({ title: [{ text: 'Chair' }] });
     expect(sending.summary()).toContain('3 of 4 documents');
   });
 
-  it('of slices says what may be the reason', async () => {
+  it('of a document with slices explains a possible reason', async () => {
     stub.fault = ({ method, json }) =>
       method === 'PUT' && json.title === 'homepage'
         ? { status: 400, body: { message: 'Unknown slice' } }
@@ -373,15 +373,15 @@ describe('a refusal', () => {
     expect(await failure(push().run())).toContain('by hand');
   });
 
-  it('of a document that exists unseen says where it may be, and the others are sent', async () => {
+  it('of a document that exists unpublished says where it may be; the others are sent', async () => {
     stub.drafts.push({ id: 'theirs', type: 'article', uid: 'stoll', lang: 'is' });
     const sending = push();
-    const told = await failure(sending.run());
-    expect(told).toMatch(
+    const message = await failure(sending.run());
+    expect(message).toMatch(
       /article "stoll" \(is\), .*\n.*400: .*already exists\n.*publish or delete it/,
     );
-    expect(told).toMatch(/article "chair" \(en-us\), .*\n.*that it translates was refused/);
-    expect(sending.summary()).toContain('2 of 4 documents (2 made anew)');
+    expect(message).toMatch(/article "chair" \(en-us\), .*\n.*that it translates was rejected/);
+    expect(sending.summary()).toContain('2 of 4 documents (2 created)');
     expect(draft('bolli')?.title).toBe('Bolli');
     expect(draft('chair', 'en-us')).toBeUndefined();
 
@@ -392,12 +392,12 @@ describe('a refusal', () => {
     expect(JSON.stringify(stub.drafts)).not.toContain('_broken_');
   });
 
-  it('in HTML, as from the network in front of Prismic, is told without its tags', async () => {
+  it('in HTML, from a server in front of Prismic, is shown without tags', async () => {
     once(({ path: address }) => address.startsWith('/types'), {
       status: 502,
       body: '<html><h1>Bad gateway</h1></html>',
     });
-    expect(await failure(push().run())).toContain('answered 502: Bad gateway\n');
+    expect(await failure(push().run())).toContain('responded with 502: Bad gateway\n');
   });
 });
 
@@ -405,7 +405,7 @@ describe('nothing is sent', () => {
   it('to a repository without one of the languages', async () => {
     stub.languages = [{ id: 'is', name: 'Icelandic', is_master: true }];
     expect(await failure(push().run())).toMatch(
-      /has no language en-us.*\n.*Translations & Locales/,
+      /lacks the language en-us.*\n.*Translations & Locales/,
     );
     expect(stub.writes()).toEqual([]);
   });
@@ -432,7 +432,7 @@ describe('nothing is sent', () => {
     stub = await startPrismicStub();
   });
 
-  it('of samples that would fail half-way', () => {
+  it('if the samples have mistakes', () => {
     writeDocument(directory, {
       id: 'homepage-en-us',
       type: 'homepage',
@@ -441,7 +441,7 @@ describe('nothing is sent', () => {
       data: {
         link: { link_type: 'Document', id: 'gone' },
         image: { file: 'gone.jpg' },
-        foreign: { url: 'https://images.prismic.io/x.jpg', dimensions: {} },
+        external: { url: 'https://images.prismic.io/x.jpg', dimensions: {} },
         wordy: { file: 'stoll.jpg', alt: 'a'.repeat(501) },
       },
     });
@@ -455,7 +455,7 @@ describe('nothing is sent', () => {
   });
 });
 
-it('stopped, it lets the request under way finish and notes what that made', async () => {
+it('finishes and records the current request when it is stopped', async () => {
   const sending = push();
   let stopping: Promise<void> | undefined;
   stub.fault = ({ method, path: address }) => {
@@ -466,7 +466,7 @@ it('stopped, it lets the request under way finish and notes what that made', asy
   await stopping;
   expect(stub.drafts).toHaveLength(1);
   expect(sending.summary()).toBe(
-    'Sent: 2 of 2 custom types, 3 of 3 files, 0 of 4 documents (1 made anew).',
+    'Sent: 2 of 2 custom types, 3 of 3 files, 0 of 4 documents (1 created).',
   );
   stub.fault = () => undefined;
   await push().run();

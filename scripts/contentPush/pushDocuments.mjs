@@ -1,7 +1,7 @@
 // @ts-check
 import { createMigration, filter } from '@prismicio/client';
 import { migrationData } from './migrationData.mjs';
-import { UNMADE, keepRefusals } from './refusals.mjs';
+import { collectRefusals, rejectedId } from './refusals.mjs';
 
 /** @typedef {import('@prismicio/client').WriteClient} WriteClient */
 /** @typedef {import('@prismicio/client').PrismicMigrationDocument} MigrationDocument */
@@ -14,44 +14,44 @@ import { UNMADE, keepRefusals } from './refusals.mjs';
 /** @typedef {import('./refusals.mjs').RefusedDocument} RefusedDocument */
 
 /**
- * Which documents the repository has already: what is published, found by type, uid and language
- * (of a single type by type and language); then what the record knows of earlier runs.
+ * Finds the documents that the repository already has: published ones by type, uid and language (by
+ * type and language for a single type), and those in the record of earlier runs.
  *
  * @param {readonly SampleDocument[]} documents
  * @param {object} options
  * @param {WriteClient} options.client
- * @param {readonly string[]} options.types those that the repository has
+ * @param {readonly string[]} options.types of the repository
  * @param {PushRecord} options.record
  * @returns {Promise<ReadonlyMap<string, string>>} id in Prismic by id of the sample
  */
 export async function findExisting(documents, { client, types, record }) {
-  const asked = types.filter((type) => documents.some((document) => document.type === type));
+  const usedTypes = types.filter((type) => documents.some((document) => document.type === type));
   const published =
-    asked.length > 0
+    usedTypes.length > 0
       ? await client.dangerouslyGetAll({
           lang: '*',
-          filters: [filter.any('document.type', [...asked])],
+          filters: [filter.any('document.type', [...usedTypes])],
         })
       : [];
   /** @type {Map<string, string>} */
   const ids = new Map();
   for (const { id, type, uid, lang } of documents) {
     const match = published.find(
-      (known) => known.type === type && known.lang === lang && (known.uid ?? undefined) === uid,
+      (other) => other.type === type && other.lang === lang && (other.uid ?? undefined) === uid,
     );
-    const known = match?.id ?? record.idOf(id);
-    if (known) ids.set(id, known);
+    const prismicId = match?.id ?? record.idOf(id);
+    if (prismicId) ids.set(id, prismicId);
   }
   return ids;
 }
 
 /**
- * Brings the documents into the repository's migration release by the official client: it makes
- * each one empty, the master language first, and then fills them all, so that links may go round in
- * circles.
+ * Sends the documents to the repository's migration release with the official client. The client
+ * first creates all documents empty, the master language first, and then fills them, so that
+ * documents may link to each other.
  *
- * A document that Prismic refuses does not keep the others from arriving. What the record believes
- * to be there and is not (404) leaves the record, so that the next run makes it anew.
+ * A rejected document does not stop the others. A document that is in the record but not in Prismic
+ * (404) is removed from the record, so that the next run creates it again.
  *
  * @param {readonly SampleDocument[]} documents
  * @param {object} options
@@ -60,11 +60,11 @@ export async function findExisting(documents, { client, types, record }) {
  * @param {ReadonlyMap<string, Asset>} options.assets
  * @param {ReadonlyMap<string, string>} options.existing from `findExisting`
  * @param {PushRecord} options.record
- * @param {(document: SampleDocument) => void} options.onCreate before each that is new
- * @param {(document: SampleDocument) => void} options.onFill before each
+ * @param {(document: SampleDocument) => void} options.onCreate called before each new document
+ * @param {(document: SampleDocument) => void} options.onFill called before each document
  * @param {() => void} options.onCreated
  * @param {() => void} options.onFilled
- * @param {(refused: RefusedDocument) => void} options.onRefused instead of the last two
+ * @param {(refused: RefusedDocument) => void} options.onRefused called instead of the last two
  * @returns {Promise<RefusedDocument[]>}
  */
 export async function pushDocuments(
@@ -93,14 +93,14 @@ export async function pushDocuments(
     samples.set(handle, document);
   }
 
-  /** What is being sent; undefined when it was refused. @type {SampleDocument | undefined} */
+  /** The document that is being sent; undefined after it was rejected. @type {SampleDocument | undefined} */
   let current;
   /** @type {RefusedDocument[]} */
   const refused = [];
-  const isUnmade = (/** @type {SampleDocument} */ { id }) =>
-    handles.get(id)?.document.id === UNMADE;
+  const isRefused = (/** @type {SampleDocument} */ { id }) =>
+    handles.get(id)?.document.id === rejectedId;
   const client = clientWith(
-    keepRefusals(
+    collectRefusals(
       fetch,
       () => current,
       (refusal) => {
@@ -111,16 +111,16 @@ export async function pushDocuments(
     ),
   );
 
-  const keepIds = () => {
+  const recordIds = () => {
     for (const [handle, { id }] of samples) {
       const prismicId = handle.document.id;
-      if (prismicId && prismicId !== UNMADE) record.add(id, prismicId);
+      if (prismicId && prismicId !== rejectedId) record.add(id, prismicId);
     }
   };
   try {
     await client.migrate(migration, {
       reporter: (event) => {
-        keepIds();
+        recordIds();
         switch (event.type) {
           case 'documents:creating':
           case 'documents:created':
@@ -129,19 +129,19 @@ export async function pushDocuments(
             break;
           case 'documents:updating':
           case 'documents:updated':
-            if (current && !isUnmade(current)) onFilled();
+            if (current && !isRefused(current)) onFilled();
             current = undefined;
             break;
         }
         if (event.type !== 'documents:creating' && event.type !== 'documents:updating') return;
         current = samples.get(event.data.document);
-        if (!current || isUnmade(current)) return;
+        if (!current || isRefused(current)) return;
         if (event.type === 'documents:creating') onCreate(current);
         else onFill(current);
       },
     });
   } finally {
-    keepIds();
+    recordIds();
   }
   for (const { document, status } of refused) {
     if (status === 404) record.remove(document.id);
@@ -161,8 +161,8 @@ function translationOf({ masterId }, handles) {
 /**
  * @param {SampleDocument} document
  * @param {ReadonlyMap<string, Asset>} assets
- * @param {(sampleId: string) => MigrationDocument | undefined} handleOf asked when the links are
- *   sent: by then every document has its id
+ * @param {(sampleId: string) => MigrationDocument | undefined} handleOf called when the links are sent:
+ *   then every document has its id
  */
 function contentOf({ type, uid, lang, tags, data }, assets, handleOf) {
   return {
@@ -171,8 +171,8 @@ function contentOf({ type, uid, lang, tags, data }, assets, handleOf) {
     tags,
     ...(uid === undefined ? {} : { uid }),
     data: migrationData(data, {
-      // Not the client's own image values: those have one alternative text and credit for a file,
-      // and here each document has its own, in its own language.
+      // The client's own image values have one alternative text and credit per file, but here every
+      // document has its own in its language.
       image: ({ file, alt, copyright }) => {
         const { id, url, width, height } = assetOf(assets, file);
         return {
@@ -186,8 +186,8 @@ function contentOf({ type, uid, lang, tags, data }, assets, handleOf) {
       },
       asset: (file) => assetOf(assets, file).id,
       document: (id) => () => handleOf(id),
-      foreign: (url) => {
-        throw new Error(`readSamples let ${url} pass.`);
+      external: (url) => {
+        throw new Error(`readSamples should have rejected ${url}.`);
       },
     }),
   };
@@ -196,6 +196,6 @@ function contentOf({ type, uid, lang, tags, data }, assets, handleOf) {
 /** @param {ReadonlyMap<string, Asset>} assets @param {string} file */
 function assetOf(assets, file) {
   const asset = assets.get(file);
-  if (!asset) throw new Error(`${file} was not brought into the media library.`);
+  if (!asset) throw new Error(`${file} was not uploaded to the media library.`);
   return asset;
 }

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../problem.mjs';
 
-const FOLDER = '.content-push';
+const recordFolder = '.content-push';
 
 /**
- * @typedef {object} PushRecord which document of Prismic was made of which sample
+ * @typedef {object} PushRecord the ids of the documents in Prismic, by the ids of the samples
  * @property {string} file
  * @property {(sampleId: string) => string | undefined} idOf
  * @property {(sampleId: string, prismicId: string) => void} add
@@ -14,23 +14,23 @@ const FOLDER = '.content-push';
  */
 
 /**
- * Opens the record of what was sent to a repository. Until somebody publishes it, no API tells of a
- * document in a migration release: without a record a second run could only make it twice.
+ * Opens the record of the documents that were sent to a repository. No API lists an unpublished
+ * document in a migration release: without the record a second run would create it twice.
  *
  * @param {string} directory the root of the project
  * @param {string} repository
- * @returns {PushRecord} every change is on the disk before the call returns
- * @throws {Problem} when the record is damaged
+ * @returns {PushRecord} its changes are written to disk before a call returns
+ * @throws {Problem} if the record is damaged
  */
 export function openPushRecord(directory, repository) {
-  const folder = path.join(directory, FOLDER);
+  const folder = path.join(directory, recordFolder);
   const file = path.join(folder, `${repository}.json`);
   const ids = read(file);
 
   const write = () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, '.gitignore'), '*\n');
-    // Written beside and moved, so that a kill leaves the old record or the new one.
+    // Renaming a new file is atomic: a killed process leaves either the old record or the new one.
     writeFileSync(`${file}.new`, `${JSON.stringify(Object.fromEntries(ids), null, 2)}\n`);
     renameSync(`${file}.new`, file);
   };
@@ -61,7 +61,7 @@ function read(file) {
     return new Map(Object.entries(JSON.parse(text)));
   } catch {
     throw new Problem(
-      `${file}, the record of what was sent before, is damaged.\n` +
+      `${file}, the record of earlier runs, is damaged.\n` +
         'Publish or delete the documents of the migration release in Prismic, delete the file, and ' +
         'run the command again.',
     );

@@ -14,8 +14,8 @@ import { isJsonObject, migrationData } from './migrationData.mjs';
  * @property {string} lang
  * @property {string | undefined} uid
  * @property {string[]} tags
- * @property {string} title its name in Prismic's editor
- * @property {string | undefined} masterId the document in the master language that this translates
+ * @property {string} title the title in Prismic's editor
+ * @property {string | undefined} masterId the document in the master language that it translates
  * @property {JsonObject} data
  */
 /**
@@ -23,7 +23,7 @@ import { isJsonObject, migrationData } from './migrationData.mjs';
  * @property {string} name
  * @property {string} path
  * @property {number} bytes
- * @property {string | undefined} alt what the media library is told: that of the first document
+ * @property {string | undefined} alt for the media library: the text of the first document with the file
  * @property {string | undefined} credits
  */
 /**
@@ -35,17 +35,17 @@ import { isJsonObject, migrationData } from './migrationData.mjs';
  * @property {readonly SampleFile[]} files
  */
 
-/** The longest alternative text and credit that the Asset API takes. */
-const LONGEST_NOTE = 500;
+/** The Asset API's limit for an alternative text and for a credit. */
+const MAX_NOTE_LETTERS = 500;
 
 /**
- * Reads the custom types and the published sample documents, and checks what would otherwise fail
- * half-way through the sending: links, translations, images. Drafts and releases are not read: they
- * lie in folders that are no language of `repository.json`.
+ * Reads the custom types and the published sample documents. It checks links, translations and
+ * images, which would otherwise fail in the middle of a run. It does not read drafts and releases:
+ * their folders are not languages of `repository.json`.
  *
  * @param {string} [directory] the root of the project
  * @returns {Samples}
- * @throws {Problem} with every mistake that was found, each with its file
+ * @throws {Problem} with a list of all mistakes and their files
  */
 export function readSamples(directory = '.') {
   /** @type {string[]} */
@@ -58,8 +58,8 @@ export function readSamples(directory = '.') {
   const files = checkContent(documents, media, master, mistakes);
   if (mistakes.length > 0) {
     throw new Problem(
-      `The sample content cannot be sent as it is:\n  ${mistakes.join('\n  ')}\n` +
-        'Correct these files; npm run content -- --check explains most of it.',
+      `The sample content has mistakes:\n  ${mistakes.join('\n  ')}\n` +
+        'Correct these files. npm run content -- --check explains most mistakes.',
     );
   }
   return { types, master, languages, documents, files };
@@ -71,14 +71,14 @@ function readTypes(folder) {
   const files = names.map((name) => path.join(folder, name, 'index.json')).filter(existsSync);
   if (files.length === 0) {
     throw new Problem(
-      `There is no custom type in ${folder}. Each lies in <id>/index.json: git checkout customtypes`,
+      `There is no custom type (<id>/index.json) in ${folder}. Restore them: git checkout customtypes`,
     );
   }
   return files.map((file) => {
     const model = readJson(file);
     const { id, label } = model;
     if (typeof id !== 'string' || !isJsonObject(model['json'])) {
-      throw new Problem(`${file} is no custom type: it needs an "id" and its fields in "json".`);
+      throw new Problem(`${file} is not a custom type: it needs an "id" and its fields in "json".`);
     }
     return { id, label: typeof label === 'string' ? label : id, file, model };
   });
@@ -91,7 +91,7 @@ function readLanguages(file) {
   const ids = languages.map(({ id }) => id).filter((id) => typeof id === 'string');
   const master = languages.find(({ is_master }) => is_master === true)?.['id'];
   if (typeof master !== 'string') {
-    throw new Problem(`${file} names no master language. Write "is_master": true at one of them.`);
+    throw new Problem(`${file} has no master language. Add "is_master": true to one language.`);
   }
   return { master, languages: [master, ...ids.filter((id) => id !== master)] };
 }
@@ -106,11 +106,11 @@ function readLanguage(folder, lang, types, mistakes) {
   return jsonFiles(path.join(folder, lang)).flatMap((file) => {
     const { id, type, uid, tags, data, alternate_language_id, ...others } = readJson(file);
     if (typeof id !== 'string' || typeof type !== 'string' || others['lang'] !== lang) {
-      mistakes.push(`${file}: "id", "type" and "lang": "${lang}" are needed.`);
+      mistakes.push(`${file}: it needs "id", "type" and "lang": "${lang}".`);
       return [];
     }
     if (!types.some((known) => known.id === type)) {
-      mistakes.push(`${file}: no custom type is called "${type}".`);
+      mistakes.push(`${file}: there is no custom type "${type}".`);
     }
     const content = isJsonObject(data) ? data : {};
     const name = typeof uid === 'string' ? uid : undefined;
@@ -165,14 +165,14 @@ function checkContent(documents, media, master, mistakes) {
     /** @param {string} cause */
     const mistake = (cause) => mistakes.push(`${file}: ${cause}`);
     if (masterId !== undefined && byId.get(masterId)?.lang !== master) {
-      mistake(`it translates "${masterId}", which is no document in the language "${master}".`);
+      mistake(`it translates "${masterId}", which is not a document in the language "${master}".`);
     }
     /** @param {string} name */
-    const note = (name, alt = '', credits = '') => {
-      const known = files.get(name);
-      if (known) {
-        known.alt ||= alt;
-        known.credits ||= credits;
+    const addFile = (name, alt = '', credits = '') => {
+      const existing = files.get(name);
+      if (existing) {
+        existing.alt ||= alt;
+        existing.credits ||= credits;
         return;
       }
       const found = path.join(media, name);
@@ -182,14 +182,16 @@ function checkContent(documents, media, master, mistakes) {
     };
     migrationData(data, {
       image: ({ file: name, alt, copyright }) => {
-        const long = [alt, copyright].find((text) => (text?.length ?? 0) > LONGEST_NOTE);
-        if (long) mistake(`Prismic takes ${LONGEST_NOTE} characters: "${long.slice(0, 40)}…"`);
-        else note(name, alt ?? '', copyright ?? '');
+        const long = [alt, copyright].find((text) => (text?.length ?? 0) > MAX_NOTE_LETTERS);
+        if (long) {
+          const start = long.slice(0, 40);
+          mistake(`Prismic accepts at most ${MAX_NOTE_LETTERS} characters: "${start}…"`);
+        } else addFile(name, alt ?? '', copyright ?? '');
         return {};
       },
-      asset: (name) => note(name),
-      document: (id) => byId.has(id) || mistake(`it links to "${id}", which is not sent along.`),
-      foreign: (url) => mistake(`only files of ${media} can be sent, not ${url}.`),
+      asset: (name) => addFile(name),
+      document: (id) => byId.has(id) || mistake(`it links to "${id}", which will not be sent.`),
+      external: (url) => mistake(`only files of ${media} can be sent, not ${url}.`),
     });
   }
   return [...files.values()];
@@ -205,6 +207,6 @@ function readJson(file) {
     const cause = error instanceof Error ? error.message : String(error);
     throw new Problem(`${file} cannot be read: ${cause}.\nRestore it: git checkout ${file}`);
   }
-  if (!isJsonObject(json)) throw new Problem(`${file} does not hold a JSON object.`);
+  if (!isJsonObject(json)) throw new Problem(`${file} does not contain a JSON object.`);
   return json;
 }

@@ -3,51 +3,51 @@ import { Refusal } from './prismicRequests.mjs';
 
 /** @typedef {import('./readSamples.mjs').SampleDocument} SampleDocument */
 /** @typedef {(url: string, init?: RequestInit) => Promise<Response>} Fetch */
-/** @typedef {{ document: SampleDocument, step: 'make' | 'fill', status: number, reason: string }} RefusedDocument */
+/** @typedef {{ document: SampleDocument, step: 'create' | 'fill', status: number, reason: string }} RefusedDocument */
 
-/** The id that stands for a document which is not there; the official client uses the same. */
-export const UNMADE = '_____broken_____';
+/** The id of a rejected document. The official client uses the same id for broken links. */
+export const rejectedId = '_____broken_____';
 
 /**
- * Wraps the requests of the official client, which stops at the first refusal. One document that
- * Prismic refuses must not keep all others from arriving, in this run and in every later one; so
- * what concerns one document alone (400, and 404 for one that was deleted) is kept for the end, and
- * the client is told that it went well. Of a document that could not be made, nothing else is sent.
+ * Wraps the requests of the official client, which stops at the first rejected document: in this
+ * run and in every later one, the documents after it would not be sent. The wrapper collects errors
+ * of single documents (400, and 404 for a deleted one) and returns a successful response to the
+ * client. It sends nothing more for a document that could not be created.
  *
  * @param {Fetch} fetch
  * @param {() => SampleDocument | undefined} current the document that is being sent
  * @param {(refused: RefusedDocument) => void} onRefused
  * @returns {Fetch}
  */
-export function keepRefusals(fetch, current, onRefused) {
+export function collectRefusals(fetch, current, onRefused) {
   return async (url, init = {}) => {
     const document = current();
     const { method, body } = init;
     if (!document || (method !== 'POST' && method !== 'PUT')) return fetch(url, init);
-    const isMaking = method === 'POST';
+    const isCreation = method === 'POST';
     const accepted = () =>
-      new Response(JSON.stringify({ id: UNMADE }), { status: isMaking ? 201 : 200 });
+      new Response(JSON.stringify({ id: rejectedId }), { status: isCreation ? 201 : 200 });
 
-    if (!isMaking && url.endsWith(`/${UNMADE}`)) return accepted();
-    if (isMaking && typeof body === 'string' && isTranslationOfUnmade(body)) {
-      const reason = 'not sent, because the document that it translates was refused';
-      onRefused({ document, step: 'make', status: 400, reason });
+    if (!isCreation && url.endsWith(`/${rejectedId}`)) return accepted();
+    if (isCreation && typeof body === 'string' && isTranslationOfRefused(body)) {
+      const reason = 'not sent, because the document that it translates was rejected';
+      onRefused({ document, step: 'create', status: 400, reason });
       return accepted();
     }
     try {
       return await fetch(url, init);
     } catch (error) {
-      const isOfOne = error instanceof Refusal && [400, 404].includes(error.status);
-      // An API that is not where it should be is nothing of one document's.
-      if (!isOfOne || (isMaking && error.status === 404)) throw error;
+      const isOfDocument = error instanceof Refusal && [400, 404].includes(error.status);
+      // When a document is created, a 404 means that the API itself was not found.
+      if (!isOfDocument || (isCreation && error.status === 404)) throw error;
       const { status, message: reason } = error;
-      onRefused({ document, step: isMaking ? 'make' : 'fill', status, reason });
+      onRefused({ document, step: isCreation ? 'create' : 'fill', status, reason });
       return accepted();
     }
   };
 }
 
 /** @param {string} body */
-function isTranslationOfUnmade(body) {
-  return JSON.parse(body).alternate_language_id === UNMADE;
+function isTranslationOfRefused(body) {
+  return JSON.parse(body).alternate_language_id === rejectedId;
 }

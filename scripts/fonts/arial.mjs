@@ -1,6 +1,6 @@
 // @ts-check
 
-// Advance widths of Arial, in thousandths of the size; Helvetica and Liberation Sans have the same.
+// Advance widths of Arial, Helvetica and Liberation Sans in thousandths of an em.
 const regular = {
   222: 'ijl',
   278: ' ftÍíI.,',
@@ -32,8 +32,8 @@ const bold = {
   1000: 'Æ',
 };
 
-/** Of each figure, in both weights. */
-export const FIGURE_IN_ARIAL = 0.556;
+/** The width of each digit, in both weights. */
+export const ARIAL_DIGIT_WIDTH_EM = 0.556;
 
 const widths = { regular: toWidths(regular), bold: toWidths(bold) };
 
@@ -47,15 +47,18 @@ function toWidths(table) {
 }
 
 /**
+ * Computes the width of a text in Arial.
+ *
  * @param {string} text
  * @param {'regular' | 'bold'} weight
- * @returns {number} its width, the size being 1
- * @throws {Error} for a letter whose width is not written down here
+ * @returns {number} in em
+ * @throws {Error} for a letter whose width is not in the tables above
  */
 export function widthInArial(text, weight) {
   return [...text].reduce((sum, letter) => {
     const width = widths[weight].get(letter);
-    if (width === undefined) throw new Error(`Add the width of “${letter}” in Arial`);
+    if (width === undefined)
+      throw new Error(`The width of “${letter}” in Arial is missing. Add it to arial.mjs.`);
     return sum + width;
   }, 0);
 }

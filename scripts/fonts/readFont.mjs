@@ -2,7 +2,7 @@
 
 /**
  * @typedef {object} Font
- * @property {Set<number>} characters code points that it has
+ * @property {Set<number>} characters code points of its characters
  * @property {number} unitsPerEm
  * @property {number} ascent
  * @property {number} descent below the line, as a positive number
@@ -11,11 +11,11 @@
  */
 
 /**
- * Reads from a font what a fallback is measured by.
+ * Reads the measures of a font that its fallback needs.
  *
  * @param {Buffer} sfnt an uncompressed TrueType font
  * @returns {Font}
- * @throws {Error} when it has no table of Unicode characters (format 4)
+ * @throws {Error} if it has no table of Unicode characters in format 4
  */
 export function readFont(sfnt) {
   const tables = new Map(

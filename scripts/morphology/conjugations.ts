@@ -1,21 +1,23 @@
-import { weakClasses, type WeakClass } from './weakClasses';
+import { weakClasses } from './weakClasses';
+import type { WeakClass } from './weakClasses';
 
-/** A way in which a weak verb may be conjugated. */
+/** One possible conjugation of a weak verb. */
 export type Conjugation = {
   /** The second person plural of the present, which no other part of speech has. */
   plural: string;
-  /** Forms that tell one way from another. */
-  telling: string[];
-  /** All forms; some more than once. */
+  /** Forms that differ between the conjugations. */
+  distinctive: string[];
+  /** Returns all forms, some of them more than once. */
   forms: () => string[];
 };
 
 const adjectiveEndings = ['ur', 'an', 'um', 's', '', 'a', 'ri', 'rar', 'u', 'ir', 'ra', 'ar', 'i'];
 
 /**
- * All ways in which a word would be conjugated if it were a weak verb.
+ * Returns all conjugations that a word would have if it were a weak verb.
  *
- * @param lemma lower case, NFC; none for a word that does not end as infinitives do
+ * @param lemma lower case, NFC
+ * @returns an empty list for a word that does not end like an infinitive
  */
 export function conjugations(lemma: string): Conjugation[] {
   if (lemma.length < 3) return [];
@@ -33,12 +35,12 @@ function conjugateLong(lemma: string, stem: string, dental: string): Conjugation
   const pastU = umlaut(stem) + dental.replace('a', 'u');
   const presentI = stem.replace(/j$/, '');
   const plural = `${presentI}ið`;
-  const telling = [`${past}i`, `${past}ir`, `${pastU}um`, `${pastU}u`, past, `${lemma}r`];
+  const distinctive = [`${past}i`, `${past}ir`, `${pastU}um`, `${pastU}u`, past, `${lemma}r`];
   return {
     plural,
-    telling,
+    distinctive,
     forms: () => [
-      ...telling,
+      ...distinctive,
       ...[plural, `${umlaut(stem)}um`, `${presentI}i`, `${presentI}ir`, `${stem}andi`],
       ...[`${lemma}st`, `${umlaut(stem)}umst`, `${presentI}ist`],
       ...[`${past}ist`, `${pastU}umst`, `${pastU}ust`, `${pastU}uð`, `${past}u`],
@@ -56,15 +58,15 @@ function conjugate(lemma: string, { lemma: end, past, supine, vowels }: WeakClas
   const pastStem = start + (vowels?.[1] ?? '') + past;
   const pastU = umlaut(pastStem);
   const supineForm = start + (vowels?.[1] ?? '') + supine;
-  const telling = [
+  const distinctive = [
     ...[`${pastStem}i`, `${pastStem}ir`, `${pastU}um`, `${pastU}u`],
     ...[supineForm, vowels ? `${bare}ur` : `${bare}ir`],
   ];
   return {
     plural,
-    telling,
+    distinctive,
     forms: () => [
-      ...telling,
+      ...distinctive,
       ...(vowels ? [bare, `${bare}st`, ...subjunctive(start + vowels[0] + past)] : []),
       ...[plural, `${presentI}i`, `${presentI}ir`, `${stem}um`, `${stem}andi`],
       ...[`${presentI}ist`, `${stem}ast`, `${stem}umst`],
@@ -96,7 +98,7 @@ function participleInn(supine: string, past: string): string[] {
   ];
 }
 
-/** The last vowel as it is before an ending with u: kall-a, köll-um. */
+/** Changes the last vowel as an ending with u does: kall-a, köll-um. */
 function umlaut(stem: string): string {
   return stem.replace(/a(?=[^aáeéiíoóuúyýæö]*$)/, 'ö');
 }

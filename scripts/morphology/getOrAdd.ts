@@ -1,7 +1,7 @@
-/** What a map has under a key; what it lacks is made and kept. */
+/** Returns the value of a key; creates and stores it if the map does not have the key. */
 export function getOrAdd<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
-  const known = map.get(key);
-  if (known !== undefined) return known;
+  const existing = map.get(key);
+  if (existing !== undefined) return existing;
   const value = make();
   map.set(key, value);
   return value;

@@ -1,14 +1,15 @@
 import { getOrAdd } from './getOrAdd';
-import { applyRules, type Rule } from '../../src/search/morphology/applyRules';
+import { applyRules } from '../../src/search/morphology/applyRules';
+import type { Rule } from '../../src/search/morphology/applyRules';
 import type { DictionaryParadigm } from './readDictionary';
 import { toRule } from './toRule';
 
 /**
- * Learns the rules that lead from the forms of known words to their lemmas, and how far each can be relied on.
+ * Learns the rules that lead from the forms of known words to their lemmas, and how reliable each rule is.
  *
- * @param paradigms what is learnt from
- * @returns rule (toRule.ts) → of the forms that the rule can be applied to, the share whose lemma it gives;
- *   rules that were tried on few forms count as less reliable
+ * @param paradigms the words to learn from
+ * @returns rule (toRule.ts) → its reliability: the share of the forms to which it applies for which it gives
+ *   the right lemma, lowered for a rule that applies to few forms
  */
 export function induceRules(paradigms: readonly DictionaryParadigm[]): Map<string, number> {
   const lemmasByForm = new Map<string, Set<string>>();
@@ -35,7 +36,7 @@ export function induceRules(paradigms: readonly DictionaryParadigm[]): Map<strin
   );
 }
 
-/** The rules as search has them, with their places instead of their ranks. */
+/** Indexes the rules for applyRules.ts, with their positions instead of ranks. */
 function index(names: readonly string[]): Map<string, Rule[]> {
   const rules = new Map<string, Rule[]>();
   for (const [rank, name] of names.entries()) {
@@ -47,19 +48,19 @@ function index(names: readonly string[]): Map<string, Rule[]> {
   return rules;
 }
 
-const HIGHEST_RANK = 35;
+const MAX_RANK = 35;
 
 /**
- * Writes rules as src/search/morphology/applyRules.ts reads them: a line for what stands in the dictionary
- * form, with the endings that lead there by their rank. In this order they take the fewest bytes.
+ * Writes rules in the format of src/search/morphology/applyRules.ts: one line for each ending of the
+ * dictionary form, with the endings that it replaces, by rank. This order compresses best.
  *
- * @param rules what `induceRules` gives
+ * @param rules from `induceRules`
  */
 export function printRules(rules: ReadonlyMap<string, number>): string {
   const lines = new Map<string, Map<string, string[]>>();
   for (const [rule, reliability] of rules) {
     const [ending = '', target = ''] = rule.split('>');
-    const rank = Math.min(HIGHEST_RANK, 1 + Math.floor(-Math.log2(reliability)));
+    const rank = Math.min(MAX_RANK, 1 + Math.floor(-Math.log2(reliability)));
     const ranked = getOrAdd(lines, target, () => new Map<string, string[]>());
     getOrAdd(ranked, rank.toString(36), () => []).push(ending);
   }

@@ -5,7 +5,7 @@ import { measureLinks } from './measureLinks';
 
 const byFirstLetter = (form: string) => [{ lemma: form.charAt(0), rank: form.length }];
 
-it('counts linked pairs of a paradigm, and links between paradigms as wrong', () => {
+it('counts the linked pairs of a paradigm, and counts links between paradigms as wrong', () => {
   const { pairs, recall, precision, missed, wrong } = measureLinks(
     [
       ['bók', 'bækur', 'óbók'],
@@ -20,7 +20,7 @@ it('counts linked pairs of a paradigm, and links between paradigms as wrong', ()
   expect(wrong).toContainEqual(['bær', 'bók']);
 });
 
-it('a form of two paradigms is right with both', () => {
+it('accepts links of a form that is in two paradigms with both of them', () => {
   const { recall, precision } = measureLinks(
     [
       ['fara', 'fær'],
@@ -31,7 +31,7 @@ it('a form of two paradigms is right with both', () => {
   expect([recall, precision]).toEqual([1, 1]);
 });
 
-it('the words of texts may have other candidates than those that are typed', () => {
+it('may use other candidates for words in texts than for typed words', () => {
   const { recall } = measureLinks(
     [['bók', 'bok']],
     () => [{ lemma: 'typed', rank: 0 }],
@@ -40,25 +40,25 @@ it('the words of texts may have other candidates than those that are typed', () 
   expect(recall).toBe(0);
 });
 
-it('ranks that add up to too much are no link', () => {
+it('does not link forms whose ranks add up to more than the maximum', () => {
   const paradigms = [['bók', 'bækur']];
   expect(measureLinks(paradigms, byFirstLetter, byFirstLetter, 8).recall).toBe(1);
   expect(measureLinks(paradigms, byFirstLetter, byFirstLetter, 7).recall).toBe(0);
 });
 
-it('finds the links that search finds', () => {
+it('finds the same links as the search', () => {
   const names = goldSet.filter(({ kind }) => kind === 'name').map(({ forms }) => forms);
   const { missed, wrong } = measureLinks(names, lemmaCandidates);
   const forms = names.flat();
   const matches = (form: string, other: string) =>
     wordsMatch(lemmaCandidates(form), lemmaCandidates(other));
-  const isKin = (form: string, other: string) =>
+  const isSameWord = (form: string, other: string) =>
     names.some((paradigm) => paradigm.includes(form) && paradigm.includes(other));
   const pairs = forms.flatMap((form) =>
     forms.filter((other) => other !== form).map((other): [string, string] => [form, other]),
   );
-  expect(pairs.filter((pair) => isKin(...pair) && !matches(...pair))).toEqual(missed);
-  expect(new Set(pairs.filter((pair) => !isKin(...pair) && matches(...pair)).map(String))).toEqual(
-    new Set(wrong.map(String)),
-  );
+  expect(pairs.filter((pair) => isSameWord(...pair) && !matches(...pair))).toEqual(missed);
+  expect(
+    new Set(pairs.filter((pair) => !isSameWord(...pair) && matches(...pair)).map(String)),
+  ).toEqual(new Set(wrong.map(String)));
 });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { goldSet } from '../../src/test/goldSet';
 import { readDictionary } from './readDictionary';
-import { RULES_FILE, toRulesFile } from './rulesFile';
-import { scoreAfter, scoreHeldOut, scoreWithoutAccents, scoreWords, type Score } from './scores';
+import { rulesPath, toRulesFile } from './rulesFile';
+import { scoreAfter, scoreHeldOut, scoreWithoutAccents, scoreWords } from './scores';
+import type { Score } from './scores';
 import { holdOut, readTrainingSet, withoutGoldEndings } from './trainingSet';
 
 const trainingSet = readTrainingSet();
@@ -14,30 +15,30 @@ const byName = (scores: readonly Score[], name: string) => {
   return score;
 };
 
-it('the committed rules are what the dictionary gives', () => {
-  expect(readFileSync(RULES_FILE, 'utf8')).toBe(toRulesFile());
+it('the committed rules are up to date', () => {
+  expect(readFileSync(rulesPath, 'utf8')).toBe(toRulesFile());
 });
 
-it('the committed rules say whose work they are and under which licence', () => {
-  expect(readFileSync(RULES_FILE, 'utf8')).toMatch(/dictionary-is[^]*Wiktionary[^]*CC BY-SA 3\.0/);
+it('the committed rules name their authors and their licence', () => {
+  expect(readFileSync(rulesPath, 'utf8')).toMatch(/dictionary-is[^]*Wiktionary[^]*CC BY-SA 3\.0/);
 });
 
-it('nothing is learnt from a word of the gold set', () => {
+it('the training set has no word of the gold set', () => {
   expect(learnt.size).toBeGreaterThan(7_500);
   expect(goldSet.filter(({ lemma }) => learnt.has(lemma))).toEqual([]);
 });
 
-it('words that are held out are not learnt from, and are the same each time', () => {
-  const { learnt: kept, heldOut } = holdOut(trainingSet);
-  const lemmas = new Set(kept.map(({ lemma }) => lemma));
+it('held-out words are not in the training set, and are the same every time', () => {
+  const { learnt: others, heldOut } = holdOut(trainingSet);
+  const lemmas = new Set(others.map(({ lemma }) => lemma));
   expect(heldOut.filter(({ lemma }) => lemmas.has(lemma))).toEqual([]);
   expect(heldOut.length / trainingSet.length).toBeCloseTo(0.2, 1);
   expect(holdOut(trainingSet).heldOut).toEqual(heldOut);
 });
 
-it('a dictionary that is not there is an error that says what to do', () => {
+it('a missing dictionary is an error with a remedy', () => {
   expect(() => readDictionary('node_modules/dictionary-is-not')).toThrow(
-    'node_modules/dictionary-is-not/index.aff cannot be read: run npm install first.',
+    'node_modules/dictionary-is-not/index.aff cannot be read. Run npm install first.',
   );
 });
 
@@ -66,19 +67,19 @@ describe('the gold set', () => {
     expect(byName(scores, 'verbs').precision).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('links no others', () => {
+  it('links few other words', () => {
     expect(byName(scores, 'nouns, adjectives, names').precision).toBeGreaterThanOrEqual(0.93);
     expect(byName(scores, 'all').precision).toBeGreaterThanOrEqual(0.93);
   });
 
-  it('is found without accents too', () => {
+  it('is linked without accents too', () => {
     const folded = scoreWithoutAccents();
     expect(byName(folded, 'nouns, adjectives, names').recall).toBeGreaterThanOrEqual(0.99);
     expect(byName(folded, 'verbs').recall).toBeGreaterThanOrEqual(0.97);
     expect(byName(folded, 'all').precision).toBeGreaterThanOrEqual(0.93);
   });
 
-  it('does not live on compounds of its own words', () => {
+  it('is linked as well without learning from compounds of its words', () => {
     const others = withoutGoldEndings(trainingSet);
     expect(others.length).toBeLessThan(trainingSet.length);
     const strict = scoreAfter(others);
@@ -87,7 +88,7 @@ describe('the gold set', () => {
   });
 });
 
-it('words of the dictionary that were not learnt from are linked as well', () => {
+it('held-out words of the dictionary are linked as well', () => {
   const scores = scoreHeldOut(trainingSet);
   expect(byName(scores, 'nouns, adjectives, names').recall).toBeGreaterThanOrEqual(0.99);
   expect(byName(scores, 'nouns, adjectives, names').precision).toBeGreaterThanOrEqual(0.93);
@@ -95,7 +96,7 @@ it('words of the dictionary that were not learnt from are linked as well', () =>
   expect(byName(scores, 'verbs').precision).toBeGreaterThanOrEqual(0.9);
 });
 
-it('strong verbs of which nothing is learnt are known', () => {
+it('strong verbs, which are not learnt, are linked', () => {
   const gold = new Set(goldSet.map(({ lemma }) => lemma));
   const others = readDictionary().listedVerbs.filter(({ lemma }) => !gold.has(lemma));
   expect(others.length).toBeGreaterThan(350);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A dictionary word and its forms, in lower case, the word itself not among them. */
+/** A word of the dictionary and its other forms, in lower case. */
 export type DictionaryParadigm = {
   lemma: string;
   kind: 'noun' | 'adjective' | 'verb' | 'name';
@@ -17,24 +17,24 @@ const kinds: Record<string, DictionaryParadigm['kind']> = {
 };
 
 export type Dictionary = {
-  /** The words that say how they inflect; one of two classes is there twice. */
+  /** Words with an inflection class. A word with two classes occurs twice. */
   paradigms: DictionaryParadigm[];
-  /** Every other word, form by form; names not among them. */
+  /** All other words, without names. Their forms are separate entries. */
   words: ReadonlySet<string>;
-  /** Verbs of which it lists some forms and says whose they are. */
+  /** Verbs whose forms are separate entries that name the lemma. */
   listedVerbs: DictionaryParadigm[];
 };
 
 /**
- * The words of the npm package `dictionary-is`.
+ * Reads the words of the npm package `dictionary-is`.
  *
- * The format is Hunspell's: a line of `index.dic` is `word/class<tab>alias`, `index.aff` says which endings a
- * class takes (`SFX class strip add condition`) and what an alias means: a part of speech (`AM po:no`), for some
- * verbs the lemma too (`AM st:bjóða po:so`).
+ * The format is Hunspell's. A line of `index.dic` is `word/class<tab>alias`. `index.aff` defines the endings of
+ * a class (`SFX class strip add condition`) and the meaning of an alias: a part of speech (`AM po:no`), and for
+ * some verbs the lemma too (`AM st:bjóða po:so`).
  *
- * @param folder where the package lies
- * @returns in the dictionary's order
- * @throws when the package is missing or its files are of another format
+ * @param folder of the package
+ * @returns the words in the order of the dictionary
+ * @throws if the package is missing or its files have another format
  */
 export function readDictionary(folder = 'node_modules/dictionary-is'): Dictionary {
   const { suffixes, aliases } = readAffixes(readLines(folder, 'index.aff'));
@@ -59,7 +59,7 @@ export function readDictionary(folder = 'node_modules/dictionary-is'): Dictionar
     } else if (!isName) words.add(word);
   }
   if (paradigms.length === 0) {
-    throw new Error(`${folder} holds no inflected word: is it dictionary-is 1.0.4?`);
+    throw new Error(`${folder} contains no inflected word. Is it dictionary-is 1.0.4?`);
   }
   const listedVerbs = [...listed].map(([lemma, forms]) => ({
     lemma,
@@ -73,7 +73,7 @@ function readLines(folder: string, file: string): string[] {
   try {
     return readFileSync(path.join(folder, file), 'utf8').normalize('NFC').split('\n');
   } catch (error) {
-    throw new Error(`${folder}/${file} cannot be read: run npm install first.`, { cause: error });
+    throw new Error(`${folder}/${file} cannot be read. Run npm install first.`, { cause: error });
   }
 }
 
@@ -82,9 +82,9 @@ function readAffixes(lines: readonly string[]) {
   const aliases: string[] = [];
   for (const line of lines) {
     const [command, name = '', strip = '', add = '', condition = '.'] = line.trim().split(/\s+/);
-    // The first AM line is the number of those that follow, and they are counted from 1.
+    // The first AM line contains the number of aliases, so the aliases have the indexes from 1.
     if (command === 'AM') aliases.push(line.slice('AM '.length).trim());
-    // What follows a slash is a class of further endings: -son and -dóttir after a father's name.
+    // A slash introduces a class of further endings: -son and -dóttir after a father's name.
     if (command !== 'SFX' || /^[YN]$/.test(strip) || add.includes('/')) continue;
     const list = suffixes.get(name) ?? [];
     suffixes.set(name, list);

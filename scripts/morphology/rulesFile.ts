@@ -1,10 +1,10 @@
 import { induceRules, printRules } from './induceRules';
 import { readTrainingSet } from './trainingSet';
 
-/** Where the rules lie that search loads, from the root of the project. */
-export const RULES_FILE = 'src/search/morphology/rules.ts';
+/** The file with the search's rules, relative to the root of the project. */
+export const rulesPath = 'src/search/morphology/rules.ts';
 
-/** What belongs into that file. The same dictionary gives the same bytes. */
+/** Returns the contents of the file. The same dictionary results in the same bytes. */
 export function toRulesFile(): string {
   return `// Written by scripts/morphology.ts: run \`npm run morphology\` instead of changing it.
 //

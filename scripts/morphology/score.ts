@@ -3,46 +3,50 @@ import { goldSet } from '../../src/test/goldSet';
 import { lemmaCandidates } from '../../src/search/morphology/lemmaCandidates';
 import { rules } from '../../src/search/morphology/rules';
 import { readDictionary } from './readDictionary';
-import { scoreAfter, scoreHeldOut, scoreWithoutAccents, scoreWords, type Score } from './scores';
+import { scoreAfter, scoreHeldOut, scoreWithoutAccents, scoreWords } from './scores';
+import type { Score } from './scores';
 import { readTrainingSet, withoutGoldEndings } from './trainingSet';
 
 /**
- * Says how well search knows Icelandic, in figures:
+ * Measures how well the search handles Icelandic inflection:
  *
- *   node --import tsx scripts/morphology/score.ts            recall and precision, bytes, time
- *   node --import tsx scripts/morphology/score.ts --links    and each pair of the gold set that is missed
- *                                                            or wrong
+ *   node --import tsx scripts/morphology/score.ts            prints recall and precision, bytes, time
+ *   node --import tsx scripts/morphology/score.ts --links    also prints the missed and the wrong pairs of the
+ *                                                            gold set
  */
 
-const VOCABULARY = 8_000;
-const FARTHEST = [8, 10, 12, 14];
+const VOCABULARY_WORDS = 8_000;
+const maxRanks = [8, 10, 12, 14];
 
 const trainingSet = readTrainingSet();
 const gold = scoreWords();
 print('Gold set', gold);
 print('Gold set, one of the two words typed without accents', scoreWithoutAccents());
 print(
-  'Gold set, words that end like its lemmas not learnt from either',
+  'Gold set, without learning from words that end like its lemmas',
   scoreAfter(withoutGoldEndings(trainingSet)),
 );
-for (const farthest of FARTHEST) {
-  print(`Gold set, links with ranks of at most ${farthest}`, scoreWords(goldSet, farthest));
+for (const maxRank of maxRanks) {
+  print(`Gold set, links with ranks of at most ${maxRank}`, scoreWords(goldSet, maxRank));
 }
-print('A fifth of the dictionary, learnt from the other four', scoreHeldOut(trainingSet));
+print('A fifth of the dictionary, learnt from the other four fifths', scoreHeldOut(trainingSet));
 const goldLemmas = new Set(goldSet.map(({ lemma }) => lemma));
 print(
-  'Verbs that the dictionary lists form by form; strong ones are learnt from nothing',
+  'Verbs whose forms are separate entries in the dictionary; strong verbs are not learnt',
   scoreWords(readDictionary().listedVerbs.filter(({ lemma }) => !goldLemmas.has(lemma))),
 );
 
 const forms = [...new Set(goldSet.flatMap((paradigm) => paradigm.forms))];
-const vocabulary = Array.from({ length: VOCABULARY }, (_, index) => forms[index % forms.length]);
+const vocabulary = Array.from(
+  { length: VOCABULARY_WORDS },
+  (_, index) => forms[index % forms.length],
+);
 const start = performance.now();
 for (const form of vocabulary) if (form) lemmaCandidates(form);
 const duration = performance.now() - start;
 console.log(`Learnt from ${trainingSet.length} paradigms.`);
 console.log(`Rules: ${brotliCompressSync(rules).length} bytes of brotli.`);
-console.log(`Candidates of ${VOCABULARY} words: ${duration.toFixed(0)} ms.`);
+console.log(`Candidates of ${VOCABULARY_WORDS} words: ${duration.toFixed(0)} ms.`);
 
 const all = gold.find(({ name }) => name === 'all');
 if (process.argv.includes('--links') && all) {

@@ -1,13 +1,13 @@
 import { toAscii } from '../../src/i18n/toAscii';
-import {
-  createLemmatizer,
-  type LemmaCandidate,
-} from '../../src/search/morphology/createLemmatizer';
+import { createLemmatizer } from '../../src/search/morphology/createLemmatizer';
+import type { LemmaCandidate } from '../../src/search/morphology/createLemmatizer';
 import { foldedLemmaCandidates } from '../../src/search/morphology/foldedLemmaCandidates';
-import { goldSet, type Paradigm } from '../../src/test/goldSet';
+import { goldSet } from '../../src/test/goldSet';
+import type { Paradigm } from '../../src/test/goldSet';
 import { lemmaCandidates } from '../../src/search/morphology/lemmaCandidates';
 import { induceRules, printRules } from './induceRules';
-import { measureLinks, type Links } from './measureLinks';
+import { measureLinks } from './measureLinks';
+import type { Links } from './measureLinks';
 import type { DictionaryParadigm } from './readDictionary';
 import { holdOut } from './trainingSet';
 
@@ -24,14 +24,14 @@ const groups: Record<string, readonly Word['kind'][]> = {
   all: ['noun', 'adjective', 'name', 'verb'],
 };
 
-/** How words fare with the rules that search has, by default the gold set. */
-export function scoreWords(words: readonly Word[] = goldSet, farthest = Infinity): Score[] {
+/** Scores words, by default the gold set, with the rules of the search. */
+export function scoreWords(words: readonly Word[] = goldSet, maxRank = Infinity): Score[] {
   return scoreGroups(words, (paradigms) =>
-    measureLinks(paradigms, lemmaCandidates, lemmaCandidates, farthest),
+    measureLinks(paradigms, lemmaCandidates, lemmaCandidates, maxRank),
   );
 }
 
-/** How the gold set fares when one of the two words is typed without accents. */
+/** Scores the gold set with one of the two words typed without accents. */
 export function scoreWithoutAccents(): Score[] {
   const inText = (form: string) =>
     lemmaCandidates(form).map(({ lemma, rank }) => ({ lemma: toAscii(lemma), rank }));
@@ -40,13 +40,13 @@ export function scoreWithoutAccents(): Score[] {
   );
 }
 
-/** How the gold set fares with rules that are learnt from other words. */
+/** Scores the gold set with rules learnt from the given words. */
 export function scoreAfter(learnt: readonly DictionaryParadigm[]): Score[] {
   const candidates = learn(learnt);
   return scoreGroups(goldSet, (paradigms) => measureLinks(paradigms, candidates));
 }
 
-/** How a fifth of the dictionary's words fares with rules that are learnt from the other four. */
+/** Scores a fifth of the dictionary's words with rules learnt from the other four fifths. */
 export function scoreHeldOut(trainingSet: readonly DictionaryParadigm[]): Score[] {
   const { learnt, heldOut } = holdOut(trainingSet);
   const candidates = learn(learnt);
@@ -57,7 +57,7 @@ function learn(paradigms: readonly DictionaryParadigm[]): (form: string) => Lemm
   return createLemmatizer((text) => text, printRules(induceRules(paradigms)));
 }
 
-/** Scores of the groups that have words. */
+/** Scores each group that has words. */
 function scoreGroups(
   words: readonly Word[],
   measure: (paradigms: readonly string[][]) => Links,

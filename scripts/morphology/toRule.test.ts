@@ -15,13 +15,13 @@ it.each([
   ['bláan', 'blár', 'an>-r'],
   ['fylkjum', 'fylki', 'jum>i'],
   ['byggði', 'byggja', 'ði>ja'],
-])('%s becomes %s by a rule', (form, lemma, rule) => {
+])('finds the rule from %s to %s', (form, lemma, rule) => {
   expect(toRule(form, lemma)).toBe(rule);
   const lemmas: string[] = [];
   applyRules(parseRules(printRules(new Map([[rule, 0.3]]))), form, (each) => lemmas.push(each));
   expect(lemmas).toEqual([lemma]);
 });
 
-it('words without a common stem have no rule', () => {
+it('finds no rule for words without a common stem', () => {
   expect(toRule('kvenna', 'kona')).toBeUndefined();
 });

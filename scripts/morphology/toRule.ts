@@ -3,18 +3,19 @@ const nuclei = new RegExp(`(au|e[iy]|[${vowels}])`);
 
 const vowelAtEnd = new RegExp(`[${vowels}]$`);
 
-// What a vowel of an ending may become; others, and the first vowel of a word, change as stems do.
+// The vowels of endings. Any other vowel, and the first vowel of a word, belongs to the stem.
 const weakVowel = /^[aiu]$/;
 
 /**
- * The rule that turns an inflected form back into its dictionary form: `ending>lemmaEnding/from:to`, the
- * change being that of the last vowel before the ending. `sögum`, `saga` → `um>a/ö:a`; `firði`, `fjörður` →
- * `i>ur/i:jö`; `hannanir`, `hönnun` → `anir>un/a:ö`.
+ * Finds the rule that converts an inflected form to its dictionary form: `ending>lemmaEnding/from:to`, where
+ * `from:to` is the change of the last vowel before the ending. `sögum`, `saga` → `um>a/ö:a`; `firði`,
+ * `fjörður` → `i>ur/i:jö`; `hannanir`, `hönnun` → `anir>un/a:ö`.
  *
- * The words are aligned vowel by vowel (`au ei ey` are one) as far as their consonants are the same.
+ * It aligns the words vowel by vowel (`au`, `ei` and `ey` count as one) while their consonants are equal.
  *
- * @param form lower case, NFC, as `lemma`
- * @returns undefined when the words share no stem with a vowel
+ * @param form lower case, NFC
+ * @param lemma lower case, NFC
+ * @returns undefined if the words share no stem with a vowel
  */
 export function toRule(form: string, lemma: string): string | undefined {
   const rule = align(form, lemma);
@@ -33,7 +34,7 @@ function align(form: string, lemma: string): string | undefined {
     return withChange(left, right, same, '');
   }
   const [before = '', after = ''] = [left[same], right[same]];
-  // fjörð- and firð-: the j belongs to the vowel.
+  // In fjörð- and firð- the j belongs to the vowel.
   const [next, other] = [left[same + 1], right[same + 1]];
   if (!isVowel && next && other && next !== other && !(isWeak(next) && isWeak(other))) {
     if (before === `${after}j` || after === `${before}j`) {
@@ -41,7 +42,7 @@ function align(form: string, lemma: string): string | undefined {
     }
   }
   const common = isVowel ? '' : commonStart(before, after);
-  // A vowel of the ending goes with it, changed or not: köttum, köttur → um>ur, not m>r.
+  // A vowel of the ending belongs to the rule even if it is equal: köttum, köttur → um>ur, not m>r.
   const from = common === '' && !isVowel && same > 2 && isWeak(left[same - 1]) ? same - 1 : same;
   if (from < 2) return undefined;
   return `${rest(left, from, common)}>${rest(right, from, common)}`;

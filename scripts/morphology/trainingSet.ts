@@ -1,11 +1,12 @@
 import { goldSet } from '../../src/test/goldSet';
-import { readDictionary, type DictionaryParadigm } from './readDictionary';
+import { readDictionary } from './readDictionary';
+import type { DictionaryParadigm } from './readDictionary';
 import { weakVerbs } from './weakVerbs';
 
 /**
- * What rules may be learnt from: the dictionary's words and the weak verbs that it lists form by form,
- * without the lemmas of the gold set. Compounds that end in one, as blaðamaður in maður, are other words and
- * stay.
+ * Returns the words to learn rules from: the dictionary's inflected words and the weak verbs whose forms are
+ * separate entries, without the lemmas of the gold set. Compounds that end in such a lemma (blaðamaður, maður)
+ * are other words and stay.
  */
 export function readTrainingSet(): DictionaryParadigm[] {
   const gold = new Set(goldSet.map(({ lemma }) => lemma));
@@ -15,11 +16,13 @@ export function readTrainingSet(): DictionaryParadigm[] {
   return [...paradigms, ...verbs].filter(({ lemma }) => !gold.has(lemma));
 }
 
-const SHORTEST_HEAD = 4;
+const MIN_HEAD_LETTERS = 4;
 
-/** The same without the compounds, and without whatever else ends like a lemma of the gold set. */
+/** Removes all words that end like a lemma of the gold set, including its compounds. */
 export function withoutGoldEndings(paradigms: readonly DictionaryParadigm[]): DictionaryParadigm[] {
-  const heads = goldSet.map(({ lemma }) => lemma).filter(({ length }) => length >= SHORTEST_HEAD);
+  const heads = goldSet
+    .map(({ lemma }) => lemma)
+    .filter(({ length }) => length >= MIN_HEAD_LETTERS);
   return paradigms.filter(({ lemma }) => !heads.some((head) => lemma.endsWith(head)));
 }
 
@@ -27,8 +30,8 @@ const SEED = 20_261_121;
 const SHARE_HELD_OUT = 0.2;
 
 /**
- * Parts the words by chance, always the same: four fifths to learn from, one fifth to be tried with. The forms
- * of a lemma stay together.
+ * Splits the words at random, but always in the same way: four fifths to learn from, one fifth to test with. The
+ * forms of a lemma stay together.
  */
 export function holdOut(paradigms: readonly DictionaryParadigm[]): {
   learnt: DictionaryParadigm[];

@@ -1,10 +1,10 @@
-/** How a class of weak verbs is conjugated: how its lemmas end, and what stands there in the past. */
+/** A class of weak verbs: the ending of its lemmas and the endings that replace it in the past. */
 export type WeakClass = {
   lemma: RegExp;
-  /** The end of past stem and supine instead of the lemma's: leið-a → leid-d-i, leit-t. */
+  /** The ends of the past stem and of the supine in place of the lemma's: leið-a → leid-d-i, leit-t. */
   past: string;
   supine: string;
-  /** telja, valdi: the vowels before that end, in the present and in the past. */
+  /** The vowels before that end, in the present and in the past: telja, valdi. */
   vowels?: readonly [present: string, past: string];
 };
 
@@ -24,8 +24,8 @@ const short = (end: string, past: string, supine: string): WeakClass[] =>
   }));
 
 /**
- * horfa, sýna, læsa; leiða, veita, rétta, senda, benda, skipta, virða; tryggja, fylgja, þekkja; telja … Those in
- * -aði have no need of classes.
+ * horfa, sýna, læsa; leiða, veita, rétta, senda, benda, skipta, virða; tryggja, fylgja, þekkja; telja … Verbs
+ * with a past in -aði need no class.
  */
 export const weakClasses: readonly WeakClass[] = [
   { lemma: /a$/, past: 'ð', supine: 't' },

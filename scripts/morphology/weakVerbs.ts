@@ -1,26 +1,26 @@
 import { conjugations } from './conjugations';
 import type { DictionaryParadigm } from './readDictionary';
 
-const SHARE_OF_FORMS = 0.6;
+const MIN_SHARE_OF_FORMS = 0.6;
 
 /**
- * The weak verbs among words that do not say how they inflect: `dictionary-is` lists most verbs form by form.
- * A verb gets the class of which most forms are in the list.
+ * Finds the weak verbs among words without an inflection class: in `dictionary-is` the forms of most verbs are
+ * separate entries. A verb gets the class with the most forms among the words.
  *
  * @param words lower case, NFC
- * @returns whole paradigms, with the forms too that the list lacks
+ * @returns complete paradigms, including forms that are not among the words
  */
 export function weakVerbs(words: ReadonlySet<string>): DictionaryParadigm[] {
   return [...words].flatMap((lemma) => {
     const [best] = conjugations(lemma)
-      // A participle is like a past (rökstudda, rökstuddi), but there is no *rökstuddið.
+      // A participle looks like an infinitive (rökstudda, rökstuddi), but has no plural *rökstuddið.
       .filter(({ plural }) => words.has(plural))
-      .map(({ telling, forms }) => ({
+      .map(({ distinctive, forms }) => ({
         forms,
-        share: telling.filter((form) => words.has(form)).length / telling.length,
+        share: distinctive.filter((form) => words.has(form)).length / distinctive.length,
       }))
       .sort((a, b) => b.share - a.share);
-    if (!best || best.share < SHARE_OF_FORMS) return [];
+    if (!best || best.share < MIN_SHARE_OF_FORMS) return [];
     const forms = [...new Set(best.forms())].filter((form) => form !== lemma);
     return [{ lemma, kind: 'verb', forms }];
   });

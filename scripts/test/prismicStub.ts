@@ -11,10 +11,10 @@ export type StubRequest = {
   json: Json;
   form: FormData | undefined;
 };
-export type StubAnswer = { status: number; body?: unknown; headers?: Record<string, string> };
+export type StubResponse = { status: number; body?: unknown; headers?: Record<string, string> };
 export type StubDocument = Json & { id: string; type: string; lang: string; uid?: string };
 
-/** A repository at Prismic with its four APIs, as far as they are documented. */
+/** A stub of a Prismic repository with the documented requests of its four APIs. */
 export type PrismicStub = {
   endpoints: Required<Endpoints>;
   repository: string;
@@ -23,12 +23,12 @@ export type PrismicStub = {
   languages: { id: string; name: string; is_master: boolean }[];
   customTypes: Json[];
   assets: (Json & { id: string; filename: string; size: number })[];
-  /** What the content API tells; what the Migration API makes stays in `drafts`. */
+  /** What the content API returns. Documents of the Migration API stay in `drafts`. */
   published: StubDocument[];
   drafts: StubDocument[];
-  /** Asked before each answer: what it returns is answered instead. */
-  fault: (request: StubRequest) => StubAnswer | undefined | Promise<undefined>;
-  /** The method and path of the requests that write. */
+  /** Called before each response; its return value replaces the response. */
+  fault: (request: StubRequest) => StubResponse | undefined | Promise<undefined>;
+  /** Method and path of each request that writes. */
   writes: () => string[];
   close: () => Promise<void>;
 };
@@ -98,7 +98,7 @@ export async function startPrismicStub(): Promise<PrismicStub> {
     );
   }
 
-  async function answerTo(request: StubRequest): Promise<StubAnswer> {
+  async function answerTo(request: StubRequest): Promise<StubResponse> {
     const url = new URL(request.path, origin);
     const [, api, ...rest] = url.pathname.split('/');
     if (api === 'api') return contentApi(url);
@@ -112,7 +112,7 @@ export async function startPrismicStub(): Promise<PrismicStub> {
     return MISSING;
   }
 
-  function contentApi(url: URL): StubAnswer {
+  function contentApi(url: URL): StubResponse {
     if (url.pathname === '/api/v2') {
       const types = stub.customTypes.map(({ id, label }) => [id, label]);
       const refs = [{ id: 'master', ref: 'ref', label: 'Master', isMasterRef: true }];
@@ -124,7 +124,7 @@ export async function startPrismicStub(): Promise<PrismicStub> {
     return { status: 200, body: { results, page: 1, next_page: null } };
   }
 
-  function typesApi({ method, json }: StubRequest, route: string): StubAnswer {
+  function typesApi({ method, json }: StubRequest, route: string): StubResponse {
     if (method === 'GET' && route === 'customtypes') return { status: 200, body: stub.customTypes };
     const index = stub.customTypes.findIndex(({ id }) => id === json.id);
     if (method === 'POST' && route === 'customtypes/insert') {
@@ -140,9 +140,9 @@ export async function startPrismicStub(): Promise<PrismicStub> {
     return MISSING;
   }
 
-  async function assetApi({ method, form }: StubRequest, url: URL): Promise<StubAnswer> {
+  async function assetApi({ method, form }: StubRequest, url: URL): Promise<StubResponse> {
     if (method === 'GET') {
-      // Pages of two, whatever the limit: a client must follow the cursor.
+      // Two documents a page, whatever the limit, so that a client must follow the cursor.
       const start = Number(url.searchParams.get('cursor') ?? 0);
       const items = stub.assets.slice(start, start + 2);
       const more = start + 2 < stub.assets.length ? { cursor: String(start + 2) } : {};
@@ -167,7 +167,7 @@ export async function startPrismicStub(): Promise<PrismicStub> {
     return { status: 200, body: asset };
   }
 
-  function migrationApi({ method, json }: StubRequest, id: string | undefined): StubAnswer {
+  function migrationApi({ method, json }: StubRequest, id: string | undefined): StubResponse {
     const all = [...stub.published, ...stub.drafts];
     if (method === 'POST' && id === undefined) {
       const document = json as StubDocument;

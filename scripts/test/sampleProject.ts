@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A small project in a folder of its own, with one of everything that content can hold. */
+/** A small project in its own folder, with one example of everything that content can hold. */
 export function sampleProject(): string {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'content-push-'));
   write(directory, 'customtypes/article/index.json', {
@@ -108,7 +108,7 @@ export function sampleProject(): string {
       ],
     },
   });
-  // A draft is another version of a document: it is not to be sent.
+  // A draft, which must not be sent.
   write(directory, 'content-service/documents/drafts/is/article/stoll.json', {
     id: 'article-stoll-is',
     uid: 'stoll',
