@@ -3,8 +3,8 @@ import { Button } from '../../components/Button';
 import { answerConsent, bannerId } from './consent';
 
 /**
- * Asks once whether a third party may count visits, and again when a reader wants to change the answer.
- * Hidden by CSS until consent.ts says otherwise.
+ * Asks the reader once for consent to third-party visit statistics, and again when the reader wants to
+ * change the decision. CSS hides the banner unless `data-consent` is `open` (consent.ts).
  */
 export function ConsentBanner() {
   const intl = useIntl();
@@ -19,11 +19,11 @@ export function ConsentBanner() {
       <p>
         <FormattedMessage id="consent.text" />
       </p>
-      <div className="consent-answers">
+      <div className="consent-buttons">
         <Button type="button" onClick={() => answerConsent(true)}>
           <FormattedMessage id="consent.accept" />
         </Button>
-        {/* Where the footer's button was that opens the question: pressed twice, it accepts nothing. */}
+        {/* Last, at the place of the footer button that opens the banner: a double click there rejects. */}
         <Button type="button" onClick={() => answerConsent(false)}>
           <FormattedMessage id="consent.reject" />
         </Button>

@@ -7,11 +7,11 @@ jest.mock('./withdrawConsent', () => ({ withdrawConsent: jest.fn() }));
 
 const reload = jest.mocked(withdrawConsent);
 
-// Each test is a page view of its own: an answer is remembered beside its cookie.
+// The module remembers the decision of its page view, so each test loads a fresh module.
 let consent: typeof Consent;
 let warn: jest.SpyInstance;
 
-/** The script as the build leaves it in the head: text, not yet a script. */
+/** Adds the withheld script to the head as the build writes it: as plain text. */
 function withhold(code: string) {
   const script = document.createElement('script');
   script.id = withheldScriptId;
@@ -20,8 +20,8 @@ function withhold(code: string) {
   document.head.append(script);
 }
 
-/** jsdom runs no scripts; what would run is the ordinary ones. */
-const started = () => [...document.head.querySelectorAll('script')].filter(({ type }) => !type);
+/** Scripts that a browser would run; jsdom runs none. */
+const runnable = () => [...document.head.querySelectorAll('script')].filter(({ type }) => !type);
 
 beforeEach(() => {
   jest.restoreAllMocks();
@@ -43,25 +43,29 @@ it('runs the withheld script when the reader accepts, and only once', () => {
   consent.answerConsent(true);
   consent.answerConsent(true);
   expect(consent.hasConsent()).toBe(true);
-  expect(started().map(({ textContent }) => textContent)).toEqual([
+  expect(runnable().map(({ textContent }) => textContent)).toEqual([
     'window.runs = (window.runs || 0) + 1',
   ]);
 });
 
-it('remembers a refusal and runs nothing', () => {
+it('stores a rejection and runs nothing', () => {
   withhold('window.runs = 1');
   consent.answerConsent(false);
   expect(document.cookie).toBe('gdprConsent=false');
   expect(consent.hasConsent()).toBe(false);
-  expect(started()).toEqual([]);
+  expect(runnable()).toEqual([]);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('asks for ten years', () => {
+it('sets a cookie that lasts ten years, for the whole site', () => {
   const written = jest.spyOn(document, 'cookie', 'set');
+  const days = 24 * 60 * 60 * 1000;
+  const start = Date.now();
   consent.answerConsent(true);
-  const seconds = /max-age=(\d+)/.exec(written.mock.calls[0]?.[0] ?? '')?.[1];
-  expect(Number(seconds) / (365 * 24 * 60 * 60)).toBe(10);
+  const [cookie = ''] = written.mock.calls[0] ?? [];
+  expect(cookie).toMatch(/^gdprConsent=true; path=\/; expires=[^;]+; sameSite=lax$/);
+  const expires = Date.parse(/expires=([^;]+)/.exec(cookie)?.[1] ?? '');
+  expect((expires - start) / days).toBeCloseTo(3650, 2);
 });
 
 it.each([
@@ -74,7 +78,7 @@ it.each([
   expect(document.documentElement.dataset['consent']).toBe(state);
 });
 
-it('opens the banner again with the focus in it, and takes the focus back to the button', () => {
+it('reopens the banner with the focus in it, and returns the focus to the button afterwards', () => {
   const button = document.querySelector('button') as HTMLButtonElement;
   consent.answerConsent(false);
   expect(document.activeElement?.id).toBe('content');
@@ -86,7 +90,7 @@ it('opens the banner again with the focus in it, and takes the focus back to the
   expect(document.activeElement).toBe(button);
 });
 
-it('loads the page again for a reader who takes back a yes, with the refusal kept', async () => {
+it('stores the rejection and reloads the page for a reader who withdraws consent', async () => {
   document.cookie = 'gdprConsent=true; path=/';
   expect(consent.hasConsent()).toBe(true);
   consent.answerConsent(false);
@@ -96,7 +100,7 @@ it('loads the page again for a reader who takes back a yes, with the refusal kep
   expect(document.cookie).toBe('gdprConsent=false');
 });
 
-describe('where no cookie is kept', () => {
+describe('in a browser that blocks cookies', () => {
   const blocked = {
     ignored: () => {
       jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
@@ -110,7 +114,7 @@ describe('where no cookie is kept', () => {
     },
   };
 
-  it.each(Object.entries(blocked))('an answer holds for the page (%s)', (_, block) => {
+  it.each(Object.entries(blocked))('keeps the decision for the page view (%s)', (_, block) => {
     block();
     withhold('window.runs = 1');
     new Function(consentScript)();
@@ -119,10 +123,10 @@ describe('where no cookie is kept', () => {
     consent.answerConsent(true);
     expect(document.documentElement.dataset['consent']).toBe('answered');
     expect(consent.hasConsent()).toBe(true);
-    expect(started()).toHaveLength(1);
+    expect(runnable()).toHaveLength(1);
     consent.answerConsent(false);
     expect(consent.hasConsent()).toBe(false);
     expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('keeps no cookies'));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('blocks cookies'));
   });
 });

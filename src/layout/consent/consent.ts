@@ -1,32 +1,39 @@
-/** Name fixed by the specification (point 3); `true` is a yes, `false` a refusal. */
-export const cookieName = 'gdprConsent';
-
-const tenYearsInSeconds = 3650 * 24 * 60 * 60;
+import Cookies from 'js-cookie';
 
 /**
- * Runs in `<head>` before anything is drawn, so that a banner that was answered never flashes.
- * Without JavaScript it does not run and the banner, whose buttons could do nothing, stays hidden.
- * A browser may refuse the question itself, when it keeps no cookies.
+ * The name is fixed (docs/behaviour.md, “Consent and third parties”). The value is `true` for consent,
+ * `false` for a rejection.
+ */
+export const cookieName = 'gdprConsent';
+
+const LIFETIME_DAYS = 3650;
+
+/**
+ * Runs in `<head>` before the first paint, so that a banner that the reader has answered never flashes.
+ * Without JavaScript it does not run, and the banner stays hidden, because its buttons would not work.
+ * No bundle is loaded yet, so it reads the cookie without js-cookie. Reading `document.cookie` throws in a
+ * browser that blocks cookies.
  */
 export const consentScript = `document.documentElement.dataset.consent=function(){try{return/(^|; )${cookieName}=/.test(document.cookie)}catch(e){}}()?'answered':'open'`;
 
-/** The tag manager's own script waits under this id, as text that a browser does not run. */
+/** Id of the element that holds the tag manager's script as plain text, which a browser does not run. */
 export const withheldScriptId = 'tag-manager';
 
-/** The banner, for the focus of a reader who wants to answer again. */
+/** Id of the banner. */
 export const bannerId = 'consent';
 
-/** Given on this page; all that there is where no cookie is kept. */
-let answer: boolean | undefined;
+/** The decision made in this page view; the only record in a browser that blocks cookies. */
+let decision: boolean | undefined;
 
-/** What had the focus before the banner was opened again. */
+/** The button that reopened the banner; it gets the focus back. */
 let opener: HTMLElement | undefined;
 
+/** Whether the reader has agreed to third parties. */
 export function hasConsent(): boolean {
-  return answer ?? readCookies().includes(`${cookieName}=true`);
+  return decision ?? readCookie() === 'true';
 }
 
-/** Shows the banner again, with the focus in it; an answer brings the focus back. */
+/** Shows the banner again with the focus in it; the reader's decision returns the focus to `button`. */
 export function reopenConsent(button: HTMLElement): void {
   opener = button;
   document.documentElement.dataset['consent'] = 'open';
@@ -34,15 +41,15 @@ export function reopenConsent(button: HTMLElement): void {
 }
 
 /**
- * Remembers the reader's answer for ten years and hides the banner. Who takes back a yes gets the page
- * anew: what a third party's script has begun cannot be stopped otherwise.
+ * Stores the reader's decision for ten years and hides the banner. The page reloads when the reader
+ * withdraws consent, because a third-party script that already runs cannot be stopped otherwise.
  */
 export function answerConsent(isAccepted: boolean): void {
   const isWithdrawn = hasConsent() && !isAccepted;
-  keep(isAccepted);
-  answer = isAccepted;
+  store(isAccepted);
+  decision = isAccepted;
   document.documentElement.dataset['consent'] = 'answered';
-  // The button that had the focus is gone with its banner.
+  // The focused button disappears with the banner.
   (opener ?? document.getElementById('content'))?.focus({ preventScroll: true });
   if (isAccepted) startTagManager();
   if (isWithdrawn) {
@@ -53,7 +60,7 @@ export function answerConsent(isAccepted: boolean): void {
   }
 }
 
-/** Runs the withheld script, once; does nothing where no container is configured. */
+/** Runs the withheld script once; does nothing when no tag manager container is configured. */
 export function startTagManager(): void {
   const withheld = document.getElementById(withheldScriptId);
   if (!withheld || withheld.dataset['started']) return;
@@ -63,22 +70,25 @@ export function startTagManager(): void {
   document.head.append(script);
 }
 
-function keep(isAccepted: boolean): void {
-  const cookie = `${cookieName}=${isAccepted}`;
+function store(isAccepted: boolean): void {
+  const value = `${isAccepted}`;
   try {
-    document.cookie = `${cookie}; max-age=${tenYearsInSeconds}; path=/; samesite=lax`;
+    Cookies.set(cookieName, value, { expires: LIFETIME_DAYS, sameSite: 'lax' });
   } catch {
-    // It is not among the cookies then, as where a browser only ignores it.
+    // Some browsers throw, others ignore the cookie; the check below covers both.
   }
-  if (answer === undefined && !readCookies().includes(cookie)) {
-    console.warn('The answer about cookies is not kept: this browser keeps no cookies');
+  if (decision === undefined && readCookie() !== value) {
+    console.warn(
+      'This browser blocks cookies, so the consent decision lasts for this page view only',
+    );
   }
 }
 
-function readCookies(): string[] {
+/** @returns `undefined` too where the browser forbids cookies */
+function readCookie(): string | undefined {
   try {
-    return document.cookie.split('; ');
+    return Cookies.get(cookieName);
   } catch {
-    return [];
+    return undefined;
   }
 }

@@ -32,7 +32,7 @@ export const consentStyles = `
     }
   }
 
-  .consent-answers {
+  .consent-buttons {
     display: flex;
     flex-wrap: wrap;
     flex: 1 1 100%;
@@ -42,7 +42,7 @@ export const consentStyles = `
       flex: 0 0 auto;
     }
 
-    /* Both answers weigh the same: one look, one size. */
+    /* Both choices get the same size, so neither is favoured. */
     > button {
       flex: 1 0 8rem;
     }

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { withdrawConsent } from './withdrawConsent';
 
-it('removes the cookies of the tag manager’s tags, leaves the others, and loads the page again', () => {
+it('removes the cookies of Google’s tags, keeps the others, and reloads the page', () => {
   for (const name of [
     '_ga',
     '_ga_ABC123',
     '_gid',
     '_gat_UA-1',
+    '_dc_gtm_UA-1',
     '_gcl_au',
     'gdprConsent',
     '_gallery',
@@ -19,7 +20,7 @@ it('removes the cookies of the tag manager’s tags, leaves the others, and load
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('loads the page again where no cookie may be read', () => {
+it('reloads the page in a browser that blocks cookies', () => {
   jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });

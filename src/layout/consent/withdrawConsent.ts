@@ -1,29 +1,32 @@
-// What Google's tags call the cookies that they set on this site.
-const theirs = /^((_ga|_gid|_gat)($|_)|_gac_|_gcl_|_dc_gtm_|FP(ID|LC|AU|GCL))/;
+import Cookies from 'js-cookie';
+
+// Names of the cookies that Google's tags set on this site.
+const googleCookies = /^((_ga|_gid|_gat)($|_)|_gac_|_gcl_|_dc_gtm_|FP(ID|LC|AU|GCL))/;
+
+/** Lists cookies whose values cannot be decoded too. */
+const allCookies = Cookies.withConverter({ read: (value) => value });
 
 /**
- * Removes the cookies that the tag manager has set and loads the page again, without it. The cookies of
- * other sites are out of a page's reach.
+ * Removes the cookies that the tag manager has set on this site and reloads the page, which then runs
+ * without it. A page cannot remove the cookies of other sites.
  *
- * @param reload loads the page
+ * @param reload reloads the page
  */
 export function withdrawConsent(reload = () => window.location.reload()): void {
   try {
-    for (const cookie of document.cookie.split('; ')) {
-      const [name = ''] = cookie.split('=');
-      if (theirs.test(name)) remove(name);
-    }
+    for (const name of Object.keys(allCookies.get())) if (googleCookies.test(name)) remove(name);
   } catch {
-    // Where no cookie may be read there is none to remove.
+    // A browser that blocks cookies has none to remove.
   }
   reload();
 }
 
-/** A cookie goes by its domain too, which nobody can ask: the host's own, or one of those above it. */
+/**
+ * Removes a cookie from every domain that it can belong to: the host or one of its parent domains. A page
+ * cannot read the domain of a cookie, but needs it to remove the cookie.
+ */
 function remove(name: string): void {
   const labels = window.location.hostname.split('.');
-  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
-  for (const domain of ['', ...domains]) {
-    document.cookie = `${name}=; max-age=0; path=/${domain}`;
-  }
+  Cookies.remove(name);
+  labels.forEach((_, index) => Cookies.remove(name, { domain: labels.slice(index).join('.') }));
 }

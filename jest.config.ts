@@ -1,0 +1,25 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+// Packages that ship ES modules only; everything else in node_modules is left as it is.
+const esModules = [
+  'gatsby',
+  'gatsby-script',
+  'gatsby-link',
+  'react-intl',
+  'intl-messageformat',
+  '@formatjs/.*',
+].join('|');
+
+const config: Config = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{src,plugins,content-service,scripts}/**/*.test.{ts,tsx}'],
+  transform: { '\\.[cm]?[jt]sx?$': ['babel-jest', { configFile: './src/test/babel.config.js' }] },
+  transformIgnorePatterns: [`node_modules/(?!(${esModules})/)`],
+  moduleNameMapper: { '^gatsby$': '<rootDir>/src/test/gatsby.tsx' },
+  setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
+  testTimeout: 30_000,
+};
+
+export default config;

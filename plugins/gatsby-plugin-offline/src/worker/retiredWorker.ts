@@ -1,0 +1,16 @@
+declare const self: ServiceWorkerGlobalScope;
+
+// Replaces the worker where the plugin is disabled: it deletes all caches and unregisters itself. Open
+// pages stay as they are.
+
+self.addEventListener('install', () => void self.skipWaiting());
+
+self.addEventListener('activate', (event) => event.waitUntil(leave()));
+
+async function leave(): Promise<void> {
+  const names = await caches.keys().catch(() => []);
+  await Promise.allSettled(names.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
+
+export {};

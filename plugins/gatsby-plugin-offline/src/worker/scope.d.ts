@@ -1,0 +1,36 @@
+// The part of a service worker's global scope that the worker uses. TypeScript's own library of it would give
+// every file of the site a second type of `window`.
+
+interface ExtendableEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  readonly clientId: string;
+  readonly resultingClientId: string;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(response: Promise<Response>): void;
+}
+
+interface ExtendableMessageEvent extends ExtendableEvent {
+  readonly data: unknown;
+  readonly source: { readonly id: string } | null;
+}
+
+interface ServiceWorkerEvents {
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  fetch: FetchEvent;
+  message: ExtendableMessageEvent;
+}
+
+interface ServiceWorkerGlobalScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener<Type extends keyof ServiceWorkerEvents>(
+    type: Type,
+    listener: (event: ServiceWorkerEvents[Type]) => void,
+  ): void;
+}

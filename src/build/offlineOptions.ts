@@ -1,0 +1,53 @@
+import type { OfflinePluginOptions } from '../../plugins/gatsby-plugin-offline/src/OfflinePluginOptions';
+import { homePath, manifestPath, offlinePath } from '../addresses';
+import { languages } from '../i18n/languages';
+import { fontFiles } from '../styles/fonts';
+
+const files = [...languages.map(manifestPath), ...Object.values(fontFiles)];
+
+/**
+ * What the service worker stores of this site: front pages and offline pages before they are read, every
+ * other page once it was read.
+ *
+ * @param env with `GATSBY_SERVICE_WORKER`, which may be `off`
+ */
+export function offlineOptions(env: NodeJS.ProcessEnv = process.env): OfflinePluginOptions {
+  return {
+    enabled: env['GATSBY_SERVICE_WORKER'] !== 'off',
+    precachePages: languages.map(homePath),
+    offlinePages: Object.fromEntries(languages.map((lang) => [homePath(lang), offlinePath(lang)])),
+    networkTimeoutSeconds: 2,
+    // More than a reader of this site reads in a year, and about 15 MB; 200 images take as much again.
+    maxPages: 150,
+    // No reader is led to the style guide and the made-up pages; the other two are for previews only.
+    excludeChunks: /-templates-(elements|dummy)|^(prismic-preview|preview-site)$/,
+    // onPostBuild.ts of the site changes pages after the plugin's turn.
+    writeOnPostBuild: false,
+    workboxConfig: {
+      cacheId: 'midstod',
+      globPatterns: files.map((file) => file.slice(1)),
+      dontCacheBustURLsMatching: /\.woff2$/,
+      runtimeCaching: [
+        {
+          // The search's list of its files.
+          urlPattern: /^\/search\/[^/]+\.json$/,
+          handler: 'NetworkFirst',
+          options: { cacheName: 'list', expiration: { maxEntries: 10 } },
+        },
+        {
+          // Another content would have another address. A build has 40 such files and the search some 20
+          // in each language: 300 reach back over several versions.
+          urlPattern:
+            /^\/(search\/[^/]+\/[0-9a-f]+\/.+\.json|static\/.+|fonts\/.+\.woff2|[^/]+[-.][0-9a-f]{12,}\.(js|css))$/,
+          handler: 'CacheFirst',
+          options: { cacheName: 'file', expiration: { maxEntries: 300 } },
+        },
+        {
+          urlPattern: /\.(avif|webp|jpe?g|png|gif|svg|ico|webmanifest)$/i,
+          handler: 'StaleWhileRevalidate',
+          options: { cacheName: 'image', expiration: { maxEntries: 200, purgeOnQuotaError: true } },
+        },
+      ],
+    },
+  };
+}
