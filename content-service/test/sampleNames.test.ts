@@ -1,0 +1,47 @@
+import { sampleDocuments } from './translations/sampleDocuments';
+import { placesIn } from './translations/places';
+
+// The sample content states nothing about real institutions, so that nobody takes it for fact.
+
+/**
+ * Names of institutions in Iceland that resemble those of the sample content, in every case. The
+ * categories `HA` and `HönnunarMars` are set by the site's routes.
+ */
+const realNames = [
+  /Arkitektafélag\p{L}* Íslands/u,
+  /Fatahönnunarfélag\p{L}* Íslands/u,
+  /Félag\p{L}* (?:íslenskra|húsgagna- og innanhússarkitekta|vöru- og iðnhönnuða)/u,
+  /Leirlistafélag\p{L}* Íslands/u,
+  /Textílfélag/u,
+  /Hönnunar(?:mars|miðstöð|safn|sjóð|verðlaun\p{L}* Íslands)/iu,
+  /DesignMarch|Iceland Design|Design Fund|Museum of Design/u,
+  /Association of Icelandic|Icelandic (?:Ceramic|Textile|Goldsmiths|Fashion)/u,
+  /Miðstöð hönnunar og arkitektúrs/u,
+  /Þjóðarbókhlöð|Þjóðarbókhlað|National (?:and University )?Library/u,
+  /\bHA\b|Hörpu|Harpa\b/u,
+];
+
+/** Everything that readers see of a value: its texts, without the addresses and the category. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([key]) => !['category', 'url', 'id', 'uid'].includes(key))
+    .flatMap(([, each]) => textsIn(each));
+}
+
+const documents = sampleDocuments();
+
+it.each(documents)('%s names no real institution', (_file, { data, tags }) => {
+  const texts = textsIn([data, tags]);
+  expect(texts.filter((text) => realNames.some((name) => name.test(text)))).toEqual([]);
+});
+
+it.each(documents.filter(([, { data }]) => data['place'] ?? data['location']))(
+  '%s is at a place that the comparison of languages knows',
+  (_file, { data, lang }) => {
+    const place = data['place'] ?? data['location'];
+    expect(typeof place).toBe('string');
+    expect(placesIn(String(place), lang)).not.toEqual([]);
+  },
+);
