@@ -1,6 +1,6 @@
 /**
- * A failure whose message is meant for the reader: cause, place and remedy. It carries no stack,
- * which Gatsby would print below a failed query and which only leads into this plugin.
+ * An error whose message tells a developer the cause, the place and the remedy. It has no stack trace:
+ * Gatsby would print the trace below a failed query, and it only points into this plugin.
  */
 export class PrismicError extends Error {
   constructor(message: string) {

@@ -1,13 +1,15 @@
 export type RelatedDocument = {
   id: string;
   uid: string | null;
-  /** Custom type's API id, such as `article`. */
+  /** API id of the custom type, such as `article`. */
   type: string;
   /** Language id, such as `en-us`. */
   lang: string;
 };
 
-/** Prismic's `_meta` of a document. Dates are Prismic's text, `null` before the first publication. */
+/**
+ * A document's `_meta`. Dates are strings as Prismic sends them, `null` before the first publication.
+ */
 export type DocumentMeta = RelatedDocument & {
   tags: string[];
   alternateLanguages: RelatedDocument[];
@@ -18,14 +20,14 @@ export type DocumentMeta = RelatedDocument & {
 /** One edge of Prismic's `all<Type>s`. */
 export type DocumentEdge = {
   cursor: string;
-  /** The fields beside `_meta` are those of `extraPageFields`. */
+  /** The other fields come from `extraPageFields`. */
   node: { _meta: DocumentMeta; [field: string]: unknown };
 };
 
 /**
- * A document's address on the site; nothing for a document that has no page.
+ * Returns the document's URL on the site, or nothing when the document has no page.
  *
- * @param fields those of `extraPageFields`, by name or alias; null where the document has none.
+ * @param fields values of `extraPageFields`, by name or alias; `null` for an empty field.
  */
 export type LinkResolver = (
   meta: DocumentMeta,
@@ -36,65 +38,67 @@ export type PageOptions = {
   /** GraphQL type name, such as `Article`. */
   type: string;
   /**
-   * Address with `:lang?` (left out for the default language), `:lang`, `:uid` and `:id`. With any other
-   * parameter it is the shape of the address that `linkResolver` gives.
+   * Path with `:lang?` (left out for the default language), `:lang`, `:uid` and `:id`. If it has any
+   * other parameter, `linkResolver` builds the path and `match` only describes its shape.
    */
   match: string;
   /** Absolute path of the template. */
   component: string;
   /**
-   * Address of the page for previews of documents that have none yet, such as `/:lang?/news/_preview`;
-   * what `match` has before the document, and `/_preview`, without it.
+   * Path of the fallback page, which previews documents that have no page yet, such as
+   * `/:lang?/news/_preview`. Default: the part of `match` before the document, plus `/_preview`.
    */
   path?: string;
-  /** Value of the type's sort enum; documents come in the order of last publication without it. */
+  /** Value of the type's sort enum. Default: order of the last publication, oldest first. */
   sortBy?: string;
-  /** Languages of this entry; the plugin's `langs` without it. */
+  /** Languages of this entry. Default: the plugin's `langs`. */
   langs?: string[];
-  /** Keeps the documents for which it is true. */
+  /** Only documents for which it returns true get a page. */
   filter?: (edge: DocumentEdge) => boolean;
-  /** Instead of the plugin's `extraPageFields`. */
+  /** Replaces the plugin's `extraPageFields` for this entry. */
   extraPageFields?: string;
 };
 
 /**
- * Options of the plugin, for `gatsby-config`: `options: { … } satisfies PrismicPluginOptions`.
- * One of `repositoryName` and `endpoint` is required; the README describes each.
+ * The plugin's options, for `gatsby-config`: `options: { … } satisfies PrismicPluginOptions`.
+ * Either `repositoryName` or `endpoint` is required. docs/options.md describes each option.
  */
 export type PrismicPluginOptions = {
   repositoryName?: string;
-  /** Repository's API address on any other host, ending in `/api/v2`. */
+  /** URL of the repository's API on another host, ending in `/api/v2`. */
   endpoint?: string;
   accessToken?: string;
-  /** Ref to build, or id or label of a release; the published content without it. */
+  /** Ref to build, or the id or label of a release. Default: the published content. */
   prismicRef?: string;
-  /** Milliseconds for one complete answer; 30,000 without it. */
+  /** Milliseconds until a response must be complete. Default: 30,000. */
   timeoutInMs?: number;
-  /** Most requests at once in one process; 20 without it. */
+  /** Maximum number of concurrent requests of one process. Default: 20. */
   maxConcurrency?: number;
-  /** Absolute path of a folder of custom types, `<id>/index.json` each. */
+  /** Absolute path of the folder with the custom types, one `<id>/index.json` each. */
   customTypes?: string;
   defaultLang?: string;
   langs?: string[];
-  /** `en-us` is `en` in addresses. */
+  /** Whether URLs use `en` for `en-us`. */
   shortenUrlLangs?: boolean;
   linkResolver?: LinkResolver;
   pages?: PageOptions[];
-  /** GraphQL fields asked of each page's document and put in its context. */
+  /** GraphQL fields to query for each document and to put in the context of its page. */
   extraPageFields?: string;
-  /** Whether visitors with a preview cookie see drafts; true without it. */
+  /** Whether visitors with a preview cookie see drafts. Default: true. */
   previews?: boolean;
-  /** Address to which Prismic sends editors; `/preview` without it. */
+  /** Path of the landing page, to which Prismic sends editors. Default: `/preview`. */
   previewPath?: string;
-  /** Absolute path of the component of that page; a plain one of the plugin's without it. */
+  /** Absolute path of the landing page's component. Default: a plain page of this plugin. */
   previewComponent?: string;
-  /** How drafts are asked for; true without it, since Prismic takes nothing else. */
+  /** Whether previews send GraphQL queries by GET. Default: true, because Prismic accepts only GET. */
   useGETForQueries?: boolean;
-  /** Of 2019, and without effect: all of a page's context is at hand for its query. */
+  /**
+   * Has no effect; accepted for compatibility with version 3: a query can use the whole page context.
+   */
   passContextKeys?: string[];
-  /** Leaves Prismic's toolbar out of previews. Nobody else is given it. */
+  /** Do not load Prismic's toolbar in previews. Readers without a preview never load it. */
   omitPrismicScript?: boolean;
 };
 
-/** What the plugin's parts for browser and server need of the options. */
+/** The options that the plugin needs in the browser and during server-side rendering. */
 export type PublicOptions = Required<Pick<PrismicPluginOptions, 'previews' | 'previewPath'>>;

@@ -1,9 +1,9 @@
-// Files that the embedded content service reads, for tests of the plugin against it.
+// Files for the embedded content service in the plugin's tests.
 
 export const text = { type: 'Text', config: {} };
 export const uid = { type: 'UID', config: {} };
 
-/** A custom type with the fields in one tab. */
+/** A custom type whose fields are all in one tab. */
 export const typeFile = (id: string, fields: object) => ({
   [`customtypes/${id}/index.json`]: {
     ...{ id, label: id, repeatable: true, status: true },
@@ -11,7 +11,11 @@ export const typeFile = (id: string, fields: object) => ({
   },
 });
 
-/** A repository in Icelandic and English, with one experiment, the label of whose variation is given. */
+/**
+ * A repository in Icelandic and English, with one experiment.
+ *
+ * @param label of the experiment's variation.
+ */
 export const repositoryFile = (label: string, others: object = {}) => ({
   'documents/repository.json': {
     ...{ name: 'acme', license: 'All Rights Reserved' },

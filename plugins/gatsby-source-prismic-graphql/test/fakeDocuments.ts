@@ -1,7 +1,7 @@
 import type { DocumentMeta } from '../src/PrismicPluginOptions';
 import type { FakeDocument } from './startFakeRepository';
 
-/** `count` articles of one language, with uids `grein-1`, `grein-2`, … */
+/** Creates articles in one language, with the uids `grein-1`, `grein-2`, … */
 export function fakeArticles(count: number, lang = 'is'): FakeDocument[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `${lang}-${index + 1}`,
@@ -12,7 +12,7 @@ export function fakeArticles(count: number, lang = 'is'): FakeDocument[] {
   }));
 }
 
-/** Meta of an Icelandic article, with what the test is about. */
+/** Creates the `_meta` of an Icelandic article. */
 export function fakeMeta(meta: Partial<DocumentMeta> = {}): DocumentMeta {
   return {
     id: 'X1',

@@ -15,12 +15,12 @@ type Page = Parameters<CreatePagesArgs['actions']['createPage']>[0];
 
 const folders: string[] = [];
 
-/** Removes the cache folders of all that were made so far. */
+/** Removes the cache folders that `fakeGatsby` has created. */
 export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** As much of Gatsby as the plugin's hooks touch. Its `panic` throws instead of ending the process. */
+/** The part of Gatsby that the plugin's hooks use. `panic` throws instead of ending the process. */
 export function fakeGatsby(command: 'build' | 'develop' = 'build') {
   const directory = mkdtempSync(join(tmpdir(), 'prismic-'));
   folders.push(directory);
@@ -57,7 +57,7 @@ export function fakeGatsby(command: 'build' | 'develop' = 'build') {
     },
   } as unknown as CreatePagesArgs & CreateSchemaCustomizationArgs & SourceNodesArgs;
 
-  /** Runs a page query as Gatsby does; `dependsOn` lists the nodes that were read. */
+  /** Runs a page query as Gatsby does. `dependsOn` lists the nodes that the query read. */
   const query = async (source: string, variableValues: Record<string, unknown> = {}) => {
     if (!schema) throw new Error('No schema is mounted.');
     const dependsOn: string[] = [];

@@ -1,6 +1,9 @@
 import { buildSchema } from 'graphql';
 
-/** A small repository's schema, as Prismic generates it: an interface, a slice union, sort enums. */
+/**
+ * The schema of a small repository, as Prismic generates it, with an interface, a slice union and sort
+ * enums.
+ */
 export const fakeSchema = buildSchema(/* GraphQL */ `
   scalar Json
   scalar Long

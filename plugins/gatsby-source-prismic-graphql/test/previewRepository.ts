@@ -6,9 +6,9 @@ import { repositoryFile, text, typeFile, uid } from './contentFiles';
 import type { ContentService } from './startContentService';
 import { startContentService } from './startContentService';
 
-// Articles that are changed, renamed, deleted, not published and newly translated in drafts; a club,
-// below whose address its sheets are; a front page, which the site makes by itself;
-// and a page of which there is one, without a uid.
+// The repository contains articles whose drafts are changed, renamed, deleted, unpublished and newly
+// translated; a club whose sheets have paths below the club's path; a front page, which the site creates
+// itself; and a single page without a uid.
 
 const linkTo = (type: string) => ({
   type: 'Link',
@@ -17,11 +17,11 @@ const linkTo = (type: string) => ({
 
 type Contents = { uid?: string; data: object; translates?: string };
 
-const document = (place: string, { uid, data, translates }: Contents) => {
-  const [name, type, lang] = place.split('/').reverse();
-  const isDraft = place.startsWith('drafts/');
+const document = (path: string, { uid, data, translates }: Contents) => {
+  const [name, type, lang] = path.split('/').reverse();
+  const isDraft = path.startsWith('drafts/');
   return {
-    [`documents/${place}.json`]: {
+    [`documents/${path}.json`]: {
       ...{ id: `${type}-${name}-${lang}`, type, lang, data },
       ...(uid ? { uid } : {}),
       ...(translates ? { alternate_language_id: translates } : {}),
@@ -80,14 +80,17 @@ const files = {
 };
 
 export type PreviewRepository = ContentService & {
-  /** Address of the metadata. */
+  /** URL of the metadata. */
   api: string;
   manifest: PreviewManifest;
-  /** Opens a preview of the drafts, or of a release; resolves to its token. */
+  /** Opens a preview of the drafts or of a release, and resolves to its token. */
   open(documentId: string, release?: string): Promise<string>;
 };
 
-/** The embedded content service with the documents above, and what a build knows of them. */
+/**
+ * Starts the embedded content service with the documents above, and returns the manifest of their
+ * build.
+ */
 export async function startPreviewRepository(args: string[] = []): Promise<PreviewRepository> {
   const service = await startContentService(files, args);
   const api = `${service.url}/api/v2`;
@@ -116,8 +119,11 @@ export async function startPreviewRepository(args: string[] = []): Promise<Previ
     api,
     manifest,
     async open(documentId, release) {
-      const asked = new URLSearchParams({ document: documentId, ...(release ? { release } : {}) });
-      const response = await fetch(`${service.url}/previews?${asked}`, { method: 'POST' });
+      const parameters = new URLSearchParams({
+        document: documentId,
+        ...(release ? { release } : {}),
+      });
+      const response = await fetch(`${service.url}/previews?${parameters}`, { method: 'POST' });
       return ((await response.json()) as { token: string }).token;
     },
   };
@@ -171,7 +177,7 @@ const linkResolver: LinkResolver = ({ type, uid, lang }, { club }) => {
   return parent && `${prefix}/felog/${parent._meta.uid}/${uid}/`;
 };
 
-/** What the site registers of its own. */
+/** The functions that the site registers. */
 export const previewSite: PreviewSite = {
   linkResolver,
   pages: [
@@ -181,8 +187,8 @@ export const previewSite: PreviewSite = {
   toPageContext: (context) => ({ ...context, isKnown: true }),
 };
 
-/** Asks at a ref, as a session does. */
-export function askAt(manifest: PreviewManifest, ref: string) {
+/** Creates a function that sends queries at a ref, as a session does. */
+export function queryAt(manifest: PreviewManifest, ref: string) {
   const client = createPreviewClient(manifest);
   return (query: string, variables: Record<string, unknown>) => client({ query, variables, ref });
 }

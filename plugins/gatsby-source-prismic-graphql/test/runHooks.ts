@@ -1,15 +1,18 @@
-import { createPages } from '../src/hooks/createPages';
+import { createDocumentPages } from '../src/hooks/createDocumentPages';
 import { createSchemaCustomization } from '../src/hooks/createSchemaCustomization';
 import { sourceNodes } from '../src/hooks/sourceNodes';
 import type { PrismicPluginOptions } from '../src/PrismicPluginOptions';
 import type { fakeGatsby } from './fakeGatsby';
 
-/** Runs the hooks that make pages, in Gatsby's order: at its start, and again at every refresh. */
+/**
+ * Runs the hooks that create pages in Gatsby's order. Gatsby runs them at its start and at every
+ * refresh.
+ */
 export async function runHooks(
   { args }: ReturnType<typeof fakeGatsby>,
   options: PrismicPluginOptions,
 ): Promise<void> {
   await createSchemaCustomization(args, options);
   await sourceNodes(args, options);
-  await createPages(args, options);
+  await createDocumentPages(args, options);
 }

@@ -4,17 +4,16 @@ import os from 'node:os';
 import path from 'node:path';
 
 export type ContentService = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   close: () => Promise<void>;
 };
 
 /**
- * The embedded content service in a process of its own, on a free port: to the plugin it is a program
- * that answers by HTTP.
+ * Starts the embedded content service in a separate process on a free port.
  *
- * @param files of `customtypes/` and `documents/`, by path.
- * @param args of its command line.
+ * @param files contents of `customtypes/` and `documents/`, by path.
+ * @param args further command-line arguments.
  */
 export async function startContentService(
   files: Record<string, object>,
@@ -38,8 +37,8 @@ export async function startContentService(
     ['--import', 'tsx', program, '--port', '0', '--strict', ...folders, ...args],
     { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
   );
-  let complaint = '';
-  service.stderr?.on('data', (chunk) => (complaint += String(chunk)));
+  let errorOutput = '';
+  service.stderr?.on('data', (chunk) => (errorOutput += String(chunk)));
   const ended = new Promise<void>((resolve) => service.once('exit', () => resolve()));
   const close = async () => {
     service.kill();
@@ -52,5 +51,5 @@ export async function startContentService(
   const url = await Promise.race([ready, ended]);
   if (url) return { url, close };
   await close();
-  throw new Error(`The content service did not start.\n${complaint}`);
+  throw new Error(`The content service did not start.\n${errorOutput}`);
 }

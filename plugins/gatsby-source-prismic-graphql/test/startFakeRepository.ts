@@ -18,33 +18,35 @@ type FakeRequest = {
   headers: IncomingHttpHeaders;
 };
 
-/** What is sent instead of the real answer; `hang` sends nothing, `reset` half an answer. */
+/** Replaces the real response: `hang` sends nothing, `reset` sends half a response. */
 type Fault = { status: number; body: string; headers?: Record<string, string> } | 'hang' | 'reset';
 
 export type FakeRepository = {
-  /** Metadata address, ending in `/api/v2`. */
+  /** URL of the metadata, ending in `/api/v2`. */
   endpoint: string;
   /** All requests so far, oldest first. */
   requests: FakeRequest[];
-  /** Published documents; may be changed, together with `ref`. */
+  /** The published documents. A test may change them together with `ref`. */
   documents: FakeDocument[];
   ref: string;
-  /** Of the release 'A release'; its content is the published one. */
+  /** Ref of the release 'A release', which has the published content. */
   releaseRef: string;
-  /** What search answers at each ref. */
+  /** Documents that the REST search returns at each ref. */
   history: Map<string, FakeDocument[]>;
   schema: GraphQLSchema;
-  /** Most requests that were open at one time. */
-  mostAtOnce: number;
-  /** Most documents in one answer. */
+  /** Highest number of concurrent requests so far. */
+  maxConcurrent: number;
+  /** Maximum number of documents in a response. */
   pageLimit: number;
-  /** Requests are answered when it resolves; at once without it. */
+  /** Responses wait for this promise. */
   hold?: Promise<void>;
   fault?: (path: string) => Fault | undefined;
   close: () => Promise<void>;
 };
 
-/** A Prismic repository on a free port, just real enough for the plugin. */
+/**
+ * Starts a server on a free port that behaves like a Prismic repository, as far as the plugin needs.
+ */
 export async function startFakeRepository(port = 0): Promise<FakeRepository> {
   let open = 0;
   const listen: RequestListener = (request, response) => {
@@ -90,7 +92,7 @@ export async function startFakeRepository(port = 0): Promise<FakeRepository> {
   };
   const server = createServer((request, response) => {
     open += 1;
-    repository.mostAtOnce = Math.max(repository.mostAtOnce, open);
+    repository.maxConcurrent = Math.max(repository.maxConcurrent, open);
     response.on('close', () => (open -= 1));
     void Promise.resolve(repository.hold).then(() => listen(request, response));
   });
@@ -102,7 +104,7 @@ export async function startFakeRepository(port = 0): Promise<FakeRepository> {
     documents: [],
     ref: 'ref-1',
     releaseRef: 'Y2~ref-1',
-    mostAtOnce: 0,
+    maxConcurrent: 0,
     history: new Map(),
     schema: fakeSchema,
     pageLimit: 20,

@@ -1,35 +1,37 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** `hang` sends nothing, `stall` half an answer and no more, `reset` half an answer and hangs up. */
-export type StubAnswer =
+/**
+ * `hang` sends nothing, `stall` sends half a response, `reset` sends half a response and disconnects.
+ */
+export type StubResponse =
   | { status?: number; body: string | object; headers?: Record<string, string> }
   | 'hang'
   | 'stall'
   | 'reset';
 
 export type StubServer = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
-  /** Addresses asked for so far, oldest first. */
+  /** URLs of all requests so far, oldest first. */
   requests: URL[];
-  answer: (url: URL) => StubAnswer;
+  respond: (url: URL) => StubResponse;
   close: () => Promise<void>;
 };
 
-/** A server on a free port that answers as it is told. */
-export async function startStubServer(answer: StubServer['answer']): Promise<StubServer> {
+/** Starts a server on a free port that responds with `respond`. */
+export async function startStubServer(respond: StubServer['respond']): Promise<StubServer> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', stub.url);
     stub.requests.push(url);
-    const given = stub.answer(url);
-    if (given === 'hang') return;
-    if (given === 'stall' || given === 'reset') {
+    const stubResponse = stub.respond(url);
+    if (stubResponse === 'hang') return;
+    if (stubResponse === 'stall' || stubResponse === 'reset') {
       response.writeHead(200, { 'content-length': 1000 });
-      response.write('{"refs":', () => given === 'reset' && response.destroy());
+      response.write('{"refs":', () => stubResponse === 'reset' && response.destroy());
       return;
     }
-    const { status = 200, body, headers } = given;
+    const { status = 200, body, headers } = stubResponse;
     response.writeHead(status, headers);
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
@@ -37,7 +39,7 @@ export async function startStubServer(answer: StubServer['answer']): Promise<Stu
   const stub: StubServer = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     requests: [],
-    answer,
+    respond,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

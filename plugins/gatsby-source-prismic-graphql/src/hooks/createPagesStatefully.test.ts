@@ -31,7 +31,7 @@ async function run(command: 'build' | 'develop' = 'build') {
   return gatsby;
 }
 
-test('previews have a landing page, and one for documents without a page in each language', async () => {
+test('creates a landing page, and a fallback page in each language', async () => {
   const { pages } = await run();
   expect(pages.map(({ path, component }) => [path, component])).toEqual([
     ['/preview', '/plugin/src/preview/LandingPage.tsx'],
@@ -45,20 +45,20 @@ test('previews have a landing page, and one for documents without a page in each
   ]);
 });
 
-test('the site may have a landing page of its own, where it likes', async () => {
+test('uses the path and the component that the site sets for the landing page', async () => {
   Object.assign(options, { previewPath: '/drafts', previewComponent: '/drafts.tsx' });
   expect((await run()).pages[0]).toMatchObject({ path: '/drafts', component: '/drafts.tsx' });
 });
 
-test('entries with one address for previews stop a build, and are told while developing', async () => {
+test('entries with the same fallback page stop a build, and show an error in gatsby develop', async () => {
   options.pages = [...(options.pages ?? []), ...(options.pages ?? [])];
   await expect(run('build')).rejects.toThrow(
-    /panic: gatsby-source-prismic-graphql: pages\[0\] and pages\[1\] .* same address for previews/,
+    /panic: gatsby-source-prismic-graphql: pages\[0\] and pages\[1\] .* same fallback page for previews/,
   );
-  expect((await run('develop')).errors).toEqual([expect.stringContaining('option path')]);
+  expect((await run('develop')).errors).toEqual([expect.stringContaining('path option')]);
 });
 
-test('without previews there are none', async () => {
+test('creates no pages when previews are off', async () => {
   options.previews = false;
   expect((await run()).pages).toEqual([]);
 });

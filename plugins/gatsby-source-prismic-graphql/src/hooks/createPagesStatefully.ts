@@ -3,13 +3,13 @@ import type { CreatePagesArgs } from 'gatsby';
 import { planEntries } from '../planning/planEntries';
 import { defaultPreviewPath, planFallbackPages } from '../planning/planFallbackPages';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import { toConnection } from '../requests/connection';
+import { toRepositoryConnection } from '../requests/repositoryConnection';
 import { stopBuild } from './stop';
 
-/** What Gatsby knows of a plugin. */
+/** An entry of Gatsby's `flattenedPlugins` state. */
 type FlattenedPlugin = { name: string; pluginFilepath: string };
 
-/** Makes the pages of previews: where they begin, and one for documents that have no page yet. */
+/** Creates the landing page for previews and the fallback pages for documents that have no page yet. */
 export async function createPagesStatefully(
   { actions, cache, reporter, store }: CreatePagesArgs,
   options: PrismicPluginOptions,
@@ -19,7 +19,7 @@ export async function createPagesStatefully(
   const own = flattenedPlugins.find(({ name }) => name === 'gatsby-source-prismic-graphql');
   const { previewPath = defaultPreviewPath, previewComponent } = options;
   try {
-    const planned = await planEntries(toConnection(options, cache), cache, options);
+    const planned = await planEntries(toRepositoryConnection(options, cache), cache, options);
     if (!planned) return;
     const fallbacks = planFallbackPages(planned.entries, options);
     actions.createPage({

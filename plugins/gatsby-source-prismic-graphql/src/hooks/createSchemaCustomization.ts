@@ -2,45 +2,47 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { introspectionFromSchema } from 'graphql';
 import { PrismicError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import type { Connection } from '../requests/connection';
-import { toConnection } from '../requests/connection';
+import type { RepositoryConnection } from '../requests/repositoryConnection';
+import { toRepositoryConnection } from '../requests/repositoryConnection';
 import type { Snapshot } from '../requests/snapshot';
 import { readSnapshot, takeSnapshot } from '../requests/snapshot';
-import { createAddressBook } from '../schema/addressBook';
 import { createPrismicResolver } from '../schema/createPrismicResolver';
 import { createPrismicSchema } from '../schema/createPrismicSchema';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { toPrismicSchemas } from '../schema/prismicSchemas';
 import { toRefNodeKey } from '../schema/refNode';
+import { createUrlIndex } from '../schema/urlIndex';
 import { stop, stopBuild } from './stop';
 
-/** Addresses whose schema this process has mounted: what comes after that is a refresh. */
-const mounted = new Set<string>();
+/**
+ * API URLs whose schema this process has already mounted. If it mounts one again, that is a refresh.
+ */
+const mountedApis = new Set<string>();
 
 /**
- * Mounts the repository's schema. This hook, not `sourceNodes`, because Gatsby runs it in its query
- * workers too; they take the main process's snapshot and ask nothing.
+ * Mounts the repository's schema. This happens here and not in `sourceNodes` because Gatsby also runs
+ * this hook in its query workers. They read the main process's snapshot and send no requests.
  */
 export async function createSchemaCustomization(
   args: CreateSchemaCustomizationArgs,
   options: PrismicPluginOptions,
 ): Promise<void> {
-  const connection = toConnection(options, args.cache);
+  const connection = toRepositoryConnection(options, args.cache);
   const snapshot = process.env.GATSBY_WORKER_ID
     ? await requireSnapshot(connection, args)
     : await refreshSnapshot(connection, args);
 
   const refNodeId = args.createNodeId(toRefNodeKey(connection.api));
-  const addressBook = createAddressBook(connection, args.cache);
+  const urlIndex = createUrlIndex(connection, args.cache);
   const schemas = readSchemas(snapshot, options, args);
   args.actions.addThirdPartySchema({
     schema: createPrismicSchema(
       introspectionFromSchema(schemas.mounted),
-      createPrismicResolver(connection, schemas.asked, refNodeId, addressBook),
-      addressBook.urlOf,
+      createPrismicResolver(connection, schemas.repository, refNodeId, urlIndex),
+      urlIndex.urlOf,
     ),
   });
-  mounted.add(connection.api);
+  mountedApis.add(connection.api);
 }
 
 function readSchemas(
@@ -56,7 +58,7 @@ function readSchemas(
 }
 
 async function requireSnapshot(
-  connection: Connection,
+  connection: RepositoryConnection,
   { cache, reporter }: CreateSchemaCustomizationArgs,
 ): Promise<Snapshot> {
   const snapshot = await readSnapshot(connection, cache);
@@ -70,7 +72,7 @@ async function requireSnapshot(
 }
 
 async function refreshSnapshot(
-  connection: Connection,
+  connection: RepositoryConnection,
   { cache, reporter }: CreateSchemaCustomizationArgs,
 ): Promise<Snapshot> {
   const activity = reporter.activityTimer('Prismic: schema');
@@ -80,7 +82,9 @@ async function refreshSnapshot(
     activity.setStatus(snapshot.ref);
     return snapshot;
   } catch (error) {
-    const last = mounted.has(connection.api) ? await readSnapshot(connection, cache) : undefined;
+    const last = mountedApis.has(connection.api)
+      ? await readSnapshot(connection, cache)
+      : undefined;
     if (!last || !(error instanceof PrismicError)) return stop(activity, error);
     stopBuild(
       activity,

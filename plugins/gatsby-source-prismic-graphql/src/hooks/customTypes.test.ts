@@ -54,7 +54,7 @@ async function mount(options: Partial<PrismicPluginOptions> = {}) {
   return gatsby;
 }
 
-test('a type without a published document answers empty, and Prismic is not asked', async () => {
+test('a query for a type without a published document returns no documents and sends no request', async () => {
   const { query } = await mount();
   const { data, errors } = await query(
     `query ($uid: String!, $sort: PRISMIC_SortPersony = name_ASC) {
@@ -78,7 +78,7 @@ test('a type without a published document answers empty, and Prismic is not aske
   expect(repository.requests).toEqual([]);
 });
 
-test('beside it, what is published is answered; new fields and slices are null', async () => {
+test('the same query returns published documents; new fields and slices are null', async () => {
   const { query } = await mount();
   const { data, errors } = await query(`{
     prismic {
@@ -107,7 +107,7 @@ test('beside it, what is published is answered; new fields and slices are null',
   ]);
 });
 
-test('pages of such a type are none, and a sort order that is not there yet does no harm', async () => {
+test('a type without a published document has no pages, and an unpublished sort order is ignored', async () => {
   const { pages } = await mount({
     extraPageFields: 'place',
     pages: [
@@ -122,13 +122,13 @@ test('pages of such a type are none, and a sort order that is not there yet does
 test.each([
   ['{"id": "person",', /person\/index.json cannot be read/],
   ['[]', /person\/index.json is not in Prismic's custom-type format/],
-])('a file with %s stops, naming it', async (text, message) => {
+])('an error names the file with %s', async (text, message) => {
   writeJson('customtypes/person/index.json', text);
   await expect(mount()).rejects.toThrow(message);
 });
 
-test('a folder without custom types stops', async () => {
+test('a folder without custom types is an error', async () => {
   await expect(mount({ customTypes: join(folder, 'slices') })).rejects.toThrow(
-    /no custom type is in slices/,
+    /the folder slices contains no custom type/,
   );
 });

@@ -35,7 +35,7 @@ const title = `query ($uid: String!) {
   prismic { article(uid: $uid, lang: "is") { heading: title related { kind: __typename ... on PRISMIC_Article { title } } } }
 }`;
 
-test('every document of every language gets its page', async () => {
+test('every document gets a page in every language', async () => {
   const gatsby = fakeGatsby();
   await run(gatsby);
   const paths = gatsby.pages.map(({ path }) => path);
@@ -44,7 +44,7 @@ test('every document of every language gets its page', async () => {
   expect(paths).toContain('/en/ha-frettir/grein-2');
 });
 
-test('a page query is answered under its own aliases and type names', async () => {
+test('the result of a page query has the query’s aliases and type names', async () => {
   const gatsby = fakeGatsby();
   change(0, { fields: { related: { _type: 'Article', title: 'Önnur', _meta: { id: 'is-9' } } } });
   await run(gatsby);
@@ -54,7 +54,7 @@ test('a page query is answered under its own aliases and type names', async () =
   });
 });
 
-test('a page depends on the ref, whose digest stays the same as long as the ref does', async () => {
+test('a page depends on the ref’s node, whose digest changes only with the ref', async () => {
   const gatsby = fakeGatsby();
   await run(gatsby);
   const { dependsOn } = await gatsby.query(title, { uid: 'grein-1' });
@@ -68,7 +68,7 @@ test('a page depends on the ref, whose digest stays the same as long as the ref 
   expect(digestsOf(gatsby)).not.toEqual(before);
 });
 
-test('an unchanged ref asks only for the ref', async () => {
+test('with an unchanged ref the only request is for the ref', async () => {
   const gatsby = fakeGatsby();
   await run(gatsby);
   repository.requests.length = 0;
@@ -77,7 +77,7 @@ test('an unchanged ref asks only for the ref', async () => {
   expect(gatsby.pages).toHaveLength(2 * 47);
 });
 
-test('a new ref brings new content and pages', async () => {
+test('a new ref updates content and pages', async () => {
   const gatsby = fakeGatsby('develop');
   await run(gatsby);
   gatsby.pages.length = 0;
@@ -92,7 +92,7 @@ test('a new ref brings new content and pages', async () => {
   });
 });
 
-test('a query worker asks for nothing, and at the ref of the main process', async () => {
+test('a query worker sends no request at its start and queries the main process’s ref', async () => {
   const gatsby = fakeGatsby();
   await run(gatsby);
   repository.requests.length = 0;
@@ -106,7 +106,7 @@ test('a query worker asks for nothing, and at the ref of the main process', asyn
   expect(repository.requests[0]?.headers['prismic-ref']).toBe('ref-1');
 });
 
-test('a repository that cannot be read at the start stops build and develop', async () => {
+test('a repository that cannot be read at the start ends build and develop', async () => {
   repository.fault = () => ({ status: 503, body: '' });
   for (const command of ['build', 'develop'] as const) {
     await expect(run(fakeGatsby(command))).rejects.toThrow(
@@ -115,7 +115,7 @@ test('a repository that cannot be read at the start stops build and develop', as
   }
 });
 
-test('one that cannot be read at a refresh leaves the pages as they are, with a message', async () => {
+test('a repository that cannot be read at a refresh shows an error, and the pages stay', async () => {
   const gatsby = fakeGatsby('develop');
   await run(gatsby);
   gatsby.pages.length = 0;
@@ -128,7 +128,7 @@ test('one that cannot be read at a refresh leaves the pages as they are, with a 
   expect(gatsby.pages).toHaveLength(47);
 });
 
-test('documents at fault stop the build with one message; develop goes on without them', async () => {
+test('invalid documents end the build with one message; develop continues without them', async () => {
   change(0, { uid: null });
   change(2, { uid: 'grein-2' });
   await expect(run(fakeGatsby('build'))).rejects.toThrow(
@@ -141,12 +141,12 @@ test('documents at fault stop the build with one message; develop goes on withou
   expect(gatsby.pages).toHaveLength(45);
 });
 
-test('a fault of all documents is not repeated for each', async () => {
+test('an error that all documents have is shown only for the first ones', async () => {
   options.linkResolver = () => '/';
   await expect(run(fakeGatsby())).rejects.toThrow(/… and 42 more\.$/);
 });
 
-test('an error of the API reaches the page query in its own words', async () => {
+test('a page query fails with the API’s own message', async () => {
   const gatsby = fakeGatsby();
   await run(gatsby);
   repository.fault = () => ({
@@ -154,7 +154,7 @@ test('an error of the API reaches the page query in its own words', async () => 
     body: '{"errors":[{"message":"Max query depth 9 is reached."}]}',
   });
   const { errors } = await gatsby.query(title, { uid: 'grein-1' });
-  expect(errors?.[0]?.message).toMatch(/answers: Max query depth 9 is reached/);
+  expect(errors?.[0]?.message).toMatch(/responded with errors: Max query depth 9 is reached/);
 });
 
 test('the access token is in no page, node or message', async () => {
@@ -170,7 +170,7 @@ test('the access token is in no page, node or message', async () => {
   expect(JSON.stringify(written)).not.toContain('secret');
 });
 
-test('with the cache folder kept, an unchanged ref asks for nothing else, whatever Gatsby has forgotten', async () => {
+test('with a cache folder and an unchanged ref, queries are not sent again even if Gatsby runs them again', async () => {
   const gatsby = fakeGatsby();
   await run(gatsby);
   await gatsby.query(title, { uid: 'grein-1' });
@@ -184,17 +184,17 @@ test('prismicRef builds a release, by its label', async () => {
   options.prismicRef = 'A release';
   const gatsby = fakeGatsby();
   await run(gatsby);
-  const asked = repository.requests.slice(1).map(({ headers }) => headers['prismic-ref']);
-  expect(new Set(asked)).toEqual(new Set(['Y2~ref-1']));
+  const requestedRefs = repository.requests.slice(1).map(({ headers }) => headers['prismic-ref']);
+  expect(new Set(requestedRefs)).toEqual(new Set(['Y2~ref-1']));
   expect(gatsby.pages).toHaveLength(47);
 });
 
-test('a prismicRef that is none stops with what there is', async () => {
+test('an unknown prismicRef is an error that lists the known refs', async () => {
   options.prismicRef = 'Easter';
   await expect(run(fakeGatsby())).rejects.toThrow(/'Easter'[^]*label 'A release'$/);
 });
 
-test('no more requests at once than maxConcurrency', async () => {
+test('sends at most maxConcurrency concurrent requests', async () => {
   options.maxConcurrency = 2;
   const gatsby = fakeGatsby();
   await run(gatsby);
@@ -203,13 +203,13 @@ test('no more requests at once than maxConcurrency', async () => {
   const queries = Array.from({ length: 12 }, (_, index) =>
     gatsby.query(title, { uid: `grein-${index + 1}` }),
   );
-  while (repository.mostAtOnce < 2) await new Promise((resolve) => setImmediate(resolve));
+  while (repository.maxConcurrent < 2) await new Promise((resolve) => setImmediate(resolve));
   release();
   await Promise.all(queries);
-  expect(repository.mostAtOnce).toBe(2);
+  expect(repository.maxConcurrent).toBe(2);
 });
 
-test('a build survives faults that pass, and has every page', async () => {
+test('a build with temporary errors creates every page', async () => {
   const faults = [
     { status: 429, body: '', headers: { 'retry-after': '1' } },
     { status: 503, body: '<html>' },
@@ -229,13 +229,13 @@ test.each([
   [{ status: 200, body: '<html>' }, /graphql is not a valid Prismic GraphQL endpoint/],
   ['hang' as const, /graphql response timeout/],
   ['reset' as const, /graphql cannot be reached \(\w+\)/],
-])('a build stops at a fault that stays: %j', async (fault, message) => {
+])('a permanent error ends the build: %j', async (fault, message) => {
   options.timeoutInMs = 600;
   repository.fault = (path) => (path === '/graphql' ? fault : undefined);
   await expect(run(fakeGatsby())).rejects.toThrow(message);
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   const toArticle = (uid: string) => ({ _type: 'Article', _meta: { id: `id-${uid}`, uid } });
   const linkTo = (id: string) => [
     { type: 'paragraph', spans: [{ type: 'hyperlink', data: { link_type: 'Document', id } }] },
@@ -243,7 +243,7 @@ describe('addresses', () => {
   const withUrls = (uid: string) => `{
     prismic {
       article(uid: "${uid}", lang: "is") {
-        words: text
+        body: text
         related { ... on PRISMIC_Article { ...Named } }
         _meta { url alternateLanguages { url } }
       }
@@ -251,7 +251,7 @@ describe('addresses', () => {
   }
   fragment Named on PRISMIC_Article { _meta { id: uid url } }`;
 
-  /** Articles 2 and 3 are below the article that they are related to; 1 is not. */
+  /** Articles 2 and 3 have a parent article in their paths; article 1 has not. */
   beforeEach(() => {
     repository.documents = [...fakeArticles(4), ...fakeArticles(1, 'en-us')];
     change(0, { fields: { text: linkTo('is-2') } });
@@ -277,7 +277,7 @@ describe('addresses', () => {
     ];
   });
 
-  test('have a parent in them, and the documents of an entry are each other’s neighbours', async () => {
+  test('contain a parent, and neighbours belong to the same entry', async () => {
     const gatsby = fakeGatsby();
     await run(gatsby);
     expect(gatsby.pages.map(({ path, component }) => [path, component])).toEqual([
@@ -297,7 +297,7 @@ describe('addresses', () => {
     });
   });
 
-  test('are in answers: in links of Json, and as url of _meta, however the query names its fields', async () => {
+  test('are in query results, in links inside Json and as url of _meta, whatever the aliases', async () => {
     const gatsby = fakeGatsby();
     change(1, {
       fields: { related: { _type: 'Article', _meta: { id: 'is-3', uid: 'grein-3' } } },
@@ -308,7 +308,7 @@ describe('addresses', () => {
     const link = { link_type: 'Document', id: 'is-2', url: '/fagfelog/grein-3/grein-2/' };
     expect(data?.prismic).toEqual({
       article: {
-        words: [{ type: 'paragraph', spans: [{ type: 'hyperlink', data: link }] }],
+        body: [{ type: 'paragraph', spans: [{ type: 'hyperlink', data: link }] }],
         related: null,
         _meta: {
           url: '/ha-frettir/grein-1/',
@@ -321,18 +321,18 @@ describe('addresses', () => {
     });
   });
 
-  test('are known in query workers, which ask for nothing', async () => {
+  test('are available in query workers, which send no requests', async () => {
     const gatsby = fakeGatsby();
     await run(gatsby);
-    const answer = await gatsby.query(withUrls('grein-1'));
+    const result = await gatsby.query(withUrls('grein-1'));
     repository.requests.length = 0;
     process.env.GATSBY_WORKER_ID = '1';
     await createSchemaCustomization(gatsby.args, options);
-    expect(await gatsby.query(withUrls('grein-1'))).toEqual(answer);
+    expect(await gatsby.query(withUrls('grein-1'))).toEqual(result);
     expect(repository.requests).toEqual([]);
   });
 
-  test('that change while the ref stays make the queries run again, from kept answers', async () => {
+  test('that change without a new ref make Gatsby run the queries again, with cached responses', async () => {
     const gatsby = fakeGatsby();
     await run(gatsby);
     const before = digestsOf(gatsby);
@@ -349,31 +349,31 @@ describe('addresses', () => {
     await run(gatsby);
     expect(digestsOf(gatsby)).not.toEqual(before);
     expect((await gatsby.query(withUrls('grein-2'))).data?.prismic).toMatchObject({
-      article: { words: [{ spans: [{ data: { url: '/frettir/grein-1/' } }] }] },
+      article: { body: [{ spans: [{ data: { url: '/frettir/grein-1/' } }] }] },
     });
     expect(repository.requests.map(({ path }) => path)).toEqual(['/api/v2']);
   });
 
-  test('of documents whose parent is missing are none: a warning, no page, and links without url', async () => {
+  test('are null without a parent: the document gets a warning and no page, and links have no url', async () => {
     const gatsby = fakeGatsby();
     options.linkResolver = ({ uid }, { related }) => (related ? undefined : `/ha-frettir/${uid}/`);
     options.langs = ['is'];
     await run(gatsby);
     expect(gatsby.warnings).toEqual([
       expect.stringMatching(
-        /^gatsby-source-prismic-graphql: Document is-2 .*\nLink it to its parent .*\n\nDocument is-3/,
+        /^gatsby-source-prismic-graphql: Document is-2 .*\nLink the document to its parent .*\n\nDocument is-3/,
       ),
     ]);
     expect(gatsby.pages).toHaveLength(2);
     expect((await gatsby.query(withUrls('grein-1'))).data?.prismic).toMatchObject({
-      article: { words: linkTo('is-2'), _meta: { url: '/ha-frettir/grein-1/' } },
+      article: { body: linkTo('is-2'), _meta: { url: '/ha-frettir/grein-1/' } },
     });
     expect((await gatsby.query(withUrls('grein-2'))).data?.prismic).toMatchObject({
       article: { _meta: { url: null } },
     });
   });
 
-  test('follow a refresh', async () => {
+  test('are updated by a refresh', async () => {
     const gatsby = fakeGatsby('develop');
     await run(gatsby);
     repository.ref = 'ref-2';
@@ -382,14 +382,14 @@ describe('addresses', () => {
     await run(gatsby);
     expect((await gatsby.query(withUrls('nýtt'))).data?.prismic).toEqual({
       article: {
-        words: linkTo('is-2'),
+        body: linkTo('is-2'),
         related: null,
         _meta: { url: '/ha-frettir/nýtt/', alternateLanguages: [] },
       },
     });
   });
 
-  test('stay as they were when the lists cannot be read at a refresh', async () => {
+  test('stay the same when the lists cannot be read at a refresh', async () => {
     const gatsby = fakeGatsby('develop');
     await run(gatsby);
     repository.ref = 'ref-2';
@@ -405,7 +405,7 @@ describe('addresses', () => {
     });
   });
 
-  test('one list that two entries select from is read once', async () => {
+  test('a list that two entries use is fetched once', async () => {
     await run(fakeGatsby());
     const lists = repository.requests.filter(({ query }) => query.includes('allArticles'));
     expect(lists).toHaveLength(2);

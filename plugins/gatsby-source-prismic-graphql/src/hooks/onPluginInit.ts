@@ -8,8 +8,8 @@ export function onPluginInit(
   options: PrismicPluginOptions,
 ): void {
   reporter.setErrorMap(errorMap);
-  // Gatsby writes the options, as JSON, into the code that every reader downloads: the access token
-  // and all.
+  // Gatsby writes the options as JSON into the code that every reader downloads, and that would include
+  // the access token.
   const { previews = true, previewPath = defaultPreviewPath } = options;
   const toJSON = (): PublicOptions => ({ previews, previewPath });
   Object.defineProperty(options, 'toJSON', { value: toJSON, configurable: true });

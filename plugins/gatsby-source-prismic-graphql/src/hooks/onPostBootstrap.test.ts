@@ -36,7 +36,7 @@ const title = '{ prismic { article(uid: "a", lang: "is") { title } } }';
 
 const cacheOf = ({ cache }: ParentSpanPluginArgs): GatsbyCache => cache;
 
-/** Builds, as far as pages and queries go. */
+/** Runs the hooks that create pages, and then writes the manifest. */
 async function build() {
   const gatsby = fakeGatsby();
   await runHooks(gatsby, options);
@@ -44,7 +44,7 @@ async function build() {
   return write(cacheOf(gatsby.args), options, pages);
 }
 
-/** Runs the hook; what it does after a change is in `listeners`. */
+/** Runs the hook. `listeners` are its listeners for changed queries. */
 async function write(cache: GatsbyCache, given: PrismicPluginOptions, pages = new Map()) {
   const { directory } = cache;
   mkdirSync(path.join(directory, 'public'), { recursive: true });
@@ -72,7 +72,7 @@ async function write(cache: GatsbyCache, given: PrismicPluginOptions, pages = ne
   return { state, listeners, read, toManifest: () => JSON.parse(read()) as PreviewManifest };
 }
 
-test('a preview learns the repository, the entries of pages, the queries and the addresses', async () => {
+test('the manifest contains the repository, the entries of pages, the queries and the URLs', async () => {
   const { toManifest } = await build();
   expect(toManifest()).toEqual({
     api: repository.endpoint,
@@ -121,7 +121,7 @@ test('a preview learns the repository, the entries of pages, the queries and the
   });
 });
 
-test('the access token is not in it', async () => {
+test('the manifest does not contain the access token', async () => {
   options.linkResolver = ({ uid, lang }) =>
     lang === 'is' ? `/ha-frettir/${uid}` : `/en/ha-frettir/${uid}`;
   expect((await build()).read()).not.toContain('secret');
@@ -132,15 +132,15 @@ test.each<[PrismicPluginOptions, Partial<PreviewManifest>]>([
   [{ omitPrismicScript: true }, { hasToolbar: false, repositoryName: 'acme' }],
   [{ useGETForQueries: false }, { useGETForQueries: false }],
   [{ previewPath: '/drafts' }, { previewPath: '/drafts' }],
-])('of a repository of Prismic’s, with the options %j, it says %j', async (given, said) => {
+])('for a repository at Prismic with the options %j it contains %j', async (given, expected) => {
   const cache = cacheOf(fakeGatsby().args);
   const introspection = introspectionFromSchema(fakeSchema);
   await cache.set('snapshot https://acme.cdn.prismic.io/api/v2', { introspection, languages: [] });
   const { toManifest } = await write(cache, { repositoryName: 'acme', ...given });
-  expect(toManifest()).toMatchObject(said);
+  expect(toManifest()).toMatchObject(expected);
 });
 
-test('while developing it follows the queries that are changed', async () => {
+test('gatsby develop updates the manifest when a query changes', async () => {
   process.env.gatsby_executing_command = 'develop';
   const { state, listeners, toManifest } = await build();
   const other = {
@@ -152,11 +152,11 @@ test('while developing it follows the queries that are changed', async () => {
   expect(toManifest().queries['component---article']?.[0]?.query).toContain('{text}');
 });
 
-test('a build listens for nothing', async () => {
+test('a build does not listen for changed queries', async () => {
   expect((await build()).listeners).toEqual([]);
 });
 
-test('without previews there is no file', async () => {
+test('writes no file when previews are off', async () => {
   options.previews = false;
   const { read } = await build();
   expect(read).toThrow(/ENOENT/);

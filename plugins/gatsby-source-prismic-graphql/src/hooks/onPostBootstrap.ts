@@ -7,10 +7,10 @@ import type { PreviewManifest, PreviewQuery } from '../preview/PreviewManifest';
 import { manifestPath } from '../preview/PreviewManifest';
 import { toPreviewQueries } from '../preview/toPreviewQueries';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import { toConnection } from '../requests/connection';
-import { readAddresses } from '../schema/addressBook';
+import { toRepositoryConnection } from '../requests/repositoryConnection';
+import { readUrls } from '../schema/urlIndex';
 
-/** What Gatsby knows when the pages are made and their queries compiled. */
+/** The part of Gatsby's state that we read after Gatsby has created pages and compiled queries. */
 type State = {
   program: { directory: string };
   components: Map<string, { componentChunkName: string; query: string }>;
@@ -18,7 +18,9 @@ type State = {
   pages: Map<string, { context?: { id?: unknown; uid?: unknown } }>;
 };
 
-/** Writes down, in a file of its own, what previews in the browser need to know of the build. */
+/**
+ * Writes the preview manifest, a file with the facts about the build that previews need in the browser.
+ */
 export async function onPostBootstrap(
   { cache, emitter, store }: ParentSpanPluginArgs,
   options: PrismicPluginOptions,
@@ -32,7 +34,7 @@ export async function onPostBootstrap(
     await writeFile(file, JSON.stringify(manifest));
   };
   await write();
-  // A developer changes queries while the site runs.
+  // In `gatsby develop` a developer can change queries while the site runs.
   if (process.env.gatsby_executing_command === 'develop') emitter.on('QUERY_EXTRACTED', write);
 }
 
@@ -41,10 +43,10 @@ async function toManifest(
   options: PrismicPluginOptions,
   cache: ParentSpanPluginArgs['cache'],
 ): Promise<PreviewManifest | undefined> {
-  const connection = toConnection(options, cache);
+  const connection = toRepositoryConnection(options, cache);
   const planned = await planEntries(connection, cache, options);
   if (!planned) return undefined;
-  const { asked, entries } = planned;
+  const { repositorySchema, entries } = planned;
   const {
     defaultLang,
     shortenUrlLangs,
@@ -76,7 +78,7 @@ async function toManifest(
     queries: toQueries([...components.values()], 'componentChunkName'),
     staticQueries: toQueries([...staticQueryComponents.values()], 'hash'),
     addresses: Object.fromEntries(
-      (await readAddresses(connection, cache)).map(([id, url]) => {
+      (await readUrls(connection, cache)).map(([id, url]) => {
         const uid = uids.get(id);
         return [id, [url, typeof uid === 'string' ? uid : null]];
       }),
@@ -89,7 +91,7 @@ async function toManifest(
   ): Record<string, PreviewQuery[]> {
     return Object.fromEntries(
       compiled.flatMap((each) => {
-        const queries = each.query ? toPreviewQueries(each.query, asked) : [];
+        const queries = each.query ? toPreviewQueries(each.query, repositorySchema) : [];
         return queries.length > 0 ? [[String(each[key]), queries]] : [];
       }),
     );

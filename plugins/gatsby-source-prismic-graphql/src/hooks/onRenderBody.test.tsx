@@ -11,7 +11,7 @@ const toolbar = encodeURIComponent(
   '{"_tracker":"a","acme.prismic.io":{"preview":"https://acme.prismic.io/previews/X1"}}',
 );
 
-/** What the server writes into the head of a page. */
+/** Renders the elements that the hook adds to the head of a page. */
 function headOf(pathname: string, { previews = true, previewPath = '/preview' } = {}): string {
   const head: ReactNode[] = [];
   const setHeadComponents = (components: ReactNode[]) => head.push(...components);
@@ -22,7 +22,7 @@ function headOf(pathname: string, { previews = true, previewPath = '/preview' } 
   return renderToStaticMarkup(head);
 }
 
-/** Runs the page's script as an editor's browser does, and says whether the page is hidden. */
+/** Runs the page's script as a browser does and returns whether the page is hidden. */
 function isHidden(pathname: string, { cookie = '', search = '' } = {}): boolean {
   document.documentElement.style.visibility = '';
   document.cookie = `${cookie}; path=/`;
@@ -43,7 +43,7 @@ test.each([
   ['/en/news/', `io.prismic.preview=${toolbar}`],
   ['/ha-frettir/_preview/', `io.prismic.preview=${token}`],
   ['/', 'io.prismic.experiment=g1%200'],
-])('%s is hidden from an editor until the draft is there: cookie %s', (path, cookie) => {
+])('%s is hidden until the draft has loaded, with the cookie %s', (path, cookie) => {
   expect(isHidden(path, { cookie })).toBe(true);
 });
 
@@ -53,19 +53,19 @@ test.each([
   ['/', `io.prismic.preview=${encodeURIComponent('{"_tracker":"a1b2"}')}`],
   ['/', 'io.prismic.experiment='],
   ['/preview/', `io.prismic.preview=${token}`],
-])('%s is shown to everybody else at once: cookie %s', (path, cookie) => {
+])('%s is shown at once with the cookie %s', (path, cookie) => {
   expect(isHidden(path, { cookie })).toBe(false);
 });
 
 test.each([[`?token=${token}`], ['?documentId=X1&a=b'], ['?a=b&experiment=long']])(
-  'the landing page is hidden when it is asked for something: %s',
+  'the landing page is hidden with the query %s',
   (search) => {
     expect(isHidden('/preview/', { search })).toBe(true);
     expect(isHidden('/', { search })).toBe(false);
   },
 );
 
-test('a browser that forbids cookies shows the page, and nothing is thrown', () => {
+test('a browser that blocks cookies shows the page without an error', () => {
   const onError = jest.fn();
   window.addEventListener('error', onError);
   const cookie = jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
@@ -77,26 +77,26 @@ test('a browser that forbids cookies shows the page, and nothing is thrown', () 
   window.removeEventListener('error', onError);
 });
 
-test('the page is shown whatever happens, after a while', () => {
+test('the page is shown after a timeout', () => {
   isHidden('/', { cookie: `io.prismic.preview=${token}` });
   jest.runAllTimers();
   expect(document.documentElement.style.visibility).toBe('');
 });
 
-test('pages that stand for documents have a title, and are not for search engines', () => {
+test('fallback pages have a title and exclude search engines', () => {
   expect(headOf('/en/verkefni/_preview/')).toMatch(
     /<title>Preview<\/title><meta name="robots" content="noindex"\/>/,
   );
   expect(headOf('/verkefni/')).not.toContain('<title>');
 });
 
-test('without a preview, a page that stands for documents leads to the landing page', () => {
+test('without a preview, a fallback page redirects to the landing page', () => {
   expect(headOf('/verkefni/_preview/', { previewPath: '/drafts' })).toContain(
     'else location.replace("/site/drafts")',
   );
   expect(headOf('/verkefni/')).not.toContain('location.replace');
 });
 
-test('without previews nothing is added', () => {
+test('adds nothing when previews are off', () => {
   expect(headOf('/', { previews: false })).toBe('');
 });

@@ -3,13 +3,13 @@ import { withPrefix } from 'gatsby';
 import { isSamePath } from '../planning/isSamePath';
 import type { PublicOptions } from '../PrismicPluginOptions';
 
-/** Milliseconds after which the page is shown whatever has become of the preview's code. */
-const longest = 8000;
+/** The page becomes visible after this time even if the preview code has not loaded. */
+const MAX_HIDDEN_MS = 8000;
 
 /**
- * Hides the page from an editor with a preview from the first moment, until the overlay stands over
- * it: neither the published content nor the not-found page is to be seen while the draft is on its
- * way. For anybody else it does nothing.
+ * Adds a script to the page that hides it from an editor with a preview until the loading overlay covers
+ * it. Without the script the editor would see the published content or the not-found page while the
+ * draft loads. For everybody else the script does nothing.
  */
 export function onRenderBody(
   { pathname, setHeadComponents }: RenderBodyArgs,
@@ -21,16 +21,16 @@ export function onRenderBody(
   const test = isLanding
     ? '/[?&](token|documentId|experiment)=/.test(location.search)'
     : '/io\\.prismic\\.(preview=[^;]*previews|experiment=.)/.test(document.cookie)';
-  // A browser that forbids cookies throws.
+  // Browsers that block cookies throw an error.
   const script =
     `try{if(${test}){let s=document.documentElement.style;s.visibility="hidden";` +
-    `setTimeout(()=>{s.visibility=""},${longest})}` +
-    // It has nothing to show without a document.
+    `setTimeout(()=>{s.visibility=""},${MAX_HIDDEN_MS})}` +
+    // A fallback page has nothing to show without a document.
     (isFallback ? `else location.replace(${JSON.stringify(withPrefix(previewPath))})` : '') +
     '}catch{}';
   setHeadComponents([
     <script key="prismic-preview" dangerouslySetInnerHTML={{ __html: script }} />,
-    // A template without a document has no head of its own.
+    // A template renders no head without a document.
     ...(isFallback
       ? [
           <title key="prismic-preview-title">Preview</title>,
@@ -40,5 +40,5 @@ export function onRenderBody(
   ]);
 }
 
-/** As `toFallbackPath` makes it. */
+/** Matches the paths that `toFallbackPath` returns. */
 const fallbackPath = /\/_preview\/?$/;

@@ -9,7 +9,7 @@ async function errorsOf(options: Record<string, unknown>): Promise<string[]> {
   return (await testPluginOptionsSchema(pluginOptionsSchema as never, options)).errors;
 }
 
-test('the options of the README are valid', async () => {
+test('all documented options are valid', async () => {
   const errors = await errorsOf({
     repositoryName: 'acme',
     endpoint: 'http://localhost:3100/api/v2',
@@ -43,7 +43,7 @@ test('the options of the README are valid', async () => {
   expect(errors).toEqual([]);
 });
 
-test('with a linkResolver, a match may have parameters that no document fills by itself', async () => {
+test('with a linkResolver, a match may have parameters that a document alone cannot fill', async () => {
   const pages = [{ ...page, match: '/:lang?/:section/:uid?' }];
   expect(await errorsOf({ repositoryName: 'acme', linkResolver: () => '/', pages })).toEqual([]);
 });
@@ -55,7 +55,7 @@ test.each([
   [{ endpoint: 'http://localhost:3100/graphql' }, /such as http:\/\/localhost:3100\/api\/v2/],
   [{ langs: 'is' }, /"langs" must be a list of Prismic language ids/],
   [{ langs: [] }, /"langs" is empty/],
-  [{ langs: ['is', 'en-us', 'en-gb'], shortenUrlLangs: true }, /"en-gb" has the same address/],
+  [{ langs: ['is', 'en-us', 'en-gb'], shortenUrlLangs: true }, /"en-gb" has the same URL prefix/],
   [{ pages: [{ match: '/', component }] }, /"pages\[0\].type" is missing/],
   [{ pages: [{ ...page, type: 'article' }] }, /"pages\[0\].type" is "article".*GraphQL type name/],
   [{ pages: [{ ...page, match: 'news' }] }, /"pages\[0\].match" is "news".*begin with a slash/],
@@ -72,10 +72,10 @@ test.each([
   [{ maxConcurrency: 0 }, /"maxConcurrency" must be 1 or more/],
   [{ customTypes: 'customtypes' }, /absolute path: path.resolve\("customtypes"\)/],
   [{ customTypes: '/none' }, /"customTypes": there is no folder \/none/],
-  [{ extraPageFields: ['title'] }, /"extraPageFields" must be GraphQL fields as one text/],
+  [{ extraPageFields: ['title'] }, /"extraPageFields" must be a string of GraphQL fields/],
   [
     { extraPageFields: 'title {' },
-    /"extraPageFields" must be GraphQL fields, .* but: Syntax Error/,
+    /"extraPageFields" must be GraphQL fields, .* failed: Syntax Error/,
   ],
   [{ previewPath: 'preview' }, /"previewPath" is "preview".*begin with a slash/],
   [{ previewComponent: 'preview.tsx' }, /"previewComponent".*path.resolve\("preview.tsx"\)/],
@@ -84,8 +84,8 @@ test.each([
   [{ previews: 'yes' }, /"previews" must be a boolean/],
   [{ pages: [{ ...page, path: '_preview' }] }, /"pages\[0\].path" is "_preview".*with a slash/],
   [{ pages: [{ ...page, path: '/news' }] }, /"\/news".*must.*end in \/_preview/],
-  [{ passContextKeys: 'category' }, /"passContextKeys" must be a list of names/],
-])('%j gets a message that says what to do', async (options, message) => {
+  [{ passContextKeys: 'category' }, /"passContextKeys" must be a list of page context names/],
+])('the message for %j tells how to fix the option', async (options, message) => {
   const known = Object.keys(options).some((key) => /repositoryName|endpoint/.test(key));
   const base = known || Object.keys(options).length === 0 ? {} : { repositoryName: 'acme' };
   expect(await errorsOf({ ...base, ...options })).toEqual([expect.stringMatching(message)]);

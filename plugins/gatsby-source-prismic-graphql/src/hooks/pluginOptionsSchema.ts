@@ -4,16 +4,16 @@ import type { PluginOptionsSchemaArgs } from 'gatsby';
 import { findSyntaxError } from '../planning/extraPageFields';
 import { findUnknownParameters, toUrlLang } from '../planning/pagePath';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import { isEndpoint } from '../requests/connection';
+import { isEndpoint } from '../requests/repositoryConnection';
 
-/** What the options may be, with messages that say what to do. */
+/** Joi schema of the options. Its messages tell the developer how to fix an invalid option. */
 export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
   const languages = Joi.array().items(Joi.string()).min(1).messages({
     'array.base': '{{#label}} must be a list of Prismic language ids, such as ["is", "en-us"]',
-    'array.min': '{{#label}} is empty: name at least one language, or leave the option out',
+    'array.min': '{{#label}} is empty: list at least one language, or remove the option',
   });
 
-  const address = Joi.string().pattern(/^\//).messages({
+  const path = Joi.string().pattern(/^\//).messages({
     'string.pattern.base': '{{#label}} is "{{#value}}", but must begin with a slash',
   });
   const extraPageFields = Joi.string()
@@ -23,9 +23,9 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       return error === undefined ? fields : helpers.error('fields.syntax', { error });
     })
     .messages({
-      'string.base': '{{#label}} must be GraphQL fields as one text, such as "title category"',
+      'string.base': '{{#label}} must be a string of GraphQL fields, such as "title category"',
       'fields.syntax':
-        '{{#label}} must be GraphQL fields, such as "title category", but: {{#error}}',
+        '{{#label}} must be GraphQL fields, such as "title category", but parsing failed: {{#error}}',
     });
 
   const component = Joi.string()
@@ -34,7 +34,8 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       return existsSync(file) ? file : helpers.error('component.missing');
     })
     .messages({
-      'any.required': '{{#label}} is missing: path.resolve("src/templates/article.tsx")',
+      'any.required':
+        '{{#label}} is missing: set the template, such as path.resolve("src/templates/article.tsx")',
       'component.relative':
         '{{#label}} is "{{#value}}", but must be an absolute path: path.resolve("{{#value}}")',
       'component.missing': '{{#label}}: there is no file {{#value}}',
@@ -45,12 +46,12 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       .pattern(/^[A-Z]\w*$/)
       .required()
       .messages({
-        'any.required': '{{#label}} is missing: the GraphQL type name, such as "Article"',
+        'any.required': '{{#label}} is missing: set the GraphQL type name, such as "Article"',
         'string.pattern.base':
           '{{#label}} is "{{#value}}", but must be the GraphQL type name, such as "Article" for the custom type "article"',
       }),
     match: Joi.string().pattern(/^\//).required().messages({
-      'any.required': '{{#label}} is missing: the address, such as "/:lang?/news/:uid"',
+      'any.required': '{{#label}} is missing: set the path, such as "/:lang?/news/:uid"',
       'string.pattern.base': '{{#label}} is "{{#value}}", but must begin with a slash',
     }),
     component: component.required(),
@@ -59,7 +60,7 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       .messages({
         'string.pattern.base':
           '{{#label}} is "{{#value}}", but must begin with a slash and end in /_preview, ' +
-          'by which pages for previews are known: "/:lang?/news/_preview"',
+          'which marks a fallback page for previews: "/:lang?/news/_preview"',
       }),
     sortBy: Joi.string(),
     langs: languages,
@@ -72,15 +73,15 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       .pattern(/^[a-z0-9-]+$/i)
       .messages({
         'string.pattern.base':
-          '{{#label}} is "{{#value}}", but must be only the name in https://<name>.prismic.io; use endpoint for any other address',
+          '{{#label}} is "{{#value}}", but must be only the name in https://<name>.prismic.io; use endpoint for any other URL',
       }),
     endpoint: Joi.string()
       .custom((address: string, helpers) =>
-        isEndpoint(address) ? address : helpers.error('endpoint.address'),
+        isEndpoint(address) ? address : helpers.error('endpoint.url'),
       )
       .messages({
-        'endpoint.address':
-          '{{#label}} is "{{#value}}", but must be the address of the repository\'s API, such as http://localhost:3100/api/v2',
+        'endpoint.url':
+          '{{#label}} is "{{#value}}", but must be the URL of the repository\'s API, such as http://localhost:3100/api/v2',
       }),
     accessToken: Joi.string().allow(''),
     prismicRef: Joi.string().allow(''),
@@ -90,7 +91,7 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     }),
     maxConcurrency: Joi.number().integer().min(1).messages({
       'number.base': '{{#label}} must be a number of requests, such as 20',
-      'number.min': '{{#label}} must be 1 or more: with 0 nothing could be asked',
+      'number.min': '{{#label}} must be 1 or more: with 0 the plugin could send no request',
     }),
     customTypes: Joi.string()
       .custom((folder: string, helpers) => {
@@ -101,7 +102,7 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
         'folder.relative':
           '{{#label}} is "{{#value}}", but must be an absolute path: path.resolve("{{#value}}")',
         'folder.missing':
-          '{{#label}}: there is no folder {{#value}}; it holds the custom types as <id>/index.json',
+          '{{#label}}: there is no folder {{#value}}; it must contain the custom types as <id>/index.json',
       }),
     defaultLang: Joi.string(),
     langs: languages,
@@ -110,11 +111,11 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     pages: Joi.array().items(page),
     extraPageFields,
     previews: Joi.boolean(),
-    previewPath: address,
+    previewPath: path,
     previewComponent: component,
     useGETForQueries: Joi.boolean(),
     passContextKeys: Joi.array().items(Joi.string()).messages({
-      'array.base': '{{#label}} must be a list of names in the page context, such as ["category"]',
+      'array.base': '{{#label}} must be a list of page context names, such as ["category"]',
     }),
     omitPrismicScript: Joi.boolean(),
   })
@@ -124,19 +125,19 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       for (const [index, { match }] of pages.entries()) {
         const [name] = findUnknownParameters(match);
         if (name !== undefined && !linkResolver) {
-          return helpers.error('match.parameter', { place: `pages[${index}].match`, name });
+          return helpers.error('match.parameter', { option: `pages[${index}].match`, name });
         }
       }
       const short = langs.map((lang) => toUrlLang(lang, shortenUrlLangs));
-      const twice = langs.find((_, index) => short.indexOf(short[index] ?? '') < index);
-      return twice === undefined ? options : helpers.error('langs.alike', { twice });
+      const duplicate = langs.find((_, index) => short.indexOf(short[index] ?? '') < index);
+      return duplicate === undefined ? options : helpers.error('langs.duplicate', { duplicate });
     })
     .messages({
       'object.missing':
         'set repositoryName (the name in https://<name>.prismic.io) or endpoint (the API address of any other host)',
       'match.parameter':
-        '"{{#place}}" has the parameter ":{{#name}}", which no document fills by itself: use :lang?, :lang, :uid or :id, or add a linkResolver that gives the address',
-      'langs.alike':
-        '"langs": "{{#twice}}" has the same address as a language before it: remove it, or shortenUrlLangs',
+        '"{{#option}}" has the parameter ":{{#name}}", which a document alone cannot fill: use :lang?, :lang, :uid or :id, or add a linkResolver that returns the path',
+      'langs.duplicate':
+        '"langs": "{{#duplicate}}" has the same URL prefix as an earlier language: remove the language or shortenUrlLangs',
     });
 }

@@ -2,47 +2,47 @@ import type { GatsbyCache, SourceNodesArgs } from 'gatsby';
 import { findPages } from '../planning/findPages';
 import { PrismicError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import type { Connection } from '../requests/connection';
-import { toConnection } from '../requests/connection';
+import type { RepositoryConnection } from '../requests/repositoryConnection';
+import { toRepositoryConnection } from '../requests/repositoryConnection';
 import type { Snapshot } from '../requests/snapshot';
 import { readSnapshot } from '../requests/snapshot';
-import { keepAddresses, readAddressDigest } from '../schema/addressBook';
 import type { RefNode } from '../schema/refNode';
 import { refNodeType, toRefNodeKey } from '../schema/refNode';
+import { cacheUrls, readUrlDigest } from '../schema/urlIndex';
 
 /**
- * Records the ref that `createSchemaCustomization` found, and the addresses that the documents have at
- * it, for all that comes after. The addresses are needed before any page is made: they say what must
- * be asked again.
+ * Creates the node that holds the current ref and a digest of the URLs of all documents at this ref.
+ * Every query of Prismic depends on this node, so it must exist before Gatsby creates pages and decides
+ * which queries to run again.
  */
 export async function sourceNodes(
   args: SourceNodesArgs,
   options: PrismicPluginOptions,
 ): Promise<void> {
   const { actions, cache, createContentDigest, createNodeId } = args;
-  const connection = toConnection(options, cache);
+  const connection = toRepositoryConnection(options, cache);
   const snapshot = await readSnapshot(connection, cache);
   if (!snapshot) return;
 
   const { api } = connection;
   const { ref, integrationFieldsRef } = snapshot;
-  const addresses = await findAddresses(connection, snapshot, options, args);
+  const urlDigest = await updateUrls(connection, snapshot, options, args);
   const node: RefNode = {
     id: createNodeId(toRefNodeKey(api)),
     ref,
     integrationFieldsRef,
-    addresses,
+    urlDigest,
     internal: {
       type: refNodeType,
-      contentDigest: createContentDigest({ api, ref, integrationFieldsRef, addresses }),
+      contentDigest: createContentDigest({ api, ref, integrationFieldsRef, urlDigest }),
     },
   };
   await actions.createNode(node);
 }
 
-/** Digest of the addresses that are now kept. */
-async function findAddresses(
-  connection: Connection,
+/** Caches the URLs of all documents and returns their digest. */
+async function updateUrls(
+  connection: RepositoryConnection,
   snapshot: Snapshot,
   options: PrismicPluginOptions,
   { cache, createContentDigest, reporter }: SourceNodesArgs & { cache: GatsbyCache },
@@ -53,10 +53,10 @@ async function findAddresses(
     const { addresses } = await findPages(connection, snapshot, options, (count) =>
       activity.setStatus(`${count} documents`),
     );
-    return await keepAddresses(connection, cache, addresses, createContentDigest);
+    return await cacheUrls(connection, cache, addresses, createContentDigest);
   } catch (error) {
-    // `createPages` meets the same failure and reports it; until then the addresses stay as they were.
-    if (error instanceof PrismicError) return readAddressDigest(connection, cache);
+    // `createPages` fails in the same way and reports the error. Until then the cached URLs stay.
+    if (error instanceof PrismicError) return readUrlDigest(connection, cache);
     throw error;
   } finally {
     activity.end();

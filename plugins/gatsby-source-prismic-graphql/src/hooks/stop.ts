@@ -2,11 +2,11 @@ import type { Reporter } from 'gatsby';
 import { PrismicError } from '../PrismicError';
 
 const name = 'gatsby-source-prismic-graphql';
-const failure = '10000';
+const errorId = '10000';
 
-/** For Gatsby's error map: prints the message alone, without a stack. */
+/** An entry for Gatsby's error map, so that Gatsby prints only the message and no stack trace. */
 export const errorMap: Parameters<Reporter['setErrorMap']>[0] = {
-  [failure]: {
+  [errorId]: {
     text: ({ sourceMessage }: { sourceMessage: string }) => sourceMessage,
     level: 'ERROR',
     category: 'THIRD_PARTY',
@@ -14,26 +14,26 @@ export const errorMap: Parameters<Reporter['setErrorMap']>[0] = {
   },
 };
 
-/** A message with the name of who says it. */
+/** Puts the plugin's name before a message. */
 export const prefixed = (message: string) => `${name}: ${message}`;
 
 const toErrorMeta = (error: PrismicError) => ({
-  id: `${name}_${failure}`,
+  id: `${name}_${errorId}`,
   context: { sourceMessage: prefixed(error.message) },
 });
 
-/** Gatsby's reporter, or the activity in which the failure happened. */
+/** Gatsby's reporter or one of its activities. */
 type Panics = Pick<Reporter, 'panic' | 'panicOnBuild'>;
 
-/** Ends the process with the failure's message. An error that is not a PrismicError is thrown on. */
+/** Ends the process and prints the error's message. Rethrows an error that is not a PrismicError. */
 export function stop(reporter: Panics, error: unknown): never {
   if (error instanceof PrismicError) reporter.panic(toErrorMeta(error));
   throw error;
 }
 
 /**
- * Ends a build with the failure's message. In `gatsby develop` it is only shown: an editor's
- * mistake or a lost connection must not end a developer's session.
+ * Ends a build and prints the error's message. In `gatsby develop` it only prints the message: an
+ * editor's mistake or a lost connection must not end a developer's session.
  */
 export function stopBuild(reporter: Panics, error: unknown): void {
   if (!(error instanceof PrismicError)) throw error;

@@ -1,19 +1,20 @@
 import type { DocumentNode, GraphQLSchema, SelectionNode } from 'graphql';
 import { isObjectType, Kind, parse, print, validate, visit } from 'graphql';
 import { PrismicError } from '../PrismicError';
-import { toAnswerable } from '../schema/toAnswerable';
+import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { withoutPrefix } from '../schema/toPrismicQuery';
+import { toSupportedQuery } from '../schema/toSupportedQuery';
 import type { PageContext } from './planPages';
 
 export type ExtraFields = {
-  /** Selection to ask of the document; empty when the repository has none of the fields yet. */
+  /** GraphQL selection for a document; empty when the repository has none of the fields yet. */
   selection: string;
-  /** The entries of the page's context that the fields become. */
+  /** Names of the fields in the page's context. */
   keys: string[];
 };
 
-// Typed as a record so that no entry of the context can be forgotten here.
-const own: Record<keyof PageContext, true> = {
+// A record, so that TypeScript reports a missing name.
+const contextKeys: Record<keyof PageContext, true> = {
   id: true,
   uid: true,
   lang: true,
@@ -30,7 +31,7 @@ const own: Record<keyof PageContext, true> = {
   paginationNextLang: true,
 };
 
-/** Why the text is no list of GraphQL fields, or nothing. */
+/** @returns the syntax error in a list of GraphQL fields; nothing for a valid list. */
 export function findSyntaxError(extraPageFields: string): string | undefined {
   try {
     toSelections(extraPageFields);
@@ -41,17 +42,16 @@ export function findSyntaxError(extraPageFields: string): string | undefined {
 }
 
 /**
- * The part of `extraPageFields` that concerns one type. Fields that other types have are left out.
+ * Selects the fields of `extraPageFields` that one type has and leaves out the fields of other types.
  *
- * @param place the option, for messages.
- * @param schemas `asked` is the repository's own, `mounted` also has what `customTypes` add.
- * @throws PrismicError for a field that cannot be asked, and one whose name the context has already.
+ * @param option name of the option, for error messages.
+ * @throws PrismicError for an invalid selection and for a name that the page context already uses.
  */
 export function planExtraFields(
   extraPageFields: string,
   type: string,
-  place: string,
-  { asked, mounted }: { asked: GraphQLSchema; mounted: GraphQLSchema },
+  option: string,
+  { repository, mounted }: PrismicSchemas,
 ): ExtraFields {
   const documentType = mounted.getType(type);
   const known = isObjectType(documentType) ? documentType.getFields() : {};
@@ -61,11 +61,11 @@ export function planExtraFields(
   const keys = selections.flatMap((selection) =>
     selection.kind === Kind.FIELD ? [(selection.alias ?? selection.name).value] : [],
   );
-  const taken = keys.find((key) => key in own || key === '_meta');
+  const taken = keys.find((key) => key in contextKeys || key === '_meta');
   if (taken !== undefined) {
     throw new PrismicError(
-      `${place} asks for '${taken}', a name that the page's context uses itself.\n` +
-        `Give the field another name: '${taken}Field: ${taken}'.`,
+      `${option} selects '${taken}', a name that the page context already uses.\n` +
+        `Give the field an alias: '${taken}Field: ${taken}'.`,
     );
   }
   if (selections.length === 0) return { selection: '', keys };
@@ -74,11 +74,12 @@ export function planExtraFields(
     parse(`{ all${type}s { edges { node { ${selections.map(print).join(' ')} } } } }`),
   );
   const [error] = validate(mounted, query);
-  if (error) throw new PrismicError(`${place} cannot be asked of ${type}: ${error.message}`);
-  return { selection: printNode(toAnswerable(query, asked)), keys };
+  if (error)
+    throw new PrismicError(`${option} is not a valid selection of ${type}: ${error.message}`);
+  return { selection: printNode(toSupportedQuery(query, repository)), keys };
 }
 
-/** Of the fields of the option, those that none of the types of the pages has. */
+/** @returns the fields of `extraPageFields` that none of the types has. */
 export function findUnknownFields(
   extraPageFields: string,
   types: string[],

@@ -1,7 +1,7 @@
 import type { DocumentEdge, PrismicPluginOptions } from '../PrismicPluginOptions';
-import type { Connection } from '../requests/connection';
 import type { DocumentList } from '../requests/fetchDocuments';
 import { fetchDocuments } from '../requests/fetchDocuments';
+import type { RepositoryConnection } from '../requests/repositoryConnection';
 import type { Snapshot } from '../requests/snapshot';
 import { toPrismicSchemas } from '../schema/prismicSchemas';
 import { planLists } from './planLists';
@@ -9,14 +9,14 @@ import type { Plan } from './planPages';
 import { planPages } from './planPages';
 
 /**
- * Reads the documents of `pages`, as the content was at the snapshot, and plans a page for each.
- * Entries that select from the same list share it.
+ * Fetches the documents of all entries of `pages` at the snapshot's ref and plans a page for each.
+ * Entries that use the same list share one request.
  *
- * @param onCount is told how many documents have come so far.
+ * @param onCount receives the number of documents fetched so far.
  * @throws PrismicError as `planLists` and `fetchDocuments` do.
  */
 export async function findPages(
-  connection: Connection,
+  connection: RepositoryConnection,
   snapshot: Snapshot,
   options: PrismicPluginOptions,
   onCount: (count: number) => void,

@@ -7,7 +7,7 @@ test.each([
   ['/a%3Fb', '/a?b'],
   ['/100%25', '/100%'],
   ['/hönnun/100%', '/h%C3%B6nnun/100%/'],
-])('%s and %s are one address', (one, other) => {
+])('%s and %s are the same path', (one, other) => {
   expect(isSamePath(one, other)).toBe(true);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['/frettir', 'frettir'],
   ['/a/b', '/a//b'],
   ['/', ''],
-])('%s and %s are two', (one, other) => {
+])('%s and %s are different paths', (one, other) => {
   expect(isSamePath(one, other)).toBe(false);
 });

@@ -1,11 +1,13 @@
 import { mapDecoded } from './pagePath';
 
-/** Whether two addresses are the same page's: a slash at the end and the encoding of letters make no other. */
+/** Whether two paths lead to the same page. Ignores a trailing slash and percent-encoding. */
 export function isSamePath(one: string, other: string): boolean {
   return toComparable(one) === toComparable(other);
 }
 
-/** What all spellings of an address have in common. It is no address itself. */
+/**
+ * Converts a path to a form for comparison: equal paths have equal results. Not a valid path itself.
+ */
 export function toComparable(path: string): string {
   return mapDecoded(path.replace(/(.)\/+$/, '$1'), (text) => text);
 }

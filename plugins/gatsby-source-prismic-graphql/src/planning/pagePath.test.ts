@@ -14,31 +14,31 @@ test.each([
   ['/a/:uid?', { uid: null }, '/a'],
   ['/a/:uid', { uid: 'þjóðleg-hönnun' }, '/a/þjóðleg-hönnun'],
   ['/a/:uid', { uid: 'a/b?c#d%e' }, '/a/a%2Fb%3Fc%23d%25e'],
-])('%s of %j is %s', (match, meta, path) => {
+])('%s with %j is %s', (match, meta, path) => {
   expect(toPagePath(match, fakeMeta(meta), options)).toBe(path);
 });
 
-test('languages stay whole unless they are shortened', () => {
+test('uses full language ids unless shortenUrlLangs is true', () => {
   expect(toPagePath('/:lang?/a', fakeMeta({ lang: 'en-us' }), { defaultLang: 'is' })).toBe(
     '/en-us/a',
   );
 });
 
-test('without a default language, no language is in the address of an optional one', () => {
+test('without a default language, an optional language is left out', () => {
   expect(toPagePath('/:lang?/a', fakeMeta(), {})).toBe('/a');
 });
 
-test('a missing uid names the document, its type and language, and the remedy', () => {
+test('the error for a missing uid names the document, its type, its language and the remedy', () => {
   expect(() => toPagePath('/a/:uid', fakeMeta({ uid: null, lang: 'en-us' }), options)).toThrow(
-    /Document X1 \(type article, language en-us\) has no uid, which its address \/a\/:uid needs.\nGive it a uid/,
+    /Document X1 \(type article, language en-us\) has no uid, but its path \/a\/:uid needs one.\nSet the uid/,
   );
 });
 
-test('a document alone fills only lang, uid and id', () => {
+test('a document alone can fill only lang, uid and id', () => {
   expect(findUnknownParameters('/:lang?/:slug/:uid/:category?')).toEqual(['slug', 'category']);
 });
 
-describe('an address of the linkResolver', () => {
+describe('a path from the linkResolver', () => {
   const nested = '/:lang?/fagfelog/:association/:uid';
   const sections = '/:lang?/:section/:uid?';
 
@@ -51,7 +51,7 @@ describe('an address of the linkResolver', () => {
     ['/:year-:uid.html', {}, '/2020-fyrsta-grein.html'],
     ['/:lang?/:section?', {}, '/'],
     ['/:section/:uid', { uid: 'a/b' }, '/x/a%2Fb'],
-  ])('of the shape %s of %j may be %s', (match, meta, path) => {
+  ])('fits %s with %j: %s', (match, meta, path) => {
     expect(matchesPath(path, match, fakeMeta(meta), options)).toBe(true);
   });
 
@@ -64,11 +64,11 @@ describe('an address of the linkResolver', () => {
     [sections, {}, '/um-midstod/önnur-grein'],
     ['/:section/a.b', {}, '/x/aXb'],
     [nested, {}, 'https://a.is/fagfelog/félag/fyrsta-grein'],
-  ])('of the shape %s of %j cannot be %s', (match, meta, path) => {
+  ])('does not fit %s with %j: %s', (match, meta, path) => {
     expect(matchesPath(path, match, fakeMeta(meta), options)).toBe(false);
   });
 
-  test('needs what the document lacks', () => {
+  test('is an error when the document has no value for a required parameter', () => {
     expect(() => matchesPath('/a/b', '/:section/:uid', fakeMeta({ uid: null }), options)).toThrow(
       /has no uid/,
     );
@@ -78,7 +78,7 @@ describe('an address of the linkResolver', () => {
     ['/f%C3%A9l%C3%B6g/a/', '/félög/a/'],
     ['/a%2Fb/50%25', '/a%2Fb/50%25'],
     ['/100%', '/100%'],
-  ])('%s is, with its letters raw, %s', (link, path) => {
+  ])('%s has the decoded letters %s', (link, path) => {
     expect(toRawPath(link)).toBe(path);
   });
 });

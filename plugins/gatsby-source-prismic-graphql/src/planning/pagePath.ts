@@ -2,27 +2,31 @@ import { PrismicError } from '../PrismicError';
 import type { DocumentMeta, PrismicPluginOptions } from '../PrismicPluginOptions';
 
 const parameter = /(\/?):(\w+)(\?)?/g;
-const known = ['lang', 'uid', 'id'];
+const documentParameters = ['lang', 'uid', 'id'];
 
-type Names = Pick<DocumentMeta, 'id' | 'uid' | 'type' | 'lang'>;
-/** How languages stand in addresses. */
+type DocumentIds = Pick<DocumentMeta, 'id' | 'uid' | 'type' | 'lang'>;
+/** The options that decide how a URL shows its language. */
 export type LanguageOptions = Pick<PrismicPluginOptions, 'defaultLang' | 'shortenUrlLangs'>;
 
-/** Parameters of a `match` that a document alone cannot fill, such as `parent` in `/:parent/:uid`. */
+/**
+ * @returns parameters of `match` that a document alone cannot fill, such as `parent` in
+ * `/:parent/:uid`.
+ */
 export function findUnknownParameters(match: string): string[] {
   return [...match.matchAll(parameter)].flatMap(([, , name]) =>
-    name === undefined || known.includes(name) ? [] : [name],
+    name === undefined || documentParameters.includes(name) ? [] : [name],
   );
 }
 
 /**
- * A document's address, as Gatsby wants it: letters raw, only what would end or split a path encoded.
+ * Builds a document's path as Gatsby expects it: letters are not percent-encoded, only the characters
+ * that would end or split the path.
  *
- * @param match such as `/:lang?/ha-frettir/:uid`. An optional parameter without a value goes with the
- * slash before it; `:lang?` has none for the default language.
- * @throws PrismicError when the document lacks a parameter that is not optional.
+ * @param match such as `/:lang?/ha-frettir/:uid`. An optional parameter without a value is removed,
+ * together with the slash before it. `:lang?` has no value for the default language.
+ * @throws PrismicError when the document has no value for a required parameter.
  */
-export function toPagePath(match: string, meta: Names, options: LanguageOptions): string {
+export function toPagePath(match: string, meta: DocumentIds, options: LanguageOptions): string {
   const path = match.replace(parameter, (_, slash: string, name: string, optional?: string) => {
     const value = toValue(name, optional !== undefined, match, meta, options);
     return value === undefined ? '' : slash + value;
@@ -31,20 +35,22 @@ export function toPagePath(match: string, meta: Names, options: LanguageOptions)
 }
 
 /**
- * Whether an address that a link resolver gives has the shape of `match`: the parameters of the
- * document hold its own values (of an optional one, perhaps nothing), any other something.
+ * Whether a path from the link resolver has the shape of `match`. `:lang`, `:uid` and `:id` must have
+ * the document's values (optional ones may be missing); any other parameter may have any value.
  *
- * @param path as `toRawPath` gives it; a slash at its end makes no difference.
- * @throws PrismicError when the document lacks a parameter that is not optional.
+ * @param path as `toRawPath` returns it; a trailing slash is ignored.
+ * @throws PrismicError when the document has no value for a required parameter.
  */
 export function matchesPath(
   path: string,
   match: string,
-  meta: Names,
+  meta: DocumentIds,
   options: LanguageOptions,
 ): boolean {
   const pattern = toPattern(match, ({ slash, name, isOptional }) => {
-    const value = known.includes(name) ? toValue(name, isOptional, match, meta, options) : null;
+    const value = documentParameters.includes(name)
+      ? toValue(name, isOptional, match, meta, options)
+      : null;
     if (value === undefined) return '';
     const part = slash + (value === null ? '[^/]+' : escapePattern(value));
     return isOptional && name !== 'lang' ? `(?:${part})?` : part;
@@ -55,7 +61,9 @@ export function matchesPath(
 /** A parameter of a `match`, with the slash before it. */
 type Parameter = { slash: string; name: string; isOptional: boolean };
 
-/** The text of a regular expression for a `match`, with what is given for each of its parameters. */
+/**
+ * Converts `match` to the source of a regular expression; `toPart` returns the source for a parameter.
+ */
 export function toPattern(match: string, toPart: (parameter: Parameter) => string): string {
   let pattern = '';
   let end = 0;
@@ -68,12 +76,12 @@ export function toPattern(match: string, toPart: (parameter: Parameter) => strin
   return pattern + escapePattern(match.slice(end));
 }
 
-/** An address with its letters raw, whatever a link resolver has encoded of them. */
+/** Decodes the percent-encoded letters of a path, as far as Gatsby expects it. */
 export function toRawPath(path: string): string {
   return mapDecoded(path, encodeReserved);
 }
 
-/** An address with each of its parts decoded, and then mapped; what cannot be decoded stays as it is. */
+/** Decodes each segment of a path and maps it. Segments that cannot be decoded stay as they are. */
 export function mapDecoded(path: string, toPart: (text: string) => string): string {
   return path
     .split('/')
@@ -87,17 +95,17 @@ export function mapDecoded(path: string, toPart: (text: string) => string): stri
     .join('/');
 }
 
-/** `en-us` → `en` when languages are shortened in addresses. */
+/** `en-us` → `en` when `shortenUrlLangs` is true. */
 export function toUrlLang(lang: string, shortenUrlLangs: boolean | undefined): string {
   return shortenUrlLangs ? (lang.split('-')[0] ?? lang) : lang;
 }
 
-/** What a parameter of the document is in its address; nothing for one that is left out. */
+/** @returns the value of one of the document's parameters in its path; nothing when it is left out. */
 function toValue(
   name: string,
   isOptional: boolean,
   match: string,
-  meta: Names,
+  meta: DocumentIds,
   { defaultLang, shortenUrlLangs }: LanguageOptions,
 ): string | undefined {
   const values: Record<string, string | null> = {
@@ -111,12 +119,12 @@ function toValue(
   if (isOptional) return undefined;
   throw new PrismicError(
     `Document ${meta.id} (type ${meta.type}, language ${meta.lang}) has no ${name}, ` +
-      `which its address ${match} needs.\n` +
-      `Give it a ${name} in Prismic and publish it, or leave it out with the page's filter option.`,
+      `but its path ${match} needs one.\n` +
+      `Set the ${name} in Prismic and publish the document, or exclude the document with the page's filter option.`,
   );
 }
 
 const encodeReserved = (text: string) => text.replace(/[/?#%\\]/g, encodeURIComponent);
 
-/** A text as a regular expression finds it. */
+/** Escapes a string for use in a regular expression. */
 export const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');

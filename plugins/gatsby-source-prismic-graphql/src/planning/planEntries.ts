@@ -1,32 +1,32 @@
 import type { GatsbyCache } from 'gatsby';
 import type { GraphQLSchema } from 'graphql';
 import type { PageOptions, PrismicPluginOptions } from '../PrismicPluginOptions';
-import type { Connection } from '../requests/connection';
+import type { RepositoryConnection } from '../requests/repositoryConnection';
 import { readSnapshot } from '../requests/snapshot';
 import { toPrismicSchemas } from '../schema/prismicSchemas';
 import { planLists } from './planLists';
 import { toLangs } from './toLangs';
 
-/** One of `pages`, with what previews need to know of it. */
+/** An entry of `pages`, with what previews need. */
 export type PlannedEntry = {
   page: PageOptions;
   langs: readonly string[];
-  /** What the extra fields ask of a document, and the entries of the context that they become. */
+  /** GraphQL selection of the extra fields, and their names in the page's context. */
   selection: string;
   keys: string[];
 };
 
 /**
- * Plans the entries of `pages` for previews, as the repository was at the snapshot.
+ * Plans the entries of `pages` for previews, with the schema and the languages of the snapshot.
  *
- * @returns nothing without a snapshot; `asked` is the repository's own schema.
+ * @returns nothing without a snapshot.
  * @throws PrismicError as `toPrismicSchemas` and `planLists` do.
  */
 export async function planEntries(
-  connection: Connection,
+  connection: RepositoryConnection,
   cache: GatsbyCache,
   options: PrismicPluginOptions,
-): Promise<{ asked: GraphQLSchema; entries: PlannedEntry[] } | undefined> {
+): Promise<{ repositorySchema: GraphQLSchema; entries: PlannedEntry[] } | undefined> {
   const snapshot = await readSnapshot(connection, cache);
   if (!snapshot) return undefined;
   const { languages } = snapshot;
@@ -41,5 +41,5 @@ export async function planEntries(
       keys: planned?.keys ?? [],
     };
   });
-  return { asked: schemas.asked, entries };
+  return { repositorySchema: schemas.repository, entries };
 }

@@ -11,18 +11,18 @@ test.each([
   ['/:lang?/:section/:uid?', '/:lang?/_preview'],
   ['/:lang?', '/:lang?/_preview'],
   ['/:languages/:uid', '/_preview'],
-])('what %s has before the document is the address of its previews: %s', (match, path) => {
+])('the fallback page for %s is %s', (match, path) => {
   expect(toFallbackPath({ ...page, match })).toBe(path);
 });
 
-test('path says another', () => {
+test('the option path replaces the default path', () => {
   const path = '/:lang?/vidburdir/_preview';
   expect(toFallbackPath({ ...page, match: '/:lang?/ha-frettir/:uid', path })).toBe(path);
 });
 
 const options = { defaultLang: 'is', shortenUrlLangs: true };
 
-/** Plans them in both languages; the extra fields become the entries `keys` of the first one's context. */
+/** Plans the pages in both languages. The first entry has the extra fields `keys`. */
 const plan = (pages: PageOptions[], keys: string[] = []) =>
   planFallbackPages(
     pages.map((each, index) => ({
@@ -33,7 +33,7 @@ const plan = (pages: PageOptions[], keys: string[] = []) =>
     options,
   );
 
-test('each entry has a page without a document in each of its languages', () => {
+test('each entry has a fallback page in each of its languages', () => {
   const pages = [
     { ...page, match: '/:lang?/ha-frettir/:uid' },
     { ...page, type: 'Project', component: '/project.tsx', match: '/:lang?/verkefni/:uid' },
@@ -54,7 +54,7 @@ test('each entry has a page without a document in each of its languages', () => 
   });
 });
 
-test('two entries with one address for previews are told apart by path, or the build stops', () => {
+test('two entries with the same fallback page are an error unless path is set', () => {
   const match = '/:lang?/ha-frettir/:uid';
   const pages = [
     { ...page, match },
@@ -62,8 +62,8 @@ test('two entries with one address for previews are told apart by path, or the b
   ];
   expect(() => plan(pages)).toThrow(
     new PrismicError(
-      'pages[0] and pages[1] in the plugin options have the same address for previews, ' +
-        '/ha-frettir/_preview.\nGive one of them another with its option path.',
+      'pages[0] and pages[1] in the plugin options have the same fallback page for previews, ' +
+        '/ha-frettir/_preview.\nSet the path option of one of them.',
     ),
   );
   const apart = [
@@ -73,13 +73,13 @@ test('two entries with one address for previews are told apart by path, or the b
   expect(plan(apart)).toHaveLength(4);
 });
 
-test('a path without a language is one address for all of them, which stops the build too', () => {
+test('a path without a language is an error for two languages', () => {
   const pages = [{ ...page, match: '/:lang?/ha-frettir/:uid', path: '/_preview' }];
   expect(() => plan(pages)).toThrow(
-    /^pages\[0\] .* has one address for previews in two languages, \/_preview\.\nIts .* :lang\?/,
+    /^pages\[0\] .* has the same fallback page for two languages, \/_preview\.\nAdd :lang\?/,
   );
 });
 
-test('without pages there are none', () => {
+test('plans no fallback pages without pages', () => {
   expect(plan([])).toEqual([]);
 });

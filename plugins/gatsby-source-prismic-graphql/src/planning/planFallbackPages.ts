@@ -5,27 +5,27 @@ import { toPagePath, toRawPath } from './pagePath';
 import type { PlannedEntry } from './planEntries';
 import { toPagination } from './planPages';
 
-/** Where a preview's links lead. */
+/** Default path of the landing page, to which preview links lead. */
 export const defaultPreviewPath = '/preview';
 
-/** A page that stands for documents without one of their own. */
+/** A page that previews documents without a page of their own. */
 export type FallbackPage = { path: string; component: string; context: Record<string, unknown> };
 
 const noDocument = { id: '', uid: '', type: '', cursor: '', alternateLanguages: [] };
 
 const firstParameter = /\/:(?!lang\b)\w+.*$/;
 
-/** Address of an entry's page for previews: its `path`, or what its `match` has before the document. */
+/** Path of an entry's fallback page: its `path`, else the part of `match` before the document. */
 export function toFallbackPath({ path, match }: PageOptions): string {
   return path ?? `${match.replace(firstParameter, '')}/_preview`;
 }
 
 /**
- * One page for each entry of `pages` and its languages. A preview shows there what has no page of its
- * own: a document that is not published yet, one whose uid has changed, a new translation. For all
- * others it is a page without a document.
+ * Plans a fallback page for each entry of `pages` in each of its languages. Previews use it for
+ * documents that have no page: an unpublished document, a document with a new uid, a new translation.
+ * Without a preview it is a page without a document.
  *
- * @throws PrismicError when two entries would have one address.
+ * @throws PrismicError when two fallback pages would have the same path.
  */
 export function planFallbackPages(
   entries: readonly Omit<PlannedEntry, 'selection'>[],
@@ -57,8 +57,8 @@ export function planFallbackPages(
 
 function explainConflict(path: string, first: number, second: number): string {
   return first === second
-    ? `pages[${first}] in the plugin options has one address for previews in two languages, ` +
-        `${path}.\nIts option path needs :lang? or :lang.`
-    : `pages[${first}] and pages[${second}] in the plugin options have the same address for ` +
-        `previews, ${path}.\nGive one of them another with its option path.`;
+    ? `pages[${first}] in the plugin options has the same fallback page for two languages, ` +
+        `${path}.\nAdd :lang? or :lang to its path option.`
+    : `pages[${first}] and pages[${second}] in the plugin options have the same fallback ` +
+        `page for previews, ${path}.\nSet the path option of one of them.`;
 }

@@ -8,19 +8,19 @@ import { toLangs } from './toLangs';
 
 export type PlannedList = {
   page: PageOptions;
-  /** Nothing when no document of the type is published: there is nothing to ask then. */
+  /** Undefined when no document of the type is published: then there is no list to fetch. */
   list?: DocumentList;
-  /** Entries of the context that the extra fields become. */
+  /** Names of the extra fields in the page's context. */
   keys: string[];
 };
 
 const defaultSort = 'meta_lastPublicationDate_ASC';
 
 /**
- * The lists to read: one for each of `pages` and each of its languages.
+ * Plans the lists to fetch: one for each entry of `pages` in each of its languages. Types are looked up
+ * in the mounted schema; fields that the repository does not have yet are not requested.
  *
- * @param schemas the types are looked up in `mounted`; what `asked` lacks is not asked for.
- * @throws PrismicError for a type, a sort order, a field or a language that the repository does not have.
+ * @throws PrismicError for a type, sort order, field or language that the repository does not have.
  */
 export function planLists(
   options: PrismicPluginOptions,
@@ -29,15 +29,15 @@ export function planLists(
 ): PlannedList[] {
   const { pages = [], extraPageFields = '' } = options;
   const sortTypes = findSortTypes(schemas.mounted);
-  const askedSortTypes = findSortTypes(schemas.asked);
+  const repositorySortTypes = findSortTypes(schemas.repository);
 
   const planned = pages.flatMap((page, index): PlannedList[] => {
-    const place = `pages[${index}] in the plugin options`;
+    const option = `pages[${index}] in the plugin options`;
     const { type, sortBy = defaultSort } = page;
     const sorts = sortTypes.get(type);
     if (sorts === undefined) {
       throw new PrismicError(
-        `${place} names the type '${type}', which the repository's GraphQL schema does not have.\n` +
+        `${option} has the type '${type}', which the repository's GraphQL schema does not have.\n` +
           `Its types are: ${[...sortTypes.keys()].sort().join(', ') || 'none'}. ` +
           'A new type appears when its first document is published, or with customTypes.',
       );
@@ -45,7 +45,7 @@ export function planLists(
     if (!sorts.getValue(sortBy)) {
       const values = sorts.getValues().map(({ name }) => name);
       throw new PrismicError(
-        `${place} has the sortBy '${sortBy}', which is none of ${type}'s: ${values.join(', ')}.`,
+        `${option} has the sortBy '${sortBy}', which ${type} does not have. Its sort orders are: ${values.join(', ')}.`,
       );
     }
 
@@ -53,28 +53,28 @@ export function planLists(
     const unknown = langs.find((lang) => !languages.includes(lang));
     if (unknown !== undefined) {
       throw new PrismicError(
-        `${place} is made in the language '${unknown}', which the repository does not have.\n` +
+        `${option} has the language '${unknown}', which the repository does not have.\n` +
           `Its languages are: ${languages.join(', ')}. Check langs and defaultLang.`,
       );
     }
 
     const fields = page.extraPageFields ?? extraPageFields;
-    const extra = planExtraFields(fields, type, `extraPageFields of ${place}`, schemas);
+    const extra = planExtraFields(fields, type, `extraPageFields of ${option}`, schemas);
     const unknownFields =
       page.extraPageFields === undefined ? [] : findUnknownFields(fields, [type], schemas.mounted);
-    assertKnown(unknownFields, `extraPageFields of ${place}`);
+    assertKnown(unknownFields, `extraPageFields of ${option}`);
 
-    const askedSorts = askedSortTypes.get(type);
-    if (!askedSorts) return [{ page, keys: extra.keys }];
+    const repositorySorts = repositorySortTypes.get(type);
+    if (!repositorySorts) return [{ page, keys: extra.keys }];
     const list: DocumentList = {
       type,
-      sortType: askedSorts.name,
-      // Nothing is published yet that has the field.
-      sortBy: askedSorts.getValue(sortBy) ? sortBy : defaultSort,
+      sortType: repositorySorts.name,
+      // No published document has the field yet.
+      sortBy: repositorySorts.getValue(sortBy) ? sortBy : defaultSort,
       ...(extra.selection === '' ? {} : { selection: extra.selection }),
     };
     const each = langs.length > 0 ? langs.map((lang) => ({ ...list, lang })) : [list];
-    return each.map((one) => ({ page, list: one, keys: extra.keys }));
+    return each.map((listInLang) => ({ page, list: listInLang, keys: extra.keys }));
   });
 
   const types = pages.map(({ type }) => type);
@@ -86,9 +86,9 @@ export function planLists(
   return planned;
 }
 
-function assertKnown([unknown]: string[], place: string): void {
+function assertKnown([unknown]: string[], option: string): void {
   if (unknown === undefined) return;
   throw new PrismicError(
-    `${place} asks for '${unknown}', which no type of these pages has. Check its spelling.`,
+    `${option} selects '${unknown}', which no type of these pages has. Check the spelling.`,
   );
 }

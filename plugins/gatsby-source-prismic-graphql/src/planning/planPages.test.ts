@@ -28,7 +28,7 @@ function plan(metas: Partial<DocumentMeta>[], linkResolver?: LinkResolver) {
   return planPages([{ page: article, edges: metas.map(toEdge) }], options);
 }
 
-test('a page has the template and, in its context, who the document is', () => {
+test('a page has the template and a context that identifies the document', () => {
   const alternateLanguages = [{ id: 'X2', uid: 'first', type: 'article', lang: 'en-us' }];
   expect(plan([{ alternateLanguages, tags: ['a'] }])).toEqual({
     pages: [
@@ -52,7 +52,7 @@ test('a page has the template and, in its context, who the document is', () => {
   });
 });
 
-test('filter chooses by the edge', () => {
+test('filter receives the edge', () => {
   const page = {
     ...article,
     filter: ({ node }: ReturnType<typeof toEdge>) => node._meta.uid === 'b',
@@ -61,7 +61,7 @@ test('filter chooses by the edge', () => {
   expect(pages.map(({ path }) => path)).toEqual(['/ha-frettir/b']);
 });
 
-test('neighbours are those of the list, in its order, after the filter', () => {
+test('neighbours come from the filtered list, in its order', () => {
   const page = {
     ...article,
     filter: ({ node }: ReturnType<typeof toEdge>) => node._meta.id !== 'B',
@@ -87,59 +87,59 @@ test('neighbours are those of the list, in its order, after the filter', () => {
   });
 });
 
-test('extra fields are in the context, also those that the repository has not yet', () => {
+test('the context contains all extra fields, also fields that the repository does not have yet', () => {
   const edge = { ...toEdge({}), node: { ...toEdge({}).node, kind: 'event' } };
-  const { pages } = planPages([{ page: article, edges: [edge], keys: ['kind', 'later'] }], {});
-  expect(pages[0]?.context).toMatchObject({ kind: 'event', later: null, id: 'X1' });
+  const { pages } = planPages([{ page: article, edges: [edge], keys: ['kind', 'subtitle'] }], {});
+  expect(pages[0]?.context).toMatchObject({ kind: 'event', subtitle: null, id: 'X1' });
 });
 
-test('documents at fault are reported, each on its own, and the others have their pages', () => {
+test('each invalid document has an error, and the other documents have pages', () => {
   const { pages, errors } = plan([{ id: 'A', uid: null }, { id: 'B' }, { id: 'C' }]);
   expect(pages.map(({ context }) => context.id)).toEqual(['B']);
   expect(errors.map(({ message }) => message)).toEqual([
     expect.stringContaining('Document A'),
     expect.stringMatching(
-      /Document B \(.*\) and Document C \(.*\) have the same address, \/ha-frettir\/fyrsta-grein.\nChange the uid/,
+      /Document B \(.*\) and Document C \(.*\) have the same path, \/ha-frettir\/fyrsta-grein.\nChange the uid/,
     ),
   ]);
 });
 
-test('one document that two entries select is named once', () => {
+test('the error for a document in two entries names it once', () => {
   const found = [
     { page: article, edges: [toEdge({})] },
     { page: article, edges: [toEdge({})] },
   ];
   expect(planPages(found, {}).errors[0]?.message).toMatch(
-    /Document X1 .* is made twice .*\n.*narrow/,
+    /Document X1 .* gets two pages .*\n.*restrict/,
   );
 });
 
 describe('the link resolver', () => {
   test.each([['/ha-frettir/hönnun'], ['/ha-frettir/hönnun/'], ['/ha-frettir/h%C3%B6nnun/']])(
-    'may say %s of the same page',
+    'may return %s for the same page',
     (link) => {
       expect(plan([{ uid: 'hönnun' }], () => link).errors).toEqual([]);
     },
   );
 
-  test('that says something else stops the page, naming the document, both addresses and the remedy', () => {
+  test('that disagrees with match is an error with the document, both paths and the remedy', () => {
     const { pages, errors } = plan([{}], ({ uid }) => `/news/${uid}/`);
     expect(pages).toEqual([]);
     expect(errors[0]?.message).toBe(
-      'Document X1 (type article, uid fyrsta-grein, language is) is at /ha-frettir/fyrsta-grein ' +
-        "by match '/:lang?/ha-frettir/:uid', but at /news/fyrsta-grein/ by the linkResolver, " +
-        'so links to it would break.\nMake the two agree in the plugin options.',
+      'Document X1 (type article, uid fyrsta-grein, language is) has the path /ha-frettir/fyrsta-grein ' +
+        "from match '/:lang?/ha-frettir/:uid', but /news/fyrsta-grein/ from the linkResolver, " +
+        'so links to the document would break.\nMake both agree in the plugin options.',
     );
   });
 
-  test('that knows no address stops the page too', () => {
+  test('that returns no path is an error', () => {
     expect(plan([{}], () => undefined).errors[0]?.message).toMatch(
-      /but nowhere by the linkResolver/,
+      /but no path from the linkResolver/,
     );
   });
 });
 
-test('two entries of one type and pattern have their own documents, templates and neighbours', () => {
+test('two entries with the same type and match have separate documents, templates and neighbours', () => {
   const ofKind =
     (kind: string) =>
     ({ node }: DocumentEdge): boolean =>
@@ -171,8 +171,8 @@ test('two entries of one type and pattern have their own documents, templates an
   ]);
 });
 
-describe('addresses', () => {
-  test('are those of the link resolver, and are known to pages of entries before theirs', () => {
+describe('URLs', () => {
+  test('come from the link resolver, and are available to pages of earlier entries', () => {
     const translation = { id: 'X2', uid: 'first', type: 'article', lang: 'en-us' };
     const found = [
       { page: article, edges: [toEdge({ alternateLanguages: [translation] })] },
@@ -192,7 +192,7 @@ describe('addresses', () => {
     ]);
   });
 
-  test('of a document that several entries select are those of the first', () => {
+  test('of a document in several entries come from the first entry', () => {
     const found = [article, { ...article, match: '/b/:uid' }].map((page) => ({
       page,
       edges: [toEdge({})],
@@ -202,7 +202,7 @@ describe('addresses', () => {
     expect(addresses.get('X1')).toBe('/ha-frettir/fyrsta-grein');
   });
 
-  test('of a document that has no page are none, and it is nobody’s neighbour', () => {
+  test('do not exist for a document without a page, which is not a neighbour either', () => {
     const { pages, addresses } = plan([
       { id: 'A', uid: 'a' },
       { id: 'B', uid: null },
@@ -224,7 +224,7 @@ describe('a match with a parameter that the document does not fill', () => {
   const planChildren = (edges: DocumentEdge[], linkResolver: LinkResolver = toParent) =>
     planPages([{ page, edges, keys: ['parent'] }], { defaultLang: 'is', linkResolver });
 
-  test('is the address of the link resolver, which sees the extra fields', () => {
+  test('uses the path of the link resolver, which receives the extra fields', () => {
     const { pages, addresses, errors } = planChildren([toChild({ uid: 'um' }, 'félag')]);
     expect(errors).toEqual([]);
     expect(pages).toMatchObject([
@@ -233,7 +233,7 @@ describe('a match with a parameter that the document does not fill', () => {
     expect(addresses.get('X1')).toBe('/fagfelog/f%C3%A9lag/um/');
   });
 
-  test('makes one uid at two parents two addresses', () => {
+  test('gives the same uid different paths below different parents', () => {
     const twins = [toChild({ id: 'A', uid: 'um' }, 'a'), toChild({ id: 'B', uid: 'um' }, 'b')];
     expect(planChildren(twins).pages.map(({ path }) => path)).toEqual([
       '/fagfelog/a/um/',
@@ -241,22 +241,22 @@ describe('a match with a parameter that the document does not fill', () => {
     ]);
   });
 
-  test('whose value is not known yet makes no page, and a warning with the remedy', () => {
+  test('gives a document without a path a warning with the remedy, and no page', () => {
     const { pages, addresses, errors, warnings } = planChildren([toChild({}, null)]);
     expect([pages, [...addresses], errors]).toEqual([[], [], []]);
     expect(warnings).toEqual([
       'Document X1 (type article, uid fyrsta-grein, language is) gets no page: ' +
         "match '/:lang?/fagfelog/:association/:uid' needs its association, " +
-        'and the linkResolver knows no address of it.\n' +
-        "Link it to its association in Prismic and publish it, or leave it out with the page's filter option.",
+        'but the linkResolver returns no path for the document.\n' +
+        "Link the document to its association in Prismic and publish it, or exclude it with the page's filter option.",
     ]);
   });
 
-  test('stops the page when the link resolver says something of another shape', () => {
+  test('is an error when the path of the link resolver does not fit', () => {
     const { pages, errors } = planChildren([toChild({}, 'a')], () => '/fagfelog/fyrsta-grein/');
     expect(pages).toEqual([]);
     expect(errors[0]?.message).toMatch(
-      /Document X1 .* is at \/fagfelog\/fyrsta-grein\/ by the linkResolver, which is no address of match .*\nMake the two agree/,
+      /Document X1 .* has the path \/fagfelog\/fyrsta-grein\/ from the linkResolver, which does not fit match .*\nMake both agree/,
     );
   });
 });

@@ -9,22 +9,25 @@ import type {
 import { isSamePath, toComparable } from './isSamePath';
 import { findUnknownParameters, matchesPath, toPagePath, toRawPath } from './pagePath';
 
-/** A document that another page leads to. */
+/** A document that another page links to. */
 export type LinkedDocument = RelatedDocument & {
-  /** Address of its page; null when it has none. */
+  /** URL of its page; `null` without a page. */
   url: string | null;
 };
 
 export type PageContext = Pick<DocumentMeta, 'id' | 'uid' | 'lang' | 'type'> &
   Pagination & { alternateLanguages: LinkedDocument[] };
 
-/** Neighbours of the document among the pages of the same entry and language, in `sortBy`'s order. */
+/**
+ * The document's neighbours among the pages of the same entry and language, in the order of `sortBy`.
+ */
 type Pagination = {
-  /** Where the document stands in its list, for `after` and `before`. */
+  /** The document's cursor in its list, for the arguments `after` and `before`. */
   cursor: string;
   previous: LinkedDocument | null;
   next: LinkedDocument | null;
-  // The names of 2019. Those of uid and lang are for query variables: empty at the ends.
+  // The names of version 3. The uid and lang of a missing neighbour are empty, because query variables
+  // need a value.
   paginationPreviousMeta: LinkedDocument | null;
   paginationPreviousUid: string;
   paginationPreviousLang: string;
@@ -39,53 +42,55 @@ export type PlannedPage = {
   context: PageContext & Record<string, unknown>;
 };
 
-/** What one entry of `pages` finds in one language; `keys` are those of its extra fields. */
+/** The documents of one entry of `pages` in one language; `keys` are the names of its extra fields. */
 export type FoundList = { page: PageOptions; edges: DocumentEdge[]; keys?: string[] };
 
 export type Plan = {
   pages: PlannedPage[];
-  /** Id of each document that has a page → the address for links to it. */
+  /** Id of each document that has a page → the URL for links to it. */
   addresses: Map<string, string>;
   errors: PrismicError[];
-  /** Documents that get no page, each with the remedy. */
+  /** One message for each document without a page, with the remedy. */
   warnings: string[];
 };
 
-/** `path` is for Gatsby; `url`, for links, is the same address as the link resolver writes it. */
-type Place = { path: string; url: string };
+/** `path` is for Gatsby. `url` is for links: the same path, spelt as the link resolver returns it. */
+type PageLocation = { path: string; url: string };
 
-type PlacedDocument = Place & { edge: DocumentEdge; fields: Record<string, unknown> };
+type LocatedDocument = PageLocation & { edge: DocumentEdge; fields: Record<string, unknown> };
 
 type PlanOptions = Pick<PrismicPluginOptions, 'defaultLang' | 'shortenUrlLangs' | 'linkResolver'>;
 
 /**
- * One page per document. Those that cannot have one are in `errors`: a document without the uid that
- * its address needs, one whose address is another's already, and one of which the link resolver
- * says something else than `match`. Those whose address the link resolver does not know yet, because
- * it depends on another document, are in `warnings`.
+ * Plans one page for each document.
  *
- * A document that several entries select is linked at the address of the first of them.
+ * - `errors` reports a document without the uid that its path needs, a document whose path another
+ *   document already has, and a document for which the link resolver and `match` disagree.
+ * - `warnings` reports a document for which the link resolver returns no path, because the path depends
+ *   on another document that is missing.
+ *
+ * If several entries select a document, links lead to the page of the first entry.
  */
 export function planPages(found: FoundList[], options: PlanOptions): Plan {
   const plan: Plan = { pages: [], addresses: new Map(), errors: [], warnings: [] };
   const owners = new Map<string, DocumentMeta>();
 
-  const place = ({ page, edges, keys = [] }: FoundList): PlacedDocument[] => {
+  const locate = ({ page, edges, keys = [] }: FoundList): LocatedDocument[] => {
     const chosen = page.filter ? edges.filter(page.filter) : edges;
     return chosen.flatMap((edge) => {
       const meta = edge.node._meta;
       const fields = toExtraFields(edge.node, keys);
       try {
-        const placed = findPlace(meta, fields, page, options);
-        if (!placed) {
-          plan.warnings.push(explainNowhere(meta, page));
+        const location = findLocation(meta, fields, page, options);
+        if (!location) {
+          plan.warnings.push(explainMissingPath(meta, page));
           return [];
         }
-        const owner = owners.get(toComparable(placed.path));
-        if (owner) throw new PrismicError(explainConflict(placed.path, owner, meta));
-        owners.set(toComparable(placed.path), meta);
-        if (!plan.addresses.has(meta.id)) plan.addresses.set(meta.id, placed.url);
-        return [{ ...placed, edge, fields }];
+        const owner = owners.get(toComparable(location.path));
+        if (owner) throw new PrismicError(explainConflict(location.path, owner, meta));
+        owners.set(toComparable(location.path), meta);
+        if (!plan.addresses.has(meta.id)) plan.addresses.set(meta.id, location.url);
+        return [{ ...location, edge, fields }];
       } catch (error) {
         if (!(error instanceof PrismicError)) throw error;
         plan.errors.push(error);
@@ -94,8 +99,8 @@ export function planPages(found: FoundList[], options: PlanOptions): Plan {
     });
   };
 
-  // A page's context has the addresses of other documents, so all of them are placed first.
-  const lists = found.map((list) => ({ list, documents: place(list) }));
+  // A page's context contains the URLs of other documents, so this locates all documents first.
+  const lists = found.map((list) => ({ list, documents: locate(list) }));
   const withUrl = ({ id, uid, type, lang }: RelatedDocument): LinkedDocument => {
     return { id, uid, type, lang, url: plan.addresses.get(id) ?? null };
   };
@@ -122,7 +127,7 @@ export function planPages(found: FoundList[], options: PlanOptions): Plan {
   return plan;
 }
 
-/** What a page's context says of its neighbours. */
+/** Builds the part of a page's context that describes the neighbours. */
 export function toPagination(
   previous: LinkedDocument | null,
   next: LinkedDocument | null,
@@ -139,32 +144,32 @@ export function toPagination(
   };
 }
 
-/** Fields that the repository does not have yet are `null`, as a query's would be. */
+/** Fields that the repository does not have yet are `null`, as in the result of a query. */
 function toExtraFields(node: DocumentEdge['node'], keys: string[]): Record<string, unknown> {
   const extra = Object.entries(node).filter(([key]) => key !== '_meta' && key !== '__typename');
   return { ...Object.fromEntries(keys.map((key) => [key, null])), ...Object.fromEntries(extra) };
 }
 
 /**
- * Where the document's page is: by `match` and the link resolver alike, or by the link resolver alone
- * when `match` has a parameter that the document cannot fill.
+ * Finds the location of a document's page. If `match` has a parameter that the document cannot fill, the
+ * link resolver decides. Otherwise `match` decides, and the link resolver must agree.
  *
- * @returns nothing when the link resolver alone could say it, and does not.
+ * @returns nothing when only the link resolver could decide and it returns nothing.
  */
-function findPlace(
+function findLocation(
   meta: DocumentMeta,
   fields: Record<string, unknown>,
   { match }: PageOptions,
   options: PlanOptions,
-): Place | undefined {
+): PageLocation | undefined {
   if (findUnknownParameters(match).length > 0) {
     const link = options.linkResolver?.(meta, fields);
     if (!link) return undefined;
     const path = toRawPath(link);
     if (matchesPath(path, match, meta, options)) return { path, url: link };
     throw new PrismicError(
-      `${describe(meta)} is at ${link} by the linkResolver, which is no address of match '${match}'.\n` +
-        'Make the two agree in the plugin options, or leave the document out with the filter option.',
+      `${describe(meta)} has the path ${link} from the linkResolver, which does not fit match '${match}'.\n` +
+        'Make both agree in the plugin options, or exclude the document with the filter option.',
     );
   }
 
@@ -173,27 +178,27 @@ function findPlace(
   const link = options.linkResolver(meta, fields);
   if (link && isSamePath(link, path)) return { path, url: link };
   throw new PrismicError(
-    `${describe(meta)} is at ${path} by match '${match}', ` +
-      `but ${link ? `at ${link}` : 'nowhere'} by the linkResolver, so links to it would break.\n` +
-      'Make the two agree in the plugin options.',
+    `${describe(meta)} has the path ${path} from match '${match}', ` +
+      `but ${link || 'no path'} from the linkResolver, so links to the document would break.\n` +
+      'Make both agree in the plugin options.',
   );
 }
 
-function explainNowhere(meta: DocumentMeta, { match }: PageOptions): string {
+function explainMissingPath(meta: DocumentMeta, { match }: PageOptions): string {
   const names = findUnknownParameters(match).join(' and ');
   return (
     `${describe(meta)} gets no page: match '${match}' needs its ${names}, ` +
-    'and the linkResolver knows no address of it.\n' +
-    `Link it to its ${names} in Prismic and publish it, or leave it out with the page's filter option.`
+    'but the linkResolver returns no path for the document.\n' +
+    `Link the document to its ${names} in Prismic and publish it, or exclude it with the page's filter option.`
   );
 }
 
 function explainConflict(path: string, first: DocumentMeta, second: DocumentMeta): string {
   return first.id === second.id
-    ? `${describe(first)} is made twice at ${path}.\n` +
-        'Two of pages in the plugin options select it: narrow one of them with langs or filter.'
-    : `${describe(first)} and ${describe(second)} have the same address, ${path}.\n` +
-        'Change the uid of one of them in Prismic and publish it, or give their types different match options.';
+    ? `${describe(first)} gets two pages at ${path}.\n` +
+        'Two entries of pages in the plugin options select it: restrict one of them with langs or filter.'
+    : `${describe(first)} and ${describe(second)} have the same path, ${path}.\n` +
+        'Change the uid of one of them in Prismic and publish it, or use different match options for their types.';
 }
 
 function describe({ id, uid, type, lang }: DocumentMeta): string {

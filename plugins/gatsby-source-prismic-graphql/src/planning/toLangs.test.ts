@@ -1,6 +1,6 @@
 import { toLangs } from './toLangs';
 
-test('languages are those of the entry, else of the plugin, the default one, the master one', () => {
+test('uses the entry’s langs, else the plugin’s langs, else defaultLang, else the master language', () => {
   const listed = ['is', 'en-us'];
   expect(toLangs({ langs: ['is'] }, { langs: ['en-us'] }, listed)).toEqual(['is']);
   expect(toLangs({}, { langs: ['en-us'], defaultLang: 'is' }, listed)).toEqual(['en-us']);

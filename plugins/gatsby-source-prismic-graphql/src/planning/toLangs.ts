@@ -1,10 +1,10 @@
 import type { PageOptions, PrismicPluginOptions } from '../PrismicPluginOptions';
 
 /**
- * Languages of an entry of `pages`: its own, else the plugin's, else the default one.
+ * Languages of an entry of `pages`: its own `langs`, else the plugin's `langs`, else `defaultLang`.
  *
- * @param languages of which the first is taken where none of these is named: those of the repository,
- * for its master language; without any the entry has none, and a list is asked without a language.
+ * @param languages the repository's languages, master language first. The first one is used when no
+ * option names a language. Without it the result is empty, and the list is requested without a language.
  */
 export function toLangs(
   { langs }: Pick<PageOptions, 'langs'>,

@@ -1,9 +1,9 @@
-/** Where a preview begins, for a site that has no such page itself. What happens is shown around it. */
+/** The default landing page for previews. The loading overlay and the site's bar show the progress. */
 export default function LandingPage() {
   return (
     <main>
       <h1>Preview</h1>
-      <p>Drafts are opened from Prismic, with its button “Preview”. They need JavaScript.</p>
+      <p>To see a draft, use the button “Preview” in Prismic. Previews require JavaScript.</p>
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import { ContentApiError } from '../requests/contentApi/ContentApiError';
 import { PreviewError, toPreviewError } from './PreviewError';
 
-// The failures of the GraphQL client are in createPreviewClient.test.ts.
+// createPreviewClient.test.ts tests the errors of the GraphQL client.
 test.each<[unknown, string | undefined]>([
   [new PreviewError('refused', 'Not ours'), 'refused'],
   [
@@ -23,11 +23,11 @@ test.each<[unknown, string | undefined]>([
   [new Error('Out of order'), 'service'],
   ['a text', 'service'],
   [new DOMException('', 'AbortError'), undefined],
-])('%s is told as %s', (thrown, kind) => {
+])('%s has the kind %s', (thrown, kind) => {
   expect(toPreviewError(thrown)?.kind).toBe(kind);
 });
 
-test('the message is the cause’s own', () => {
+test('keeps the message of the cause', () => {
   expect(toPreviewError(new Error('Out of order'))?.message).toBe('Out of order');
   expect(toPreviewError('a text')?.message).toBe('a text');
 });

@@ -1,9 +1,9 @@
 import { ServerError, ServerParseError } from '@apollo/client/errors';
 import { PrismicError } from '../PrismicError';
 import { ContentApiError } from '../requests/contentApi/ContentApiError';
-import type { PreviewFailure } from './PreviewSession';
+import type { PreviewFailure } from './previewApi';
 
-/** Why a draft is not on show. */
+/** The reason why the page does not show a draft. */
 export class PreviewError extends PrismicError {
   constructor(
     readonly kind: PreviewFailure['kind'],
@@ -14,9 +14,10 @@ export class PreviewError extends PrismicError {
 }
 
 /**
- * Says of whatever was thrown what it means for an editor.
+ * Converts any thrown value to a PreviewError, whose kind tells an editor what went wrong.
  *
- * @returns nothing for a request that was given up, which is no failure (specification, point 8).
+ * @returns nothing for an aborted request, which is ignored (docs/troubleshooting.md, “When a preview
+ * fails”).
  */
 export function toPreviewError(error: unknown): PreviewError | undefined {
   if (error instanceof PreviewError) return error;
@@ -34,11 +35,11 @@ export function toPreviewError(error: unknown): PreviewError | undefined {
   return new PreviewError(isLost ? 'network' : 'service', message);
 }
 
-/** What browsers say, in a TypeError, of an answer that does not come, or breaks off. */
+/** Messages of the TypeErrors that browsers throw for a missing or truncated response. */
 const lostConnection = /fetch|network|load failed|connection|body stream|terminated/i;
 
 function toKind(status: number | undefined, message: string): PreviewError {
-  // Before 2023 an ended preview was a 400 or 403, with these words.
+  // Before 2023 Prismic sent status 400 or 403 with this message for a preview that had ended.
   const isEnded =
     (status === 404 && /api_notfound_error|not found/i.test(message)) ||
     status === 410 ||

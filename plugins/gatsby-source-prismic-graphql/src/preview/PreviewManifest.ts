@@ -1,55 +1,54 @@
-/** What stands under one `prismic` field of a page's or static query, to be asked in the browser. */
+/** The selection of one `prismic` field of a page query or static query, for use in the browser. */
 export type PreviewQuery = {
-  /** Name of the field in the data: `prismic`, or its alias. */
+  /** Name of the field in the data: `prismic` or its alias. */
   key: string;
-  /** In Prismic's names, with the fragments that it uses. */
+  /** The query with Prismic's type names and the fragments that it uses. */
   query: string;
-  /** Names of the variables that it uses. */
+  /** Names of the variables in the query. */
   variables: string[];
-  /** Names under which it asks for `__typename`. */
+  /** Names and aliases of `__typename` in the query. */
   typenames: string[];
-  /** Names under which it asks for the address of a document. */
+  /** Names and aliases of a document's `url` in the query. */
   urls: string[];
 };
 
-/** One of the plugin's `pages`, as far as text can say it. */
+/** An entry of the plugin's option `pages`, without its functions. */
 export type PreviewEntry = {
   /** GraphQL type name, such as `Article`. */
   type: string;
   match: string;
-  /** Address of the page for documents without one of their own, such as `/:lang?/news/_preview`. */
+  /** Path of the fallback page, such as `/:lang?/news/_preview`. */
   path: string;
-  /** Name of its component's chunk, `componentChunkName` of its page data. */
+  /** Chunk name of the template: `componentChunkName` in Gatsby's page data. */
   template?: string;
   langs: readonly string[];
-  /** What `extraPageFields` asks of a document, and the names that it has in the context. */
+  /** GraphQL selection of `extraPageFields`, and the names of its fields in the page's context. */
   selection: string;
   keys: string[];
 };
 
-/**
- * What a preview in the browser knows of the build: a file of its own, so that no other reader
- * downloads it.
- */
+/** The facts about the build that a preview needs, in a separate file that only previews download. */
 export type PreviewManifest = {
-  /** Address of the repository's metadata. */
+  /** URL of the repository's metadata. */
   api: string;
   graphql: string;
   repositoryName?: string;
   previewPath: string;
   useGETForQueries: boolean;
-  /** Whether Prismic's toolbar is to be loaded. */
+  /** Whether previews load Prismic's toolbar. */
   hasToolbar: boolean;
   defaultLang?: string;
   shortenUrlLangs?: boolean;
   pages: PreviewEntry[];
-  /** By the name of the page component's chunk, `componentChunkName` of its page data. */
+  /** Queries of the page templates, by `componentChunkName`. */
   queries: Record<string, PreviewQuery[]>;
-  /** By the hash that Gatsby gives a static query. */
+  /** Static queries, by Gatsby's hash. */
   staticQueries: Record<string, PreviewQuery[]>;
-  /** Id of each published document that has a page → its address, and the uid that it has there. */
+  /**
+   * Id of each published document that has a page → the page's URL and the document's published uid.
+   */
   addresses: Record<string, [url: string, uid: string | null]>;
 };
 
-/** Where the manifest is, below the site's path prefix. */
+/** Path of the manifest, below the site's path prefix. */
 export const manifestPath = '/prismic-preview.json';

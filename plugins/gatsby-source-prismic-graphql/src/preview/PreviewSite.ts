@@ -1,17 +1,20 @@
 import type { LinkResolver, PageOptions } from '../PrismicPluginOptions';
-import type { PreviewSession } from './PreviewSession';
+import type { PreviewSession } from './previewApi';
 
 /**
- * What only the site knows of its previews. Of the plugin's options, functions do not reach the browser
- * by themselves.
+ * The functions that the site registers for previews. The functions in the plugin's options exist only in
+ * Node and do not reach the browser.
  */
 export type PreviewSite = {
-  /** The option of the same name. */
+  /** The plugin's option `linkResolver`. */
   linkResolver?: LinkResolver;
-  /** The option `pages`, of which the filters are read, in the same order. */
+  /** The plugin's option `pages`, in the same order. Only the filters are used. */
   pages?: readonly Pick<PageOptions, 'filter'>[];
-  /** What the site's own `onCreatePage` adds to the context of a document's page. */
+  /** Applies the changes that the site's own `onCreatePage` makes to a page's context. */
   toPageContext?: (context: Record<string, unknown>) => Record<string, unknown>;
-  /** Called once, when a preview begins: a place for the site's bar. The page is changed after it. */
+  /**
+   * Called once, when a preview starts and before the page shows a draft, so that the site can show a
+   * bar.
+   */
   startPreview?: (session: PreviewSession) => void | Promise<void>;
 };

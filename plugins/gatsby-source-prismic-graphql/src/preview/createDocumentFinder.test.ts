@@ -1,12 +1,12 @@
 import type { PreviewRepository } from '../../test/previewRepository';
-import { askAt, previewSite, startPreviewRepository } from '../../test/previewRepository';
+import { previewSite, queryAt, startPreviewRepository } from '../../test/previewRepository';
 import type { DocumentFinder } from './createDocumentFinder';
 import { createDocumentFinder } from './createDocumentFinder';
 
 let repository: PreviewRepository;
 let finder: DocumentFinder;
-/** Texts of the queries so far. */
-let asked: string[];
+/** The queries sent so far. */
+let sentQueries: string[];
 let warnings: jest.SpyInstance;
 
 beforeAll(async () => {
@@ -15,18 +15,18 @@ beforeAll(async () => {
 afterAll(() => repository.close());
 beforeEach(async () => {
   const { manifest, open } = repository;
-  const ask = askAt(manifest, await open('article-stool-is'));
-  asked = [];
+  const sendQuery = queryAt(manifest, await open('article-stool-is'));
+  sentQueries = [];
   finder = createDocumentFinder(manifest, previewSite, (query, variables) => {
-    asked.push(query);
-    return ask(query, variables);
+    sentQueries.push(query);
+    return sendQuery(query, variables);
   });
   warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => warnings.mockRestore());
 
 describe('by its id', () => {
-  test('a changed document is at the address that it has, with what its query needs', async () => {
+  test('finds a changed document with the path and the context of its page', async () => {
     expect(await finder.findById('article-stool-is', 'article')).toMatchObject({
       document: {
         ...{ id: 'article-stool-is', uid: 'stóll', type: 'article', lang: 'is' },
@@ -45,43 +45,43 @@ describe('by its id', () => {
     ['article-stool-en-us', '/en/frettir/stool', '/en/frettir/_preview'],
     ['article-party-is', '/frettir/hóf', '/vidburdir/_preview'],
     ['sheet-board-is', '/felog/ark/stjórn/', '/felog/_preview/_preview'],
-  ])('%s will be at %s, and %s stands for it', async (id, path, fallback) => {
-    const place = await finder.findById(id);
-    expect(place).toMatchObject({ document: { id }, path, fallback });
+  ])('%s will have the path %s and the fallback page %s', async (id, path, fallback) => {
+    const found = await finder.findById(id);
+    expect(found).toMatchObject({ document: { id }, path, fallback });
     expect(warnings).not.toHaveBeenCalled();
   });
 
   test.each([
     ['article-stool-en-us', '/frettir/stóll/'],
     ['article-stool-is', '/en/frettir/stool/'],
-  ])('%s knows where its other language is, draft or not: %s', async (id, url) => {
-    const place = await finder.findById(id);
-    expect(place?.context.alternateLanguages).toMatchObject([{ url }]);
+  ])('%s has the URL of its translation, draft or not: %s', async (id, url) => {
+    const found = await finder.findById(id);
+    expect(found?.context.alternateLanguages).toMatchObject([{ url }]);
   });
 
-  test('a document of the site’s own pages has the address of the link resolver, and no page', async () => {
-    const place = await finder.findById('homepage-front-is');
-    expect(place?.document).toMatchObject({ type: 'homepage', url: '/' });
-    expect(place?.path).toBeUndefined();
+  test('a document whose page the site creates has the link resolver’s URL and no path', async () => {
+    const found = await finder.findById('homepage-front-is');
+    expect(found?.document).toMatchObject({ type: 'homepage', url: '/' });
+    expect(found?.path).toBeUndefined();
   });
 
   test.each([['article-chair-is'], ['nobody'], ['"}) { x }'], ['']])(
-    'a deleted document and one that never was are none: %s',
+    'finds no deleted and no unknown document: %s',
     async (id) => {
       expect(await finder.findById(id)).toBeUndefined();
     },
   );
 });
 
-test('one text asks for whatever document, so that it is parsed once', async () => {
+test('the text of the query is the same for all documents, so it is parsed once', async () => {
   await finder.findByPath('/frettir/askja/');
   await finder.findByPath('/frettir/borð/');
   await finder.findById('nobody', 'homepage');
   await finder.findById('"}) { x }', 'homepage');
-  expect(asked).toEqual([asked[0], asked[0], asked[2], asked[2]]);
+  expect(sentQueries).toEqual([sentQueries[0], sentQueries[0], sentQueries[2], sentQueries[2]]);
 });
 
-describe('by its address', () => {
+describe('by its path', () => {
   test.each([
     ['/frettir/stóll/', 'article-stool-is'],
     ['/frettir/st%C3%B3ll', 'article-stool-is'],
@@ -91,7 +91,7 @@ describe('by its address', () => {
     ['/en/frettir/stool/', 'article-stool-en-us'],
     ['/felog/ark/stjórn/', 'sheet-board-is'],
     ['/um/', 'about-house-is'],
-  ])('%s is %s', async (path, id) => {
+  ])('%s is the path of %s', async (path, id) => {
     expect((await finder.findByPath(path))?.document.id).toBe(id);
   });
 
@@ -101,13 +101,13 @@ describe('by its address', () => {
     ['/en/frettir/lampi/'],
     ['/en/um/'],
     ['/felog/arkitektar/stjórn/'],
-  ])('nothing is at %s any more, or yet', async (path) => {
+  ])('no document has the path %s', async (path) => {
     expect(await finder.findByPath(path)).toBeUndefined();
   });
 
-  test('an address of another shape is not asked for', async () => {
+  test('sends no query for a path that fits no entry', async () => {
     expect(await finder.findByPath('/leit/')).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(sentQueries).toEqual([]);
   });
 });
 
@@ -119,80 +119,83 @@ describe('on a fallback page', () => {
     ['/felog/_preview/', '?id=article-lamp-is', 'article-lamp-is'],
     ['/felog/_preview/', '?uid=lampi', undefined],
     ['/frettir/_preview/', '', undefined],
-  ])('%s%s is %s', async (path, search, id) => {
+  ])('%s%s names %s', async (path, search, id) => {
     expect((await finder.findForFallback(path, search))?.document.id).toBe(id);
   });
 });
 
-describe('addresses of linked documents', () => {
+describe('URLs of linked documents', () => {
   const related = (id: string, uid: string) => ({ id, uid, type: 'article', lang: 'is' });
 
-  test('are those of the build, for which nothing is asked', async () => {
-    await finder.learn([related('article-stool-is', 'stóll')]);
-    expect(asked).toEqual([]);
+  test('come from the manifest, without a query', async () => {
+    await finder.loadUrls([related('article-stool-is', 'stóll')]);
+    expect(sentQueries).toEqual([]);
     expect(finder.urlOf('article-stool-is')).toBe('/frettir/stóll/');
   });
 
-  test('are asked where the uid has changed or there was no page, together', async () => {
+  test('come from one query if the uid has changed or the document had no page', async () => {
     const ids = ['article-table-is', 'article-lamp-is'];
-    await finder.learn([related('article-table-is', 'skrifborð'), related('article-lamp-is', 'x')]);
+    await finder.loadUrls([
+      related('article-table-is', 'skrifborð'),
+      related('article-lamp-is', 'x'),
+    ]);
     expect(ids.map(finder.urlOf)).toEqual(['/frettir/skrifborð/', '/frettir/lampi/']);
-    expect(asked).toHaveLength(1);
+    expect(sentQueries).toHaveLength(1);
   });
 
-  test('are asked again after a draft was saved', async () => {
-    await finder.learn([related('article-lamp-is', 'lampi')]);
-    await finder.learn([related('article-lamp-is', 'lampi')]);
-    expect(asked).toHaveLength(1);
-    finder.forget();
+  test('are queried again after a draft was saved', async () => {
+    await finder.loadUrls([related('article-lamp-is', 'lampi')]);
+    await finder.loadUrls([related('article-lamp-is', 'lampi')]);
+    expect(sentQueries).toHaveLength(1);
+    finder.clearUrls();
     expect(finder.urlOf('article-lamp-is')).toBeNull();
-    await finder.learn([related('article-lamp-is', 'lampi')]);
-    expect(asked).toHaveLength(2);
+    await finder.loadUrls([related('article-lamp-is', 'lampi')]);
+    expect(sentQueries).toHaveLength(2);
   });
 
-  test('more than Prismic gives at once are asked in groups', async () => {
+  test('are queried in groups if they exceed Prismic’s limit', async () => {
     const many = Array.from({ length: 45 }, (_, index) => related(`none-${index}`, 'x'));
-    await finder.learn([...many, related('article-lamp-is', 'lampi')]);
+    await finder.loadUrls([...many, related('article-lamp-is', 'lampi')]);
     expect(finder.urlOf('article-lamp-is')).toBe('/frettir/lampi/');
     expect(finder.urlOf('none-44')).toBeNull();
-    // Two entries are of that type.
-    expect(asked.join().match(/id_in/g)).toHaveLength(2 * 3);
+    // Two entries have this type, and each needs three groups.
+    expect(sentQueries.join().match(/id_in/g)).toHaveLength(2 * 3);
   });
 });
 
-test('addresses of which the asking was given up are asked again', async () => {
+test('URLs of an aborted query are queried again', async () => {
   const { manifest, open } = repository;
-  const ask = askAt(manifest, await open('article-lamp-is'));
-  let isLost = true;
+  const sendQuery = queryAt(manifest, await open('article-lamp-is'));
+  let isAborted = true;
   const interrupted = createDocumentFinder(manifest, previewSite, (query, variables) =>
-    isLost ? Promise.reject(new DOMException('', 'AbortError')) : ask(query, variables),
+    isAborted ? Promise.reject(new DOMException('', 'AbortError')) : sendQuery(query, variables),
   );
   const lamp = { id: 'article-lamp-is', uid: 'lampi', type: 'article', lang: 'is' };
-  await expect(interrupted.learn([lamp])).rejects.toThrow(DOMException);
-  isLost = false;
-  await interrupted.learn([lamp]);
+  await expect(interrupted.loadUrls([lamp])).rejects.toThrow(DOMException);
+  isAborted = false;
+  await interrupted.loadUrls([lamp]);
   expect(interrupted.urlOf(lamp.id)).toBe('/frettir/lampi/');
 });
 
-test('a document that has no page in the preview has no address, though it had one', async () => {
+test('a document without a page in the preview has no URL, even if it had one in the build', async () => {
   await finder.findById('article-chair-is');
-  await finder.learn([{ id: 'article-chair-is', uid: 'none', type: 'article', lang: 'is' }]);
+  await finder.loadUrls([{ id: 'article-chair-is', uid: 'none', type: 'article', lang: 'is' }]);
   expect(finder.urlOf('article-chair-is')).toBeNull();
 });
 
-test('what is wrong with the address of a draft is said to the editor, and it has no page', async () => {
+test('a draft with a wrong URL has no page, and the console shows a warning', async () => {
   const { manifest, open } = repository;
   const site = { ...previewSite, linkResolver: () => '/elsewhere/' };
-  const astray = createDocumentFinder(
+  const withWrongResolver = createDocumentFinder(
     manifest,
     site,
-    askAt(manifest, await open('article-lamp-is')),
+    queryAt(manifest, await open('article-lamp-is')),
   );
-  const place = await astray.findById('article-lamp-is', 'article');
-  expect(place?.path).toBeUndefined();
+  const found = await withWrongResolver.findById('article-lamp-is', 'article');
+  expect(found?.path).toBeUndefined();
   expect(warnings).toHaveBeenCalledWith(
     expect.stringMatching(
-      /^Prismic preview: Document article-lamp-is .*at \/elsewhere\/ by the link/,
+      /^Prismic preview: Document article-lamp-is .* \/elsewhere\/ from the link/,
     ),
   );
 });

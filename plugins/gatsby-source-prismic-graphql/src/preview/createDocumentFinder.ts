@@ -11,94 +11,104 @@ import { findPathNames } from './findPathNames';
 import type { PreviewEntry, PreviewManifest } from './PreviewManifest';
 import type { PreviewSite } from './PreviewSite';
 
-/** A document of the preview, and the page that it has, or would have. */
-export type Place = {
+/** A document of the preview with its page, which may not exist yet. */
+export type PreviewDocument = {
   document: LinkedDocument;
-  /** Address of its page, as Gatsby has it; nothing for a document that has no page. */
+  /** Path of its page in Gatsby's form; undefined without a page. */
   path?: string;
-  /** Address of the page that stands for documents without a page of their own. */
+  /** Path of the fallback page. */
   fallback?: string;
-  /** The component that draws the page, by the name of its chunk. */
+  /** Chunk name of the page's template. */
   template?: string;
-  /** What the page's query needs, and the page itself. */
+  /** The page's context. */
   context: Record<string, unknown>;
 };
 
-/** Asks at the preview's ref. */
-type Ask = (query: string, variables: Record<string, unknown>) => Promise<Record<string, unknown>>;
+/** Sends a query at the preview's ref. */
+type SendQuery = (
+  query: string,
+  variables: Record<string, unknown>,
+) => Promise<Record<string, unknown>>;
 
 export type DocumentFinder = {
-  /** @returns nothing when the preview has no such document */
-  findById(id: string, type?: string): Promise<Place | undefined>;
-  /** The document whose page would be at an address of this site. */
-  findByPath(path: string): Promise<Place | undefined>;
-  /** The document that the address of a fallback page asks for: `?id=`, or `?uid=`, in its language. */
-  findForFallback(path: string, search: string): Promise<Place | undefined>;
-  /** Learns the addresses of documents, of which only those are asked that changed since the build. */
-  learn(documents: readonly RelatedDocument[]): Promise<void>;
-  /** Address of a document that was learnt; null for one without a page. */
+  /** @returns nothing when the preview does not have the document. */
+  findById(id: string, type?: string): Promise<PreviewDocument | undefined>;
+  /** Finds the document whose page has this path in the preview. */
+  findByPath(path: string): Promise<PreviewDocument | undefined>;
+  /**
+   * Finds the document that the query of a fallback page's URL names, by `?id=` or `?uid=` (and
+   * `?lang=`).
+   */
+  findForFallback(path: string, search: string): Promise<PreviewDocument | undefined>;
+  /**
+   * Loads the URLs of documents. Sends a query only for documents that have changed since the build.
+   */
+  loadUrls(documents: readonly RelatedDocument[]): Promise<void>;
+  /** @returns the URL of a document; `null` without a page. Call `loadUrls` first. */
   urlOf(id: string): string | null;
-  /** Forgets what was learnt, which may have changed. */
-  forget(): void;
+  /** Forgets the loaded URLs, which may have changed. */
+  clearUrls(): void;
 };
 
-/** The documents that one entry is asked for. */
-type Selection = {
+/** A query for documents of one entry of `pages`. */
+type EntryQuery = {
   index: number;
-  /** Name of the argument, and its value: of the whole list without it. */
+  /**
+   * The argument that selects documents, and its value. Without it the query returns the whole list.
+   */
   by?: readonly ['id' | 'uid', string] | readonly ['id_in', string[]];
   lang: string;
 };
 
-/** Documents are looked up in all languages, unless one is named. */
+/** Prismic's value for all languages. */
 const anyLanguage = '*';
 
-/** Most that Prismic gives at once. */
-const mostAtOnce = 20;
+/** Prismic's maximum number of documents in a response. */
+const PAGE_SIZE = 20;
 
 export function createDocumentFinder(
   manifest: PreviewManifest,
   site: PreviewSite,
-  ask: Ask,
+  sendQuery: SendQuery,
 ): DocumentFinder {
   const { addresses, defaultLang, shortenUrlLangs, pages } = manifest;
   const urlOptions = { defaultLang, shortenUrlLangs };
   const planOptions = { ...urlOptions, linkResolver: site.linkResolver };
-  /** What was learnt in this preview, by id: the address at that uid. */
-  const learnt = new Map<string, { uid: string | null; url: string | null }>();
+  /** Id of each document loaded in this preview → its uid and URL. */
+  const loadedUrls = new Map<string, { uid: string | null; url: string | null }>();
 
   const urlOf = (id: string): string | null => {
-    const known = learnt.get(id);
+    const known = loadedUrls.get(id);
     return known ? known.url : (addresses[id]?.[0] ?? null);
   };
   const indexesOf = (type: string): number[] =>
     pages.flatMap((entry, index) => (entry.type === toTypePart(type) ? [index] : []));
 
   /**
-   * Asks each of the entries for the documents that it is to be asked for, all at once.
+   * Fetches documents of several entries in a single query and plans their pages.
    *
-   * @param id of a document to ask for as well, of whatever type: `document` of the answer.
+   * @param id of another document to fetch, of any type; it is in the field `document` of the response.
    */
-  async function plan(selected: readonly Selection[], id?: string) {
+  async function fetchAndPlan(selected: readonly EntryQuery[], id?: string) {
     const { variables, toVariable, declare } = createVariables();
-    const toList = (list: string, { by, lang }: Omit<Selection, 'index'>, selection = '') => {
+    const toList = (list: string, { by, lang }: Omit<EntryQuery, 'index'>, selection = '') => {
       const named = by ? `${by[0]}: ${toVariable(by[1])}, ` : '';
-      const first = by?.[0] === 'id_in' ? mostAtOnce : 1;
+      const first = by?.[0] === 'id_in' ? PAGE_SIZE : 1;
       const args = `${named}lang: ${toVariable(lang)}, first: ${first}`;
       return `${list}(${args}) { edges { cursor node { ${metaFields} ${selection} } } }`;
     };
-    const fields = selected.map(({ index, ...of }, place) => {
+    const fields = selected.map(({ index, ...of }, position) => {
       const { type, selection } = entryAt(index);
-      return toList(`e${place}: all${type}s`, of, selection);
+      return toList(`e${position}: all${type}s`, of, selection);
     });
     if (id !== undefined) {
       fields.push(toList('document: _allDocuments', { by: ['id', id], lang: anyLanguage }));
     }
-    const answer = await ask(
+    const response = await sendQuery(
       `query PreviewDocuments(${declare()}) { ${fields.join(' ')} }`,
       variables,
     );
-    const found = selected.map(({ index }, place) => ({
+    const found = selected.map(({ index }, position) => ({
       page: {
         ...entryAt(index),
         langs: [...entryAt(index).langs],
@@ -106,35 +116,35 @@ export function createDocumentFinder(
         filter: site.pages?.[index]?.filter,
       },
       keys: entryAt(index).keys,
-      edges: readEdges(answer[`e${place}`]).filter(({ node }) =>
+      edges: readEdges(response[`e${position}`]).filter(({ node }) =>
         entryAt(index).langs.includes(node._meta.lang),
       ),
     }));
     const planned = planPages(found, planOptions);
-    // What is wrong with a draft's address is for its editor to know; without one it has no page.
+    // The editor can fix a wrong URL. Until then the draft has no page.
     for (const { message } of planned.errors) console.warn(`Prismic preview: ${message}`);
     for (const warning of planned.warnings) console.warn(`Prismic preview: ${warning}`);
     const metas = found.flatMap(({ edges }) => edges.map(({ node }) => node._meta));
     for (const { id, uid } of metas)
-      learnt.set(id, { uid, url: planned.addresses.get(id) ?? null });
-    return { answer, metas, pages: planned.pages };
+      loadedUrls.set(id, { uid, url: planned.addresses.get(id) ?? null });
+    return { response, metas, pages: planned.pages };
   }
 
   function entryAt(index: number): PreviewEntry {
     const entry = pages[index];
-    if (!entry) throw new Error(`There is no pages[${index}].`);
+    if (!entry) throw new Error(`The manifest has no pages[${index}].`);
     return entry;
   }
 
-  async function toPlace(
+  async function toPreviewDocument(
     meta: DocumentMeta,
-    planned: Awaited<ReturnType<typeof plan>>['pages'],
-  ): Promise<Place> {
+    planned: Awaited<ReturnType<typeof fetchAndPlan>>['pages'],
+  ): Promise<PreviewDocument> {
     const page = planned.find(({ context }) => context.id === meta.id);
-    await learn(meta.alternateLanguages);
+    await loadUrls(meta.alternateLanguages);
     const { id, uid, type, lang } = meta;
     const document = { id, uid, type, lang, url: urlOf(id) };
-    if (!page) return { document: { ...document, url: resolve(meta) }, context: {} };
+    if (!page) return { document: { ...document, url: resolveWithoutEntry(meta) }, context: {} };
     const alternateLanguages = meta.alternateLanguages.map((each) => ({
       ...each,
       url: urlOf(each.id),
@@ -150,8 +160,8 @@ export function createDocumentFinder(
     };
   }
 
-  /** Of a type without pages of its own, such as a homepage, which the site makes itself. */
-  function resolve(meta: DocumentMeta): string | null {
+  /** Resolves a document of a type without an entry in `pages`, whose page the site creates itself. */
+  function resolveWithoutEntry(meta: DocumentMeta): string | null {
     return indexesOf(meta.type).length > 0 ? null : (site.linkResolver?.(meta, {}) ?? null);
   }
 
@@ -159,74 +169,92 @@ export function createDocumentFinder(
     return toRawPath(toPagePath(path, { id: '', uid: '', type: '', lang }, urlOptions));
   }
 
-  async function learn(documents: readonly RelatedDocument[]): Promise<void> {
-    const strays = documents.filter(({ id, uid }) => {
-      const known = learnt.get(id);
+  async function loadUrls(documents: readonly RelatedDocument[]): Promise<void> {
+    const changed = documents.filter(({ id, uid }) => {
+      const known = loadedUrls.get(id);
       return known ? known.uid !== uid : addresses[id]?.[1] !== uid;
     });
     const byIndex = new Map<number, string[]>();
-    for (const { id, type } of strays) {
+    for (const { id, type } of changed) {
       for (const index of indexesOf(type)) byIndex.set(index, [...(byIndex.get(index) ?? []), id]);
     }
     const selected = [...byIndex].flatMap(([index, ids]) =>
-      inGroups(ids).map((group): Selection => ({ index, by: ['id_in', group], lang: anyLanguage })),
+      inGroups(ids).map((group): EntryQuery => ({
+        index,
+        by: ['id_in', group],
+        lang: anyLanguage,
+      })),
     );
-    const { metas } = selected.length > 0 ? await plan(selected) : { metas: [] };
-    // Not before: what was given up on the way is asked again.
-    for (const { id, uid } of strays) {
-      if (!metas.some((meta) => meta.id === id)) learnt.set(id, { uid, url: null });
+    const { metas } = selected.length > 0 ? await fetchAndPlan(selected) : { metas: [] };
+    // This runs after the query, so that an aborted query is sent again.
+    for (const { id, uid } of changed) {
+      if (!metas.some((meta) => meta.id === id)) loadedUrls.set(id, { uid, url: null });
     }
   }
 
-  async function findById(id: string, type?: string): Promise<Place | undefined> {
+  async function findById(id: string, type?: string): Promise<PreviewDocument | undefined> {
     const indexes = type === undefined ? pages.map((_, index) => index) : indexesOf(type);
-    const { answer, pages: planned } = await plan(
+    const { response, pages: planned } = await fetchAndPlan(
       indexes.map((index) => ({ index, by: ['id', id], lang: anyLanguage })),
       id,
     );
-    const meta = readEdges(answer.document)[0]?.node._meta;
-    return meta && toPlace(meta, planned);
+    const meta = readEdges(response.document)[0]?.node._meta;
+    return meta && toPreviewDocument(meta, planned);
   }
 
-  async function findByPath(path: string): Promise<Place | undefined> {
+  async function findByPath(path: string): Promise<PreviewDocument | undefined> {
     const raw = toRawPath(path);
     const selected = pages.flatMap((entry, index) =>
-      findPathNames(raw, entry, urlOptions).map((names) => ({ index, ...toSelection(names) })),
+      findPathNames(raw, entry, urlOptions).map((names) => ({ index, ...toEntryQuery(names) })),
     );
     if (selected.length === 0) return undefined;
-    const { metas, pages: planned } = await plan(selected);
+    const { metas, pages: planned } = await fetchAndPlan(selected);
     const page = planned.find((each) => isSamePath(each.path, raw));
     const meta = metas.find(({ id }) => id === page?.context.id);
-    return meta && toPlace(meta, planned);
+    return meta && toPreviewDocument(meta, planned);
   }
 
-  async function findForFallback(path: string, search: string): Promise<Place | undefined> {
-    const asked = new URLSearchParams(search);
-    const id = asked.get('id');
+  async function findForFallback(
+    path: string,
+    search: string,
+  ): Promise<PreviewDocument | undefined> {
+    const parameters = new URLSearchParams(search);
+    const id = parameters.get('id');
     if (id) return findById(id);
-    const uid = asked.get('uid');
+    const uid = parameters.get('uid');
     if (!uid) return undefined;
     const selected = pages.flatMap((entry, index) =>
       entry.langs
         .filter((lang) => isSamePath(toFallback(entry, lang), path))
-        .map((lang): Selection => ({ index, by: ['uid', uid], lang: asked.get('lang') ?? lang })),
+        .map((lang): EntryQuery => ({
+          index,
+          by: ['uid', uid],
+          lang: parameters.get('lang') ?? lang,
+        })),
     );
-    const { metas, pages: planned } = await plan(selected);
+    const { metas, pages: planned } = await fetchAndPlan(selected);
     const [meta] = metas;
-    return meta && toPlace(meta, planned);
+    return meta && toPreviewDocument(meta, planned);
   }
 
-  return { findById, findByPath, findForFallback, learn, urlOf, forget: () => learnt.clear() };
+  return {
+    findById,
+    findByPath,
+    findForFallback,
+    loadUrls,
+    urlOf,
+    clearUrls: () => loadedUrls.clear(),
+  };
 }
 
-function toSelection({ lang, uid, id }: PathNames): Omit<Selection, 'index'> {
+function toEntryQuery({ lang, uid, id }: PathNames): Omit<EntryQuery, 'index'> {
   if (id !== undefined) return { by: ['id', id], lang };
   return uid === undefined ? { lang } : { by: ['uid', uid], lang };
 }
 
 /**
- * The variables of a query, one for each value, so that the text, which is parsed and kept, is the same
- * whatever documents are asked for.
+ * Collects the variables of a query. All values are variables, so that the text of the query is the same
+ * for all documents and its parsed form can be cached.
  */
 function createVariables() {
   const names = new Map<string, string>();
@@ -248,8 +276,8 @@ function createVariables() {
 }
 
 function inGroups(ids: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(ids.length / mostAtOnce) }, (_, index) =>
-    ids.slice(index * mostAtOnce, (index + 1) * mostAtOnce),
+  return Array.from({ length: Math.ceil(ids.length / PAGE_SIZE) }, (_, index) =>
+    ids.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
   );
 }
 

@@ -1,54 +1,57 @@
 import { isRecord } from '../isRecord';
 import { isSamePath } from '../planning/isSamePath';
 import type { LinkedDocument } from '../planning/planPages';
-import type { DocumentFinder, Place } from './createDocumentFinder';
+import type { DocumentFinder, PreviewDocument } from './createDocumentFinder';
 import type { PageResources } from './gatsbyLoader';
 import { isNotFound, notFoundPath } from './gatsbyLoader';
 import type { PreviewManifest, PreviewQuery } from './PreviewManifest';
-import type { Answered } from './previewStore';
-import { findReferences, toGatsbyAnswer } from './readAnswer';
+import type { QueryResult } from './previewView';
+import { findReferences, toGatsbyData } from './readResponse';
 
-/** What became of a page. */
+/** The result of changing a page. */
 export type ChangedPage = {
   document?: LinkedDocument;
-  /** The page is of a document that the preview does not have. */
+  /** Whether the preview does not have the page's document. */
   isMissing: boolean;
-  /** Where the document is instead, in the preview. */
+  /** Path of the document's page in the preview, if it differs. */
   movedTo?: string;
-  /** Drafts of the static queries that the page uses. */
-  staticQueries: Record<string, Answered>;
+  /** Draft results of the page's static queries, by hash. */
+  staticQueries: Record<string, QueryResult>;
 };
 
 type Options = {
   manifest: PreviewManifest;
   finder: DocumentFinder;
-  ask: (
+  sendQuery: (
     query: PreviewQuery,
     variables: Record<string, unknown>,
   ) => Promise<Record<string, unknown>>;
-  /** Loads a page's resources as the build has them. */
+  /** Loads the resources of a page, unchanged. */
   load: (address: string) => Promise<PageResources | undefined>;
-  /** Id of the document that is known to be at an address. */
+  /** @returns the id of a document that is known to have this path. */
   idAt: (path: string) => string | undefined;
 };
 
-type Asked = { query: PreviewQuery; answer: Record<string, unknown> };
-
-/** Neighbours are the build's: only a list knows them. */
-const ofNeighbours = /^(cursor|previous|next|pagination(Previous|Next)\w+)$/;
-
-/** The entry of the context that tells the pages of previews from others. */
-const marker = 'prismicPreview';
+type QueryResponse = { query: PreviewQuery; response: Record<string, unknown> };
 
 /**
- * Puts a draft into the resources of a page, before Gatsby draws it: the answers to the page's own
- * query and its static queries, the page's context, and, where there is no page, the template of the
- * document's type.
- *
- * The function that it returns rejects with what `ask` does, and then leaves the resources alone.
+ * Keys of the context that describe neighbours. They stay as built, because only a list could tell
+ * them.
  */
-export function createPageChanger({ manifest, finder, ask, load, idAt }: Options) {
-  /** The resources as the build has them. */
+const neighbourKeys = /^(cursor|previous|next|pagination(Previous|Next)\w+)$/;
+
+/** Key of the context that marks the landing page and fallback pages. */
+const previewKey = 'prismicPreview';
+
+/**
+ * Creates a function that puts a draft into the resources of a page before Gatsby renders it: the results
+ * of the page query and the static queries, the page's context and, if the document has no page, the
+ * template of its type.
+ *
+ * The function rejects as `sendQuery` does. Then the resources stay unchanged.
+ */
+export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: Options) {
+  /** The unchanged resources of each page. */
   const originals = new WeakMap<object, PageResources>();
 
   return async function change(
@@ -61,80 +64,84 @@ export function createPageChanger({ manifest, finder, ask, load, idAt }: Options
     const { pageContext } = original.json;
 
     if (isNotFound(original)) {
-      const stoodIn = await standIn(resources, await findPlace(path));
-      return stoodIn ?? fill(resources, original, {});
+      const filled = await fillFromFallback(resources, await findDocument(path));
+      return filled ?? fill(resources, original, {});
     }
-    if (pageContext[marker] === 'fallback') {
-      const place = await finder.findForFallback(path, search);
-      const movedTo = place?.path;
-      return { document: place?.document, isMissing: false, movedTo, staticQueries: {} };
+    if (pageContext[previewKey] === 'fallback') {
+      const found = await finder.findForFallback(path, search);
+      const movedTo = found?.path;
+      return { document: found?.document, isMissing: false, movedTo, staticQueries: {} };
     }
     const { id } = pageContext;
     if (typeof id !== 'string' || id === '') return fill(resources, original, {});
 
-    // Most drafts have the address of the page: their query need not wait.
-    const [place, early] = await Promise.all([
+    // Most drafts have the path of the published page, so their query does not wait for the document.
+    const [found, early] = await Promise.all([
       finder.findById(id, typeof pageContext.type === 'string' ? pageContext.type : undefined),
-      askAll(original, pageContext).catch((error: unknown) => error),
+      queryPage(original, pageContext).catch((error: unknown) => error),
     ]);
-    if (place?.path === undefined || !isSamePath(place.path, path)) {
-      const successor = await standIn(resources, await findPlace(path));
+    if (found?.path === undefined || !isSamePath(found.path, path)) {
+      const successor = await fillFromFallback(resources, await findDocument(path));
       if (successor) return successor;
       const notFound = await load(notFoundPath);
       const missing = await fill(resources, notFound ?? original, {});
-      return { ...missing, document: place?.document, isMissing: true, movedTo: place?.path };
+      return { ...missing, document: found?.document, isMissing: true, movedTo: found?.path };
     }
-    // An event that becomes news has another template at the same address.
+    // A changed document may need another template at the same path: an event may have become news.
     const isOther =
-      place.template !== undefined && place.template !== original.page.componentChunkName;
-    const other = isOther ? await standIn(resources, place) : undefined;
+      found.template !== undefined && found.template !== original.page.componentChunkName;
+    const other = isOther ? await fillFromFallback(resources, found) : undefined;
     if (other) return other;
     const isEarly =
-      Array.isArray(early) && isSameQuestion(original, pageContext, toContext(original, place));
-    return fill(resources, original, place, isEarly ? (early as Asked[]) : undefined);
+      Array.isArray(early) && hasSameVariables(original, pageContext, toContext(original, found));
+    return fill(resources, original, found, isEarly ? (early as QueryResponse[]) : undefined);
   };
 
-  /** Shows a document where the build has no page, one of another document, or one of another kind. */
-  async function standIn(
+  /**
+   * Fills the resources from the fallback page, for a path that has no page or another document's page.
+   */
+  async function fillFromFallback(
     resources: PageResources,
-    place: Place | undefined,
+    found: PreviewDocument | undefined,
   ): Promise<ChangedPage | undefined> {
-    const fallback = place?.fallback ? await load(place.fallback) : undefined;
-    if (!place || !fallback) return undefined;
-    return fill(resources, originals.get(fallback) ?? fallback, place);
+    const fallback = found?.fallback ? await load(found.fallback) : undefined;
+    if (!found || !fallback) return undefined;
+    return fill(resources, originals.get(fallback) ?? fallback, found);
   }
 
-  async function findPlace(path: string): Promise<Place | undefined> {
+  async function findDocument(path: string): Promise<PreviewDocument | undefined> {
     const id = idAt(path);
     const known = id === undefined ? undefined : await finder.findById(id);
     return known?.path && isSamePath(known.path, path) ? known : finder.findByPath(path);
   }
 
-  /** @param from whose template and other data it becomes */
+  /** @param from page whose template and other data the resources receive. */
   async function fill(
     resources: PageResources,
     from: PageResources,
-    place: Partial<Place>,
-    early?: Asked[],
+    found: Partial<PreviewDocument>,
+    early?: QueryResponse[],
   ): Promise<ChangedPage> {
-    const pageContext = toContext(from, place);
+    const pageContext = toContext(from, found);
     const hashes = from.page.staticQueryHashes.map(String);
-    const [ofPage, ...ofStatic] = await Promise.all([
-      early ?? askAll(from, pageContext),
-      ...hashes.map((hash) => askEach(manifest.staticQueries[hash] ?? [], {})),
+    const [pageResponses, ...staticResponses] = await Promise.all([
+      early ?? queryPage(from, pageContext),
+      ...hashes.map((hash) => sendQueries(manifest.staticQueries[hash] ?? [], {})),
     ]);
-    await finder.learn(findReferences([ofPage, ofStatic].flat(2).map(({ answer }) => answer)));
+    await finder.loadUrls(
+      findReferences([pageResponses, staticResponses].flat(2).map(({ response }) => response)),
+    );
 
     resources.component = from.component;
     resources.head = from.head;
-    resources.json = { ...from.json, data: toData(from.json.data, ofPage), pageContext };
+    resources.json = { ...from.json, data: toData(from.json.data, pageResponses), pageContext };
     const staticQueries = hashes.flatMap((hash, index) => {
-      const asked = ofStatic[index] ?? [];
+      const responses = staticResponses[index] ?? [];
       const known = from.staticQueryResults[hash]?.data;
-      return asked.length > 0 ? [[hash, { data: toData(known, asked) }] as const] : [];
+      return responses.length > 0 ? [[hash, { data: toData(known, responses) }] as const] : [];
     });
     return {
-      ...(place.document ? { document: place.document } : {}),
+      ...(found.document ? { document: found.document } : {}),
       isMissing: false,
       staticQueries: Object.fromEntries(staticQueries),
     };
@@ -144,17 +151,26 @@ export function createPageChanger({ manifest, finder, ask, load, idAt }: Options
     return manifest.queries[page.componentChunkName] ?? [];
   }
 
-  function askAll(from: PageResources, context: Record<string, unknown>): Promise<Asked[]> {
-    return askEach(queriesOf(from), context);
+  function queryPage(
+    from: PageResources,
+    context: Record<string, unknown>,
+  ): Promise<QueryResponse[]> {
+    return sendQueries(queriesOf(from), context);
   }
 
-  function askEach(queries: PreviewQuery[], context: Record<string, unknown>): Promise<Asked[]> {
+  function sendQueries(
+    queries: PreviewQuery[],
+    context: Record<string, unknown>,
+  ): Promise<QueryResponse[]> {
     return Promise.all(
-      queries.map(async (query) => ({ query, answer: await ask(query, pick(query, context)) })),
+      queries.map(async (query) => ({
+        query,
+        response: await sendQuery(query, pick(query, context)),
+      })),
     );
   }
 
-  function isSameQuestion(
+  function hasSameVariables(
     from: PageResources,
     one: Record<string, unknown>,
     other: Record<string, unknown>,
@@ -164,22 +180,27 @@ export function createPageChanger({ manifest, finder, ask, load, idAt }: Options
     );
   }
 
-  /** What the repository did not have when the site was built is not asked: it stays as it is. */
-  function toData(built: Record<string, unknown> = {}, asked: Asked[]): Record<string, unknown> {
-    const drafts = asked.map(({ query, answer }) => {
+  /**
+   * Fields that the repository did not have during the build are not in the query and stay unchanged.
+   */
+  function toData(
+    built: Record<string, unknown> = {},
+    responses: QueryResponse[],
+  ): Record<string, unknown> {
+    const drafts = responses.map(({ query, response }) => {
       const known = built[query.key];
-      const read = toGatsbyAnswer(answer, query, (id) => finder.urlOf(id));
+      const read = toGatsbyData(response, query, (id) => finder.urlOf(id));
       return [query.key, { ...(isRecord(known) ? known : {}), ...(isRecord(read) ? read : {}) }];
     });
     return { ...built, ...Object.fromEntries(drafts) };
   }
 }
 
-/** The page's context as it would be if the draft were published. */
-function toContext({ json }: PageResources, { context = {} }: Partial<Place>) {
-  const published = Object.entries(json.pageContext).filter(([key]) => key !== marker);
+/** Builds the context that the page would have if the draft were published. */
+function toContext({ json }: PageResources, { context = {} }: Partial<PreviewDocument>) {
+  const published = Object.entries(json.pageContext).filter(([key]) => key !== previewKey);
   const isOwn = json.pageContext.id === context.id;
-  const drafted = Object.entries(context).filter(([key]) => !isOwn || !ofNeighbours.test(key));
+  const drafted = Object.entries(context).filter(([key]) => !isOwn || !neighbourKeys.test(key));
   return Object.fromEntries([...published, ...drafted]);
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment ./plugins/gatsby-source-prismic-graphql/test/browserEnvironment.ts */
-import type { StubAnswer, StubServer } from '../../test/startStubServer';
+import type { StubResponse, StubServer } from '../../test/startStubServer';
 import { startStubServer } from '../../test/startStubServer';
 import { createPreviewClient } from './createPreviewClient';
 import { toPreviewError } from './PreviewError';
@@ -9,17 +9,17 @@ const ref = 'https://acme.prismic.io/previews/X1:Y2?websitePreviewId=Z3';
 const data = { article: { title: 'Drög' } };
 
 let server: StubServer;
-let asked: jest.SpyInstance<Promise<Response>, Parameters<typeof fetch>>;
+let fetchSpy: jest.SpyInstance<Promise<Response>, Parameters<typeof fetch>>;
 beforeEach(async () => {
   server = await startStubServer(() => ({ body: { data } }));
-  asked = jest.spyOn(globalThis, 'fetch');
+  fetchSpy = jest.spyOn(globalThis, 'fetch');
 });
 afterEach(() => {
   jest.restoreAllMocks();
   return server.close();
 });
 
-function ask({ isPost = false, signal }: { isPost?: boolean; signal?: AbortSignal } = {}) {
+function sendQuery({ isPost = false, signal }: { isPost?: boolean; signal?: AbortSignal } = {}) {
   const client = createPreviewClient({
     graphql: `${server.url}/graphql`,
     useGETForQueries: !isPost,
@@ -34,21 +34,21 @@ function ask({ isPost = false, signal }: { isPost?: boolean; signal?: AbortSigna
   });
 }
 
-/** How the last request was made. */
+/** Options of the last request. */
 function lastRequest() {
-  const [, init = {}] = asked.mock.lastCall ?? [];
+  const [, init = {}] = fetchSpy.mock.lastCall ?? [];
   return { ...init, headers: Object.fromEntries(new Headers(init.headers)) };
 }
 
-/** What an editor is told when the service answers so. */
-async function failureWith(answer: StubAnswer) {
-  server.answer = () => answer;
-  const error = toPreviewError(await ask().catch((thrown: unknown) => thrown));
+/** Kind and message of the error for a response. */
+async function failureWith(response: StubResponse) {
+  server.respond = () => response;
+  const error = toPreviewError(await sendQuery().catch((thrown: unknown) => thrown));
   return error && `${error.kind}: ${error.message}`;
 }
 
-test('by GET the ref is in the address, and no header is sent that Prismic need not allow', async () => {
-  expect(await ask()).toEqual(data);
+test('a GET request has the ref in the URL, and no header that Prismic’s CORS rules may forbid', async () => {
+  expect(await sendQuery()).toEqual(data);
   const [url] = server.requests;
   expect(url?.pathname).toBe('/graphql');
   expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
@@ -64,8 +64,8 @@ test('by GET the ref is in the address, and no header is sent that Prismic need 
   expect(headers).not.toHaveProperty('content-type');
 });
 
-test('by POST name, variables and query are the body, with the credentials of the same origin', async () => {
-  expect(await ask({ isPost: true })).toEqual(data);
+test('a POST request has the name, the variables and the query in the body, and same-origin credentials', async () => {
+  expect(await sendQuery({ isPost: true })).toEqual(data);
   expect(server.requests[0]?.search).toBe('');
   const { method, headers, cache, credentials, body } = lastRequest();
   expect({ method, cache, credentials }).toEqual({
@@ -78,21 +78,24 @@ test('by POST name, variables and query are the body, with the credentials of th
   });
 });
 
-test('the same question is asked again each time', async () => {
-  server.answer = () => ({
+test('sends the same query again each time', async () => {
+  server.respond = () => ({
     body: { data: { count: server.requests.length } },
     headers: { 'cache-control': 'max-age=3600' },
   });
   const client = createPreviewClient({ graphql: server.url, useGETForQueries: true });
-  const question = { query: '{ count }', variables: {}, ref };
-  expect([await client(question), await client(question)]).toEqual([{ count: 1 }, { count: 2 }]);
+  const request = { query: '{ count }', variables: {}, ref };
+  expect([await client(request), await client(request)]).toEqual([{ count: 1 }, { count: 2 }]);
 });
 
-test.each([300, 400, 429, 500, 503])('status %i is a failure of the service', async (status) => {
-  expect(await failureWith({ status, body: 'whoa' })).toBe(
-    `service: Response not successful: Received status code ${status}\nwhoa`,
-  );
-});
+test.each([300, 400, 429, 500, 503])(
+  'status %i is an error of the kind service',
+  async (status) => {
+    expect(await failureWith({ status, body: 'whoa' })).toBe(
+      `service: Response not successful: Received status code ${status}\nwhoa`,
+    );
+  },
+);
 
 test.each([
   [404, { type: 'api_notfound_error', message: 'Ref not found.' }, 'ended'],
@@ -101,18 +104,18 @@ test.each([
   [404, '<html>Nothing</html>', 'service'],
   [401, 'Invalid access token', 'private'],
   [403, { error: 'Bad token' }, 'private'],
-])('status %i with %j is told as %s', async (status, body, kind) => {
+])('status %i with %j is an error of the kind %s', async (status, body, kind) => {
   expect(await failureWith({ status, body })).toMatch(
     new RegExp(`^${kind}: Response not successful: Received status code ${status}\n`),
   );
 });
 
-test('what is not JSON is a parse error', async () => {
+test('a response that is not JSON is a parse error', async () => {
   expect(await failureWith({ body: '<html>whoa</html>' })).toMatch(/^service: Parse error: /);
 });
 
 test.each([[{}], [{ message: 'ok' }], ['null']])(
-  'an answer with neither data nor errors says for which query: %j',
+  'the error for a response with neither data nor errors names the query: %j',
   async (body) => {
     expect(await failureWith({ body })).toMatch(
       /^service: Server response was missing for query 'ArticlePage'\.$/,
@@ -120,35 +123,37 @@ test.each([[{}], [{ message: 'ok' }], ['null']])(
   },
 );
 
-test('errors are told in the service’s own words, each once', async () => {
+test('shows each error of the service once', async () => {
   const errors = [{ message: 'Max query depth 9 is reached.' }, { message: 'Other' }];
   const body = { data: null, errors: [...errors, ...errors] };
   expect(await failureWith({ body })).toBe(
-    `service: ${server.url}/graphql answers: Max query depth 9 is reached.\nOther`,
+    `service: ${server.url}/graphql responded with errors: Max query depth 9 is reached.\nOther`,
   );
 });
 
 test.each([['reset' as const], ['closed' as const]])(
-  'a connection that is lost is told as that: %s',
+  'a lost connection is an error of the kind network: %s',
   async (way) => {
     if (way === 'closed') await server.close();
     expect(await failureWith(way === 'closed' ? 'hang' : way)).toMatch(/^network: /);
   },
 );
 
-test('a request that is given up is no failure', async () => {
-  const giveUp = new AbortController();
-  server.answer = () => {
-    giveUp.abort();
+test('an aborted request is not an error', async () => {
+  const controller = new AbortController();
+  server.respond = () => {
+    controller.abort();
     return 'hang';
   };
-  const error: unknown = await ask({ signal: giveUp.signal }).catch((thrown: unknown) => thrown);
+  const error: unknown = await sendQuery({ signal: controller.signal }).catch(
+    (thrown: unknown) => thrown,
+  );
   expect(error).toMatchObject({ name: 'AbortError' });
   expect(toPreviewError(error)).toBeUndefined();
 });
 
-test('one that was given up before it began is not made', async () => {
-  const error: unknown = await ask({ signal: AbortSignal.abort() }).catch(
+test('sends no request for a signal that is already aborted', async () => {
+  const error: unknown = await sendQuery({ signal: AbortSignal.abort() }).catch(
     (thrown: unknown) => thrown,
   );
   expect(toPreviewError(error)).toBeUndefined();

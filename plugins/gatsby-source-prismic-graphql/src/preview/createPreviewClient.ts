@@ -5,27 +5,27 @@ import type { DocumentNode } from 'graphql';
 import { parse } from 'graphql';
 import { PreviewError } from './PreviewError';
 
-type Question = {
+type PreviewRequest = {
   query: string;
   variables: Record<string, unknown>;
   ref: string;
   integrationFieldsRef?: string | null;
-  /** Gives the request up. */
+  /** Aborts the request. */
   signal?: AbortSignal;
 };
 
-export type PreviewClient = (question: Question) => Promise<Record<string, unknown>>;
+export type PreviewClient = (request: PreviewRequest) => Promise<Record<string, unknown>>;
 
 type Options = { graphql: string; useGETForQueries: boolean };
 
 /**
- * The GraphQL client of previews: Apollo Client's link alone, because an answer is never kept.
- * By GET for Prismic; else by POST of `operationName`, `variables` and `query` with the credentials of
- * the same origin (specification, point 7).
+ * Creates the GraphQL client of previews. It uses only the link of Apollo Client, because previews never
+ * cache responses. For Prismic it sends GET requests; otherwise it sends POST requests with
+ * `operationName`, `variables` and `query` and same-origin credentials (docs/previews.md, “Options”).
  *
- * The function that it returns resolves to the answer's `data`, and rejects with Apollo's `ServerError`
- * and `ServerParseError`, with a PreviewError for an answer with errors, or without errors and data, and
- * with what `fetch` throws.
+ * The client resolves to the `data` of the response. It rejects with Apollo's `ServerError` and
+ * `ServerParseError`, with a PreviewError for a response that contains errors or neither errors nor data,
+ * and with the errors of `fetch`.
  */
 export function createPreviewClient({ graphql, useGETForQueries }: Options): PreviewClient {
   const documents = new Map<string, DocumentNode>();
@@ -44,39 +44,42 @@ export function createPreviewClient({ graphql, useGETForQueries }: Options): Pre
       uri: useGETForQueries ? withRef(graphql, ref) : graphql,
       useGETForQueries,
       credentials: 'same-origin',
-      // The text is as short as it can be already: addresses have a length limit.
+      // URLs have a length limit, so send the minified text instead of a pretty-printed query.
       print: (printed, print) => texts.get(printed) ?? print(printed),
       headers: {
         'Prismic-ref': ref,
         ...(integrationFieldsRef ? { 'Prismic-integration-field-ref': integrationFieldsRef } : {}),
       },
       fetchOptions: { cache: 'no-store', ...(signal ? { signal } : {}) },
-      fetch: useGETForQueries ? fetchWithoutType : fetch,
+      fetch: useGETForQueries ? fetchWithoutContentType : fetch,
     });
     const { data, errors } = await new Promise<ApolloLink.Result>((resolve, reject) => {
-      // The link reads nothing of the client that its type asks for.
+      // The type requires a client in the context, but this link does not use it.
       ApolloLink.execute(
         link,
         { query: document, variables },
         {} as ApolloLink.ExecuteContext,
       ).subscribe({
         next: resolve,
-        error: (error: unknown) => reject(toMissing(error, document) ?? error),
+        error: (error: unknown) => reject(toMissingDataError(error, document) ?? error),
       });
     });
     if (errors && errors.length > 0) {
-      const said = [...new Set(errors.map(({ message }) => message))].join('\n');
-      throw new PreviewError('service', `${graphql} answers: ${said}`);
+      const messages = [...new Set(errors.map(({ message }) => message))].join('\n');
+      throw new PreviewError('service', `${graphql} responded with errors: ${messages}`);
     }
     return data ?? {};
   };
 }
 
 /**
- * An answer with neither data nor errors, of which Apollo Client 4 speaks otherwise than the
- * specification (point 8), and which, where it is `null`, it stumbles over.
+ * Creates the error for a response with neither data nor errors (docs/troubleshooting.md, “When a preview
+ * fails”). Apollo Client 4 has another message, and throws a TypeError if the response is `null`.
  */
-function toMissing(error: unknown, { definitions }: DocumentNode): PreviewError | undefined {
+function toMissingDataError(
+  error: unknown,
+  { definitions }: DocumentNode,
+): PreviewError | undefined {
   const isMissing = ServerError.is(error)
     ? error.statusCode < 300
     : error instanceof TypeError && /null/.test(error.message);
@@ -86,15 +89,20 @@ function toMissing(error: unknown, { definitions }: DocumentNode): PreviewError 
   return new PreviewError('service', `Server response was missing for query '${name}'.`);
 }
 
-/** An address that no cache on the way has an answer for from another ref. */
+/** Adds the ref to the URL, so that no HTTP cache returns the response for another ref. */
 function withRef(graphql: string, ref: string): string {
   const url = new URL(graphql);
   url.searchParams.set('ref', ref);
   return url.href;
 }
 
-/** A GET has no body, so it has no type of one, which Prismic's servers need not allow. */
-function fetchWithoutType(address: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+/**
+ * Removes `Content-Type`: a GET request has no body, and Prismic's CORS rules may not allow the header.
+ */
+function fetchWithoutContentType(
+  address: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.delete('content-type');
   return fetch(address, { ...init, headers });

@@ -17,7 +17,7 @@ const metadata = toMetadata({
 
 beforeEach(clearBrowser);
 
-test('what was opened is shown, in its newest version', () => {
+test('selects the newest version of the opened preview', () => {
   const selection = createSelection(draft, metadata);
   expect(selection.getRef()).toBe(token);
   selection.setToken(`${token}3`);
@@ -25,7 +25,7 @@ test('what was opened is shown, in its newest version', () => {
   expect(selection.describe()).toEqual({ subject: { kind: 'draft' } });
 });
 
-test('a release that is picked goes before a day, and a day’s release before the draft', () => {
+test('a selected release has priority over a day, and the release of a day over the draft', () => {
   const selection = createSelection(draft, metadata);
   selection.pick({ date: '2026-12-24' });
   expect(selection.getRef()).toBe('Z5~X1');
@@ -41,14 +41,14 @@ test('a release that is picked goes before a day, and a day’s release before t
   expect(selection.getRef()).toBe(token);
 });
 
-test('what the tab remembers is picked already, unless it is published by now', () => {
+test('selects the release that the tab stores, unless it has been published', () => {
   changeTab({ release: 'Z6' });
   expect(createSelection(draft, metadata).getRef()).toBe('Z6~X1');
   changeTab({ release: 'published' });
   expect(createSelection(draft, metadata).getRef()).toBe(token);
 });
 
-test('an experiment has a ref and no token; without metadata there is no release', () => {
+test('an experiment has a ref but no token; without metadata there are no releases', () => {
   const subject = { kind: 'experiment', label: 'Names: Long' } as const;
   const selection = createSelection({ ref: 'E1', subject, experiment: 'long' }, undefined);
   expect([selection.getRef(), selection.getToken(), selection.releases]).toEqual([

@@ -1,27 +1,27 @@
 import type { RepositoryMetadata } from '../requests/contentApi/toMetadata';
+import { findReleaseOn } from './findReleaseOn';
 import type { KnownRelease, Source } from './findSource';
 import { toReleases } from './findSource';
-import type { PreviewState, PreviewSubject } from './PreviewSession';
-import { releaseOn } from './releaseOn';
+import type { PreviewState, PreviewSubject } from './previewApi';
 import { changeTab, readTab } from './tabPreview';
 
-/** Which content a tab shows: what was opened, unless the editor picked a release or a day. */
+/** The content that a tab shows: the opened preview, unless the editor selected a release or a day. */
 export type Selection = {
   releases: KnownRelease[];
-  /** The preview that was opened, in its newest version; an experiment has none. */
+  /** Token of the opened preview's newest version. An experiment has no token. */
   getToken(): string | undefined;
   setToken(token: string): void;
   getRef(): string;
-  /** The release that is on show because it was picked, or because of the day that was. */
+  /** The release that the tab shows, because the editor selected the release or a day. */
   getRelease(): KnownRelease | undefined;
   pick(changes: { release?: string; date?: string }): void;
-  /** What the preview's state says of it. */
+  /** @returns the selection's part of the preview's state. */
   describe(): Pick<PreviewState, 'subject' | 'release' | 'date'>;
 };
 
 /**
- * @param source nothing where no preview is open.
- * @param metadata of a repository that does not give it to a browser: none, and so no releases.
+ * @param source undefined when no preview is open.
+ * @param metadata undefined for a private repository, which then has no releases.
  */
 export function createSelection(
   source: Source | undefined,
@@ -33,7 +33,7 @@ export function createSelection(
   const byId = (id: string | undefined) => releases.find((release) => release.id === id);
   const getRelease = () => {
     const { release, date } = readTab();
-    return byId(release) ?? releaseOn(date, releases);
+    return byId(release) ?? findReleaseOn(date, releases);
   };
   return {
     releases,

@@ -7,13 +7,13 @@ import type { StartedSession } from './createSession';
 import { createSession } from './createSession';
 import { findSource, readMetadata } from './findSource';
 import type { PageResources } from './gatsbyLoader';
+import type { PreviewState } from './previewApi';
 import type { PreviewManifest } from './PreviewManifest';
-import type { PreviewState } from './PreviewSession';
-import { getView, onView, setView } from './previewStore';
+import { getView, onView, setView } from './previewView';
 import { changeTab, readTab } from './tabPreview';
 
-// A preview from its cookie to the page, against the content service; of Gatsby there is a loader,
-// and a page that is drawn whenever it is told to.
+// Tests a preview from the cookie to the page against the content service. The test replaces Gatsby's
+// loader, and renders each view immediately.
 
 const mockNavigate = jest.fn<Promise<void>, [string]>();
 jest.mock('gatsby', () => ({
@@ -25,19 +25,19 @@ let repository: PreviewRepository;
 let manifest: PreviewManifest;
 beforeAll(async () => {
   repository = await startPreviewRepository();
-  const ofPrismic = { key: 'prismic', typenames: [], urls: [] };
+  const prismicField = { key: 'prismic', typenames: [], urls: [] };
   const article =
     'query ArticlePage($uid:String!,$lang:String!){article(uid:$uid,lang:$lang){title}}';
   const layout = 'query Layout{allHomepages(lang:"is"){edges{node{title}}}}';
   manifest = {
     ...repository.manifest,
-    queries: { article: [{ ...ofPrismic, query: article, variables: ['uid', 'lang'] }] },
-    staticQueries: { 7: [{ ...ofPrismic, query: layout, variables: [] }] },
+    queries: { article: [{ ...prismicField, query: article, variables: ['uid', 'lang'] }] },
+    staticQueries: { 7: [{ ...prismicField, query: layout, variables: [] }] },
   };
 });
 afterAll(() => repository.close());
 
-const ofUid = (uid: string, id: string) => ({ uid, id, type: 'article', lang: 'is' });
+const toContext = (uid: string, id: string) => ({ uid, id, type: 'article', lang: 'is' });
 function toPages(): Record<string, PageResources> {
   const toPage = (path: string, chunk: string, pageContext = {}): PageResources => ({
     ...{ component: chunk, head: undefined, staticQueryResults: {} },
@@ -46,9 +46,9 @@ function toPages(): Record<string, PageResources> {
   });
   return {
     '/': toPage('/', 'home'),
-    '/frettir/stóll/': toPage('/frettir/stóll/', 'article', ofUid('stóll', 'article-stool-is')),
-    '/frettir/borð/': toPage('/frettir/borð/', 'article', ofUid('borð', 'article-table-is')),
-    '/frettir/askja/': toPage('/frettir/askja/', 'article', ofUid('askja', 'article-chair-is')),
+    '/frettir/stóll/': toPage('/frettir/stóll/', 'article', toContext('stóll', 'article-stool-is')),
+    '/frettir/borð/': toPage('/frettir/borð/', 'article', toContext('borð', 'article-table-is')),
+    '/frettir/askja/': toPage('/frettir/askja/', 'article', toContext('askja', 'article-chair-is')),
     '/frettir/_preview': toPage('/frettir/_preview', 'article', {
       ...{ prismicPreview: 'fallback', id: '', uid: '', lang: 'is' },
     }),
@@ -57,22 +57,22 @@ function toPages(): Record<string, PageResources> {
 }
 
 let pages: Record<string, PageResources>;
-/** What is on show at the address. */
+/** Resources of the current page. */
 let shown: PageResources | undefined;
 let logged: jest.SpyInstance;
-/** What the session hears of the window: it listens as long as its page is there. */
-let heard: EventTarget;
+/** Receives the session's event listeners, which it never removes from the window. */
+let windowEvents: EventTarget;
 let session: StartedSession;
-/** Answers instead of the content service. */
-let instead: (() => Promise<Response>) | undefined;
-const { fetch: fetchReally } = globalThis;
+/** Replaces the response of the content service. */
+let fakeResponse: (() => Promise<Response>) | undefined;
+const { fetch: originalFetch } = globalThis;
 
 beforeEach(() => {
   clearBrowser();
   window.history.replaceState({}, '', '/');
   pages = toPages();
   shown = undefined;
-  instead = undefined;
+  fakeResponse = undefined;
   const loader = {
     loadPage: async (address: string) => {
       const path = decodeURIComponent(new URL(address, 'http://localhost').pathname);
@@ -92,11 +92,13 @@ beforeEach(() => {
       const status = built.includes(String(input)) ? 200 : 404;
       return Promise.resolve(new Response(null, { status }));
     }
-    return instead && /graphql|previews/.test(String(input)) ? instead() : fetchReally(input, init);
+    return fakeResponse && /graphql|previews/.test(String(input))
+      ? fakeResponse()
+      : originalFetch(input, init);
   });
-  heard = new EventTarget();
+  windowEvents = new EventTarget();
   jest.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
-    heard.addEventListener(type, listener as EventListener);
+    windowEvents.addEventListener(type, listener as EventListener);
   });
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -120,17 +122,17 @@ async function start(token: string, path = '/frettir/stóll/'): Promise<void> {
 }
 const open = () => repository.open('article-lamp-is');
 
-/** Resolves when the state is as it should be. */
-function until(isSo: (state: PreviewState) => boolean): Promise<void> {
+/** Resolves when the state fulfils a condition. */
+function until(condition: (state: PreviewState) => boolean): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => isSo(session.getState()) && resolve();
-    session.subscribe(look);
-    look();
+    const check = () => condition(session.getState()) && resolve();
+    session.subscribe(check);
+    check();
   });
 }
 const title = () => (shown?.json.data?.prismic as { article?: { title?: string } }).article?.title;
 
-test('the page on show becomes the draft, and the layout with it', async () => {
+test('shows the draft on the current page and in the layout', async () => {
   await start(await open());
   expect(session.getState().status).toBe('loading');
   await session.show();
@@ -145,7 +147,7 @@ test('the page on show becomes the draft, and the layout with it', async () => {
   });
 });
 
-test('a document without a page is shown at its future address, by its template', async () => {
+test('shows a document without a page at its future path, with its template', async () => {
   await start(await open(), '/');
   await session.goTo('article-lamp-is');
   expect(decodeURI(window.location.pathname)).toBe('/frettir/lampi/');
@@ -153,21 +155,21 @@ test('a document without a page is shown at its future address, by its template'
   await until(({ document }) => document?.id === 'article-lamp-is');
 });
 
-test('an address that a draft has left leads on to the new one', async () => {
+test('redirects from the old path of a draft to its new path', async () => {
   await start(await open(), '/frettir/borð/');
   await session.show();
   expect(decodeURI(window.location.pathname)).toBe('/frettir/skrifborð');
   expect(title()).toBe('Skrifborð');
 });
 
-test('a deleted document is missing, which is no failure', async () => {
+test('a deleted document is missing, which is not an error', async () => {
   await start(await open(), '/frettir/askja/');
   await session.show();
   expect(session.getState()).toMatchObject({ status: 'ready', isMissing: true });
   expect(shown?.component).toBe('notFound');
 });
 
-test('a document of no page leads to the front page; one that there is not is refused', async () => {
+test('goes to the front page for a document without a page, and refuses an unknown document', async () => {
   await start(await open(), '/frettir/stóll/');
   await session.goTo('homepage-front-is');
   expect(window.location.pathname).toBe('/');
@@ -175,7 +177,7 @@ test('a document of no page leads to the front page; one that there is not is re
   await expect(session.goTo('article-chair-is')).rejects.toMatchObject({ kind: 'refused' });
 });
 
-test('a release is shown instead, remembered by the tab, and left again', async () => {
+test('shows a selected release, stores it in the tab, and returns to the draft', async () => {
   await start(await open());
   const [christmas] = session.getState().releases;
   await session.pickRelease(christmas?.ref);
@@ -191,14 +193,14 @@ test('a release is shown instead, remembered by the tab, and left again', async 
   expect(session.getState()).toMatchObject({ subject: { kind: 'draft' }, release: undefined });
 });
 
-test('a day is remembered; without a release by then it is the draft', async () => {
+test('stores a selected day, and shows the draft if no release is scheduled until then', async () => {
   await start(await open());
   await session.pickDate('2026-12-24');
   expect(session.getState()).toMatchObject({ date: '2026-12-24', subject: { kind: 'draft' } });
   expect([title(), readTab().date]).toEqual(['Kollur', '2026-12-24']);
 });
 
-test('the links lead to what is on show, and to where it is edited', async () => {
+test('the links lead to the current content and to its editor', async () => {
   const token = await open();
   await start(token);
   expect(session.editLink()).toBeUndefined();
@@ -209,7 +211,7 @@ test('the links lead to what is on show, and to where it is edited', async () =>
   expect(session.editLink()).toBe(`${repository.url}/#article-stool-is`);
 });
 
-test('a preview that has ended says so, drops its cookie, and shows no published page as a draft', async () => {
+test('a preview that has ended reports the end and removes its cookie', async () => {
   await start(`${repository.url}/previews/ended:1?websitePreviewId=X`);
   await session.show();
   expect(session.getState()).toMatchObject({ status: 'failed', failure: { kind: 'ended' } });
@@ -218,55 +220,55 @@ test('a preview that has ended says so, drops its cookie, and shows no published
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test('its time over, a preview ends by itself', async () => {
+test('a preview ends when its time is over', async () => {
   changeTab({ until: Date.now() + 30 });
   await start(await open());
   await until(({ failure }) => failure?.kind === 'ended');
   expect(document.cookie).toBe('');
 });
 
-test('a connection that is lost is told, and a retry shows the draft', async () => {
+test('reports a lost connection, and a retry shows the draft', async () => {
   await start(await open());
-  instead = () => Promise.reject(new TypeError('Failed to fetch'));
+  fakeResponse = () => Promise.reject(new TypeError('Failed to fetch'));
   await session.show();
   expect(session.getState()).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
   expect(getView()?.props.error).toMatchObject({ message: 'Failed to fetch' });
   expect(document.cookie).not.toBe('');
 
-  instead = undefined;
+  fakeResponse = undefined;
   await session.retry();
   expect(session.getState()).toMatchObject({ status: 'ready', failure: undefined });
   expect([title(), getView()?.props]).toEqual(['Kollur', { loading: false }]);
 });
 
-test('a saved draft is shown, at the ref that the toolbar names', async () => {
+test('shows a saved draft at the ref from the toolbar', async () => {
   const token = await open();
   await start(token);
   await session.show();
   const newest = token.replace(/(\/previews\/[^:?]+)[^?]*/, '$1:newest');
   await until(({ until: end }) => end !== undefined);
-  heard.dispatchEvent(new CustomEvent('prismicPreviewUpdate', { detail: { ref: newest } }));
+  windowEvents.dispatchEvent(new CustomEvent('prismicPreviewUpdate', { detail: { ref: newest } }));
   expect(session.getState().status).toBe('loading');
   await until(({ status }) => status !== 'loading');
   expect(readTab().token).toBe(newest);
 });
 
-test('another preview in another tab is noticed, and can be taken over', async () => {
+test('notices a preview in another tab', async () => {
   await start(await open());
   await session.show();
   setPreviewCookie(await open());
-  heard.dispatchEvent(new Event('focus'));
+  windowEvents.dispatchEvent(new Event('focus'));
   expect(session.getState().elsewhere).toBe('other');
   expect(title()).toBe('Kollur');
 });
 
-test('an exit leaves nothing of the preview', async () => {
+test('exit removes the cookie and the tab’s state', async () => {
   await start(await open());
   session.exit();
   expect([document.cookie, readTab()]).toEqual(['', {}]);
 });
 
-test('addresses of documents are those of the preview', async () => {
+test('returns the URLs of documents in the preview', async () => {
   await start(await open());
   const table = { id: 'article-table-is', uid: 'skrifborð', type: 'article', lang: 'is' };
   expect(await session.addressOf(table)).toBe('/frettir/skrifborð/');

@@ -2,17 +2,17 @@ import { withPrefix } from 'gatsby';
 import { isSamePath } from '../planning/isSamePath';
 import type { ContentApi } from '../requests/contentApi/createContentApi';
 import type { RepositoryMetadata } from '../requests/contentApi/toMetadata';
-import { createPages } from './createPages';
 import { createPreviewClient } from './createPreviewClient';
+import { createPreviewPages } from './createPreviewPages';
 import { createSelection } from './createSelection';
 import type { Source } from './findSource';
 import { followSession } from './followSession';
 import { toEditLink, toShareLink } from './links';
 import { loadToolbar } from './loadToolbar';
+import type { PreviewSession } from './previewApi';
 import { dropExperiment, dropPreview } from './previewCookies';
 import { toPreviewError } from './PreviewError';
 import type { PreviewManifest } from './PreviewManifest';
-import type { PreviewSession } from './PreviewSession';
 import type { PreviewSite } from './PreviewSite';
 import { createStateStore } from './previewState';
 import { forgetTab, readTab } from './tabPreview';
@@ -23,21 +23,21 @@ type Options = {
   site: PreviewSite;
   api: ContentApi;
   metadata: RepositoryMetadata | undefined;
-  /** Nothing for a link that led to no preview, of which the session only tells. */
+  /** Undefined for a link that opened no preview. Then the session only reports the failure. */
   source: Source | undefined;
 };
 
-/** A session, with what starts it. */
+/** A session with the functions that start it. */
 export type StartedSession = PreviewSession & {
-  /** Shows the draft of the page of the address. */
+  /** Shows the draft of the current page. */
   show(): Promise<void>;
-  /** Goes to the page of a document, or to the front page. */
+  /** Navigates to the page of a document, or to the front page. */
   goTo(documentId: string | undefined): Promise<void>;
-  /** Says that there is no draft on show, and why. */
+  /** Reports why the page shows no draft. */
   fail(error: unknown): void;
 };
 
-/** The preview of one tab: what is on show, and what can be done with it. */
+/** Creates the preview of one tab. */
 export function createSession({ manifest, site, api, metadata, source }: Options): StartedSession {
   const selection = createSelection(source, metadata);
   const state = createStateStore({
@@ -57,7 +57,7 @@ export function createSession({ manifest, site, api, metadata, source }: Options
     void pages?.draw(failure);
   }
 
-  /** Drops all that the next page would go by. */
+  /** Removes the cookies and the tab's state. */
   function end(): void {
     dropPreview(manifest.api);
     dropExperiment();
@@ -67,11 +67,11 @@ export function createSession({ manifest, site, api, metadata, source }: Options
   const published = new Map(Object.entries(manifest.addresses).map(([id, [url]]) => [url, id]));
   const client = createPreviewClient(manifest);
   const pages = source
-    ? createPages({
+    ? createPreviewPages({
         manifest,
         site,
         state,
-        ask: (query, variables, signal) => {
+        sendQuery: (query, variables, signal) => {
           const ref = selection.getRef();
           const { integrationFieldsRef } = metadata ?? {};
           return client({ query, variables, ref, integrationFieldsRef, signal });
@@ -104,7 +104,7 @@ export function createSession({ manifest, site, api, metadata, source }: Options
     getState: state.get,
     subscribe: state.subscribe,
     async retry() {
-      // A link that led no further is opened again.
+      // The landing page shows no draft to refresh, so reload the page to open the link again.
       const isLanding = isSamePath(window.location.pathname, withPrefix(manifest.previewPath));
       if (source && !isLanding) await refresh();
       else window.location.reload();
@@ -121,12 +121,12 @@ export function createSession({ manifest, site, api, metadata, source }: Options
       window.location.reload();
     },
     shareLink() {
-      const onShow = {
+      const selected = {
         token: selection.getToken(),
         release: selection.getRelease(),
         experiment: source?.experiment,
       };
-      return toShareLink(manifest, onShow, state.get().document);
+      return toShareLink(manifest, selected, state.get().document);
     },
     editLink() {
       const { document } = state.get();
@@ -143,7 +143,7 @@ export function createSession({ manifest, site, api, metadata, source }: Options
   };
 }
 
-/** Loads the published page, or the front page where there is none. */
+/** Loads the published page, or the front page if there is none. */
 async function leave(): Promise<void> {
   const { pathname } = window.location;
   const { status } = await fetch(pathname, { method: 'HEAD' }).catch(() => ({ status: 0 }));

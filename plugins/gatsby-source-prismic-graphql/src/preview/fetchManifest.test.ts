@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 test.each([[''], ['/'], ['/site/']])(
-  'what the build says is below the path prefix: %s',
+  'fetches the manifest below the path prefix %s',
   async (root) => {
     expect(await fetchManifest(server.url + root)).toEqual({ api: 'http://localhost:3100/api/v2' });
     expect(server.requests[0]?.pathname).toBe(`${root.replace(/\/$/, '')}/prismic-preview.json`);
@@ -21,12 +21,12 @@ test.each([
   [{ body: '<html>Not found</html>' }],
   [{ body: {} }],
   [{ status: 500, body: { api: 'x' } }],
-])('a build that did not leave it, or a host that lost it: %j', async (answer) => {
-  server.answer = () => answer;
+])('a missing or invalid manifest is an error: %j', async (response) => {
+  server.respond = () => response;
   await expect(fetchManifest(`${server.url}/`)).rejects.toMatchObject({
     kind: 'service',
     message: expect.stringMatching(
-      /prismic-preview\.json is not what a build of this site leaves there \(status \d+\): deploy it/,
+      /prismic-preview\.json is not a preview manifest \(status \d+\): deploy this file/,
     ),
   });
 });

@@ -4,19 +4,19 @@ import type { PreviewManifest } from './PreviewManifest';
 import { manifestPath } from './PreviewManifest';
 
 /**
- * What previews need to know of the build.
+ * Fetches the preview manifest.
  *
- * @param root address of the site's front page, with its path prefix.
- * @throws PreviewError when the build has left none, and what `fetch` throws.
+ * @param root URL of the site's front page, with its path prefix.
+ * @throws PreviewError when the file is missing or invalid, and the errors of `fetch`.
  */
 export async function fetchManifest(root: string): Promise<PreviewManifest> {
-  const address = root.replace(/\/$/, '') + manifestPath;
-  const response = await fetch(address, { cache: 'no-cache' });
+  const url = root.replace(/\/$/, '') + manifestPath;
+  const response = await fetch(url, { cache: 'no-cache' });
   const body: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
   if (isRecord(body) && typeof body.api === 'string') return body as PreviewManifest;
   throw new PreviewError(
     'service',
-    `${address} is not what a build of this site leaves there (status ${response.status}): ` +
-      'deploy it with the other files of public/.',
+    `${url} is not a preview manifest (status ${response.status}): ` +
+      'deploy this file with the other files of public/.',
   );
 }

@@ -37,7 +37,7 @@ test.each([
   expect(findPathNames(path, { match, langs }, options)).toEqual([]);
 });
 
-test('languages are those of the entry, and whole unless they are shortened', () => {
+test('uses the entry’s languages, with full ids unless shortenUrlLangs is true', () => {
   const entry = { match: '/:lang?/news/:uid', langs: ['en-us'] };
   expect(findPathNames('/en-us/news/a', entry, { defaultLang: 'is' })).toEqual([
     { lang: 'en-us', uid: 'a' },

@@ -2,14 +2,14 @@ import type { LanguageOptions } from '../planning/pagePath';
 import { escapePattern, toPattern, toUrlLang } from '../planning/pagePath';
 import type { PreviewEntry } from './PreviewManifest';
 
-/** What an address says of the document that is there, if it is of the entry; perhaps its language alone. */
+/** The values that a path gives for a document's parameters. A path may contain only the language. */
 export type PathNames = { lang: string; uid?: string; id?: string };
 
 /**
- * Reads an address by an entry's `match`, in each of its languages. Where `match` has no `:uid`, or
- * leaves it out, the last part of the address may be one.
+ * Reads a path with an entry's `match`, in each of the entry's languages. If `match` has no `:uid`, or
+ * the path leaves it out, the last segment of the path may be the uid.
  *
- * @param path letters raw, as `toRawPath` gives it
+ * @param path as `toRawPath` returns it.
  */
 export function findPathNames(
   path: string,
@@ -28,7 +28,7 @@ export function findPathNames(
     });
     const found = new RegExp(`^${pattern}/*$`).exec(path);
     if (!found) return [];
-    // The one document of a type that has no uid.
+    // The only document of a type without uids.
     if (!found.groups) return [{ lang }];
     const last = path.split('/').findLast((part) => part !== '') ?? '';
     const { uid = last, id } = found.groups;

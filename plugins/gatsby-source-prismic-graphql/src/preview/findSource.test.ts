@@ -31,23 +31,26 @@ const metadata = toMetadata({
 
 beforeEach(clearBrowser);
 
-test('without a cookie there is nothing to preview', () => {
+test('finds nothing without a cookie', () => {
   expect(findSource(endpoint, metadata)).toBeUndefined();
 });
 
 test.each<[string, string | object]>([
-  ['old: the token itself', token],
-  ['new: with the repository’s host', { 'acme.prismic.io': { preview: token } }],
+  ['old format: the token itself', token],
+  ['new format: with the repository’s host', { 'acme.prismic.io': { preview: token } }],
   [
-    'new, of an editor who is logged in',
+    'new format, of an editor who is logged in',
     { _tracker: 'a1b2', 'acme.prismic.io': { preview: token } },
   ],
   [
-    'new, with several repositories',
+    'new format, with several repositories',
     { 'other.prismic.io': { preview: foreign }, 'acme.prismic.io': { preview: token } },
   ],
-  ['new, by another name of the host', { ACME: { preview: token }, x: { preview: 7 }, y: null }],
-])('the toolbar’s cookie is taken: %s', (_, cookie) => {
+  [
+    'new format, with another name of the host',
+    { ACME: { preview: token }, x: { preview: 7 }, y: null },
+  ],
+])('reads the toolbar’s cookie: %s', (_, cookie) => {
   setPreviewCookie(cookie);
   expect(findSource(endpoint, metadata)).toEqual({ ref: token, token, subject: { kind: 'draft' } });
 });
@@ -56,29 +59,32 @@ test.each<[string, string | object]>([
   ['the tracker alone', { _tracker: 'a1b2c3d4' }],
   ['a repository without a preview', { 'acme.prismic.io': {} }],
   ['another repository’s', { 'other.prismic.io': { preview: foreign } }],
-  ['another repository’s in its own name', { 'acme.prismic.io': { preview: foreign } }],
-  ['another repository’s, old', foreign],
-  ['JSON that breaks off', '{"acme.prismic.io":{"prev'],
+  [
+    'another repository’s token below this repository’s name',
+    { 'acme.prismic.io': { preview: foreign } },
+  ],
+  ['another repository’s, old format', foreign],
+  ['truncated JSON', '{"acme.prismic.io":{"prev'],
   ['a script', 'javascript:alert(1)'],
-])('the toolbar’s cookie is passed over: %s', (_, cookie) => {
+])('ignores the toolbar’s cookie: %s', (_, cookie) => {
   setPreviewCookie(cookie);
   expect(findSource(endpoint, metadata)).toBeUndefined();
 });
 
-test('a tab stays with its own preview when another tab has opened another', () => {
+test('a tab keeps its own preview when another tab opens another preview', () => {
   const other = token.replace('X1abc', 'X2');
   changeTab({ token });
   setPreviewCookie(other);
   expect(findSource(endpoint, metadata)?.ref).toBe(token);
 });
 
-test('a tab’s own preview is over when the browser has none any more', () => {
+test('a tab’s preview has ended when the preview cookie is gone', () => {
   changeTab({ token });
   expect(findSource(endpoint, metadata)).toBeUndefined();
 });
 
 test.each([[releaseRef], [releaseRef.replace('~', '%7E')]])(
-  'the preview of a release is called by its label: %s',
+  'the preview of a release has the release’s label: %s',
   (session) => {
     setPreviewCookie(`https://acme.prismic.io/previews/${session}?websitePreviewId=X`);
     expect(findSource(endpoint, metadata)?.subject).toEqual({
@@ -89,7 +95,7 @@ test.each([[releaseRef], [releaseRef.replace('~', '%7E')]])(
   },
 );
 
-test.each([['g1 1'], ['E2~X1master']])('an experiment that runs is shown: cookie %s', (cookie) => {
+test.each([['g1 1'], ['E2~X1master']])('finds a running experiment: cookie %s', (cookie) => {
   setExperimentCookie(cookie);
   expect(findSource(endpoint, metadata)).toEqual({
     ref: 'E2~X1master',
@@ -99,20 +105,20 @@ test.each([['g1 1'], ['E2~X1master']])('an experiment that runs is shown: cookie
 });
 
 test.each([['g7 1'], ['g1 9'], ['E9~X1master'], ['']])(
-  'an experiment that does not run is not: cookie %s',
+  'ignores an experiment that is not running: cookie %s',
   (cookie) => {
     setExperimentCookie(cookie);
     expect(findSource(endpoint, metadata)).toBeUndefined();
   },
 );
 
-test('a preview goes before an experiment, and needs no metadata', () => {
+test('a preview has priority over an experiment, and needs no metadata', () => {
   setExperimentCookie('g1 1');
   setPreviewCookie(token);
   expect(findSource(endpoint, undefined)?.ref).toBe(token);
 });
 
-test('releases have the moment for which they are planned, where there is one', () => {
+test('a scheduled release has the time of its publication', () => {
   expect(toReleases(metadata)).toEqual([
     { ref: releaseRef, id: 'Z5', label: 'Christmas', scheduledAt: Date.UTC(2026, 11, 24, 9) },
     { ref: 'Z6~X1master', id: 'Z6', label: 'Easter', scheduledAt: 1_806_000_000_000 },
@@ -121,7 +127,7 @@ test('releases have the moment for which they are planned, where there is one', 
   expect(toReleases(undefined)).toEqual([]);
 });
 
-test('a repository that does not say what it has is no reason to stop', async () => {
+test('a repository without readable metadata is not an error', async () => {
   const api = { getMetadata: () => Promise.reject(new Error('private')) } as unknown as ContentApi;
   expect(await readMetadata(api)).toBeUndefined();
 });

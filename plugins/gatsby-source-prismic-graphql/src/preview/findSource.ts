@@ -1,44 +1,44 @@
 import type { ContentApi } from '../requests/contentApi/createContentApi';
+import { readBrowserCookie } from '../requests/contentApi/browserCookies';
 import {
   experimentCookie,
   findPreviewRef,
-  readCookie,
+  previewCookie,
 } from '../requests/contentApi/findSelectedRef';
 import { findExperimentRef, toLinkLabel } from '../requests/contentApi/findVariation';
 import type { RepositoryMetadata } from '../requests/contentApi/toMetadata';
-import { readCookies } from './previewCookies';
-import type { PreviewRelease, PreviewSubject } from './PreviewSession';
+import type { PreviewRelease, PreviewSubject } from './previewApi';
 import { readTab } from './tabPreview';
 
-/** What a tab shows instead of the published content. */
+/** The content that a tab shows instead of the published content. */
 export type Source = {
   ref: string;
   subject: PreviewSubject;
-  /** Address of the preview that was opened, which is its ref; an experiment has none. */
+  /** Token of the preview, which is also its ref. An experiment has no token. */
   token?: string;
-  /** Label of the experiment's variation, as links have it. */
+  /** Label of the experiment's variation, in the form for links. */
   experiment?: string;
 };
 
-/** A release, with the name by which a tab remembers it: its ref changes with what is published. */
+/** A release with its id. A tab stores the id, because the ref changes with every publication. */
 export type KnownRelease = PreviewRelease & { id: string };
 
 /**
- * What the editor's cookies select: a preview, else an experiment that runs.
+ * Finds the content that the cookies select: a preview, else a running experiment.
  *
- * @param endpoint of the repository
- * @param metadata of a repository that does not give it to a browser: none
+ * @param endpoint of the repository.
+ * @param metadata undefined for a private repository.
  */
 export function findSource(
   endpoint: string,
   metadata: RepositoryMetadata | undefined,
 ): Source | undefined {
-  const ofCookie = findPreviewRef(readCookies(), endpoint);
-  // Another tab may have opened another preview since: this one stays with its own.
-  const token = ofCookie && (readTab().token ?? ofCookie);
+  const cookieToken = findPreviewRef(readBrowserCookie(previewCookie), endpoint);
+  // Another tab may have opened another preview in the meantime, but this tab keeps its own.
+  const token = cookieToken && (readTab().token ?? cookieToken);
   if (token) return { ref: token, subject: toSubject(token, metadata), token };
 
-  const cookie = readCookie(readCookies(), experimentCookie);
+  const cookie = readBrowserCookie(experimentCookie);
   const experiments = metadata?.experiments ?? [];
   const ref = findExperimentRef(experiments, cookie);
   if (!ref) return undefined;
@@ -55,7 +55,7 @@ export function findSource(
   return undefined;
 }
 
-/** The ref of a release stands in the address of its preview, `<release>~<master>`. */
+/** The token of a release's preview contains the release's ref, `<release>~<master>`. */
 function toSubject(token: string, metadata: RepositoryMetadata | undefined): PreviewSubject {
   const [, session = ''] = /\/previews\/([^/?#]+)/.exec(token) ?? [];
   const ref = decodeURIComponent(session);
@@ -64,27 +64,29 @@ function toSubject(token: string, metadata: RepositoryMetadata | undefined): Pre
   return { kind: 'release', label: release?.label ?? '' };
 }
 
-/** The releases that the repository shows to this browser. */
+/** Lists the releases in the metadata. */
 export function toReleases(metadata: RepositoryMetadata | undefined): KnownRelease[] {
   return (metadata?.refs ?? []).flatMap(({ ref, id, label, isMasterRef, scheduledAt }) => {
     if (isMasterRef === true) return [];
-    const moment = toMoment(scheduledAt);
+    const timestamp = toTimestamp(scheduledAt);
     return {
       ref,
       id: typeof id === 'string' ? id : ref,
       label: typeof label === 'string' ? label : '',
-      ...(moment === undefined ? {} : { scheduledAt: moment }),
+      ...(timestamp === undefined ? {} : { scheduledAt: timestamp }),
     };
   });
 }
 
-/** Prismic's own form of it is not known: a moment as text, or milliseconds. */
-function toMoment(scheduledAt: unknown): number | undefined {
-  const moment = typeof scheduledAt === 'string' ? Date.parse(scheduledAt) : scheduledAt;
-  return typeof moment === 'number' && Number.isFinite(moment) ? moment : undefined;
+/**
+ * Parses `scheduledAt`, which is a date string or milliseconds: Prismic does not document its format.
+ */
+function toTimestamp(scheduledAt: unknown): number | undefined {
+  const timestamp = typeof scheduledAt === 'string' ? Date.parse(scheduledAt) : scheduledAt;
+  return typeof timestamp === 'number' && Number.isFinite(timestamp) ? timestamp : undefined;
 }
 
-/** The metadata, or nothing where the repository is private or cannot be reached. */
+/** @returns nothing when the repository is private or cannot be reached. */
 export async function readMetadata(api: ContentApi): Promise<RepositoryMetadata | undefined> {
   try {
     return await api.getMetadata();

@@ -5,17 +5,17 @@ import { followSession } from './followSession';
 import type { StateStore } from './previewState';
 import { createStateStore } from './previewState';
 
-const now = Date.UTC(2026, 10, 21, 13);
-const minute = 60_000;
+const NOW_MS = Date.UTC(2026, 10, 21, 13);
+const MINUTE_MS = 60_000;
 
 let server: StubServer;
 let state: StateStore;
 let streams: string[];
-let told: string[];
+let reports: string[];
 beforeEach(async () => {
   server = await startStubServer(() => ({ body: {} }));
-  jest.useFakeTimers({ now, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  [streams, told] = [[], []];
+  jest.useFakeTimers({ now: NOW_MS, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  [streams, reports] = [[], []];
   const opened = streams;
   Object.assign(globalThis, {
     EventSource: class extends EventTarget {
@@ -31,7 +31,7 @@ afterEach(() => {
   return server.close();
 });
 
-/** Follows a preview, until it is known what its address answers. */
+/** Follows a preview and waits for the response of its token. */
 async function follow(token: string | undefined, until?: number) {
   state = createStateStore({
     ...{ status: 'ready', subject: { kind: 'draft' }, isMissing: false, releases: [] },
@@ -40,8 +40,8 @@ async function follow(token: string | undefined, until?: number) {
   const listen = jest.spyOn(window, 'addEventListener');
   followSession(token, {
     state,
-    onUpdate: (ref) => told.push(`update ${ref}`),
-    onFailure: ({ kind }) => told.push(kind),
+    onUpdate: (ref) => reports.push(`update ${ref}`),
+    onFailure: ({ kind }) => reports.push(kind),
   });
   const isFollowed = () => listen.mock.calls.some(([type]) => type === 'prismicPreviewEnd');
   while (token !== undefined && !isFollowed()) await new Promise(setImmediate);
@@ -50,41 +50,41 @@ async function follow(token: string | undefined, until?: number) {
 }
 const token = () => `${server.url}/previews/X1`;
 
-test('its stream is followed, and the earliest end that is known counts', async () => {
-  const events = `${server.url}/previews/X1/events`;
-  const expiresAt = new Date(now + 20 * minute).toISOString();
-  server.answer = () => ({ body: { events, expiresAt } });
-  await follow(token(), now + 60 * minute);
-  expect(streams).toEqual([events]);
-  expect(state.get().until).toBe(now + 20 * minute);
-  jest.advanceTimersByTime(20 * minute - 1);
-  expect(told).toEqual([]);
+test('opens the event stream, and uses the earliest known end time', async () => {
+  const streamUrl = `${server.url}/previews/X1/events`;
+  const expiresAt = new Date(NOW_MS + 20 * MINUTE_MS).toISOString();
+  server.respond = () => ({ body: { events: streamUrl, expiresAt } });
+  await follow(token(), NOW_MS + 60 * MINUTE_MS);
+  expect(streams).toEqual([streamUrl]);
+  expect(state.get().until).toBe(NOW_MS + 20 * MINUTE_MS);
+  jest.advanceTimersByTime(20 * MINUTE_MS - 1);
+  expect(reports).toEqual([]);
   jest.advanceTimersByTime(1);
-  expect(told).toEqual(['ended']);
+  expect(reports).toEqual(['ended']);
 });
 
-test('the cookie’s hour ends it where the service says nothing', async () => {
-  await follow(token(), now + 60 * minute);
-  jest.advanceTimersByTime(60 * minute);
-  expect(told).toEqual(['ended']);
+test('ends with the cookie if the service sends no end time', async () => {
+  await follow(token(), NOW_MS + 60 * MINUTE_MS);
+  jest.advanceTimersByTime(60 * MINUTE_MS);
+  expect(reports).toEqual(['ended']);
 });
 
-test('one that has ended already is told at once', async () => {
-  server.answer = () => ({ status: 404, body: { message: 'Preview not found' } });
+test('reports at once that a preview has already ended', async () => {
+  server.respond = () => ({ status: 404, body: { message: 'Preview not found' } });
   await follow(token());
-  expect(told).toEqual(['ended']);
+  expect(reports).toEqual(['ended']);
 });
 
-test('any other failure of its address ends nothing', async () => {
-  server.answer = () => ({ status: 503, body: '' });
+test('does not end after another error of the token’s URL', async () => {
+  server.respond = () => ({ status: 503, body: '' });
   await follow(token());
-  jest.advanceTimersByTime(24 * 60 * minute);
-  expect(told).toEqual([]);
+  jest.advanceTimersByTime(24 * 60 * MINUTE_MS);
+  expect(reports).toEqual([]);
 });
 
-test('an experiment has only the time of its cookie', async () => {
-  await follow(undefined, now + 60 * minute);
+test('an experiment ends only with its cookie', async () => {
+  await follow(undefined, NOW_MS + 60 * MINUTE_MS);
   expect(server.requests).toEqual([]);
-  jest.advanceTimersByTime(60 * minute);
-  expect(told).toEqual(['ended']);
+  jest.advanceTimersByTime(60 * MINUTE_MS);
+  expect(reports).toEqual(['ended']);
 });

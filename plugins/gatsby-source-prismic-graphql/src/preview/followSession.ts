@@ -4,18 +4,18 @@ import { PreviewError, toPreviewError } from './PreviewError';
 import type { StateStore } from './previewState';
 
 type Listeners = {
-  /** Is told when the preview will end. */
+  /** Receives the end time of the preview. */
   state: StateStore;
-  /** A draft was saved; the ref is the newest of the preview, where it is known. */
+  /** Called when a draft was saved, with the preview's newest ref, if known. */
   onUpdate: (ref: string | undefined) => void;
-  /** Is told that the preview has ended. */
+  /** Called when the preview has ended. */
   onFailure: (error: PreviewError) => void;
 };
 
 /**
- * Follows a preview until it ends: every draft that is saved, and its end.
+ * Watches a preview for saved drafts and for its end.
  *
- * @param token the preview's address; an experiment has none, and only the time of its cookie.
+ * @param token undefined for an experiment, which ends only when its cookie expires.
  */
 export function followSession(
   token: string | undefined,
@@ -24,10 +24,10 @@ export function followSession(
   const onEnd = () => onFailure(new PreviewError('ended', 'The preview was ended.'));
   const follow = (events?: string) => followUpdates(token, events, { onUpdate, onEnd });
 
-  /** The earliest moment that is known counts. */
-  const endAt = (moment: number | undefined) => {
-    if (moment === undefined) return;
-    const until = Math.min(moment, state.get().until ?? Infinity);
+  /** The earliest known end time counts. */
+  const endAt = (timestamp: number | undefined) => {
+    if (timestamp === undefined) return;
+    const until = Math.min(timestamp, state.get().until ?? Infinity);
     state.set({ until });
     const over = () => onFailure(new PreviewError('ended', 'The time of the preview is over.'));
     setTimeout(over, Math.max(0, until - Date.now()));
@@ -42,7 +42,7 @@ export function followSession(
     },
     (error: unknown) => {
       follow();
-      // Any other failure is no reason why drafts could not be read.
+      // After any other error the drafts may still be readable.
       const failure = toPreviewError(error);
       if (failure?.kind === 'ended') onFailure(failure);
     },

@@ -14,12 +14,12 @@ class FakeStream extends EventTarget {
 
 const token = 'http://localhost:3100/previews/a:1';
 const events = 'http://localhost:3100/previews/a:1/events';
-let told: (string | undefined)[];
+let calls: (string | undefined)[];
 let isHidden: boolean;
 let stop: () => void;
 beforeEach(() => {
   Object.assign(globalThis, { EventSource: FakeStream });
-  told = [];
+  calls = [];
   isHidden = false;
   jest
     .spyOn(document, 'visibilityState', 'get')
@@ -32,8 +32,8 @@ afterEach(() => {
 
 function follow(address?: string) {
   stop = followUpdates(token, address, {
-    onUpdate: (ref) => told.push(`update ${ref}`),
-    onEnd: () => told.push('end'),
+    onUpdate: (ref) => calls.push(`update ${ref}`),
+    onEnd: () => calls.push('end'),
   });
 }
 function dispatch(name: string, detail?: unknown): Event {
@@ -41,75 +41,75 @@ function dispatch(name: string, detail?: unknown): Event {
   window.dispatchEvent(event);
   return event;
 }
-const say = (name: string, data = '') =>
+const send = (name: string, data = '') =>
   FakeStream.open[0]?.dispatchEvent(new MessageEvent(name, { data }));
-const update = (ref: string) => say('update', JSON.stringify({ ref }));
+const update = (ref: string) => send('update', JSON.stringify({ ref }));
 function show(hidden: boolean) {
   isHidden = hidden;
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
 describe('Prismic’s toolbar', () => {
-  test('says that a draft was saved, and does not load the page again', () => {
+  test('reports a saved draft, and the page is not reloaded', () => {
     follow();
     const event = dispatch('prismicPreviewUpdate', { ref: `${token}2` });
-    expect(told).toEqual([`update ${token}2`]);
+    expect(calls).toEqual([`update ${token}2`]);
     expect(event.defaultPrevented).toBe(true);
   });
 
   test.each([[undefined], [null], [{}], [{ ref: 7 }], ['text']])(
-    'need not say which: %j',
+    'may report no ref: %j',
     (detail) => {
       follow();
       dispatch('prismicPreviewUpdate', detail);
-      expect(told).toEqual(['update undefined']);
+      expect(calls).toEqual(['update undefined']);
     },
   );
 
-  test('says that the preview was closed', () => {
+  test('reports that the preview was closed', () => {
     follow();
     expect(dispatch('prismicPreviewEnd').defaultPrevented).toBe(true);
-    expect(told).toEqual(['end']);
+    expect(calls).toEqual(['end']);
   });
 });
 
-describe('the stream of a service', () => {
-  test('says when there is something newer than what is known, and not what there is', () => {
+describe('the event stream of a service', () => {
+  test('reports a ref only if it differs from the known ref', () => {
     follow(events);
     expect(FakeStream.open.map(({ address }) => address)).toEqual([events]);
     update(token);
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
     update(`${token}2`);
     update(`${token}2`);
     update(token);
-    expect(told).toEqual([`update ${token}2`, `update ${token}`]);
+    expect(calls).toEqual([`update ${token}2`, `update ${token}`]);
   });
 
-  test('ends with the preview', () => {
+  test('is closed when the preview ends', () => {
     follow(events);
-    say('end', '{}');
-    expect(told).toEqual(['end']);
+    send('end', '{}');
+    expect(calls).toEqual(['end']);
     expect(FakeStream.open).toEqual([]);
   });
 
-  test('that says nonsense is no reason to stop', () => {
+  test('with an invalid message reports an update without a ref', () => {
     follow(events);
-    say('update', '{');
-    expect(told).toEqual(['update undefined']);
+    send('update', '{');
+    expect(calls).toEqual(['update undefined']);
   });
 
-  test('is closed in a hidden tab, and tells afterwards what was missed', () => {
+  test('is closed in a hidden tab, and reports missed updates afterwards', () => {
     follow(events);
     show(true);
     expect(FakeStream.open).toEqual([]);
     show(false);
     update(`${token}3`);
-    expect(told).toEqual([`update ${token}3`]);
+    expect(calls).toEqual([`update ${token}3`]);
     show(false);
     expect(FakeStream.open).toHaveLength(1);
   });
 
-  test('waits with a tab that is opened in the background', () => {
+  test('is not opened in a background tab until the tab is shown', () => {
     isHidden = true;
     follow(events);
     expect(FakeStream.open).toEqual([]);
@@ -118,19 +118,19 @@ describe('the stream of a service', () => {
   });
 });
 
-test('a service without a stream is not asked for one', () => {
+test('opens no stream for a service without one', () => {
   follow(undefined);
   show(false);
   expect(FakeStream.open).toEqual([]);
 });
 
-test('nothing is heard after the end', () => {
+test('removes all listeners at the end', () => {
   follow(events);
   stop();
   const event = dispatch('prismicPreviewUpdate', { ref: 'x' });
   dispatch('prismicPreviewEnd');
   show(false);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   expect(event.defaultPrevented).toBe(false);
   expect(FakeStream.open).toEqual([]);
 });

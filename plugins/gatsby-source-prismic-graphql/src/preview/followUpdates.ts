@@ -1,16 +1,16 @@
 type Listeners = {
-  /** A draft was saved; the ref is the newest of the preview, where it is known. */
+  /** Called when a draft was saved, with the preview's newest ref, if known. */
   onUpdate: (ref: string | undefined) => void;
   onEnd: () => void;
 };
 
 /**
- * Follows what happens to the drafts: by the events of Prismic's toolbar, which polls for them, and by
- * the stream of a service that has one.
+ * Listens for saved drafts and for the end of the preview: through the events of Prismic's toolbar, which
+ * polls Prismic, and through the event stream of a service that has one.
  *
- * @param token newest ref of the preview that is known.
- * @param events address of the stream.
- * @returns what ends it
+ * @param token newest known ref of the preview.
+ * @param events URL of the event stream.
+ * @returns a function that removes all listeners.
  */
 export function followUpdates(
   token: string | undefined,
@@ -19,7 +19,7 @@ export function followUpdates(
 ): () => void {
   const { onUpdate, onEnd } = listeners;
   const onToolbarUpdate = (event: Event) => {
-    // The toolbar would load the page again.
+    // The default action of the toolbar reloads the page.
     event.preventDefault();
     onUpdate(readRef((event as CustomEvent<unknown>).detail));
   };
@@ -41,7 +41,7 @@ export function followUpdates(
     stream = new EventSource(events);
     stream.addEventListener('update', ({ data }: MessageEvent<string>) => {
       const ref = readRef(parse(data));
-      // A stream begins with what there is, and so does one that was interrupted.
+      // The first message of a new or reconnected stream contains the current ref.
       if (ref !== newest) onUpdate(ref);
       newest = ref;
     });
@@ -50,7 +50,7 @@ export function followUpdates(
       onEnd();
     });
   };
-  // A browser has six connections to a server, for all its tabs together.
+  // All tabs of a browser share six connections to a server, so a hidden tab closes its stream.
   const onVisibility = () => (document.visibilityState === 'hidden' ? close() : open());
   document.addEventListener('visibilitychange', onVisibility);
   onVisibility();

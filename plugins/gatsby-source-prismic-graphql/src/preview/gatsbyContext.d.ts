@@ -1,6 +1,6 @@
 import type { Context } from 'react';
 
-// Gatsby exports it in the browser, and leaves it out of its types.
+// Gatsby exports this context in the browser, but its types do not declare it.
 declare module 'gatsby' {
   export const StaticQueryContext: Context<Record<string, { data: Record<string, unknown> }>>;
 }

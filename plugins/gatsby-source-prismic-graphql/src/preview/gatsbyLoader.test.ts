@@ -14,11 +14,11 @@ beforeEach(() => {
   Object.assign(window, { ___loader: loader });
 });
 
-test('Gatsby is given the page when it is changed, and not before', async () => {
+test('Gatsby gets the page only after the change', async () => {
   const order: string[] = [];
   let finish = () => {};
   onLoadPage((address, loaded) => {
-    order.push(`changing ${address}`, loaded === (resources as unknown) ? 'it' : 'another');
+    order.push(`changing ${address}`, loaded === (resources as unknown) ? 'same' : 'another');
     return new Promise((resolve) => (finish = resolve));
   });
   const shown = loader.loadPage('/a/?b=c').then((given) => {
@@ -28,10 +28,10 @@ test('Gatsby is given the page when it is changed, and not before', async () => 
   order.push('changed');
   finish();
   await shown;
-  expect(order).toEqual(['changing /a/?b=c', 'it', 'changed', 'shown']);
+  expect(order).toEqual(['changing /a/?b=c', 'same', 'changed', 'shown']);
 });
 
-test('the page as it is can be had beside', async () => {
+test('the returned function loads a page without changing it', async () => {
   const change = jest.fn();
   const load = onLoadPage(change);
   expect(await load('/a/')).toBe(resources);
@@ -39,18 +39,18 @@ test('the page as it is can be had beside', async () => {
 });
 
 test.each([[undefined], [null], [new Error('status 500')], [{ status: 'error' }]])(
-  'what could not be loaded is Gatsby’s to tell: %s',
-  async (answer) => {
+  'does not change a page that could not be loaded: %s',
+  async (failed) => {
     const change = jest.fn();
     const load = onLoadPage(change);
-    loader.pages = answer;
-    expect(await loader.loadPage('/a/')).toBe(answer);
+    loader.pages = failed;
+    expect(await loader.loadPage('/a/')).toBe(failed);
     expect(await load('/a/')).toBeUndefined();
     expect(change).not.toHaveBeenCalled();
   },
 );
 
-test('an address without a page has the not-found page’s', () => {
+test('recognises the not-found page by its path', () => {
   expect(
     ['/404.html', '/dev-404-page/', '/404/', '/a/'].map((path) => isNotFound({ page: page(path) })),
   ).toEqual([true, true, false, false]);

@@ -1,6 +1,8 @@
 import { isRecord } from '../isRecord';
 
-/** What Gatsby has loaded of a page, as far as a preview changes it. Gatsby draws what stands in it. */
+/**
+ * The part of a page's resources that previews change. Gatsby renders the page from these resources.
+ */
 export type PageResources = {
   component: unknown;
   head: unknown;
@@ -14,29 +16,29 @@ export type PageResources = {
 };
 
 /**
- * Gatsby's loader of pages: the object that its own navigation asks. An address without a page is
- * given the resources of the not-found page.
+ * Gatsby's page loader, which Gatsby's navigation uses. For a path without a page it returns the
+ * resources of the not-found page.
  */
 type Loader = {
   loadPage(address: string): Promise<unknown>;
 };
 
-/** The address of the not-found page; the other is that of `gatsby develop`. */
+/** Paths of the not-found page, in a build and in `gatsby develop`. */
 const notFoundPaths = ['/404.html', '/dev-404-page/'];
 
 export const notFoundPath = '/404.html';
 
-/** Whether the resources are those of the not-found page, which stands for an address without a page. */
+/** Whether the resources belong to the not-found page, which Gatsby shows for a path without a page. */
 export function isNotFound({ page }: Pick<PageResources, 'page'>): boolean {
   return notFoundPaths.includes(page.path);
 }
 
 /**
- * Lets something be done with the resources of a page whenever Gatsby loads one, and before it shows
- * the page.
+ * Calls `change` with the resources of every page that Gatsby loads, before Gatsby shows the page.
  *
- * @param change gets the address as Gatsby has it, with its query.
- * @returns loads the resources as they are; nothing when they cannot be loaded
+ * @param change receives the page's path with its query string.
+ * @returns a function that loads resources without changing them; it resolves to undefined when they
+ * cannot be loaded.
  */
 export function onLoadPage(
   change: (address: string, resources: PageResources) => Promise<void>,

@@ -22,19 +22,22 @@ test.each([
   [{ token }, { token }],
   [{ token, release }, { token: 'https://acme.prismic.io/previews/Z5~X1?websitePreviewId=Z3' }],
   [{ experiment: 'long-name now' }, { experiment: 'long-name now' }],
-])('a link for others leads to the landing page with what is on show: %j', (onShow, parameters) => {
-  expect(read(toShareLink(manifest, onShow, document))).toEqual([
-    landing,
-    { ...parameters, documentId: 'X 1/' },
-  ]);
-});
+])(
+  'a share link leads to the landing page with the selected content: %j',
+  (selected, parameters) => {
+    expect(read(toShareLink(manifest, selected, document))).toEqual([
+      landing,
+      { ...parameters, documentId: 'X 1/' },
+    ]);
+  },
+);
 
-test('a page that is of no document leads to the front page', () => {
+test('a share link for a page without a document has no documentId', () => {
   const slashed = { ...manifest, previewPath: '/preview/' };
   expect(read(toShareLink(slashed, { token }, undefined))).toEqual([landing, { token }]);
 });
 
-test('a document is edited in Prismic, or where a service of another address has it', () => {
+test('an edit link leads to Prismic, or to another content service', () => {
   const acme = { ...manifest, repositoryName: 'acme' };
   expect(toEditLink(acme, document)).toBe('https://acme.prismic.io/builder/pages/X%201%2F');
   expect(toEditLink(manifest, document)).toBe('http://localhost:3100/#X%201%2F');

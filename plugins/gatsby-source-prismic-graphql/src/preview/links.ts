@@ -1,29 +1,32 @@
 import { withPrefix } from 'gatsby';
 import type { LinkedDocument } from '../planning/planPages';
+import type { PreviewRelease } from './previewApi';
 import type { PreviewManifest } from './PreviewManifest';
-import type { PreviewRelease } from './PreviewSession';
 
-type OnShow = { token?: string; release?: PreviewRelease; experiment?: string };
+type SelectedContent = { token?: string; release?: PreviewRelease; experiment?: string };
 
-/** A link to the landing page that opens the same in another browser. */
+/** Builds a link to the landing page that opens the same content in another browser. */
 export function toShareLink(
   { previewPath }: PreviewManifest,
-  { token, release, experiment }: OnShow,
+  { token, release, experiment }: SelectedContent,
   document: LinkedDocument | undefined,
 ): string {
   const link = new URL(withPrefix(`${previewPath.replace(/\/$/, '')}/`), window.location.origin);
-  if (token) link.searchParams.set('token', release ? ofRelease(token, release.ref) : token);
+  if (token) link.searchParams.set('token', release ? toReleaseToken(token, release.ref) : token);
   else if (experiment) link.searchParams.set('experiment', experiment);
   if (document) link.searchParams.set('documentId', document.id);
   return link.href;
 }
 
-/** The address of a release's preview has its ref where a draft's has the session. */
-function ofRelease(token: string, ref: string): string {
+/**
+ * Converts a draft's token to the token of a release, which contains the release's ref instead of a
+ * session.
+ */
+function toReleaseToken(token: string, ref: string): string {
   return token.replace(/(\/previews\/)[^/?#]+/, (_, before: string) => before + ref);
 }
 
-/** Where a document is edited: in Prismic, or on the page of a service of another address. */
+/** URL where a document can be edited: in Prismic, or on the front page of another content service. */
 export function toEditLink(
   { repositoryName, api }: PreviewManifest,
   { id }: LinkedDocument,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { loadToolbar } from './loadToolbar';
 
-test('Prismic’s toolbar is loaded for its repositories, and for no other', () => {
+test('loads the toolbar only for a repository at Prismic', () => {
   loadToolbar(undefined);
   expect(document.scripts).toHaveLength(0);
   loadToolbar('acme');

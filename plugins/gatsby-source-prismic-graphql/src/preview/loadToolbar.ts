@@ -1,4 +1,4 @@
-/** Loads Prismic's toolbar, which tells when a draft is saved. Only editors with a preview get it. */
+/** Loads Prismic's toolbar, which reports saved drafts. This runs only in a preview. */
 export function loadToolbar(repositoryName: string | undefined): void {
   if (repositoryName === undefined) return;
   const script = document.createElement('script');

@@ -8,11 +8,11 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 const open = (body: object | string, status = 200) => {
-  server.answer = () => ({ body, status });
+  server.respond = () => ({ body, status });
   return openSession(`${server.url}/previews/X1:Y2?websitePreviewId=Z3`);
 };
 
-test('Prismic names the main document, and other services what they know beyond it', async () => {
+test('reads the main document, and the event stream and the end time of other services', async () => {
   const prismic = { label: 'Draft', ref: 'x', mainDocument: 'X1', type: 'DRAFT' };
   expect(await open(prismic)).toEqual({ mainDocument: 'X1' });
   expect(server.requests[0]?.href).toMatch(/\/previews\/X1:Y2\?websitePreviewId=Z3$/);
@@ -31,13 +31,13 @@ test.each([
   [{ events: 'javascript:alert(1)' }],
   [[]],
   ['null'],
-])('what is not as it should be is nothing: %j', async (body) => {
+])('ignores invalid values: %j', async (body) => {
   expect(await open(body)).toEqual({});
 });
 
-test('a preview that has ended is a failure with its status', async () => {
-  const answer = { type: 'api_notfound_error', message: 'Preview not found' };
-  await expect(open(answer, 404)).rejects.toMatchObject({
+test('a preview that has ended is an error with its status', async () => {
+  const body = { type: 'api_notfound_error', message: 'Preview not found' };
+  await expect(open(body, 404)).rejects.toMatchObject({
     status: 404,
     message: expect.stringMatching(/\[404\] on URL .*\n.*Preview not found/),
   });

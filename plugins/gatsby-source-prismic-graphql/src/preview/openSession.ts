@@ -2,21 +2,21 @@ import { isRecord } from '../isRecord';
 import { isOwnAddress } from '../requests/contentApi/isOwnAddress';
 import { requestJson } from '../requests/contentApi/requestJson';
 
-/** What the address of a preview says of itself. */
+/** The data at a preview's token. */
 export type OpenedSession = {
-  /** Id of the document from which the preview was opened. */
+  /** Id of the document for which the preview was opened. */
   mainDocument?: string;
-  /** Address of a stream of events, where the service has one; Prismic's toolbar is told otherwise. */
+  /** URL of an event stream, if the service has one. Prismic has none; its toolbar polls. */
   events?: string;
-  /** In milliseconds since 1970, where the service says so. */
+  /** Milliseconds since 1970, if the service sends it. */
   expiresAt?: number;
 };
 
 /**
- * Opens a preview: asks at its address, which is its token.
+ * Opens a preview by a request to its token, which is a URL.
  *
- * @param token one of the repository's own (`isOwnAddress`).
- * @throws ContentApiError as `requestJson` does; with status 404 when the preview has ended.
+ * @param token must belong to the repository (`isOwnAddress`).
+ * @throws ContentApiError as `requestJson` does, with status 404 when the preview has ended.
  */
 export async function openSession(token: string): Promise<OpenedSession> {
   const { body } = await requestJson(token);

@@ -1,18 +1,13 @@
 /** @jest-environment jsdom */
 import { clearBrowser, setPreviewCookie } from '../../test/cookies';
-import { previewCookie, readCookie } from '../requests/contentApi/findSelectedRef';
-import {
-  dropExperiment,
-  dropPreview,
-  keepExperiment,
-  keepPreview,
-  readCookies,
-} from './previewCookies';
+import { readBrowserCookie } from '../requests/contentApi/browserCookies';
+import { previewCookie } from '../requests/contentApi/findSelectedRef';
+import { dropExperiment, dropPreview, storeExperiment, storePreview } from './previewCookies';
 
 const endpoint = 'https://acme.cdn.prismic.io/api/v2';
 const token = 'https://acme.prismic.io/previews/X1:Y2?websitePreviewId=Z3';
 const foreign = { preview: 'https://other.prismic.io/previews/X9:Y9' };
-const kept = () => readCookie(document.cookie, previewCookie);
+const readPreviewCookie = () => readBrowserCookie(previewCookie);
 
 beforeEach(() => {
   window.history.replaceState({}, '', '/preview/');
@@ -20,52 +15,55 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a preview is open on all of the site, for an hour', () => {
+test('a preview is open on the whole site for an hour', () => {
+  jest.useFakeTimers({ now: Date.UTC(2027, 0, 1, 12) });
   const set = jest.spyOn(document, 'cookie', 'set');
-  keepPreview(token);
-  keepExperiment('E1 x; y');
+  storePreview(token);
+  storeExperiment('E1 x; y');
+  const attributes = '; path=/; expires=Fri, 01 Jan 2027 13:00:00 GMT; sameSite=lax';
   expect(set.mock.calls.flat()).toEqual([
-    expect.stringMatching(/^io\.prismic\.preview=\S+; path=\/; max-age=3600; samesite=lax$/),
-    'io.prismic.experiment=E1%20x%3B%20y; path=/; max-age=3600; samesite=lax',
+    `io.prismic.preview=${encodeURIComponent(token)}${attributes}`,
+    `io.prismic.experiment=E1%20x%3B%20y${attributes}`,
   ]);
+  jest.useRealTimers();
 });
 
-test('it is read on every other page', () => {
-  keepPreview(token);
+test('every other page can read the cookie', () => {
+  storePreview(token);
   window.history.replaceState({}, '', '/en/news/article/');
-  expect(kept()).toBe(token);
+  expect(readPreviewCookie()).toBe(token);
 });
 
 test.each<[string, string | object]>([
   ['the token itself', token],
-  ['the toolbar’s', { 'acme.prismic.io': { preview: token } }],
-  ['what cannot be read', '{"acme'],
-])('an end leaves no cookie: %s', (_, cookie) => {
+  ['the toolbar’s cookie', { 'acme.prismic.io': { preview: token } }],
+  ['an invalid cookie', '{"acme'],
+])('the end of a preview removes the cookie: %s', (_, cookie) => {
   setPreviewCookie(cookie);
   dropPreview(endpoint);
   expect(document.cookie).toBe('');
 });
 
-test('an end leaves what the toolbar keeps beside it: other repositories, and its tracker', () => {
+test('the end of a preview keeps the toolbar’s other values: other repositories and its tracker', () => {
   const others = { _tracker: 'a1', 'other.prismic.io': foreign };
   setPreviewCookie({ ...others, 'acme.prismic.io': { preview: token } });
   dropPreview(endpoint);
-  expect(JSON.parse(kept())).toEqual(others);
+  expect(JSON.parse(readPreviewCookie())).toEqual(others);
 });
 
-test('an experiment ends', () => {
-  keepExperiment('E1');
+test('the end of an experiment removes its cookie', () => {
+  storeExperiment('E1');
   dropExperiment();
   expect(document.cookie).toBe('');
 });
 
-test('a browser that forbids cookies has none, and throws nothing', () => {
+test('a browser that blocks cookies has no cookies, and causes no error', () => {
   const forbid = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   };
   jest.spyOn(document, 'cookie', 'get').mockImplementation(forbid);
   jest.spyOn(document, 'cookie', 'set').mockImplementation(forbid);
-  keepPreview(token);
+  storePreview(token);
   dropPreview(endpoint);
-  expect(readCookies()).toBe('');
+  expect(readPreviewCookie()).toBe('');
 });

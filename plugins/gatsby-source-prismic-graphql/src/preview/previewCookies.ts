@@ -1,57 +1,60 @@
 import { isRecord } from '../isRecord';
-import {
-  experimentCookie,
-  previewCookie,
-  readCookie,
-} from '../requests/contentApi/findSelectedRef';
+import { browserCookies, readBrowserCookie } from '../requests/contentApi/browserCookies';
+import { experimentCookie, previewCookie } from '../requests/contentApi/findSelectedRef';
 import { isOwnAddress } from '../requests/contentApi/isOwnAddress';
 
-/** How long a preview lasts by its cookie: 1 hour (specification, points 7 and 9). */
-export const lifetimeInMs = 60 * 60 * 1000;
+/** Lifetime of the preview cookie: 1 hour (docs/previews.md, “The landing page”). */
+export const COOKIE_LIFETIME_MS = 60 * 60 * 1000;
 
-/** The browser's cookies; none where it forbids them. */
-export function readCookies(): string {
+/**
+ * Sets a cookie for the whole site. `startPreviews` notices the missing cookie of a browser that blocks or
+ * discards it.
+ */
+function write(name: string, value: string): void {
   try {
-    return document.cookie;
+    browserCookies.set(name, value, {
+      expires: new Date(Date.now() + COOKIE_LIFETIME_MS),
+      sameSite: 'lax',
+      secure: window.location.protocol === 'https:',
+    });
   } catch {
-    return '';
+    // The browser blocks cookies.
   }
 }
 
-function write(name: string, value: string, maxAge: number): void {
-  const secure = window.location.protocol === 'https:' ? '; secure' : '';
-  const cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAge}; samesite=lax${secure}`;
+function remove(name: string): void {
   try {
-    document.cookie = cookie;
+    browserCookies.remove(name);
   } catch {
-    // As where the browser keeps none without a word: `startPreviews` sees that it is not there.
+    // The browser blocks cookies.
   }
 }
 
 /** Opens a preview in this browser. */
-export function keepPreview(token: string): void {
-  write(previewCookie, token, lifetimeInMs / 1000);
+export function storePreview(token: string): void {
+  write(previewCookie, token);
 }
 
-/** @param ref of the variation */
-export function keepExperiment(ref: string): void {
-  write(experimentCookie, ref, lifetimeInMs / 1000);
+/** @param ref of the variation. */
+export function storeExperiment(ref: string): void {
+  write(experimentCookie, ref);
 }
 
 /** Ends an experiment in this browser. */
 export function dropExperiment(): void {
-  write(experimentCookie, '', 0);
+  remove(experimentCookie);
 }
 
 /**
- * Ends the repository's preview in this browser. What else Prismic's toolbar keeps in its cookie stays.
+ * Ends the repository's preview in this browser. Other values that Prismic's toolbar stores in the same
+ * cookie stay.
  *
- * @param endpoint of the repository
+ * @param endpoint of the repository.
  */
 export function dropPreview(endpoint: string): void {
-  const others = readOthers(readCookie(readCookies(), previewCookie), endpoint);
-  if (others) write(previewCookie, others, lifetimeInMs / 1000);
-  else write(previewCookie, '', 0);
+  const others = readOthers(readBrowserCookie(previewCookie), endpoint);
+  if (others) write(previewCookie, others);
+  else remove(previewCookie);
 }
 
 function readOthers(value: string, endpoint: string): string | undefined {

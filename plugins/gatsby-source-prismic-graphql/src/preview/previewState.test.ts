@@ -1,17 +1,17 @@
-import type { PreviewState } from './PreviewSession';
+import type { PreviewState } from './previewApi';
 import { createStateStore } from './previewState';
 
-test('listeners hear of each change, until they leave, and see another object', () => {
+test('calls listeners after each change with a new state object, until they are removed', () => {
   const initial: PreviewState = {
     ...{ status: 'loading', subject: { kind: 'draft' }, isMissing: false, releases: [] },
   };
   const store = createStateStore(initial);
-  const heard: PreviewState[] = [];
-  const leave = store.subscribe(() => heard.push(store.get()));
+  const states: PreviewState[] = [];
+  const unsubscribe = store.subscribe(() => states.push(store.get()));
   store.set({ status: 'ready' });
-  leave();
+  unsubscribe();
   store.set({ date: '2026-12-24' });
-  expect(heard).toEqual([{ ...initial, status: 'ready' }]);
+  expect(states).toEqual([{ ...initial, status: 'ready' }]);
   expect(store.get()).toEqual({ ...initial, status: 'ready', date: '2026-12-24' });
   expect(initial.status).toBe('loading');
 });

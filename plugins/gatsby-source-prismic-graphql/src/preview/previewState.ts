@@ -1,10 +1,10 @@
-import type { PreviewState } from './PreviewSession';
+import type { PreviewState } from './previewApi';
 
-/** The state of a preview: another object whenever something in it changes. */
+/** Stores the state of a preview. Every change creates a new state object. */
 export type StateStore = {
   get(): PreviewState;
   set(changes: Partial<PreviewState>): void;
-  /** @returns what ends it */
+  /** @returns a function that removes the listener. */
   subscribe(listener: () => void): () => void;
 };
 

@@ -1,6 +1,6 @@
 import { loadPreviewSite, registerLinkResolver, registerPreview } from './registerPreview';
 
-test('the site’s part is loaded when a preview begins; a site need not have one', async () => {
+test('loads the site’s part only when a preview starts; the part is optional', async () => {
   expect((await loadPreviewSite()).linkResolver).toBeUndefined();
   registerLinkResolver(() => '/2019/');
   const meta = {} as Parameters<Parameters<typeof registerLinkResolver>[0]>[0];

@@ -5,19 +5,19 @@ let load: (() => Promise<PreviewSite>) | undefined;
 let linkResolver: LinkResolver | undefined;
 
 /**
- * Names the site's own part of previews: its link resolver, its bar. Called in `gatsby-browser`; the code
- * is loaded when a preview begins, and no other reader downloads it.
+ * Registers the site's own part of previews, such as its link resolver and its bar. Call this in
+ * `gatsby-browser`. The browser loads the code only when a preview starts.
  */
 export function registerPreview(loadSite: () => Promise<PreviewSite>): void {
   load = loadSite;
 }
 
-/** Gives previews the link resolver alone, as in 2019. Every reader downloads it. */
+/** Registers only a link resolver, as in version 3. Every reader downloads the link resolver. */
 export function registerLinkResolver(resolve: LinkResolver): void {
   linkResolver = resolve;
 }
 
-/** What was registered. */
+/** Loads the registered parts. */
 export async function loadPreviewSite(): Promise<PreviewSite> {
   return { linkResolver, ...(await load?.()) };
 }

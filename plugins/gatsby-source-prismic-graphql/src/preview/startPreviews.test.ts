@@ -37,7 +37,7 @@ const overlay = () => document.querySelector<HTMLElement>('[role="status"]');
 const goTo = (address: string) => window.history.replaceState({}, '', address);
 const begin = (drawn = Promise.resolve()) => startPreviews(drawn, false);
 
-test('a link to a draft goes to its document, once the page may be changed', async () => {
+test('a preview link leads to its document after hydration', async () => {
   const token = await repository.open('article-lamp-is');
   goTo(`/preview/?${new URLSearchParams({ token })}`);
   let draw = () => {};
@@ -59,7 +59,7 @@ test('a link to a draft goes to its document, once the page may be changed', asy
   expect(overlay()?.style.opacity).toBe('0');
 });
 
-test('a link that leads nowhere is told by the session, which shows no draft', async () => {
+test('a refused link is reported by the session, which shows no draft', async () => {
   goTo('/preview/?token=javascript:alert(1)');
   await begin();
   expect(mockSession.fail).toHaveBeenCalledWith(expect.objectContaining({ kind: 'refused' }));
@@ -68,7 +68,7 @@ test('a link that leads nowhere is told by the session, which shows no draft', a
   expect(overlay()?.style.opacity).toBe('0');
 });
 
-test('a document that the preview does not have is told too', async () => {
+test('a document that the preview does not have is reported too', async () => {
   const refused = new PreviewError('refused', 'None');
   mockSession.goTo.mockRejectedValue(refused);
   goTo(`/preview/?${new URLSearchParams({ token: await repository.open('article-lamp-is') })}`);
@@ -76,7 +76,7 @@ test('a document that the preview does not have is told too', async () => {
   expect(mockSession.fail).toHaveBeenCalledWith(refused);
 });
 
-test('a browser that keeps no cookie is told so, and shows no draft', async () => {
+test('a browser that blocks cookies is reported and shows no draft', async () => {
   const token = await repository.open('article-lamp-is');
   goTo(`/preview/?${new URLSearchParams({ token })}`);
   const cookie = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
@@ -86,7 +86,7 @@ test('a browser that keeps no cookie is told so, and shows no draft', async () =
   expect(mockSession.goTo).not.toHaveBeenCalled();
 });
 
-test('with a cookie, any page shows its draft', async () => {
+test('any page shows its draft with a preview cookie', async () => {
   setPreviewCookie(await repository.open('article-lamp-is'));
   goTo('/frettir/stóll/');
   await begin();
@@ -97,7 +97,7 @@ test('with a cookie, any page shows its draft', async () => {
 test.each([
   ['another repository’s preview', 'https://other.prismic.io/previews/X1'],
   ['the toolbar’s tracker alone', { _tracker: 'a1' }],
-])('a cookie that is not for us changes nothing: %s', async (_, cookie) => {
+])('a cookie without a preview of this repository changes nothing: %s', async (_, cookie) => {
   setPreviewCookie(cookie);
   goTo('/frettir/stóll/');
   await begin();
@@ -105,7 +105,7 @@ test.each([
   expect(overlay()?.style.opacity).toBe('0');
 });
 
-test('a build that left no manifest is thrown on, and the page is shown', async () => {
+test('a missing manifest is rethrown, and the page is shown', async () => {
   mockFetchManifest.mockRejectedValue(new PreviewError('service', 'deploy it'));
   await expect(begin()).rejects.toThrow('deploy it');
   expect(overlay()?.style.opacity).toBe('0');

@@ -4,51 +4,54 @@ import { createContentApi } from '../requests/contentApi/createContentApi';
 import { createSession } from './createSession';
 import { fetchManifest } from './fetchManifest';
 import { findSource, readMetadata } from './findSource';
-import { land } from './land';
-import { removeOverlay, showOverlay } from './overlay';
+import { removeLoadingOverlay, showLoadingOverlay } from './loadingOverlay';
+import { openPreviewLink } from './openPreviewLink';
 import { PreviewError } from './PreviewError';
 import { loadPreviewSite } from './registerPreview';
 
-/** Milliseconds after which a page counts as drawn that React does not draw at all. */
-const longestStart = 10_000;
+/** A preview starts after this time even if React has not rendered the page. */
+const FIRST_DRAW_TIMEOUT_MS = 10_000;
 
 /**
- * Begins a preview: from a link on the landing page, or of what this browser's cookies select. Without
- * either there is none, and the page stays as it is.
+ * Starts the preview of a link to the landing page, or the preview that the cookies select. Otherwise the
+ * page stays unchanged.
  *
- * @param drawn resolves when the page has been drawn once, and may be changed.
- * @param isFallback whether the page is one that stands for documents without a page.
- * @throws when what the build says of previews cannot be had.
+ * @param drawn resolves when React has hydrated the page, so that it may change.
+ * @param isFallback whether the current page is a fallback page.
+ * @throws when the preview manifest cannot be loaded.
  */
 export async function startPreviews(drawn: Promise<void>, isFallback: boolean): Promise<void> {
-  showOverlay();
+  showLoadingOverlay();
   try {
     const [manifest, site] = await Promise.all([fetchManifest(withPrefix('/')), loadPreviewSite()]);
-    // Reads go by the preview's ref, whatever the cookies hold.
+    // All requests name the preview's ref, so the client must not read the cookies.
     const api = createContentApi({ endpoint: manifest.api, cookies: () => '' });
     const { pathname, search } = window.location;
     const isLanding = isSamePath(pathname, withPrefix(manifest.previewPath));
 
     const reading = readMetadata(api);
-    const landed = isLanding
-      ? await land(search, manifest.api, api).then(
+    const opened = isLanding
+      ? await openPreviewLink(search, manifest.api, api).then(
           (documentId) => ({ documentId }),
           (error: unknown) => ({ error }),
         )
       : undefined;
     const metadata = await reading;
     const source = findSource(manifest.api, metadata);
-    if (!source && !landed) {
-      // A page that stands for documents has nothing to show without one.
+    if (!source && !opened) {
+      // A fallback page has nothing to show without a document.
       if (isFallback) window.location.replace(withPrefix(manifest.previewPath));
       return;
     }
 
-    // What is done from here on changes what React draws, which must be the build's page at first.
-    await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, longestStart))]);
+    // The following steps change the page, and React must hydrate the unchanged page first.
+    await Promise.race([
+      drawn,
+      new Promise((resolve) => setTimeout(resolve, FIRST_DRAW_TIMEOUT_MS)),
+    ]);
 
-    // A link that leads nowhere says nothing of a preview that is open already.
-    const isFailed = landed !== undefined && 'error' in landed;
+    // A failed link must not show the preview that was open before.
+    const isFailed = opened !== undefined && 'error' in opened;
     const session = createSession({
       manifest,
       site,
@@ -58,18 +61,16 @@ export async function startPreviews(drawn: Promise<void>, isFallback: boolean): 
     });
     await site.startPreview?.(session);
     if (isFailed) {
-      session.fail(landed.error);
+      session.fail(opened.error);
       return;
     }
     if (!source) {
-      session.fail(
-        new PreviewError('cookies', 'The browser has not kept the cookie of the preview.'),
-      );
+      session.fail(new PreviewError('cookies', 'The browser did not store the preview cookie.'));
       return;
     }
-    if (landed) await session.goTo(landed.documentId).catch(session.fail);
+    if (opened) await session.goTo(opened.documentId).catch(session.fail);
     else await session.show();
   } finally {
-    removeOverlay();
+    removeLoadingOverlay();
   }
 }

@@ -4,7 +4,7 @@ import { changeTab, forgetTab, readTab } from './tabPreview';
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('a tab remembers its preview, change by change', () => {
+test('a tab stores its preview, change by change', () => {
   expect(readTab()).toEqual({});
   changeTab({ token: 'a', date: '2026-12-24' });
   changeTab({ release: 'Z5' });
@@ -14,14 +14,17 @@ test('a tab remembers its preview, change by change', () => {
   expect(readTab()).toEqual({});
 });
 
-test.each([['nonsense'], ['[]'], ['null'], ['"text"']])('what is spoilt is nothing: %s', (text) => {
-  window.sessionStorage.setItem('prismicPreview', text);
-  expect(readTab().token).toBeUndefined();
-  changeTab({ token: 'a' });
-  expect(readTab().token).toBe('a');
-});
+test.each([['nonsense'], ['[]'], ['null'], ['"text"']])(
+  'ignores invalid stored values: %s',
+  (text) => {
+    window.sessionStorage.setItem('prismicPreview', text);
+    expect(readTab().token).toBeUndefined();
+    changeTab({ token: 'a' });
+    expect(readTab().token).toBe('a');
+  },
+);
 
-test('a browser without storage is no reason to stop', () => {
+test('a browser without storage causes no error', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

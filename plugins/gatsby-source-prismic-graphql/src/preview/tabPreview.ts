@@ -2,29 +2,31 @@ import { isRecord } from '../isRecord';
 
 const key = 'prismicPreview';
 
-/** What one tab remembers of its preview: another tab may open another, which is a cookie of both. */
+/**
+ * The state of one tab's preview. Tabs share the preview cookie, but each tab keeps its own preview.
+ */
 export type TabPreview = {
   token?: string;
-  /** When the cookie ends, in milliseconds since 1970. */
+  /** Time at which the cookie expires, in milliseconds since 1970. */
   until?: number;
-  /** Id of the release that the editor picked. */
+  /** Id of the release that the editor selected. */
   release?: string;
   /** `YYYY-MM-DD` */
   date?: string;
-  /** Addresses without a page of their own → ids of the documents that are there in the preview. */
-  places?: Record<string, string>;
+  /** Path without a page → id of the document that has this path in the preview. */
+  documentIds?: Record<string, string>;
 };
 
 export function readTab(): TabPreview {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '{}');
-    return isRecord(kept) ? kept : {};
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '{}');
+    return isRecord(stored) ? stored : {};
   } catch {
     return {};
   }
 }
 
-/** @param changes `undefined` takes an entry away */
+/** @param changes `undefined` removes an entry. */
 export function changeTab(changes: TabPreview): void {
   write({ ...readTab(), ...changes });
 }
@@ -37,6 +39,6 @@ function write(tab: TabPreview): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(tab));
   } catch {
-    // Without storage a reload goes by the cookie.
+    // Without storage the tab uses the preview cookie after a reload.
   }
 }

@@ -8,21 +8,21 @@ import { createPrismicSchema } from '../schema/createPrismicSchema';
 import { toPrismicQuery } from '../schema/toPrismicQuery';
 import type { PreviewClient } from './createPreviewClient';
 import { createPreviewClient } from './createPreviewClient';
-import { findReferences, toGatsbyAnswer } from './readAnswer';
+import { findReferences, toGatsbyData } from './readResponse';
 import { toPreviewQueries } from './toPreviewQueries';
 
-// Every query of this site, answered as a build answers it and as a preview does: of the same content
-// both must be the same.
+// Runs every query of this site as a build does and as a preview does. The results for the same content
+// must be the same.
 
 const root = path.resolve(__dirname, '../../../..');
 
-/** Of a page that is linked to there is no address: none must be made up. */
+/** A linked document has no page, so its links must have no URL. */
 const urlOf = (id: string) => (id === 'page-styrkir-is' ? null : `/at/${id}/`);
 
 let service: ContentService;
 let client: PreviewClient;
 let ref: string;
-let asked: GraphQLSchema;
+let repositorySchema: GraphQLSchema;
 let mounted: GraphQLSchema;
 
 beforeAll(async () => {
@@ -37,23 +37,23 @@ beforeAll(async () => {
   };
   ref = refs[0]?.ref ?? '';
   client = createPreviewClient({ graphql: `${service.url}/graphql`, useGETForQueries: true });
-  const answer = await client({ query: getIntrospectionQuery(), variables: {}, ref });
-  const introspection = answer as unknown as IntrospectionQuery;
-  asked = buildClientSchema(introspection);
+  const response = await client({ query: getIntrospectionQuery(), variables: {}, ref });
+  const introspection = response as unknown as IntrospectionQuery;
+  repositorySchema = buildClientSchema(introspection);
   const resolve = (
     _source: unknown,
     _args: unknown,
     _context: unknown,
     info: GraphQLResolveInfo,
   ) => {
-    const question = toPrismicQuery(info, asked);
-    return question ? client({ ...question, ref }) : {};
+    const request = toPrismicQuery(info, repositorySchema);
+    return request ? client({ ...request, ref }) : {};
   };
   mounted = createPrismicSchema(introspection, resolve, urlOf);
 });
 afterAll(() => service.close());
 
-/** The texts of the site's queries, each with the fragments that it uses, as Gatsby compiles them. */
+/** The site's queries with the fragments that they use, as Gatsby compiles them. */
 function compile(): Map<string, string> {
   const source = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
@@ -79,23 +79,23 @@ function compile(): Map<string, string> {
   return texts;
 }
 
-async function askAsGatsby(source: string, variableValues: Record<string, unknown>) {
+async function queryAsGatsby(source: string, variableValues: Record<string, unknown>) {
   const { data, errors } = await graphql({ schema: mounted, source, variableValues });
   expect(errors).toBeUndefined();
   return data?.prismic;
 }
 
-async function askAsPreview(source: string, context: Record<string, unknown>) {
-  const queries = toPreviewQueries(source, asked);
-  const answers = queries.map(async (preview) => {
+async function queryAsPreview(source: string, context: Record<string, unknown>) {
+  const queries = toPreviewQueries(source, repositorySchema);
+  const responses = queries.map(async (preview) => {
     const variables = Object.fromEntries(preview.variables.map((name) => [name, context[name]]));
-    const answer = await client({ query: preview.query, variables, ref });
-    return [preview.key, toGatsbyAnswer(answer, preview, urlOf), answer] as const;
+    const response = await client({ query: preview.query, variables, ref });
+    return [preview.key, toGatsbyData(response, preview, urlOf), response] as const;
   });
-  return Promise.all(answers);
+  return Promise.all(responses);
 }
 
-/** Without what is asked beside: it is there in both answers, but Gatsby gives none of it on. */
+/** Removes the fields that our queries add: both responses contain them, but Gatsby's data does not. */
 const added = /^(__typename|document(Id|Uid|Type|Lang))$/;
 function withoutAdded(value: unknown): unknown {
   return JSON.parse(
@@ -104,7 +104,7 @@ function withoutAdded(value: unknown): unknown {
 }
 
 const texts = compile();
-/** The type whose document a page's query asks for, if it is the page of a document. */
+/** The type of the document in a page query, for the page of a document. */
 const typeOf = (source: string) => /\b(\w+)\(\s*uid: \$uid/.exec(source)?.[1];
 const names = [...texts.keys()].filter((name) => texts.get(name)?.includes('prismic {'));
 
@@ -116,7 +116,7 @@ test('the site has queries', () => {
 });
 
 test.each(names.flatMap((name) => ['is', 'en-us'].map((lang) => [name, lang] as const)))(
-  '%s is answered in a preview as in a build: %s',
+  '%s has the same result in a preview and in a build: %s',
   async (name, lang) => {
     const source = texts.get(name) ?? '';
     const type = typeOf(source);
@@ -131,15 +131,15 @@ test.each(names.flatMap((name) => ['is', 'en-us'].map((lang) => [name, lang] as 
       ...{ paginationPreviousUid: '', paginationNextUid: neighbour?.uid ?? '' },
     };
     const [published, preview] = await Promise.all([
-      askAsGatsby(source, context),
-      askAsPreview(source, context),
+      queryAsGatsby(source, context),
+      queryAsPreview(source, context),
     ]);
-    const data = Object.fromEntries(preview.map(([key, answer]) => [key, answer]));
+    const data = Object.fromEntries(preview.map(([key, gatsbyData]) => [key, gatsbyData]));
     expect(withoutAdded(data)).toEqual(withoutAdded({ prismic: published }));
     const addresses = [...JSON.stringify(data).matchAll(/"\/at\/([^/]+)\/"/g)];
     if (type) expect(addresses).not.toEqual([]);
-    // What has an address is known by name, so that a preview can ask whether it has changed.
-    const known = findReferences(preview.map(([, , answer]) => answer)).map((each) => each.id);
+    // Every document with a URL is also a reference, so that a preview can load its current URL.
+    const known = findReferences(preview.map(([, , response]) => response)).map((each) => each.id);
     expect(known).toEqual(expect.arrayContaining(addresses.map(([, linked]) => linked)));
   },
 );

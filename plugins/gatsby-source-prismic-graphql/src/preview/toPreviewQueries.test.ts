@@ -3,15 +3,15 @@ import { fakeSchema } from '../../test/fakeSchema';
 import type { PreviewQuery } from './PreviewManifest';
 import { toPreviewQueries } from './toPreviewQueries';
 
-/** The one part of a query that Prismic answers; it must be valid there. */
+/** @returns the only query for Prismic, which must be valid in Prismic's schema. */
 function toOnly(text: string): PreviewQuery {
   const [query, ...others] = toPreviewQueries(text, fakeSchema);
-  if (!query || others.length > 0) throw new Error(`There are ${others.length + 1} of them.`);
+  if (!query || others.length > 0) throw new Error(`There are ${others.length + 1} queries.`);
   expect(validate(fakeSchema, parse(query.query))).toEqual([]);
   return query;
 }
 
-test('is in Prismic’s names, under its own, and as short as it can be', () => {
+test('has Prismic’s type names, the page query’s name and no white space', () => {
   const text = `query ArticlePage($uid: String!) {
     prismic {
       article(uid: $uid, lang: "is") { heading: title related { ... on PRISMIC_Article { title } } }
@@ -27,7 +27,7 @@ test('is in Prismic’s names, under its own, and as short as it can be', () => 
   });
 });
 
-test('an alias of prismic is where the answer belongs, and two of them are two queries', () => {
+test('each alias of prismic is a separate query', () => {
   const text = `{
     news: prismic { allArticles { totalCount } }
     front: prismic { allHomepages { totalCount } }
@@ -40,7 +40,7 @@ test('an alias of prismic is where the answer belongs, and two of them are two q
   );
 });
 
-test('other sources, the variables that they use and their fragments stay behind', () => {
+test('omits the fields, variables and fragments of other sources', () => {
   const { query, variables } = toOnly(`
     query Page($uid: String!, $width: Int) {
       site { siteMetadata { title } }
@@ -59,7 +59,7 @@ test('other sources, the variables that they use and their fragments stay behind
   );
 });
 
-test('the address of a document is asked as what tells whether it has changed', () => {
+test('replaces the url of a document with the fields that identify the document', () => {
   const { query, urls } = toOnly(`{
     prismic {
       article(uid: "a", lang: "is") {
@@ -68,32 +68,32 @@ test('the address of a document is asked as what tells whether it has changed', 
       }
     }
   }`);
-  const ofDocument = 'documentUid:uid documentType:type documentLang:lang';
+  const documentFields = 'documentUid:uid documentType:type documentLang:lang';
   expect(urls).toEqual(['address', 'url', 'link']);
   expect(query).toContain(
-    `_meta{id:uid documentId:id alternateLanguages{documentId:id ${ofDocument}}${ofDocument}}`,
+    `_meta{id:uid documentId:id alternateLanguages{documentId:id ${documentFields}}${documentFields}}`,
   );
   expect(query).toContain('...on _ExternalLink{link:url}');
 });
 
-test('types are read by every name that they are asked by', () => {
+test('lists every alias of __typename', () => {
   const { typenames } = toOnly(`{
     prismic { article(uid: "a", lang: "is") { kind: __typename body { slice: __typename } } }
   }`);
   expect(typenames.sort()).toEqual(['__typename', 'kind', 'slice']);
 });
 
-test('what the repository does not have yet is not asked', () => {
+test('omits fields and types that the repository does not have yet', () => {
   const older = buildSchema(
     'type Query { article(uid: String!): Article } type Article { a: Int }',
   );
-  const text = `{ prismic { article(uid: "a") { a later } allProjects { edges { cursor } } } }`;
+  const text = `{ prismic { article(uid: "a") { a b } allProjects { edges { cursor } } } }`;
   expect(toPreviewQueries(text, older)[0]?.query).toBe('query Preview{article(uid:"a"){a}}');
   expect(toPreviewQueries('{ prismic { allProjects { totalCount } } }', older)).toEqual([]);
 });
 
 test.each([['{ site { buildTime } }'], ['fragment A on PRISMIC_Article { title }']])(
-  'a query that asks nothing of Prismic has none: %s',
+  'a query without a prismic field has no queries: %s',
   (text) => {
     expect(toPreviewQueries(text, fakeSchema)).toEqual([]);
   },

@@ -4,14 +4,14 @@ import { documentIdKey } from '../requests/documentId';
 import { toPrismicQuery } from '../schema/toPrismicQuery';
 import type { PreviewQuery } from './PreviewManifest';
 
-/** What is asked beside a document's id, so that a preview can tell whether its address has changed. */
-const ofDocument = { documentUid: 'uid', documentType: 'type', documentLang: 'lang' };
+/** Fields requested with a document's id, so that a preview can detect a changed URL. */
+const documentFields = { documentUid: 'uid', documentType: 'type', documentLang: 'lang' };
 
 /**
- * The parts of a Gatsby query that Prismic answers, each as a query of its own.
+ * Converts each `prismic` field of a Gatsby query to a separate query for Prismic.
  *
- * @param text as Gatsby has compiled it, with the fragments that it uses.
- * @param schema the repository's own.
+ * @param text the query as Gatsby has compiled it, with the fragments that it uses.
+ * @param schema the repository's schema.
  */
 export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQuery[] {
   const document = parse(text, { noLocation: true });
@@ -33,26 +33,26 @@ export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQu
     fieldNodes.set(key, [...(fieldNodes.get(key) ?? []), field]);
   }
   return [...fieldNodes].flatMap(([key, fields]) => {
-    const question = toPrismicQuery(
+    const request = toPrismicQuery(
       { fieldNodes: fields, fragments, operation, variableValues },
       schema,
     );
-    if (!question) return [];
+    if (!request) return [];
     const named = withName(
-      withDocuments(parse(question.query)),
+      withDocumentFields(parse(request.query)),
       operation.name?.value ?? 'Preview',
     );
     return {
       key,
       query: stripIgnoredCharacters(print(named)),
-      variables: Object.keys(question.variables),
+      variables: Object.keys(request.variables),
       typenames: findKeys(named, '__typename'),
       urls: findKeys(document, 'url'),
     };
   });
 }
 
-/** The client's messages name the query. */
+/** Names the query, because the client's error messages contain the name. */
 function withName(document: DocumentNode, name: string): DocumentNode {
   return visit(document, {
     OperationDefinition: (definition) => ({
@@ -62,16 +62,16 @@ function withName(document: DocumentNode, name: string): DocumentNode {
   });
 }
 
-function withDocuments(document: DocumentNode): DocumentNode {
+function withDocumentFields(document: DocumentNode): DocumentNode {
   return visit(document, {
     SelectionSet: ({ kind, selections }) =>
       selections.some(isDocumentId)
-        ? { kind, selections: [...selections, ...ofDocumentFields] }
+        ? { kind, selections: [...selections, ...documentFieldNodes] }
         : undefined,
   });
 }
 
-const ofDocumentFields = Object.entries(ofDocument).map(([alias, name]): FieldNode => ({
+const documentFieldNodes = Object.entries(documentFields).map(([alias, name]): FieldNode => ({
   kind: Kind.FIELD,
   alias: { kind: Kind.NAME, value: alias },
   name: { kind: Kind.NAME, value: name },

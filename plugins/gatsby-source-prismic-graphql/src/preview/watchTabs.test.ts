@@ -4,7 +4,7 @@ import { watchTabs } from './watchTabs';
 
 const endpoint = 'https://acme.cdn.prismic.io/api/v2';
 const token = 'https://acme.prismic.io/previews/X1:Y2?websitePreviewId=Z3';
-const comeBack = () => window.dispatchEvent(new Event('focus'));
+const focusTab = () => window.dispatchEvent(new Event('focus'));
 
 let seen: (string | undefined)[];
 let tab: { token: string | undefined };
@@ -26,42 +26,42 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  // Nothing ends it but the page's own end.
+  // The listeners stay until the page is closed, so make them ignore later events.
   tab.token = undefined;
 });
 
-test('a preview that another tab has opened is seen when the editor comes back, once', () => {
+test('reports a preview of another tab once, when the editor returns', () => {
   setPreviewCookie(token);
-  comeBack();
+  focusTab();
   setPreviewCookie(token.replace('X1', 'X2'));
   expect(seen).toEqual([]);
-  comeBack();
-  comeBack();
+  focusTab();
+  focusTab();
   expect(seen).toEqual(['other']);
   setPreviewCookie(token);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(seen).toEqual(['other', undefined]);
 });
 
-test('an end in another tab is seen', () => {
-  comeBack();
+test('reports that another tab has ended the preview', () => {
+  focusTab();
   expect(seen).toEqual(['ended']);
 });
 
-test('a newer version of the same draft is the same preview', () => {
+test('treats a newer version of the draft as the same preview', () => {
   setPreviewCookie({ 'acme.prismic.io': { preview: token.replace('Y2', 'Y3') } });
-  comeBack();
+  focusTab();
   expect(seen).toEqual([]);
 });
 
-test('a tab that is left does not look', () => {
+test('a hidden tab does not check the cookie', () => {
   isHidden = true;
   document.dispatchEvent(new Event('visibilitychange'));
   expect(seen).toEqual([]);
 });
 
-test('an experiment, which has no token, is left alone', () => {
+test('does not check the cookie for an experiment, which has no token', () => {
   tab.token = undefined;
-  comeBack();
+  focusTab();
   expect(seen).toEqual([]);
 });

@@ -1,12 +1,12 @@
-import { findPreviewRef } from '../requests/contentApi/findSelectedRef';
-import { readCookies } from './previewCookies';
-import type { PreviewState } from './PreviewSession';
+import { readBrowserCookie } from '../requests/contentApi/browserCookies';
+import { findPreviewRef, previewCookie } from '../requests/contentApi/findSelectedRef';
+import type { PreviewState } from './previewApi';
 
 /**
- * Sees what other tabs have done to the cookie, whenever the editor comes back to this one.
+ * Checks whether other tabs have changed the preview cookie, whenever the editor returns to this tab.
  *
  * @param endpoint of the repository.
- * @param getToken this tab's own preview.
+ * @param getToken returns the token of this tab's preview.
  */
 export function watchTabs(
   endpoint: string,
@@ -14,20 +14,20 @@ export function watchTabs(
   onChange: (elsewhere: PreviewState['elsewhere']) => void,
 ): void {
   let last: PreviewState['elsewhere'];
-  const look = () => {
+  const check = () => {
     const token = getToken();
     if (token === undefined || document.visibilityState === 'hidden') return;
-    const other = findPreviewRef(readCookies(), endpoint);
+    const other = findPreviewRef(readBrowserCookie(previewCookie), endpoint);
     const isSame = other !== undefined && toSession(other) === toSession(token);
     const elsewhere = isSame ? undefined : other === undefined ? 'ended' : 'other';
     if (elsewhere !== last) onChange(elsewhere);
     last = elsewhere;
   };
-  window.addEventListener('focus', look);
-  document.addEventListener('visibilitychange', look);
+  window.addEventListener('focus', check);
+  document.addEventListener('visibilitychange', check);
 }
 
-/** A token without the version of its draft. */
+/** Removes the draft's version from a token. */
 function toSession(token: string): string {
   return token.replace(/(\/previews\/[^/?#:]+)[^?#]*/, '$1');
 }

@@ -1,7 +1,7 @@
 import type { FieldNode } from 'graphql';
 import { Kind } from 'graphql';
 
-/** Name under which we ask for a document's id: a query may give the name `id` to something else. */
+/** Alias for a document's id in our queries. A site's query may use the name `id` for another field. */
 export const documentIdKey = 'documentId';
 
 export const documentIdField = {

@@ -1,10 +1,10 @@
 import { PrismicError } from '../PrismicError';
 import type { DocumentEdge } from '../PrismicPluginOptions';
-import type { ContentRefs } from './askGraphQL';
-import type { Connection } from './connection';
 import { guessCursors } from './guessCursors';
-import { askOnce } from './keptAnswers';
 import { metaFields } from './metaFields';
+import { queryWithCache } from './queryCache';
+import type { ContentRefs } from './queryGraphQL';
+import type { RepositoryConnection } from './repositoryConnection';
 
 export type DocumentList = {
   /** GraphQL type name, such as `Article`. */
@@ -12,23 +12,23 @@ export type DocumentList = {
   /** The type's sort enum, as the schema names it. */
   sortType: string;
   sortBy: string;
-  /** The repository's master language without it. */
+  /** Default: the repository's master language. */
   lang?: string;
-  /** Further fields to ask of each document, as GraphQL text. */
+  /** Additional fields to select from each document, as GraphQL text. */
   selection?: string;
 };
 
-// Prismic gives at most 20 or 100, whatever is asked for, and does not say which.
-const pageSize = 100;
+// Prismic returns at most 20 or 100 documents, regardless of `first`, and does not document which.
+const PAGE_SIZE = 100;
 
 /**
- * Reads all documents of one type and language, page by page: only `pageInfo` knows where a page ends.
+ * Fetches all documents of a type and language, page by page, with the cursors in `pageInfo`.
  *
- * @param onPage is told how many documents have come so far.
- * @throws PrismicError as `askGraphQL` does, and when the pages do not come to an end.
+ * @param onPage receives the number of documents fetched so far.
+ * @throws PrismicError as `queryGraphQL` does, and when the service repeats a cursor.
  */
 export async function fetchDocuments(
-  connection: Connection,
+  connection: RepositoryConnection,
   { ref, integrationFieldsRef }: ContentRefs,
   { type, sortType, sortBy, lang, selection = '' }: DocumentList,
   onPage: (count: number) => void,
@@ -51,29 +51,29 @@ export async function fetchDocuments(
   const edges: DocumentEdge[] = [];
   const cursors = new Set<string>();
   let after: string | undefined;
-  const asked = new Map<string | undefined, Promise<DocumentPage>>();
-  const ask = (cursor: string | undefined): Promise<DocumentPage> => {
+  const pages = new Map<string | undefined, Promise<DocumentPage>>();
+  const fetchPage = (cursor: string | undefined): Promise<DocumentPage> => {
     const page =
-      asked.get(cursor) ??
-      askOnce(connection, {
+      pages.get(cursor) ??
+      queryWithCache(connection, {
         ref,
         integrationFieldsRef,
         query,
-        // JSON leaves `undefined` out: an empty `after` is not the same as none.
-        variables: { first: pageSize, after: cursor, lang, sortBy },
+        // JSON omits `undefined`. The first request must have no `after`; an empty `after` is an error.
+        variables: { first: PAGE_SIZE, after: cursor, lang, sortBy },
       }).then((data) => data[list] as DocumentPage);
-    asked.set(cursor, page);
+    pages.set(cursor, page);
     return page;
   };
   do {
-    const page: DocumentPage = await ask(after);
+    const page: DocumentPage = await fetchPage(after);
     if (after === undefined) {
       const guessed = guessCursors(
         page.edges?.length ?? 0,
         Number(page.totalCount),
         page.pageInfo.endCursor,
       );
-      for (const cursor of guessed) ask(cursor).catch(() => undefined);
+      for (const cursor of guessed) fetchPage(cursor).catch(() => undefined);
     }
     edges.push(...(page.edges ?? []).filter((edge) => edge !== null));
     onPage(edges.length);
@@ -81,8 +81,8 @@ export async function fetchDocuments(
     after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? '') : undefined;
     if (after !== undefined && (after === '' || cursors.has(after))) {
       throw new PrismicError(
-        `${connection.graphql} says that ${list} goes on after ${edges.length} documents, ` +
-          'but gives no new cursor. The service is at fault.',
+        `${connection.graphql} reports that ${list} continues after ${edges.length} documents, ` +
+          'but returns no new cursor. This is a fault of the service.',
       );
     }
     if (after !== undefined) cursors.add(after);
@@ -90,7 +90,7 @@ export async function fetchDocuments(
   return edges;
 }
 
-/** The answer to the query above; the schema vouches for its shape. */
+/** The response to the query above. Its shape follows from the schema. */
 type DocumentPage = {
   totalCount: unknown;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };

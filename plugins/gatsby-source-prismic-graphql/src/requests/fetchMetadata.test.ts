@@ -1,7 +1,7 @@
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { toConnection } from './connection';
 import { fetchMetadata } from './fetchMetadata';
+import { toRepositoryConnection } from './repositoryConnection';
 
 jest.mock('./wait', () => ({ wait: () => Promise.resolve() }));
 
@@ -11,10 +11,11 @@ beforeEach(async () => {
 });
 afterEach(() => repository.close());
 
-const fetchIt = () => fetchMetadata(toConnection({ ...repository, accessToken: 'secret' }));
+const fetchWithToken = () =>
+  fetchMetadata(toRepositoryConnection({ ...repository, accessToken: 'secret' }));
 
 test('finds the master ref among releases, and the languages', async () => {
-  expect(await fetchIt()).toEqual({
+  expect(await fetchWithToken()).toEqual({
     ref: 'ref-1',
     refs: ['ref-1', 'Y2~ref-1'],
     integrationFieldsRef: null,
@@ -27,16 +28,16 @@ test.each([
   [404, 'Not found'],
   [200, '{"hello":"world"}'],
   [200, '{"refs":[]}'],
-])('status %i with %s is no Prismic repository', async (status, body) => {
+])('status %i with %s is not a Prismic repository', async (status, body) => {
   repository.fault = () => ({ status, body });
-  await expect(fetchIt()).rejects.toThrow(
+  await expect(fetchWithToken()).rejects.toThrow(
     /\/api\/v2 is not a Prismic repository's API, so http:\/\/localhost:\d+\/graphql is not a valid Prismic GraphQL endpoint/,
   );
 });
 
-test('the token in the address is in no message', async () => {
+test('no message contains the token in the URL', async () => {
   repository.fault = () => ({ status: 500, body: '' });
-  await expect(fetchIt()).rejects.toThrow(
+  await expect(fetchWithToken()).rejects.toThrow(
     /^Unexpected status code \[500\] on URL http:\/\/localhost:\d+\/api\/v2$/,
   );
 });

@@ -1,14 +1,16 @@
 import { PrismicError } from '../PrismicError';
-import type { Connection } from './connection';
 import { toMetadata } from './contentApi/toMetadata';
 import { findRef } from './findRef';
 import { getJson } from './getJson';
+import type { RepositoryConnection } from './repositoryConnection';
 
-/** What we need of the repository's metadata. */
+/** The part of the repository's metadata that this plugin needs. */
 export type Metadata = {
-  /** Names one immutable state of the content: the master ref, or that of `prismicRef`. */
+  /**
+   * Identifies an immutable state of the content: the master ref, or the ref that `prismicRef` names.
+   */
   ref: string;
-  /** All refs that the repository lists: the master ref and those of its releases. */
+  /** All refs that the repository lists: the master ref and the refs of its releases. */
   refs: string[];
   integrationFieldsRef: string | null;
   /** Language ids of the repository. */
@@ -16,10 +18,11 @@ export type Metadata = {
 };
 
 /**
- * Reads the repository's metadata. The token goes in the address, as Prismic's REST API wants it.
+ * Fetches the repository's metadata. The access token is a query parameter, as Prismic's REST API
+ * requires.
  *
- * @throws PrismicError as `getJson` does, when the answer has no master ref,
- * and when `prismicRef` is none of the repository's.
+ * @throws PrismicError as `getJson` does, when the response has no master ref, and when the repository
+ * has no ref for `prismicRef`.
  */
 export async function fetchMetadata({
   api,
@@ -28,7 +31,7 @@ export async function fetchMetadata({
   prismicRef,
   timeoutInMs,
   maxConcurrency,
-}: Connection): Promise<Metadata> {
+}: RepositoryConnection): Promise<Metadata> {
   const url = new URL(api);
   if (accessToken) url.searchParams.set('access_token', accessToken);
   const notJson = `is not a Prismic repository's API, so ${graphql} is not a valid Prismic GraphQL endpoint`;
@@ -37,7 +40,7 @@ export async function fetchMetadata({
   const metadata = toMetadata(body);
   if (!metadata) {
     throw new PrismicError(
-      `${api} ${notJson}: its answer has no master ref.\n` +
+      `${api} ${notJson}: its response has no master ref.\n` +
         'Check repositoryName or endpoint in the plugin options.',
     );
   }

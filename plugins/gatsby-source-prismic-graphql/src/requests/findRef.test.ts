@@ -15,12 +15,12 @@ test.each([
     'https://acme.prismic.io/previews/a:b?websitePreviewId=c',
     'https://acme.prismic.io/previews/a:b?websitePreviewId=c',
   ],
-])('%s is %s', (prismicRef, ref) => {
+])('%s names the ref %s', (prismicRef, ref) => {
   expect(findRef(prismicRef, refs)).toBe(ref);
 });
 
-test('what is neither gets a list of what there is', () => {
+test('the error for an unknown ref lists the known refs', () => {
   expect(() => findRef('Easter', refs)).toThrow(
-    /prismicRef .* 'Easter', which is no ref or release [^]*'master', label 'Master'\n {2}Zcccc.*'Christmas campaign'$/,
+    /prismicRef .* 'Easter', which is not a ref or release [^]*'master', label 'Master'\n {2}Zcccc.*'Christmas campaign'$/,
   );
 });

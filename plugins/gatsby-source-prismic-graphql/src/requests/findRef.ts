@@ -2,14 +2,16 @@ import { PrismicError } from '../PrismicError';
 import type { ListedRef } from './contentApi/toMetadata';
 import { findListedRef } from './contentApi/toMetadata';
 
-// Prismic's refs are ids of 16 letters and digits; a release's are two with `~` between them, a
-// preview's is an address. No such ref needs to be listed: old ones and experiments' are not.
+// A ref is an id of at least 16 letters and digits; the ref of a release is two ids with `~` in between;
+// the ref of a preview is a URL. The metadata does not list old refs and the refs of experiments, so a
+// ref of this form is accepted even if it is not listed.
 const refPattern = /^(?:[\w-]{16,}|[\w-]+~[\w~-]+|https?:\/\/.+)$/;
 
 /**
- * The ref that the option names: as it stands, or by the id or label of a release.
+ * Finds the ref for the option `prismicRef`, which is a ref, or the id or label of a release.
  *
- * @throws PrismicError that lists what there is, when it is neither listed nor looks like a ref.
+ * @throws PrismicError with a list of the known refs when the option is neither listed nor has the form
+ * of a ref.
  */
 export function findRef(prismicRef: string, refs: ListedRef[]): string {
   const listed = findListedRef(prismicRef, refs);
@@ -21,7 +23,7 @@ export function findRef(prismicRef: string, refs: ListedRef[]): string {
       `\n  ${ref}${id ? `, id '${String(id)}'` : ''}${label ? `, label '${String(label)}'` : ''}`,
   );
   throw new PrismicError(
-    `prismicRef in the plugin options is '${prismicRef}', which is no ref or release of the repository.\n` +
-      `There are (a private repository lists its releases only to an access token):${all.join('')}`,
+    `prismicRef in the plugin options is '${prismicRef}', which is not a ref or release of the repository.\n` +
+      `Its refs are (a private repository lists releases only with an access token):${all.join('')}`,
   );
 }

@@ -1,29 +1,29 @@
 import { isRecord } from '../isRecord';
 import { PrismicError } from '../PrismicError';
 import type { RequestLimits } from './getWithRetries';
-import { defaultTimeoutInMs, getWithRetries, isBrokenOff } from './getWithRetries';
+import { DEFAULT_TIMEOUT_MS, getWithRetries, isTruncated } from './getWithRetries';
 import { toReason } from './toReason';
 
 type Request = RequestLimits & {
   headers?: Record<string, string>;
-  /** Kept out of every message, whatever the service answers. */
+  /** Removed from every message, even if the service repeats it. */
   accessToken?: string;
-  /** What is wrong when the answer is not JSON; the address comes before it. */
+  /** Message for a response that is not JSON; the URL precedes it. */
   notJson: string;
 };
 
 /**
- * Asks by GET, with retries, and reads JSON. A non-2xx answer is returned only when it is a GraphQL error list,
- * which says more than its status does.
+ * Sends a GET request, with retries, and parses the JSON response. Returns a non-2xx response only when
+ * it contains GraphQL errors, which say more than the status.
  *
- * @throws PrismicError for an unreachable address, a timeout, an unexpected status and a body that
- * is not JSON, each naming the address without its query (which may hold the access token).
+ * @throws PrismicError for an unreachable host, a timeout, an unexpected status and a body that is not
+ * JSON. The messages contain the URL without its query, which may contain the access token.
  */
 export async function getJson(url: URL, request: Request): Promise<unknown> {
   const {
     headers,
     accessToken,
-    timeoutInMs = defaultTimeoutInMs,
+    timeoutInMs = DEFAULT_TIMEOUT_MS,
     maxConcurrency,
     notJson,
   } = request;
@@ -40,27 +40,27 @@ export async function getJson(url: URL, request: Request): Promise<unknown> {
 
   if (ok) {
     return body === undefined
-      ? fail(`${address} ${notJson}: it answered with ${nameOf(text)}, not JSON.\n` + checkAddress)
+      ? fail(`${address} ${notJson}: it responded with ${nameOf(text)}, not JSON.\n` + checkOptions)
       : body;
   }
   if (isRecord(body) && Array.isArray(body.errors) && body.errors.length > 0) return body;
 
-  const said = isRecord(body) ? (body.message ?? body.error) : undefined;
+  const serviceMessage = isRecord(body) ? (body.message ?? body.error) : undefined;
   const lines = [
     `Unexpected status code [${status}] on URL ${address}`,
-    typeof said === 'string' ? `The service says: ${said}` : '',
+    typeof serviceMessage === 'string' ? `The service says: ${serviceMessage}` : '',
     explainStatus(status, url.href.length, accessToken !== undefined),
-    status === 404 && body === undefined ? `${address} ${notJson}. ${checkAddress}` : '',
+    status === 404 && body === undefined ? `${address} ${notJson}. ${checkOptions}` : '',
   ];
   return fail(lines.filter((line) => line !== '').join('\n'));
 }
 
-/** A message that may quote the service, which may quote the token. */
+/** Removes the access token from a message that quotes the service. */
 export function withoutToken(message: string, accessToken: string | undefined): string {
   return accessToken ? message.replaceAll(accessToken, '[access token]') : message;
 }
 
-const checkAddress = 'Check repositoryName or endpoint in the plugin options.';
+const checkOptions = 'Check repositoryName or endpoint in the plugin options.';
 
 function explainStatus(status: number, length: number, hasToken: boolean): string {
   switch (status) {
@@ -69,16 +69,16 @@ function explainStatus(status: number, length: number, hasToken: boolean): strin
       return hasToken
         ? 'The repository does not accept the access token: check accessToken in the plugin options.'
         : 'The repository is private: set accessToken in the plugin options ' +
-            '(made in Prismic under Settings, API & Security).';
+            '(create one in Prismic under Settings, API & Security).';
     case 413:
     case 414:
-    case 431: // Node's own HTTP server says this of a long address.
+    case 431: // Node's HTTP server sends 431 for a URL that is too long.
       return (
-        `The address with its query is ${length} characters long, more than the service takes. ` +
-        'Ask for fewer fields, or split the page query and its fragments.'
+        `The URL with its query is ${length} characters long, more than the service accepts. ` +
+        'Select fewer fields, or split the page query and its fragments.'
       );
     case 429:
-      return 'The service limits how often it is asked: lower maxConcurrency in the plugin options.';
+      return 'The service limits the rate of requests: lower maxConcurrency in the plugin options.';
     default:
       return '';
   }
@@ -86,20 +86,20 @@ function explainStatus(status: number, length: number, hasToken: boolean): strin
 
 function nameOf(text: string): string {
   if (/^\s*</.test(text)) return 'HTML';
-  return isBrokenOff(text) ? 'something that breaks off' : 'text';
+  return isTruncated(text) ? 'truncated JSON' : 'text';
 }
 
 function toNetworkMessage(error: unknown, address: string, timeoutInMs: number): string {
   if (isRecord(error) && error.name === 'TimeoutError') {
     return (
       `${address} response timeout\n` +
-      `There was no complete answer within ${timeoutInMs / 1000} s, though it was asked again. Is the service overloaded, or the network slow? ` +
-      'timeoutInMs in the plugin options gives it more time.'
+      `There was no complete response within ${timeoutInMs / 1000} s, even after retries. Is the service overloaded, or the network slow? ` +
+      'Raise timeoutInMs in the plugin options to allow more time.'
     );
   }
   return (
     `${address} cannot be reached (${toReason(error)}).\n` +
-    'Is the content service running? Is the address right? ' +
-    'It comes from repositoryName or endpoint in the plugin options.'
+    'Is the content service running? Is the URL right? ' +
+    'The URL comes from repositoryName or endpoint in the plugin options.'
   );
 }

@@ -3,31 +3,34 @@ import { limitConcurrency } from './limitConcurrency';
 import { parseJson } from './parseJson';
 import { wait } from './wait';
 
-export const defaultTimeoutInMs = 30_000;
-const defaultMaxConcurrency = 20;
+export const DEFAULT_TIMEOUT_MS = 30_000;
+const DEFAULT_MAX_CONCURRENT_REQUESTS = 20;
 
 export type RequestLimits = {
-  /** Milliseconds for one complete answer; with all its retries a request has twice that. */
+  /**
+   * Milliseconds until a response must be complete. A request with all its retries may take twice as
+   * long.
+   */
   timeoutInMs?: number;
-  /** Most requests of this process at once. */
+  /** Maximum number of concurrent requests of this process. */
   maxConcurrency?: number;
 };
 
-export type Answer = {
+export type HttpResponse = {
   status: number;
   ok: boolean;
   text: string;
-  /** `undefined` when the text is not JSON. */
+  /** The parsed JSON; `undefined` when the text is not JSON. */
   body: unknown;
 };
 
-type Outcome = { answer: Answer; retryAfter: number } | { error: unknown };
+type Outcome = { response: HttpResponse; retryAfterMs: number } | { error: unknown };
 
-const mostAttempts = 6;
-const firstPause = 500;
+const MAX_ATTEMPTS = 6;
+const FIRST_PAUSE_MS = 500;
 
-// What passes by itself. A refused connection, an unknown host or a bad certificate does not.
-const passingCodes = new Set([
+// Errors that a retry may resolve. A refused connection, an unknown host and a bad certificate are not.
+const temporaryErrorCodes = new Set([
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
@@ -39,36 +42,39 @@ const passingCodes = new Set([
 ]);
 
 /**
- * Asks by GET, again after 429, 5xx, a lost connection, a timeout and an answer that breaks off.
- * The pauses double and are partly random, so that requests that failed together do not come back
- * together; `Retry-After` is the least pause when the service names one.
+ * Sends a GET request and repeats it after 429, 5xx, a lost connection, a timeout and a truncated
+ * response. The pauses double and are partly random, so that requests that failed together do not repeat
+ * together. If the service sends `Retry-After`, the pause is at least that long.
  *
- * @returns the last answer, whatever its status.
- * @throws what `fetch` does, when the last attempt had no answer.
+ * @returns the last response, whatever its status.
+ * @throws the error of `fetch` when the last attempt had no response.
  */
 export async function getWithRetries(
   url: URL,
   headers: Record<string, string>,
-  { timeoutInMs = defaultTimeoutInMs, maxConcurrency = defaultMaxConcurrency }: RequestLimits,
-): Promise<Answer> {
-  // Time in the queue is left out: there it ends because the requests before it do.
-  let left = 2 * timeoutInMs;
+  {
+    timeoutInMs = DEFAULT_TIMEOUT_MS,
+    maxConcurrency = DEFAULT_MAX_CONCURRENT_REQUESTS,
+  }: RequestLimits,
+): Promise<HttpResponse> {
+  // The time in the queue does not count: every request before this one has a time limit itself.
+  let remainingMs = 2 * timeoutInMs;
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await limitConcurrency(maxConcurrency, async () => {
       const start = performance.now();
-      const result = await attemptOnce(url, headers, Math.ceil(Math.min(timeoutInMs, left)));
-      left -= performance.now() - start;
+      const result = await attemptOnce(url, headers, Math.ceil(Math.min(timeoutInMs, remainingMs)));
+      remainingMs -= performance.now() - start;
       return result;
     });
 
-    const backoff = firstPause * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
-    const pause = backoff + ('answer' in outcome ? outcome.retryAfter : 0);
-    if (!isPassing(outcome) || attempt === mostAttempts || pause >= left) {
-      if ('answer' in outcome) return outcome.answer;
+    const backoffMs = FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
+    const pauseMs = backoffMs + ('response' in outcome ? outcome.retryAfterMs : 0);
+    if (!isTemporary(outcome) || attempt === MAX_ATTEMPTS || pauseMs >= remainingMs) {
+      if ('response' in outcome) return outcome.response;
       throw outcome.error;
     }
-    await wait(pause);
-    left -= pause;
+    await wait(pauseMs);
+    remainingMs -= pauseMs;
   }
 }
 
@@ -81,30 +87,32 @@ async function attemptOnce(
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutInMs) });
     const { status, ok } = response;
     const text = await response.text();
-    const retryAfter = toMilliseconds(response.headers.get('retry-after'));
-    return { answer: { status, ok, text, body: parseJson(text) }, retryAfter };
+    const retryAfterMs = toMilliseconds(response.headers.get('retry-after'));
+    return { response: { status, ok, text, body: parseJson(text) }, retryAfterMs };
   } catch (error) {
     return { error };
   }
 }
 
-function isPassing(outcome: Outcome): boolean {
-  if ('answer' in outcome) {
-    const { status, ok, text, body } = outcome.answer;
-    return status === 429 || status >= 500 || (ok && body === undefined && isBrokenOff(text));
+function isTemporary(outcome: Outcome): boolean {
+  if ('response' in outcome) {
+    const { status, ok, text, body } = outcome.response;
+    return status === 429 || status >= 500 || (ok && body === undefined && isTruncated(text));
   }
   const { error } = outcome;
   if (!isRecord(error)) return false;
   const cause = isRecord(error.cause) ? error.cause : error;
-  return error.name === 'TimeoutError' || passingCodes.has(String(cause.code));
+  return error.name === 'TimeoutError' || temporaryErrorCodes.has(String(cause.code));
 }
 
-/** JSON that began and did not end: a service that gives no length cannot be caught otherwise. */
-export function isBrokenOff(text: string): boolean {
+/**
+ * Whether invalid JSON is a truncated response. Without a Content-Length there is no other sign of it.
+ */
+export function isTruncated(text: string): boolean {
   return text.trim() === '' || /^\s*[{[]/.test(text);
 }
 
-/** `Retry-After` is in seconds, or a date. */
+/** @param retryAfter a number of seconds or a date. */
 function toMilliseconds(retryAfter: string | null): number {
   if (retryAfter === null) return 0;
   const seconds = Number(retryAfter);

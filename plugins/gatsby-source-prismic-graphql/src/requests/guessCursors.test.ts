@@ -1,16 +1,16 @@
 import { guessCursors, toCursor } from './guessCursors';
 
-it('writes a place as Prismic does', () => {
+it('encodes an index as Prismic does', () => {
   expect(toCursor(19)).toBe('YXJyYXljb25uZWN0aW9uOjE5');
 });
 
-it('knows where the later pages begin when cursors are places', () => {
+it('returns the cursors of the later pages if cursors are indexes', () => {
   expect(guessCursors(20, 45, toCursor(19))).toEqual([toCursor(19), toCursor(39)]);
   expect(guessCursors(20, 40, toCursor(19))).toEqual([toCursor(19)]);
   expect(guessCursors(20, 20, toCursor(19))).toEqual([]);
 });
 
-it('guesses nothing of other cursors, or of an empty list', () => {
+it('returns nothing for other cursors and for an empty list', () => {
   expect(guessCursors(20, 45, 'opaque')).toEqual([]);
   expect(guessCursors(20, 45, null)).toEqual([]);
   expect(guessCursors(0, 0, null)).toEqual([]);

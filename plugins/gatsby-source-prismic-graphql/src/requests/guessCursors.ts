@@ -1,16 +1,16 @@
-/** The cursor of the document at a place in its list, from 0, as Prismic makes it. */
-export function toCursor(place: number): string {
-  return Buffer.from(`arrayconnection:${place}`).toString('base64');
+/** Builds Prismic's cursor of a document from the document's index in its list, starting at 0. */
+export function toCursor(index: number): string {
+  return Buffer.from(`arrayconnection:${index}`).toString('base64');
 }
 
 /**
- * The cursors at which the later pages of a list begin, guessed from its first page, so that they can
- * be asked for at once instead of one after the other. Prismic's cursors are places in the list; where
- * they are not, nothing is guessed.
+ * Guesses from the first page of a list the cursors at which the other pages begin, so that all pages
+ * can be requested at the same time. This works because Prismic's cursors are indexes in the list. For
+ * any other kind of cursor the result is empty.
  *
- * @param size documents on the first page
- * @param total documents of the whole list
- * @param endCursor of the first page
+ * @param size number of documents on the first page.
+ * @param total number of documents in the list.
+ * @param endCursor `endCursor` of the first page.
  */
 export function guessCursors(size: number, total: number, endCursor: string | null): string[] {
   if (size === 0 || endCursor !== toCursor(size - 1)) return [];

@@ -1,6 +1,6 @@
 import { limitConcurrency } from './limitConcurrency';
 
-test('no more than the limit run at once, all run, and a failure makes room', async () => {
+test('runs all tasks, at most the limit concurrently, also after failed tasks', async () => {
   let running = 0;
   let most = 0;
   const task = async (index: number) => {

@@ -2,9 +2,9 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Runs a task as soon as fewer than `limit` run in this process, whoever started them.
+ * Runs a task as soon as fewer than `limit` tasks run in this process.
  *
- * @returns what the task does; a failure makes room as well.
+ * @returns the result of the task. A failed task also lets the next task start.
  */
 export async function limitConcurrency<T>(limit: number, task: () => Promise<T>): Promise<T> {
   while (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));

@@ -1,6 +1,8 @@
 import { isRecord } from '../isRecord';
 
-/** Why there was no answer, by what `fetch` threw: Node wraps the reason, browsers do not give it. */
+/**
+ * The reason for an error of `fetch`: the code of the error's cause in Node, the message in browsers.
+ */
 export function toReason(error: unknown): string {
   const cause = isRecord(error) ? (error.cause ?? error) : error;
   return String(isRecord(cause) ? (cause.code ?? cause.message) : cause);

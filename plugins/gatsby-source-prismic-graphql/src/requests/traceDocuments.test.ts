@@ -7,7 +7,7 @@ function trace(query: string): string | undefined {
   return traced && stripIgnoredCharacters(print(traced));
 }
 
-test('every document that is selected from tells its id, through links and fragments too', () => {
+test('adds the id to every document, also in links and fragments', () => {
   expect(
     trace(`{ article(uid: "a", lang: "is") { ...Whole } }
       fragment Whole on Article {
@@ -30,7 +30,7 @@ test.each([
   expect(trace(query)).toBeUndefined();
 });
 
-test('an answer names each of its documents once; one that misses a document depends on others', () => {
+test('finds each document of a response once, and nothing if a document is missing', () => {
   const related = { _meta: { documentId: 'B' }, title: 'Önnur' };
   const article = { _meta: { documentId: 'A' }, related, body: [{ primary: { related } }, null] };
   expect(findDocuments({ article })).toEqual(['A', 'B']);

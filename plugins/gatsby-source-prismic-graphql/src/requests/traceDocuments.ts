@@ -12,8 +12,8 @@ import {
 import { isRecord } from '../isRecord';
 import { documentIdField, documentIdKey } from './documentId';
 
-/** Prismic's limit. What we add must not push a query over it. */
-const maxDepth = 9;
+/** Prismic's maximum depth of a query. The fields that we add must not exceed it. */
+const MAX_DEPTH_LEVELS = 9;
 
 const meta = {
   kind: Kind.FIELD,
@@ -25,12 +25,12 @@ const meta = {
 } as const;
 
 /**
- * Adds the id, in `_meta`, to every document that a query selects from, so that the answer tells of which
- * documents it is made.
+ * Adds `_meta` with the id to every document in a query, so that the response contains the ids of the
+ * documents it depends on.
  *
- * @param schema the repository's own.
- * @returns nothing for a query that also depends on others than those: one with a list in it, where
- * any document may come or go; and for one that would become too deep.
+ * @param schema the repository's schema.
+ * @returns nothing for a query that contains a list, because any new document may change the list, and
+ * nothing for a query that would become too deep.
  */
 export function traceDocuments(
   document: DocumentNode,
@@ -60,12 +60,14 @@ export function traceDocuments(
       },
     }),
   );
-  return isTraceable && depthOf(traced) <= maxDepth ? traced : undefined;
+  return isTraceable && depthOf(traced) <= MAX_DEPTH_LEVELS ? traced : undefined;
 }
 
-/** Ids of the documents in an answer to a traced query; nothing when one that was asked is missing. */
-export function findDocuments(answer: Record<string, unknown>): string[] | undefined {
-  const documents = Object.entries(answer).filter(([key]) => key !== '__typename');
+/**
+ * @returns ids of the documents in the response to a traced query; nothing when a document is missing.
+ */
+export function findDocuments(response: Record<string, unknown>): string[] | undefined {
+  const documents = Object.entries(response).filter(([key]) => key !== '__typename');
   if (documents.some(([, document]) => !isRecord(document))) return undefined;
   const ids = new Set<string>();
   const collect = (value: unknown): void => {
@@ -75,7 +77,7 @@ export function findDocuments(answer: Record<string, unknown>): string[] | undef
     if (typeof id === 'string') ids.add(id);
     Object.values(value).forEach(collect);
   };
-  collect(answer);
+  collect(response);
   return [...ids];
 }
 

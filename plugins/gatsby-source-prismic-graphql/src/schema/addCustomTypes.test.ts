@@ -52,7 +52,7 @@ const article: CustomType = {
   ],
 };
 
-test('a repository without any document gets the schema that Prismic will make', () => {
+test('a repository without documents gets the schema that Prismic will generate', () => {
   const schema = addCustomTypes(buildSchema('type Query { _: Int }'), [article]);
   expect(validateSchema(schema)).toEqual([]);
   const print = (name: string) => {
@@ -93,7 +93,7 @@ test('a repository without any document gets the schema that Prismic will make',
   ]);
 });
 
-test('what the repository has is left as it is, what it lacks is added', () => {
+test('adds missing types and fields, and keeps the existing ones', () => {
   const schema = addCustomTypes(fakeSchema, [article, { id: 'landing-page', fields: [] }]);
   expect(validateSchema(schema)).toEqual([]);
   const text = printSchema(schema);

@@ -11,7 +11,7 @@ import { defineCustomType } from './defineCustomType';
 import type { CustomType } from './readCustomTypes';
 import type { Definition } from './schemaDefinition';
 
-/** The part of Prismic's schema that every repository has, as far as custom types refer to it. */
+/** The types that every repository has and to which the types of documents refer. */
 const common: Record<string, string> = {
   Json: 'scalar Json',
   Long: 'scalar Long',
@@ -39,14 +39,14 @@ const common: Record<string, string> = {
   similar: 'input similar { documentId: String! max: Int! }',
 };
 
-/** These are there only when a field has them. */
-const rare = new Set(['Date', 'GeoPoint']);
+/** Types that Prismic's schema contains only when a field uses them. */
+const typesOnDemand = new Set(['Date', 'GeoPoint']);
 
 /**
- * Adds what the custom types have and Prismic's schema lacks: a type is there only when a document
- * of it is published, a new field or slice only after the next publication.
+ * Adds the types and fields that Prismic's schema does not have yet. Prismic adds a type when its first
+ * document is published, and a new field or slice at the next publication.
  *
- * @param schema in Prismic's names. It is left as it is.
+ * @param schema with Prismic's type names. It is not changed.
  */
 export function addCustomTypes(schema: GraphQLSchema, customTypes: CustomType[]): GraphQLSchema {
   const queryType = schema.getQueryType()?.name ?? 'Query';
@@ -59,12 +59,14 @@ export function addCustomTypes(schema: GraphQLSchema, customTypes: CustomType[])
   if (added.trim() === '') return schema;
 
   const missing = Object.entries(common).flatMap(([name, text]) =>
-    schema.getType(name) || (rare.has(name) && !added.includes(`: ${name}\n`)) ? [] : [text],
+    schema.getType(name) || (typesOnDemand.has(name) && !added.includes(`: ${name}\n`))
+      ? []
+      : [text],
   );
   return extendSchema(schema, parse([...missing, added].join('\n')));
 }
 
-/** Two definitions of one name (`Query`, or two ids that become the same) are one. */
+/** Merges definitions with the same name: `Query`, or two ids that become the same name. */
 function merge(all: Map<string, Definition>, definition: Definition): Map<string, Definition> {
   const known = all.get(definition.name);
   if (!known) return all.set(definition.name, definition);
@@ -90,7 +92,7 @@ function toText(definition: Definition, schema: GraphQLSchema): string {
 
 const block = (lines: string[]) => `{\n${lines.join('\n')}\n}`;
 
-/** Members that the schema has; nothing when its type of that name is of another kind. */
+/** Names of the type's members in the schema; undefined when that type is of another kind. */
 function membersOf(schema: GraphQLSchema, { kind, name }: Definition): string[] | undefined {
   const type = schema.getType(name);
   if (!type) return [];

@@ -6,13 +6,13 @@ const pages = new Map([
 ]);
 const add = (value: unknown) => addLinkUrls(value, (id) => pages.get(id) ?? null);
 
-/** Any change would throw. */
+/** A change to a frozen value throws. */
 function freeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).map(freeze);
   return value;
 }
 
-test('every link to a document with a page gets its address, in spans, images and deeper', () => {
+test('every link to a document with a page gets a url, in spans, images and nested values', () => {
   const text = { type: 'paragraph', text: 'Án tengla', spans: [] };
   const value = freeze([
     text,
@@ -65,7 +65,7 @@ test.each([
   [{ id: 'A' }],
   ['A'],
   [null],
-])('%j stays the very same', (link) => {
+])('%j is returned unchanged', (link) => {
   const value = { data: [link] };
   expect(add(value)).toBe(value);
 });

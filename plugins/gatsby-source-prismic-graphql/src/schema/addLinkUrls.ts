@@ -1,11 +1,12 @@
 import { isRecord } from '../isRecord';
 
 /**
- * Gives the links to documents in a Json scalar, however deep, the address of the document's page as
- * `url`, as Prismic's REST API does for the routes that it is told. Links to documents without a page
- * and broken ones stay as they are.
+ * Adds `url`, the URL of the linked document's page, to all links to documents in a Json scalar, at any
+ * depth. Prismic's REST API does the same for the route resolvers in a request. Broken links and links
+ * to documents without a page stay unchanged.
  *
- * @returns the value itself when nothing is added. It is never changed: answers are kept.
+ * @returns the same value when there is nothing to add. The value itself is never changed, because
+ * responses are cached.
  */
 export function addLinkUrls(value: unknown, urlOf: (id: string) => string | null): unknown {
   if (Array.isArray(value)) {

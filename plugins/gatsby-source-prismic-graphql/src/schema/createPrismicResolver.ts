@@ -1,42 +1,44 @@
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { parse, print } from 'graphql';
 import { PrismicError } from '../PrismicError';
-import type { Connection } from '../requests/connection';
-import { askOnce } from '../requests/keptAnswers';
+import { queryWithCache } from '../requests/queryCache';
+import type { RepositoryConnection } from '../requests/repositoryConnection';
 import { traceDocuments } from '../requests/traceDocuments';
-import type { AddressBook } from './addressBook';
 import type { RefNode } from './refNode';
 import { toPrismicQuery } from './toPrismicQuery';
+import type { UrlIndex } from './urlIndex';
 
-/** The part of Gatsby's resolver context that we use. */
+/** The part of Gatsby's resolver context that this plugin uses. */
 export type GatsbyContext = {
   nodeModel: { getNodeById(args: { id: string }): RefNode | null };
 };
 
 /**
- * Makes the resolver of `prismic`. Reading the ref's node makes the page depend on it, and gives
- * all of Gatsby's processes the same ref, whatever is published in the meantime.
+ * Creates the resolver of the field `prismic`. The resolver reads the ref's node, which makes the page
+ * depend on this node and gives all of Gatsby's processes the same ref, even if an editor publishes
+ * something in the meantime.
  *
- * @param schema the repository's own: what it does not have is not asked of it.
- * @param addressBook is opened at the addresses that belong to the ref's node.
- * @throws PrismicError (from the resolver) as `askGraphQL` does; Gatsby adds file and page.
+ * @param schema the repository's schema. Fields that it does not have are not requested.
+ * @param urlIndex the resolver loads it for the digest in the ref's node.
+ * @throws PrismicError (from the resolver) as `queryGraphQL` does. Gatsby adds the file and the page.
  */
 export function createPrismicResolver(
-  connection: Connection,
+  connection: RepositoryConnection,
   schema: GraphQLSchema,
   refNodeId: string,
-  addressBook: AddressBook,
+  urlIndex: UrlIndex,
 ): GraphQLFieldResolver<unknown, GatsbyContext> {
   return async (_source, _args, { nodeModel }, info) => {
     const node = nodeModel.getNodeById({ id: refNodeId });
-    if (!node) throw new PrismicError('`prismic` was queried before the content was sourced.');
-    const { ref, integrationFieldsRef, addresses } = node;
-    await addressBook.open(addresses);
-    const question = toPrismicQuery(info, schema);
-    if (!question) return {};
-    const traced = traceDocuments(parse(question.query), schema);
-    return askOnce(connection, {
-      ...question,
+    if (!node)
+      throw new PrismicError('A query used `prismic` before the plugin sourced the content.');
+    const { ref, integrationFieldsRef, urlDigest } = node;
+    await urlIndex.load(urlDigest);
+    const request = toPrismicQuery(info, schema);
+    if (!request) return {};
+    const traced = traceDocuments(parse(request.query), schema);
+    return queryWithCache(connection, {
+      ...request,
       ...(traced ? { query: print(traced), isTraced: true } : {}),
       ref,
       integrationFieldsRef,

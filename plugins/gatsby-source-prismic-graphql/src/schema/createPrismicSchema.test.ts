@@ -11,14 +11,14 @@ import { fakeSchema } from '../../test/fakeSchema';
 import { createPrismicSchema } from './createPrismicSchema';
 
 const pages = new Map([['X1', '/ha-frettir/a/']]);
-const mount = (answer: unknown, schema = fakeSchema): GraphQLSchema =>
+const mount = (response: unknown, schema = fakeSchema): GraphQLSchema =>
   createPrismicSchema(
     introspectionFromSchema(schema),
-    () => answer,
+    () => response,
     (id) => pages.get(id) ?? null,
   );
 
-test('all is under one field, and no type keeps a name that another source may have', () => {
+test('the query type has only the field prismic, and every other type has the prefix', () => {
   const schema = mount({});
   expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual(['prismic']);
 
@@ -30,11 +30,11 @@ test('all is under one field, and no type keeps a name that another source may h
   expect(own.filter((name) => !name.startsWith('PRISMIC_'))).toEqual(['Query']);
 });
 
-test('an answer in Prismic’s names is read by alias and by type', async () => {
+test('reads a response with Prismic’s type names by alias and by type', async () => {
   const schema = mount({
     first: {
       slices: [
-        { __typename: 'ArticleBodyQuote', primary: { words: 'Já' } },
+        { __typename: 'ArticleBodyQuote', primary: { quote: 'Já' } },
         { __typename: 'ArticleBodyImage' },
       ],
       related: { __typename: '_ExternalLink', url: 'https://a.is' },
@@ -49,7 +49,7 @@ test('an answer in Prismic’s names is read by alias and by type', async () => 
           text
           slices: body {
             __typename
-            ... on PRISMIC_ArticleBodyQuote { primary { words: text } }
+            ... on PRISMIC_ArticleBodyQuote { primary { quote: text } }
           }
           related {
             ... on PRISMIC_Article { title }
@@ -64,7 +64,7 @@ test('an answer in Prismic’s names is read by alias and by type', async () => 
     first: {
       text: { __typename: 'not a type', left: 'alone' },
       slices: [
-        { __typename: 'PRISMIC_ArticleBodyQuote', primary: { words: 'Já' } },
+        { __typename: 'PRISMIC_ArticleBodyQuote', primary: { quote: 'Já' } },
         { __typename: 'PRISMIC_ArticleBodyImage' },
       ],
       related: { url: 'https://a.is' },
@@ -72,7 +72,7 @@ test('an answer in Prismic’s names is read by alias and by type', async () => 
   });
 });
 
-test('links in Json have the address of their page, and so does _meta', async () => {
+test('links inside Json and _meta have the url of the document’s page', async () => {
   const schema = mount({
     article: {
       text: [{ data: { link_type: 'Document', id: 'X1' } }],
@@ -92,7 +92,7 @@ test('links in Json have the address of their page, and so does _meta', async ()
   });
 });
 
-test('a url that Prismic itself has is left to it', async () => {
+test('keeps a url field that Prismic itself has', async () => {
   const schema = mount(
     { article: { _meta: { url: 'https://prismic.io/a' } } },
     extendSchema(fakeSchema, parse('extend type Meta { url: String! }')),

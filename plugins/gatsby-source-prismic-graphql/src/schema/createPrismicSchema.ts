@@ -26,8 +26,8 @@ import { addLinkUrls } from './addLinkUrls';
 import { addUrlFields } from './documentUrl';
 import { addTypePrefix } from './typePrefix';
 
-// The value is Prismic's answer to our own query, where a field stands under its alias. What Prismic
-// does not have yet was not asked: it is null, and a list without documents where null cannot be.
+// The source is Prismic's response to our own query, which holds each field under its alias. Fields that
+// Prismic does not have yet were not requested: they are null, or empty where null is not allowed.
 const resolveByResponseKey: GraphQLFieldResolver<unknown, unknown> = (
   source,
   _args,
@@ -43,7 +43,7 @@ const resolveByResponseKey: GraphQLFieldResolver<unknown, unknown> = (
 
 const jsonType = addTypePrefix('Json');
 
-/** How the field is read from Prismic's answer. */
+/** Returns the resolver that reads the field from Prismic's response. */
 function toResolver(
   { type, name }: GraphQLField<unknown, unknown>,
   hasAddedUrl: boolean,
@@ -67,7 +67,7 @@ function emptyOf(type: GraphQLOutputType): unknown {
   return type.name === 'String' ? '' : 0;
 }
 
-// For the types that `graphqlTypegen` writes: any other scalar would be `any` there.
+// TypeScript types for `graphqlTypegen`, which would write `any` for an unknown scalar.
 const typescriptTypes: Record<string, string> = {
   PRISMIC_Date: 'string',
   PRISMIC_DateTime: 'string',
@@ -75,13 +75,13 @@ const typescriptTypes: Record<string, string> = {
 };
 
 /**
- * The repository's schema as a part of Gatsby's: all types prefixed, the query type
- * (`PRISMIC_Query`) under the one field `prismic`.
+ * Builds the schema to mount in Gatsby: the repository's types with a prefix, and the repository's query
+ * type (`PRISMIC_Query`) as the type of the field `prismic`.
  *
- * @param introspection Prismic's answer, names as they are.
- * @param resolve answers a `prismic` field: the `data` of its selection, asked in Prismic's names,
- * with `__typename` wherever the type is abstract.
- * @param urlOf address of a document's page: the `url` of its `_meta` and of links to it in Json.
+ * @param introspection Prismic's response, with Prismic's type names.
+ * @param resolve resolver of the field `prismic`. Returns the `data` of its selection with Prismic's type
+ * names, including `__typename` wherever the type is abstract.
+ * @param urlOf returns the URL of a document's page, for `url` in `_meta` and in links inside Json.
  */
 export function createPrismicSchema<Context>(
   introspection: IntrospectionQuery,
@@ -119,7 +119,7 @@ export function createPrismicSchema<Context>(
   });
 }
 
-/** Of all that an introspection names, only types carry a `kind` beside their name. */
+/** Prefixes the type names. In an introspection result only types have both a `kind` and a `name`. */
 function prefixTypes(introspection: IntrospectionQuery): IntrospectionQuery {
   const { queryType } = introspection.__schema;
   const prefixed = JSON.parse(JSON.stringify(introspection), (_key, value: unknown) =>

@@ -11,7 +11,9 @@ const listArguments = `uid: String, uid_in: [String!], id: String, id_in: [Strin
   lastPublicationDate_after: DateTime, lastPublicationDate_before: DateTime,
   fulltext: String, similar: similar`;
 
-/** What Prismic's schema has of a custom type, by its own naming rules, `Query`'s members included. */
+/**
+ * Defines the types that Prismic generates for a custom type, and the members that it adds to `Query`.
+ */
 export function defineCustomType({ id, fields }: CustomType, queryType: string): Definition[] {
   const type = toTypePart(id);
   if (!/^[A-Za-z]\w*$/.test(type)) return [];
@@ -33,12 +35,12 @@ export function defineCustomType({ id, fields }: CustomType, queryType: string):
         ['_linkType', '_linkType: String'],
       ]),
     },
-    connection(`${type}ConnectionConnection`, {
+    defineConnectionType(`${type}ConnectionConnection`, {
       pageInfo: 'PageInfo!',
       edges: `[${type}ConnectionEdge]`,
       totalCount: 'Long!',
     }),
-    connection(`${type}ConnectionEdge`, { node: `${type}!`, cursor: 'String!' }),
+    defineConnectionType(`${type}ConnectionEdge`, { node: `${type}!`, cursor: 'String!' }),
     { kind: 'enum', name: `Sort${type}y`, members: defineSorts(fields) },
     ...(where ? [where] : []),
     ...inner,
@@ -53,14 +55,14 @@ export function defineCustomType({ id, fields }: CustomType, queryType: string):
   ];
 }
 
-function connection(name: string, fields: Record<string, string>): Definition {
+function defineConnectionType(name: string, fields: Record<string, string>): Definition {
   const lines = Object.entries(fields).map(
     ([field, type]) => [field, `${field}: ${type}`] as const,
   );
   return { kind: 'type', name, members: new Map(lines) };
 }
 
-/** @param inner takes the types that the fields bring along. */
+/** @param inner receives the types of groups and slices. */
 function defineFields(owner: string, fields: Field[], inner: Definition[]): Map<string, string> {
   const members = new Map<string, string>();
   for (const field of fields.filter(({ id }) => isExposed(id))) {
@@ -87,7 +89,7 @@ function defineType(name: string, field: Field, inner: Definition[]): string | u
   }
 }
 
-/** Types without any field are left out, with the fields that would have them. */
+/** Prismic omits a type without fields, and every field of that type. */
 function definePart(name: string, fields: Field[], inner: Definition[]): string | undefined {
   const members = defineFields(name, fields, inner);
   if (members.size === 0) return undefined;
@@ -133,7 +135,7 @@ function defineParts(
   itemsName: 'items' | 'fields',
   inner: Definition[],
 ): Map<string, string> {
-  // Prismic leaves out a group inside a slice's primary part.
+  // Prismic omits groups inside a slice's primary part.
   const plain = primary.filter(({ kind }) => kind !== 'Group');
   const primaryType = definePart(`${name}Primary`, plain, inner);
   const itemsType = definePart(name + toTypePart(itemsName), items, inner);

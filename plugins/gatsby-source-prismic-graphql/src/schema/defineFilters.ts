@@ -5,7 +5,7 @@ import { fieldTypes } from './schemaDefinition';
 
 const sortable = ['StructuredText', 'Text', 'Select', 'Date', 'Timestamp', 'Number'];
 
-/** Values of `Sort<Type>y`. */
+/** Values of the enum `Sort<Type>y`. */
 export function defineSorts(fields: Field[]): Map<string, string> {
   const names = [
     'meta_firstPublicationDate',
@@ -20,9 +20,9 @@ export function defineSorts(fields: Field[]): Map<string, string> {
 }
 
 /**
- * `Where<Type>`, or nothing when it would have no members.
+ * Defines `Where<Type>`, unless it would have no members.
  *
- * @param inner takes those of groups.
+ * @param inner receives the input types of groups.
  */
 export function defineWhere(
   name: string,

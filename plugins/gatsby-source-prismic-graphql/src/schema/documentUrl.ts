@@ -2,23 +2,23 @@ import type { FieldNode, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { extendSchema, isObjectType, parse } from 'graphql';
 import { documentIdField } from '../requests/documentId';
 
-// The types by which Prismic names a document, as it calls them itself.
-const namingTypes = ['Meta', 'RelatedDocument'];
+// Prismic's types that identify a document.
+const documentTypes = ['Meta', 'RelatedDocument'];
 
-/** Whether the type names a document and has room for the field `url`, which Prismic does not know. */
+/** Whether the type identifies a document and has no `url` field of its own. */
 function lacksUrl(type: GraphQLNamedType | null | undefined): boolean {
   return isObjectType(type) && 'id' in type.getFields() && !('url' in type.getFields());
 }
 
-/** Adds the field `url` to the types that name a document, and says to which. */
+/** Adds the field `url` to the types that identify a document. `names` lists the changed types. */
 export function addUrlFields(
   schema: GraphQLSchema,
   toName: (name: string) => string,
 ): { schema: GraphQLSchema; names: string[] } {
-  const names = namingTypes.map(toName).filter((name) => lacksUrl(schema.getType(name)));
+  const names = documentTypes.map(toName).filter((name) => lacksUrl(schema.getType(name)));
   const extensions = names.map(
     (name) => `extend type ${name} {
-      "Address of the document's page on this site; null without one."
+      "URL of the document's page on this site; null without a page."
       url: String
     }`,
   );
@@ -29,16 +29,17 @@ export function addUrlFields(
 }
 
 /**
- * What to ask Prismic for a document's `url`: its id.
+ * Replaces a document's `url`, which Prismic does not have, with the document's id.
  *
- * @param parent the type that it is asked of, in the repository's own schema.
+ * @param parent the field's parent type in the repository's schema.
  * @returns nothing for any other field.
  */
 export function toIdField(
   field: FieldNode,
   parent: GraphQLNamedType | null | undefined,
 ): FieldNode | undefined {
-  if (field.name.value !== 'url' || !parent || !namingTypes.includes(parent.name)) return undefined;
+  if (field.name.value !== 'url' || !parent || !documentTypes.includes(parent.name))
+    return undefined;
   if (!lacksUrl(parent)) return undefined;
   return { ...field, ...documentIdField };
 }

@@ -2,8 +2,8 @@ import type { GraphQLEnumType, GraphQLSchema } from 'graphql';
 import { isEnumType } from 'graphql';
 
 /**
- * The types of which the repository has a list: GraphQL type name → its sort enum. The enum is read,
- * not made: Prismic's `Sort<Type>y` is no rule to rely on.
+ * Maps each type of which the repository has a list to its sort enum: GraphQL type name → enum. The
+ * enum is read from the schema, because Prismic does not document its name `Sort<Type>y`.
  */
 export function findSortTypes(schema: GraphQLSchema): Map<string, GraphQLEnumType> {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});

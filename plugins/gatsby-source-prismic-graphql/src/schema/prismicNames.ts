@@ -1,8 +1,12 @@
-// Prismic does not document these rules; they were read off schemas that it made of known types.
+// Prismic does not document these rules. They were derived from schemas that Prismic generated for known
+// custom types.
 
 const upperFirst = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Part of a type's name: `article` → `Article`, `landing-page` → `LandingPage`, `twoWords` → `Twowords`. */
+/**
+ * Converts an id to a part of a type name: `article` → `Article`, `landing-page` → `LandingPage`,
+ * `twoWords` → `Twowords`.
+ */
 export function toTypePart(id: string): string {
   return id
     .split('-')
@@ -10,13 +14,13 @@ export function toTypePart(id: string): string {
     .join('');
 }
 
-/** `quote-text` → `quoteText`; `_` is an ordinary character. */
+/** Converts an id to a field name: `quote-text` → `quoteText`. `_` stays. */
 export function toFieldName(id: string): string {
   const [first = '', ...others] = id.split('-');
   return first + others.map(upperFirst).join('');
 }
 
-/** Prismic leaves out fields whose id has a capital letter, and GraphQL knows only such names. */
+/** Prismic omits fields whose id has a capital letter or is not a valid GraphQL name. */
 export function isExposed(id: string): boolean {
   return !/\p{Lu}/u.test(id) && /^(?!__)[A-Za-z_]\w*$/.test(toFieldName(id));
 }

@@ -5,11 +5,11 @@ import type { Snapshot } from '../requests/snapshot';
 import { addCustomTypes } from './addCustomTypes';
 import { readCustomTypes } from './readCustomTypes';
 
-/** Both are in Prismic's names. */
+/** Both schemas have Prismic's type names. */
 export type PrismicSchemas = {
-  /** The repository's own: what can be asked. */
-  asked: GraphQLSchema;
-  /** With what `customTypes` add: what queries may name. */
+  /** The repository's schema: everything that can be requested. */
+  repository: GraphQLSchema;
+  /** The repository's schema plus the types of `customTypes`: everything that queries may use. */
   mounted: GraphQLSchema;
 };
 
@@ -18,9 +18,9 @@ export function toPrismicSchemas(
   { introspection }: Pick<Snapshot, 'introspection'>,
   { customTypes }: Pick<PrismicPluginOptions, 'customTypes'>,
 ): PrismicSchemas {
-  const asked = buildClientSchema(introspection);
+  const repository = buildClientSchema(introspection);
   return {
-    asked,
-    mounted: customTypes ? addCustomTypes(asked, readCustomTypes(customTypes)) : asked,
+    repository,
+    mounted: customTypes ? addCustomTypes(repository, readCustomTypes(customTypes)) : repository,
   };
 }

@@ -3,22 +3,23 @@ import { basename, dirname, join } from 'node:path';
 import { isRecord } from '../isRecord';
 import { PrismicError } from '../PrismicError';
 
-/** A field as Prismic's custom-type JSON defines it; `kind` is its `type`. */
+/** A field of Prismic's custom-type JSON; `kind` is its `type`. */
 export type Field = { id: string; kind: string; fields: Field[]; choices: SliceChoice[] };
 
-/** A slice of a zone. `items` are the repeatable part; a shared slice has them by variation. */
+/** A slice of a slice zone. Only a shared slice has more than one variation. */
 export type SliceChoice = { id: string; isShared: boolean; variations: Variation[] };
 
 export type Variation = { id: string; primary: Field[]; items: Field[] };
 
-/** `fields` are those of all tabs, in order. */
+/** `fields` are the fields of all tabs, in order. */
 export type CustomType = { id: string; fields: Field[] };
 
 /**
- * Reads `<folder>/<id>/index.json` in Prismic's format, and `slices/<Name>/model.json` beside the
- * folder where there are any.
+ * Reads the custom types `<folder>/<id>/index.json` in Prismic's format and the shared slices
+ * `slices/<Name>/model.json` next to the folder.
  *
- * @throws PrismicError for a folder without custom types, and for a file that is not JSON, or not a custom type.
+ * @throws PrismicError for a folder without custom types, and for a file that is not a custom type in
+ * JSON.
  */
 export function readCustomTypes(folder: string): CustomType[] {
   const sharedSlices = new Map(
@@ -30,13 +31,13 @@ export function readCustomTypes(folder: string): CustomType[] {
   const files = findFiles(folder, 'index.json');
   if (files.length === 0) {
     throw new PrismicError(
-      `customTypes in the plugin options: no custom type is in ${basename(folder)}, ` +
-        'where each is expected as <id>/index.json.',
+      `customTypes in the plugin options: the folder ${basename(folder)} contains no custom type. ` +
+        'The plugin expects one <id>/index.json for each.',
     );
   }
   return files.map((file) => {
     const model = readJson(file);
-    // Old exports hold only what stands under `json` today.
+    // Old exports contain only the tabs, which newer exports have under `json`.
     const tabs = isRecord(model.json) ? model.json : model;
     const isWhole = tabs !== model && typeof model.id === 'string';
     return {
@@ -55,16 +56,18 @@ function findFiles(folder: string, name: string): string[] {
 }
 
 function readJson(file: string): Record<string, unknown> {
-  const place = join(basename(dirname(file)), basename(file));
+  const fileName = join(basename(dirname(file)), basename(file));
   try {
     const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (isRecord(json)) return json;
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    throw new PrismicError(`customTypes in the plugin options: ${place} cannot be read: ${cause}`);
+    throw new PrismicError(
+      `customTypes in the plugin options: ${fileName} cannot be read: ${cause}`,
+    );
   }
   throw new PrismicError(
-    `customTypes in the plugin options: ${place} is not in Prismic's custom-type format, ` +
+    `customTypes in the plugin options: ${fileName} is not in Prismic's custom-type format, ` +
       'which is an object. Export it from Prismic again.',
   );
 }

@@ -1,20 +1,20 @@
 import type { NodeInput } from 'gatsby';
-import type { ContentRefs } from '../requests/askGraphQL';
+import type { ContentRefs } from '../requests/queryGraphQL';
 
 export const refNodeType = 'PrismicRef';
 
 /**
- * The node that stands for the state of the content: every query of Prismic depends on it,
- * so Gatsby runs them again when its digest changes, and none when it does not. The digest is also
- * made of the addresses: a link resolver that changes with the ref unchanged changes answers too.
+ * The node that represents the state of the content. Every query of Prismic depends on it, so Gatsby
+ * runs these queries again when the node's digest changes, and only then. The digest includes the URLs
+ * of all documents, because a changed link resolver changes query results even if the ref stays.
  */
 export type RefNode = NodeInput &
   ContentRefs & {
-    /** Digest of the addresses of all documents, under which they are kept. */
-    addresses?: string;
+    /** Digest of the URLs of all documents; the URL index is loaded with it. */
+    urlDigest?: string;
   };
 
-/** Text from which Gatsby makes the node's id: the same in all its processes. */
+/** The seed for the node's id, which is the same in all of Gatsby's processes. */
 export function toRefNodeKey(api: string): string {
   return `${refNodeType} ${api}`;
 }

@@ -1,4 +1,4 @@
-/** One type of Prismic's schema: name of each member → the line that defines it. */
+/** A type of Prismic's schema; `members` maps the name of each member to its definition. */
 export type Definition = {
   kind: 'type' | 'union' | 'enum' | 'input';
   name: string;
@@ -6,7 +6,7 @@ export type Definition = {
   members: Map<string, string>;
 };
 
-/** GraphQL type of a field of each kind that has one value. */
+/** GraphQL type of each kind of field with a single value. */
 export const fieldTypes: Record<string, string> = {
   StructuredText: 'Json',
   Image: 'Json',

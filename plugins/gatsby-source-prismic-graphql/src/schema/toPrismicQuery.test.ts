@@ -11,18 +11,21 @@ import { fakeSchema } from '../../test/fakeSchema';
 import { createPrismicSchema } from './createPrismicSchema';
 import { toPrismicQuery } from './toPrismicQuery';
 
-/** What is asked of Prismic when Gatsby runs a query; `extension` stands for `createResolvers`. */
+/**
+ * @param extension fields that a site adds with `createResolvers`.
+ * @returns the queries for Prismic when Gatsby runs the query `source`.
+ */
 async function print(
   source: string,
   variableValues = {},
   extension?: string,
   repository = fakeSchema,
 ) {
-  const asked: GraphQLResolveInfo[] = [];
+  const infos: GraphQLResolveInfo[] = [];
   const mounted = createPrismicSchema(
     introspectionFromSchema(repository),
     (_s, _a, _c, info) => {
-      asked.push(info);
+      infos.push(info);
       return Promise.resolve({});
     },
     () => null,
@@ -30,29 +33,29 @@ async function print(
   const schema = extension ? extendSchema(mounted, parse(extension)) : mounted;
   expect(validate(schema, parse(source))).toEqual([]);
   await graphql({ schema, source, variableValues });
-  return asked.flatMap((info) => {
-    const question = toPrismicQuery(info, repository);
-    return question ? [{ ...question, query: stripIgnoredCharacters(question.query) }] : [];
+  return infos.flatMap((info) => {
+    const request = toPrismicQuery(info, repository);
+    return request ? [{ ...request, query: stripIgnoredCharacters(request.query) }] : [];
   });
 }
 
-test('aliases, arguments and literals stay as they are', async () => {
-  const [asked] = await print(`{
+test('keeps aliases, arguments and literals', async () => {
+  const [request] = await print(`{
     prismic {
       news: allArticles(first: 2, sortBy: title_ASC, where: { title_fulltext: "a  #b" }, tags: ["x"]) {
         all: totalCount
       }
     }
   }`);
-  expect(asked).toEqual({
+  expect(request).toEqual({
     query:
       '{news:allArticles(first:2 sortBy:title_ASC where:{title_fulltext:"a  #b"}tags:["x"]){all:totalCount}}',
     variables: {},
   });
 });
 
-test('types lose their prefix, and abstract ones tell which they are', async () => {
-  const [asked] = await print(`{
+test('removes the prefix of types, and adds __typename to abstract types', async () => {
+  const [request] = await print(`{
     prismic {
       article(uid: "a", lang: "is") {
         related { ... on PRISMIC__ExternalLink { url } }
@@ -60,27 +63,27 @@ test('types lose their prefix, and abstract ones tell which they are', async () 
       }
     }
   }`);
-  expect(asked?.query).toBe(
+  expect(request?.query).toBe(
     '{article(uid:"a" lang:"is"){related{__typename ...on _ExternalLink{url}}' +
       'body{__typename ...on ArticleBodyQuote{primary{text}}}}}',
   );
 });
 
-test('fragments go along, through one another, each once; those used elsewhere do not', async () => {
-  const [asked] = await print(`
+test('contains each fragment that it uses once, also nested fragments, and no other fragments', async () => {
+  const [request] = await print(`
     query { __schema { ...Elsewhere } prismic { article(uid: "a", lang: "is") { ...Title ...Whole } } }
     fragment Elsewhere on __Schema { queryType { name } }
     fragment Whole on PRISMIC_Article { ...Title text }
     fragment Title on PRISMIC_Article { title }
   `);
-  expect(asked?.query).toBe(
+  expect(request?.query).toBe(
     '{article(uid:"a" lang:"is"){...Title ...Whole}}' +
       'fragment Title on Article{title}fragment Whole on Article{...Title text}',
   );
 });
 
-test('only the variables in use go along, with the types of Prismic', async () => {
-  const [asked] = await print(
+test('contains only the variables that it uses, with Prismic’s types', async () => {
+  const [request] = await print(
     `query ($uid: String!, $lang: String!, $sort: PRISMIC_SortArticley = title_DESC, $with: Boolean!, $n: String!) {
       type: __type(name: $n) { name }
       prismic {
@@ -90,7 +93,7 @@ test('only the variables in use go along, with the types of Prismic', async () =
     }`,
     { uid: 'a', lang: 'is', with: true, n: 'x', other: 1 },
   );
-  expect(asked).toEqual({
+  expect(request).toEqual({
     query:
       'query($uid:String!$lang:String!$sort:SortArticley=title_DESC$with:Boolean!)' +
       '{article(uid:$uid lang:$lang){title@include(if:$with)}allArticles(sortBy:$sort){totalCount}}',
@@ -98,29 +101,29 @@ test('only the variables in use go along, with the types of Prismic', async () =
   });
 });
 
-test('one field in two places is asked once, two aliases twice', async () => {
-  const asked = await print(`
+test('merges repeated prismic fields, and keeps two aliases separate', async () => {
+  const requests = await print(`
     query { prismic { _allDocuments { totalCount } } ...More other: prismic { allHomepages { totalCount } } }
     fragment More on Query { prismic { allArticles { totalCount } } }
   `);
-  expect(asked.map(({ query }) => query)).toEqual([
+  expect(requests.map(({ query }) => query)).toEqual([
     '{_allDocuments{totalCount}allArticles{totalCount}}',
     '{allHomepages{totalCount}}',
   ]);
 });
 
-test('fields that Prismic does not have are not asked of it', async () => {
-  const [asked] = await print(
+test('omits fields that Prismic does not have', async () => {
+  const [request] = await print(
     '{ prismic { article(uid: "a", lang: "is") { file { size } } allArticles { totalCount } } }',
     {},
     'type File { size: Int } extend type PRISMIC_Article { file: File }',
   );
-  expect(asked?.query).toBe('{article(uid:"a" lang:"is"){__typename}allArticles{totalCount}}');
+  expect(request?.query).toBe('{article(uid:"a" lang:"is"){__typename}allArticles{totalCount}}');
 });
 
 describe('the url of a document', () => {
-  test('is asked for as its id, whatever else has that name, and keeps its directives', async () => {
-    const [asked] = await print(
+  test('is replaced by the id with the same directives, and other fields named url stay', async () => {
+    const [request] = await print(
       `query ($with: Boolean!) {
         prismic {
           article(uid: "a", lang: "is") {
@@ -133,7 +136,7 @@ describe('the url of a document', () => {
       fragment Named on PRISMIC_Article { _meta { id url } }`,
       { with: true },
     );
-    expect(asked?.query).toBe(
+    expect(request?.query).toBe(
       'query($with:Boolean!){article(uid:"a" lang:"is"){' +
         '_meta{documentId:id id:uid alternateLanguages{documentId:id documentId:id@include(if:$with)}}' +
         'related{__typename ...on Article{...Named}...on _ExternalLink{url}}}' +
@@ -142,13 +145,13 @@ describe('the url of a document', () => {
     );
   });
 
-  test('is asked for as it is where Prismic has one itself', async () => {
-    const [asked] = await print(
+  test('stays if Prismic has a url field itself', async () => {
+    const [request] = await print(
       '{ prismic { article(uid: "a", lang: "is") { _meta { url } } } }',
       {},
       undefined,
       extendSchema(fakeSchema, parse('extend type Meta { url: String }')),
     );
-    expect(asked?.query).toBe('{article(uid:"a" lang:"is"){_meta{url}}}');
+    expect(request?.query).toBe('{article(uid:"a" lang:"is"){_meta{url}}}');
   });
 });

@@ -7,7 +7,7 @@ import type {
   VariableDefinitionNode,
 } from 'graphql';
 import { getOperationAST, Kind, OperationTypeNode, print, visit } from 'graphql';
-import { isTypename, toAnswerable } from './toAnswerable';
+import { isTypename, toSupportedQuery } from './toSupportedQuery';
 import { removeTypePrefix } from './typePrefix';
 
 type Selection = Pick<
@@ -16,18 +16,19 @@ type Selection = Pick<
 >;
 
 /**
- * What stands under a `prismic` field, as a query of its own in Prismic's names. Aliases, arguments,
- * directives and fragments stay as written. Only the fragments and variables that it uses go along.
+ * Converts the selection of a `prismic` field to a query with Prismic's type names. Aliases, arguments,
+ * directives and fragments stay as written. The query contains only the fragments and variables that it
+ * uses.
  *
- * @param schema the repository's own, names without the prefix.
- * @returns nothing when nothing is left to ask.
+ * @param schema the repository's schema, without prefixes.
+ * @returns nothing when there is nothing to request.
  */
 export function toPrismicQuery(
   { fieldNodes, fragments, operation, variableValues }: Selection,
   schema: GraphQLSchema,
 ): { query: string; variables: Record<string, unknown> } | undefined {
   const selections = fieldNodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []);
-  const document = toAnswerable(
+  const document = toSupportedQuery(
     withoutPrefix({
       kind: Kind.DOCUMENT,
       definitions: [
@@ -44,7 +45,7 @@ export function toPrismicQuery(
   );
 
   const query = getOperationAST(document);
-  if (!query) throw new Error('The operation is lost.');
+  if (!query) throw new Error('The query has no operation.');
   if (query.selectionSet.selections.every(isTypename)) return undefined;
   const usedFragments = findFragments(document, query.selectionSet);
   const usedVariables = findVariables([query.selectionSet, ...usedFragments]);
@@ -64,7 +65,7 @@ export function toPrismicQuery(
   };
 }
 
-/** A query in Gatsby's type names → in Prismic's. */
+/** Converts a query with Gatsby's type names to Prismic's type names. */
 export function withoutPrefix(document: DocumentNode): DocumentNode {
   return visit(document, {
     NamedType: (node) => ({
@@ -74,7 +75,7 @@ export function withoutPrefix(document: DocumentNode): DocumentNode {
   });
 }
 
-/** Fragments that a selection reaches, through other fragments too, each once. */
+/** Finds the fragments that a selection uses, directly or through other fragments. */
 function findFragments(document: DocumentNode, root: SelectionSetNode): FragmentDefinitionNode[] {
   const found = new Set<FragmentDefinitionNode>();
   const follow = (node: SelectionSetNode | FragmentDefinitionNode) =>

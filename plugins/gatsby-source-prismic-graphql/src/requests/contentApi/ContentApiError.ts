@@ -1,10 +1,10 @@
 import { PrismicError } from '../../PrismicError';
 
-/** A failure of the content API. The first line of its message is that of the error catalogue. */
+/** An error of the content API. The first line of its message comes from the error catalogue. */
 export class ContentApiError extends PrismicError {
   constructor(
     message: string,
-    /** HTTP status, when the service answered with one that is not 2xx. */
+    /** HTTP status of a response that is not 2xx. */
     readonly status?: number,
   ) {
     super(message);

@@ -1,12 +1,14 @@
 type Entry<Value> = { value: Value; expires: number };
 
-/** Keeps what was used last, each value for a time of its own. */
+/** A least-recently-used cache. Each value has its own lifetime. */
 export class LruCache<Value> {
-  // A Map remembers the order of insertion: the first key is the one used longest ago.
+  // A Map keeps the order of insertion, so the first key is the least recently used one.
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #limit: number;
 
-  /** @param limit most values at a time; one more drops the one that was used longest ago. */
+  /**
+   * @param limit maximum number of values. A new value beyond it removes the least recently used one.
+   */
   constructor(limit: number) {
     this.#limit = limit;
   }
@@ -20,7 +22,7 @@ export class LruCache<Value> {
     return entry.value;
   }
 
-  /** @param lifetimeInMs how long it is kept; 0 is not at all. */
+  /** @param lifetimeInMs how long the value stays in the cache. With 0 it is not cached. */
   set(key: string, value: Value, lifetimeInMs: number): void {
     this.#entries.delete(key);
     if (lifetimeInMs <= 0) return;

@@ -7,8 +7,8 @@ import type { StubServer } from '../../../test/startStubServer';
 import { startStubServer } from '../../../test/startStubServer';
 import { createContentApi } from './createContentApi';
 
-// The embedded content service, asked by this client and by the unmodified one of 2019: what both
-// can be asked is answered alike, and fails with the same words.
+// Compares this client with Prismic's unmodified client of 2019, both with the embedded content service:
+// the same request must have the same result or the same error message.
 
 const document = (file: string, uid: string | undefined, data: object, others = {}) => {
   const [name, typeId, lang] = file.split('/').reverse();
@@ -59,15 +59,15 @@ const files = {
 };
 
 let service: ContentService;
-let closed: ContentService;
+let privateService: ContentService;
 beforeAll(async () => {
-  [service, closed] = await Promise.all([
+  [service, privateService] = await Promise.all([
     startContentService(files),
     startContentService(files, ['--access-token', 'MC5secret']),
   ]);
 });
-afterAll(() => Promise.all([service.close(), closed.close()]));
-// The client of 2019 advises against some of its own functions.
+afterAll(() => Promise.all([service.close(), privateService.close()]));
+// The client of 2019 logs deprecation warnings.
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
@@ -82,10 +82,10 @@ async function openPreview(uid: string): Promise<{ token: string; documentId: st
   return (await response.json()) as { token: string; documentId: string };
 }
 
-/** Without what tells one request from another with the same results. */
-function comparable(answer: unknown): unknown {
-  if (typeof answer !== 'object' || answer === null) return answer;
-  return { ...answer, next_page: null, prev_page: null };
+/** Removes the URLs of the neighbouring pages, which differ between the clients. */
+function comparable(response: unknown): unknown {
+  if (typeof response !== 'object' || response === null) return response;
+  return { ...response, next_page: null, prev_page: null };
 }
 
 const everyParameter = {
@@ -104,7 +104,7 @@ test.each<[string, (api: Ours) => Promise<unknown>, (api: Theirs) => Promise<unk
   ],
   ['an unknown id', (api) => api.getByID('nobody'), (api) => api.getByID('nobody')],
   [
-    'ids, in their order',
+    'ids, in the requested order',
     (api) => api.getByIDs([stoolInEnglish, 'nobody', stool]),
     (api) => api.getByIDs([stoolInEnglish, 'nobody', stool]),
   ],
@@ -127,7 +127,7 @@ test.each<[string, (api: Ours) => Promise<unknown>, (api: Theirs) => Promise<unk
     (api) => api.query(Prismic.Predicates.at('document.type', 'article'), everyParameter),
   ],
   [
-    'filters together',
+    'several filters',
     (api) =>
       api.query([filter.at('document.type', 'article'), filter.fulltext('document', 'birki')]),
     (api) =>
@@ -140,7 +140,7 @@ test.each<[string, (api: Ours) => Promise<unknown>, (api: Theirs) => Promise<unk
       ),
   ],
   [
-    'what comes after a document',
+    'documents after a document',
     (api) => api.query('[at(document.type, "article")]', { after: stool, lang: 'is' }),
     (api) => api.query('[at(document.type, "article")]', { after: stool, lang: 'is' }),
   ],
@@ -164,12 +164,12 @@ test.each<[string, (api: Ours) => Promise<unknown>, (api: Theirs) => Promise<unk
     async (api) => api.getByID(stool, { ref: await api.getRef('Christmas') }),
     async (api) => api.getByID(stool, { ref: String(api.ref('Christmas')) }),
   ],
-])('%s', async (_, askOurs, askTheirs) => {
-  const [answer, expected] = await Promise.all([askOurs(ours()), theirs().then(askTheirs)]);
-  expect(comparable(answer)).toEqual(comparable(expected));
+])('%s', async (_, requestOurs, requestTheirs) => {
+  const [actual, expected] = await Promise.all([requestOurs(ours()), theirs().then(requestTheirs)]);
+  expect(comparable(actual)).toEqual(comparable(expected));
 });
 
-test('the comparison is of documents, not of nothing', async () => {
+test('the compared responses contain documents', async () => {
   const api = ours();
   expect(await api.getByID(stool)).toMatchObject({ uid: 'stóll', data: { lead: 'Úr birki' } });
   expect(await api.getByID(stool, { fetch: 'article.title' })).toHaveProperty('data', {
@@ -217,18 +217,18 @@ test.each<[string, (api: Ours) => Promise<unknown>, (api: Theirs) => Promise<unk
     (api) => api.query([], { colour: 'red' } as object),
     async (api) => api.query('', { colour: 'red' }),
   ],
-])('%s fails with the same words', async (_, askOurs, askTheirs) => {
-  expect(await messageOf(askOurs(ours()))).toBe(await messageOf(theirs().then(askTheirs)));
+])('%s has the same error message', async (_, requestOurs, requestTheirs) => {
+  expect(await messageOf(requestOurs(ours()))).toBe(await messageOf(theirs().then(requestTheirs)));
 });
 
-describe('a service in trouble', () => {
+describe('a failing service', () => {
   let stub: StubServer;
   beforeEach(async () => {
     stub = await startStubServer(() => 'hang');
   });
   afterEach(() => stub.close());
 
-  test('a status and a timeout have the same words', async () => {
+  test('a status and a timeout have the same error message', async () => {
     const endpoint = `${stub.url}/api/v2`;
     const options = { timeoutInMs: 300 };
     const both = () =>
@@ -238,14 +238,14 @@ describe('a service in trouble', () => {
       ]);
     const [timeout, theirTimeout] = await both();
     expect(timeout).toBe(theirTimeout);
-    stub.answer = () => ({ status: 503, body: 'Busy' });
+    stub.respond = () => ({ status: 503, body: 'Busy' });
     const [status, theirStatus] = await both();
     expect(status).toBe(theirStatus);
     expect(status).not.toBe(timeout);
   });
 
-  test('so has a repository without the form', async () => {
-    stub.answer = () => ({ body: { refs: [{ ref: 'r', isMasterRef: true }], forms: {} } });
+  test('a repository without the search form has the same error message', async () => {
+    stub.respond = () => ({ body: { refs: [{ ref: 'r', isMasterRef: true }], forms: {} } });
     const endpoint = `${stub.url}/api/v2`;
     expect(await messageOf(createContentApi({ endpoint }).query([]))).toBe(
       await messageOf(Prismic.getApi(endpoint).then(async (api) => api.query('', {}))),
@@ -253,7 +253,7 @@ describe('a service in trouble', () => {
   });
 });
 
-test('a query that cannot be read says where', async () => {
+test('the error for an invalid query contains the position', async () => {
   await expect(ours().query('[at(document.type "article")]')).rejects.toMatchObject({
     status: 400,
     message: expect.stringMatching(
@@ -265,7 +265,7 @@ test('a query that cannot be read says where', async () => {
 describe('previews', () => {
   const linkResolver = ({ uid }: { uid?: string | null }) => `/${uid}/`;
 
-  test.each(['drög', 'stóll'])('a session on %s', async (uid) => {
+  test.each(['drög', 'stóll'])('a session for %s', async (uid) => {
     const { token, documentId } = await openPreview(uid);
     const found = await ours().previewSession(token);
     expect(found && linkResolver(found)).toBe(
@@ -275,7 +275,7 @@ describe('previews', () => {
     expect(found?.uid).toBe(uid);
   });
 
-  test('the cookie shows drafts, and another request for them is made at once', async () => {
+  test('returns drafts with the preview cookie', async () => {
     const { token } = await openPreview('drög');
     const cookie = `io.prismic.preview=${encodeURIComponent(token)}`;
     const previewing = ours({ cookies: () => cookie });
@@ -285,7 +285,7 @@ describe('previews', () => {
     expect(await ours().getByUID('article', 'drög')).toBeUndefined();
   });
 
-  test('one that has ended is a 404 with the service’s words', async () => {
+  test('a preview that has ended is a 404 with the service’s message', async () => {
     const token = `${service.url}/previews/Xnobody:1?websitePreviewId=x`;
     for (const documentId of [undefined, stool]) {
       await expect(ours().previewSession(token, documentId)).rejects.toMatchObject({
@@ -296,7 +296,7 @@ describe('previews', () => {
   });
 });
 
-test('a variation is found by its link, and shown by its cookie', async () => {
+test('finds a variation by its link, and returns its documents with its cookie', async () => {
   const variation = await ours().getVariation('long-name');
   const cookies = [`io.prismic.experiment=${variation?.ref}`, 'io.prismic.experiment=g4SIcyJk%201'];
   for (const cookie of cookies) {
@@ -306,15 +306,15 @@ test('a variation is found by its link, and shown by its cookie', async () => {
 });
 
 describe('a private repository', () => {
-  const endpoint = () => `${closed.url}/api/v2`;
+  const endpoint = () => `${privateService.url}/api/v2`;
 
-  test('opens to the token', async () => {
+  test('can be read with the access token', async () => {
     const api = createContentApi({ endpoint: endpoint(), accessToken: 'MC5secret' });
     expect((await api.getByID(stool))?.id).toBe(stool);
   });
 
   test.each([undefined, 'MC5wrong'])(
-    'stays closed to %s, which no message holds',
+    'cannot be read with the token %s, and no message contains the token',
     async (accessToken) => {
       const api = createContentApi({
         endpoint: endpoint(),

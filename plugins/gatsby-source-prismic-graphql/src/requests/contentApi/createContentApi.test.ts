@@ -1,4 +1,4 @@
-import type { StubAnswer, StubServer } from '../../../test/startStubServer';
+import type { StubResponse, StubServer } from '../../../test/startStubServer';
 import { startStubServer } from '../../../test/startStubServer';
 import type { ContentApi } from './createContentApi';
 import { createContentApi } from './createContentApi';
@@ -12,18 +12,18 @@ const fields = Object.fromEntries(
 );
 const numbers = { page: { default: '1' }, pageSize: { default: '20' } };
 
-type Answers = {
+type Responses = {
   metadata: Record<string, unknown>;
   results: object[];
   headers: Record<string, string>;
 };
 
-let answers: Answers;
+let responses: Responses;
 let stub: StubServer;
 let api: ContentApi;
 beforeEach(async () => {
-  stub = await startStubServer(answer);
-  answers = {
+  stub = await startStubServer(respond);
+  responses = {
     metadata: {
       refs: [
         { id: 'master', ref: 'ref-1', label: 'Master', isMasterRef: true },
@@ -45,8 +45,8 @@ afterEach(async () => {
   await stub.close();
 });
 
-function answer({ pathname }: URL): StubAnswer {
-  const { metadata, results, headers } = answers;
+function respond({ pathname }: URL): StubResponse {
+  const { metadata, results, headers } = responses;
   if (pathname === '/api/v2') return { body: metadata, headers };
   if (pathname === searchPath) return { body: { results }, headers };
   return { status: 404, body: { message: `${pathname} not found` } };
@@ -64,7 +64,7 @@ function setClock() {
   return { advance: (ms: number) => (now += ms) };
 }
 
-describe('what is asked', () => {
+describe('a request', () => {
   const first = { ref: 'ref-1', lang: '*', page: '1', pageSize: '1' };
 
   test.each<[string, () => Promise<unknown>, Record<string, string>]>([
@@ -98,32 +98,32 @@ describe('what is asked', () => {
       { ...first, q: '[[a][b]]', orderings: '[my.article.title]' },
     ],
     [
-      'what the options say',
+      'documents with options',
       () => api.getByIDs(['Z1'], { lang: 'is', page: 2, pageSize: 50, ref: 'Y2~ref-1' }),
       {
         ...{ lang: 'is', page: '2', pageSize: '50', ref: 'Y2~ref-1' },
         q: '[[in(document.id, ["Z1"])]]',
       },
     ],
-  ])('%s', async (_, ask, parameters) => {
-    await ask();
+  ])('for %s', async (_, sendRequest, parameters) => {
+    await sendRequest();
     expect(searches()).toEqual([parameters]);
   });
 
-  test('the first page, when the form has no default for it', async () => {
+  test('for the first page if the form has no default page', async () => {
     const everything = { action: stub.url + searchPath, fields: { ...fields, page: {} } };
-    answers.metadata.forms = { everything };
+    responses.metadata.forms = { everything };
     await api.query([]);
     expect(searches()).toEqual([{ ref: 'ref-1', lang: '*', page: '1' }]);
   });
 
-  test('a lookup without a result is undefined', async () => {
-    answers.results = [];
+  test('without a result resolves to undefined', async () => {
+    responses.results = [];
     expect(await api.getByID('Z9')).toBeUndefined();
     expect(await api.getByUID('article', 'nobody')).toBeUndefined();
   });
 
-  test('refs by id and label, variations by the label of a link', async () => {
+  test('for refs by id and label, and for variations by their label in links', async () => {
     expect(await api.getRef('master')).toBe('ref-1');
     expect(await api.getRef('Christmas')).toBe('Y2~ref-1');
     expect(await api.getRef('Easter')).toBeUndefined();
@@ -132,7 +132,7 @@ describe('what is asked', () => {
     });
   });
 
-  test('the ref that the cookies select, unless the options name one', async () => {
+  test('with the ref that the cookies select, unless the options set a ref', async () => {
     let cookies = '';
     api = createContentApi({ endpoint: `${stub.url}/api/v2`, cookies: () => cookies });
     const token = `${stub.url}/previews/X1:Y2`;
@@ -149,104 +149,106 @@ describe('what is asked', () => {
 describe('the errors of the catalogue', () => {
   test.each<[string, () => void, () => Promise<unknown>, string]>([
     [
-      'metadata with another status than 2xx',
-      () => (stub.answer = () => ({ status: 503, body: '' })),
+      'metadata with a status that is not 2xx',
+      () => (stub.respond = () => ({ status: 503, body: '' })),
       () => api.getMetadata(),
       'Unexpected status code [503] on URL {url}/api/v2',
     ],
     [
-      'a search with another status than 2xx',
+      'a search with a status that is not 2xx',
       () => {
-        stub.answer = (url) =>
-          url.pathname === searchPath ? { status: 502, body: '' } : answer(url);
+        stub.respond = (url) =>
+          url.pathname === searchPath ? { status: 502, body: '' } : respond(url);
       },
       () => api.query([], { lang: 'is' }),
       'Unexpected status code [502] on URL {url}/api/v2/documents/search?page=1&pageSize=20&lang=is&ref=ref-1',
     ],
     [
-      'no answer in time',
-      () => (stub.answer = () => 'hang'),
+      'no response in time',
+      () => (stub.respond = () => 'hang'),
       () => api.getByID('Z1'),
       '{url}/api/v2 response timeout',
     ],
     [
-      'no form',
-      () => (answers.metadata.forms = { tags: {} }),
+      'a repository without a form',
+      () => (responses.metadata.forms = { tags: {} }),
       () => api.getByID('Z1'),
       'Missing everything form',
     ],
     [
-      'a form without an address',
-      () => (answers.metadata.forms = { everything: { fields } }),
+      'a form without a URL',
+      () => (responses.metadata.forms = { everything: { fields } }),
       () => api.getByID('Z1'),
       'Missing everything form',
     ],
     [
-      'no such bookmark',
+      'an unknown bookmark',
       () => undefined,
       () => api.getBookmark('contact'),
       'Error retrieving bookmarked id',
     ],
     [
-      'a bookmark that every object has',
+      'a bookmark with the name of an object property',
       () => undefined,
       () => api.getBookmark('constructor'),
       'Error retrieving bookmarked id',
     ],
     [
-      'a parameter that the form does not have',
+      'an unknown parameter',
       () => undefined,
       () => api.query([], { colour: 'red' } as object),
       'Unknown field colour',
     ],
-  ])('%s', async (_, spoil, ask, expected) => {
+  ])('%s', async (_, breakService, sendRequest, expected) => {
     api = createContentApi({ endpoint: `${stub.url}/api/v2`, timeoutInMs: 300 });
-    spoil();
-    const error: unknown = await ask().catch((reason: unknown) => reason);
+    breakService();
+    const error: unknown = await sendRequest().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Error);
     const [firstLine] = (error as Error).message.split('\n');
     expect(firstLine).toBe(expected.replace('{url}', stub.url));
   });
 
-  test('they say what would help', async () => {
+  test('name the remedy', async () => {
     await expect(api.getBookmark('contact')).rejects.toThrow(
       "There is no bookmark 'contact'. The bookmarks are: home",
     );
-    answers.metadata.forms = {};
+    responses.metadata.forms = {};
     api = createContentApi({ endpoint: `${stub.url}/api/v2` });
-    await expect(api.query([])).rejects.toThrow(/\nThe metadata at http:.*\/api\/v2 does not say/);
+    await expect(api.query([])).rejects.toThrow(
+      /\nThe metadata at http:.*\/api\/v2 contains no search URL/,
+    );
   });
 
-  test('a failure is not kept', async () => {
-    stub.answer = () => ({ status: 503, body: '', headers: { 'cache-control': 'max-age=60' } });
+  test('are not cached', async () => {
+    stub.respond = () => ({ status: 503, body: '', headers: { 'cache-control': 'max-age=60' } });
     await expect(api.getMetadata()).rejects.toThrow('[503]');
-    stub.answer = answer;
+    stub.respond = respond;
     expect((await api.getMetadata()).masterRef).toBe('ref-1');
   });
 });
 
-describe('other bad answers', () => {
-  test('a uid in all languages is refused before anything is asked', async () => {
+describe('other errors', () => {
+  test('a uid in all languages is refused without a request', async () => {
     await expect(api.getByUID('article', 'a', { lang: '*' })).rejects.toThrow(
-      'getByUID(article, a) asks in all languages, but a uid is unique within one only.',
+      'getByUID(article, a) searches all languages, but a uid is unique only within one language.',
     );
     expect(stub.requests).toEqual([]);
   });
 
   test.each([[{ refs: [] }], [{ hello: 'world' }], [[]], ['"text"'], ['null']])(
-    '%j is no metadata',
+    '%j is not metadata',
     async (body) => {
-      stub.answer = () => ({ body });
+      stub.respond = () => ({ body });
       await expect(api.query([])).rejects.toThrow(
-        `${stub.url}/api/v2 is not a Prismic repository's API: its answer has no master ref.`,
+        `${stub.url}/api/v2 is not a Prismic repository's API: its response has no master ref.`,
       );
     },
   );
 
-  test('a search that gives no list', async () => {
-    stub.answer = (url) => (url.pathname === searchPath ? { body: {} } : answer(url));
+  test('a search without a list of results', async () => {
+    stub.respond = (url) => (url.pathname === searchPath ? { body: {} } : respond(url));
     await expect(api.getByID('Z1')).rejects.toThrow(
-      `${stub.url}${searchPath} did not answer with a list of documents.`,
+      `The response of ${stub.url}${searchPath} is not a list of documents.`,
     );
   });
 });
@@ -257,7 +259,7 @@ describe('the access token', () => {
     api = createContentApi({ endpoint: `${stub.url}/api/v2`, accessToken });
   });
 
-  test('is sent with metadata and search, whether the form declares it or not', async () => {
+  test('is sent with metadata and search requests, even if the form does not declare it', async () => {
     await api.getByID('Z1');
     expect(stub.requests.map(({ searchParams }) => searchParams.get('access_token'))).toEqual([
       accessToken,
@@ -265,13 +267,16 @@ describe('the access token', () => {
     ]);
   });
 
-  test('is not sent to a preview’s address, which a link brings', async () => {
+  test('is not sent to the URL in a preview’s token, which comes from a link', async () => {
     await expect(api.previewSession(`${stub.url}/previews/X1`)).rejects.toThrow('[404]');
     expect(stub.requests.map(({ href }) => href)).toEqual([`${stub.url}/previews/X1`]);
   });
 
-  test('is in no error', async () => {
-    stub.answer = () => ({ status: 401, body: { message: `Invalid access token ${accessToken}` } });
+  test('is not in any error message', async () => {
+    stub.respond = () => ({
+      status: 401,
+      body: { message: `Invalid access token ${accessToken}` },
+    });
     await expect(api.getMetadata()).rejects.toThrow(
       /^Unexpected status code \[401\] on URL \S+\/api\/v2\?access_token=\[access token\]\nThe service says: Invalid access token \[access token\]$/,
     );
@@ -279,18 +284,19 @@ describe('the access token', () => {
 });
 
 describe('previews', () => {
-  test('a token of another host is refused before anything is asked', async () => {
+  test('a token of another host is refused without a request', async () => {
     await expect(api.previewSession('https://example.is/previews/X1', 'Z1')).rejects.toThrow(
-      `The preview's token is not an address of the repository at ${stub.url}/api/v2`,
+      `The token of the preview does not belong to the repository at ${stub.url}/api/v2`,
     );
     expect(stub.requests).toEqual([]);
   });
 
   test.each([undefined, ''])(
-    'documentId %j: the session names the document',
+    'without a documentId (%j) the session names the document',
     async (documentId) => {
       const token = `${stub.url}/previews/X1`;
-      stub.answer = (url) => (url.href === token ? { body: { mainDocument: 'Z7' } } : answer(url));
+      stub.respond = (url) =>
+        url.href === token ? { body: { mainDocument: 'Z7' } } : respond(url);
       expect(await api.previewSession(token, documentId)).toEqual({ id: 'Z1' });
       expect(searches()).toMatchObject([{ ref: token, q: '[[at(document.id, "Z7")]]', lang: '*' }]);
     },
@@ -298,14 +304,14 @@ describe('previews', () => {
 
   test('a session without a main document has no document', async () => {
     const token = `${stub.url}/previews/X1`;
-    stub.answer = () => ({ body: { label: 'Draft' } });
+    stub.respond = () => ({ body: { label: 'Draft' } });
     expect(await api.previewSession(token)).toBeUndefined();
     expect(stub.requests).toHaveLength(1);
   });
 });
 
-describe('the memory', () => {
-  test('answers that do not say for how long are kept for 5 s', async () => {
+describe('the cache', () => {
+  test('keeps responses without max-age for 5 s', async () => {
     const clock = setClock();
     await api.getByID('Z1');
     clock.advance(4999);
@@ -316,9 +322,9 @@ describe('the memory', () => {
     expect(stub.requests).toHaveLength(4);
   });
 
-  test('others for their max-age', async () => {
+  test('keeps other responses for their max-age', async () => {
     const clock = setClock();
-    answers.headers = { 'cache-control': 'public, max-age=60' };
+    responses.headers = { 'cache-control': 'public, max-age=60' };
     await api.getByID('Z1');
     clock.advance(59_999);
     await api.getByID('Z1');
@@ -328,30 +334,30 @@ describe('the memory', () => {
     expect(stub.requests).toHaveLength(4);
   });
 
-  test('and those that must not be kept are asked for again', async () => {
-    answers.headers = { 'cache-control': 'no-store' };
+  test('does not keep responses with no-store', async () => {
+    responses.headers = { 'cache-control': 'no-store' };
     await api.getByID('Z1');
     await api.getByID('Z1');
     expect(stub.requests).toHaveLength(4);
   });
 
-  test('a new master ref is searched at, however long the old one’s answers may be kept', async () => {
+  test('does not return responses of the old master ref', async () => {
     const clock = setClock();
-    stub.answer = (url) => {
+    stub.respond = (url) => {
       const seconds = url.pathname === searchPath ? 31_536_000 : 5;
-      answers.headers = { 'cache-control': `max-age=${seconds}` };
-      return answer(url);
+      responses.headers = { 'cache-control': `max-age=${seconds}` };
+      return respond(url);
     };
     await api.getByID('Z1');
-    answers.metadata.refs = [{ ref: 'ref-2', isMasterRef: true }];
+    responses.metadata.refs = [{ ref: 'ref-2', isMasterRef: true }];
     clock.advance(5000);
     await api.getByID('Z1');
     expect(searches().map(({ ref }) => ref)).toEqual(['ref-1', 'ref-2']);
   });
 
-  test('the 1,001st answer takes the place of the one used longest ago', async () => {
-    answers.headers = { 'cache-control': 'max-age=600' };
-    // The metadata is one of the answers, and is used by every lookup.
+  test('removes the least recently used of 1,001 responses', async () => {
+    responses.headers = { 'cache-control': 'max-age=600' };
+    // The metadata is one of the cached responses, and every lookup uses it.
     for (let index = 0; index < 999; index += 1) await api.getByID(`Z${index}`);
     await api.getByID('Z0');
     expect(searches()).toHaveLength(999);

@@ -2,7 +2,9 @@ import type { PrismicDocument, Query } from '@prismicio/client';
 import { filter } from '@prismicio/client';
 import { isRecord } from '../../isRecord';
 import { ContentApiError } from './ContentApiError';
+import { readBrowserCookie } from './browserCookies';
 import { findSelectedRef } from './findSelectedRef';
+import { readHeaderCookie } from './headerCookies';
 import { findVariation } from './findVariation';
 import { isOwnAddress } from './isOwnAddress';
 import { LruCache } from './LruCache';
@@ -13,87 +15,92 @@ import type { SearchParameters } from './toSearchUrl';
 import { toSearchUrl } from './toSearchUrl';
 
 type ContentApiOptions = {
-  /** Address of the repository's metadata: `https://acme.cdn.prismic.io/api/v2`. */
+  /** URL of the repository's metadata: `https://acme.cdn.prismic.io/api/v2`. */
   endpoint: string;
-  /** For a private repository. */
+  /** Required for a private repository. */
   accessToken?: string;
-  /** Milliseconds for one complete answer, 30,000 without it. */
+  /** Milliseconds until a response must be complete. Default: 30,000. */
   timeoutInMs?: number;
-  /** A reader's cookies, which may select a preview or an experiment; the browser's without it. */
+  /**
+   * The reader's cookies, in the format of the request header `Cookie`, which may select a preview or an
+   * experiment. Default: the browser's cookies.
+   */
   cookies?: () => string;
 };
 
 type QueryOptions = Omit<SearchParameters, 'q'>;
-/** A lookup of one document asks for the first, whatever is asked for. */
+/** A lookup of a single document always requests the first page with one document. */
 type LookupOptions = Omit<QueryOptions, 'page' | 'pageSize'>;
 
 export type ContentApi = {
   getMetadata(): Promise<RepositoryMetadata>;
-  /** A ref of the repository by its id or label: `master`, or a release. */
+  /** Finds a ref by its id or label: `master`, or a release. */
   getRef(name: string): Promise<string | undefined>;
-  /** A variation of an experiment that runs, by its label as links have it (see `findVariation`). */
+  /** Finds a variation of a running experiment by its label in links, see `findVariation`. */
   getVariation(label: string): Promise<Variation | undefined>;
-  /** Documents for which all filters of `q` hold; of all, for an empty list. */
+  /** Finds the documents that match all filters of `q`. An empty list matches all documents. */
   query(q: string | readonly string[], options?: QueryOptions): Promise<Query>;
-  /** The first document for which all filters of `q` hold. */
+  /** Finds the first document that matches all filters of `q`. */
   queryFirst(
     q: string | readonly string[],
     options?: LookupOptions,
   ): Promise<PrismicDocument | undefined>;
   getByID(id: string, options?: LookupOptions): Promise<PrismicDocument | undefined>;
-  /** In the order of the ids, page by page; ids without a document are left out. */
+  /** Finds documents in the order of the ids, page by page. Skips ids without a document. */
   getByIDs(ids: string[], options?: QueryOptions): Promise<Query>;
   /**
-   * @param options.lang the repository's master language without it.
-   * @throws ContentApiError for all languages, `*`: a uid is unique within a language only.
+   * @param options.lang default: the repository's master language.
+   * @throws ContentApiError for all languages, `*`, because a uid is unique only within a language.
    */
   getByUID(
     type: string,
     uid: string,
     options?: LookupOptions,
   ): Promise<PrismicDocument | undefined>;
-  /** The document of a type of which there is one; name the language where each has its own. */
+  /** Finds the document of a singleton type. Set `lang` if each language has its own document. */
   getSingle(type: string, options?: LookupOptions): Promise<PrismicDocument | undefined>;
-  /** @throws ContentApiError `Error retrieving bookmarked id` when there is no such bookmark. */
+  /** @throws ContentApiError `Error retrieving bookmarked id` for an unknown bookmark. */
   getBookmark(name: string, options?: LookupOptions): Promise<PrismicDocument | undefined>;
   /**
-   * The previewed document, as it is in the preview. The token is the ref of all that is previewed,
-   * and the value for the preview cookie.
+   * Finds the previewed document, in its previewed version. The token is the ref of the preview and the
+   * value of the preview cookie.
    *
-   * @param documentId as the link to the preview has it; without it, what the session names as its
-   * main document, if anything.
-   * @throws ContentApiError when the token is not the repository's own, and with status 404 when the
-   * preview has ended.
+   * @param documentId from the preview link. Default: the main document of the preview session, if any.
+   * @throws ContentApiError when the token does not belong to the repository, and with status 404 when
+   * the preview has ended.
    */
   previewSession(token: string, documentId?: string): Promise<PrismicDocument | undefined>;
 };
 
-const cacheLimit = 1000;
+const CACHE_LIMIT_ENTRIES = 1000;
 const allLanguages = '*';
 
 /**
- * A client of Prismic's content API (REST v2), for Node and for browsers, by points 7 and 8 of the
- * specification: all languages unless one is asked for (but `getByUID`), the first page, the ref
- * that the reader's cookies select. A lookup that finds nothing resolves to `undefined`.
+ * Creates a client of Prismic's content API (REST v2), for Node and for browsers (docs/content-api.md,
+ * “Lookups”). The defaults are all languages (except in `getByUID`), the first page, and the ref that the
+ * reader's cookies select. A lookup without a result resolves to `undefined`.
  *
- * The last 1,000 answers are kept in memory for their `max-age`, or for 5 s when they do not say;
- * they are shared between callers, who must not change them. Nothing is asked again after a failure.
+ * The client caches the last 1,000 responses in memory for their `max-age`, or for 5 s without one.
+ * Callers share these responses and must not change them. The client does not retry failed requests.
  *
- * Every method that asks rejects with a ContentApiError as `requestJson` does, and with `Missing
- * everything form` or `Unknown field <name>` when the repository does not offer the search.
+ * Every method that sends a request rejects with a ContentApiError as `requestJson` does, and with
+ * `Missing everything form` or `Unknown field <name>` when the repository does not offer the search.
  */
 export function createContentApi({
   endpoint,
   accessToken,
   timeoutInMs,
-  cookies = readBrowserCookies,
+  cookies,
 }: ContentApiOptions): ContentApi {
-  const cache = new LruCache<unknown>(cacheLimit);
+  const cache = new LruCache<unknown>(CACHE_LIMIT_ENTRIES);
+  const readCookie = cookies
+    ? (name: string) => readHeaderCookie(cookies(), name)
+    : readBrowserCookie;
 
   async function getJson(url: URL): Promise<unknown> {
     if (accessToken) url.searchParams.set('access_token', accessToken);
-    const kept = cache.get(url.href);
-    if (kept !== undefined) return kept;
+    const cached = cache.get(url.href);
+    if (cached !== undefined) return cached;
     const { body, lifetimeInMs } = await requestJson(url.href, timeoutInMs);
     cache.set(url.href, body, lifetimeInMs);
     return body;
@@ -103,7 +110,7 @@ export function createContentApi({
     const metadata = toMetadata(await getJson(new URL(endpoint)));
     if (metadata) return metadata;
     throw new ContentApiError(
-      `${endpoint} is not a Prismic repository's API: its answer has no master ref.`,
+      `${endpoint} is not a Prismic repository's API: its response has no master ref.`,
     );
   }
 
@@ -112,14 +119,14 @@ export function createContentApi({
     const form = metadata.forms.everything;
     if (!form?.action) {
       throw new ContentApiError(
-        `Missing everything form\nThe metadata at ${endpoint} does not say where to search.`,
+        `Missing everything form\nThe metadata at ${endpoint} contains no search URL.`,
       );
     }
-    const ref = parameters.ref ?? findSelectedRef(cookies(), metadata, endpoint);
+    const ref = parameters.ref ?? findSelectedRef(readCookie, metadata, endpoint);
     const url = toSearchUrl(form, { ...parameters, page: parameters.page ?? 1, ref });
     const body = await getJson(url);
     if (isRecord(body) && Array.isArray(body.results)) return body as unknown as Query;
-    throw new ContentApiError(`${form.action} did not answer with a list of documents.`);
+    throw new ContentApiError(`The response of ${form.action} is not a list of documents.`);
   }
 
   async function searchFirst(parameters: SearchParameters) {
@@ -139,8 +146,8 @@ export function createContentApi({
     async getByUID(type, uid, options = {}) {
       if (options.lang === allLanguages) {
         throw new ContentApiError(
-          `getByUID(${type}, ${uid}) asks in all languages, but a uid is unique within one only. ` +
-            'Name the language, or use query.',
+          `getByUID(${type}, ${uid}) searches all languages, but a uid is unique only within one language. ` +
+            'Set lang, or use query.',
         );
       }
       return searchFirst({ ...options, q: filter.at(`my.${type}.uid`, uid) });
@@ -158,7 +165,7 @@ export function createContentApi({
     async previewSession(token, documentId) {
       if (!isOwnAddress(token, endpoint)) {
         throw new ContentApiError(
-          `The preview's token is not an address of the repository at ${endpoint}: ` +
+          `The token of the preview does not belong to the repository at ${endpoint}: ` +
             'open the preview from Prismic again.',
         );
       }
@@ -169,12 +176,8 @@ export function createContentApi({
   return api;
 }
 
-/** The token is an address for all to read: it is not sent the access token. */
+/** Sends no access token to the URL in a preview's token, because the token comes from a link. */
 async function findMainDocument(token: string, timeoutInMs?: number): Promise<string | undefined> {
   const { body } = await requestJson(token, timeoutInMs);
   return isRecord(body) && typeof body.mainDocument === 'string' ? body.mainDocument : undefined;
-}
-
-function readBrowserCookies(): string {
-  return typeof document === 'undefined' ? '' : document.cookie;
 }

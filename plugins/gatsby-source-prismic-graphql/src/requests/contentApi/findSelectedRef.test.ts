@@ -1,4 +1,5 @@
 import { findSelectedRef } from './findSelectedRef';
+import { readHeaderCookie } from './headerCookies';
 import { isOwnAddress } from './isOwnAddress';
 import type { RepositoryMetadata } from './toMetadata';
 import { toMetadata } from './toMetadata';
@@ -13,14 +14,12 @@ const metadata = toMetadata({
   },
 }) as RepositoryMetadata;
 
-const refOf = (cookies: Record<string, string>) =>
-  findSelectedRef(
-    Object.entries(cookies)
-      .map(([name, value]) => `${name}=${value}`)
-      .join('; '),
-    metadata,
-    endpoint,
-  );
+function refOf(cookies: Record<string, string>): string {
+  const header = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  return findSelectedRef((name) => readHeaderCookie(header, name), metadata, endpoint);
+}
 const preview = (value: unknown) => ({
   'io.prismic.preview': encodeURIComponent(
     typeof value === 'string' ? value : JSON.stringify(value),
@@ -29,22 +28,30 @@ const preview = (value: unknown) => ({
 const experiment = { 'io.prismic.experiment': 'g1%200' };
 
 test.each<[string, Record<string, string>, string]>([
-  ['none', {}, 'ref-1'],
-  ['others', { gdprConsent: 'true', 'not.io.prismic.preview': token }, 'ref-1'],
+  ['no cookie', {}, 'ref-1'],
+  ['other cookies', { gdprConsent: 'true', 'not.io.prismic.preview': token }, 'ref-1'],
   [
-    'a preview, after one of a longer name',
+    'a preview, after a cookie whose name ends alike',
     { 'not.io.prismic.preview': 'x', ...preview(token) },
     token,
   ],
   ['a preview', { gdprConsent: 'true', ...preview(token) }, token],
-  ['a preview as the plugin of 2019 wrote it', { 'io.prismic.preview': token }, token],
-  ['that of the toolbar', preview({ _tracker: 'x', 'acme.prismic.io': { preview: token } }), token],
   [
-    'that of the toolbar, for two repositories',
+    'a preview, not encoded, as version 3 of the plugin wrote it',
+    { 'io.prismic.preview': token },
+    token,
+  ],
+  [
+    'the toolbar’s cookie',
+    preview({ _tracker: 'x', 'acme.prismic.io': { preview: token } }),
+    token,
+  ],
+  [
+    'the toolbar’s cookie for two repositories',
     preview({ 'other.prismic.io': { preview: foreign }, 'acme.prismic.io': { preview: token } }),
     token,
   ],
-  ['that of the toolbar without a preview', preview({ _tracker: 'x' }), 'ref-1'],
+  ['the toolbar’s cookie without a preview', preview({ _tracker: 'x' }), 'ref-1'],
   ['another repository’s preview', preview(foreign), 'ref-1'],
   ['a damaged preview', { 'io.prismic.preview': '%7B%22acme%' }, 'ref-1'],
   ['broken JSON', preview('{"acme.prismic.io":'), 'ref-1'],
@@ -54,7 +61,7 @@ test.each<[string, Record<string, string>, string]>([
   ['an experiment that has ended', { 'io.prismic.experiment': 'g7%200' }, 'ref-1'],
   ['an experiment and a preview', { ...experiment, ...preview(token) }, token],
   [
-    'an experiment, and a preview of others',
+    'an experiment, and a preview of another repository',
     { ...experiment, ...preview(foreign) },
     'ref-variation',
   ],
@@ -66,7 +73,7 @@ test.each([
   [token, endpoint],
   [token, 'https://ACME.prismic.io/api/v2'],
   ['http://localhost:3100/previews/X1:Y2', 'http://localhost:3100/api/v2'],
-])('%s is of %s', (address, of) => {
+])('%s belongs to %s', (address, of) => {
   expect(isOwnAddress(address, of)).toBe(true);
 });
 
@@ -81,6 +88,6 @@ test.each([
   ['X1:Y2', endpoint],
   ['', endpoint],
   ['X1:Y2', ''],
-])('%s is not of %s', (address, of) => {
+])('%s does not belong to %s', (address, of) => {
   expect(isOwnAddress(address, of)).toBe(false);
 });

@@ -8,31 +8,32 @@ export const previewCookie = cookie.preview;
 export const experimentCookie = 'io.prismic.experiment';
 
 /**
- * The ref that a reader's cookies select: of a preview, else of an experiment that runs, else the
- * master ref.
+ * Finds the ref that a reader's cookies select: the ref of a preview, else of a running experiment, else
+ * the master ref.
  *
- * @param cookies as in `document.cookie` and in a request's `Cookie` header.
- * @param endpoint of the repository; previews of others are not for us, though one browser may hold
- * them: `localhost` is one site to it, whatever the port.
+ * @param readCookie returns the decoded value of a cookie; empty without the cookie.
+ * @param endpoint of the repository. The cookie may hold previews of other repositories, which are
+ * ignored: browsers share cookies between all ports of `localhost`.
  */
 export function findSelectedRef(
-  cookies: string,
+  readCookie: (name: string) => string,
   { experiments, masterRef }: RepositoryMetadata,
   endpoint: string,
 ): string {
   return (
-    findPreviewRef(cookies, endpoint) ??
-    findExperimentRef(experiments, readCookie(cookies, experimentCookie)) ??
+    findPreviewRef(readCookie(previewCookie), endpoint) ??
+    findExperimentRef(experiments, readCookie(experimentCookie)) ??
     masterRef
   );
 }
 
 /**
- * The repository's preview that a reader's cookies hold, which is a ref. The cookie is the preview's
- * token, or JSON of Prismic's toolbar, with a token for each repository.
+ * Finds the token of the repository's preview in the value of the preview cookie. The token is a ref.
+ *
+ * @param value the token itself or, if Prismic's toolbar wrote the cookie, JSON with a token for each
+ * repository.
  */
-export function findPreviewRef(cookies: string, endpoint: string): string | undefined {
-  const value = readCookie(cookies, previewCookie);
+export function findPreviewRef(value: string, endpoint: string): string | undefined {
   const tokens = value.startsWith('{') ? readToolbarTokens(value) : [value];
   return tokens.find((token) => token !== '' && isOwnAddress(token, endpoint));
 }
@@ -44,16 +45,5 @@ function readToolbarTokens(json: string): string[] {
     );
   } catch {
     return [];
-  }
-}
-
-/** @returns the cookie's value, decoded; empty without the cookie */
-export function readCookie(cookies: string, name: string): string {
-  const pair = cookies.split(/; */).find((entry) => entry.startsWith(`${name}=`));
-  const value = pair?.slice(name.length + 1) ?? '';
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
   }
 }

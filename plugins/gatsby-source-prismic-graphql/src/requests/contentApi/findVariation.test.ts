@@ -21,12 +21,12 @@ test.each([
   ['base', 'ref-base'],
   ['second-title of three', 'ref-two'],
   ['dökk-mynd', 'ref-dark'],
-])('a link to %s is to %s', (label, ref) => {
+])('the label %s names the ref %s', (label, ref) => {
   expect(findVariation(experiments, label)?.ref).toBe(ref);
 });
 
 test.each(['Base', 'second-title-of-three', 'Second title of three', ''])(
-  'a link to %j is to none',
+  'the label %j names no variation',
   (label) => {
     expect(findVariation(experiments, label)).toBeUndefined();
   },
@@ -36,12 +36,12 @@ test.each([
   ['g1 0', 'ref-base'],
   ['g1 1', 'ref-two'],
   ['ref-dark', 'ref-dark'],
-])('the cookie %s is %s', (cookie, ref) => {
+])('the cookie %s names the ref %s', (cookie, ref) => {
   expect(findExperimentRef(experiments, cookie)).toBe(ref);
 });
 
 test.each(['', ' ', 'g1', 'g1 2', 'g1 -1', 'g1 x', 'g2 0', 'undefined 0', 'ref-of-one-that-ended'])(
-  'the cookie %j is none',
+  'the cookie %j names no ref',
   (cookie) => {
     expect(findExperimentRef(experiments, cookie)).toBeUndefined();
   },

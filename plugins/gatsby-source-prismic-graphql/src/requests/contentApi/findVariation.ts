@@ -1,14 +1,14 @@
 import type { Experiment, Variation } from './toMetadata';
 
 /**
- * A variation's label as links to an experiment have it: in lower case, with a hyphen for its first
- * space (the specification's preview flow).
+ * Converts a variation's label to its form in links: lower case, with the first space replaced by a
+ * hyphen (docs/content-api.md, “Experiments”).
  */
 export function toLinkLabel({ label }: Variation): string {
   return label.toLowerCase().replace(' ', '-');
 }
 
-/** The variation that a link to an experiment names. Its ref is the value for the experiment cookie. */
+/** Finds the variation that a link names. Its ref is the value of the experiment cookie. */
 export function findVariation(experiments: Experiment[], label: string): Variation | undefined {
   return experiments
     .flatMap(({ variations }) => variations)
@@ -16,14 +16,14 @@ export function findVariation(experiments: Experiment[], label: string): Variati
 }
 
 /**
- * The ref that an experiment cookie names, as long as the experiment runs: a variation's ref, as
- * this site's preview flow sets it, or `<googleId> <place of the variation>`, as Prismic's did.
+ * Finds the ref of an experiment cookie while the experiment runs. This plugin sets the cookie to the
+ * variation's ref; Prismic's script sets it to `<googleId> <index of the variation>`.
  */
 export function findExperimentRef(experiments: Experiment[], cookie: string): string | undefined {
-  const [id, place] = cookie.trim().split(' ');
-  const named =
-    experiments.find(({ googleId }) => googleId === id)?.variations[Number(place)] ??
+  const [id, index] = cookie.trim().split(' ');
+  const variation =
+    experiments.find(({ googleId }) => googleId === id)?.variations[Number(index)] ??
     experiments.flatMap(({ variations }) => variations).find(({ ref }) => ref === cookie);
-  // A variation without changes of its own may have no ref.
-  return named?.ref || undefined;
+  // The ref of a variation without changes may be empty.
+  return variation?.ref || undefined;
 }

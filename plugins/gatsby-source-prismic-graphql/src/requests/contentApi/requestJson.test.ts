@@ -1,4 +1,4 @@
-import type { StubAnswer, StubServer } from '../../../test/startStubServer';
+import type { StubResponse, StubServer } from '../../../test/startStubServer';
 import { startStubServer } from '../../../test/startStubServer';
 import { PrismicError } from '../../PrismicError';
 import { requestJson } from './requestJson';
@@ -9,10 +9,10 @@ beforeEach(async () => {
 });
 afterEach(() => stub.close());
 
-const plenty = 10_000;
+const LONG_TIMEOUT_MS = 10_000;
 
-async function failWith(answer: StubAnswer, path = '/api/v2', timeoutInMs = plenty) {
-  stub.answer = () => answer;
+async function failWith(response: StubResponse, path = '/api/v2', timeoutInMs = LONG_TIMEOUT_MS) {
+  stub.respond = () => response;
   const error: unknown = await requestJson(stub.url + path, timeoutInMs).catch(
     (reason: unknown) => reason,
   );
@@ -20,19 +20,26 @@ async function failWith(answer: StubAnswer, path = '/api/v2', timeoutInMs = plen
   return error as PrismicError & { status?: number };
 }
 
-test('reads JSON', async () => {
-  expect((await requestJson(`${stub.url}/api/v2`, plenty)).body).toEqual({ hello: 'world' });
+test('parses JSON', async () => {
+  expect((await requestJson(`${stub.url}/api/v2`, LONG_TIMEOUT_MS)).body).toEqual({
+    hello: 'world',
+  });
 });
 
-test.each([301, 400, 404, 429, 500, 503])('status %i is named with the address', async (status) => {
-  const error = await failWith({ status, body: '<html>Sorry</html>' }, '/api/v2?page=1');
-  expect(error.message).toBe(`Unexpected status code [${status}] on URL ${stub.url}/api/v2?page=1`);
-  expect(error.status).toBe(status);
-  expect(stub.requests).toHaveLength(1);
-});
+test.each([301, 400, 404, 429, 500, 503])(
+  'the error for status %i contains the URL',
+  async (status) => {
+    const error = await failWith({ status, body: '<html>Sorry</html>' }, '/api/v2?page=1');
+    expect(error.message).toBe(
+      `Unexpected status code [${status}] on URL ${stub.url}/api/v2?page=1`,
+    );
+    expect(error.status).toBe(status);
+    expect(stub.requests).toHaveLength(1);
+  },
+);
 
 test.each(['message', 'error'])(
-  'what the service says as %s stands below the status',
+  'the error quotes the service’s %s on the second line',
   async (key) => {
     const error = await failWith({ status: 404, body: { [key]: 'This preview has ended' } });
     expect(error.message).toBe(
@@ -41,18 +48,18 @@ test.each(['message', 'error'])(
   },
 );
 
-test.each<StubAnswer>(['hang', 'stall'])('a %s is a timeout', async (answer) => {
-  const error = await failWith(answer, '/api/v2', 200);
+test.each<StubResponse>(['hang', 'stall'])('a %s is a timeout', async (response) => {
+  const error = await failWith(response, '/api/v2', 200);
   expect(error.message).toBe(`${stub.url}/api/v2 response timeout`);
   expect(error.status).toBeUndefined();
 });
 
-test('an answer that is reset is named with the reason', async () => {
+test('the error for a reset connection contains the reason', async () => {
   const error = await failWith('reset');
   expect(error.message).toBe(`${stub.url}/api/v2 cannot be reached (UND_ERR_SOCKET)`);
 });
 
-test('so is an address where nobody answers', async () => {
+test('the error for a refused connection contains the reason', async () => {
   await stub.close();
   const error = await failWith({ body: '' });
   expect(error.message).toBe(`${stub.url}/api/v2 cannot be reached (ECONNREFUSED)`);
@@ -60,12 +67,12 @@ test('so is an address where nobody answers', async () => {
 
 test.each([
   ['<!doctype html><title>Hello</title>', 'HTML'],
-  ['{"refs": [', 'something'],
-  ['', 'something'],
-])('%s is not the content API', async (body, kind) => {
+  ['{"refs": [', 'other text'],
+  ['', 'other text'],
+])('the response %s is an error', async (body, kind) => {
   const { message } = await failWith({ body });
   expect(message).toBe(
-    `${stub.url}/api/v2 is not Prismic's content API: it answered with ${kind}, not with JSON.`,
+    `${stub.url}/api/v2 is not Prismic's content API: it responded with ${kind}, not with JSON.`,
   );
 });
 
@@ -73,14 +80,17 @@ describe('the access token', () => {
   const token = 'MC5s/ö+c =€';
   const path = `/api/v2?${new URLSearchParams({ access_token: token, page: '1' })}`;
 
-  test.each<[string, StubAnswer]>([
+  test.each<[string, StubResponse]>([
     ['a status', { status: 503, body: '' }],
-    ['a service that quotes it', { status: 401, body: { error: `No such token: ${token}` } }],
+    [
+      'a service that quotes the token',
+      { status: 401, body: { error: `No such token: ${token}` } },
+    ],
     ['HTML', { body: '<html>' }],
     ['a timeout', 'hang'],
     ['a reset', 'reset'],
-  ])('is not in the error of %s', async (_, answer) => {
-    const { message, stack } = await failWith(answer, path, 300);
+  ])('is not in the error for %s', async (_, response) => {
+    const { message, stack } = await failWith(response, path, 300);
     expect(message).toContain(`${stub.url}/api/v2?access_token=[access token]&page=1`);
     for (const text of [message, String(stack)]) {
       expect(text).not.toContain(token);
@@ -88,7 +98,7 @@ describe('the access token', () => {
     }
   });
 
-  test('is not in what the service quotes of an address either', async () => {
+  test('is not in an error that quotes a URL from the service', async () => {
     const body = { message: `Not found: ${path}` };
     const { message } = await failWith({ status: 404, body }, path);
     expect(message).not.toContain('MC5s');
@@ -105,10 +115,10 @@ test.each([
   ['max-age=0', 0],
   ['no-store', 0],
   ['private, no-cache, max-age=60', 0],
-])('an answer with cache-control %s is kept for %i ms', async (cacheControl, lifetimeInMs) => {
-  stub.answer = () => ({
+])('a response with cache-control %s is cached for %i ms', async (cacheControl, lifetimeInMs) => {
+  stub.respond = () => ({
     body: '{}',
     ...(cacheControl === undefined ? {} : { headers: { 'cache-control': cacheControl } }),
   });
-  expect(await requestJson(stub.url, plenty)).toEqual({ body: {}, lifetimeInMs });
+  expect(await requestJson(stub.url, LONG_TIMEOUT_MS)).toEqual({ body: {}, lifetimeInMs });
 });

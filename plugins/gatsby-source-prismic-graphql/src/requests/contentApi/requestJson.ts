@@ -3,32 +3,32 @@ import { parseJson } from '../parseJson';
 import { toReason } from '../toReason';
 import { ContentApiError } from './ContentApiError';
 
-type JsonAnswer = { body: unknown; lifetimeInMs: number };
+type JsonResponse = { body: unknown; lifetimeInMs: number };
 
-const defaultTimeoutInMs = 30_000;
+const DEFAULT_TIMEOUT_MS = 30_000;
 
-/** How long an answer is kept that does not say it: the specification's 5 s. */
-const defaultLifetimeInMs = 5000;
+/** Lifetime of a response without `max-age`: 5 s (docs/content-api.md, “Cache”). */
+const DEFAULT_LIFETIME_MS = 5000;
 
 /**
- * Asks by GET, once, for JSON. The only header is one that browsers send to other hosts without
- * asking them first.
+ * Sends a GET request, without retries, and parses the JSON response. The only header is `Accept`, which
+ * browsers send to other origins without a CORS preflight request.
  *
- * @param timeoutInMs for the complete answer; 30,000 without it.
+ * @param timeoutInMs milliseconds until the response must be complete. Default: 30,000.
  * @throws ContentApiError `<url> response timeout`, `Unexpected status code [<code>] on URL <url>`
- * (with what the service says on the next line), and when there is no answer, or it is not JSON.
- * The access token in the address is in no message.
+ * (the next line quotes the service), and when there is no response or it is not JSON. The access token
+ * is removed from every message.
  */
 export async function requestJson(
   url: string,
-  timeoutInMs = defaultTimeoutInMs,
-): Promise<JsonAnswer> {
+  timeoutInMs = DEFAULT_TIMEOUT_MS,
+): Promise<JsonResponse> {
   const signal = AbortSignal.timeout(timeoutInMs);
   const fail = (message: string, status?: number): never => {
     throw new ContentApiError(withoutToken(message, url), status);
   };
-  const { response, text } = await ask(url, signal).catch((error: unknown) =>
-    // Browsers differ in what they throw on a timeout.
+  const { response, text } = await fetchText(url, signal).catch((error: unknown) =>
+    // The error for a timeout differs between browsers.
     fail(
       `${url} ${signal.aborted ? 'response timeout' : `cannot be reached (${toReason(error)})`}`,
     ),
@@ -36,24 +36,25 @@ export async function requestJson(
 
   const body = parseJson(text);
   if (!response.ok) {
-    const said = isRecord(body) ? (body.message ?? body.error) : undefined;
-    const explanation = typeof said === 'string' ? `\nThe service says: ${said}` : '';
+    const serviceMessage = isRecord(body) ? (body.message ?? body.error) : undefined;
+    const explanation =
+      typeof serviceMessage === 'string' ? `\nThe service says: ${serviceMessage}` : '';
     const { status } = response;
     return fail(`Unexpected status code [${status}] on URL ${url}${explanation}`, status);
   }
   if (body === undefined) {
-    const kind = /^\s*</.test(text) ? 'HTML' : 'something';
-    return fail(`${url} is not Prismic's content API: it answered with ${kind}, not with JSON.`);
+    const kind = /^\s*</.test(text) ? 'HTML' : 'other text';
+    return fail(`${url} is not Prismic's content API: it responded with ${kind}, not with JSON.`);
   }
   return { body, lifetimeInMs: toLifetime(response.headers.get('cache-control')) };
 }
 
-async function ask(url: string, signal: AbortSignal) {
+async function fetchText(url: string, signal: AbortSignal) {
   const response = await fetch(url, { headers: { Accept: 'application/json' }, signal });
   return { response, text: await response.text() };
 }
 
-/** The message may quote the service, and the service the token. */
+/** Removes the access token from the URL in the message, and from a message that quotes the service. */
 function withoutToken(message: string, url: string): string {
   const token = new URL(url).searchParams.get('access_token');
   if (!token) return message;
@@ -63,8 +64,8 @@ function withoutToken(message: string, url: string): string {
 }
 
 function toLifetime(cacheControl: string | null): number {
-  // Prismic says this of previews, which must not be stale even for 5 s.
+  // Prismic sends this header for previews, which must not be stale even for 5 s.
   if (/\bno-(?:store|cache)\b/i.test(cacheControl ?? '')) return 0;
   const seconds = /\bmax-age=(\d+)/i.exec(cacheControl ?? '')?.[1];
-  return seconds === undefined ? defaultLifetimeInMs : Number(seconds) * 1000;
+  return seconds === undefined ? DEFAULT_LIFETIME_MS : Number(seconds) * 1000;
 }

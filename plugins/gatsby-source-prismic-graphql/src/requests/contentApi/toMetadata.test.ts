@@ -4,13 +4,13 @@ const master = { id: 'master', ref: 'ref-1', label: 'Master', isMasterRef: true 
 const release = { id: 'Y1', ref: 'Y2~ref-1', label: 'Christmas' };
 
 test.each([undefined, null, 'text', [], {}, { refs: {} }, { refs: [release] }, { refs: [null] }])(
-  '%j is no metadata',
+  '%j is not metadata',
   (body) => {
     expect(toMetadata(body)).toBeUndefined();
   },
 );
 
-test('what is missing is empty', () => {
+test('missing values are empty', () => {
   expect(toMetadata({ refs: [master] })).toEqual({
     masterRef: 'ref-1',
     refs: [master],
@@ -24,7 +24,7 @@ test('what is missing is empty', () => {
   });
 });
 
-test('reads all of it, with the oddities that repositories have', () => {
+test('reads complete metadata with unusual values', () => {
   const metadata = toMetadata({
     refs: [release, master, { label: 'no ref' }],
     integrationFieldsRef: 'integration-1',

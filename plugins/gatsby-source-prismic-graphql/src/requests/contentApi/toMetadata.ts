@@ -1,41 +1,41 @@
 import { isRecord } from '../../isRecord';
 
-/** One of `refs` in the repository's metadata; a release's label may be empty. */
+/** An entry of `refs` in the repository's metadata. The label of a release may be empty. */
 export type ListedRef = {
   ref: string;
   id?: unknown;
   label?: unknown;
   isMasterRef?: unknown;
-  /** Of a release that is to be published at a moment. */
+  /** Time at which a scheduled release will be published. */
   scheduledAt?: unknown;
 };
 
-/** What may be asked at an address: names of the parameters, and what they are when left out. */
+/** A search form: its URL, and its parameters with their default values. */
 export type Form = { action: string; fields: Record<string, { default?: string }> };
 
 export type Variation = { id: string; ref: string; label: string };
-/** `googleId` stands in the cookies of Prismic's own experiments. */
+/** `googleId` is part of the cookies that Prismic's script sets. */
 export type Experiment = { id: string; googleId?: string; name: string; variations: Variation[] };
 
-/** The repository's metadata, as far as it is used; lists that are missing are empty. */
+/** The part of the repository's metadata that is used. Missing lists are empty. */
 export type RepositoryMetadata = {
-  /** The published content. */
+  /** Ref of the published content. */
   masterRef: string;
-  /** The master ref and those of the releases. */
+  /** The master ref and the refs of the releases. */
   refs: ListedRef[];
   integrationFieldsRef: string | null;
   languages: { id: string; name: string }[];
-  /** Ids of the custom types → their labels. */
+  /** Id of each custom type → its label. */
   types: Record<string, string>;
   tags: string[];
-  /** Names → ids of documents. */
+  /** Name of each bookmark → id of the document. */
   bookmarks: Record<string, string>;
   forms: Record<string, Form>;
-  /** Experiments that run; drafts are of no use to a reader. */
+  /** Running experiments only. */
   experiments: Experiment[];
 };
 
-/** @returns nothing when the body is no repository's metadata: when it has no master ref. */
+/** @returns nothing when the body has no master ref and so is not the metadata of a repository. */
 export function toMetadata(body: unknown): RepositoryMetadata | undefined {
   if (!isRecord(body)) return undefined;
   const refs = toRecords(body.refs).filter(isListedRef);
@@ -57,7 +57,7 @@ export function toMetadata(body: unknown): RepositoryMetadata | undefined {
   };
 }
 
-/** The ref of that name: as it stands, or by its id or label. */
+/** Finds a ref by itself, its id or its label. */
 export function findListedRef(name: string, refs: ListedRef[]): string | undefined {
   if (name === '') return undefined;
   const listed =
@@ -86,7 +86,7 @@ function toExperiment({ id, googleId, name, variations }: Record<string, unknown
     id: toText(id),
     ...(typeof googleId === 'string' ? { googleId } : {}),
     name: toText(name),
-    // A cookie names a variation by its place, so that none may be left out.
+    // A cookie may contain the index of a variation, so no variation may be skipped.
     variations: toRecords(variations).map((variation) => ({
       id: toText(variation.id),
       ref: toText(variation.ref),
@@ -103,7 +103,7 @@ function toRecords(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** Prismic writes an empty dictionary as `[]` at times. */
+/** Converts an object. Prismic sometimes sends `[]` for an empty object. */
 function toDictionary<Value>(
   value: unknown,
   toValue: (entry: unknown) => Value,

@@ -27,11 +27,11 @@ const parametersOf = (parameters: SearchParameters) => {
   return others;
 };
 
-test('without parameters it is the form with its defaults', () => {
+test('without parameters the URL has the form’s default values', () => {
   expect(parametersOf({})).toEqual({ page: '1', pageSize: '20' });
 });
 
-test('takes every parameter of the specification', () => {
+test('accepts every parameter of a search', () => {
   const parameters = {
     q: filter.at('my.article.uid', 'hönnun "og" fleira'),
     ref: 'ZccccBAAACgAbCdG~ZaaaaBAAACgAbCdE',
@@ -67,15 +67,15 @@ test.each<[SearchParameters, SearchParameters]>([
   expect(parametersOf(parameters)).toEqual({ page: '1', pageSize: '20', ...sent });
 });
 
-test('a parameter that the form does not declare is refused, without a word of the token', () => {
+test('an unknown parameter is an error that does not mention the token', () => {
   const search = () => toSearchUrl(form, { colour: 'red' } as SearchParameters);
   expect(search).toThrow(
-    'Unknown field colour\nThe search form takes: ref, q, lang, page, pageSize, after, fetch, fetchLinks, graphQuery, orderings',
+    'Unknown field colour\nThe fields of the search form are: ref, q, lang, page, pageSize, after, fetch, fetchLinks, graphQuery, orderings',
   );
   expect(search).not.toThrow(/access_token|secret/);
 });
 
-test('so is one that every object has', () => {
+test('a parameter with the name of an object property is an error', () => {
   expect(() => toSearchUrl(form, { constructor: 'x' } as unknown as SearchParameters)).toThrow(
     'Unknown field constructor',
   );

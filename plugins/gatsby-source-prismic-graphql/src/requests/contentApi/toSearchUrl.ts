@@ -1,33 +1,33 @@
 import { ContentApiError } from './ContentApiError';
 import type { Form } from './toMetadata';
 
-/** The parameters of a search, by Prismic's names for them. What is left out is the form's default. */
+/** Parameters of a search, with Prismic's names. Missing parameters have the form's default values. */
 export type SearchParameters = {
-  /** Filters, such as those that `filter` of `@prismicio/client` writes; all must hold. */
+  /** Filters, such as `filter` of `@prismicio/client` returns. A document must match all of them. */
   q?: string | readonly string[];
   ref?: string;
-  /** Documents on a page, 20 at Prismic without it and at most 100. */
+  /** Number of documents on a page. Prismic's default is 20, the maximum 100. */
   pageSize?: number;
-  /** The first is 1. */
+  /** Number of the page, from 1. */
   page?: number;
-  /** Id of a document: what comes after it, in the order asked for. */
+  /** Id of a document. The results start after it, in the requested order. */
   after?: string;
-  /** A language's id, or `*` for all. */
+  /** Id of a language, or `*` for all languages. */
   lang?: string;
-  /** `my.article.title`, `document.first_publication_date desc`. */
+  /** Sort orders such as `my.article.title` and `document.first_publication_date desc`. */
   orderings?: string | readonly string[];
   graphQuery?: string;
-  /** Fields to get instead of all: `article.title`. */
+  /** The only fields to return, such as `article.title`. */
   fetch?: string | readonly string[];
-  /** Fields to get of linked documents: `person.name`. */
+  /** Fields of linked documents to return, such as `person.name`. */
   fetchLinks?: string | readonly string[];
 };
 
 /**
- * The address of a search: the form's, with the defaults of its fields and the parameters over them.
- * Undefined and empty parameters are left out.
+ * Builds the URL of a search from the form's URL, the default values of its fields, and the parameters.
+ * Undefined and empty parameters are omitted.
  *
- * @throws ContentApiError `Unknown field <name>` for a parameter that the form does not declare.
+ * @throws ContentApiError `Unknown field <name>` for a parameter that the form does not have.
  */
 export function toSearchUrl({ action, fields }: Form, parameters: SearchParameters): URL {
   const url = new URL(action);
@@ -39,7 +39,7 @@ export function toSearchUrl({ action, fields }: Form, parameters: SearchParamete
     if (!Object.hasOwn(fields, name)) {
       const known = Object.keys(fields).filter((field) => field !== 'access_token');
       throw new ContentApiError(
-        `Unknown field ${name}\nThe search form takes: ${known.join(', ')}`,
+        `Unknown field ${name}\nThe fields of the search form are: ${known.join(', ')}`,
       );
     }
     const text = toParameter(name, value);
@@ -55,7 +55,7 @@ function toParameter(name: string, value: string | number | readonly string[]): 
   return list.join(',');
 }
 
-/** Both with and without their outer brackets are in use. */
+/** Adds the outer brackets, which callers may omit. */
 function inBrackets(text: string, start: string): string {
   return text === '' || text.startsWith(start) ? text : `[${text}]`;
 }

@@ -5,8 +5,11 @@ import { addLinkUrls } from '../schema/addLinkUrls';
 import { addTypePrefix } from '../schema/typePrefix';
 import type { PreviewQuery } from './PreviewManifest';
 
-/** Every document that an answer names: in `_meta`, in `alternateLanguages`, and by links in Json. */
-export function findReferences(answer: unknown): RelatedDocument[] {
+/**
+ * Finds all documents that a response names: in `_meta`, in `alternateLanguages` and in links inside
+ * Json.
+ */
+export function findReferences(response: unknown): RelatedDocument[] {
   const found = new Map<string, RelatedDocument>();
   const add = (id: unknown, uid: unknown, type: unknown, lang: unknown) => {
     if (typeof id !== 'string' || typeof type !== 'string' || typeof lang !== 'string') return;
@@ -23,18 +26,18 @@ export function findReferences(answer: unknown): RelatedDocument[] {
     }
     Object.values(value).forEach(collect);
   };
-  collect(answer);
+  collect(response);
   return [...found.values()];
 }
 
 /**
- * Prismic's answer as Gatsby would have given it: types with their prefix, documents and links to
- * them with their address.
+ * Converts Prismic's response to the data that Gatsby would return: adds the type prefix, and the URLs of
+ * documents and of links to documents.
  *
- * @param urlOf address of a document's page; null for one without.
+ * @param urlOf returns the URL of a document's page; `null` without a page.
  */
-export function toGatsbyAnswer(
-  answer: unknown,
+export function toGatsbyData(
+  response: unknown,
   { typenames, urls }: Pick<PreviewQuery, 'typenames' | 'urls'>,
   urlOf: (id: string) => string | null,
 ): unknown {
@@ -46,8 +49,8 @@ export function toGatsbyAnswer(
       typenames.includes(key) && typeof each === 'string' ? addTypePrefix(each) : read(each),
     ]);
     const id = value[documentIdKey];
-    const address = typeof id === 'string' ? urls.map((key) => [key, urlOf(id)]) : [];
-    return Object.fromEntries([...entries, ...address]);
+    const urlEntries = typeof id === 'string' ? urls.map((key) => [key, urlOf(id)]) : [];
+    return Object.fromEntries([...entries, ...urlEntries]);
   };
-  return addLinkUrls(read(answer), urlOf);
+  return addLinkUrls(read(response), urlOf);
 }

@@ -1,4 +1,4 @@
-import { releaseOn } from './releaseOn';
+import { findReleaseOn } from './findReleaseOn';
 
 const at = (id: string, moment?: string) => ({
   ...{ id, ref: `${id}~1`, label: id },
@@ -19,5 +19,5 @@ test.each([
   [undefined, undefined],
   ['nonsense', undefined],
 ])('on %s the site shows %s', (date, id) => {
-  expect(releaseOn(date, releases)?.id).toBe(id);
+  expect(findReleaseOn(date, releases)?.id).toBe(id);
 });

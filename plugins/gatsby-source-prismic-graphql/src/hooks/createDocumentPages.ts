@@ -2,19 +2,19 @@ import type { CreatePagesArgs } from 'gatsby';
 import { findPages } from '../planning/findPages';
 import { PrismicError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import { toConnection } from '../requests/connection';
+import { toRepositoryConnection } from '../requests/repositoryConnection';
 import { readSnapshot } from '../requests/snapshot';
 import { prefixed, stopBuild } from './stop';
 
-// A wrong match or linkResolver is wrong for every document.
-const mostShown = 5;
+// A wrong `match` or `linkResolver` causes one error for every document.
+const MAX_SHOWN_MESSAGES = 5;
 
-/** Makes one page per document of `pages`, as the content was when the schema was mounted. */
-export async function createPages(
+/** Creates a page for each document of `pages`, from the same ref as the schema. */
+export async function createDocumentPages(
   { actions, cache, reporter }: CreatePagesArgs,
   options: PrismicPluginOptions,
 ): Promise<void> {
-  const connection = toConnection(options, cache);
+  const connection = toRepositoryConnection(options, cache);
   const snapshot = await readSnapshot(connection, cache);
   if (!snapshot) return;
 
@@ -35,7 +35,7 @@ export async function createPages(
 }
 
 function joinFirst(messages: string[]): string {
-  const more = messages.length - mostShown;
-  const shown = messages.slice(0, mostShown);
+  const more = messages.length - MAX_SHOWN_MESSAGES;
+  const shown = messages.slice(0, MAX_SHOWN_MESSAGES);
   return [...shown, ...(more > 0 ? [`… and ${more} more.`] : [])].join('\n\n');
 }

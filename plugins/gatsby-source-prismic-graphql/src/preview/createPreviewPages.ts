@@ -11,75 +11,88 @@ import { PreviewError } from './PreviewError';
 import type { PreviewManifest } from './PreviewManifest';
 import type { PreviewSite } from './PreviewSite';
 import type { StateStore } from './previewState';
-import { setView } from './previewStore';
+import { setView } from './previewView';
 import { changeTab, readTab } from './tabPreview';
 
 type Options = {
   manifest: PreviewManifest;
   site: PreviewSite;
   state: StateStore;
-  /** Asks at the ref that is on show. */
-  ask: (
+  /** Sends a query at the ref that the preview shows. */
+  sendQuery: (
     query: string,
     variables: Record<string, unknown>,
     signal: AbortSignal,
   ) => Promise<Record<string, unknown>>;
-  /** Told of a page that could not be changed. */
+  /** Called when a page could not be changed. */
   onFailure: (error: unknown) => void;
 };
 
-/** The pages of a preview. */
-export type Pages = {
+/** The pages of the site during a preview. */
+export type PreviewPages = {
   finder: DocumentFinder;
-  /** Asks again for all that the page on show needs, and draws it. */
+  /** Fetches all drafts of the current page again and renders it. */
   refresh(): Promise<void>;
-  /** Goes to the page of a document, or to the front page. */
+  /** Navigates to the page of a document, or to the front page. */
   goTo(documentId: string | undefined): Promise<void>;
-  /** Draws the page on show with what there is. */
+  /** Renders the current page with the drafts fetched so far. */
   draw(error?: Error): Promise<void>;
 };
 
-/** Milliseconds after which a page counts as drawn, whatever holds it up. */
-const longestDraw = 3000;
+/** After this time `draw` resolves even if React has not rendered the page. */
+const DRAW_TIMEOUT_MS = 3000;
 
-/** Sees to it that every page that Gatsby shows is the draft's. */
-export function createPages({ manifest, site, state, ask, onFailure }: Options): Pages {
+/** Changes every page that Gatsby shows to the draft. */
+export function createPreviewPages({
+  manifest,
+  site,
+  state,
+  sendQuery,
+  onFailure,
+}: Options): PreviewPages {
   let requests = new AbortController();
   let staticQueries: ChangedPage['staticQueries'] = {};
-  /** What became of each page that was loaded and is not shown yet. */
-  const loaded = new Map<string, ChangedPage | { error: unknown }>();
-  /** The path of the page on show. */
-  let shown: string | undefined;
+  /** Results for pages that Gatsby has loaded but not shown yet, by path. */
+  const changedPages = new Map<string, ChangedPage | { error: unknown }>();
+  /** Path of the current page. */
+  let currentPath: string | undefined;
   let onArrival: () => void = () => {};
-  /** From which the preview was opened: the site's own pages do not say of which document they are. */
-  let opened: LinkedDocument | undefined;
+  /**
+   * The document that the preview link names. The context of a page that the site creates has no id.
+   */
+  let openedDocument: LinkedDocument | undefined;
 
-  const askNow = (query: string, variables: Record<string, unknown>) =>
-    ask(query, variables, requests.signal);
-  const finder = createDocumentFinder(manifest, site, askNow);
+  const sendCurrentQuery = (query: string, variables: Record<string, unknown>) =>
+    sendQuery(query, variables, requests.signal);
+  const finder = createDocumentFinder(manifest, site, sendCurrentQuery);
   const load = onLoadPage(async (address, resources) => {
-    giveUp();
+    abortRequests();
     const { path, search } = readAddress(address);
-    loaded.set(path, await change(path, search, resources).catch((error: unknown) => ({ error })));
+    changedPages.set(
+      path,
+      await change(path, search, resources).catch((error: unknown) => ({ error })),
+    );
   });
   const change = createPageChanger({
     manifest,
     finder,
-    ask: ({ query }, variables) => askNow(query, variables),
+    sendQuery: ({ query }, variables) => sendCurrentQuery(query, variables),
     load,
     idAt: (path) =>
-      Object.entries(readTab().places ?? {}).find(([place]) => isSamePath(place, path))?.[1],
+      Object.entries(readTab().documentIds ?? {}).find(([knownPath]) =>
+        isSamePath(knownPath, path),
+      )?.[1],
   });
 
-  /** Gives up what is still asked for another page, or for an older state of this one. */
-  function giveUp(): void {
+  /** Aborts requests for another page or an older state of this page. */
+  function abortRequests(): void {
     requests.abort();
     requests = new AbortController();
   }
 
   function draw(error?: Error): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, longestDraw);
+      const timer = setTimeout(resolve, DRAW_TIMEOUT_MS);
       setView({
         staticQueries,
         props: { loading: state.get().status === 'loading', ...(error ? { error } : {}) },
@@ -92,33 +105,38 @@ export function createPages({ manifest, site, state, ask, onFailure }: Options):
     });
   }
 
-  /** The page of the address is on show. */
+  /** Called when Gatsby shows a page. */
   function arrive(): void {
     const { path } = readAddress(window.location.pathname);
-    if (path === shown) return;
-    shown = path;
-    const page = loaded.get(path);
-    loaded.delete(path);
-    const isTold = async () => {
-      // Back and forward lead to pages as they were left.
+    if (path === currentPath) return;
+    currentPath = path;
+    const page = changedPages.get(path);
+    changedPages.delete(path);
+    const showPage = async () => {
+      // On back and forward navigation Gatsby shows the page without loading it again.
       if (!page) await refresh();
       else if ('error' in page) onFailure(page.error);
-      else await tell(page);
+      else await applyChange(page);
     };
-    // The overlay goes when the drafts of the layout are there too.
-    void isTold().finally(onArrival);
+    // The loading overlay disappears after the layout's drafts are rendered too.
+    void showPage().finally(onArrival);
   }
 
-  async function tell({ document, isMissing, movedTo, ...page }: ChangedPage): Promise<void> {
-    if (movedTo !== undefined && !isSamePath(movedTo, shown ?? '')) {
+  async function applyChange({
+    document,
+    isMissing,
+    movedTo,
+    ...page
+  }: ChangedPage): Promise<void> {
+    if (movedTo !== undefined && !isSamePath(movedTo, currentPath ?? '')) {
       await go(movedTo, document?.id);
       return;
     }
     staticQueries = { ...staticQueries, ...page.staticQueries };
-    const isOpened = opened?.url && isSamePath(opened.url, shown ?? '');
+    const isOpened = openedDocument?.url && isSamePath(openedDocument.url, currentPath ?? '');
     state.set({
       status: 'ready',
-      document: document ?? (isOpened ? opened : undefined),
+      document: document ?? (isOpened ? openedDocument : undefined),
       isMissing,
       failure: undefined,
     });
@@ -126,19 +144,19 @@ export function createPages({ manifest, site, state, ask, onFailure }: Options):
   }
 
   async function refresh(): Promise<void> {
-    giveUp();
+    abortRequests();
     const { signal } = requests;
     const { path, search } = readAddress(window.location.pathname + window.location.search);
-    finder.forget();
+    finder.clearUrls();
     state.set({ status: 'loading', failure: undefined });
     try {
       const resources = await load(path + search);
       if (!resources) throw new PreviewError('network', `The page ${path} could not be loaded.`);
       const page = await change(path, search, resources);
       if (signal.aborted) return;
-      shown = path;
-      loaded.delete(path);
-      await tell(page);
+      currentPath = path;
+      changedPages.delete(path);
+      await applyChange(page);
     } catch (error) {
       if (!signal.aborted) onFailure(error);
     }
@@ -149,31 +167,31 @@ export function createPages({ manifest, site, state, ask, onFailure }: Options):
       onArrival = resolve;
     });
     if (id !== undefined) {
-      changeTab({ places: { ...readTab().places, [readAddress(url).path]: id } });
+      changeTab({ documentIds: { ...readTab().documentIds, [readAddress(url).path]: id } });
     }
-    // Before anything was drawn, nobody tells of the arrival.
+    // Without a rendered view there would be no `onRoute` to report the arrival.
     void draw();
     await navigate(url, { replace: true });
     await arrival;
   }
 
   async function goTo(documentId: string | undefined): Promise<void> {
-    const place = documentId === undefined ? undefined : await finder.findById(documentId);
-    if (documentId !== undefined && !place) {
+    const found = documentId === undefined ? undefined : await finder.findById(documentId);
+    if (documentId !== undefined && !found) {
       throw new PreviewError('refused', `The preview has no document with the id '${documentId}'.`);
     }
-    const url = place?.document.url ?? '/';
-    opened = place?.document;
-    // Where there is no page, the template of the document's type stands in (specification, point 7).
+    const url = found?.document.url ?? '/';
+    openedDocument = found?.document;
+    // Without a page, the fallback page shows the template of the type (docs/previews.md, “Pages”).
     const { status } = await fetch(withPrefix(url), { credentials: 'same-origin' });
-    if (status !== 200 && place?.fallback) await load(place.fallback);
+    if (status !== 200 && found?.fallback) await load(found.fallback);
     await go(url, documentId);
   }
 
   return { finder, refresh, goTo, draw };
 }
 
-/** An address of this site as Gatsby's pages have it: without the path prefix, letters raw. */
+/** Splits a URL of this site into path and query. The path has Gatsby's form and no path prefix. */
 function readAddress(address: string): { path: string; search: string } {
   const { pathname, search } = new URL(address, window.location.origin);
   const prefix = withPrefix('/').replace(/\/$/, '');

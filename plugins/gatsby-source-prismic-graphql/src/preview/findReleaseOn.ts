@@ -1,11 +1,12 @@
 import type { KnownRelease } from './findSource';
 
 /**
- * The release that is planned last until the end of a day. Of several, Prismic gives one at a time.
+ * Finds the last release that is scheduled until the end of a day. It is a single release, because
+ * Prismic cannot return the content of several releases at the same time.
  *
  * @param date `YYYY-MM-DD`, in the reader's time zone.
  */
-export function releaseOn(
+export function findReleaseOn(
   date: string | undefined,
   releases: readonly KnownRelease[],
 ): KnownRelease | undefined {

@@ -1,4 +1,4 @@
-import { toConnection } from './connection';
+import { toRepositoryConnection } from './repositoryConnection';
 
 test.each([
   [
@@ -17,11 +17,11 @@ test.each([
     'https://a.is/cms/graphql',
   ],
 ])('%j', (options, api, graphql) => {
-  expect(toConnection(options)).toEqual({ api, graphql });
+  expect(toRepositoryConnection(options)).toEqual({ api, graphql });
 });
 
-test('an empty token is none', () => {
-  expect(toConnection({ repositoryName: 'acme', accessToken: '' })).not.toHaveProperty(
+test('ignores an empty access token', () => {
+  expect(toRepositoryConnection({ repositoryName: 'acme', accessToken: '' })).not.toHaveProperty(
     'accessToken',
   );
 });

@@ -1,4 +1,4 @@
-import { findReferences, toGatsbyAnswer } from './readAnswer';
+import { findReferences, toGatsbyData } from './readResponse';
 
 const meta = (id: string) => ({
   ...{ documentId: id, documentUid: `uid-${id}`, documentType: 'article', documentLang: 'is' },
@@ -10,8 +10,8 @@ const linkTo = (id: string, others = {}) => ({
   ...others,
 });
 
-test('every document that an answer names is found, once', () => {
-  const answer = {
+test('finds every document in a response once', () => {
+  const response = {
     article: {
       _meta: { ...meta('A'), alternateLanguages: [meta('B'), { ...meta('C'), documentUid: null }] },
       text: [{ spans: [{ data: linkTo('D') }, { data: linkTo('A') }] }],
@@ -20,7 +20,7 @@ test('every document that an answer names is found, once', () => {
       other: { documentId: 'G' },
     },
   };
-  expect(findReferences(answer)).toEqual([
+  expect(findReferences(response)).toEqual([
     reference('A'),
     reference('B'),
     { ...reference('C'), uid: null },
@@ -29,8 +29,8 @@ test('every document that an answer names is found, once', () => {
   expect(findReferences(null)).toEqual([]);
 });
 
-test('types have their prefix, documents and links their address', () => {
-  const answer = {
+test('adds the type prefix, and the URLs of documents and links', () => {
+  const response = {
     article: {
       kind: 'Article',
       type: 'Article',
@@ -42,7 +42,7 @@ test('types have their prefix, documents and links their address', () => {
   };
   const query = { typenames: ['__typename', 'kind'], urls: ['url', 'address'] };
   const urlOf = (id: string) => (id === 'A' ? '/a/' : null);
-  expect(toGatsbyAnswer(answer, query, urlOf)).toEqual({
+  expect(toGatsbyData(response, query, urlOf)).toEqual({
     article: {
       kind: 'PRISMIC_Article',
       type: 'Article',
@@ -58,11 +58,11 @@ test('types have their prefix, documents and links their address', () => {
   });
 });
 
-test('a document that is not there, and a draft with every field empty, stay as they are', () => {
+test('keeps a missing document and a draft with empty fields unchanged', () => {
   const query = { typenames: [], urls: ['url'] };
   const empty = { article: { title: null, text: [], image: {}, _meta: { documentId: 'A' } } };
-  expect(toGatsbyAnswer({ article: null }, query, () => '/')).toEqual({ article: null });
-  expect(toGatsbyAnswer(empty, query, () => null)).toEqual({
+  expect(toGatsbyData({ article: null }, query, () => '/')).toEqual({ article: null });
+  expect(toGatsbyData(empty, query, () => null)).toEqual({
     article: { ...empty.article, _meta: { documentId: 'A', url: null } },
   });
 });

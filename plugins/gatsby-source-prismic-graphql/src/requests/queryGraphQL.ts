@@ -1,31 +1,31 @@
 import { stripIgnoredCharacters } from 'graphql';
 import { isRecord } from '../isRecord';
 import { PrismicError } from '../PrismicError';
-import type { Connection } from './connection';
 import type { Metadata } from './fetchMetadata';
 import { getJson, withoutToken } from './getJson';
+import type { RepositoryConnection } from './repositoryConnection';
 
 export type ContentRefs = Pick<Metadata, 'ref' | 'integrationFieldsRef'>;
 
-export type Question = ContentRefs & {
+export type GraphQLRequest = ContentRefs & {
   query: string;
-  /** Left out of the address when empty. */
+  /** Omitted from the URL when empty. */
   variables?: Record<string, unknown>;
-  /** The answer tells of which documents it is made, see `traceDocuments`. */
+  /** Whether the response contains the ids of the documents it depends on, see `traceDocuments`. */
   isTraced?: boolean;
 };
 
 /**
- * Asks Prismic's GraphQL API by GET, its only method, at the content that `ref` names.
- * Addresses have a length limit, so the query goes without its insignificant characters
- * (string literals survive: `stripIgnoredCharacters` reads tokens, not text).
+ * Sends a query to Prismic's GraphQL API at a ref, by GET, the only method that the API accepts. URLs
+ * have a length limit, so insignificant characters are stripped from the query. String literals stay
+ * intact, because `stripIgnoredCharacters` works on tokens.
  *
- * @returns the answer's `data`.
- * @throws PrismicError as `getJson` does, and with the API's own words when it answers with errors.
+ * @returns the `data` of the response.
+ * @throws PrismicError as `getJson` does, and with the API's own messages when the response has errors.
  */
-export async function askGraphQL(
-  { graphql, accessToken, timeoutInMs, maxConcurrency }: Connection,
-  { query, variables = {}, ref, integrationFieldsRef }: Question,
+export async function queryGraphQL(
+  { graphql, accessToken, timeoutInMs, maxConcurrency }: RepositoryConnection,
+  { query, variables = {}, ref, integrationFieldsRef }: GraphQLRequest,
 ): Promise<Record<string, unknown>> {
   const url = new URL(graphql);
   url.searchParams.set('query', stripIgnoredCharacters(query));
@@ -51,12 +51,12 @@ export async function askGraphQL(
     const messages = errors.map((error: unknown) =>
       isRecord(error) ? String(error.message) : String(error),
     );
-    const said = withoutToken([...new Set(messages)].join('\n'), accessToken);
-    throw new PrismicError(`${graphql} answers: ${said}`);
+    const reported = withoutToken([...new Set(messages)].join('\n'), accessToken);
+    throw new PrismicError(`${graphql} responded with errors: ${reported}`);
   }
   if (!isRecord(data)) {
     throw new PrismicError(
-      `${graphql} ${notJson}: its answer has neither data nor errors.\n` +
+      `${graphql} ${notJson}: its response has neither data nor errors.\n` +
         'Check repositoryName or endpoint in the plugin options.',
     );
   }

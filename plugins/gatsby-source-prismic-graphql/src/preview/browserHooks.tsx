@@ -3,16 +3,17 @@ import { StaticQueryContext } from 'gatsby';
 import type { ReactElement } from 'react';
 import { cloneElement, startTransition, useContext, useEffect, useState } from 'react';
 import type { PublicOptions } from '../PrismicPluginOptions';
-import { getView, onView } from './previewStore';
+import { readBrowserCookie } from '../requests/contentApi/browserCookies';
+import { getView, onView } from './previewView';
 
 let isStarted = false;
 let onDrawn: () => void;
-/** React has taken over the server's HTML, which may be changed from then on. */
+/** Resolves when React has hydrated the page. After that a preview may change the page. */
 const drawn = new Promise<void>((resolve) => {
   onDrawn = resolve;
 });
 
-/** Loads the code of previews, once. */
+/** Loads the preview code, once. */
 function start(previewPage?: string): void {
   if (isStarted) return;
   isStarted = true;
@@ -25,33 +26,29 @@ function start(previewPage?: string): void {
     });
 }
 
+// Both names are known to Prismic's client too, which the first load of a page does without.
 function hasCookie(): boolean {
-  try {
-    return /\bio\.prismic\.(preview|experiment)=/.test(document.cookie);
-  } catch {
-    // A browser that forbids cookies throws.
-    return false;
-  }
+  return ['preview', 'experiment'].some((name) => readBrowserCookie(`io.prismic.${name}`));
 }
 
-/** Begins a preview for an editor whose cookies say so. */
+/** Starts a preview for an editor who has a preview cookie. */
 export function onClientEntry(_args: unknown, { previews }: PublicOptions): void {
   if (previews && hasCookie()) start();
 }
 
-/** Tells a preview that a page is on show. */
+/** Notifies the preview that Gatsby shows another page. */
 export function onRouteUpdate(): void {
   getView()?.onRoute();
 }
 
 function usePreviewView() {
   const [view, setOwnView] = useState(getView);
-  // As a transition, so that React first takes over what it has not taken over yet.
+  // In a transition, so that React finishes hydration first.
   useEffect(() => onView(() => startTransition(() => setOwnView(getView()))), []);
   return view;
 }
 
-/** Puts drafts in the place of static queries. */
+/** Replaces the results of static queries with drafts. */
 export function wrapRootElement({ element }: WrapRootElementBrowserArgs): ReactElement {
   return <PreviewQueries>{element}</PreviewQueries>;
 }
@@ -59,21 +56,21 @@ export function wrapRootElement({ element }: WrapRootElementBrowserArgs): ReactE
 function PreviewQueries({ children }: { children: ReactElement }) {
   const published = useContext(StaticQueryContext);
   const view = usePreviewView();
-  // Gatsby adds to its own object whenever it loads a page: a copy would lack what comes later.
-  const answers: typeof published = view
+  // Gatsby adds results to the published object when it loads a page, so a copy would miss later results.
+  const results: typeof published = view
     ? Object.assign(Object.create(published), view.staticQueries)
     : published;
-  return <StaticQueryContext.Provider value={answers}>{children}</StaticQueryContext.Provider>;
+  return <StaticQueryContext.Provider value={results}>{children}</StaticQueryContext.Provider>;
 }
 
 type Args = WrapPageElementBrowserArgs<Record<string, unknown>, { prismicPreview?: string }>;
 
 /**
- * Draws the page with what a preview has put into its resources.
+ * Renders the page with the resources that a preview has changed.
  *
- * Gatsby calls `wrapPageElement` while it renders the page, so a hook in it draws all of the page
- * again: head, template, and what other plugins and the site wrap around it. What they are given is
- * the same object, which is why it is changed.
+ * Gatsby calls `wrapPageElement` while it renders the page, so a React hook inside it renders the whole
+ * page again: the head, the template and the wrappers of the site and of other plugins. All of them
+ * receive the same `props` object, so this function changes that object.
  */
 function usePreviewPage({ element, props }: Args): ReactElement {
   const view = usePreviewView();

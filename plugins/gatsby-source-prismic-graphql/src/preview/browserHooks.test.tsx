@@ -4,10 +4,10 @@ import { StaticQueryContext } from 'gatsby';
 import * as React from 'react';
 import { useContext, useEffect, useState } from 'react';
 import { clearBrowser, setExperimentCookie, setPreviewCookie } from '../../test/cookies';
-import type * as gateModule from './previewGate';
-import { onRouteUpdate, wrapPageElement, wrapRootElement } from './previewGate';
-import type { PreviewView } from './previewStore';
-import { setView } from './previewStore';
+import type * as hooksModule from './browserHooks';
+import { onRouteUpdate, wrapPageElement, wrapRootElement } from './browserHooks';
+import type { PreviewView } from './previewView';
+import { setView } from './previewView';
 
 jest.mock('gatsby', () => ({
   StaticQueryContext: jest.requireActual<typeof React>('react').createContext({}),
@@ -29,30 +29,30 @@ afterEach(() => {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The gate as a page has it that is loaded anew. */
-async function loadGate() {
+/** Imports the module again, as a newly loaded page does. */
+async function loadHooks() {
   jest.doMock('react', () => React);
-  const gates: (typeof gateModule)[] = [];
+  const modules: (typeof hooksModule)[] = [];
   await jest.isolateModulesAsync(async () => {
-    gates.push(await import('./previewGate'));
+    modules.push(await import('./browserHooks'));
   });
   jest.dontMock('react');
-  const [gate] = gates;
-  if (!gate) throw new Error('The gate was not loaded.');
-  return gate;
+  const [hooks] = modules;
+  if (!hooks) throw new Error('The module was not loaded.');
+  return hooks;
 }
 
 async function enter(previews = true) {
-  const gate = await loadGate();
-  gate.onClientEntry(undefined, { previews, previewPath: '/preview' });
+  const hooks = await loadHooks();
+  hooks.onClientEntry(undefined, { previews, previewPath: '/preview' });
   await settle();
-  return gate;
+  return hooks;
 }
 
-describe('a preview begins', () => {
+describe('a preview starts', () => {
   test.each([
     ['a preview', () => setPreviewCookie('https://acme.prismic.io/previews/X1')],
-    ['the toolbar’s', () => setPreviewCookie({ 'acme.prismic.io': { preview: 'x' } })],
+    ['the toolbar’s cookie', () => setPreviewCookie({ 'acme.prismic.io': { preview: 'x' } })],
     ['an experiment', () => setExperimentCookie('g1 0')],
   ])('with a cookie: %s', async (_, setCookie) => {
     setCookie();
@@ -62,8 +62,8 @@ describe('a preview begins', () => {
 
   test('once', async () => {
     setPreviewCookie('https://acme.prismic.io/previews/X1');
-    const gate = await enter();
-    gate.onClientEntry(undefined, { previews: true, previewPath: '/preview' });
+    const hooks = await enter();
+    hooks.onClientEntry(undefined, { previews: true, previewPath: '/preview' });
     await settle();
     expect(mockStart).toHaveBeenCalledTimes(1);
   });
@@ -78,7 +78,7 @@ describe('a preview begins', () => {
     expect(mockStart).not.toHaveBeenCalled();
   });
 
-  test('not in a browser that forbids cookies, which throws', async () => {
+  test('not in a browser that blocks cookies, where reading them throws', async () => {
     const cookie = jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     });
@@ -87,7 +87,7 @@ describe('a preview begins', () => {
     cookie.mockRestore();
   });
 
-  test('or says that it could not, and shows the page', async () => {
+  test('or shows the page with an error message', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     document.documentElement.style.visibility = 'hidden';
     mockStart.mockRejectedValue(new Error('chunk lost'));
@@ -126,26 +126,26 @@ describe('the page', () => {
 
   type Drawing = {
     json: { data: Page['data']; pageContext: { prismicPreview?: string } };
-    gate?: Pick<typeof gateModule, 'wrapPageElement'>;
+    hooks?: Pick<typeof hooksModule, 'wrapPageElement'>;
   };
-  /** As Gatsby draws a page: `wrapPageElement` is called while it renders. */
-  function Drawn({ json, gate = { wrapPageElement } }: Drawing) {
+  /** Calls `wrapPageElement` during rendering, as Gatsby does. */
+  function Drawn({ json, hooks = { wrapPageElement } }: Drawing) {
     const props = { ...json, pageResources: { json } };
     const element = <Template {...props} />;
-    return gate.wrapPageElement({ element, props } as never);
+    return hooks.wrapPageElement({ element, props } as never);
   }
   const resources = (title: string, pageContext = {}) => ({ data: { title }, pageContext });
   beforeEach(() => {
     mounts = 0;
   });
 
-  test('is as it is without a preview', () => {
+  test('stays unchanged without a preview', () => {
     render(<Drawn json={resources('Stóll')} />);
     expect(screen.getByRole('heading')).toHaveTextContent('Stóll');
     expect(mockStart).not.toHaveBeenCalled();
   });
 
-  test('gets the draft and what the preview says, and keeps what was typed, and the focus', () => {
+  test('gets the draft and the prop preview, and keeps typed text and the focus', () => {
     const json = resources('Stóll');
     render(<Drawn json={json} />);
     const input = screen.getByLabelText<HTMLInputElement>('Search');
@@ -164,14 +164,14 @@ describe('the page', () => {
     expect(mounts).toBe(1);
   });
 
-  test('is told of a failure', () => {
+  test('receives an error in the prop preview', () => {
     render(<Drawn json={resources('Stóll')} />);
     const template = { props: { loading: false, error: new Error('lost') } };
     act(() => setView(toView(template)));
     expect(screen.getByText(/"loading":false,"error"/)).toBeInTheDocument();
   });
 
-  test('is the published one again after the end', () => {
+  test('shows the published content again after the preview', () => {
     const json = resources('Stóll');
     render(<Drawn json={json} />);
     act(() => setView(toView()));
@@ -183,11 +183,11 @@ describe('the page', () => {
     ['landing', '?token=x', false],
     ['fallback', '?id=X1', true],
   ])(
-    'of previews begins one when it is asked for something: %s',
+    'for previews starts a preview if its URL has a query: %s',
     async (prismicPreview, search, isFallback) => {
       window.history.replaceState({}, '', `/preview/${search}`);
-      const gate = await loadGate();
-      render(<Drawn json={resources('Preview', { prismicPreview })} gate={gate} />);
+      const hooks = await loadHooks();
+      render(<Drawn json={resources('Preview', { prismicPreview })} hooks={hooks} />);
       await settle();
       expect(mockStart).toHaveBeenCalledWith(expect.any(Promise), isFallback);
       await expect(mockStart.mock.lastCall?.[0]).resolves.toBeUndefined();
@@ -212,7 +212,7 @@ describe('static queries', () => {
     delete published['8'];
   });
 
-  test('have the draft in their place, and the published content after the end', () => {
+  test('return the draft, and the published content again after the preview', () => {
     draw(<Title hash="7" />);
     expect(screen.getByText('Forsíða')).toBeInTheDocument();
     act(() => setView(toView({ staticQueries: { 7: { data: { title: 'Ný forsíða' } } } })));
@@ -221,7 +221,7 @@ describe('static queries', () => {
     expect(screen.getByText('Forsíða')).toBeInTheDocument();
   });
 
-  test('that Gatsby loads with a later page are there too', () => {
+  test('that Gatsby loads with a later page are available too', () => {
     act(() => setView(toView({ staticQueries: { 7: { data: { title: 'Ný forsíða' } } } })));
     function Pages() {
       const [hash, setHash] = useState('7');
@@ -240,7 +240,7 @@ describe('static queries', () => {
   });
 });
 
-test('a preview hears of every page that is on show', () => {
+test('a preview is notified of every page that Gatsby shows', () => {
   onRouteUpdate();
   const onRoute = jest.fn();
   act(() => setView(toView({ onRoute })));

@@ -23,21 +23,21 @@ import { toIdField } from './documentUrl';
 const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
 
 /**
- * A query as a repository can answer it, and so that its answer can be read.
+ * Converts a query to one that the repository supports and whose response this plugin can read.
  *
- * - `__typename` is added where the type is abstract: without it the answer cannot be told apart.
- * - What the repository does not have is left out: fields that a site adds with `createResolvers`, and
- *   types, fields and sort orders that `customTypes` add. A filter by a field that nothing has matches
- *   nothing, so its list is left out.
- * - `url` of a document, which this plugin adds, is asked for as the id from which it is found.
+ * - Adds `__typename` where the type is abstract, because the response must show the concrete type.
+ * - Removes everything that the repository does not have: fields that a site adds with `createResolvers`,
+ *   and types, fields and sort orders from `customTypes`. A list with a filter by an unknown field is
+ *   removed too, because the filter matches no document.
+ * - Replaces a document's `url`, which this plugin adds, with the id, which determines the `url`.
  *
- * @param document in Prismic's names.
- * @param schema the repository's own.
+ * @param document with Prismic's type names.
+ * @param schema the repository's schema.
  */
-export function toAnswerable(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
+export function toSupportedQuery(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
   const typeInfo = new TypeInfo(schema);
   const isUnknown = (type: NamedTypeNode | undefined) => type && !schema.getType(type.name.value);
-  const lost = new Set(
+  const unknownFragments = new Set(
     document.definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION && isUnknown(definition.typeCondition)
         ? [definition.name.value]
@@ -47,8 +47,8 @@ export function toAnswerable(document: DocumentNode, schema: GraphQLSchema): Doc
   return visit(
     document,
     visitWithTypeInfo(typeInfo, {
-      FragmentDefinition: ({ name }) => (lost.has(name.value) ? null : undefined),
-      FragmentSpread: ({ name }) => (lost.has(name.value) ? null : undefined),
+      FragmentDefinition: ({ name }) => (unknownFragments.has(name.value) ? null : undefined),
+      FragmentSpread: ({ name }) => (unknownFragments.has(name.value) ? null : undefined),
       InlineFragment: ({ typeCondition }) => (isUnknown(typeCondition) ? null : undefined),
       Field(field) {
         const { args } = typeInfo.getFieldDef() ?? {};
@@ -68,12 +68,16 @@ export function toAnswerable(document: DocumentNode, schema: GraphQLSchema): Doc
   );
 }
 
-/** Whether it asks for nothing but the type. */
+/** Whether the selection is the field `__typename`. */
 export function isTypename(selection: SelectionNode): boolean {
   return selection.kind === Kind.FIELD && selection.name.value === '__typename';
 }
 
-/** The field as it is, without a sort order that is unknown, or not at all. */
+/**
+ * Removes an unknown sort order.
+ *
+ * @returns undefined for an unchanged field, null to remove a field with any other unknown argument.
+ */
 function withKnownArguments(
   field: FieldNode,
   known: readonly GraphQLArgument[],

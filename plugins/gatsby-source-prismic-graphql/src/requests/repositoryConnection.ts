@@ -3,16 +3,16 @@ import type { GatsbyCache } from 'gatsby';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import type { RequestLimits } from './getWithRetries';
 
-/** Where the repository answers, and how we are let in. */
-export type Connection = RequestLimits & {
-  /** Address of the repository's metadata, without a slash at its end. */
+/** The repository's URLs, the access token and the limits for requests. */
+export type RepositoryConnection = RequestLimits & {
+  /** URL of the repository's metadata, without a trailing slash. */
   api: string;
   graphql: string;
   accessToken?: string;
-  /** A ref, or id or label of a release; the published content without it. */
+  /** A ref, or the id or label of a release. Default: the published content. */
   prismicRef?: string;
-  /** Where answers are kept between builds; nowhere without it. */
-  answersFolder?: string;
+  /** Folder of the query cache, which persists between builds. Without it nothing is cached. */
+  cacheFolder?: string;
 };
 
 type ConnectionOption =
@@ -20,18 +20,16 @@ type ConnectionOption =
 
 const apiPath = /\/api\/v\d+\/*$/;
 
-/** Whether the GraphQL address can be derived from this metadata address. */
-export function isEndpoint(address: string): boolean {
-  return (
-    URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) && apiPath.test(address)
-  );
+/** Whether this is a valid metadata URL, from which the GraphQL URL can be derived. */
+export function isEndpoint(url: string): boolean {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && apiPath.test(url);
 }
 
 /**
- * The GraphQL address stands beside the API's, as Prismic's own clients derive it:
+ * Reads the connection from the options. Derives the GraphQL URL as Prismic's own clients do:
  * `…/api/v2` → `…/graphql`.
  */
-export function toConnection(
+export function toRepositoryConnection(
   {
     repositoryName,
     endpoint,
@@ -41,14 +39,14 @@ export function toConnection(
     maxConcurrency,
   }: Pick<PrismicPluginOptions, ConnectionOption>,
   cache?: Pick<GatsbyCache, 'directory'>,
-): Connection {
+): RepositoryConnection {
   const api = (endpoint ?? `https://${repositoryName}.cdn.prismic.io/api/v2`).replace(/\/+$/, '');
   return {
     api,
     graphql: api.replace(apiPath, '/graphql'),
     ...(accessToken ? { accessToken } : {}),
     ...(prismicRef ? { prismicRef } : {}),
-    ...(cache ? { answersFolder: join(cache.directory, 'answers') } : {}),
+    ...(cache ? { cacheFolder: join(cache.directory, 'responses') } : {}),
     ...(timeoutInMs === undefined ? {} : { timeoutInMs }),
     ...(maxConcurrency === undefined ? {} : { maxConcurrency }),
   };

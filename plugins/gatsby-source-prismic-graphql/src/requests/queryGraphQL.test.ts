@@ -1,7 +1,7 @@
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { askGraphQL } from './askGraphQL';
-import { toConnection } from './connection';
+import { queryGraphQL } from './queryGraphQL';
+import { toRepositoryConnection } from './repositoryConnection';
 
 jest.mock('./wait', () => ({ wait: jest.fn(() => Promise.resolve()) }));
 
@@ -14,12 +14,16 @@ afterEach(() => repository.close());
 const refs = { ref: 'ref-1', integrationFieldsRef: null };
 const query = '{ allArticles { totalCount } }';
 
-function ask(options: { accessToken?: string; timeoutInMs?: number } = {}, more = {}) {
-  return askGraphQL(toConnection({ ...repository, ...options }), { ...refs, query, ...more });
+function sendQuery(options: { accessToken?: string; timeoutInMs?: number } = {}, more = {}) {
+  return queryGraphQL(toRepositoryConnection({ ...repository, ...options }), {
+    ...refs,
+    query,
+    ...more,
+  });
 }
 
-test('content ref, integration fields ref and token go as headers', async () => {
-  const data = await ask({ accessToken: 'secret' }, { integrationFieldsRef: 'fields-1' });
+test('sends the content ref, the integration fields ref and the access token as headers', async () => {
+  const data = await sendQuery({ accessToken: 'secret' }, { integrationFieldsRef: 'fields-1' });
 
   expect(data).toEqual({ allArticles: { totalCount: 0 } });
   const [request] = repository.requests;
@@ -30,14 +34,14 @@ test('content ref, integration fields ref and token go as headers', async () => 
   });
 });
 
-test('without a token nothing is said of it, and without variables nothing of them', async () => {
-  await ask();
+test('omits the token and the variables if there are none', async () => {
+  await sendQuery();
   expect(repository.requests[0]?.headers).not.toHaveProperty('authorization');
   expect(repository.requests[0]?.variables).toEqual({});
 });
 
-test('white space goes, but not from string literals', async () => {
-  await ask(
+test('removes white space, but not from string literals', async () => {
+  await sendQuery(
     {},
     {
       query: `{
@@ -64,18 +68,18 @@ test.each([
   [
     414,
     '<html>',
-    /^Unexpected status code \[414\] on URL .*\n.*query is \d+ characters long.*\. Ask for fewer/,
+    /^Unexpected status code \[414\] on URL .*\n.*query is \d+ characters long.*\. Select fewer/,
   ],
   [431, '', /^Unexpected status code \[431\] on URL .*\n.*characters long/],
   [
     200,
     '<html>',
-    /graphql is not a valid Prismic GraphQL endpoint: it answered with HTML, not JSON.\nCheck/,
+    /graphql is not a valid Prismic GraphQL endpoint: it responded with HTML, not JSON.\nCheck/,
   ],
   [
     200,
     'Hello',
-    /graphql is not a valid Prismic GraphQL endpoint: it answered with text, not JSON/,
+    /graphql is not a valid Prismic GraphQL endpoint: it responded with text, not JSON/,
   ],
   [
     200,
@@ -85,41 +89,43 @@ test.each([
   [
     200,
     '{"data":null,"errors":[{"message":"Max query depth 9 is reached."}]}',
-    /graphql answers: Max query depth 9/,
+    /graphql responded with errors: Max query depth 9/,
   ],
-  [400, '{"errors":[{"message":"Syntax error"}]}', /graphql answers: Syntax error$/],
-])('status %i with %s', async (status, body, message) => {
+  [400, '{"errors":[{"message":"Syntax error"}]}', /graphql responded with errors: Syntax error$/],
+])('the error for status %i with %s', async (status, body, message) => {
   repository.fault = () => ({ status, body });
-  await expect(ask()).rejects.toThrow(message);
+  await expect(sendQuery()).rejects.toThrow(message);
 });
 
-test('an answer that does not come is a timeout', async () => {
+test('a missing response is a timeout', async () => {
   repository.fault = () => 'hang';
-  await expect(ask({ timeoutInMs: 50 })).rejects.toThrow(
-    /^http:\/\/localhost:\d+\/graphql response timeout\nThere was no complete answer within 0.05 s/,
+  await expect(sendQuery({ timeoutInMs: 50 })).rejects.toThrow(
+    /^http:\/\/localhost:\d+\/graphql response timeout\nThere was no complete response within 0.05 s/,
   );
 });
 
-test('an answer that breaks off names the address', async () => {
+test('the error for a truncated response names the URL', async () => {
   repository.fault = () => 'reset';
-  await expect(ask()).rejects.toThrow(/graphql cannot be reached \(\w+\)/);
+  await expect(sendQuery()).rejects.toThrow(/graphql cannot be reached \(\w+\)/);
 });
 
-test('a service that is down gets the address, the cause and the remedy', async () => {
+test('the error for a stopped service names the URL, the cause and the remedy', async () => {
   await repository.close();
-  await expect(ask()).rejects.toThrow(
-    /graphql cannot be reached \(ECONNREFUSED\).\nIs the content service running\? Is the address right\?/,
+  await expect(sendQuery()).rejects.toThrow(
+    /graphql cannot be reached \(ECONNREFUSED\).\nIs the content service running\? Is the URL right\?/,
   );
 });
 
-test('the token is in no message, even when the service repeats it', async () => {
-  const said = '{"errors":[{"message":"Bad token secret"}]}';
+test('no message contains the token, even if the service repeats it', async () => {
+  const errorBody = '{"errors":[{"message":"Bad token secret"}]}';
   for (const [status, body] of [
     [403, '{"error":"Bad token secret"}'],
-    [400, said],
-    [200, said],
+    [400, errorBody],
+    [200, errorBody],
   ] as const) {
     repository.fault = () => ({ status, body });
-    await expect(ask({ accessToken: 'secret' })).rejects.toThrow(/Bad token \[access token\]/);
+    await expect(sendQuery({ accessToken: 'secret' })).rejects.toThrow(
+      /Bad token \[access token\]/,
+    );
   }
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
   link(0, 1);
   repository.history.set('ref-1', structuredClone(repository.documents));
   await mount();
-  await askAll();
+  await queryAll();
 });
 afterEach(() => {
   removeFolders();
@@ -37,14 +37,14 @@ function link(from: number, to: number): void {
 
 const mount = () => runHooks(gatsby, { endpoint: repository.endpoint });
 
-/** @returns titles of the articles, in order. */
-async function askAll(): Promise<unknown[]> {
+/** @returns the articles with their titles, in order. */
+async function queryAll(): Promise<unknown[]> {
   repository.requests.length = 0;
   await gatsby.query(list);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3, 4, 5, 6].map((number) => gatsby.query(article, { uid: `grein-${number}` })),
   );
-  return answers.map(
+  return responses.map(
     ({ data }) => (data?.prismic as { article: { title: string } | null }).article,
   );
 }
@@ -56,42 +56,42 @@ async function publish(change: (documents: FakeDocument[]) => void): Promise<voi
   await mount();
 }
 
-const askedUids = () =>
+const requestedUids = () =>
   repository.requests
     .filter(({ path }) => path === '/graphql')
     .map(({ variables }) => variables.uid);
 
-test('only what depends on a changed document is asked again, and lists', async () => {
+test('sends only the queries for lists and for changed documents again', async () => {
   await publish((documents) => Object.assign(documents[1] ?? {}, { title: 'Ný' }));
   link(0, 1);
-  const answers = await askAll();
-  expect(askedUids().sort()).toEqual(['grein-1', 'grein-2', undefined]);
-  expect(answers.slice(0, 3)).toEqual([
+  const responses = await queryAll();
+  expect(requestedUids().sort()).toEqual(['grein-1', 'grein-2', undefined]);
+  expect(responses.slice(0, 3)).toEqual([
     { title: 'Grein 1', related: { title: 'Ný' } },
     { title: 'Ný', related: null },
     { title: 'Grein 3', related: null },
   ]);
 });
 
-test('what depends on a document that is gone, or was missing, is asked again', async () => {
+test('sends queries again whose document was deleted or was missing', async () => {
   await publish((documents) => documents.splice(5, 1));
-  expect((await askAll())[5]).toBeNull();
-  expect(askedUids()).toEqual([undefined, 'grein-6']);
+  expect((await queryAll())[5]).toBeNull();
+  expect(requestedUids()).toEqual([undefined, 'grein-6']);
 });
 
-test('when the old ref has expired, all is asked again', async () => {
+test('sends all queries again when the old ref has expired', async () => {
   repository.history.delete('ref-1');
   await publish((documents) => Object.assign(documents[1] ?? {}, { title: 'Ný' }));
-  await askAll();
-  expect(askedUids()).toHaveLength(7);
+  await queryAll();
+  expect(requestedUids()).toHaveLength(7);
 });
 
-test('when the schema has changed, all is asked again', async () => {
+test('sends all queries again when the schema has changed', async () => {
   repository.schema = extendSchema(
     repository.schema,
     parse('extend type Article { place: String }'),
   );
   await publish((documents) => Object.assign(documents[1] ?? {}, { title: 'Ný' }));
-  await askAll();
-  expect(askedUids()).toHaveLength(7);
+  await queryAll();
+  expect(requestedUids()).toHaveLength(7);
 });

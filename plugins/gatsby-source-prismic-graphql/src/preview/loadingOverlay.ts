@@ -1,5 +1,5 @@
-/** Milliseconds in which the overlay fades (specification, points 2 and 9). */
-const fadeInMs = 330;
+/** Duration of the fade-out (docs/previews.md, “Browser hooks”). */
+const FADE_MS = 330;
 
 const style: Partial<CSSStyleDeclaration> = {
   position: 'fixed',
@@ -11,14 +11,14 @@ const style: Partial<CSSStyleDeclaration> = {
   background: 'rgb(18 4 38 / 94%)',
   color: '#fff',
   font: '500 1.25rem/1.4 system-ui, sans-serif',
-  transition: `opacity ${fadeInMs}ms`,
+  transition: `opacity ${FADE_MS}ms`,
   visibility: 'visible',
 };
 
 let overlay: HTMLElement | undefined;
 
-/** Covers the page while a draft is on its way. */
-export function showOverlay(): void {
+/** Covers the page while a draft loads. */
+export function showLoadingOverlay(): void {
   if (overlay) return;
   overlay = document.createElement('div');
   overlay.setAttribute('role', 'status');
@@ -27,14 +27,14 @@ export function showOverlay(): void {
   document.body.append(overlay);
 }
 
-/** Shows the page, from which the overlay fades away. */
-export function removeOverlay(): void {
-  // Set in the head, where the code of previews was not there yet (onRenderBody.tsx).
+/** Shows the page and fades the overlay out. */
+export function removeLoadingOverlay(): void {
+  // The script from onRenderBody.tsx hides the page until the preview code has loaded.
   document.documentElement.style.visibility = '';
   const leaving = overlay;
   overlay = undefined;
   if (!leaving) return;
   leaving.style.opacity = '0';
   leaving.style.pointerEvents = 'none';
-  setTimeout(() => leaving.remove(), fadeInMs);
+  setTimeout(() => leaving.remove(), FADE_MS);
 }

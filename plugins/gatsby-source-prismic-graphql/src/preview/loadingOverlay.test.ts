@@ -1,19 +1,19 @@
 /** @jest-environment jsdom */
-import { removeOverlay, showOverlay } from './overlay';
+import { removeLoadingOverlay, showLoadingOverlay } from './loadingOverlay';
 
 const find = () => document.querySelector<HTMLElement>('[role="status"]');
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  removeOverlay();
+  removeLoadingOverlay();
   jest.runAllTimers();
   jest.useRealTimers();
 });
 
-test('it covers the page, and says what it waits for, also while the page itself is hidden', () => {
+test('covers the page with a status message, even while the page is hidden', () => {
   document.documentElement.style.visibility = 'hidden';
-  showOverlay();
-  showOverlay();
+  showLoadingOverlay();
+  showLoadingOverlay();
   expect(document.querySelectorAll('[role="status"]')).toHaveLength(1);
   expect(find()).toHaveTextContent('Loading Prismic Preview');
   expect(find()).toHaveStyle({
@@ -24,10 +24,10 @@ test('it covers the page, and says what it waits for, also while the page itself
   });
 });
 
-test('it fades away in 330 ms, in which the page below can be used', () => {
+test('fades out in 330 ms, during which the page below is usable', () => {
   document.documentElement.style.visibility = 'hidden';
-  showOverlay();
-  removeOverlay();
+  showLoadingOverlay();
+  removeLoadingOverlay();
   expect(document.documentElement.style.visibility).toBe('');
   expect(find()).toHaveStyle({ opacity: '0', pointerEvents: 'none' });
   jest.advanceTimersByTime(329);
@@ -36,10 +36,10 @@ test('it fades away in 330 ms, in which the page below can be used', () => {
   expect(find()).toBeNull();
 });
 
-test('one that is shown while another fades stays', () => {
-  showOverlay();
-  removeOverlay();
-  showOverlay();
+test('a new overlay stays while another one fades out', () => {
+  showLoadingOverlay();
+  removeLoadingOverlay();
+  showLoadingOverlay();
   jest.runAllTimers();
   expect(find()).toHaveStyle({ visibility: 'visible' });
 });

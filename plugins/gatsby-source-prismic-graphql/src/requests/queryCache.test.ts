@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { toConnection } from './connection';
-import { askOnce, dropAnswers } from './keptAnswers';
+import { dropCachedResponses, queryWithCache } from './queryCache';
+import { toRepositoryConnection } from './repositoryConnection';
 
 let repository: FakeRepository;
 let directory: string;
@@ -17,27 +17,28 @@ afterEach(() => {
   return repository.close();
 });
 
-const connect = () => toConnection({ ...repository, accessToken: 'secret' }, { directory });
-const ask = (query = '{ allArticles { totalCount } }', variables = {}) =>
-  askOnce(connect(), { query, variables, ref: repository.ref, integrationFieldsRef: null });
+const connect = () =>
+  toRepositoryConnection({ ...repository, accessToken: 'secret' }, { directory });
+const sendQuery = (query = '{ allArticles { totalCount } }', variables = {}) =>
+  queryWithCache(connect(), { query, variables, ref: repository.ref, integrationFieldsRef: null });
 const files = () =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
-test('one question at one ref is asked once, and its answer is complete', async () => {
-  const first = await ask();
-  expect(await ask()).toEqual(first);
+test('sends a query once for each ref, and caches the complete response', async () => {
+  const first = await sendQuery();
+  expect(await sendQuery()).toEqual(first);
   expect(repository.requests).toHaveLength(1);
-  await ask('query ($a: Int) { allArticles(first: $a) { totalCount } }', { a: 1 });
-  await ask('query ($a: Int) { allArticles(first: $a) { totalCount } }', { a: 2 });
+  await sendQuery('query ($a: Int) { allArticles(first: $a) { totalCount } }', { a: 1 });
+  await sendQuery('query ($a: Int) { allArticles(first: $a) { totalCount } }', { a: 2 });
   repository.ref = 'ref-2';
-  await ask();
+  await sendQuery();
   expect(repository.requests).toHaveLength(4);
 });
 
-test('the access token is in no file', async () => {
-  await ask();
+test('no file contains the access token', async () => {
+  await sendQuery();
   expect(
     files()
       .map((file) => readFileSync(file, 'utf8') + file)
@@ -45,30 +46,30 @@ test('the access token is in no file', async () => {
   ).not.toContain('secret');
 });
 
-test('a file that is damaged is asked again', async () => {
-  await ask();
+test('sends the query again if its file is damaged', async () => {
+  await sendQuery();
   for (const file of files()) writeFileSync(file, '{"allArt');
-  expect(await ask()).toEqual({ allArticles: { totalCount: 0 } });
+  expect(await sendQuery()).toEqual({ allArticles: { totalCount: 0 } });
 });
 
-test('errors are not kept', async () => {
+test('does not cache errors', async () => {
   repository.fault = () => ({ status: 400, body: '{"errors":[{"message":"No"}]}' });
-  await expect(ask()).rejects.toThrow('No');
+  await expect(sendQuery()).rejects.toThrow('No');
   expect(files()).toEqual([]);
 });
 
-test('a preview, whose content changes, is not kept', async () => {
+test('does not cache previews, because their content changes', async () => {
   repository.ref = 'https://acme.prismic.io/previews/a:b';
-  await ask();
+  await sendQuery();
   expect(files()).toEqual([]);
 });
 
-test('answers of refs that are gone are dropped', async () => {
-  await ask();
+test('removes the responses of refs that no longer exist', async () => {
+  await sendQuery();
   repository.ref = 'ref-2';
-  await ask();
-  await dropAnswers(connect(), ['ref-2']);
+  await sendQuery();
+  await dropCachedResponses(connect(), ['ref-2']);
   expect(files()).toHaveLength(1);
-  await ask();
+  await sendQuery();
   expect(repository.requests).toHaveLength(2);
 });

@@ -1,0 +1,95 @@
+import type { ContentApi } from '../requests/contentApi/createContentApi';
+import { findVariation } from '../requests/contentApi/findVariation';
+import { isOwnAddress } from '../requests/contentApi/isOwnAddress';
+import { findSource, readMetadata } from './findSource';
+import { openSession } from './openSession';
+import { COOKIE_LIFETIME_MS, storeExperiment, storePreview } from './previewCookies';
+import { PreviewError } from './PreviewError';
+import { changeTab, forgetTab } from './tabPreview';
+
+/** A link may contain a text of any length; error messages quote only its beginning. */
+const MAX_QUOTE_LETTERS = 200;
+
+/**
+ * Opens a link to the landing page (docs/previews.md, “The landing page”): `token` opens a preview,
+ * `experiment` opens a variation, and `documentId` alone opens a document of the preview that the
+ * cookies already select.
+ *
+ * Sets the cookie for 1 hour and the whole site.
+ *
+ * @param search query string of the landing page's URL.
+ * @returns id of the document to show; nothing for the front page.
+ * @throws PreviewError `refused` for a token of another repository, an experiment that is not running,
+ * and a link without parameters; ContentApiError when the preview has ended.
+ */
+export async function openPreviewLink(
+  search: string,
+  endpoint: string,
+  api: ContentApi,
+): Promise<string | undefined> {
+  const parameters = new URLSearchParams(search);
+  const documentId = parameters.get('documentId') || undefined;
+  const token = withWebsitePreviewId(parameters.get('token'), parameters.get('websitePreviewId'));
+  const experiment = parameters.get('experiment');
+
+  if (token) {
+    if (
+      !isOwnAddress(token, endpoint) ||
+      !URL.canParse(token) ||
+      !/\/previews\/[^/?#]/.test(token)
+    ) {
+      throw new PreviewError(
+        'refused',
+        `The token in the link is not a preview of the repository at ${endpoint}: ${token.slice(0, MAX_QUOTE_LETTERS)}`,
+      );
+    }
+    const { mainDocument, expiresAt } = await openSession(token);
+    storePreview(token);
+    forgetTab();
+    changeTab({ token, until: Math.min(Date.now() + COOKIE_LIFETIME_MS, expiresAt ?? Infinity) });
+    return documentId ?? mainDocument;
+  }
+  if (experiment) {
+    const { experiments } = await api.getMetadata();
+    const variation = findVariation(experiments, experiment);
+    if (!variation?.ref) {
+      const labels = experiments.flatMap(({ variations }) => variations.map(({ label }) => label));
+      throw new PreviewError(
+        'refused',
+        `No running experiment has the variation '${experiment.slice(0, MAX_QUOTE_LETTERS)}'. ` +
+          `The variations are: ${labels.join(', ') || 'none'}`,
+      );
+    }
+    storeExperiment(variation.ref);
+    forgetTab();
+    return documentId;
+  }
+  if (!documentId) {
+    throw new PreviewError('refused', 'The link has no token, experiment or documentId.');
+  }
+  if (!findSource(endpoint, await readMetadata(api))) {
+    throw new PreviewError(
+      'refused',
+      'The link has only a documentId, but no preview is open in this browser.',
+    );
+  }
+  return documentId;
+}
+
+/**
+ * Adds `websitePreviewId` to the token. Links contain this id in the token or as a separate parameter.
+ */
+function withWebsitePreviewId(
+  token: string | null,
+  websitePreviewId: string | null,
+): string | undefined {
+  if (!token) return undefined;
+  if (
+    !websitePreviewId ||
+    !/^[\w-]+$/.test(websitePreviewId) ||
+    /[?&]websitePreviewId=/.test(token)
+  ) {
+    return token;
+  }
+  return `${token}${token.includes('?') ? '&' : '?'}websitePreviewId=${websitePreviewId}`;
+}
