@@ -4,13 +4,13 @@ import { startProcess } from '../scripts/processes.mjs';
 import { contentFolders } from './build.documents';
 import type { Counts } from './build.service';
 
-export type Content = {
-  /** Address of its API. */
+export type ContentProcess = {
+  /** The address of the content API. */
   endpoint: string;
   pid: number;
-  /** What it was asked since the last call. */
+  /** The requests since the last call. */
   counts: () => Promise<Counts>;
-  /** Rejects when it ends without having been stopped. */
+  /** Rejects if the service exits without having been stopped. */
   failed: Promise<never>;
   stop: () => Promise<void>;
 };
@@ -18,17 +18,18 @@ export type Content = {
 type Message = { type: 'ready'; url: string } | { type: 'counts'; counts: Counts };
 
 /**
- * Starts the content service over a folder of documents, with the custom types and media of a project.
+ * Starts the content service with a folder of documents and a project's custom types and media.
  *
- * @param latency milliseconds that every answer waits
- * @throws Problem with its own words when it cannot start, as with a document that is not right
+ * @param latency milliseconds by which every response is delayed
+ * @throws {Problem} if the service cannot start, for example because of an invalid document; the
+ *   service prints the cause
  */
 export async function startContent(
   project: string,
   documents: string,
   port: number,
   latency: number,
-): Promise<Content> {
+): Promise<ContentProcess> {
   const types = path.join(project, contentFolders.types);
   const media = path.join(project, contentFolders.media);
   const options = { types, media, documents, port, latency };
@@ -39,24 +40,24 @@ export async function startContent(
     { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
   );
   const failed = exited.then((code): never => {
-    throw new Problem(`The content service ended (code ${code}). The cause stands above.`);
+    throw new Problem(`The content service exited with code ${code}. See the cause above.`);
   });
   failed.catch(() => undefined);
 
   const message = <Type extends Message['type']>(type: Type) =>
     new Promise<Extract<Message, { type: Type }>>((resolve) => {
-      const listen = (given: unknown): void => {
+      const onMessage = (given: unknown): void => {
         const message = given as Message;
         if (message.type !== type) return;
-        child.off('message', listen);
+        child.off('message', onMessage);
         resolve(message as Extract<Message, { type: Type }>);
       };
-      child.on('message', listen);
+      child.on('message', onMessage);
     });
   const counts = async (): Promise<Counts> => {
-    const answer = message('counts');
+    const response = message('counts');
     child.send('counts');
-    return (await Promise.race([failed, answer])).counts;
+    return (await Promise.race([failed, response])).counts;
   };
 
   const { url } = await Promise.race([failed, message('ready')]);

@@ -1,20 +1,21 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../scripts/problem.mjs';
-import { fieldValues, type FieldDefinitions } from './build.fields';
+import { fieldValues } from './build.fields';
+import type { FieldDefinitions } from './build.fields';
 import { pick, randomFrom } from './build.random';
 
-/** Where a project has its content, from its root. */
+/** The content folders of a project, relative to its root. */
 export const contentFolders = {
   types: 'customtypes',
   media: 'content-service/media',
   samples: 'content-service/documents',
 };
 
-const IMAGE = /\.(jpe?g|png|webp)$/;
+const imageExtension = /\.(jpe?g|png|webp)$/;
 
-/** How many documents of a type there are beside those of others; the types of a later day included. */
-const SHARES: Record<string, number> = {
+/** The relative number of documents of a type. Types that may be added later have a share too. */
+const typeShares: Record<string, number> = {
   article: 60,
   project: 25,
   page: 7,
@@ -23,14 +24,14 @@ const SHARES: Record<string, number> = {
 };
 const OTHER_SHARE = 5;
 
-/** One document in so many is in the master language only. */
-const UNTRANSLATED_ONE_IN = 4;
+/** One in this many documents is in the master language only. */
+const DOCUMENTS_PER_UNTRANSLATED = 4;
 
 const DAY_MS = 86_400_000;
-const FIRST_DAY = Date.UTC(2016, 0, 1);
-const DAYS = 4000;
+const FIRST_DAY_MS = Date.UTC(2016, 0, 1);
+const PERIOD_DAYS = 4000;
 
-const WORDS: Record<string, string[]> = {
+const wordsByLanguage: Record<string, string[]> = {
   is: 'hönnun arkitektúr miðstöð sýning verk efni basalt ull birki ljós rými torg vetur sumar borg höfn og við sem undir þar veggur þak gluggi teikning fjörður stóll skál letur lína bárujárn'.split(
     ' ',
   ),
@@ -47,20 +48,20 @@ type Planned = { type: CustomType; number: number; langs: string[] };
 
 export type Written = {
   samples: number;
-  /** Documents by type and by language, `{article: 1200}`. */
+  /** The number of documents by type and by language, such as `{article: 1200}`. */
   counts: Record<string, number>;
   total: number;
-  /** The file of one of them, of the most common type and in the master language. */
+  /** The file of a generated document of the most common type in the master language. */
   toChange: string;
 };
 
 /**
- * Writes a repository's documents into a folder: the sample documents of a project, and beside them
- * generated ones of each of its repeatable types, most of them in all languages.
+ * Writes the documents of a repository into a folder: the sample documents of a project and
+ * generated documents of its repeatable types, most of them in all languages.
  *
- * @param total of both kinds
- * @param seed another one gives other documents; the same one always the same
- * @throws Problem when there are as many sample documents as that
+ * @param total the number of sample and generated documents together
+ * @param seed the same seed always gives the same documents
+ * @throws {Problem} if there are already as many sample documents as `total`
  */
 export function writeDocuments(
   project: string,
@@ -75,27 +76,31 @@ export function writeDocuments(
   const langs = [master, ...languages.map(({ id }) => id).filter((id) => id !== master)];
   const samples = langs.flatMap((lang) => readSamples(path.join(own, lang)));
   if (total <= samples.length) {
-    throw new Problem(`There are ${samples.length} sample documents: give --documents more.`);
+    throw new Problem(
+      `There are already ${samples.length} sample documents. Set --documents to a larger number.`,
+    );
   }
 
   const types = readTypes(path.join(project, contentFolders.types));
   const plan = planDocuments(types, total - samples.length, langs, seed);
   const files = readdirSync(path.join(project, contentFolders.media)).sort();
-  const images = files.filter((file) => IMAGE.test(file));
+  const images = files.filter((file) => imageExtension.test(file));
   const written: Pick<StoredDocument, 'id' | 'type' | 'lang'>[] = [...samples];
-  for (const { type, number, langs: its } of plan) {
-    written.push(...its.map((lang) => ({ id: idOf(type, number, lang), type: type.id, lang })));
+  for (const { type, number, langs: documentLangs } of plan) {
+    written.push(
+      ...documentLangs.map((lang) => ({ id: idOf(type, number, lang), type: type.id, lang })),
+    );
   }
   for (const lang of langs) {
     const documents = groupIds(written.filter((document) => document.lang === lang));
     for (const { type, number } of plan.filter((planned) => planned.langs.includes(lang))) {
       const random = randomFrom(`${seed} ${type.id} ${number} ${lang}`);
-      const words = WORDS[lang] ?? WORDS.other ?? [];
+      const words = wordsByLanguage[lang] ?? wordsByLanguage.other ?? [];
       const inUse = valuesInUse(samples, type.id, lang);
-      // Translations are published together.
-      const day = FIRST_DAY + randomFrom(`${seed} ${number}`)(DAYS) * DAY_MS;
+      // All translations of a document are published on the same day.
+      const day = FIRST_DAY_MS + randomFrom(`${seed} ${number}`)(PERIOD_DAYS) * DAY_MS;
       writeJson(path.join(folder, lang, type.id, `${nameOf(type, number)}.json`), {
-        ...describe(type, number, lang, master),
+        ...describeDocument(type, number, lang, master),
         tags: [pick(words, random)],
         first_publication_date: new Date(day).toISOString(),
         last_publication_date: new Date(day + DAY_MS).toISOString(),
@@ -119,44 +124,47 @@ export function writeDocuments(
   return { samples: samples.length, counts, total: written.length, toChange };
 }
 
-/** Changes a document as an editor does who adds a paragraph to its longest text. */
+/** Adds a paragraph to the longest text of a document, as an editor would. */
 export function addParagraph(file: string): void {
   const document = readJson<StoredDocument>(file);
   const texts = Object.entries(document.data).filter(([, value]) => Array.isArray(value));
   const lengths = texts.map(([, value]) => JSON.stringify(value).length);
   const [field, blocks] = texts[lengths.indexOf(Math.max(...lengths))] ?? [];
-  if (field === undefined || !Array.isArray(blocks)) throw new Error(`${file} has no text.`);
+  if (field === undefined || !Array.isArray(blocks)) throw new Error(`${file} has no rich text.`);
   const added = { type: 'paragraph', text: 'Viðbót.', spans: [] };
   writeJson(file, {
     ...document,
-    last_publication_date: new Date(FIRST_DAY + (DAYS + 1) * DAY_MS).toISOString(),
+    last_publication_date: new Date(FIRST_DAY_MS + (PERIOD_DAYS + 1) * DAY_MS).toISOString(),
     data: { ...document.data, [field]: [...blocks, added] },
   });
 }
 
-/** The first document of each type has all languages, so that links to the type have a target. */
+/**
+ * Plans the documents. The first document of each type has all languages, so that links to the type
+ * have a target.
+ */
 function planDocuments(
   types: CustomType[],
   count: number,
   langs: string[],
   seed: number,
 ): Planned[] {
-  const wheel = types.flatMap((type) => Array.from({ length: shareOf(type) }, () => type));
+  const weightedTypes = types.flatMap((type) => Array.from({ length: shareOf(type) }, () => type));
   const random = randomFrom(String(seed));
   const plan: Planned[] = [];
-  for (let left = count, number = 0; left > 0; number += 1) {
-    const type = types[number] ?? pick(wheel, random);
+  for (let remaining = count, number = 0; remaining > 0; number += 1) {
+    const type = types[number] ?? pick(weightedTypes, random);
     if (!type) break;
     const isFirst = number < types.length;
-    const isTranslated = isFirst || random(UNTRANSLATED_ONE_IN) > 0;
-    const its = langs.slice(0, Math.min(left, isTranslated ? langs.length : 1));
-    plan.push({ type, number, langs: its });
-    left -= its.length;
+    const isTranslated = isFirst || random(DOCUMENTS_PER_UNTRANSLATED) > 0;
+    const documentLangs = langs.slice(0, Math.min(remaining, isTranslated ? langs.length : 1));
+    plan.push({ type, number, langs: documentLangs });
+    remaining -= documentLangs.length;
   }
   return plan;
 }
 
-function describe(type: CustomType, number: number, lang: string, master: string) {
+function describeDocument(type: CustomType, number: number, lang: string, master: string) {
   const hasUid = Object.values(fieldsOf(type)).some((field) => field.type === 'UID');
   return {
     id: idOf(type, number, lang),
@@ -167,13 +175,13 @@ function describe(type: CustomType, number: number, lang: string, master: string
   };
 }
 
-/** Of all tabs. */
+/** The fields of all tabs. */
 function fieldsOf({ json }: CustomType): FieldDefinitions {
   return Object.assign({}, ...Object.values(json));
 }
 
 function shareOf({ id }: CustomType): number {
-  return SHARES[id] ?? OTHER_SHARE;
+  return typeShares[id] ?? OTHER_SHARE;
 }
 
 function nameOf(type: CustomType, number: number): string {
@@ -196,7 +204,7 @@ function readSamples(folder: string): StoredDocument[] {
     .map((name) => readJson<StoredDocument>(path.join(folder, name)));
 }
 
-/** Choices that make sense together: a category belongs to one language, say. */
+/** The values in the sample documents by field, so that generated values fit the language. */
 function valuesInUse(samples: StoredDocument[], type: string, lang: string): Map<string, string[]> {
   const values = new Map<string, string[]>();
   for (const { data } of samples.filter((each) => each.type === type && each.lang === lang)) {

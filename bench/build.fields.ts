@@ -1,6 +1,7 @@
-import { pick, type Random } from './build.random';
+import { pick } from './build.random';
+import type { Random } from './build.random';
 
-/** A field of a custom type; what `config` holds depends on the kind. */
+/** A field of a custom type. The content of `config` depends on the type of the field. */
 export type FieldDefinition = {
   type: string;
   config?: {
@@ -23,31 +24,31 @@ type SliceDefinition = {
   repeat?: FieldDefinitions;
 };
 
-/** What values of a document are made from. */
+/** The source of a document's values. */
 export type Material = {
   random: Random;
   words: readonly string[];
-  /** Ids of the documents in the document's language, by type. */
+  /** The ids of the documents in the same language, by type. */
   documents: ReadonlyMap<string, readonly string[]>;
-  /** Of the media folder. */
+  /** File names in the media folder. */
   images: readonly string[];
   files: readonly string[];
-  /** Values that the sample documents of the type and language have, by field. */
+  /** The values in the sample documents of this type and language, by field. */
   inUse: ReadonlyMap<string, readonly string[]>;
-  /** Day of publication, in milliseconds. */
+  /** The publication day in milliseconds. */
   day: number;
 };
 
 const DAY_MS = 86_400_000;
-const LONG_BLOCKS = 8;
-const LONG_BLOCKS_MORE = 7;
+const MIN_TEXT_BLOCKS = 8;
+const EXTRA_TEXT_BLOCKS = 7;
 
-// One field in so many is empty, as with editors. Links to documents never are: an address may be
-// made from them.
-const EMPTY_ONE_IN = 10;
+// One in this many fields is empty, as in real content. Links to documents are never empty, because
+// addresses may depend on them.
+const FIELDS_PER_EMPTY = 10;
 
-// How often the kinds of block come in a long text.
-const BLOCKS: [kind: string, weight: number][] = [
+// The kinds of blocks in a long text, by frequency.
+const blockWeights: [kind: string, weight: number][] = [
   ['paragraph', 14],
   ['heading2', 3],
   ['heading3', 1],
@@ -58,7 +59,7 @@ const BLOCKS: [kind: string, weight: number][] = [
   ['preformatted', 0.2],
 ];
 
-/** @returns values in Prismic's own shapes, by field; a field without a value is left out */
+/** @returns values in Prismic's format by field; a field without a value is left out */
 export function fieldValues(fields: FieldDefinitions, material: Material): Record<string, unknown> {
   const entries = Object.entries(fields).flatMap(([id, definition], index) => {
     const value = fieldValue(id, definition, material, index);
@@ -75,7 +76,7 @@ function fieldValue(
 ): unknown {
   const { random, images, inUse, day } = material;
   const isRequired = config.single !== undefined || type === 'Link' || type === 'Slices';
-  if (!isRequired && random(EMPTY_ONE_IN) === 0) return undefined;
+  if (!isRequired && random(FIELDS_PER_EMPTY) === 0) return undefined;
   switch (type) {
     case 'StructuredText':
       return config.single === undefined
@@ -90,7 +91,7 @@ function fieldValue(
     case 'Date':
       return new Date(day).toISOString().slice(0, 10);
     case 'Timestamp':
-      // Later fields are later moments: an end comes after its start.
+      // Later fields get later timestamps, so that an end follows its start.
       return new Date(day + index * DAY_MS).toISOString();
     case 'Number':
       return 1990 + random(40);
@@ -101,7 +102,7 @@ function fieldValue(
     case 'GeoPoint':
       return { latitude: 64.15, longitude: -21.94 };
     case 'Embed':
-      return EMBED;
+      return embed;
     case 'Link':
       return link(config.select, config.customtypes ?? [], material);
     case 'Group':
@@ -113,7 +114,7 @@ function fieldValue(
   }
 }
 
-const EMBED = {
+const embed = {
   type: 'video',
   provider_name: 'YouTube',
   embed_url: 'https://www.youtube.com/watch?v=00000000000',
@@ -153,15 +154,15 @@ function slices(choices: Record<string, SliceDefinition>, material: Material) {
   );
 }
 
-/** Some ten blocks where headings are allowed, else one paragraph. */
+/** About ten blocks if headings are allowed, otherwise one paragraph. */
 function richText(multi: string, labels: readonly string[], material: Material) {
   const { random } = material;
   const allowed = multi.split(',');
-  const kinds = BLOCKS.filter(([kind]) => allowed.includes(kind)).flatMap(([kind, weight]) =>
-    Array.from({ length: weight * 5 }, () => kind),
-  );
+  const kinds = blockWeights
+    .filter(([kind]) => allowed.includes(kind))
+    .flatMap(([kind, weight]) => Array.from({ length: weight * 5 }, () => kind));
   const isLong = kinds.some((kind) => kind.startsWith('heading'));
-  const length = isLong ? LONG_BLOCKS + random(LONG_BLOCKS_MORE) : 1;
+  const length = isLong ? MIN_TEXT_BLOCKS + random(EXTRA_TEXT_BLOCKS) : 1;
   return Array.from({ length }, (_, index) => {
     const kind = index === 0 ? allowed[0] : pick(kinds, random);
     return block(kind ?? 'paragraph', allowed, labels, material);
@@ -175,7 +176,7 @@ function block(
   material: Material,
 ) {
   if (kind === 'image') return { type: kind, ...image(material.images, material) };
-  if (kind === 'embed') return { type: kind, oembed: EMBED };
+  if (kind === 'embed') return { type: kind, oembed: embed };
   if (kind.startsWith('heading')) return { type: kind, text: phrase(material, 2, 5), spans: [] };
   const text =
     kind === 'paragraph'
@@ -186,7 +187,7 @@ function block(
   return { type: kind, text, spans: spans(text, allowed, labels, material) };
 }
 
-/** At most one of each kind that is allowed, each around a word or two. */
+/** At most one span of each allowed kind, each on one or two words. */
 function spans(
   text: string,
   allowed: readonly string[],

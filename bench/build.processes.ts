@@ -2,25 +2,25 @@ import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-const PAUSE_MS = 250;
+const SAMPLE_INTERVAL_MS = 250;
 const run = promisify(execFile);
 
 export type Usage = {
-  /** Most memory of all groups together at one moment, in MiB. */
+  /** The highest memory of all groups together, in MiB. */
   peak: number;
-  /** Each group's part of it. */
+  /** The part of each group in that moment, in MiB. */
   parts: number[];
-  /** Seconds of all processors together. */
+  /** CPU seconds of all processors together. */
   cpuSeconds: number;
 };
 
 /**
- * Watches whole process groups: their leaders and all that these start. Memory is the sum of the
- * processes' resident sets, some four times a second: what several of them share counts for each, so
- * it is rather too much, and what lasts a few milliseconds may be missed.
+ * Watches process groups: their leaders and all processes that these start. Memory is the sum of
+ * the resident sets, sampled about four times a second. Memory that processes share counts for each
+ * of them, so the figure is rather too high, and peaks of a few milliseconds may be missed.
  *
  * @param groups process ids of the leaders
- * @returns ends the watch
+ * @returns a function that stops watching and returns the usage
  */
 export function watchGroups(groups: number[]): () => Promise<Usage> {
   const usage: Usage = { peak: 0, parts: [], cpuSeconds: 0 };
@@ -28,7 +28,7 @@ export function watchGroups(groups: number[]): () => Promise<Usage> {
   const latest = new Map<string, number>();
   let isOver = false;
 
-  const sample = async (): Promise<void> => {
+  const takeSample = async (): Promise<void> => {
     const { stdout } = await run('ps', ['-A', '-o', 'pgid=,pid=,rss=,time=']);
     const isFirst = latest.size === 0;
     const parts = groups.map(() => 0);
@@ -45,8 +45,8 @@ export function watchGroups(groups: number[]): () => Promise<Usage> {
   };
   const watching = (async () => {
     while (!isOver) {
-      await sample();
-      await wait(PAUSE_MS);
+      await takeSample();
+      await wait(SAMPLE_INTERVAL_MS);
     }
   })();
   watching.catch(() => undefined);
@@ -59,7 +59,10 @@ export function watchGroups(groups: number[]): () => Promise<Usage> {
   };
 }
 
-/** Of `[days-]hours:minutes:seconds`, with which `ps` leaves out what it likes. */
+/**
+ * Parses the time format of `ps`, `[days-]hours:minutes:seconds`, whose leading parts can be
+ * missing.
+ */
 function toSeconds(time: string): number {
   const [seconds = 0, minutes = 0, hours = 0, days = 0] = time.split(/[-:]/).reverse().map(Number);
   return seconds + 60 * (minutes + 60 * (hours + 24 * days));

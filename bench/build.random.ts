@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** From 0 up to, and without, a limit; whole numbers. */
+/** Returns whole numbers from 0 up to, but not including, a limit. */
 export type Random = (limit: number) => number;
 
-/** Numbers that look random and are the same in every run. @param key other numbers for each */
+/**
+ * A pseudo-random generator that is the same in every run.
+ * @param key each key gives other numbers
+ */
 export function randomFrom(key: string): Random {
   let state = createHash('sha256').update(key).digest().readUInt32LE();
   return (limit) => {
@@ -12,7 +15,7 @@ export function randomFrom(key: string): Random {
   };
 }
 
-/** @returns nothing of an empty list */
+/** @returns undefined for an empty list */
 export function pick<T>(list: readonly T[], random: Random): T | undefined {
   return list[random(list.length)];
 }

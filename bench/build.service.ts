@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 
-// The content service by its own command line, and beside it a count of what it is asked: answers
-// 'counts' with {type: 'counts', counts}, and begins to count anew.
+// Runs the content service by its command line and counts its requests. Responds to the message
+// 'counts' with {type: 'counts', counts}, and starts counting anew.
 
 export type Counts = { requests: number; mostAtOnce: number };
 

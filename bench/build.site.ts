@@ -4,34 +4,37 @@ import { stripVTControlCharacters } from 'node:util';
 import { startProcess } from '../scripts/processes.mjs';
 import { gatsbyEnvironment } from '../scripts/site.mjs';
 
-/** Not copied: what was made, what is installed (that is linked), and the settings of a person. */
-const LEFT_OUT = /^(node_modules|\.cache|public|\.git|test-results|playwright-report|\.env.*)$/;
+/** Not copied: build output, installed packages (they are linked), and personal settings. */
+const notCopied = /^(node_modules|\.cache|public|\.git|test-results|playwright-report|\.env.*)$/;
 
 export type Build = {
   pid: number;
-  /** Settles with all that Gatsby printed, once it and its workers are gone. */
+  /** Resolves with Gatsby's output after Gatsby and its workers have exited. */
   finished: Promise<{ code: number; log: string }>;
 };
 
-/** Makes a copy of this project, as it stands, in which a build disturbs nobody. */
+/** Copies this project in its current state, so that a build in the copy disturbs nobody. */
 export function copyProject(folder: string): void {
   cpSync('.', folder, {
     recursive: true,
-    filter: (source) => !LEFT_OUT.test(path.normalize(source)),
+    filter: (source) => !notCopied.test(path.normalize(source)),
   });
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
 }
 
-/** Removes what earlier builds left, as for the first build of a fresh checkout. */
+/**
+ * Removes the output of earlier builds, so that the next build is like that of a fresh checkout.
+ */
 export function cleanProject(folder: string): void {
-  for (const made of ['.cache', 'public']) {
-    rmSync(path.join(folder, made), { recursive: true, force: true });
+  for (const output of ['.cache', 'public']) {
+    rmSync(path.join(folder, output), { recursive: true, force: true });
   }
 }
 
 /**
- * Builds the site of a copy as `npm run build` does, from the content at an address whatever else
- * this person's environment names. What Gatsby prints is also kept in a file beside the copy.
+ * Builds the site in a copy, as `npm run build` does, from the content at the given address; other
+ * content settings in the environment are ignored. Also writes Gatsby's output to a file beside the
+ * copy.
  */
 export function startBuild(folder: string, endpoint: string, logFile: string): Build {
   const { child, exited } = startProcess(
@@ -61,7 +64,7 @@ export function startBuild(folder: string, endpoint: string, logFile: string): B
   return { pid: child.pid ?? 0, finished };
 }
 
-/** @returns Gatsby's own timers, `run page queries` → 12.3 s, the longest first */
+/** @returns Gatsby's own timers, such as `run page queries` → 12.3 s, the longest first */
 export function readSteps(log: string): { step: string; seconds: number; note: string }[] {
   return [...log.matchAll(/^success (.+?) - ([\d.]+)s(?: - (.+))?$/gm)]
     .map(([, step = '', seconds, note = '']) => ({ step, seconds: Number(seconds), note }))

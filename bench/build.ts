@@ -6,47 +6,48 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../scripts/lifecycle.mjs';
 import { freePort } from '../scripts/ports.mjs';
 import { Problem } from '../scripts/problem.mjs';
-import { startContent, type Content } from './build.content';
+import { startContent } from './build.content';
+import type { ContentProcess } from './build.content';
 import { addParagraph, writeDocuments } from './build.documents';
 import { watchGroups } from './build.processes';
 import { cleanProject, copyProject, readSteps, startBuild } from './build.site';
 
-// How long the whole site takes to build, and how much memory, when there is much content; the goals
-// are those of the issue that asked for it, for 2,000 documents on two cores. Every figure is inflated
-// by what else the computer does, which is why its load stands beside them.
+// Measures the time and memory of a build of the whole site with much content. The goals are for
+// 2,000 documents on two cores. Other work on the computer raises all figures, so the load is
+// printed beside them.
 
-const HELP = `How long the site takes to build, and how much memory, with much content.
+const helpText = `Measures the time and memory of a build of the site with much content.
 
   npm run bench:build -- [options]
 
-  --documents <n>   how many, the sample documents included (default: 2000)
-  --seed <n>        other documents for each (default: 1)
-  --keep            leave the copy of the project, the documents and Gatsby's output
+  --documents <n>   number of documents, including the sample documents (default: 2000)
+  --seed <n>        seed of the generated documents (default: 1)
+  --keep            keep the copy of the project, the documents and Gatsby's output
   --help
 `;
 
 const COLD_SECONDS = 60;
 const COLD_MIB = 2.5 * 1024;
 const UNCHANGED_SECONDS = 15;
-const MOST_SLOWER = 1.5;
+const MAX_SLOWDOWN_FACTOR = 1.5;
 const LATENCY_MS = 100;
-const SHOWN_STEPS = 8;
-const LAST_LINES = 40;
+const MAX_PRINTED_STEPS = 8;
+const MAX_LOG_LINES = 40;
 
-/** Folders, all of them temporary, and the port that is the same for every build. */
-type Place = { project: string; documents: string; logs: string; port: number };
+/** Temporary folders, and the port that is the same for every build. */
+type Workspace = { project: string; documents: string; logs: string; port: number };
 type Goals = { seconds?: number; mib?: number };
 
 void runCommand(pathToFileURL(__filename).href, async () => {
   const { documents, seed, keep, help } = readOptions();
-  if (help) return print(HELP);
+  if (help) return print(helpText);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-build-'));
-  // Only then: the content service watches its folder, and would miss it.
+  // Deletes the folder only on exit: the content service watches it until then.
   process.on('exit', () => {
     if (keep) print(`\nKept: ${folder}`);
     else rmSync(folder, { recursive: true, force: true });
   });
-  const place: Place = {
+  const workspace: Workspace = {
     project: path.join(folder, 'project'),
     documents: path.join(folder, 'documents'),
     logs: folder,
@@ -54,35 +55,37 @@ void runCommand(pathToFileURL(__filename).href, async () => {
   };
 
   print(`${os.cpus().length} cores, Node ${process.version}, ${os.platform()}, load ${load()}`);
-  copyProject(place.project);
+  copyProject(workspace.project);
   const { samples, counts, total, toChange } = writeDocuments(
-    place.project,
-    place.documents,
+    workspace.project,
+    workspace.documents,
     documents,
     seed,
   );
   const kinds = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
-  print(`${total} documents, ${samples} of them the samples (seed ${seed}): ${kinds.join(', ')}`);
+  print(
+    `${total} documents, including ${samples} sample documents (seed ${seed}): ${kinds.join(', ')}`,
+  );
 
-  const withoutLatency = await withContent(place, 0, async (content) => {
+  const withoutLatency = await withContent(workspace, 0, async (content) => {
     const goals = { seconds: COLD_SECONDS, mib: COLD_MIB };
-    const seconds = await measure('Cold build', place, content, goals);
-    await measure('Built again, unchanged', place, content, { seconds: UNCHANGED_SECONDS });
+    const seconds = await measure('Cold build', workspace, content, goals);
+    await measure('Rebuild without changes', workspace, content, { seconds: UNCHANGED_SECONDS });
     addParagraph(toChange);
-    await measure('Built again, one document changed', place, content);
+    await measure('Rebuild with one changed document', workspace, content);
     return seconds;
   });
-  cleanProject(place.project);
-  const withLatency = await withContent(place, LATENCY_MS, (content) =>
-    measure(`Cold build, every answer ${LATENCY_MS} ms later`, place, content),
+  cleanProject(workspace.project);
+  const withLatency = await withContent(workspace, LATENCY_MS, (content) =>
+    measure(`Cold build, every response delayed by ${LATENCY_MS} ms`, workspace, content),
   );
-  figure('beside the first', withLatency / withoutLatency, 'times', MOST_SLOWER);
+  figure('compared with no delay', withLatency / withoutLatency, 'times', MAX_SLOWDOWN_FACTOR);
 });
 
 async function withContent<T>(
-  { project, documents, port }: Place,
+  { project, documents, port }: Workspace,
   latency: number,
-  work: (content: Content) => Promise<T>,
+  work: (content: ContentProcess) => Promise<T>,
 ): Promise<T> {
   const content = await startContent(project, documents, port, latency);
   const done = await Promise.race([content.failed, work(content)]);
@@ -91,16 +94,16 @@ async function withContent<T>(
 }
 
 /**
- * Builds once and prints what it took. Memory is that of Gatsby and the content service together, which
- * is what `npm run build` takes, as `watchGroups` counts it.
+ * Builds once and prints the time and memory. The memory is that of Gatsby and the content service
+ * together, as `watchGroups` measures it; `npm run build` needs both.
  *
  * @returns the seconds
- * @throws Problem with the end of what Gatsby printed when it fails
+ * @throws {Problem} with the end of Gatsby's output if the build fails
  */
 async function measure(
   title: string,
-  { project, logs }: Place,
-  content: Content,
+  { project, logs }: Workspace,
+  content: ContentProcess,
   goals: Goals = {},
 ): Promise<number> {
   print(`\n${title}, load ${load()}`);
@@ -112,33 +115,33 @@ async function measure(
   const seconds = (performance.now() - begin) / 1000;
   const { peak, parts, cpuSeconds } = await endWatch();
   if (code !== 0) {
-    const said = log.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
-    throw new Problem(`${said}\n\nThe site was not built (gatsby build: code ${code}), see above.`);
+    const output = log.trimEnd().split('\n').slice(-MAX_LOG_LINES).join('\n');
+    throw new Problem(`${output}\n\ngatsby build failed with code ${code}. See above.`);
   }
 
   figure('time', seconds, 's', goals.seconds);
   figure('peak memory, all processes', peak, 'MiB', goals.mib);
   const [gatsby = 0, service = 0] = parts.map(Math.round);
-  print(`    of which Gatsby and its workers ${gatsby}, the content service ${service}`);
+  print(`    Gatsby and its workers ${gatsby}, the content service ${service}`);
   figure('processor time', cpuSeconds, 's');
   const { requests, mostAtOnce } = await content.counts();
   print(
-    `  ${requests} requests, at most ${mostAtOnce} at once; load ${load()}. Gatsby's longest steps:`,
+    `  ${requests} requests, at most ${mostAtOnce} concurrent; load ${load()}. Gatsby's longest steps:`,
   );
-  for (const { step, seconds: its, note } of readSteps(log).slice(0, SHOWN_STEPS)) {
-    print(`    ${its.toFixed(1).padStart(5)} s  ${step}${note && ` (${note})`}`);
+  for (const { step, seconds: stepSeconds, note } of readSteps(log).slice(0, MAX_PRINTED_STEPS)) {
+    print(`    ${stepSeconds.toFixed(1).padStart(5)} s  ${step}${note && ` (${note})`}`);
   }
   return seconds;
 }
 
 function figure(what: string, value: number, unit: string, goal?: number): void {
   const shown = value.toFixed(value >= 100 ? 0 : 2).padStart(8);
-  const judged =
+  const comparison =
     goal === undefined
       ? ''
-      : `  goal below ${goal}, ${(goal / value).toFixed(2)} times as good` +
+      : `  goal below ${goal}, margin ${(goal / value).toFixed(2)}×` +
         (value > goal ? ' (missed)' : '');
-  print(`  ${what.padEnd(28)} ${shown} ${unit}${judged}`);
+  print(`  ${what.padEnd(28)} ${shown} ${unit}${comparison}`);
 }
 
 function load(): string {
@@ -162,13 +165,13 @@ function readOptions(): { documents: number; seed: number; keep: boolean; help: 
       seed: wholeNumber('seed', seed),
     };
   } catch (error) {
-    throw new Problem(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
+    throw new Problem(`${error instanceof Error ? error.message : String(error)}\n\n${helpText}`);
   }
 }
 
 function wholeNumber(name: string, text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text);
-  throw new Error(`--${name} is "${text}". Give a whole number below 1,000,000.`);
+  throw new Error(`--${name} must be a whole number below 1,000,000, not "${text}".`);
 }
 
 function print(line: string): void {

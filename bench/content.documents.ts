@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const LANGUAGES = ['is', 'en-us'];
-const WORDS =
+const languages = ['is', 'en-us'];
+const words =
   'hönnun arkitektúr miðstöð sýning verk efni basalt ull birki ljós rými torg vetur sumar borg höfn'.split(
     ' ',
   );
@@ -11,7 +11,7 @@ type Fields = Record<string, { type: string; config: object }>;
 
 const field = (type: string, config: object = {}) => ({ type, config });
 
-const ARTICLE: Fields = {
+const articleFields: Fields = {
   uid: field('UID'),
   title: field('StructuredText', { single: 'heading1' }),
   summary: field('Text'),
@@ -31,19 +31,18 @@ const ARTICLE: Fields = {
   }),
 };
 
-/** The uid of a generated document, by its number. */
 export function uidOf(number: number): string {
   return `article-${number}`;
 }
 
 /**
- * Writes custom types and documents of the size that editors write (some 2 kB each) into a folder:
- * half of them in each of two languages, as translations of each other.
+ * Writes custom types and documents of a realistic size (about 2 kB each) into a folder. Half of
+ * the documents are in each of two languages, as translations of each other.
  */
 export function writeContent(folder: string, documents: number): void {
   const write = (file: string, value: object): void =>
     writeFileSync(path.join(folder, file), JSON.stringify(value, null, 2));
-  for (const part of ['customtypes/article', 'media', ...LANGUAGES.map(documentFolder)]) {
+  for (const part of ['customtypes/article', 'media', ...languages.map(documentFolder)]) {
     mkdirSync(path.join(folder, part), { recursive: true });
   }
   write('customtypes/article/index.json', {
@@ -51,16 +50,16 @@ export function writeContent(folder: string, documents: number): void {
     label: 'Article',
     repeatable: true,
     status: true,
-    json: { Main: ARTICLE },
+    json: { Main: articleFields },
   });
   write('documents/repository.json', {
     name: 'bench',
     license: 'All Rights Reserved',
-    languages: LANGUAGES.map((id, index) => ({ id, name: id, is_master: index === 0 })),
+    languages: languages.map((id, index) => ({ id, name: id, is_master: index === 0 })),
   });
   for (let index = 0; index < documents; index += 1) {
-    const number = Math.floor(index / LANGUAGES.length);
-    const lang = LANGUAGES[index % LANGUAGES.length] ?? '';
+    const number = Math.floor(index / languages.length);
+    const lang = languages[index % languages.length] ?? '';
     write(`${documentFolder(lang)}/${uidOf(number)}.json`, article(number, lang));
   }
 }
@@ -70,15 +69,15 @@ function documentFolder(lang: string): string {
 }
 
 function article(number: number, lang: string) {
-  const isMaster = lang === LANGUAGES[0];
+  const isMaster = lang === languages[0];
   const day = new Date(Date.UTC(2015, 0, 1 + (number % 4000))).toISOString().slice(0, 10);
   return {
     id: `${uidOf(number)}-${lang}`,
     uid: uidOf(number),
     type: 'article',
     lang,
-    ...(isMaster ? {} : { alternate_language_id: `${uidOf(number)}-${LANGUAGES[0]}` }),
-    tags: [WORDS[number % WORDS.length]],
+    ...(isMaster ? {} : { alternate_language_id: `${uidOf(number)}-${languages[0]}` }),
+    tags: [words[number % words.length]],
     first_publication_date: `${day}T09:00:00+0000`,
     last_publication_date: `${day}T10:00:00+0000`,
     data: {
@@ -103,7 +102,7 @@ function article(number: number, lang: string) {
   };
 }
 
-/** To a document that every size of content has. */
+/** A link to a document that exists in content of any size. */
 function link(number: number, lang: string) {
   return { link_type: 'Document', id: `${uidOf(number % 100)}-${lang}` };
 }
@@ -112,9 +111,9 @@ function block(type: string, text: string) {
   return { type, text, spans: [{ start: 0, end: 5, type: 'strong' }] };
 }
 
-function sentence(seed: number, words: number): string {
-  return Array.from({ length: words }, (_, index) => {
-    const place = (seed * 7 + index * (1 + (seed % 5))) % WORDS.length;
-    return WORDS[place];
+function sentence(seed: number, wordCount: number): string {
+  return Array.from({ length: wordCount }, (_, index) => {
+    const position = (seed * 7 + index * (1 + (seed % 5))) % words.length;
+    return words[position];
   }).join(' ');
 }

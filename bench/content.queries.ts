@@ -1,43 +1,43 @@
 import { Agent, get } from 'node:http';
 
-/** As many as a busy build of a site has open at once. */
-const CONNECTIONS = 8;
+/** As many connections as a busy build of a site has open at once. */
+const MAX_CONNECTIONS = 8;
 
-type Question = { path: string; headers?: Record<string, string> };
+type RequestOptions = { path: string; headers?: Record<string, string> };
 
 /**
- * Asks again and again over connections that stay open.
- * @param question the path and headers of the request of that number
- * @returns answers a second
- * @throws when an answer is no 200, or empty of what was asked for
+ * Sends requests continuously over connections that stay open.
+ * @param optionsOf returns the path and headers of the request with this number
+ * @returns responses per second
+ * @throws {Error} if a response does not have the status 200 or the expected content
  */
-export async function answersPerSecond(
+export async function responsesPerSecond(
   url: string,
   seconds: number,
-  question: (number: number) => Question,
+  optionsOf: (number: number) => RequestOptions,
   isGood: (body: string) => boolean,
 ): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS });
   const start = performance.now();
   const end = start + seconds * 1000;
-  let asked = 0;
-  let answered = 0;
-  const ask = async (): Promise<void> => {
+  let sent = 0;
+  let received = 0;
+  const work = async (): Promise<void> => {
     while (performance.now() < end) {
-      const { path, headers = {} } = question(asked++);
+      const { path, headers = {} } = optionsOf(sent++);
       const { status, body } = await request(url + path, headers, agent);
       if (status !== 200 || !isGood(body)) {
-        throw new Error(`${path} answers ${status}: ${body.slice(0, 300)}`);
+        throw new Error(`${path} responded with ${status}: ${body.slice(0, 300)}`);
       }
-      answered += 1;
+      received += 1;
     }
   };
   try {
-    await Promise.all(Array.from({ length: CONNECTIONS }, ask));
+    await Promise.all(Array.from({ length: MAX_CONNECTIONS }, work));
   } finally {
     agent.destroy();
   }
-  return answered / ((performance.now() - start) / 1000);
+  return received / ((performance.now() - start) / 1000);
 }
 
 function request(

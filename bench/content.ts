@@ -4,15 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { uidOf, writeContent } from './content.documents';
-import { answersPerSecond } from './content.queries';
+import { responsesPerSecond } from './content.queries';
 
-// The content service's speed and memory beside its goals; the goals are those of the issue that
-// asked for it, on two cores. Ends by itself within a minute, or says what failed.
+// Compares the speed and memory of the content service with its goals for two cores. Ends by itself
+// within a minute, or reports what failed.
 
-const DOCUMENTS = 10_000;
-const SECONDS = 5;
-const LIMIT_MS = 60_000;
-const CLI = path.resolve('content-service/src/cli.ts');
+const DOCUMENT_COUNT = 10_000;
+const MEASURED_SECONDS = 5;
+const TIMEOUT_MS = 60_000;
+const cliFile = path.resolve('content-service/src/cli.ts');
 
 type Started = { child: ChildProcess; url: string; ref: string; seconds: number };
 
@@ -25,7 +25,10 @@ process.on('exit', () => {
 });
 process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));
-setTimeout(() => fail(`The benchmark took longer than ${LIMIT_MS / 1000} s.`), LIMIT_MS).unref();
+setTimeout(
+  () => fail(`The benchmark took longer than ${TIMEOUT_MS / 1000} s.`),
+  TIMEOUT_MS,
+).unref();
 
 main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 
@@ -35,7 +38,7 @@ async function main(): Promise<void> {
     `${os.cpus().length} cores, Node ${process.version}, ${os.platform()}, load ${load.toFixed(1)}`,
   );
   await measureSample();
-  writeContent(folder, DOCUMENTS);
+  writeContent(folder, DOCUMENT_COUNT);
   await measureLarge();
 }
 
@@ -50,13 +53,13 @@ async function measureLarge(): Promise<void> {
   const { child, url, ref, seconds } = await start([
     ...['--types', at('customtypes'), '--documents', at('documents'), '--media', at('media')],
   ]);
-  result(`${DOCUMENTS} documents loaded`, seconds, 's', 3, 'below');
-  result('resident memory then', residentMiB(child), 'MiB', 500, 'below');
+  result(`${DOCUMENT_COUNT} documents loaded`, seconds, 's', 3, 'below');
+  result('resident memory after loading', residentMiB(child), 'MiB', 500, 'below');
 
-  const uid = (number: number): string => uidOf((number * 7919) % (DOCUMENTS / 2));
-  const rest = await answersPerSecond(
+  const uid = (number: number): string => uidOf((number * 7919) % (DOCUMENT_COUNT / 2));
+  const rest = await responsesPerSecond(
     url,
-    SECONDS,
+    MEASURED_SECONDS,
     (number) => {
       const q = `[[at(my.article.uid, "${uid(number)}")]]`;
       return { path: `/api/v2/documents/search?${new URLSearchParams({ ref, q, pageSize: '1' })}` };
@@ -74,9 +77,9 @@ async function measureLarge(): Promise<void> {
       _meta { id uid tags alternateLanguages { id uid lang } }
     }
   }`;
-  const graphql = await answersPerSecond(
+  const graphql = await responsesPerSecond(
     url,
-    SECONDS,
+    MEASURED_SECONDS,
     (number) => {
       const variables = JSON.stringify({ uid: uid(number) });
       const params = new URLSearchParams({ query, variables });
@@ -85,14 +88,17 @@ async function measureLarge(): Promise<void> {
     (body) => body.startsWith('{"data":{"article":{'),
   );
   result('GraphQL, a document by its uid', graphql, '/s', 500, 'above');
-  result('resident memory after them', residentMiB(child), 'MiB', 500, 'below');
+  result('resident memory after queries', residentMiB(child), 'MiB', 500, 'below');
   await stop(child);
 }
 
-/** Starts the service as its users do. @returns with the seconds until it answered for the first time */
+/**
+ * Starts the service by its command line.
+ * @returns with the seconds until the first response
+ */
 async function start(args: string[]): Promise<Started> {
   const begin = performance.now();
-  const child = fork(CLI, [...args, '--port', '0'], {
+  const child = fork(cliFile, [...args, '--port', '0'], {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -107,7 +113,9 @@ async function start(args: string[]): Promise<Started> {
 function readyUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('message', (message: { url: string }) => resolve(message.url));
-    child.once('exit', (code) => reject(new Error(`The service ended with ${code} at its start.`)));
+    child.once('exit', (code) =>
+      reject(new Error(`The service exited with code ${code} before it was ready.`)),
+    );
   });
 }
 
@@ -136,7 +144,7 @@ function result(
   const shown = value >= 100 ? value.toFixed(0) : value.toFixed(2);
   print(
     `${what.padEnd(32)} ${shown.padStart(7)} ${unit.padEnd(4)} goal ${side} ${goal}, ` +
-      `${ratio.toFixed(2)} times as good${ratio < 1 ? ' (missed)' : ''}`,
+      `margin ${ratio.toFixed(2)}×${ratio < 1 ? ' (missed)' : ''}`,
   );
 }
 

@@ -1,30 +1,34 @@
 import type { Browser, Page } from '@playwright/test';
 
-type Place = {
+type Environment = {
   browser: Browser;
-  /** Addresses of the content service and of the site. */
+  /** The origins of the content service and of the site. */
   content: string;
   site: string;
 };
 
 export type Draft = {
   id: string;
-  /** What the page shows as its heading. */
+  /** The heading of the page. */
   title: string;
-  /** Writes the draft's file anew. */
+  /** Writes the draft's file with a new title. */
   save: (title: string) => void;
 };
 
 /**
- * How long it takes from saving a draft's file until a page that shows the draft has the new text on
- * the screen: milliseconds, once for each time.
+ * Measures the time from saving a draft's file until an open page shows the new text.
+ * @returns milliseconds, one figure per save
  */
-export async function timeSaves(place: Place, draft: Draft, times: number): Promise<number[]> {
-  const page = await openPage(place);
-  await page.goto(await landingOf(place, draft));
-  await clear(page, draft.title);
+export async function timeSaves(
+  environment: Environment,
+  draft: Draft,
+  times: number,
+): Promise<number[]> {
+  const page = await openPage(environment);
+  await page.goto(await landingOf(environment, draft));
+  await waitForDraft(page, draft.title);
   const all: number[] = [];
-  // The first is not counted: the page then loads what it needs for any change.
+  // The first save is not counted: only then does the page load the code for changes.
   for (let count = 0; count <= times; count += 1) {
     const title = `Draft ${count}, saved`;
     const shown = page.evaluate<number>(
@@ -38,7 +42,7 @@ export async function timeSaves(place: Place, draft: Draft, times: number): Prom
         observer.observe(document, { subtree: true, childList: true, characterData: true });
       })`,
     );
-    // It watches from then on.
+    // Makes sure that the observer above is active.
     await page.evaluate('0');
     const saved = Date.now();
     draft.save(title);
@@ -51,14 +55,15 @@ export async function timeSaves(place: Place, draft: Draft, times: number): Prom
 }
 
 /**
- * How long it takes from opening a preview's link, in a browser that knows nothing of the site, until
- * the draft is drawn and the overlay begins to fade, and until the overlay is gone: milliseconds.
+ * Measures the time from opening a preview link, in a browser without a cache, until the draft is
+ * drawn and the overlay begins to fade, and until the overlay is gone.
+ * @returns milliseconds
  */
 export async function timeLanding(
-  place: Place,
+  environment: Environment,
   draft: Draft,
-): Promise<{ drawn: number; clear: number }> {
-  const page = await openPage(place);
+): Promise<{ drawn: number; overlayGone: number }> {
+  const page = await openPage(environment);
   await page.addInitScript(`(() => {
     window.seen = {};
     const look = () => {
@@ -67,34 +72,34 @@ export async function timeLanding(
       const isShown = document.documentElement?.style.visibility !== 'hidden';
       if (isDraft && isShown) {
         if (!overlay || overlay.style.opacity === '0') window.seen.drawn ??= performance.now();
-        if (!overlay) window.seen.clear ??= performance.now();
+        if (!overlay) window.seen.overlayGone ??= performance.now();
       }
       requestAnimationFrame(look);
     };
     look();
   })()`);
-  await page.goto(await landingOf(place, draft));
-  await page.waitForFunction('window.seen.clear');
-  const seen = await page.evaluate<{ drawn: number; clear: number }>('window.seen');
+  await page.goto(await landingOf(environment, draft));
+  await page.waitForFunction('window.seen.overlayGone');
+  const seen = await page.evaluate<{ drawn: number; overlayGone: number }>('window.seen');
   await page.context().close();
   return seen;
 }
 
-async function openPage({ browser }: Place): Promise<Page> {
-  // A worker would begin to fill its cache in the meantime.
+async function openPage({ browser }: Environment): Promise<Page> {
+  // Without a service worker, which would start filling its cache during the measurement.
   const context = await browser.newContext({ serviceWorkers: 'block' });
   return context.newPage();
 }
 
-async function landingOf({ content, site }: Place, { id }: Draft): Promise<string> {
+async function landingOf({ content, site }: Environment, { id }: Draft): Promise<string> {
   const response = await fetch(`${content}/previews?document=${id}`, { method: 'POST' });
   const { url } = (await response.json()) as { url: string };
   const { pathname, search } = new URL(url);
   return site + pathname + search;
 }
 
-/** Waits until nothing covers the draft. */
-async function clear(page: Page, title: string): Promise<void> {
+/** Waits until the overlay is gone. */
+async function waitForDraft(page: Page, title: string): Promise<void> {
   await page.locator('h1', { hasText: title }).waitFor();
   await page.locator('body > [role=status]').waitFor({ state: 'detached' });
 }

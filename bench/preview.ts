@@ -18,27 +18,28 @@ import { runCommand } from '../scripts/lifecycle.mjs';
 import { freePort } from '../scripts/ports.mjs';
 import { Problem } from '../scripts/problem.mjs';
 import { SITE_DIRECTORY } from '../scripts/site.mjs';
-import { timeLanding, timeSaves, type Draft } from './preview.browser';
+import { timeLanding, timeSaves } from './preview.browser';
+import type { Draft } from './preview.browser';
 
-// How soon an editor sees a draft in Chromium, beside the goals of the issue that asked for previews: on
-// the site as it was last built, with a content service over a copy of the sample documents. Site,
-// service and browser share one computer; what else it does inflates the figures, which is why its load
-// stands beside them.
+// Measures how soon an editor sees a draft in Chromium, and compares it with the goals. Uses the
+// last build of the site and a content service with a copy of the sample documents. Site, service
+// and browser share one computer; other work raises the figures, so the load is printed beside
+// them.
 
-const TIMES = 10;
-const SAVED_MS = 1_000;
-const LANDED_MS = 1_500;
-const DOCUMENTS = path.join('content-service', 'documents');
-const ARTICLE = path.join('is', 'article', 'barujarn-half-onnur-old-i-bylgjum.json');
+const RUN_COUNT = 10;
+const SAVE_GOAL_MS = 1_000;
+const LANDING_GOAL_MS = 1_500;
+const documentsFolder = path.join('content-service', 'documents');
+const articleFile = path.join('is', 'article', 'barujarn-half-onnur-old-i-bylgjum.json');
 
 void runCommand(pathToFileURL(__filename).href, async () => {
   if (!existsSync(path.join(SITE_DIRECTORY, 'prismic-preview.json'))) {
-    throw new Problem('No site that knows of previews is built. Run npm run build first.');
+    throw new Problem('There is no build with previews. Run npm run build first.');
   }
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-preview-'));
-  // Only then: the content service watches its folder, and would miss it.
+  // Deletes the folder only on exit: the content service watches it until then.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  cpSync(DOCUMENTS, folder, { recursive: true });
+  cpSync(documentsFolder, folder, { recursive: true });
   const changed = makeDraft(folder, {});
   const unpublished = makeDraft(folder, { id: 'article-unpublished-is', uid: 'unpublished' });
 
@@ -52,28 +53,29 @@ void runCommand(pathToFileURL(__filename).href, async () => {
   try {
     print(
       `${os.cpus().length} cores, Node ${process.version}, ${os.platform()}, ` +
-        `Chromium ${browser.version()}; each ${TIMES} times, in ms`,
+        `Chromium ${browser.version()}; ${RUN_COUNT} runs each, in ms`,
     );
-    const place = { browser, content: content.url, site: site.url };
-    const saves = await timeSaves(place, changed, TIMES);
-    figure('from a saved file to its text on the screen', saves, SAVED_MS);
+    const environment = { browser, content: content.url, site: site.url };
+    const saves = await timeSaves(environment, changed, RUN_COUNT);
+    figure('from saving the file to the text on the screen', saves, SAVE_GOAL_MS);
     for (const [what, draft] of [
       ['of a published document', changed],
-      ['of one without a page', unpublished],
+      ['of a document without a page', unpublished],
     ] as const) {
-      // Before the first, the service has not read what every preview asks for.
-      await timeLanding(place, draft);
+      // A first landing that is not counted: the service then reads what every preview requests.
+      await timeLanding(environment, draft);
       const landings = [];
-      for (let count = 0; count < TIMES; count += 1) landings.push(await timeLanding(place, draft));
-      print(`From the landing to the draft ${what}, nothing in the browser’s cache`);
+      for (let count = 0; count < RUN_COUNT; count += 1)
+        landings.push(await timeLanding(environment, draft));
+      print(`From the landing to the draft ${what}, with an empty browser cache`);
       figure(
         'drawn, the overlay begins to fade',
         landings.map(({ drawn }) => drawn),
       );
       figure(
         'the overlay is gone',
-        landings.map(({ clear }) => clear),
-        LANDED_MS,
+        landings.map(({ overlayGone }) => overlayGone),
+        LANDING_GOAL_MS,
       );
     }
   } finally {
@@ -83,9 +85,9 @@ void runCommand(pathToFileURL(__filename).href, async () => {
   }
 });
 
-/** A draft of one article, with its own text, or of a copy of it. */
+/** A draft of the sample article, or with other names a draft of a copy of it. */
 function makeDraft(folder: string, names: { id?: string; uid?: string }): Draft {
-  const article = JSON.parse(readFileSync(path.join(folder, ARTICLE), 'utf8'));
+  const article = JSON.parse(readFileSync(path.join(folder, articleFile), 'utf8'));
   const { id, uid } = { ...article, ...names };
   const file = path.join(folder, 'drafts', 'is', 'article', `${uid}.json`);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -102,13 +104,13 @@ function figure(what: string, times: readonly number[], goal?: number): void {
   const at = (part: number): string =>
     (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0).toFixed(0);
   const median = Number(at(0.5));
-  const judged =
+  const comparison =
     goal === undefined
       ? ''
-      : `  goal below ${goal}, ${(goal / median).toFixed(2)} times as good` +
+      : `  goal below ${goal}, margin ${(goal / median).toFixed(2)}×` +
         (median > goal ? ' (missed)' : '');
   print(
-    `  ${what.padEnd(45)} median ${at(0.5).padStart(5)}, ${at(0)} to ${at(1)}, load ${load()}${judged}`,
+    `  ${what.padEnd(45)} median ${at(0.5).padStart(5)}, ${at(0)} to ${at(1)}, load ${load()}${comparison}`,
   );
 }
 

@@ -2,29 +2,36 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { provideChromium } from '../scripts/chromium.mjs';
 import { SITE_DIRECTORY } from '../scripts/site.mjs';
 import { startStaticServer } from '../scripts/staticServer.mjs';
 import type { Language } from '../src/i18n/languages';
 import { bundle } from './search.bundle';
 
-/** A line as WebPageTest and browsers simulate it: milliseconds there and back, bits a second. */
-export type Line = { name: string; latency: number; rate: number };
+/**
+ * A simulated network connection, as in WebPageTest and browsers: round-trip time in milliseconds,
+ * rate in bits per second.
+ */
+export type Connection = { name: string; latencyMs: number; bitsPerSecond: number };
 
-export const lines: Line[] = [
-  { name: '4G (LTE, 70 ms, 12 Mbit/s)', latency: 70, rate: 12_000_000 },
-  { name: '4G (170 ms, 9 Mbit/s)', latency: 170, rate: 9_000_000 },
+export const connections: Connection[] = [
+  { name: '4G (LTE, 70 ms, 12 Mbit/s)', latencyMs: 70, bitsPerSecond: 12_000_000 },
+  { name: '4G (170 ms, 9 Mbit/s)', latencyMs: 170, bitsPerSecond: 9_000_000 },
 ];
 
-/** How long before a click a pointer arrives, and letters come: milliseconds, on the quick side. */
-const HOVER = 150;
-const TYPING = 60;
+/**
+ * The time that a pointer hovers before a click and the time between letters, both rather short.
+ */
+const HOVER_MS = 150;
+const KEYSTROKE_MS = 60;
 
 /**
- * How long queries take in Chromium when their files are there: milliseconds each.
+ * Measures queries in Chromium after their index files are loaded.
  *
- * @param files of `buildIndex`
+ * @param files the result of `buildIndex`
+ * @returns milliseconds per query
  */
 export async function timeInChromium(
   files: ReadonlyMap<string, string>,
@@ -64,12 +71,15 @@ export async function timeInChromium(
 }
 
 /**
- * From the overlay's coming until the first answer to a word of five letters is on the screen, over a
- * line, nothing in the cache: milliseconds, once for each time.
+ * Measures the time from the overlay's appearance until the first suggestion for a word of five
+ * letters is on the screen, with an empty cache.
  *
- * @returns nothing when no site is built
+ * @returns milliseconds per run; undefined without a build
  */
-export async function timeOverlay(line: Line, times: number): Promise<number[] | undefined> {
+export async function timeOverlay(
+  connection: Connection,
+  times: number,
+): Promise<number[] | undefined> {
   if (!existsSync(path.join(SITE_DIRECTORY, 'search'))) return undefined;
   const site = await startStaticServer({ directory: SITE_DIRECTORY });
   try {
@@ -77,7 +87,7 @@ export async function timeOverlay(line: Line, times: number): Promise<number[] |
       const all: number[] = [];
       for (let count = 0; count < times; count += 1) {
         const context = await browser.newContext({ serviceWorkers: 'block' });
-        all.push(await openOverlay(await context.newPage(), site.url, line));
+        all.push(await openOverlay(await context.newPage(), site.url, connection));
         await context.close();
       }
       return all;
@@ -87,32 +97,36 @@ export async function timeOverlay(line: Line, times: number): Promise<number[] |
   }
 }
 
-async function openOverlay(page: Page, url: string, { latency, rate }: Line): Promise<number> {
+async function openOverlay(
+  page: Page,
+  url: string,
+  { latencyMs, bitsPerSecond }: Connection,
+): Promise<number> {
   await page.goto(`${url}/fagfelog/`, { waitUntil: 'networkidle' });
   const client = await page.context().newCDPSession(page);
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency,
-    downloadThroughput: rate / 8,
-    uploadThroughput: rate / 8,
+    latency: latencyMs,
+    downloadThroughput: bitsPerSecond / 8,
+    uploadThroughput: bitsPerSecond / 8,
   });
-  // The page itself takes the times: this process is on the same processors.
+  // The page measures the times itself, because this process uses the same processors.
   await page.evaluate(`(() => {
     window.seen = {};
     const look = () => {
       if (document.querySelector('dialog[open]')) window.seen.overlay ??= performance.now();
-      if (document.querySelector('[role=option]')) window.seen.answer ??= performance.now();
+      if (document.querySelector('[role=option]')) window.seen.suggestion ??= performance.now();
       requestAnimationFrame(look);
     };
     look();
   })()`);
   const opener = page.locator('#search');
   await opener.hover();
-  await opener.click({ delay: HOVER });
+  await opener.click({ delay: HOVER_MS });
   await page.locator('[role=combobox]:focus').waitFor();
-  await page.keyboard.type('bókum', { delay: TYPING });
+  await page.keyboard.type('bókum', { delay: KEYSTROKE_MS });
   await page.locator('[role=option]').first().waitFor();
-  return page.evaluate<number>('window.seen.answer - window.seen.overlay');
+  return page.evaluate<number>('window.seen.suggestion - window.seen.overlay');
 }
 
 async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {

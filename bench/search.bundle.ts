@@ -1,6 +1,9 @@
 import { build } from 'esbuild';
 
-/** Code with all that it imports, as small as a bundler makes it. @param code resolved from the project's root */
+/**
+ * Bundles and minifies code with all its imports.
+ * @param code imports are resolved from the project's root
+ */
 export async function bundle(code: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: process.cwd(), loader: 'ts' },

@@ -2,21 +2,23 @@ import { toAscii } from '../src/i18n/toAscii';
 import type { Language } from '../src/i18n/languages';
 import { goldSet } from '../src/test/goldSet';
 import type { SearchDocument } from '../src/search/shape/searchDocument';
-import { wordsOf } from '../src/search/shape/words';
+import { splitWords } from '../src/search/shape/splitWords';
 import { wordRulesOf } from '../src/search/wordRules';
 
-/** A query of one word, and which documents answer it. */
-export type Judged = {
+/** A query of one word, and the expected documents. */
+export type JudgedQuery = {
   query: string;
-  /** Paths of the documents that have the word in any of its forms: all of them must be found. */
+  /** Paths of the documents with the word in any of its inflections: all of them must be found. */
   wanted: ReadonlySet<string>;
-  /** Paths of those that have it inside a compound only: neither must they be found, nor are they wrong. */
+  /**
+   * Paths of the documents with the word only inside a compound: they may be found but need not be.
+   */
   allowed: ReadonlySet<string>;
 };
 
-const SHORTEST_PART = 3;
+const MIN_PART_LETTERS = 3;
 
-// Words of the English samples with all their forms.
+// Words of the English samples with all their inflections.
 const englishParadigms = [
   'architect architects architect’s',
   'design designs designed designing',
@@ -37,21 +39,21 @@ const englishParadigms = [
 ].map((forms) => forms.split(' '));
 
 /**
- * Every form of every word whose paradigm was written by hand, as a query, with the documents that
- * have any form of that word. What a search knows of grammar has no part in it.
+ * Makes a query of every inflection of every word whose paradigm was written by hand, with the
+ * documents that contain any inflection of the word. The grammar of the search is not used.
  */
 export function judgeQueries(
   documents: readonly SearchDocument[],
   language: Language,
-): { exact: Judged[]; withoutAccents: Judged[] } {
+): { exact: JudgedQuery[]; withoutAccents: JudgedQuery[] } {
   const { stopWords } = wordRulesOf(language);
   const written = language === 'is' ? goldSet.map(({ forms }) => forms) : englishParadigms;
-  // Words that say nothing are no queries, as in every search.
+  // Stop words are not used as queries.
   const paradigms = written.map((forms) => forms.filter((form) => !stopWords.has(form)));
   const words = new Map(documents.map((document) => [document.path, wordsIn(document)]));
   const exact = paradigms.flatMap((forms) => {
     const wanted = pathsWith(words, (word) => forms.includes(word));
-    const parts = forms.filter((form) => form.length >= SHORTEST_PART);
+    const parts = forms.filter((form) => form.length >= MIN_PART_LETTERS);
     const allowed = pathsWith(words, (word) =>
       parts.some((part) => word !== part && (word.endsWith(part) || word.startsWith(part))),
     );
@@ -65,12 +67,14 @@ export function judgeQueries(
 
 function pathsWith(
   words: ReadonlyMap<string, ReadonlySet<string>>,
-  isSought: (word: string) => boolean,
+  isMatch: (word: string) => boolean,
 ): Set<string> {
-  return new Set([...words].flatMap(([path, its]) => ([...its].some(isSought) ? [path] : [])));
+  return new Set(
+    [...words].flatMap(([path, documentWords]) => ([...documentWords].some(isMatch) ? [path] : [])),
+  );
 }
 
 function wordsIn({ title, lead = '', body, tags, people, association = '' }: SearchDocument) {
   const text = [title, lead, body, ...tags, ...people, association].join('\n');
-  return new Set(wordsOf(text).map(({ word }) => word));
+  return new Set(splitWords(text).map(({ word }) => word));
 }

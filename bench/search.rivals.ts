@@ -14,29 +14,29 @@ import { chromium } from '@playwright/test';
 import MiniSearch from 'minisearch';
 import { lemmaCandidates } from '../src/search/morphology/lemmaCandidates';
 import type { SearchDocument } from '../src/search/shape/searchDocument';
-import { wordsOf } from '../src/search/shape/words';
+import { splitWords } from '../src/search/shape/splitWords';
 import { bundle } from './search.bundle';
 import { provideChromium } from '../scripts/chromium.mjs';
 
-/** A search as the benchmark asks it. */
+/** A search that the benchmark compares. */
 export type Rival = {
   name: string;
-  /** What a reader loads of code and, without the texts of results, of the index. */
+  /** The code and the index that a browser loads, without the texts of results. */
   code: string[];
   index: string[];
-  /** Paths of the documents found, the best first. */
+  /** Paths of the matching documents, the best first. */
   search: (query: string) => Promise<string[]>;
-  /** Milliseconds that each of the queries took. */
+  /** Measures the milliseconds of each query. */
   time: (queries: readonly string[]) => Promise<number[]>;
   close: () => Promise<void>;
 };
 
-const FIELDS = ['title', 'lead', 'body', 'tags', 'people', 'association'] as const;
-const BOOST = { title: 9, lead: 4, tags: 5, people: 4, association: 2 };
+const searchFields = ['title', 'lead', 'body', 'tags', 'people', 'association'] as const;
+const boosts = { title: 9, lead: 4, tags: 5, people: 4, association: 2 };
 
-type Flat = Record<'path' | (typeof FIELDS)[number], string>;
+type FlatDocument = Record<'path' | (typeof searchFields)[number], string>;
 
-function toFlat({
+function toFlatDocument({
   path,
   title,
   lead = '',
@@ -44,11 +44,11 @@ function toFlat({
   tags,
   people,
   association = '',
-}: SearchDocument): Flat {
+}: SearchDocument): FlatDocument {
   return { path, title, lead, body, association, tags: tags.join(' '), people: people.join(' ') };
 }
 
-/** MiniSearch with prefix and fuzzy search, as its documentation proposes. */
+/** MiniSearch with prefix and fuzzy search, as its documentation recommends. */
 export function openMiniSearch(documents: readonly SearchDocument[]): Promise<Rival> {
   return miniSearch('MiniSearch, prefix + fuzzy 0.2', documents, (term) => term.toLowerCase(), {
     prefix: true,
@@ -56,10 +56,10 @@ export function openMiniSearch(documents: readonly SearchDocument[]): Promise<Ri
   });
 }
 
-/** MiniSearch with several keys to a word: the word and its dictionary forms. */
+/** MiniSearch with several keys per word: the word and its dictionary forms. */
 export function openMiniSearchWithKeys(documents: readonly SearchDocument[]): Promise<Rival> {
   const keys = (term: string) => lemmaCandidates(term.toLowerCase()).map(({ lemma }) => lemma);
-  return miniSearch('MiniSearch, our keys by processTerm', documents, keys, {});
+  return miniSearch('MiniSearch, our keys in processTerm', documents, keys, {});
 }
 
 async function miniSearch(
@@ -68,22 +68,22 @@ async function miniSearch(
   processTerm: (term: string) => string | string[],
   options: object,
 ): Promise<Rival> {
-  const engine = new MiniSearch<Flat>({
+  const engine = new MiniSearch<FlatDocument>({
     idField: 'path',
-    fields: [...FIELDS],
-    tokenize: (text) => wordsOf(text).map(({ word }) => word),
+    fields: [...searchFields],
+    tokenize: (text) => splitWords(text).map(({ word }) => word),
     processTerm,
-    searchOptions: { boost: BOOST, combineWith: 'AND', ...options },
+    searchOptions: { boost: boosts, combineWith: 'AND', ...options },
   });
-  engine.addAll(documents.map(toFlat));
-  // All keys of a word are ways to find it: any of them is enough.
-  const ask = (query: string) => engine.search(query, { combineWith: 'OR' });
+  engine.addAll(documents.map(toFlatDocument));
+  // Any key of a word is enough to find it.
+  const find = (query: string) => engine.search(query, { combineWith: 'OR' });
   return {
     name,
     code: [await bundle("export { default } from 'minisearch'")],
     index: [JSON.stringify(engine)],
-    search: async (query) => ask(query).map(({ id }) => String(id)),
-    time: async (queries) => queries.map((query) => timed(() => ask(query))),
+    search: async (query) => find(query).map(({ id }) => String(id)),
+    time: async (queries) => queries.map((query) => timed(() => find(query))),
     close: async () => undefined,
   };
 }
@@ -94,12 +94,12 @@ function timed(work: () => unknown): number {
   return performance.now() - begin;
 }
 
-/** Pagefind in Chromium, which is where it runs. */
+/** Pagefind, run in Chromium because it needs a browser. */
 export async function openPagefind(documents: readonly SearchDocument[]): Promise<Rival> {
   const pagefind = await import('pagefind');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-pagefind-'));
   const { index } = await pagefind.createIndex();
-  if (!index) throw new Error('Pagefind gave no index.');
+  if (!index) throw new Error('Pagefind returned no index.');
   for (const document of documents) {
     await index.addHTMLFile({ url: document.path, content: toHtml(document) });
   }
@@ -125,19 +125,19 @@ export async function openPagefind(documents: readonly SearchDocument[]): Promis
       window.engine = engine;
       await engine.init();
     })`);
-  // Most of its files are compressed already.
+  // Most of these files are already compressed.
   const read = (name: RegExp) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => name.test(file))
       .map((file) => readFileSync(path.join(folder, file), 'latin1'));
-  const ask = (query: string) => `window.engine.search(${JSON.stringify(query)})`;
+  const find = (query: string) => `window.engine.search(${JSON.stringify(query)})`;
   return {
     name: 'Pagefind (in Chromium)',
     code: read(/\.pagefind$|^pagefind\.js$/),
     index: read(/\.(pf_meta|pf_index)$|^pagefind-entry/),
     search: (query) =>
       page.evaluate<string[]>(
-        `${ask(query)}.then(({ results }) => Promise.all(results.map((each) => each.data())))
+        `${find(query)}.then(({ results }) => Promise.all(results.map((each) => each.data())))
           .then((found) => found.map(({ raw_url, url }) => raw_url ?? url))`,
       ),
     time: (queries) =>
@@ -159,7 +159,7 @@ export async function openPagefind(documents: readonly SearchDocument[]): Promis
 }
 
 function toHtml(document: SearchDocument): string {
-  const { title, lead, body, tags, people, association } = toFlat(document);
+  const { title, lead, body, tags, people, association } = toFlatDocument(document);
   const lines = [lead, ...body.split('\n'), tags, people, association];
   const text = lines.filter(Boolean).map((line) => `<p>${escape(line)}</p>`);
   return `<html lang="${document.lang === 'is' ? 'is' : 'en'}"><head><title>${escape(title)}</title></head>

@@ -2,27 +2,31 @@ import os from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { runCommand } from '../scripts/lifecycle.mjs';
-import { languages, type Language } from '../src/i18n/languages';
+import { languages } from '../src/i18n/languages';
+import type { Language } from '../src/i18n/languages';
 import { buildIndex } from '../src/search/build/buildIndex';
-import { openSearch, type Search } from '../src/search/find/openSearch';
+import { openSearch } from '../src/search/find/openSearch';
+import type { Search } from '../src/search/find/openSearch';
 import type { SearchDocument } from '../src/search/shape/searchDocument';
 import { toSearchDocument } from '../src/search/shape/toSearchDocument';
 import { readSamples } from '../src/test/readSamples';
 import { relevance } from '../src/test/relevance';
 import { fetchFrom } from '../src/test/searchIn';
-import { lines, timeInChromium, timeOverlay } from './search.browser';
+import { connections, timeInChromium, timeOverlay } from './search.browser';
 import { bundle } from './search.bundle';
 import { makeDocuments } from './search.documents';
-import { judgeQueries, type Judged } from './search.queries';
-import { openMiniSearch, openMiniSearchWithKeys, openPagefind, type Rival } from './search.rivals';
+import { judgeQueries } from './search.queries';
+import type { JudgedQuery } from './search.queries';
+import { openMiniSearch, openMiniSearchWithKeys, openPagefind } from './search.rivals';
+import type { Rival } from './search.rivals';
 
-// The search beside its goals, which are those of the issue that asked for it, on two cores; and beside
-// two search libraries on the same documents. Bytes are those of brotli at its best.
+// Compares the search with its goals for two cores, and with two search libraries on the same
+// documents. Sizes are compressed with brotli at its highest level.
 
-const DOCUMENTS = 10_000;
-const HEADINGS = `${' '.repeat(35)}recall  precision  without accents  code kB  index kB   median  95 %, ms`;
-const EVERYTHING = 1_000_000;
-const OWN = "export { openSearch } from './src/search/find/openSearch'";
+const DOCUMENT_COUNT = 10_000;
+const tableHead = `${' '.repeat(35)}recall  precision  without accents  code kB  index kB   median  95 %, ms`;
+const MAX_HITS = 1_000_000;
+const ownSearch = "export { openSearch } from './src/search/find/openSearch'";
 
 void runCommand(pathToFileURL(__filename).href, async () => {
   const [load = 0] = os.loadavg();
@@ -37,14 +41,14 @@ void runCommand(pathToFileURL(__filename).href, async () => {
     ]),
   );
   for (const [lang, documents] of samples) await measureSamples(lang, documents);
-  await measureMany('is', makeDocuments(samples.get('is') ?? [], DOCUMENTS));
+  await measureMany('is', makeDocuments(samples.get('is') ?? [], DOCUMENT_COUNT));
   await measureOverlay();
   for (const [lang, documents] of samples) await compare(lang, documents);
 });
 
 async function measureCode(): Promise<void> {
   print('\nCode');
-  figure('search, morphology and rules', bytes(await bundle(OWN)) / 1000, 'kB', 25);
+  figure('search, morphology and rules', bytes(await bundle(ownSearch)) / 1000, 'kB', 25);
 }
 
 async function measureSamples(
@@ -54,29 +58,29 @@ async function measureSamples(
   const files = buildIndex(documents, language);
   const sizes = [...files.values()].map(bytes);
   print(`\n${documents.length} sample documents (${language}), ${files.size} files`);
-  figure('index before its first use', (sizes[0] ?? 0) / 1000, 'kB', 60);
-  figure('all of it, with the texts for snippets', sum(sizes) / 1000, 'kB');
+  figure('index before the first query', (sizes[0] ?? 0) / 1000, 'kB', 60);
+  figure('whole index, with the texts for snippets', sum(sizes) / 1000, 'kB');
   const queries = relevance.filter((each) => each.language === language).map(({ query }) => query);
-  const loaded = await bytesBeforeAnswers(files, language, queries);
-  figure('loaded for a first answer, median', percentile(loaded, 0.5) / 1000, 'kB');
-  figure('loaded for a first answer, most', Math.max(...loaded) / 1000, 'kB', 60);
+  const loaded = await bytesToFirstResult(files, language, queries);
+  figure('loaded for the first result, median', percentile(loaded, 0.5) / 1000, 'kB');
+  figure('loaded for the first result, most', Math.max(...loaded) / 1000, 'kB', 60);
 }
 
 async function measureMany(
   language: Language,
   documents: readonly SearchDocument[],
 ): Promise<void> {
-  print(`\n${documents.length} documents (${language}) of the words of the samples`);
+  print(`\n${documents.length} documents (${language}) made from words of the samples`);
   const begin = performance.now();
   const files = buildIndex(documents, language);
   figure('indexed in', (performance.now() - begin) / 1000, 's', 20);
   figure('files', files.size, '');
-  figure('all of them', sum([...files.values()].map(bytes)) / 1000, 'kB');
+  figure('whole index', sum([...files.values()].map(bytes)) / 1000, 'kB');
 
   const queries = relevance.filter((each) => each.language === language).map(({ query }) => query);
-  const loaded = await bytesBeforeAnswers(files, language, queries);
-  figure('loaded for a first answer, median', percentile(loaded, 0.5) / 1000, 'kB');
-  figure('loaded for a first answer, most', Math.max(...loaded) / 1000, 'kB', 150);
+  const loaded = await bytesToFirstResult(files, language, queries);
+  figure('loaded for the first result, median', percentile(loaded, 0.5) / 1000, 'kB');
+  figure('loaded for the first result, most', Math.max(...loaded) / 1000, 'kB', 150);
 
   const search = openSearch({ language, fetch: fetchFrom(files) });
   const typed = queries.flatMap((query) => [...query].map((_, end) => query.slice(0, end + 1)));
@@ -88,18 +92,18 @@ async function measureMany(
   figure('the same in Chromium', percentile(inChromium, 0.95), 'ms', 30);
 }
 
-/** In the site as it was last built. */
+/** Measures the overlay in the last build of the site. */
 async function measureOverlay(): Promise<void> {
-  print('\nOverlay, from its coming until the first answer to a word of five letters');
-  for (const line of lines) {
-    const times = await timeOverlay(line, 5);
-    if (!times) return print('  not measured: nothing is built. Run npm run build first.');
-    figure(`${line.name}, median of 5`, percentile(times, 0.5), 'ms', 300);
+  print('\nOverlay, from its appearance until the first suggestion for a word of five letters');
+  for (const connection of connections) {
+    const times = await timeOverlay(connection, 5);
+    if (!times) return print('  not measured: there is no build. Run npm run build first.');
+    figure(`${connection.name}, median of 5`, percentile(times, 0.5), 'ms', 300);
   }
 }
 
-/** Of each query on a page that has just been opened. */
-async function bytesBeforeAnswers(
+/** The bytes that each query loads on a page that has just been opened. */
+async function bytesToFirstResult(
   files: ReadonlyMap<string, string>,
   language: Language,
   queries: readonly string[],
@@ -124,7 +128,10 @@ async function bytesBeforeAnswers(
   return all;
 }
 
-/** Once so that everything is loaded, and once for the figures: milliseconds. */
+/**
+ * Runs all queries once so that everything is loaded, and again for the figures.
+ * @returns milliseconds per query
+ */
 async function timeTwice(
   { search }: Search,
   queries: readonly string[],
@@ -140,14 +147,14 @@ async function timeTwice(
   return times;
 }
 
-/** Ours and the libraries on words whose forms were written by hand. */
+/** Compares our search and the libraries on words whose inflections were written by hand. */
 async function compare(language: Language, documents: readonly SearchDocument[]): Promise<void> {
   const { exact, withoutAccents } = judgeQueries(documents, language);
   print(
-    `\nSide by side (${language}): ${exact.length} forms of ${new Set(exact.map(({ wanted }) => wanted)).size} words, ` +
+    `\nComparison (${language}): ${exact.length} forms of ${new Set(exact.map(({ wanted }) => wanted)).size} words, ` +
       `${withoutAccents.length} of them without accents`,
   );
-  print(HEADINGS);
+  print(tableHead);
   const rivals = [
     await ours(documents, language),
     await openMiniSearch(documents),
@@ -180,21 +187,23 @@ async function ours(documents: readonly SearchDocument[], language: Language): P
   const { search } = openSearch({ language, fetch: fetchFrom(files) });
   return {
     name: 'this search',
-    code: [await bundle(OWN)],
+    code: [await bundle(ownSearch)],
     index: [...files].flatMap(([address, text]) => (/records/.test(address) ? [] : [text])),
     search: async (query) => {
-      const answer = await search(query, { limit: EVERYTHING });
-      return answer.status === 'answered' ? answer.hits.map(({ url }) => url) : [];
+      const result = await search(query, { limit: MAX_HITS });
+      return result.status === 'answered' ? result.hits.map(({ url }) => url) : [];
     },
     time: async (queries) => timeTwice({ search } as Search, queries, false),
     close: async () => undefined,
   };
 }
 
-/** Over all queries together, so that a word in many documents counts for as much as it is searched for. */
+/**
+ * Recall and precision over all queries together, so that a word in many documents counts for more.
+ */
 async function judge(
   { search }: Rival,
-  queries: readonly Judged[],
+  queries: readonly JudgedQuery[],
 ): Promise<{ recall: number; precision: number }> {
   let wantedCount = 0;
   let right = 0;
@@ -210,12 +219,12 @@ async function judge(
 
 function figure(what: string, value: number, unit: string, goal?: number): void {
   const shown = value.toFixed(value >= 100 || unit === '' ? 0 : 2).padStart(8);
-  const judged =
+  const comparison =
     goal === undefined
       ? ''
-      : `  goal at most ${goal}, ${(goal / value).toFixed(2)} times as good` +
+      : `  goal at most ${goal}, margin ${(goal / value).toFixed(2)}×` +
         (value > goal ? ' (missed)' : '');
-  print(`  ${what.padEnd(40)} ${shown} ${unit}${judged}`);
+  print(`  ${what.padEnd(40)} ${shown} ${unit}${comparison}`);
 }
 
 function bytes(text: string): number {

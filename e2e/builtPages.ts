@@ -4,17 +4,17 @@ import { documentPages } from '../src/documentPages';
 import { languageFacts, languageOfPath } from '../src/i18n/languages';
 
 export type BuiltPage = {
-  /** Address, with its final slash. */
+  /** The address with its trailing slash. */
   path: string;
-  /** Template that drew it, as Gatsby names its chunk. */
+  /** The name of the template's chunk in Gatsby. */
   template: string;
   lang: string;
 };
 
-/** Pages that Gatsby makes for itself, and those that only a preview shows (preview.spec.ts). */
+/** Gatsby's own pages, and the fallback pages of previews (see preview.spec.ts). */
 const internal = /^\/dev-404-page\/|\/_preview\/$/;
 
-/** Every page of the build in `public/`, by Gatsby's own page data. */
+/** Every page of the build in `public/`, from Gatsby's page data. */
 export function builtPages(): BuiltPage[] {
   const folder = path.resolve('public/page-data');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -29,17 +29,17 @@ export function builtPages(): BuiltPage[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-const ofDocuments = documentPages.map(({ template }) => {
+const documentTemplates = documentPages.map(({ template }) => {
   const name = template.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `component---src-templates-${name}-tsx`;
 });
 
-/** Whether a page is that of a document. */
-export function isOfDocument({ template }: BuiltPage): boolean {
-  return ofDocuments.includes(template);
+/** Whether a page shows a document. */
+export function isDocumentPage({ template }: BuiltPage): boolean {
+  return documentTemplates.includes(template);
 }
 
-/** All pages with `TEST_FULL`, else the first of each template in each language. */
+/** All pages with `TEST_FULL`, otherwise the first page of each template in each language. */
 export function testedPages(): BuiltPage[] {
   const pages = builtPages();
   if (process.env['TEST_FULL']) return pages;

@@ -1,20 +1,21 @@
-import { expect, test, type Page } from '@playwright/test';
-import { axeFaults } from './axeFaults';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axeViolations';
 import { newsletterForm } from './newsletterForm';
 import { hydrated } from './hydrated';
 
-// Ten years are asked for (consent.test.ts); Chromium grants no cookie more than 400 days.
-const longest = 400 * 24 * 60 * 60;
+// The site requests ten years (consent.test.ts), but Chromium limits cookies to 400 days.
+const MAX_COOKIE_AGE_SECONDS = 400 * 24 * 60 * 60;
 
-// A service worker that takes over in between would ask a second time for what the page has asked.
+// A service worker that takes over during a test would repeat requests of the page.
 test.use({ serviceWorkers: 'block' });
 
 let requests: string[];
 
 test.beforeEach(async ({ page }) => {
   requests = [];
-  // The tag manager itself is out of reach: it sets the cookies that its tags would set. What counts is
-  // whether it is asked for.
+  // The tests have no access to the tag manager. This stub sets the cookies that its tags would
+  // set, and counts the requests.
   await page.route(/googletagmanager/, (route) => {
     requests.push(route.request().url());
     return route.fulfill({
@@ -32,18 +33,20 @@ async function cookieOf(page: Page, name = 'gdprConsent') {
   return (await page.context().cookies()).find((cookie) => cookie.name === name);
 }
 
-/** What the tag manager was told, in the order in which it was. */
+/** The entries of the tag manager's data layer, in order. */
 const layer = (page: Page) =>
   page.evaluate(() => {
     const entries: object[] = Reflect.get(window, 'dataLayer');
     return entries.map((entry) => ('length' in entry ? Object.values(entry) : entry));
   });
 
-for (const [name, button, value, asked] of [
+for (const [name, button, value, requestCount] of [
   ['accepting', 'Samþykkja', 'true', 1],
   ['declining', 'Hafna', 'false', 0],
 ] as const) {
-  test(`${name} hides the banner, is kept, and decides about the tag manager`, async ({ page }) => {
+  test(`${name} hides the banner, is stored, and decides whether the tag manager loads`, async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     const banner = bannerOf(page);
@@ -52,20 +55,20 @@ for (const [name, button, value, asked] of [
 
     await banner.getByRole('button', { name: button }).click();
     await expect(banner).toBeHidden();
-    // The browser writes it down on its own time.
+    // The browser writes the cookie asynchronously.
     await expect.poll(async () => (await cookieOf(page))?.value).toBe(value);
     const left = Number((await cookieOf(page))?.expires) - Date.now() / 1000;
-    expect(left).toBeGreaterThan(longest - 86_400);
-    await expect.poll(() => requests.length).toBe(asked);
+    expect(left).toBeGreaterThan(MAX_COOKIE_AGE_SECONDS - 86_400);
+    await expect.poll(() => requests.length).toBe(requestCount);
 
     await page.reload();
     await hydrated(page);
     await expect(banner).toBeHidden();
-    await expect.poll(() => requests.length).toBe(2 * asked);
+    await expect.poll(() => requests.length).toBe(2 * requestCount);
   });
 }
 
-test('both answers are of the same size and look', async ({ page }) => {
+test('both buttons have the same size and look', async ({ page }) => {
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -84,9 +87,7 @@ test('both answers are of the same size and look', async ({ page }) => {
 });
 
 for (const width of [375, 1440]) {
-  test(`${width} px: with the keyboard alone a yes is given, taken back, and is over`, async ({
-    page,
-  }) => {
+  test(`${width} px: with the keyboard alone consent is given and withdrawn`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await hydrated(page);
@@ -94,10 +95,10 @@ for (const width of [375, 1440]) {
     await banner.getByRole('button', { name: 'Samþykkja' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await cookieOf(page, '_ga_X'))?.value).toBe('1');
-    const told = await layer(page);
-    expect(told[0]).toMatchObject(['consent', 'default', { analytics_storage: 'denied' }]);
-    expect(told[1]).toEqual(['consent', 'update', { analytics_storage: 'granted' }]);
-    expect(told[2]).toMatchObject({ event: 'gtm.js' });
+    const entries = await layer(page);
+    expect(entries[0]).toMatchObject(['consent', 'default', { analytics_storage: 'denied' }]);
+    expect(entries[1]).toEqual(['consent', 'update', { analytics_storage: 'granted' }]);
+    expect(entries[2]).toMatchObject({ event: 'gtm.js' });
 
     await newsletterForm(page);
     await reopener(page).focus();
@@ -105,7 +106,7 @@ for (const width of [375, 1440]) {
     await expect(banner).toBeVisible();
     await expect(banner).toBeFocused();
     await expect(banner).toBeInViewport();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(banner.getByRole('button', { name: 'Hafna' })).toBeFocused();
@@ -122,7 +123,9 @@ for (const width of [375, 1440]) {
   });
 }
 
-test('who answers again without a change is back at the button in the footer', async ({ page }) => {
+test('after the same answer again the focus returns to the button in the footer', async ({
+  page,
+}) => {
   await page.goto('/en/');
   await hydrated(page);
   const banner = page.getByRole('region', { name: 'Cookies' });
@@ -136,7 +139,7 @@ test('who answers again without a change is back at the button in the footer', a
   expect(requests).toEqual([]);
 });
 
-test('a refusal in one tab ends what another has begun, when it is seen again', async ({
+test('a refusal in one tab takes effect in another tab when it becomes visible', async ({
   page,
   context,
 }) => {
@@ -156,7 +159,7 @@ test('a refusal in one tab ends what another has begun, when it is seen again', 
   expect(requests).toHaveLength(1);
 });
 
-test('the last links of the page can be scrolled out from under the banner', async ({ page }) => {
+test('the last links of the page can be scrolled above the banner', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 600 });
   await page.goto('/');
   await hydrated(page);
@@ -169,20 +172,20 @@ test('the last links of the page can be scrolled out from under the banner', asy
 });
 
 for (const how of ['forbidden', 'ignored'] as const) {
-  test(`where cookies are ${how}, the banner is answered for this page, which throws nothing`, async ({
+  test(`where cookies are ${how}, an answer hides the banner for this page without an error`, async ({
     page,
   }) => {
-    const said: string[] = [];
-    page.on('pageerror', (error) => said.push(String(error)));
+    const logged: string[] = [];
+    page.on('pageerror', (error) => logged.push(String(error)));
     page.on('console', (message) => {
-      if (/cookie/i.test(message.text())) said.push(message.text());
+      if (/cookie/i.test(message.text())) logged.push(message.text());
     });
     await page.addInitScript((isForbidden) => {
-      const refuse = () => {
+      const deny = () => {
         if (isForbidden) throw new DOMException('Blocked', 'SecurityError');
         return '';
       };
-      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+      Object.defineProperty(Document.prototype, 'cookie', { get: deny, set: deny });
     }, how === 'forbidden');
     await page.goto('/');
     await hydrated(page);
@@ -192,6 +195,8 @@ for (const how of ['forbidden', 'ignored'] as const) {
     await expect(page).toHaveURL('/verkefni/');
     await expect(bannerOf(page)).toBeHidden();
     expect(requests).toEqual([]);
-    expect(said).toEqual(['The answer about cookies is not kept: this browser keeps no cookies']);
+    expect(logged).toEqual([
+      'This browser blocks cookies, so the consent decision lasts for this page view only',
+    ]);
   });
 }

@@ -10,7 +10,10 @@ export type RestDocument = {
   data: { association?: { uid?: string } };
 };
 
-/** Published documents of the content service that the site was built from, of one type or all. */
+/**
+ * The published documents, of one type or all, in the content service from which the site was
+ * built.
+ */
 export async function documentsOf(
   request: APIRequestContext,
   { type, lang = '*' }: { type?: string; lang?: string } = {},
@@ -19,7 +22,7 @@ export async function documentsOf(
   const { refs } = await (await request.get(api)).json();
   const documents: RestDocument[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = await request.get(`${api}/documents/search`, {
+    const response = await request.get(`${api}/documents/search`, {
       params: {
         ref: refs[0].ref,
         lang,
@@ -28,7 +31,7 @@ export async function documentsOf(
         ...(type ? { q: `[[at(document.type,"${type}")]]` } : {}),
       },
     });
-    const { results, total_pages } = await answer.json();
+    const { results, total_pages } = await response.json();
     documents.push(...results);
     pages = total_pages;
   }

@@ -1,25 +1,25 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from './hydrated';
 
-// What is over and what is to come depends on when a page is read, not on when it was built.
+// Which events are past or upcoming depends on the time of reading, not on the time of the build.
 
-for (const [address, words] of [
+for (const [address, headings] of [
   ['/vidburdir/', { upcoming: 'Fram undan', running: 'Stendur yfir', past: 'Liðnir viðburðir' }],
   ['/en/vidburdir/', { upcoming: 'Upcoming', running: 'On now', past: 'Past events' }],
 ] as const) {
-  test(`${address} sorts events by the moment at which it is read`, async ({ page }) => {
+  test(`${address} groups events by the time of reading`, async ({ page }) => {
     const region = (name: string) => page.getByRole('region', { name });
     await page.clock.setFixedTime('2026-11-21T12:00:00Z');
     await page.goto(address);
     await hydrated(page);
-    const running = await region(words.running).getByRole('listitem').count();
-    const upcoming = await region(words.upcoming).getByRole('listitem').count();
-    const past = await region(words.past).getByRole('listitem').count();
+    const running = await region(headings.running).getByRole('listitem').count();
+    const upcoming = await region(headings.upcoming).getByRole('listitem').count();
+    const past = await region(headings.past).getByRole('listitem').count();
     expect(running).toBeGreaterThan(0);
     expect(upcoming).toBeGreaterThan(2);
     expect(past).toBeGreaterThan(0);
 
-    const dates = await region(words.upcoming)
+    const dates = await region(headings.upcoming)
       .locator('time')
       .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
     expect(dates).toEqual([...dates].sort());
@@ -27,13 +27,15 @@ for (const [address, words] of [
     await page.clock.setFixedTime('2040-01-01T12:00:00Z');
     await page.goto(address);
     await hydrated(page);
-    await expect(region(words.upcoming)).toHaveCount(0);
-    await expect(region(words.running)).toHaveCount(0);
-    await expect(region(words.past).getByRole('listitem')).toHaveCount(running + upcoming + past);
+    await expect(region(headings.upcoming)).toHaveCount(0);
+    await expect(region(headings.running)).toHaveCount(0);
+    await expect(region(headings.past).getByRole('listitem')).toHaveCount(
+      running + upcoming + past,
+    );
   });
 }
 
-test('without JavaScript the list says of which day it speaks', async ({ browser }) => {
+test('without JavaScript the list gives the date of its grouping', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/vidburdir/');
@@ -42,10 +44,10 @@ test('without JavaScript the list says of which day it speaks', async ({ browser
   await context.close();
 });
 
-test('an event says that it is over, once it is', async ({ page }) => {
+test('an event has a notice after it has ended', async ({ page }) => {
   const notice = page.getByText('Þessum viðburði er lokið.');
   await page.clock.setFixedTime('2027-03-01T12:00:00Z');
-  await page.goto('/ha-frettir/honnunarmars-2027/');
+  await page.goto('/ha-frettir/smidamars-2027/');
   await hydrated(page);
   await expect(notice).toHaveCount(0);
   await page.clock.setFixedTime('2027-04-01T12:00:00Z');
@@ -54,7 +56,7 @@ test('an event says that it is over, once it is', async ({ page }) => {
   await expect(notice).toBeVisible();
 });
 
-test('an event says what it costs, in the numbers of the language', async ({ page }) => {
+test('an event has its price in the number format of the language', async ({ page }) => {
   await page.goto('/ha-frettir/penslar-og-bokstafir/');
   await expect(page.getByRole('main')).toContainText('2.900 kr.');
   await page.goto('/ha-frettir/norraenir-leirdagar-2027/');
@@ -62,7 +64,7 @@ test('an event says what it costs, in the numbers of the language', async ({ pag
 });
 
 test('an event can be put into a calendar', async ({ page, request }) => {
-  await page.goto('/ha-frettir/honnunarmars-2027/');
+  await page.goto('/ha-frettir/smidamars-2027/');
   const href = await page.getByRole('link', { name: 'Setja í dagatal' }).getAttribute('href');
   const calendar = await (await request.get(String(href))).text();
   expect(calendar).toContain('SUMMARY');

@@ -1,12 +1,16 @@
-import { expect, test, type Page } from '@playwright/test';
-import { axeFaults } from './axeFaults';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axeViolations';
 import { testedPages } from './builtPages';
 import { hydrated } from './hydrated';
 import { recordLayoutShifts } from './layoutShifts';
 
 const ours = [process.env['BASE_URL'], process.env['CONTENT_URL']].filter(Boolean);
 
-/** What no page may do: complain in the console, throw, ask a third party, answer with an error. */
+/**
+ * Collects what no page may do: log errors or warnings, throw, request a third party, or load
+ * anything with an error status.
+ */
 function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -16,7 +20,7 @@ function watch(page: Page): string[] {
   page.on('request', (request) => {
     const url = request.url();
     const isOurs = url.startsWith('data:') || ours.some((origin) => url.startsWith(String(origin)));
-    if (!isOurs) faults.push(`asks ${url}`);
+    if (!isOurs) faults.push(`requests ${url}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`);
@@ -28,23 +32,24 @@ const text = (page: Page) =>
   page.evaluate(() => document.getElementById('gatsby-focus-wrapper')?.textContent);
 
 for (const { path, lang } of testedPages()) {
-  test(`${path} reads the same before and after React, without a fault`, async ({
+  test(`${path} has the same text before and after React, without errors`, async ({
     page,
     browser,
   }) => {
     const faults = watch(page);
     const layoutShifts = await recordLayoutShifts(page);
     const response = await page.goto(path);
-    // Asked by its own address, the not-found page is there; anywhere else it is a 404.
+    // The not-found page has the status 200 at its own address; at any other address it has the
+    // status 404.
     expect(response?.status()).toBe(200);
     await hydrated(page);
     const after = await text(page);
 
-    const quiet = await browser.newContext({ javaScriptEnabled: false });
-    const before = await quiet.newPage();
+    const withoutScript = await browser.newContext({ javaScriptEnabled: false });
+    const before = await withoutScript.newPage();
     await before.goto(path);
     expect(after).toBe(await text(before));
-    await quiet.close();
+    await withoutScript.close();
 
     expect(faults).toEqual([]);
     expect(await layoutShifts()).toEqual([]);
@@ -53,8 +58,10 @@ for (const { path, lang } of testedPages()) {
     expect(await page.title()).not.toBe('');
   });
 
-  test(`${path} is accessible and fits, narrow and wide, in light and dark`, async ({ page }) => {
-    // A colour that is still changing is none that anybody has chosen.
+  test(`${path} is accessible and does not overflow, narrow and wide, light and dark`, async ({
+    page,
+  }) => {
+    // Without transitions, so that axe does not measure a colour in the middle of a change.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await hydrated(page);
@@ -64,18 +71,18 @@ for (const { path, lang } of testedPages()) {
       for (const width of [375, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const overflow = await page.evaluate(async () => {
-          // Until the next frame the page has the new width and the old answers to its media queries,
-          // and so another height than it will have.
+          // Until the next frame the page has the new width but the old results of its media
+          // queries, and so a height that is about to change.
           await new Promise((resolve) =>
             requestAnimationFrame(() => requestAnimationFrame(resolve)),
           );
           const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
-          // At the end, where the banner that sticks to the window's edge covers nothing.
+          // At the end of the page the sticky cookie banner covers nothing.
           window.scrollTo(0, scrollHeight);
           return scrollWidth - clientWidth;
         });
         const faults = [
-          ...(await axeFaults(page)),
+          ...(await axeViolations(page)),
           ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
         ];
         found.push(...faults.map((fault) => `${width} px, ${colorScheme}: ${fault}`));

@@ -5,22 +5,23 @@ import {
   chunk,
   from,
   html,
-  leadsOn,
+  expectLinksWork,
   notRendered,
   pageData,
-  readable,
+  expectReadable,
   siteChanged,
   staticQueryData,
   template,
   to,
-  words,
+  messagesScript,
   scripts,
-} from './faultyTour';
+} from './failurePages';
 import { test } from './faultyVisit';
 import { hydrated } from './hydrated';
 
-// What can go wrong on the way to a reader (README, “When something fails”): a proxy in front of the
-// site spoils one kind of file. Each test says what is then read, and counts what is asked for.
+// What can fail between the server and the reader (docs/failures.md): a proxy in
+// front of the site breaks one kind of file. Each test checks what can still be read, and counts
+// the requests.
 
 test.use({ serviceWorkers: 'block' });
 
@@ -35,20 +36,23 @@ const broken: Record<string, Fault> = {
 
 type Row = { of: string; is: string; path: () => RegExp; fault: Fault; isQuick: boolean };
 
-/** Every way in which a kind of file can be spoilt; without `TEST_FULL` those that are named. */
+/** Every way to break a kind of file; without `TEST_FULL` only the given ones. */
 function rowsOf(of: string, path: () => RegExp, quick: string[], more: Record<string, Fault> = {}) {
   return Object.entries({ ...broken, ...more })
     .map(([is, fault]): Row => ({ of, is, path, fault, isQuick: quick.includes(is) }))
     .filter(({ isQuick }) => isQuick || process.env['TEST_FULL']);
 }
 
-function timesAsked({ of, is }: Row): number {
+function expectedRequests({ of, is }: Row): number {
   const isRetried = of === 'page data' ? ['503', 'cut'] : ['404', '500', '503', 'cut'];
   return of.endsWith('data') && of !== 'static query data' && isRetried.includes(is) ? 4 : 1;
 }
 
-/** Code comes under a name for good: whatever came whole under it once is not asked for again. */
-function isKept({ of, is }: Row): boolean {
+/**
+ * A script's name contains its hash, so the browser does not request a script again that it
+ * received completely.
+ */
+function isCached({ of, is }: Row): boolean {
   return of === "the page's code" && ['short', 'another text'].includes(is);
 }
 
@@ -61,50 +65,51 @@ const staticQueryRows = rowsOf('static query data', () => staticQueryData, ['emp
 });
 const templateRows = rowsOf("the page's code", template, ['404']);
 
-test.describe('a link to a page loads its address once, whole, where', () => {
+test.describe('a link to a page loads its address once as a document, where', () => {
   for (const row of [...pageDataRows(['500', '503', 'without a path']), ...templateRows]) {
     test(`${row.of} is ${row.is}`, async ({ page, visit }) => {
-      await visit.begin(from);
+      await visit.open(from);
       visit.proxy.fail(row.path(), row.fault);
-      await visit.goOn(`${to}?a=b#content`);
+      await visit.navigate(`${to}?a=b#content`);
       await expect(page).toHaveURL(`${visit.proxy.url}${to}?a=b#content`);
-      await expect.poll(() => visit.said.join('\n')).toContain(notRendered);
-      await visit.quiet();
+      await expect.poll(() => visit.logged.join('\n')).toContain(notRendered);
+      await visit.waitForIdle();
       expect(visit.count(html)).toBe(1);
-      // Once by the page before, and once by the document, unless the browser has kept the answer.
-      expect(visit.count(row.path())).toBe(isKept(row) ? 1 : 2 * timesAsked(row));
+      // Requested once by the page before and once by the document, unless the browser has cached
+      // the response.
+      expect(visit.count(row.path())).toBe(isCached(row) ? 1 : 2 * expectedRequests(row));
       expect(visit.count(/500\.html/)).toBe(0);
-      await readable(page);
-      await leadsOn(page);
+      await expectReadable(page);
+      await expectLinksWork(page);
     });
   }
 });
 
-test.describe('a page that is opened is read without React, and asked for once, where', () => {
+test.describe('a page that is opened is readable without React and requested once, where', () => {
   for (const row of [
     ...pageDataRows(['503']),
     ...templateRows,
     ...staticQueryRows,
-    ...rowsOf('its words', words, ['500']),
+    ...rowsOf('its messages', messagesScript, ['500']),
   ]) {
     test(`${row.of} is ${row.is}`, async ({ page, visit }) => {
       visit.proxy.fail(row.path(), row.fault);
       await page.goto(visit.proxy.url + to);
-      await visit.quiet();
+      await visit.waitForIdle();
       expect(visit.count(html)).toBe(1);
       expect(visit.count(/500\.html/)).toBe(0);
-      if (row.of === 'its words') {
-        expect(visit.said.join('\n')).toMatch(/uncaught: Loading chunk \d+ failed/);
+      if (row.of === 'its messages') {
+        expect(visit.logged.join('\n')).toMatch(/uncaught: Loading chunk \d+ failed/);
       } else {
-        expect(visit.said.join('\n')).toContain(notRendered);
+        expect(visit.logged.join('\n')).toContain(notRendered);
       }
       if (row.of !== 'static query data') {
-        expect(visit.count(row.path())).toBe(timesAsked(row));
+        expect(visit.count(row.path())).toBe(expectedRequests(row));
       } else {
-        expect(visit.said.join('\n')).toMatch(/uncaught: We couldn't load "\/page-data\/sq\/d/);
+        expect(visit.logged.join('\n')).toMatch(/uncaught: We couldn't load "\/page-data\/sq\/d/);
       }
-      await readable(page);
-      await leadsOn(page);
+      await expectReadable(page);
+      await expectLinksWork(page);
     });
   }
 
@@ -112,15 +117,15 @@ test.describe('a page that is opened is read without React, and asked for once, 
     test(`${row.of} is ${row.is}`, async ({ page, visit }) => {
       visit.proxy.fail(row.path(), row.fault);
       await page.goto(visit.proxy.url + to);
-      await visit.quiet();
+      await visit.waitForIdle();
       expect(visit.count(html)).toBe(1);
-      await readable(page);
-      await leadsOn(page);
+      await expectReadable(page);
+      await expectLinksWork(page);
     });
   }
 });
 
-test.describe('a page is read as ever, and the next one is a document, where', () => {
+test.describe('a page works as usual, and the next page is a document, where', () => {
   for (const row of rowsOf('app data', () => appData, ['500', 'without a hash'], {
     'without a hash': { body: () => '{}' },
   })) {
@@ -128,68 +133,70 @@ test.describe('a page is read as ever, and the next one is a document, where', (
       visit.proxy.fail(row.path(), row.fault);
       await page.goto(visit.proxy.url + from);
       await hydrated(page);
-      await visit.quiet();
-      expect(visit.count(appData)).toBe(timesAsked(row));
-      await visit.goOn(`${to}#content`);
+      await visit.waitForIdle();
+      expect(visit.count(appData)).toBe(expectedRequests(row));
+      await visit.navigate(`${to}#content`);
       await expect(page).toHaveURL(`${visit.proxy.url}${to}#content`);
-      await readable(page);
+      await expectReadable(page);
       await hydrated(page);
-      await visit.quiet();
+      await visit.waitForIdle();
       expect(visit.count(html)).toBe(1);
-      expect(visit.said).not.toContain(siteChanged);
-      expect(visit.said.join('\n')).not.toContain('uncaught');
+      expect(visit.logged).not.toContain(siteChanged);
+      expect(visit.logged.join('\n')).not.toContain('uncaught');
     });
   }
 });
 
-test.describe('a page that is opened has its surroundings as the server drew them, where', () => {
-  for (const row of rowsOf('everything that is loaded later', () => chunk, ['503'])) {
+test.describe('a page that is opened keeps the header and footer from the server, where', () => {
+  for (const row of rowsOf('every lazy chunk', () => chunk, ['503'])) {
     test(`${row.of} is ${row.is}`, async ({ page, visit }) => {
       visit.proxy.fail(chunk, row.fault);
-      for (const needed of [template(), words()])
+      for (const needed of [template(), messagesScript()])
         visit.proxy.fail(needed, { body: (body) => body });
       await page.goto(visit.proxy.url + to);
       await hydrated(page);
       for (let step = 0; step < 40; step += 1) await page.mouse.move(100 + 5 * step, 300);
       await page.keyboard.press('Tab');
-      await visit.quiet();
-      await readable(page);
+      await visit.waitForIdle();
+      await expectReadable(page);
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
       expect(visit.count(html)).toBe(1);
-      // Asked again with a reader's next step at the most, not with each that the pointer makes.
-      const asked = visit.proxy.asked.map(({ path }) => path).filter((path) => chunk.test(path));
-      const times = asked.map((path) => asked.filter((other) => other === path).length);
+      // Requested again at most with each action of the reader, not with each pointer move.
+      const requested = visit.proxy.requests
+        .map(({ path }) => path)
+        .filter((path) => chunk.test(path));
+      const times = requested.map((path) => requested.filter((other) => other === path).length);
       expect(Math.max(...times)).toBeLessThanOrEqual(5);
-      await leadsOn(page);
+      await expectLinksWork(page);
     });
   }
 });
 
-test.describe('pages come and go, and the search leads to its page, where', () => {
-  for (const row of rowsOf('everything that is loaded later', () => chunk, ['404'])) {
+test.describe('pages change, and the search opens its own page, where', () => {
+  for (const row of rowsOf('every lazy chunk', () => chunk, ['404'])) {
     test(`${row.of} is ${row.is}`, async ({ page, visit }) => {
-      await visit.begin(to);
-      await visit.quiet();
-      // The templates and the words of these pages are not what is meant.
-      await visit.goOn(from);
+      await visit.open(to);
+      await visit.waitForIdle();
+      // Loads the templates and messages of these pages before the failures begin.
+      await visit.navigate(from);
       await expect(page).toHaveURL(visit.proxy.url + from);
       await expect(page.locator('h1')).not.toHaveText('Verkefni');
-      await visit.quiet();
-      const before = visit.proxy.asked.length;
+      await visit.waitForIdle();
+      const before = visit.proxy.requests.length;
       visit.proxy.fail(chunk, row.fault);
       await page.mouse.move(50, 50);
       await page.mouse.wheel(0, 400);
-      await visit.goOn(to);
-      await readable(page);
-      await visit.quiet();
+      await visit.navigate(to);
+      await expectReadable(page);
+      await visit.waitForIdle();
       expect(visit.count(html)).toBe(0);
 
       await page.keyboard.press('/');
       await expect(page).toHaveURL(`${visit.proxy.url}/leit/`);
       await expect(page.locator('h1')).toBeVisible();
-      await visit.quiet();
+      await visit.waitForIdle();
       expect(visit.count(/^\/leit\/$/)).toBe(1);
-      expect(visit.proxy.asked.length).toBeGreaterThan(before);
+      expect(visit.proxy.requests.length).toBeGreaterThan(before);
     });
   }
 });
@@ -197,27 +204,27 @@ test.describe('pages come and go, and the search leads to its page, where', () =
 test.describe('a document', () => {
   for (const is of ['404', '500', '503'] as const) {
     if (is !== '500' && !process.env['TEST_FULL']) continue;
-    test(`that is ${is} is what the server says, and is asked for once`, async ({
+    test(`that is ${is} is shown as the server sends it, and requested once`, async ({
       page,
       visit,
     }) => {
       visit.proxy.fail(html, broken[is] as Fault);
       expect((await page.goto(visit.proxy.url + to))?.status()).toBe(Number(is));
       await expect(page.locator('p')).toHaveText(is);
-      await visit.quiet();
+      await visit.waitForIdle();
       expect(visit.count(html)).toBe(1);
     });
   }
 
   for (const fault of ['cut', 'short'] as const) {
     if (fault !== 'short' && !process.env['TEST_FULL']) continue;
-    test(`that is ${fault} is read as far as it came`, async ({ page, visit }) => {
+    test(`that is ${fault} is readable as far as it arrived`, async ({ page, visit }) => {
       visit.proxy.fail(html, fault);
       await page.goto(visit.proxy.url + to, { waitUntil: 'commit' });
-      await visit.quiet();
+      await visit.waitForIdle();
       expect(visit.count(html)).toBe(1);
-      await readable(page);
-      await leadsOn(page);
+      await expectReadable(page);
+      await expectLinksWork(page);
     });
   }
 });

@@ -1,55 +1,59 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What becomes of an answer. */
+/** How a response fails. */
 export type Fault =
-  /** Another status, with a page of text in the place of what was asked for. */
+  /** Another status, with a page of text instead of the requested file. */
   | { status: number }
-  /** The connection ends before the body does. */
+  /** The connection breaks before the end of the body. */
   | 'cut'
-  /** The beginning of the body, given as if it were all of it. */
+  /** Only the beginning of the body, sent as if it were complete. */
   | 'short'
   /** Another body. */
   | { body: (body: string) => string | Promise<string> }
-  /** The answer waits for this. */
+  /** The response waits for the promise. */
   | { until: Promise<unknown> }
-  /** The body up to the end of this text is sent at once, and the rest when the promise resolves. */
+  /**
+   * The body up to the end of this text is sent at once, and the rest after the promise resolves.
+   */
   | { upTo: string; until: Promise<unknown> };
 
-export type Asked = { method: string; path: string; isAhead: boolean };
+export type ProxyRequest = { method: string; path: string; isPrefetch: boolean };
 
 export type FaultyProxy = {
-  /** Without a final slash. */
+  /** The origin, without a trailing slash. */
   url: string;
-  /** Every request so far, in the order in which they came. */
-  asked: Asked[];
-  /** What happens from now on to requests whose path matches; the last word on a path counts. */
+  /** All requests so far, in order. */
+  requests: ProxyRequest[];
+  /** Makes requests fail whose path matches. The last matching call counts. */
   fail: (path: RegExp, fault: Fault) => void;
-  /** Lets requests whose path matches wait for their answer. @returns gives it to them */
+  /**
+   * Delays the responses to requests whose path matches.
+   * @returns a function that releases them
+   */
   hold: (path: RegExp) => () => void;
-  /** The site answers itself again. */
-  mend: () => void;
+  /** Ends all failures. */
+  repair: () => void;
   close: () => Promise<void>;
 };
 
-type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
+type SiteResponse = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
 
 /**
- * A server on a free port of this machine that hands on what a site answers, and fails as it is told.
+ * Starts a proxy on a free port that forwards to a site and fails on request.
  *
- * @param site address without a final slash
+ * @param site the origin of the site, without a trailing slash
  */
 export async function startFaultyProxy(site: string): Promise<FaultyProxy> {
-  const asked: Asked[] = [];
+  const requests: ProxyRequest[] = [];
   let faults: { path: RegExp; fault: Fault }[] = [];
 
   const server = http.createServer(async (request, response) => {
     const { method = 'GET', url: path = '/', headers } = request;
-    // What a browser fetches ahead is not what a page needs to be shown.
-    asked.push({ method, path, isAhead: 'sec-purpose' in headers });
+    requests.push({ method, path, isPrefetch: 'sec-purpose' in headers });
     const fault = faults.findLast((each) => each.path.test(decodeURI(path)))?.fault;
     try {
-      await give(response, await ask(site + path, request), method, fault);
+      await respond(response, await forward(site + path, request), method, fault);
     } catch {
       response.destroy();
     }
@@ -58,7 +62,7 @@ export async function startFaultyProxy(site: string): Promise<FaultyProxy> {
 
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     fail: (path, fault) => void faults.push({ path, fault }),
     hold: (path) => {
       let release = () => undefined as unknown;
@@ -68,7 +72,7 @@ export async function startFaultyProxy(site: string): Promise<FaultyProxy> {
       faults.push({ path, fault: { until } });
       return release;
     },
-    mend: () => {
+    repair: () => {
       faults = [];
     },
     close: () => {
@@ -78,16 +82,16 @@ export async function startFaultyProxy(site: string): Promise<FaultyProxy> {
   };
 }
 
-function ask(url: string, { method, headers }: http.IncomingMessage): Promise<Answer> {
+function forward(url: string, { method, headers }: http.IncomingMessage): Promise<SiteResponse> {
   return new Promise((resolve, reject) => {
-    // Uncompressed, and whole: where a body is cut must be known.
+    // Requests an uncompressed, complete body, so that it can be cut at a known position.
     const sent = without(headers, ['host', 'accept-encoding', 'if-none-match']);
-    const request = http.request(url, { method, headers: sent }, (answer) => {
+    const request = http.request(url, { method, headers: sent }, (siteResponse) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => {
-        const { statusCode: status = 502, headers: given } = answer;
-        resolve({ status, headers: given, body: Buffer.concat(parts) });
+      siteResponse.on('data', (part: Buffer) => parts.push(part));
+      siteResponse.on('end', () => {
+        const { statusCode: status = 502, headers: sentHeaders } = siteResponse;
+        resolve({ status, headers: sentHeaders, body: Buffer.concat(parts) });
       });
     });
     request.on('error', reject);
@@ -95,24 +99,24 @@ function ask(url: string, { method, headers }: http.IncomingMessage): Promise<An
   });
 }
 
-async function give(
+async function respond(
   response: http.ServerResponse,
-  { status, headers, body }: Answer,
+  { status, headers, body }: SiteResponse,
   method: string,
   fault: Fault | undefined,
 ): Promise<void> {
-  // Of a page so much that its text has begun.
+  // Enough of a page that its text has begun.
   const beginning = body.subarray(0, Math.floor(0.8 * body.length));
-  const send = (code: number, sent: Buffer, given = headers) => {
-    const kept = without(given, ['transfer-encoding', 'content-length']);
-    response.writeHead(code, { ...kept, 'content-length': sent.length });
+  const send = (code: number, sent: Buffer, sentHeaders = headers) => {
+    const remainingHeaders = without(sentHeaders, ['transfer-encoding', 'content-length']);
+    response.writeHead(code, { ...remainingHeaders, 'content-length': sent.length });
     response.end(method === 'HEAD' ? undefined : sent);
   };
   if (fault === undefined) return send(status, body);
   if (fault === 'short') return send(status, beginning);
   if (fault === 'cut') {
-    const kept = without(headers, ['transfer-encoding', 'content-length']);
-    response.writeHead(status, { ...kept, 'content-length': body.length });
+    const remainingHeaders = without(headers, ['transfer-encoding', 'content-length']);
+    response.writeHead(status, { ...remainingHeaders, 'content-length': body.length });
     response.write(beginning, () => response.destroy());
     return;
   }
@@ -128,11 +132,11 @@ async function give(
 
 async function sendInTwo(
   response: http.ServerResponse,
-  { status, headers, body }: Answer,
+  { status, headers, body }: SiteResponse,
   { upTo, until }: { upTo: string; until: Promise<unknown> },
 ): Promise<void> {
   const start = body.indexOf(upTo);
-  if (start === -1) throw new Error(`The answer does not contain ${upTo}`);
+  if (start === -1) throw new Error(`The response does not contain ${upTo}`);
   const length = start + Buffer.byteLength(upTo);
   response.writeHead(status, without(headers, ['transfer-encoding', 'content-length']));
   response.write(body.subarray(0, length));

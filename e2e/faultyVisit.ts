@@ -1,42 +1,45 @@
-import { test as base, type Page } from '@playwright/test';
-import { startFaultyProxy, type FaultyProxy } from './faultyProxy';
+import { test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startFaultyProxy } from './faultyProxy';
+import type { FaultyProxy } from './faultyProxy';
 import { hydrated } from './hydrated';
 
-/** A reader's visit to the site through a proxy that can be told to fail. */
+/** A visit to the site through a proxy that can fail. */
 export class FaultyVisit {
-  /** What the console said, by its type, and the errors that nobody caught. */
-  said: string[] = [];
+  /** The console messages with their types, and uncaught errors. */
+  logged: string[] = [];
 
   constructor(
     readonly page: Page,
     readonly proxy: FaultyProxy,
   ) {
-    page.on('console', (message) => this.said.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => this.said.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => this.logged.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => this.logged.push(`uncaught: ${error.message}`));
   }
 
-  /** Opens a page that has nothing wrong, and forgets what that took. */
-  async begin(path: string): Promise<void> {
+  /** Opens a page without failures and forgets its requests. */
+  async open(path: string): Promise<void> {
     await this.page.goto(this.proxy.url + path);
     await hydrated(this.page);
-    this.proxy.asked.length = 0;
+    this.proxy.requests.length = 0;
   }
 
-  /** Goes on as a link does. */
-  async goOn(address: string): Promise<void> {
+  /** Navigates like a link. */
+  async navigate(address: string): Promise<void> {
     await this.page.evaluate((to) => {
       (window as unknown as { ___navigate: (to: string) => void }).___navigate(to);
     }, address);
   }
 
-  /** How often a path was asked for. */
+  /** The number of requests for a path. */
   count(path: RegExp, method = 'GET'): number {
-    return this.proxy.asked.filter((asked) => asked.method === method && path.test(asked.path))
-      .length;
+    return this.proxy.requests.filter(
+      (request) => request.method === method && path.test(request.path),
+    ).length;
   }
 
-  /** Waits until nothing is asked for any more, as it always is where something loops. */
-  async quiet(): Promise<void> {
+  /** Waits until there are no more requests; in an endless loop this times out. */
+  async waitForIdle(): Promise<void> {
     await this.page.waitForLoadState('networkidle');
   }
 }
@@ -44,7 +47,7 @@ export class FaultyVisit {
 export const test = base.extend<{ visit: FaultyVisit }>({
   visit: async ({ page }, run) => {
     const proxy = await startFaultyProxy(String(process.env['BASE_URL']));
-    // What is fetched ahead would be counted with what is needed.
+    // Turns prefetching off, so that only necessary requests are counted.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

@@ -1,24 +1,27 @@
 import type { Page } from '@playwright/test';
 
-/** Where the focus is. */
+/** The focused element. */
 export type Stop = {
-  /** Its place among all stops, from 0; -1 on the page itself and on what is no stop. */
+  /**
+   * The index among all tab stops; -1 for the page itself and for an element that is not a tab
+   * stop.
+   */
   index: number;
   name: string;
-  /** What is wrong with how the focus is seen there. */
+  /** What is wrong with the visible focus. */
   faults: string[];
 };
 
 /**
- * Everything on the page that a reader can see and the Tab key should lead to, in the order of the
- * document, by name. To be asked while the focus is on none of them: `focusedStop` compares with it.
+ * Finds the visible tab stops of a page in document order and returns their names. Call it while
+ * none of them has the focus: `focusedStop` compares looks with this state.
  */
 export function findStops(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const interactive =
       'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], ' +
       '[tabindex], [contenteditable]';
-    // Within a group of choices the arrow keys lead on from the one that is chosen.
+    // In a radio group, Tab reaches only the checked button; the arrow keys reach the others.
     const unchosen = 'input[type=radio]:not(:checked)';
     const stops = [...document.querySelectorAll<HTMLElement>(interactive)].filter(
       (element) =>
@@ -28,14 +31,14 @@ export function findStops(page: Page): Promise<string[]> {
     );
 
     const name = (element: Element) => {
-      const said = element instanceof HTMLInputElement ? element.labels?.[0] : element;
-      const words = [
+      const source = element instanceof HTMLInputElement ? element.labels?.[0] : element;
+      const label = [
         element.getAttribute('aria-label'),
-        said?.textContent,
+        source?.textContent,
         element.querySelector('img')?.alt,
       ].find((text) => text?.trim());
       const address = element.getAttribute('href') ?? element.getAttribute('name') ?? '';
-      return `<${element.localName}> “${words?.trim().slice(0, 40)}” ${address}`;
+      return `<${element.localName}> “${label?.trim().slice(0, 40)}” ${address}`;
     };
 
     const looks = ['outline', 'border', 'background-color', 'box-shadow', 'text-decoration'];
@@ -58,15 +61,15 @@ export function findStops(page: Page): Promise<string[]> {
       const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
       return (light + 0.05) / (dark + 0.05);
     };
-    const groundOf = (element: Element | null): string => {
+    const backgroundOf = (element: Element | null): string => {
       if (!element) return 'rgb(255, 255, 255)';
       const { backgroundColor } = getComputedStyle(element);
       const [, , , opacity = 1] = channels(backgroundColor);
-      return opacity === 1 ? backgroundColor : groundOf(element.parentElement);
+      return opacity === 1 ? backgroundColor : backgroundOf(element.parentElement);
     };
 
-    /** The box that cuts off a ring around the element. */
-    const cutterOf = (element: Element, reach: number) => {
+    /** The ancestor that clips a focus ring around the element. */
+    const clippingAncestor = (element: Element, reach: number) => {
       const ring = element.getBoundingClientRect();
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
         if (getComputedStyle(box).overflow === 'visible') continue;
@@ -85,17 +88,20 @@ export function findStops(page: Page): Promise<string[]> {
     const faultsOf = (element: HTMLElement) => {
       const faults: string[] = [];
       const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
-      // The style guide shows the ring itself, on buttons that wear it all the time.
+      // The style guide has buttons that show the ring permanently.
       if (lookOf(element) === atRest.get(element) && outlineStyle === 'none')
         faults.push('looks the same without the focus');
       if (outlineStyle !== 'none') {
-        const ground = groundOf(element.parentElement);
-        if (contrast(outlineColor, ground) < 3)
-          faults.push(`has a ring of ${outlineColor} on ${ground}`);
-        const cutter = cutterOf(element, parseFloat(outlineWidth) + parseFloat(outlineOffset));
-        if (cutter) faults.push(`has a ring that is cut off by ${name(cutter)}`);
+        const background = backgroundOf(element.parentElement);
+        if (contrast(outlineColor, background) < 3)
+          faults.push(`has a ring of ${outlineColor} on ${background}`);
+        const ancestor = clippingAncestor(
+          element,
+          parseFloat(outlineWidth) + parseFloat(outlineOffset),
+        );
+        if (ancestor) faults.push(`has a ring that is clipped by ${name(ancestor)}`);
       }
-      // Its lines, where it is a link in a text.
+      // A link in a text has one rectangle per line.
       for (const { left, right, top, bottom, width, height } of element.getClientRects()) {
         if (width === 0 || height === 0) continue;
         if (
@@ -134,7 +140,7 @@ export function findStops(page: Page): Promise<string[]> {
   });
 }
 
-/** Where the focus is now, on a page that `findStops` has seen. */
+/** The element with the focus, after a call of `findStops` on the page. */
 export function focusedStop(page: Page): Promise<Stop> {
   return page.evaluate(() => Reflect.get(window, 'focusedStop')());
 }

@@ -2,11 +2,16 @@ import { expect, test } from '@playwright/test';
 import { newsletterForm } from './newsletterForm';
 import { hydrated } from './hydrated';
 
-for (const [address, heading, networks] of [
-  ['/', 'Samfélagsmiðlar', ['Facebook', 'Instagram', 'X', 'YouTube']],
-  ['/en/', 'Social media', ['Facebook', 'Instagram', 'X', 'YouTube', 'Pinterest']],
+for (const [address, heading, sample, networks] of [
+  ['/', 'Samfélagsmiðlar', 'Efni vefsins er sýniefni.', ['Facebook', 'Instagram', 'X', 'YouTube']],
+  [
+    '/en/',
+    'Social media',
+    'content of this site is sample content.',
+    ['Facebook', 'Instagram', 'X', 'YouTube', 'Pinterest'],
+  ],
 ] as const) {
-  test(`${address}: who publishes this, and how to reach them`, async ({ browser }) => {
+  test(`${address}: the footer has the publisher and its contact details`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(address);
@@ -17,6 +22,7 @@ for (const [address, heading, networks] of [
     const telephone = footer.getByRole('link', { name: '+354 555 0100' });
     await expect(telephone).toHaveAttribute('href', 'tel:+3545550100');
     await expect(footer).toContainText(/© 20\d\d Miðstöð/);
+    await expect(footer).toContainText(sample);
     const links = footer.getByRole('heading', { name: heading }).locator('..').getByRole('link');
     expect((await links.allTextContents()).map((text) => text.replace(/ \(.*\)$/, ''))).toEqual(
       networks,
@@ -25,7 +31,7 @@ for (const [address, heading, networks] of [
   });
 }
 
-test('an old build has the new year in January', async ({ page }) => {
+test('an old build shows the new year in January', async ({ page }) => {
   await page.clock.setFixedTime('2099-01-02T12:00:00Z');
   await page.goto('/');
   await hydrated(page);

@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { builtPages, type BuiltPage } from './builtPages';
+import { builtPages } from './builtPages';
+import type { BuiltPage } from './builtPages';
 import { isHidden } from './isHidden';
 
-// These tests read the HTML as a search engine does: as it came from the server.
+// These tests read the HTML from the server, as a search engine does.
 
 type Head = {
   canonical: string | undefined;
-  /** Address by language, `x-default` among them. */
+  /** The addresses by language, including `x-default`. */
   alternates: Map<string, string>;
   properties: Map<string, string>;
 };
 
-/** Where the build says that it is published. */
+/** The published origin in the build. */
 const origin = process.env['SITE_URL'] ?? 'http://localhost:9000';
 
 function attributes(tag: string): Map<string, string> {
@@ -44,7 +45,7 @@ function readHead({ path: address }: BuiltPage): Head {
 
 const pages = builtPages().filter((page) => !isHidden(page));
 
-test('every page names its own address, with its final slash', () => {
+test('every page has its own address as canonical, with a trailing slash', () => {
   for (const page of pages) {
     const { canonical, properties } = readHead(page);
     expect(canonical).toBe(origin + encodeURI(page.path));
@@ -52,7 +53,7 @@ test('every page names its own address, with its final slash', () => {
   }
 });
 
-test('translations name each other, in every pair of pages', () => {
+test('translations link to each other in every pair of pages', () => {
   const alternatesOf = new Map(
     pages.map((page) => [origin + encodeURI(page.path), readHead(page).alternates]),
   );
@@ -67,7 +68,7 @@ test('translations name each other, in every pair of pages', () => {
   expect(pairs.length).toBeGreaterThan(20);
 });
 
-test('a page that is shared has words and an image of 1200×640', async ({ request }) => {
+test('a shared page has texts and an image of 1200×640', async ({ request }) => {
   for (const page of pages) {
     const { properties } = readHead(page);
     for (const name of ['og:title', 'og:description', 'og:site_name', 'og:locale', 'description']) {
@@ -84,7 +85,7 @@ test('a page that is shared has words and an image of 1200×640', async ({ reque
   }
 });
 
-test('the not-found pages and those for tests stay out of searches', () => {
+test('the not-found pages and test pages are not indexed', () => {
   const hidden = builtPages().filter(isHidden);
   expect(hidden.length).toBeGreaterThan(1);
   for (const page of hidden) {

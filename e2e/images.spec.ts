@@ -1,25 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { manifestPath } from '../plugins/gatsby-source-prismic-graphql/src/preview/PreviewManifest';
 import { builtPages, testedPages } from './builtPages';
 import { hydrated } from './hydrated';
 
-// A build against the content service is whole: any static host can serve it, with no service beside it.
+// A build from the content service is complete: any static host can serve it without the service.
 
 const content = String(process.env['CONTENT_URL']);
 
-/** Refuses the content service to a page; what the page asked it all the same. */
+/**
+ * Blocks the content service for a page.
+ * @returns the addresses that the page requests from it anyway
+ */
 async function withoutContent(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(`${content}/**`, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.abort();
   });
-  return asked;
+  return requested;
 }
 
-/** Loads every image of a page, also those that wait; sources of those that are not there. */
+/** Loads every image of a page, including lazy ones, and returns the sources of broken images. */
 function findBroken(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const loaded = [...document.images].map(async (image) => {
@@ -32,24 +36,24 @@ function findBroken(page: Page): Promise<string[]> {
 }
 
 for (const { path: address } of testedPages()) {
-  test(`${address} shows its images with no content service beside it`, async ({ page }) => {
-    const asked = await withoutContent(page);
+  test(`${address} shows its images without the content service`, async ({ page }) => {
+    const requested = await withoutContent(page);
     await page.goto(address);
     await hydrated(page);
     expect(await findBroken(page)).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 }
 
-test('images of pages that are reached by a click come from the site too', async ({ page }) => {
-  const asked = await withoutContent(page);
+test('images of pages opened by a link come from the site too', async ({ page }) => {
+  const requested = await withoutContent(page);
   await page.goto('/ha-frettir/');
   await hydrated(page);
   await page.locator('main :is(h2, h3) a').first().click();
   await expect(page).not.toHaveURL('/ha-frettir/');
   await expect(page.locator('main img').first()).toBeVisible();
   expect(await findBroken(page)).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('no page, feed or calendar names the content service', () => {
@@ -57,16 +61,16 @@ test('no page, feed or calendar names the content service', () => {
     (file) => /\.(html|xml|json|ics|txt)$/.test(file) && !file.startsWith('page-data'),
   );
   expect(files.length).toBeGreaterThan(builtPages().length);
-  const naming = files.filter((file) =>
+  const matches = files.filter((file) =>
     readFileSync(path.join('public', file), 'utf8').includes(content),
   );
-  // Previews ask it for drafts; nobody else reads the file that tells them where.
-  expect(naming).toEqual([path.basename(manifestPath)]);
+  // Only previews, which request drafts from the service, read this file.
+  expect(matches).toEqual([path.basename(manifestPath)]);
 });
 
 type Candidate = { url: string; width: number };
 
-/** What the pages of the build offer to browsers, each address once. */
+/** The image candidates (`srcset`) in the pages of the build, each address once. */
 async function candidatesOf(page: Page): Promise<Candidate[]> {
   const found = new Map<string, number>();
   for (const { path: address } of testedPages()) {
@@ -85,7 +89,7 @@ async function candidatesOf(page: Page): Promise<Candidate[]> {
   return [...found].map(([url, width]) => ({ url, width }));
 }
 
-test('every size that is offered is there, in its format and as wide as it says', async ({
+test('every image candidate exists, in its format and with its declared width', async ({
   page,
   request,
 }) => {
@@ -97,7 +101,7 @@ test('every size that is offered is there, in its format and as wide as it says'
     expect(response.status(), url).toBe(200);
     expect(response.headers()['content-type'], url).toBe('image/avif');
   }
-  // The browser decodes them; every seventh is enough to meet all widths.
+  // The browser decodes every seventh candidate, which is enough to cover all widths.
   const sample = candidates.filter((_, index) => index % 7 === 0);
   const widths = await page.evaluate(
     (urls) =>
@@ -129,8 +133,8 @@ test('documents to download are part of the site', async ({ request }) => {
   }
 });
 
-/** Where the parts of a page are, which no image may move. */
-const places = (page: Page) =>
+/** The rectangles of all parts of a page, which images must not move. */
+const rectangles = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *, footer')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -139,7 +143,7 @@ const places = (page: Page) =>
   );
 
 for (const address of ['/', '/ha-frettir/', '/verkefni/', '/fagfelog/']) {
-  test(`images move nothing on ${address} when they arrive, and show their colours before`, async ({
+  test(`images move nothing on ${address} when they arrive, and show a placeholder before`, async ({
     page,
   }) => {
     let release = () => {};
@@ -151,7 +155,7 @@ for (const address of ['/', '/ha-frettir/', '/verkefni/', '/fagfelog/']) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const before = await places(page);
+    const before = await rectangles(page);
     const jpegs = page.locator('main img[src$=".jpg"]');
     for (const jpeg of (await jpegs.all()).slice(0, 3)) {
       await expect(jpeg).toHaveAttribute('style', /--placeholder:url\(data:image\/webp;base64,/);
@@ -159,6 +163,6 @@ for (const address of ['/', '/ha-frettir/', '/verkefni/', '/fagfelog/']) {
     }
     release();
     expect(await findBroken(page)).toEqual([]);
-    expect(await places(page)).toEqual(before);
+    expect(await rectangles(page)).toEqual(before);
   });
 }

@@ -1,22 +1,26 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { builtPages } from './builtPages';
 import { findStops, focusedStop } from './focusStops';
 import { hydrated } from './hydrated';
 
-/** Presses the key once for each of the stops; which ones were met, and what was wrong there. */
+/**
+ * Presses the key once for each of the tab stops.
+ * @returns the stops that got the focus, and what was wrong there
+ */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: string[], all = stops) {
-  const met: string[] = [];
+  const visited: string[] = [];
   const faults: string[] = [];
   for (let step = 0; step < stops.length; step += 1) {
     await page.keyboard.press(key);
     const stop = await focusedStop(page);
-    met.push(all[stop.index] ?? stop.name);
+    visited.push(all[stop.index] ?? stop.name);
     faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`));
   }
-  return { met, faults };
+  return { visited, faults };
 }
 
-// The style guide shows every component, so what holds for its pages holds for the components.
+// The style guide shows every component, so these tests cover all components.
 const pages = builtPages().filter(({ template }) => /templates-elements/.test(template));
 
 for (const [width, colorScheme, lang] of [
@@ -27,31 +31,29 @@ for (const [width, colorScheme, lang] of [
     test.use({ viewport: { width, height: 900 }, colorScheme });
 
     for (const page of pages.filter((page) => process.env['TEST_FULL'] || page.lang === lang)) {
-      walkable(page.path);
-      buttonsOf(page.path);
+      testTabOrder(page.path);
+      testButtons(page.path);
     }
   });
 }
 
-function walkable(path: string) {
-  test(`${path} is walked from its first stop to its last and back`, async ({ page }) => {
+function testTabOrder(path: string) {
+  test(`${path}: Tab visits every stop in order, and Shift+Tab in reverse`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     const stops = await findStops(page);
     const there = await walk(page, 'Tab', stops);
-    expect(there.met).toEqual(stops);
+    expect(there.visited).toEqual(stops);
     await page.keyboard.press('Tab');
     expect((await focusedStop(page)).name).toBe('nowhere');
     const back = await walk(page, 'Shift+Tab', stops);
-    expect(back.met).toEqual(stops.toReversed());
+    expect(back.visited).toEqual(stops.toReversed());
     expect([...there.faults, ...back.faults]).toEqual([]);
   });
 }
 
-function buttonsOf(path: string) {
-  test(`${path}: Enter and Space press every button, and neither loses the focus`, async ({
-    page,
-  }) => {
+function testButtons(path: string) {
+  test(`${path}: Enter and Space press every button and keep the focus`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await page.evaluate(() => {
@@ -81,7 +83,7 @@ for (const [address, menu, skip] of [
   ['/en/', 'Main navigation', ['Skip to content', 'Skip to navigation', 'Skip to search']],
 ] as const) {
   for (const [index, target] of ['#content', '#navigation', '#search'].entries()) {
-    test(`${address}: “${skip[index]}” leads to ${target}, and Tab goes on from there`, async ({
+    test(`${address}: “${skip[index]}” moves the focus to ${target}, and Tab continues there`, async ({
       page,
     }) => {
       await page.goto(address);
@@ -95,17 +97,17 @@ for (const [address, menu, skip] of [
       const hasPassed = () =>
         page.evaluate((selector) => {
           const { activeElement } = document;
-          const place = document
+          const position = document
             .querySelector(selector)
             ?.compareDocumentPosition(activeElement ?? document);
-          return Boolean(place && place & Node.DOCUMENT_POSITION_FOLLOWING);
+          return Boolean(position && position & Node.DOCUMENT_POSITION_FOLLOWING);
         }, target);
       await page.keyboard.press('Tab');
       expect(await hasPassed()).toBe(true);
     });
   }
 
-  test(`${address}: the menu opens and closes with Enter and Space, and covers no stop`, async ({
+  test(`${address}: the menu opens and closes with Enter and Space and covers no tab stop`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 800 });
@@ -113,27 +115,27 @@ for (const [address, menu, skip] of [
     await hydrated(page);
     const button = page.getByRole('navigation', { name: menu }).locator('summary');
     const content = button.locator('..').getByRole('link').first();
-    const word = await button.innerText();
+    const closedText = await button.innerText();
     await button.focus();
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);
       await expect(content).toBeVisible();
-      await expect(button).not.toHaveText(word);
+      await expect(button).not.toHaveText(closedText);
       await page.keyboard.press(key);
       await expect(content).toBeHidden();
-      await expect(button).toHaveText(word);
+      await expect(button).toHaveText(closedText);
     }
     await page.keyboard.press('Enter');
     await expect(content).toBeVisible();
-    await expect(button).not.toHaveText(word);
+    await expect(button).not.toHaveText(closedText);
     const stops = await findStops(page);
     const rest = stops.slice((await focusedStop(page)).index + 1);
-    const { met, faults } = await walk(page, 'Tab', rest, stops);
-    expect(met).toEqual(rest);
+    const { visited, faults } = await walk(page, 'Tab', rest, stops);
+    expect(visited).toEqual(rest);
     expect(faults).toEqual([]);
   });
 
-  test(`${address}: the focus stays on the page when the question about cookies is answered`, async ({
+  test(`${address}: the focus stays on the page after the cookie banner is answered`, async ({
     page,
   }) => {
     await page.goto(address);

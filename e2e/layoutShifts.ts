@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 type Shift = { value: number; sources: { node: Element | null; previousRect: DOMRect }[] };
 
 /**
- * Records from now on what moves on a page while it loads.
+ * Records the layout shifts of a page from now on.
  *
- * @returns reads the layout shifts so far: each one's score, and the elements that moved with their
- *   first words
+ * @returns a function that returns the layout shifts so far: the score, and the elements that moved
+ *   with their first words
  */
 export async function recordLayoutShifts(page: Page) {
   await page.addInitScript(() => {
@@ -16,8 +16,8 @@ export async function recordLayoutShifts(page: Page) {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as unknown as Shift;
         const moved = sources.map(({ node, previousRect: { x, y } }) => {
-          const words = node?.textContent?.trim().slice(0, 30) ?? '';
-          return `${node?.nodeName} “${words}” from ${Math.round(x)},${Math.round(y)}`;
+          const text = node?.textContent?.trim().slice(0, 30) ?? '';
+          return `${node?.nodeName} “${text}” from ${Math.round(x)},${Math.round(y)}`;
         });
         shifts.push(`${value}: ${moved.join('; ')}`);
       }

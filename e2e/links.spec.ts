@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { builtPages } from './builtPages';
 
-// A walk over the whole build: whatever a page points to on this site is there.
+// Checks the whole build: every target of a page on this site must exist.
 
-/** Where the build says that it is published. */
+/** The published origin in the build. */
 const origin = process.env['SITE_URL'] ?? 'http://localhost:9000';
 
 type Found = {
   ids: string[];
   links: { href: string; lang: string | null }[];
-  /** What the page is made of or offers: scripts, images, translations, feeds, shared images. */
+  /** The scripts, images, translations, feeds and shared images that the page refers to. */
   parts: string[];
 };
 
-/** Reads a page's HTML with the browser's parser, without running or loading anything of it. */
+/** Parses a page's HTML with the browser's parser, without running or loading anything. */
 async function read(page: Page, address: string): Promise<Found> {
   const file = address.endsWith('.html') ? address : `${address}index.html`;
   const html = readFileSync(path.join('public', file), 'utf8');
@@ -41,7 +42,9 @@ async function read(page: Page, address: string): Promise<Found> {
   }, html);
 }
 
-/** An address of this site or its content service as a whole one; `undefined` for anybody else's. */
+/**
+ * The absolute address if it belongs to this site or its content service; otherwise `undefined`.
+ */
 function toOwn(href: string, address: string): URL | undefined {
   const url = new URL(
     href.replace(origin, ''),
@@ -66,13 +69,13 @@ async function findMissing(request: APIRequestContext, addresses: Iterable<strin
   return missing;
 }
 
-test('every link, fragment, image, script, translation and feed of every page is there', async ({
+test('every link, fragment, image, script, translation and feed of every page exists', async ({
   page,
   request,
 }) => {
   test.setTimeout(300_000);
   const pages = builtPages();
-  const asked = new Map<string, string>();
+  const pageOf = new Map<string, string>();
   const fragments: { from: string; to: string; id: string }[] = [];
   const idsOf = new Map<string, Set<string>>();
   for (const { path: address } of pages) {
@@ -84,17 +87,17 @@ test('every link, fragment, image, script, translation and feed of every page is
       const id = decodeURIComponent(url.hash.slice(1));
       if (id) fragments.push({ from: address, to: decodeURI(url.pathname), id });
       url.hash = '';
-      asked.set(url.href, address);
+      pageOf.set(url.href, address);
     }
   }
-  expect(asked.size).toBeGreaterThan(pages.length);
-  const missing = await findMissing(request, asked.keys());
-  expect(missing.map((each) => `${each} on ${asked.get(each.slice(4))}`)).toEqual([]);
-  const lost = fragments.filter(({ to, id }) => !idsOf.get(to)?.has(id));
-  expect(lost).toEqual([]);
+  expect(pageOf.size).toBeGreaterThan(pages.length);
+  const missing = await findMissing(request, pageOf.keys());
+  expect(missing.map((each) => `${each} on ${pageOf.get(each.slice(4))}`)).toEqual([]);
+  const missingFragments = fragments.filter(({ to, id }) => !idsOf.get(to)?.has(id));
+  expect(missingFragments).toEqual([]);
 });
 
-test('pages link within their language, unless they say otherwise', async ({ page }) => {
+test('pages link within their language, unless the link has another hreflang', async ({ page }) => {
   test.setTimeout(120_000);
   const langOf = new Map(builtPages().map((each) => [each.path, each.lang]));
   const strays: string[] = [];

@@ -1,8 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { testedPages } from './builtPages';
 import { hydrated } from './hydrated';
 
-/** What changes over time on a page: each element with what it does and for how long, in ms. */
+/**
+ * The durations of transitions and animations on a page in ms, by element, and whether they are
+ * running.
+ */
 function movements(page: Page): Promise<{ name: string; time: number; isRunning: boolean }[]> {
   return page.evaluate(() => {
     const milliseconds = (times: string) =>
@@ -32,22 +36,20 @@ function movements(page: Page): Promise<{ name: string; time: number; isRunning:
   });
 }
 
-// A kind of page moves in both languages or in none.
+// A template has the same motion in both languages.
 const pages = testedPages().filter(({ lang }) => process.env['TEST_FULL'] || lang === 'is');
 
 for (const { path } of pages) {
-  test(`${path} keeps still: before it is touched, and for who wants no motion`, async ({
-    page,
-  }) => {
+  test(`${path} does not move by itself, and never with reduced motion`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     const moving = (await movements(page)).filter(({ isRunning }) => isRunning);
-    expect(moving, 'what moves by itself').toEqual([]);
+    expect(moving, 'running animations').toEqual([]);
     expect(await page.locator('video[autoplay], marquee').count()).toBe(0);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const slow = (await movements(page)).filter(({ time }) => time > 10);
-    expect(slow, 'what takes its time').toEqual([]);
+    expect(slow, 'slow transitions with reduced motion').toEqual([]);
     const scrolling = await page.evaluate(
       () => getComputedStyle(document.documentElement).scrollBehavior,
     );

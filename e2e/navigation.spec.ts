@@ -1,10 +1,23 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated';
-import { openAndMove } from './moved';
+import { openAndInteract } from './interact';
 
 const languages = [
-  { home: '/', list: '/ha-frettir/', menu: 'Valmynd', close: 'Loka', said: 'Farið á síðuna' },
-  { home: '/en/', list: '/en/ha-frettir/', menu: 'Menu', close: 'Close', said: 'Navigated to' },
+  {
+    home: '/',
+    list: '/ha-frettir/',
+    menu: 'Valmynd',
+    close: 'Loka',
+    announced: (title: string) => `Síðan ${title} er opin`,
+  },
+  {
+    home: '/en/',
+    list: '/en/ha-frettir/',
+    menu: 'Menu',
+    close: 'Close',
+    announced: (title: string) => `Navigated to ${title}`,
+  },
 ] as const;
 
 const button = (page: Page) => page.locator('header summary');
@@ -15,11 +28,11 @@ for (const width of [375, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const { home, list, menu, close, said } of languages) {
-      test(`${home}: while the menu is open there is only the bar and the menu`, async ({
+    for (const { home, list, menu, close, announced } of languages) {
+      test(`${home}: while the menu is open only the bar and the menu are interactive`, async ({
         page,
       }) => {
-        await openAndMove(page, home);
+        await openAndInteract(page, home);
         await expect(button(page)).toHaveText(menu);
         for (const leave of ['button', 'Escape', 'page'] as const) {
           await button(page).click();
@@ -28,13 +41,13 @@ for (const width of [375, 1440]) {
           await expect(root(page)).toHaveClass('scroll-disabled');
           for (const part of ['main', 'footer'])
             await expect(page.locator(part)).toHaveAttribute('inert');
-          // The wheel moves the page below no more.
+          // The mouse wheel does not scroll the page behind the menu.
           await page.mouse.wheel(0, 300);
           expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
           if (leave === 'button') await button(page).click();
           else if (leave === 'Escape') await page.keyboard.press('Escape');
-          // The menu may fill the window; what lies below it takes the click all the same.
+          // The menu may fill the window, so the click is dispatched directly to the bar behind it.
           else await page.locator('.bar').dispatchEvent('click');
           await expect(panel(page)).toBeHidden();
           await expect(button(page)).toBeFocused();
@@ -43,8 +56,8 @@ for (const width of [375, 1440]) {
         }
       });
 
-      test(`${home}: a link in the menu leads on and leaves no menu behind`, async ({ page }) => {
-        await openAndMove(page, home);
+      test(`${home}: a link in the menu opens its page and closes the menu`, async ({ page }) => {
+        await openAndInteract(page, home);
         await button(page).click();
         const toggle = page.locator('.menu-toggle').first();
         const link = panel(page).locator(`a[href="${list}"]:visible`).first();
@@ -62,12 +75,14 @@ for (const width of [375, 1440]) {
         await expect(root(page)).not.toHaveClass('scroll-disabled');
         await expect(page.locator('h1')).toBeFocused();
         await expect(page.locator('#announcer')).toHaveText(
-          `${said} ${await page.locator('h1').textContent()}`,
+          announced(String(await page.locator('h1').textContent())),
         );
       });
 
-      test(`${home}: the search closes the menu, and Escape then the search`, async ({ page }) => {
-        await openAndMove(page, home);
+      test(`${home}: the search closes the menu, and Escape closes the search`, async ({
+        page,
+      }) => {
+        await openAndInteract(page, home);
         await button(page).click();
         await expect(panel(page)).toBeVisible();
         await page.keyboard.press('/');
@@ -80,12 +95,10 @@ for (const width of [375, 1440]) {
       });
     }
 
-    test('between two pages a sheet covers the one that leaves before anything of it moves', async ({
-      page,
-    }) => {
-      await openAndMove(page, '/ha-frettir/');
+    test('the page transition covers the old page before anything moves', async ({ page }) => {
+      await openAndInteract(page, '/ha-frettir/');
       await page.evaluate(() => window.scrollTo(0, 500));
-      const seen = page.evaluate(async () => {
+      const recording = page.evaluate(async () => {
         type Frame = { heading?: string | null; y: number; covered: boolean; time: number };
         const frames: Frame[] = [];
         const link = [
@@ -116,82 +129,88 @@ for (const width of [375, 1440]) {
           if (isOver || time > 10_000) return frames;
         }
       });
-      const frames = await seen;
+      const frames = await recording;
       const [first] = frames;
       const change = frames.findIndex(({ heading }) => heading !== first?.heading);
       expect(change).toBeGreaterThan(0);
-      // Until then nothing has moved, and in that moment nothing can be seen.
+      // Before the change nothing has moved, and at the change the transition covers the page.
       expect(new Set(frames.slice(0, change).map(({ y }) => y))).toEqual(new Set([500]));
       expect(frames[change]).toMatchObject({ y: 0, covered: true });
       expect(frames.at(-1)?.covered).toBe(false);
     });
 
-    test('back and forward wait for no sheet and keep the place', async ({ page }) => {
-      await openAndMove(page, '/ha-frettir/');
+    test('back and forward have no page transition and restore the scroll position', async ({
+      page,
+    }) => {
+      await openAndInteract(page, '/ha-frettir/');
       await page.evaluate(() => window.scrollTo(0, 640));
       const link = page.locator('main a[href^="/ha-frettir/"]:visible').nth(12);
       await link.scrollIntoViewIfNeeded();
-      const place = await page.evaluate(() => window.scrollY);
+      const scrollY = await page.evaluate(() => window.scrollY);
       await link.click();
       await expect(page.locator('h1')).toBeFocused();
       await expect(page.locator('[data-wipe]')).toHaveCount(0);
       await page.evaluate(() => {
-        Object.assign(window, { sheets: 0 });
+        Object.assign(window, { transitions: 0 });
         new MutationObserver((changes) => {
           const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-          const sheets = added.filter(
+          const transitions = added.filter(
             (node) => node instanceof HTMLElement && 'wipe' in node.dataset,
           );
-          Object.assign(window, { sheets: Reflect.get(window, 'sheets') + sheets.length });
+          Object.assign(window, {
+            transitions: Reflect.get(window, 'transitions') + transitions.length,
+          });
         }).observe(document.body, { childList: true });
       });
       await page.goBack();
       await expect(page.locator('h1')).toHaveText('Fréttir');
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollY);
       await page.goForward();
       await expect(page.locator('h1')).not.toHaveText('Fréttir');
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      expect(await page.evaluate(() => Reflect.get(window, 'sheets'))).toBe(0);
+      expect(await page.evaluate(() => Reflect.get(window, 'transitions'))).toBe(0);
     });
 
-    test('who wants no motion gets the next page at once', async ({ page }) => {
+    test('with reduced motion the next page is shown at once', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openAndMove(page, '/verkefni/');
+      await openAndInteract(page, '/verkefni/');
       await page.evaluate(() => {
-        Object.assign(window, { sheets: 0 });
+        Object.assign(window, { transitions: 0 });
         new MutationObserver(() => {
-          if (document.querySelector('[data-wipe]')) Object.assign(window, { sheets: 1 });
+          if (document.querySelector('[data-wipe]')) Object.assign(window, { transitions: 1 });
         }).observe(document.body, { childList: true });
       });
       await page.locator('main a[href^="/verkefni/"]:visible').first().click();
       await expect(page.locator('h1')).toBeFocused();
-      expect(await page.evaluate(() => Reflect.get(window, 'sheets'))).toBe(0);
+      expect(await page.evaluate(() => Reflect.get(window, 'transitions'))).toBe(0);
     });
 
-    test('a part of a page is gone to, focused, left and found again', async ({ page }) => {
-      const place = () => page.evaluate(() => window.scrollY);
-      await openAndMove(page, '/ha-frettir/');
+    test('a link to a part of the page scrolls and focuses, and its scroll position is restored', async ({
+      page,
+    }) => {
+      const scrollPosition = () => page.evaluate(() => window.scrollY);
+      await openAndInteract(page, '/ha-frettir/');
       await page.locator('.skip-links a[href="#content"]').focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/ha-frettir/#content');
       await expect(page.locator('#content')).toBeFocused();
 
       await page.mouse.wheel(0, 900);
-      await expect.poll(place).toBeGreaterThan(850);
-      const read = await place();
+      await expect.poll(scrollPosition).toBeGreaterThan(850);
+      const before = await scrollPosition();
       await page.reload();
       await hydrated(page);
-      expect(await place()).toBe(read);
+      expect(await scrollPosition()).toBe(before);
       await page.goBack();
       await expect(page).toHaveURL('/ha-frettir/');
-      await expect.poll(place).toBe(0);
+      await expect.poll(scrollPosition).toBe(0);
       await page.goForward();
       await expect(page).toHaveURL('/ha-frettir/#content');
-      await expect.poll(place).toBe(read);
+      await expect.poll(scrollPosition).toBe(before);
     });
 
-    test('a link to a part of another page leads there', async ({ page }) => {
-      await openAndMove(page, '/verkefni/');
+    test('a link to a part of another page scrolls to it', async ({ page }) => {
+      await openAndInteract(page, '/verkefni/');
       await page.evaluate(() => {
         window.scrollTo(0, 300);
         const navigate: (to: string) => void = Reflect.get(window, '___navigate');
@@ -200,24 +219,24 @@ for (const width of [375, 1440]) {
       await expect(page.locator('h1')).toHaveText('Fagfélög');
       await expect(page.locator('#consent')).toBeInViewport();
       await expect(page.locator('#consent')).toBeFocused();
-      await expect(page.locator('#announcer')).toHaveText('Farið á síðuna Fagfélög');
+      await expect(page.locator('#announcer')).toHaveText('Síðan Fagfélög er opin');
     });
   });
 }
 
 test('with the keyboard alone: menu, article, other language, search', async ({ page }) => {
-  await openAndMove(page, '/');
+  await openAndInteract(page, '/');
   const press = async (key: string, times = 1) => {
     for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
   };
-  /** Goes on with the Tab key until the focus is on what is wanted. */
+  /** Presses Tab until an element that matches the selector has the focus. */
   const tabTo = async (selector: string) => {
     for (let presses = 0; presses < 120; presses += 1) {
       await press('Tab');
       if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector))
         return;
     }
-    throw new Error(`The Tab key does not lead to ${selector}`);
+    throw new Error(`The Tab key does not reach ${selector}`);
   };
   await tabTo('summary');
   await press('Enter');

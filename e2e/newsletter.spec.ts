@@ -1,23 +1,24 @@
-import { expect, test, type Page } from '@playwright/test';
-import { axeFaults } from './axeFaults';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axeViolations';
 import { newsletterForm } from './newsletterForm';
 import { hydrated } from './hydrated';
 
 const sink = String(process.env['NEWSLETTER_URL']);
 
-// Answers that the tests give in the sink's place must not be a service worker's to give.
+// The tests respond in the sink's place, so the service worker must not.
 test.use({ serviceWorkers: 'block' });
 
 test.beforeAll(() => {
   if (!process.env['NEWSLETTER_URL']) {
     throw new Error(
-      'NEWSLETTER_URL is not set: it is the address that the site was built to send the newsletter’s ' +
-        'sign-ups to. Run npm test; or, with npm start running: NEWSLETTER_URL=http://localhost:3101/',
+      'NEWSLETTER_URL is not set. It must be the address to which this build sends newsletter ' +
+        'sign-ups. Run npm test, or with npm start running set it to http://localhost:3101/',
     );
   }
 });
 
-const words = {
+const messages = {
   '/verkefni/': {
     lang: 'is',
     heading: 'Fréttir í pósti tvisvar í mánuði',
@@ -40,21 +41,21 @@ const words = {
   },
 } as const;
 
-type Address = keyof typeof words;
+type Address = keyof typeof messages;
 
-const addresses = Object.keys(words) as Address[];
+const addresses = Object.keys(messages) as Address[];
 
-/** An address that no other test and no other run has signed up. */
+/** An e-mail address that is unique to this test and run. */
 const newEmail = (test: string) => `${test}-${Date.now()}-${process.pid}@example.is`;
 
-/** What the sink has recorded of an address. */
+/** The sign-ups of an e-mail address in the sink. */
 async function recorded(email: string): Promise<{ email: string; lang: string }[]> {
-  const answer = await fetch(sink, { headers: { Accept: 'application/json' } });
-  const signUps: { email: string; lang: string }[] = await answer.json();
+  const response = await fetch(sink, { headers: { Accept: 'application/json' } });
+  const signUps: { email: string; lang: string }[] = await response.json();
   return signUps.filter((signUp) => signUp.email === email);
 }
 
-async function answered(page: Page): Promise<void> {
+async function declineCookies(page: Page): Promise<void> {
   const url = new URL(String(process.env['BASE_URL']));
   await page.context().addCookies([{ name: 'gdprConsent', value: 'false', url: url.origin }]);
 }
@@ -67,14 +68,14 @@ const views = [
 ] as const;
 
 for (const [width, colorScheme, address] of views.slice(0, process.env['TEST_FULL'] ? 4 : 2)) {
-  const { lang, heading, label, button, invalid, done } = words[address];
+  const { lang, heading, label, button, invalid, done } = messages[address];
 
-  test(`${address}, ${width} px: the keyboard alone signs up, after a mistake, and the sink has it`, async ({
+  test(`${address}, ${width} px: signs up with the keyboard alone after a mistake, and the sink records it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await answered(page);
+    await declineCookies(page);
     await page.goto(address);
     await hydrated(page);
     const form = await newsletterForm(page);
@@ -88,7 +89,7 @@ for (const [width, colorScheme, address] of views.slice(0, process.env['TEST_FUL
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(invalid);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     const email = newEmail(`keyboard-${width}-${lang}`);
     await page.keyboard.press('Control+A');
@@ -102,18 +103,18 @@ for (const [width, colorScheme, address] of views.slice(0, process.env['TEST_FUL
     await expect(status).toBeFocused();
     await expect(status).toBeInViewport();
     expect(await recorded(email)).toEqual([{ email, lang, at: expect.any(String) }]);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(new URL(page.url()).pathname).toBe(address);
   });
 }
 
 for (const address of addresses) {
-  const { lang, label, button, page: title, done, failed } = words[address];
+  const { lang, label, button, page: title, done, failed } = messages[address];
 
   test.describe(`${address} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the browser checks the address, and the provider’s page says what is to be done', async ({
+    test('the browser validates the address, and the provider’s page confirms the sign-up', async ({
       page,
     }) => {
       await page.goto(address);
@@ -134,7 +135,7 @@ for (const address of addresses) {
     });
   });
 
-  test(`${address}: a provider that fails, and a network that is gone, lose no address`, async ({
+  test(`${address}: the address stays in the field when the provider or the network fails`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -157,16 +158,16 @@ for (const address of addresses) {
   });
 }
 
-test('who presses twice signs up once, and is told meanwhile that it is under way', async ({
+test('pressing twice signs up once, and the button shows that the request is running', async ({
   page,
 }) => {
   await page.goto('/');
   await hydrated(page);
   const form = await newsletterForm(page);
-  let letThrough: () => void = () => undefined;
-  const wait = new Promise<void>((resolve) => (letThrough = resolve));
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(sink, async (route) => {
-    await wait;
+    await released;
     await route.continue();
   });
   const email = newEmail('twice');
@@ -174,12 +175,12 @@ test('who presses twice signs up once, and is told meanwhile that it is under wa
   await form.getByRole('button').click();
   await expect(form.getByRole('button')).toHaveText('Skrái …');
   await form.getByRole('button').click();
-  letThrough();
+  release();
   await expect(form.getByRole('status')).toHaveText(/^Takk fyrir/);
   expect(await recorded(email)).toHaveLength(1);
 });
 
-test('without the code that sends it, the form is sent as without JavaScript', async ({ page }) => {
+test('without its lazy code the form is sent as without JavaScript', async ({ page }) => {
   await page.goto('/en/');
   await hydrated(page);
   const form = await newsletterForm(page);
@@ -187,6 +188,6 @@ test('without the code that sends it, the form is sent as without JavaScript', a
   const email = newEmail('plain');
   await form.getByRole('textbox').fill(email);
   await form.getByRole('button').click();
-  await expect(page.getByRole('heading', { name: words['/en/verkefni/'].page })).toBeVisible();
+  await expect(page.getByRole('heading', { name: messages['/en/verkefni/'].page })).toBeVisible();
   expect(await recorded(email)).toEqual([{ email, lang: 'en-us', at: expect.any(String) }]);
 });

@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-/** The newsletter's form, once a reader has moved and React has taken it over. */
+/** The newsletter form after the first interaction, which hydrates it. */
 export async function newsletterForm(page: Page): Promise<Locator> {
   await page.keyboard.press('Shift');
   const form = page.getByRole('contentinfo').getByRole('form');
-  // A form that React draws does not let the browser complain in its own language.
+  // The hydrated form turns off the browser's own validation messages.
   await expect(form).toHaveJSProperty('noValidate', true);
   return form;
 }

@@ -5,38 +5,44 @@ import { hydrated } from './hydrated';
 
 test.use({ serviceWorkers: 'block' });
 
-// Wrong addresses that are asked for directly are in reading.spec.ts.
-for (const { start, address, lang, words, home } of [
-  { start: '/fagfelog/', address: '/en/gone/', lang: 'en-US', words: en, home: '/en/' },
-  { start: '/en/fagfelog/', address: '/horfid/', lang: 'is', words: is, home: '/' },
-  { start: '/fagfelog/', address: '/fagfelog/horfid/', lang: 'is', words: is, home: '/' },
-  { start: '/en/fagfelog/', address: '/en/fagfelog/gone/', lang: 'en-US', words: en, home: '/en/' },
+// reading.spec.ts tests wrong addresses that are opened directly.
+for (const { start, address, lang, messages, home } of [
+  { start: '/fagfelog/', address: '/en/gone/', lang: 'en-US', messages: en, home: '/en/' },
+  { start: '/en/fagfelog/', address: '/horfid/', lang: 'is', messages: is, home: '/' },
+  { start: '/fagfelog/', address: '/fagfelog/horfid/', lang: 'is', messages: is, home: '/' },
+  {
+    start: '/en/fagfelog/',
+    address: '/en/fagfelog/gone/',
+    lang: 'en-US',
+    messages: en,
+    home: '/en/',
+  },
 ] as const) {
-  // The words of the other language have yet to be fetched.
+  // The messages of the other language must be loaded first.
   const isOther = start.startsWith('/en/') !== address.startsWith('/en/');
   if (!isOther && !process.env['TEST_FULL']) continue;
-  test(`a link from ${start} to ${address}, where nothing is, says so in ${lang}`, async ({
+  test(`a link from ${start} to the missing ${address} shows the not-found page in ${lang}`, async ({
     page,
   }) => {
     await page.goto(start);
     await hydrated(page);
     const statuses: string[] = [];
     page.on('response', (response) => {
-      // Gatsby asks without the final slash.
+      // Gatsby requests the address without the trailing slash.
       if (!address.startsWith(new URL(response.url()).pathname)) return;
       statuses.push(`${response.request().method()} ${response.status()}`);
     });
     await page.evaluate((to) => {
       (window as unknown as { ___navigate: (to: string) => void }).___navigate(to);
     }, address);
-    await expect(page.locator('h1')).toHaveText(words['404.title']);
-    await expect(page).toHaveTitle(`${words['404.title']} – ${words.sitename}`);
+    await expect(page.locator('h1')).toHaveText(messages['404.title']);
+    await expect(page).toHaveTitle(`${messages['404.title']} – ${messages.sitename}`);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     const main = page.getByRole('main');
-    await expect(main.getByText(words['404.body'])).toBeVisible();
-    const link = main.getByRole('link', { name: words['404.link'], exact: true });
+    await expect(main.getByText(messages['404.body'])).toBeVisible();
+    const link = main.getByRole('link', { name: messages['404.link'], exact: true });
     await expect(link).toHaveAttribute('href', home);
-    // The page was not loaded anew, and is not there for machines either.
+    // The page was not reloaded, and a machine gets a 404 too.
     expect(statuses).toEqual(['HEAD 404']);
     await expect(page).toHaveURL(address);
     expect((await page.reload())?.status()).toBe(404);
@@ -45,26 +51,26 @@ for (const { start, address, lang, words, home } of [
   });
 }
 
-for (const [address, first, words] of [
+for (const [address, first, query] of [
   ['/ha-frettir/svart-er-ekki-einn-litur-2/', 'Fréttir', 'svart er ekki einn litur 2'],
-  ['/fagfelog/textilfelagid/horfid/', 'Textílfélagið', 'horfid'],
+  ['/fagfelog/ivaf/horfid/', 'Ívaf, félag um textíl', 'horfid'],
   ['/en/about/gone/', 'About', 'gone'],
 ] as const) {
-  test(`${address} leads to what stands above it, and its words can be searched for`, async ({
+  test(`${address} links to its parent pages and offers a search for its words`, async ({
     page,
   }) => {
     await page.goto(address);
     await hydrated(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('listitem').first()).toHaveText(first);
-    await expect(main.getByRole('searchbox')).toHaveValue(words);
+    await expect(main.getByRole('searchbox')).toHaveValue(query);
     await main.getByRole('listitem').first().getByRole('link').click();
     await expect(page.locator('h1')).toBeVisible();
     expect(address).toContain(decodeURI(new URL(page.url()).pathname));
   });
 }
 
-test('without JavaScript a lost reader finds the lists, the sections and the search', async ({
+test('without JavaScript the not-found page links to the lists, the sections and the search', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

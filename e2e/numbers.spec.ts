@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test';
 import ts from 'typescript';
 import { currencyCases, decimalsCases, numberCases } from '../src/test/numberCases';
 
-// The same tables as in Node, in a browser that has no Icelandic.
+// The same test cases as in Node, in a browser without Icelandic locale data.
 
-test('numbers and amounts are written in Chromium as they are in Node', async ({ page }) => {
+test('numbers and amounts have the same format in Chromium as in Node', async ({ page }) => {
   const { outputText } = ts.transpileModule(readFileSync('src/i18n/numbers.ts', 'utf8'), {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
   });

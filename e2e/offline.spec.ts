@@ -1,32 +1,34 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated';
 import { ownSiteTest as test } from './ownSiteTest';
-import { controlled, kept } from './workerOf';
+import { waitForServiceWorker, waitForCached } from './serviceWorkerControl';
 
-async function shows(page: Page, path: string, title: string): Promise<void> {
+async function expectPage(page: Page, path: string, title: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page).toHaveTitle(new RegExp(`^${title}`));
-  // A front page is headed by its news.
+  // The heading of a front page is its top news.
   await expect(page.locator('h1')).toContainText(title === 'Miðstöð' ? /./ : title);
   await hydrated(page);
 }
 
-/** What is not there is told by the browser itself, and no fault of the page. */
+/** The browser logs failed requests itself; they are not faults of the page. */
 const isFault = (text: string) => !text.startsWith('Failed to load resource');
 
-test('three pages that were read and both front pages need no server; any other says so', async ({
+test('three visited pages and both front pages work offline; other pages show the offline page', async ({
   own: { site, page, faults },
 }) => {
-  // The first came before the worker was there; of the others only the data was asked for.
+  // The first page was loaded before the service worker was active; for the others only the data
+  // was requested.
   await page.goto('/verkefni/');
-  await controlled(page);
-  await kept(page, '/verkefni/');
+  await waitForServiceWorker(page);
+  await waitForCached(page, '/verkefni/');
   await page.getByRole('main').getByRole('link', { name: 'Fjöruleiðin' }).first().click();
-  await shows(page, '/verkefni/fjoruleidin/', 'Fjöruleiðin');
-  await kept(page, '/verkefni/fjoruleidin/');
+  await expectPage(page, '/verkefni/fjoruleidin/', 'Fjöruleiðin');
+  await waitForCached(page, '/verkefni/fjoruleidin/');
   await page.getByRole('link', { name: 'English' }).click();
-  await shows(page, '/en/verkefni/shoreline-path/', 'The Shoreline Path');
-  await kept(page, '/en/verkefni/shoreline-path/');
+  await expectPage(page, '/en/verkefni/shoreline-path/', 'The Shoreline Path');
+  await waitForCached(page, '/en/verkefni/shoreline-path/');
   expect(faults).toEqual([]);
 
   await site.stop();
@@ -38,50 +40,50 @@ test('three pages that were read and both front pages need no server; any other 
     ['/en/', 'Miðstöð'],
   ] as const) {
     await page.goto(path);
-    await shows(page, path, title);
+    await expectPage(page, path, title);
   }
 
-  // By a link, back again, and by an address without its final slash.
+  // By a link, by going back, and by an address without its trailing slash.
   await page.goto('/verkefni/fjoruleidin');
-  await shows(page, '/verkefni/fjoruleidin/', 'Fjöruleiðin');
+  await expectPage(page, '/verkefni/fjoruleidin/', 'Fjöruleiðin');
   await page.getByRole('link', { name: 'English' }).click();
-  await shows(page, '/en/verkefni/shoreline-path/', 'The Shoreline Path');
+  await expectPage(page, '/en/verkefni/shoreline-path/', 'The Shoreline Path');
   await page.goBack();
-  await shows(page, '/verkefni/fjoruleidin/', 'Fjöruleiðin');
+  await expectPage(page, '/verkefni/fjoruleidin/', 'Fjöruleiðin');
 
   expect(faults.filter(isFault)).toEqual([]);
 
-  // A link to a page that was never read, and an address.
+  // A link to a page that was never visited, and an address.
   await page.getByRole('banner').getByRole('link', { name: 'Um Miðstöð' }).click();
-  await shows(page, '/um-honnunarmidstod/', 'Ekkert netsamband');
+  await expectPage(page, '/um-honnunarmidstod/', 'Ekkert netsamband');
   await expect(page.locator('html')).toHaveAttribute('lang', 'is');
   await expect(page.getByRole('main').getByRole('link', { name: 'Verkefni' })).toBeVisible();
   await page.goto('/en/vidburdir/?ny=1');
-  await shows(page, '/en/vidburdir/?ny=1', 'No connection');
+  await expectPage(page, '/en/vidburdir/?ny=1', 'No connection');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(page.getByRole('main').getByRole('link', { name: /^The Shoreline/ })).toBeVisible();
   expect(faults.filter(isFault)).toEqual([]);
 
   await site.start();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await shows(page, '/en/vidburdir/?ny=1', 'Events');
+  await expectPage(page, '/en/vidburdir/?ny=1', 'Events');
   await page.getByRole('link', { name: 'Íslenska' }).click();
-  await shows(page, '/vidburdir/', 'Viðburðir');
+  await expectPage(page, '/vidburdir/', 'Viðburðir');
   expect(faults.filter(isFault)).toEqual([]);
 });
 
-test('from the offline page a link leads on once the network is back, and back to the page itself', async ({
+test('when the network is back, links on the offline page work, and going back shows the real page', async ({
   own: { site, page, faults },
 }) => {
   await page.goto('/');
-  await controlled(page);
+  await waitForServiceWorker(page);
   await site.stop();
   await page.goto('/verkefni/fjoruleidin/');
-  await shows(page, '/verkefni/fjoruleidin/', 'Ekkert netsamband');
+  await expectPage(page, '/verkefni/fjoruleidin/', 'Ekkert netsamband');
   await site.start();
   await page.getByRole('main').getByRole('link', { name: 'Á forsíðu' }).click();
-  await shows(page, '/', 'Miðstöð');
+  await expectPage(page, '/', 'Miðstöð');
   await page.goBack();
-  await shows(page, '/verkefni/fjoruleidin/', 'Fjöruleiðin');
+  await expectPage(page, '/verkefni/fjoruleidin/', 'Fjöruleiðin');
   expect(faults.filter(isFault)).toEqual([]);
 });

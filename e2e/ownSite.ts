@@ -1,23 +1,24 @@
-import { createServer, request as ask, type Server } from 'node:http';
+import { createServer, request as sendRequest } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 
 export type OwnSite = {
-  /** Without a final slash; the same after a stop and a start. */
+  /** The origin, without a trailing slash; it stays the same after a stop and a start. */
   url: string;
   stop: () => Promise<void>;
   start: () => Promise<void>;
-  /** Puts another build on the server. */
+  /** Serves another build. */
   deploy: (directory: string) => Promise<void>;
-  /** Milliseconds by which an answer is late. */
+  /** Milliseconds by which a response is delayed. */
   delay: (address: string) => number;
   close: () => Promise<void>;
 };
 
-/** Serves a built site as `npm run serve` does, for one test alone: it can be stopped and be slow. */
+/** Serves a build like `npm run serve` for a single test, which can stop it and slow it down. */
 export async function startOwnSite(directory = path.resolve('public')): Promise<OwnSite> {
   const { startStaticServer } = await import('../scripts/staticServer.mjs');
-  let behind = await startStaticServer({ directory });
+  let upstream = await startStaticServer({ directory });
   let server: Server;
   let port = 0;
 
@@ -28,28 +29,33 @@ export async function startOwnSite(directory = path.resolve('public')): Promise<
       server = createServer((request, response) => {
         const address = request.url ?? '/';
         const { method, headers } = request;
-        const pass = () => {
-          const passed = ask(behind.url + address, { method, headers }, (answer) => {
-            response.writeHead(answer.statusCode ?? 500, answer.headers);
-            // Ends the one with the other, also half-way.
-            pipeline(answer, response, () => undefined);
-          });
-          passed.on('error', () => response.destroy());
-          passed.end();
+        const forward = () => {
+          const forwarded = sendRequest(
+            upstream.url + address,
+            { method, headers },
+            (upstreamResponse) => {
+              response.writeHead(upstreamResponse.statusCode ?? 500, upstreamResponse.headers);
+              // Closes both streams when one of them ends, even half-way.
+              pipeline(upstreamResponse, response, () => undefined);
+            },
+          );
+          forwarded.on('error', () => response.destroy());
+          forwarded.end();
         };
         const delay = site.delay(address);
-        if (delay > 0) setTimeout(pass, delay);
-        else pass();
+        if (delay > 0) setTimeout(forward, delay);
+        else forward();
       });
       await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
       const address = server.address();
-      if (address === null || typeof address === 'string') throw new Error('No port was given');
+      if (address === null || typeof address === 'string')
+        throw new Error('The server has no port');
       port = address.port;
       site.url = `http://localhost:${port}`;
     },
     deploy: async (other) => {
-      await behind.close();
-      behind = await startStaticServer({ directory: other });
+      await upstream.close();
+      upstream = await startStaticServer({ directory: other });
     },
     stop: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
@@ -58,7 +64,7 @@ export async function startOwnSite(directory = path.resolve('public')): Promise<
     },
     close: async () => {
       await site.stop().catch(() => undefined);
-      await behind.close();
+      await upstream.close();
     },
   };
   await site.start();

@@ -1,15 +1,17 @@
-import { test as base, type Page } from '@playwright/test';
-import { startOwnSite, type OwnSite } from './ownSite';
+import { test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startOwnSite } from './ownSite';
+import type { OwnSite } from './ownSite';
 
 type Own = {
   site: OwnSite;
-  /** In a browser context for that site. */
+  /** A page in a browser context for this site. */
   page: Page;
-  /** Errors that the page threw or logged. */
+  /** Errors and warnings that the page threw or logged. */
   faults: string[];
 };
 
-/** A test with a server for itself, which it may stop and slow down. */
+/** A test with its own server, which it can stop and slow down. */
 export const ownSiteTest = base.extend<{ own: Own }>({
   own: async ({ browser }, provide) => {
     const site = await startOwnSite();

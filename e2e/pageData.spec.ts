@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { documentPath } from '../src/routes';
-import { builtPages, isOfDocument } from './builtPages';
+import { builtPages, isDocumentPage } from './builtPages';
 import { documentsOf } from './contentApi';
 
 function resultOf(address: string) {
@@ -10,7 +10,7 @@ function resultOf(address: string) {
   return JSON.parse(readFileSync(path.join(folder, 'page-data.json'), 'utf8')).result;
 }
 
-test('every document has its page, and no page is without a document', async ({ request }) => {
+test('every document has a page, and every document page has a document', async ({ request }) => {
   const documents = await documentsOf(request);
   expect(documents.length).toBeGreaterThan(0);
   const addresses = documents.map((document) =>
@@ -19,8 +19,8 @@ test('every document has its page, and no page is without a document', async ({ 
   const pages = builtPages().map((page) => page.path);
   expect(pages).toEqual(expect.arrayContaining(addresses));
 
-  const ofDocuments = builtPages().filter(isOfDocument);
-  expect(addresses).toEqual(expect.arrayContaining(ofDocuments.map((page) => page.path)));
+  const documentPages = builtPages().filter(isDocumentPage);
+  expect(addresses).toEqual(expect.arrayContaining(documentPages.map((page) => page.path)));
 });
 
 type Neighbour = { uid: string } | null;
@@ -29,24 +29,24 @@ type ArticleResult = {
   pageContext: { uid: string; lang: string; previous: Neighbour; next: Neighbour };
 };
 
-test('the next article is the one published after, from the first to the last', () => {
+test('the next article is the article published next, from the first to the last', () => {
   const articles: ArticleResult[] = builtPages()
     .filter(({ template }) => template.endsWith('templates-article-tsx'))
     .map((page) => resultOf(page.path))
     .filter(({ pageContext }) => pageContext.lang === 'is');
   const byUid = new Map(articles.map((article) => [article.pageContext.uid, article]));
-  const walked: ArticleResult[] = [];
+  const visited: ArticleResult[] = [];
   let article = articles.find(({ pageContext }) => pageContext.previous === null);
   while (article) {
-    walked.push(article);
+    visited.push(article);
     article = byUid.get(article.pageContext.next?.uid ?? '');
   }
-  expect(walked).toHaveLength(articles.length);
-  const dates = walked.map(({ data }) => data.prismic.article.published_date);
+  expect(visited).toHaveLength(articles.length);
+  const dates = visited.map(({ data }) => data.prismic.article.published_date);
   expect(dates).toEqual([...dates].sort());
 });
 
-test("a page speaks its document's language", () => {
+test('a page has the language of its document', () => {
   const pages = builtPages().map((page) => resultOf(page.path));
   const checked = pages.flatMap(({ data, pageContext }) =>
     Object.values<{ _meta?: { lang: string } } | null>(data?.prismic ?? {})

@@ -4,7 +4,7 @@ import { addressOf, bar, neverShows, previewTest, settled, visit } from './previ
 
 const isFull = Boolean(process.env['TEST_FULL']);
 
-/** The published front page in one language, with changes of its text. */
+/** The published front page in one language, with changed texts. */
 function homepage(lang: 'is' | 'en-us', ...changes: (readonly [string, string])[]) {
   const found = publishedDocuments().find((each) => each.type === 'homepage' && each.lang === lang);
   const text = changes.reduce((all, change) => all.replaceAll(...change), JSON.stringify(found));
@@ -12,12 +12,12 @@ function homepage(lang: 'is' | 'en-us', ...changes: (readonly [string, string])[
 }
 
 previewTest(
-  'a draft of the front page changes menu and footer on every page',
+  'a draft of the front page changes the menu and the footer on every page',
   async ({ page, content, faults }) => {
     await content.save(
       homepage('is', ['"title":"Fréttir"', '"title":"Fréttaveita"'], ['555 0100', '555 0199']),
     );
-    const { path } = await content.open('honnunarmars-2027');
+    const { path } = await content.open('smidamars-2027');
     await visit(page, path);
     const menu = page.getByRole('navigation', { name: 'Aðalvalmynd' });
     const expectLayout = async () => {
@@ -32,7 +32,7 @@ previewTest(
     await page.reload();
     await settled(page);
     await expectLayout();
-    // The other language has a front page of its own.
+    // The other language has its own front page.
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page.locator('h1')).toHaveText('Projects');
     await expect(page.getByRole('contentinfo')).toContainText('+354 555 0100');
@@ -42,7 +42,7 @@ previewTest(
 
 if (isFull) {
   previewTest(
-    'the front page shows the drafts of what it points at',
+    'the front page shows drafts of the documents that it links to',
     async ({ page, content, faults }) => {
       const feature = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
       await content.save(withTitle(feature, 'Bárujárn, endurskoðað'));
@@ -56,14 +56,14 @@ if (isFull) {
   );
 
   previewTest(
-    'lists have what is not published yet, and not what was deleted',
+    'lists show unpublished documents and hide archived ones',
     async ({ page, content, faults }) => {
       const model = publishedDocument('article-glerungur-ur-gososku-is');
       const title = 'Nýjasta fréttin af öllum';
       const data = {
         ...withTitle(model, title).data,
         published_date: '2026-11-20',
-        association: { link_type: 'Document', id: 'association-leirlistafelag-islands-is' },
+        association: { link_type: 'Document', id: 'association-glod-is' },
       };
       await content.save({ ...model, id: 'article-nyjust-is', uid: 'nýjust', data });
       const deleted = publishedDocument('article-hver-teiknar-bidskylid-is');
@@ -71,11 +71,7 @@ if (isFull) {
       const { path } = await content.open('article-nyjust-is');
       await visit(page, path);
 
-      for (const list of [
-        '/ha-frettir/',
-        '/ha-frettir/Greinar/',
-        '/fagfelog/leirlistafelag-islands/ha-frettir/',
-      ]) {
+      for (const list of ['/ha-frettir/', '/ha-frettir/Greinar/', '/fagfelog/glod/ha-frettir/']) {
         await visit(page, list);
         const link = page.getByRole('main').getByRole('link', { name: title });
         await expect(link).toHaveAttribute('href', '/ha-frettir/nýjust/');
@@ -90,7 +86,7 @@ if (isFull) {
   );
 
   previewTest(
-    'the language switch leads to a translation that is not published yet',
+    'the language switch leads to an unpublished translation',
     async ({ page, content, faults }) => {
       const all = publishedDocuments();
       const untranslated = all.find(

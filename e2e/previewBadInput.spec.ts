@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { publishedDocument, withTitle } from './previewContent';
 import { alert, bar, overlay, previewTest, visit } from './previewTest';
 
@@ -6,24 +7,31 @@ const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is'
 const isFull = Boolean(process.env['TEST_FULL']);
 const script = `<img src=x onerror="window.wasExecuted=true"><script>window.wasExecuted=true</script>`;
 
-const refused = 'Þessi forskoðunartengill gildir ekki hér';
-const ended = 'Forskoðuninni er lokið';
+const rejectedMessage = 'Þessi forskoðunartengill gildir ekki hér';
+const endedMessage = 'Forskoðuninni er lokið';
 
-/** Opens the landing page, and looks on as a burglar would be looked on at. */
-async function land(page: Page, parameters: Record<string, string>) {
-  const asked: string[] = [];
-  page.context().on('request', (request) => asked.push(request.url()));
+/**
+ * Opens the landing page and waits for the preview bar.
+ * @returns the addresses of all requests
+ */
+async function openLandingPage(page: Page, parameters: Record<string, string>) {
+  const requested: string[] = [];
+  page.context().on('request', (request) => requested.push(request.url()));
   await page.goto(`/preview/?${new URLSearchParams(parameters)}`);
   await expect(bar(page)).toBeVisible();
   await expect(overlay(page)).toHaveCount(0);
-  return asked;
+  return requested;
 }
 
-async function expectNothingDone(page: Page, asked: string[], ours: string[]): Promise<void> {
-  const own = [new URL(page.url()).origin, ...ours];
-  expect(asked.filter((url) => /^https?:/.test(url) && !own.includes(new URL(url).origin))).toEqual(
-    [],
-  );
+async function expectNoEffect(
+  page: Page,
+  requested: string[],
+  allowedOrigins: string[],
+): Promise<void> {
+  const own = [new URL(page.url()).origin, ...allowedOrigins];
+  expect(
+    requested.filter((url) => /^https?:/.test(url) && !own.includes(new URL(url).origin)),
+  ).toEqual([]);
   expect(await page.evaluate(() => 'wasExecuted' in window)).toBe(false);
   expect(await page.context().cookies()).toEqual([]);
   expect(new URL(page.url()).pathname).toBe('/preview/');
@@ -34,49 +42,49 @@ const tokens = {
   'that is a script': 'javascript:window.wasExecuted=true//localhost/previews/a',
   'that is data': 'data:text/html,<script>parent.wasExecuted=true</script>/previews/a',
   'that is HTML': script,
-  'with another host behind a name': 'http://localhost@evil.example/previews/abc',
+  'with another host after a user name': 'http://localhost@evil.example/previews/abc',
   'without a scheme': '//evil.example/previews/abc',
 };
 
 const tested = Object.entries(tokens).filter(([name]) => isFull || /script/.test(name));
 
 for (const [name, token] of tested) {
-  previewTest(`a token ${name} is refused`, async ({ page, content }) => {
-    const asked = await land(page, { token, documentId: script });
-    await expect(alert(page)).toContainText(refused);
-    await expectNothingDone(page, asked, [content.url]);
+  previewTest(`a token ${name} is rejected`, async ({ page, content }) => {
+    const requested = await openLandingPage(page, { token, documentId: script });
+    await expect(alert(page)).toContainText(rejectedMessage);
+    await expectNoEffect(page, requested, [content.url]);
   });
 }
 
 if (isFull) {
   for (const [name, parameters] of [
-    ['a document that there is not, without a preview', { documentId: script }],
-    ['an experiment that does not run', { experiment: script }],
+    ['an unknown document, without a preview', { documentId: script }],
+    ['an experiment that is not running', { experiment: script }],
   ] as const) {
-    previewTest(`${name} is refused`, async ({ page, content }) => {
-      const asked = await land(page, parameters);
-      await expect(alert(page)).toContainText(refused);
-      await expectNothingDone(page, asked, [content.url]);
+    previewTest(`${name} is rejected`, async ({ page, content }) => {
+      const requested = await openLandingPage(page, parameters);
+      await expect(alert(page)).toContainText(rejectedMessage);
+      await expectNoEffect(page, requested, [content.url]);
     });
   }
 
   previewTest(
-    'an address of the repository that is no preview is refused',
+    'an address of the repository that is not a preview is rejected',
     async ({ page, content }) => {
-      const asked = await land(page, { token: `${content.url}/api/v2` });
-      await expect(alert(page)).toContainText(refused);
-      await expectNothingDone(page, asked, [content.url]);
+      const requested = await openLandingPage(page, { token: `${content.url}/api/v2` });
+      await expect(alert(page)).toContainText(rejectedMessage);
+      await expectNoEffect(page, requested, [content.url]);
     },
   );
 
   previewTest(
-    'a document that the preview does not have is refused, and named',
+    'a document that is not in the preview is rejected with its id',
     async ({ page, content }) => {
       await content.archive(article);
       const { token } = await content.open('homepage-is');
       for (const documentId of [article.id, script]) {
-        await land(page, { token, documentId });
-        await expect(alert(page)).toContainText(refused);
+        await openLandingPage(page, { token, documentId });
+        await expect(alert(page)).toContainText(rejectedMessage);
         await bar(page).getByText('Nánar, fyrir forritara').click();
         await expect(alert(page)).toContainText(documentId);
         expect(await page.evaluate(() => 'wasExecuted' in window)).toBe(false);
@@ -85,28 +93,28 @@ if (isFull) {
   );
 
   let now = Date.now();
-  previewTest.describe('when its hour is over', () => {
+  previewTest.describe('after a preview has expired', () => {
     previewTest.use({ contentOptions: { now: () => now } });
     previewTest.beforeEach(() => {
       now = Date.now();
     });
 
-    previewTest('a link opens nothing, and says why', async ({ page, content }) => {
+    previewTest('a link shows why it opens nothing', async ({ page, content }) => {
       const { token } = await content.open(article.id);
       now += 61 * 60 * 1000;
-      const asked = await land(page, { token });
-      await expect(alert(page)).toContainText(ended);
-      await expectNothingDone(page, asked, [content.url]);
+      const requested = await openLandingPage(page, { token });
+      await expect(alert(page)).toContainText(endedMessage);
+      await expectNoEffect(page, requested, [content.url]);
     });
 
     previewTest(
-      'a page that is loaded again says so, and the dead cookie is gone',
+      'a reloaded page says so, and the expired cookie is deleted',
       async ({ page, context, content }) => {
         const { path } = await content.open(article.id);
         await visit(page, path);
         now += 61 * 60 * 1000;
         await page.reload();
-        await expect(alert(page)).toContainText(ended);
+        await expect(alert(page)).toContainText(endedMessage);
         await expect(overlay(page)).toHaveCount(0);
         expect(await context.cookies()).toEqual([]);
       },
@@ -114,14 +122,14 @@ if (isFull) {
   });
 
   previewTest(
-    'a page that stays open says so when its hour is over',
+    'a page that stays open says so when the preview expires',
     async ({ page, context, content }) => {
       await page.clock.install();
       await content.save(withTitle(article, 'Drög í eina klukkustund'));
       const { path } = await content.open(article.id);
       await visit(page, path);
       await page.clock.fastForward('01:00:01');
-      await expect(alert(page)).toContainText(ended);
+      await expect(alert(page)).toContainText(endedMessage);
       await expect(page.locator('h1')).toHaveText('Drög í eina klukkustund');
       expect(await context.cookies()).toEqual([]);
     },
@@ -130,15 +138,15 @@ if (isFull) {
   for (const id of [
     'homepage-is',
     article.id,
-    'article-honnunarmars-2027-is',
+    'article-smidamars-2027-is',
     'project-letrid-eyri-is',
-    'association-textilfelagid-is',
-    'association-page-saga-textilfelagsins-is',
+    'association-ivaf-is',
+    'association-page-saga-ivafs-is',
     'page-honnunarmars-is',
     'page-styrkir-is',
   ]) {
     previewTest(
-      `a draft of ${id} with every field empty is a page all the same`,
+      `a draft of ${id} with every field empty still has a page`,
       async ({ page, content, faults }) => {
         await content.save({ ...publishedDocument(id), data: {} });
         const { path } = await content.open(id);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { axeFaults } from './axeFaults';
+import { axeViolations } from './axeViolations';
 import { publishedDocument, withTitle } from './previewContent';
 import { bar, overlay, previewTest, settled, visit } from './previewTest';
 
@@ -8,21 +8,21 @@ const published = 'Bárujárn: Hálf önnur öld í bylgjum';
 
 if (process.env['TEST_FULL']) {
   previewTest(
-    'the overlay covers all until the draft is there, and fades',
+    'the overlay covers the page until the draft is loaded, and then fades',
     async ({ page, content }) => {
       await content.save(withTitle(article, 'Undir hulunni'));
       const { path } = await content.open(article.id);
-      let goOn = () => {};
-      const isHeld = new Promise<void>((resolve) => {
-        goOn = resolve;
+      let resume = () => {};
+      const released = new Promise<void>((resolve) => {
+        resume = resolve;
       });
-      const isAsked = page.waitForRequest('**/graphql?**');
+      const requestSent = page.waitForRequest('**/graphql?**');
       await page.route('**/graphql?**', async (route) => {
-        await isHeld;
+        await released;
         await route.continue();
       });
       await page.goto(path);
-      await isAsked;
+      await requestSent;
       await expect(overlay(page)).toBeVisible();
       await expect(overlay(page)).toHaveText('Loading Prismic Preview');
       await expect(overlay(page)).toHaveCSS('z-index', '10000');
@@ -34,7 +34,7 @@ if (process.env['TEST_FULL']) {
         [width / 2, height / 2] as const,
       );
       expect(covering).toBe('Loading Prismic Preview');
-      goOn();
+      resume();
       await settled(page);
       await expect(page.locator('h1')).toHaveText('Undir hulunni');
     },
@@ -46,29 +46,31 @@ if (process.env['TEST_FULL']) {
     [390, 844],
   ] as const) {
     previewTest(
-      `${width} px wide, the bar and its page have no fault that axe knows`,
+      `${width} px wide, the bar and its page pass axe`,
       async ({ page, content, faults }) => {
         await page.setViewportSize({ width, height });
         await content.save(withTitle(article, 'Drög með stiku'));
         const { path } = await content.open(article.id);
         await visit(page, path);
         await expect(bar(page)).toContainText('Drög með stiku');
-        expect(await axeFaults(page)).toEqual([]);
-        const unfolder = bar(page).getByRole('button', { name: 'Forskoðun', exact: true });
-        if (await unfolder.isVisible()) {
-          await unfolder.click();
+        expect(await axeViolations(page)).toEqual([]);
+        const expandButton = bar(page).getByRole('button', { name: 'Forskoðun', exact: true });
+        if (await expandButton.isVisible()) {
+          await expandButton.click();
           await expect(bar(page).getByRole('button', { name: 'Hætta í forskoðun' })).toBeVisible();
-          expect(await axeFaults(page)).toEqual([]);
+          expect(await axeViolations(page)).toEqual([]);
         }
-        const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(room).toBeLessThanOrEqual(0);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
         expect(faults).toEqual([]);
       },
     );
   }
 
   previewTest(
-    'an editor leaves: the cookie is gone, the published page is back',
+    'leaving the preview deletes the cookie and shows the published page',
     async ({ page, context, content, faults }) => {
       await content.save(withTitle(article, 'Drög'));
       await content.save({ ...withTitle(article, 'Ný frétt'), id: 'article-ny-is', uid: 'ný' });
@@ -98,7 +100,7 @@ if (process.env['TEST_FULL']) {
   );
 
   previewTest(
-    'the link that is shared opens the same in another browser',
+    'the shared link opens the same draft in another browser',
     async ({ page, context, content, browser, baseURL }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await content.save({
@@ -124,10 +126,10 @@ if (process.env['TEST_FULL']) {
   );
 
   previewTest(
-    'of a release that was picked, the link opens the release',
+    'with a selected release, the shared link opens the release',
     async ({ page, context, content, browser }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await content.announce('vor', { label: 'Vorútgáfan' });
+      await content.saveRelease('vor', { label: 'Vorútgáfan' });
       await content.save(withTitle(article, 'Í vorútgáfunni'), 'releases/vor');
       const { path } = await content.open(article.id);
       await visit(page, path);

@@ -1,16 +1,17 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { publishedDocument, publishedDocuments, richText, withTitle } from './previewContent';
 import { previewFiles } from './previewFiles';
 import { addressOf, alert, bar, overlay, previewTest, settled, visit } from './previewTest';
 
 const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
-const event = publishedDocument('article-honnunarmars-2027-is');
+const event = publishedDocument('article-smidamars-2027-is');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Aðalvalmynd' });
-const crumbs = (page: Page) => page.getByRole('main').locator('nav ol').first();
+const breadcrumbs = (page: Page) => page.getByRole('main').locator('nav ol').first();
 
 if (process.env['TEST_FULL']) {
   previewTest(
-    'an event that becomes news has the look of news, and the other way',
+    'an event that becomes an article uses the article template, and vice versa',
     async ({ page, content, faults }) => {
       await content.save({
         ...event,
@@ -19,14 +20,14 @@ if (process.env['TEST_FULL']) {
       await content.save({ ...article, data: { ...article.data, type: 'event' } });
       const { path } = await content.open(event.id);
       await visit(page, path);
-      await expect(crumbs(page).locator('a[href="/ha-frettir/"]')).toBeVisible();
+      await expect(breadcrumbs(page).locator('a[href="/ha-frettir/"]')).toBeVisible();
       await visit(page, `/ha-frettir/${article.uid}/`);
-      await expect(crumbs(page).locator('a[href="/vidburdir/"]')).toBeVisible();
+      await expect(breadcrumbs(page).locator('a[href="/vidburdir/"]')).toBeVisible();
       expect(faults).toEqual([]);
     },
   );
 
-  previewTest('back and forward lead to drafts', async ({ page, content, faults }) => {
+  previewTest('back and forward show drafts', async ({ page, content, faults }) => {
     await content.save(withTitle(article, 'Drög til að fletta'));
     const { path } = await content.open(article.id);
     await visit(page, path);
@@ -44,7 +45,7 @@ if (process.env['TEST_FULL']) {
     expect(faults).toEqual([]);
   });
 
-  previewTest('a list that is open has a new draft at once', async ({ page, content, faults }) => {
+  previewTest('an open list shows a new draft at once', async ({ page, content, faults }) => {
     const { path } = await content.open('homepage-is');
     await visit(page, path);
     await visit(page, '/ha-frettir/');
@@ -55,7 +56,7 @@ if (process.env['TEST_FULL']) {
   });
 
   previewTest(
-    'the later pages of a list go on where the first ends',
+    'the second page of a list continues where the first ends',
     async ({ page, content, faults }) => {
       const count = 5;
       for (let number = 1; number <= count; number += 1) {
@@ -89,7 +90,7 @@ if (process.env['TEST_FULL']) {
   );
 
   previewTest(
-    'a link with a document alone works while a preview is open',
+    'a link with only a document id works while a preview is open',
     async ({ page, content }) => {
       await content.save(withTitle(article, 'Eftir auðkenni'));
       const { path } = await content.open('homepage-is');
@@ -101,7 +102,7 @@ if (process.env['TEST_FULL']) {
   );
 
   previewTest(
-    'a page that is open sees its document deleted, come back, and move',
+    'an open page follows its document when it is archived, restored and moved',
     async ({ page, content }) => {
       const { path } = await content.open(article.id);
       await visit(page, path);
@@ -119,10 +120,10 @@ if (process.env['TEST_FULL']) {
   );
 
   previewTest(
-    'pages of a new association, and of one with another uid, are below it',
+    'pages of a new association and of a renamed association have its path',
     async ({ page, content, faults }) => {
-      const association = publishedDocument('association-textilfelagid-is');
-      const own = publishedDocument('association-page-saga-textilfelagsins-is');
+      const association = publishedDocument('association-ivaf-is');
+      const own = publishedDocument('association-page-saga-ivafs-is');
       const created = { ...association, id: 'association-ny-is', uid: 'nýtt-félag' };
       const link = { link_type: 'Document', id: created.id };
       const page_ = withTitle(own, 'Um nýja félagið');
@@ -138,22 +139,22 @@ if (process.env['TEST_FULL']) {
       await visit(page, path);
       expect(addressOf(page)).toBe('/fagfelog/nýtt-félag/um-félagið/');
       await expect(page).toHaveTitle('Um nýja félagið – Nýtt félag – Miðstöð');
-      await expect(crumbs(page).getByRole('link', { name: 'Nýtt félag' })).toBeVisible();
+      await expect(breadcrumbs(page).getByRole('link', { name: 'Nýtt félag' })).toBeVisible();
 
       const moved = await content.open(association.id);
       await visit(page, moved.path);
       expect(addressOf(page)).toBe('/fagfelog/þráður/');
-      const saga = page.getByRole('main').getByRole('link', { name: 'Saga Textílfélagsins' });
-      await expect(saga).toHaveAttribute('href', /^\/fagfelog\/(þráður|textilfelagid)\/saga/);
+      const saga = page.getByRole('main').getByRole('link', { name: 'Saga Ívafs' });
+      await expect(saga).toHaveAttribute('href', /^\/fagfelog\/(þráður|ivaf)\/saga/);
       await saga.click();
-      await expect(page.locator('h1')).toHaveText('Saga Textílfélagsins');
-      expect(addressOf(page)).toBe('/fagfelog/þráður/saga-textilfelagsins/');
+      await expect(page.locator('h1')).toHaveText('Saga Ívafs');
+      expect(addressOf(page)).toBe('/fagfelog/þráður/saga-ivafs/');
       expect(faults).toEqual([]);
     },
   );
 
   previewTest(
-    'the cookie of Prismic’s toolbar opens the preview too',
+    'the cookie of Prismic’s toolbar also opens the preview',
     async ({ page, context, content, baseURL, faults }) => {
       await content.save(withTitle(article, 'Úr tólastikunni'));
       const { token } = await content.open(article.id);
@@ -169,7 +170,7 @@ if (process.env['TEST_FULL']) {
       await bar(page).getByRole('button', { name: 'Hætta í forskoðun' }).click();
       await expect(bar(page)).toHaveCount(0);
       await expect(page.locator('h1')).toHaveText('Bárujárn: Hálf önnur öld í bylgjum');
-      // The other repository's preview is not ours to end.
+      // The preview of the other repository must not be ended.
       const [left] = await context.cookies();
       expect(decodeURIComponent(left?.value ?? '')).toContain('annad.prismic.io');
       expect(decodeURIComponent(left?.value ?? '')).not.toContain(token);
@@ -178,7 +179,7 @@ if (process.env['TEST_FULL']) {
   );
 
   previewTest(
-    'without cookies there is no preview, and the editor is told',
+    'without cookies there is no preview, and the bar says so',
     async ({ page, content }) => {
       await page.addInitScript(() => {
         Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
@@ -192,11 +193,11 @@ if (process.env['TEST_FULL']) {
   );
 
   for (const [name, files] of [
-    ['the file that tells of the build', ['prismic-preview.json']],
-    ['the code of previews', previewFiles()],
+    ['the preview manifest', ['prismic-preview.json']],
+    ['the code for previews', previewFiles()],
   ] as const) {
     previewTest(
-      `without ${name} the published page is there, and says so`,
+      `without ${name} the published page is shown with a notice`,
       async ({ page, content, context, baseURL }) => {
         await content.save(withTitle(article, 'Drög sem ekki koma'));
         const { token } = await content.open(article.id);
@@ -215,15 +216,19 @@ if (process.env['TEST_FULL']) {
     );
   }
 
-  previewTest('text is text: nothing in a draft is executed', async ({ page, content, faults }) => {
-    const script = '<img src=x onerror="window.wasExecuted=true"><script>wasExecuted=true</script>';
-    const data = { ...withTitle(article, script).data, content: richText(script) };
-    await content.save({ ...article, data });
-    const { path } = await content.open(article.id);
-    await visit(page, path);
-    await expect(page.locator('h1')).toHaveText(script);
-    await expect(bar(page)).toContainText(script);
-    expect(await page.evaluate(() => 'wasExecuted' in window)).toBe(false);
-    expect(faults).toEqual([]);
-  });
+  previewTest(
+    'markup in a draft is shown as text and not executed',
+    async ({ page, content, faults }) => {
+      const script =
+        '<img src=x onerror="window.wasExecuted=true"><script>wasExecuted=true</script>';
+      const data = { ...withTitle(article, script).data, content: richText(script) };
+      await content.save({ ...article, data });
+      const { path } = await content.open(article.id);
+      await visit(page, path);
+      await expect(page.locator('h1')).toHaveText(script);
+      await expect(bar(page)).toContainText(script);
+      expect(await page.evaluate(() => 'wasExecuted' in window)).toBe(false);
+      expect(faults).toEqual([]);
+    },
+  );
 }

@@ -11,9 +11,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { startContentService } from '../content-service/src/startContentService';
-import { languages, type Language } from '../src/i18n/languages';
+import { languages } from '../src/i18n/languages';
+import type { Language } from '../src/i18n/languages';
 
-/** A document as it lies in its file. */
+/** A document in the format of its file. */
 export type ContentDocument = {
   id: string;
   uid?: string;
@@ -23,12 +24,15 @@ export type ContentDocument = {
   data: Record<string, unknown>;
 };
 
-/** A folder beside the languages, such as `drafts` and `releases/spring`; '' is what is published. */
-type Place = '' | 'drafts' | `releases/${string}` | `experiments/${string}`;
+/**
+ * A folder beside the language folders, such as `drafts` or `releases/spring`; '' for published
+ * documents.
+ */
+type Folder = '' | 'drafts' | `releases/${string}` | `experiments/${string}`;
 
 const samples = path.resolve('content-service/documents');
 
-/** Every published document of the sample content, which is what the site was built from. */
+/** All published documents of the sample content, from which the site was built. */
 export function publishedDocuments(): ContentDocument[] {
   return languages.flatMap((lang) =>
     readdirSync(path.join(samples, lang), { recursive: true, encoding: 'utf8' })
@@ -38,37 +42,37 @@ export function publishedDocuments(): ContentDocument[] {
   );
 }
 
-/** @throws when nothing of that id is published */
+/** @throws {Error} if no published document has the id */
 export function publishedDocument(id: string): ContentDocument {
   const found = publishedDocuments().find((document) => document.id === id);
   if (!found) throw new Error(`No document of the sample content has the id ${id}.`);
   return found;
 }
 
-/** Rich text of one line. */
+/** Rich text with one block. */
 export function richText(text: string, type = 'paragraph') {
   return [{ type, text, spans: [] }];
 }
 
-/** The same document with another title. */
+/** The document with another title. */
 export function withTitle(document: ContentDocument, title: string): ContentDocument {
   return { ...document, data: { ...document.data, title: richText(title, 'heading1') } };
 }
 
 export type PreviewContent = Awaited<ReturnType<typeof startPreviewContent>>;
 
-/** How a test's content service differs from the usual. */
+/** Options of a test's content service. */
 export type PreviewContentOptions = {
-  /** Milliseconds since 1970; previews expire by it. */
+  /** The clock by which previews expire, in milliseconds. */
   now?: () => number;
   accessToken?: string;
-  /** What it adds to `repository.json`. */
+  /** Additions to `repository.json`. */
   repository?: Record<string, unknown>;
 };
 
 /**
- * A content service for one test alone, with the sample content (without its own drafts), to which the
- * test adds what an editor is working on.
+ * Starts a content service for one test with the sample content but without its drafts. The test
+ * adds its own changes.
  */
 export async function startPreviewContent({
   now,
@@ -97,18 +101,20 @@ export async function startPreviewContent({
     ...(accessToken ? { accessToken } : {}),
   });
 
-  const fileOf = ({ id, type, lang }: ContentDocument, place: Place) =>
-    path.join(folder, place, lang, type, `${id}.json`);
+  const fileOf = ({ id, type, lang }: ContentDocument, subfolder: Folder) =>
+    path.join(folder, subfolder, lang, type, `${id}.json`);
   const write = (file: string, contents: unknown) => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(contents));
   };
-  /** Of everything that lies in the files: only the metadata tells of experiments. */
+  /**
+   * Changes with every file. The metadata is included because only it shows changes of experiments.
+   */
   const state = async () => {
     const address = `${service.url}/api/v2?access_token=${accessToken ?? ''}`;
     return service.draftsRef() + (await (await fetch(address)).text());
   };
-  /** Does something to the files, and waits until the service has seen it. */
+  /** Changes files and waits until the service has read the change. */
   const change = async (work: () => void) => {
     const before = await state();
     work();
@@ -117,15 +123,15 @@ export async function startPreviewContent({
 
   return {
     url: service.url,
-    /** Saves a document, as a draft or elsewhere. */
-    save: (document: ContentDocument, place: Place = 'drafts') =>
-      change(() => write(fileOf(document, place), document)),
-    /** Saves without waiting for the service: the moment of saving is what a test measures from. */
+    /** Saves a document, by default as a draft. */
+    save: (document: ContentDocument, subfolder: Folder = 'drafts') =>
+      change(() => write(fileOf(document, subfolder), document)),
+    /** Saves without waiting for the service, for tests that measure the time from saving. */
     saveNow: (document: ContentDocument) => write(fileOf(document, 'drafts'), document),
-    /** Has published documents be missing from previews. */
+    /** Archives a published document in the drafts, which hides it from previews. */
     archive: (document: ContentDocument) =>
       change(() => write(fileOf(document, 'drafts'), { id: document.id, archived: true })),
-    /** Takes a published document away from everywhere. */
+    /** Deletes the file of a published document. */
     unpublish: (document: ContentDocument) =>
       change(() => {
         const { lang, type } = document;
@@ -134,15 +140,15 @@ export async function startPreviewContent({
           if (JSON.parse(readFileSync(file, 'utf8')).id === document.id) rmSync(file);
         }
       }),
-    /** Declares a release. */
-    announce: (id: string, release: { label: string; scheduledAt?: string }) =>
+    /** Writes the `release.json` of a release. */
+    saveRelease: (id: string, release: { label: string; scheduledAt?: string }) =>
       change(() => write(path.join(folder, 'releases', id, 'release.json'), release)),
     /**
-     * Opens a preview as the button of Prismic does.
+     * Opens a preview, as Prismic's preview button does.
      *
      * @param document its id or uid
-     * @param release id of the release that is to be shown instead of the drafts
-     * @returns the address on the site to which the editor is led, and what stands in it
+     * @param release the id of a release to show instead of the drafts
+     * @returns the path on the site that the editor is redirected to, and the token in it
      */
     async open(document: string, release?: string) {
       const address = new URL('/previews', service.url);
@@ -150,10 +156,10 @@ export async function startPreviewContent({
       if (release) address.searchParams.set('release', release);
       if (accessToken) address.searchParams.set('access_token', accessToken);
       const response = await fetch(address, { method: 'POST' });
-      const answer = await response.json();
-      if (!response.ok) throw new Error(JSON.stringify(answer));
-      const { pathname, search } = new URL(answer.url);
-      return { path: pathname + search, token: String(answer.token) };
+      const body = await response.json();
+      if (!response.ok) throw new Error(JSON.stringify(body));
+      const { pathname, search } = new URL(body.url);
+      return { path: pathname + search, token: String(body.token) };
     },
     async close() {
       await service.close();

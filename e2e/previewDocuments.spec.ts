@@ -1,20 +1,17 @@
-import { expect, type Page } from '@playwright/test';
-import {
-  publishedDocuments,
-  richText,
-  withTitle,
-  type ContentDocument,
-  type PreviewContent,
-} from './previewContent';
-import { expectedOf, kinds, roots, sampleOf, textOf, type Kind } from './previewKinds';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { publishedDocuments, richText, withTitle } from './previewContent';
+import type { ContentDocument, PreviewContent } from './previewContent';
+import { expectedOf, kinds, roots, sampleOf, textOf } from './previewKinds';
+import type { Kind } from './previewKinds';
 import { addressOf, bar, neverShows, previewTest, settled, visit } from './previewTest';
 
-// Every kind of document, in both languages, in every state that a draft can be in; without
-// TEST_FULL one of each state.
+// Every kind of document in both languages, in every state of a draft; without TEST_FULL one kind
+// per state.
 
 const published = publishedDocuments();
 
-const words = {
+const messages = {
   is: {
     stamp: 'Drög',
     notFound: 'Síða fannst ekki',
@@ -38,11 +35,11 @@ async function expectDraft(page: Page, kind: Kind, document: ContentDocument): P
     'lang',
     document.lang === 'is' ? 'is' : 'en-US',
   );
-  const steps = page.getByRole('main').locator('nav ol').first().getByRole('link');
+  const breadcrumbs = page.getByRole('main').locator('nav ol').first().getByRole('link');
   await expect
-    .poll(() => steps.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
-    .toEqual(expected.steps);
-  await expect(bar(page)).toContainText(words[document.lang].stamp);
+    .poll(() => breadcrumbs.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+    .toEqual(expected.breadcrumbs);
+  await expect(bar(page)).toContainText(messages[document.lang].stamp);
   await expect(bar(page)).toContainText(heading);
 }
 
@@ -55,7 +52,7 @@ const states: State[] = [
   { name: 'changed', draftOf: (document) => document },
   {
     name: 'unpublished',
-    // A section has the pages of its table alone, and all of the Icelandic ones are published.
+    // A section contains only the pages in its table, and all Icelandic ones are published.
     draftOf: (document, kind) => ({
       ...document,
       alternate_language_id: undefined,
@@ -72,24 +69,31 @@ const states: State[] = [
   },
 ];
 
-/** Without TEST_FULL. */
-const quick = new Set([
+/** The tests that run without TEST_FULL. */
+const quickTests = new Set([
   'page of a section en-us unpublished',
   'event is given another uid',
   'project en-us deleted',
 ]);
 
-const isRun = (...words: string[]) =>
-  Boolean(process.env['TEST_FULL']) || quick.has(words.join(' '));
+const isRun = (...parts: string[]) =>
+  Boolean(process.env['TEST_FULL']) || quickTests.has(parts.join(' '));
 
-/** Its published twin makes way for a draft at its address. */
-async function makeWay(content: PreviewContent, { id, uid, type, lang }: ContentDocument) {
+/** Unpublishes the document that has the address of a draft. */
+async function unpublishSameAddress(
+  content: PreviewContent,
+  { id, uid, type, lang }: ContentDocument,
+) {
   const others = published.filter((document) => document.id !== id);
-  const twin = others.find((each) => each.uid === uid && each.type === type && each.lang === lang);
-  if (twin) await content.unpublish(twin);
+  const duplicate = others.find(
+    (each) => each.uid === uid && each.type === type && each.lang === lang,
+  );
+  if (duplicate) await content.unpublish(duplicate);
 }
 
-/** The front page, whose menu leads to the draft: that is what a page is known by to be of a section. */
+/**
+ * The front page with a menu link to the draft: the menu decides which section a page belongs to.
+ */
 function linkedFromMenu({ id, lang }: ContentDocument, draft: ContentDocument): ContentDocument {
   const homepage = published.find((each) => each.type === 'homepage' && each.lang === lang);
   return JSON.parse(JSON.stringify(homepage).replaceAll(`"${id}"`, `"${draft.id}"`));
@@ -106,9 +110,9 @@ for (const kind of kinds) {
         async ({ page, content: service, faults }) => {
           const draft = draftOf(withTitle(document, `Drög að ${kind.name}: „þorn“ & <ð>`), kind);
           const content = richText('Þetta stendur hvergi nema í drögunum.');
-          // News of a category have one step more.
+          // Articles with a category would have one more breadcrumb.
           draft.data = { ...draft.data, content, category: undefined };
-          await makeWay(service, draft);
+          await unpublishSameAddress(service, draft);
           await service.save(draft);
           if (kind.isOfSection) await service.save(linkedFromMenu(document, draft));
           const { path } = await service.open(draft.id);
@@ -139,21 +143,22 @@ for (const kind of kinds) {
         () => page.reload(),
       ]) {
         await open();
-        await expect(page.locator('h1')).toHaveText(words[lang].notFound);
-        await expect(bar(page)).toContainText(words[lang].missing);
+        await expect(page.locator('h1')).toHaveText(messages[lang].notFound);
+        await expect(bar(page)).toContainText(messages[lang].missing);
         await settled(page);
       }
       expect(addressOf(page)).toBe(expectedOf(kind, document).path);
-      // Here it is right, and proves that the watch of the other tests sees it.
-      expect(faults.join()).toContain(words[lang].notFound);
+      // The not-found page is expected here, which also proves that the other tests would detect
+      // it.
+      expect(faults.join()).toContain(messages[lang].notFound);
     });
   }
 }
 
-/** The heading of a part of the front page that stands nowhere else. */
-const callouts = {
-  is: 'Viðgerðir á HönnunarMars 2027',
-  'en-us': 'DesignMarch 2027: Show Us the Patch',
+/** The heading of a section that only the front page has. */
+const calloutHeadings = {
+  is: 'Viðgerðir á Smíðamars 2027',
+  'en-us': 'Maker March 2027: Show Us the Patch',
 };
 
 for (const lang of ['is', 'en-us'] as const) {
@@ -179,7 +184,7 @@ for (const lang of ['is', 'en-us'] as const) {
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
         expect(addressOf(page)).toBe(roots[lang]);
         await expect(page).toHaveTitle('Miðstöð');
-        await expect(bar(page)).toContainText(words[lang].stamp);
+        await expect(bar(page)).toContainText(messages[lang].stamp);
       }
       expect(faults).toEqual([]);
     });
@@ -188,13 +193,13 @@ for (const lang of ['is', 'en-us'] as const) {
   previewTest(`homepage in ${lang}, deleted`, async ({ page, content, faults }) => {
     await content.archive(homepage);
     const { path } = await content.open(
-      `${lang === 'is' ? 'association-textilfelagid-is' : 'association-textile-society-en-us'}`,
+      `${lang === 'is' ? 'association-ivaf-is' : 'association-weft-en-us'}`,
     );
     await visit(page, path);
     await visit(page, roots[lang]);
-    // What the site puts together itself, without what editors chose.
+    // The page shows the automatic lists, without the sections that editors chose.
     await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0);
-    await expect(page.getByRole('main').getByText(callouts[lang])).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(calloutHeadings[lang])).toHaveCount(0);
     expect(faults).toEqual([]);
   });
 }

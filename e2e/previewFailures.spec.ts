@@ -1,16 +1,17 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { publishedDocument, withTitle } from './previewContent';
 import { alert, bar, overlay, previewTest, settled, visit } from './previewTest';
 
 const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
-const ended = 'Forskoðuninni er lokið';
+const endedMessage = 'Forskoðuninni er lokið';
 
 if (process.env['TEST_FULL']) {
   previewTest.describe('a private repository', () => {
     previewTest.use({ contentOptions: { accessToken: 'mjog-leynilegt' } });
 
     previewTest(
-      'shows drafts to those who have the link, without its token',
+      'shows drafts to anybody with the link, without the access token',
       async ({ page, content }) => {
         await content.save(withTitle(article, 'Leynileg drög'));
         const { path } = await content.open(article.id);
@@ -20,14 +21,14 @@ if (process.env['TEST_FULL']) {
       },
     );
 
-    previewTest('says that it is locked where nothing can be read', async ({ page }) => {
+    previewTest('says that it is locked when nothing can be read', async ({ page }) => {
       await page.goto('/preview/?experiment=base');
       await expect(alert(page)).toContainText('Drögin eru læst');
     });
   });
 
-  /** What the bar says of an answer to GraphQL, and what its details say to a developer. */
-  const answers = [
+  /** The message of the bar for a response to a GraphQL query, and its details for developers. */
+  const responses = [
     {
       name: 'a 401',
       status: 401,
@@ -57,16 +58,16 @@ if (process.env['TEST_FULL']) {
       message: 'Server response was missing for query',
     },
     {
-      name: 'a preview that is no more',
+      name: 'a preview that has ended',
       status: 404,
       body: '{"type":"api_notfound_error","message":"Preview not found"}',
-      title: ended,
+      title: endedMessage,
       message: '',
     },
   ];
 
-  for (const { name, status, body, title, message } of answers) {
-    previewTest(`GraphQL answers with ${name}`, async ({ page, content }) => {
+  for (const { name, status, body, title, message } of responses) {
+    previewTest(`GraphQL responds with ${name}`, async ({ page, content }) => {
       const { path } = await content.open(article.id);
       await page.route('**/graphql?**', (route) =>
         route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*' } }),
@@ -76,7 +77,7 @@ if (process.env['TEST_FULL']) {
       await expect(overlay(page)).toHaveCount(0);
       await bar(page).getByText('Nánar, fyrir forritara').click();
       await expect(alert(page)).toContainText(message);
-      if (title === ended) return;
+      if (title === endedMessage) return;
 
       await page.unroute('**/graphql?**');
       await bar(page).getByRole('button', { name: 'Reyna aftur' }).click();
@@ -86,11 +87,11 @@ if (process.env['TEST_FULL']) {
     });
   }
 
-  previewTest('a request that is given up is no failure', async ({ page, content }) => {
+  previewTest('an aborted request is not a failure', async ({ page, content }) => {
     await content.save(withTitle(article, 'Hér var farið hratt yfir'));
     const { path } = await content.open('homepage-is');
     await visit(page, path);
-    // The first of the two is still asked when the second is wanted.
+    // The first request is still running when the second page is opened.
     await page.route(/graphql\?.*ProjectsPage/, async (route) => {
       await new Promise((resolve) => page.once('framenavigated', resolve));
       await route.continue().catch(() => undefined);
@@ -103,7 +104,7 @@ if (process.env['TEST_FULL']) {
   });
 
   previewTest(
-    'without a network the draft stays, and there is a way to try again',
+    'without a network the draft stays, with a button to try again',
     async ({ page, content }) => {
       await content.save(withTitle(article, 'Drög frá því áðan'));
       const { path } = await content.open(article.id);
@@ -123,12 +124,12 @@ if (process.env['TEST_FULL']) {
   );
 
   previewTest(
-    'two tabs have a preview each, and each says so',
+    'two tabs can show different previews, and each says so',
     async ({ page, context, content }) => {
-      await content.announce('vor', { label: 'Vorútgáfan' });
+      await content.saveRelease('vor', { label: 'Vorútgáfan' });
       await content.save(withTitle(article, 'Í vorútgáfunni'), 'releases/vor');
       await content.save(withTitle(article, 'Í drögum'));
-      const look = (tab: Page) => tab.evaluate(() => window.dispatchEvent(new Event('focus')));
+      const focusTab = (tab: Page) => tab.evaluate(() => window.dispatchEvent(new Event('focus')));
 
       const draft = await content.open(article.id);
       await visit(page, draft.path);
@@ -138,13 +139,13 @@ if (process.env['TEST_FULL']) {
       await expect(other.locator('h1')).toHaveText('Í vorútgáfunni');
 
       await page.bringToFront();
-      await look(page);
+      await focusTab(page);
       await expect(bar(page)).toContainText('Önnur forskoðun er opin í öðrum flipa.');
       await page.reload();
       await settled(page);
       await expect(page.locator('h1')).toHaveText('Í drögum');
 
-      await look(page);
+      await focusTab(page);
       await bar(page).getByRole('button', { name: 'Sýna hina hér' }).click();
       await expect(page.locator('h1')).toHaveText('Í vorútgáfunni');
       await settled(page);
@@ -153,7 +154,7 @@ if (process.env['TEST_FULL']) {
       await bar(other).getByRole('button', { name: 'Hætta í forskoðun' }).click();
       await expect(other.locator('h1')).toHaveText('Bárujárn: Hálf önnur öld í bylgjum');
       await page.bringToFront();
-      await look(page);
+      await focusTab(page);
       await expect(bar(page)).toContainText('Hætt var í forskoðuninni í öðrum flipa.');
       await expect(page.locator('h1')).toHaveText('Í vorútgáfunni');
     },

@@ -1,61 +1,65 @@
 import type { Kind as DocumentKind } from '../src/documentTypes';
 import type { Language } from '../src/i18n/languages';
 import { sectionOf } from '../src/routes';
-import { publishedDocuments, type ContentDocument } from './previewContent';
+import { publishedDocuments } from './previewContent';
+import type { ContentDocument } from './previewContent';
 
 const isSectionPage = ({ uid, lang }: ContentDocument) => sectionOf(uid, lang) !== undefined;
 
 type Expected = {
   isOf: (document: ContentDocument) => boolean;
-  /** First part of its address. */
+  /** The first part of the address. */
   segment: string;
-  /** Addresses above it, below its language's, by which its template is known; '…' is its association's. */
-  steps: string[];
-  /** It is below its association. */
+  /**
+   * The paths of the breadcrumbs, relative to the front page of the language; they identify the
+   * template. '…' is the path of the association.
+   */
+  breadcrumbs: string[];
+  /** Whether the document's path is below its association. */
   isOwned?: boolean;
-  /** It is one of the pages of the table in src/routes.ts. */
+  /** Whether the document is in the table of sections in src/routes.ts. */
   isOfSection?: boolean;
 };
 
-/** A kind of document that has pages. */
+/** A kind of document with pages. */
 export type Kind = Expected & { name: string };
 
 const expected: Record<DocumentKind | 'page of a section', Expected> = {
   article: {
     isOf: ({ type, data }) => type === 'article' && data['type'] !== 'event',
     segment: 'ha-frettir/',
-    steps: ['', 'ha-frettir/'],
+    breadcrumbs: ['', 'ha-frettir/'],
   },
   event: {
     isOf: ({ type, data }) => type === 'article' && data['type'] === 'event',
     segment: 'ha-frettir/',
-    steps: ['', 'vidburdir/'],
+    breadcrumbs: ['', 'vidburdir/'],
   },
   project: {
     isOf: ({ type }) => type === 'project',
     segment: 'verkefni/',
-    steps: ['', 'verkefni/'],
+    breadcrumbs: ['', 'verkefni/'],
   },
   association: {
     isOf: ({ type }) => type === 'association',
     segment: 'fagfelog/',
-    steps: ['', 'fagfelog/'],
+    breadcrumbs: ['', 'fagfelog/'],
   },
   association_page: {
     isOf: ({ type }) => type === 'association_page',
     segment: 'fagfelog/',
-    steps: ['', 'fagfelog/', '…'],
+    breadcrumbs: ['', 'fagfelog/', '…'],
     isOwned: true,
   },
   page: {
     isOf: (document) => document.type === 'page' && !isSectionPage(document),
     segment: 'page/',
-    steps: [''],
+    breadcrumbs: [''],
   },
   'page of a section': {
     isOf: (document) => document.uid === 'honnunarverdlaun' && isSectionPage(document),
     segment: 'fyrir-honnudi/',
-    steps: ['', 'fyrir-honnudi/'],
+    breadcrumbs: ['', 'fyrir-honnudi/'],
     isOfSection: true,
   },
 };
@@ -71,7 +75,7 @@ const published = publishedDocuments();
 /** A published document of the kind. */
 export function sampleOf({ isOf }: Kind, lang: Language): ContentDocument {
   const found = published.find((document) => document.lang === lang && isOf(document));
-  if (!found) throw new Error(`The sample content has no such document in ${lang}.`);
+  if (!found) throw new Error(`The sample content has no document of this kind in ${lang}.`);
   return found;
 }
 
@@ -81,12 +85,15 @@ function associationOf({ data }: ContentDocument): ContentDocument | undefined {
   return published.find((document) => document.id === id);
 }
 
-/** The first line of a rich text. */
+/** The first block of a rich text. */
 export function textOf(value: unknown): string {
   return Array.isArray(value) ? String(value[0]?.text ?? '') : '';
 }
 
-/** Where an editor should see a document: its address, the page's title, and the links of its trail. */
+/**
+ * What a preview of a document must show: its path, the page's title, and the paths of its
+ * breadcrumbs.
+ */
 export function expectedOf(kind: Kind, document: ContentDocument) {
   const owner = kind.isOwned ? associationOf(document) : undefined;
   const root = roots[document.lang];
@@ -96,8 +103,8 @@ export function expectedOf(kind: Kind, document: ContentDocument) {
     title: [textOf(document.data['title']), owner && textOf(owner.data['title']), 'Miðstöð']
       .filter(Boolean)
       .join(' – '),
-    steps: kind.steps.map((step) =>
-      step === '…' ? `${root}${kind.segment}${below}` : `${root}${step}`,
+    breadcrumbs: kind.breadcrumbs.map((segment) =>
+      segment === '…' ? `${root}${kind.segment}${below}` : `${root}${segment}`,
     ),
   };
 }

@@ -1,19 +1,23 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { publishedDocument, withTitle } from './previewContent';
 import { alert, bar, previewTest, visit } from './previewTest';
 
 const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
 const isFull = Boolean(process.env['TEST_FULL']);
 
-/** Tells Prismic's toolbar's news to the page; whether the page has prevented what follows. */
-const tell = (page: Page, name: string, detail?: { ref: string }) =>
+/**
+ * Dispatches an event of Prismic's toolbar.
+ * @returns whether the page prevented the default action
+ */
+const dispatchToolbarEvent = (page: Page, name: string, detail?: { ref: string }) =>
   page.evaluate(
     ([type, init]) => !window.dispatchEvent(new CustomEvent(type, { ...init, cancelable: true })),
     [name, { detail }] as const,
   );
 
 previewTest(
-  'a saved draft shows within a second, and the editor stays where they are',
+  'a saved draft is shown within a second and keeps the scroll position and the focus',
   async ({ page, content, faults }) => {
     await content.save(withTitle(article, 'Fyrstu drög'));
     const { path } = await content.open(article.id);
@@ -36,7 +40,7 @@ previewTest(
       await shown;
       times.push(Date.now() - saved);
     }
-    // The best of them: the machine may have been busy with something else.
+    // The fastest counts, because the machine may be busy with other work.
     expect(Math.min(...times)).toBeLessThan(1_000);
     await expect(link).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
@@ -49,7 +53,7 @@ previewTest(
 
 if (isFull) {
   previewTest(
-    'of drafts that are saved in quick succession the last is shown',
+    'after several quick saves the last draft is shown',
     async ({ page, content, faults }) => {
       const { path } = await content.open(article.id);
       await visit(page, path);
@@ -64,27 +68,27 @@ if (isFull) {
   );
 
   previewTest(
-    'a tab that was hidden has what was saved meanwhile',
+    'a hidden tab shows what was saved meanwhile when it becomes visible',
     async ({ page, content, faults }) => {
       const { path } = await content.open(article.id);
       await visit(page, path);
-      const become = (state: 'hidden' | 'visible') =>
+      const setVisibility = (state: 'hidden' | 'visible') =>
         page.evaluate((value) => {
           Object.defineProperty(document, 'visibilityState', { value, configurable: true });
           document.dispatchEvent(new Event('visibilitychange'));
         }, state);
-      await become('hidden');
+      await setVisibility('hidden');
       await content.save(withTitle(article, 'Vistað á meðan'));
-      await become('visible');
+      await setVisibility('visible');
       await expect(page.locator('h1')).toHaveText('Vistað á meðan');
       expect(faults).toEqual([]);
     },
   );
 
   previewTest(
-    'news of Prismic’s toolbar are taken instead of a reload',
+    'an update from Prismic’s toolbar is shown without a reload',
     async ({ page, content, faults }) => {
-      // Only the toolbar tells of drafts.
+      // Blocks the event stream, so that only the toolbar reports drafts.
       await page.route('**/previews/*/events**', (route) => route.abort());
       const { path, token } = await content.open(article.id);
       await visit(page, path);
@@ -92,9 +96,11 @@ if (isFull) {
       await content.save(withTitle(article, 'Það sem tólastikan sagði'));
       const ping = token.replace(/(\/previews\/[^?]+).*/, '$1/ping');
       const { ref } = await (await fetch(`${ping}?ref=${encodeURIComponent(token)}`)).json();
-      const asked = page.waitForRequest((request) => request.headers()['prismic-ref'] === ref);
-      expect(await tell(page, 'prismicPreviewUpdate', { ref })).toBe(true);
-      await asked;
+      const requestSent = page.waitForRequest(
+        (request) => request.headers()['prismic-ref'] === ref,
+      );
+      expect(await dispatchToolbarEvent(page, 'prismicPreviewUpdate', { ref })).toBe(true);
+      await requestSent;
       await expect(page.locator('h1')).toHaveText('Það sem tólastikan sagði');
       expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
       expect(faults.filter((fault) => !/ERR_FAILED/.test(fault))).toEqual([]);
@@ -102,15 +108,15 @@ if (isFull) {
   );
 
   previewTest(
-    'a preview that is ended in the toolbar says so',
+    'a preview that was ended in the toolbar says so',
     async ({ page, context, content }) => {
       await content.save(withTitle(article, 'Drög sem hverfa'));
       const { path } = await content.open(article.id);
       await visit(page, path);
-      expect(await tell(page, 'prismicPreviewEnd')).toBe(true);
+      expect(await dispatchToolbarEvent(page, 'prismicPreviewEnd')).toBe(true);
       await expect(alert(page)).toContainText('Forskoðuninni er lokið');
       expect(await context.cookies()).toEqual([]);
-      // Never silently: what stood there stands there until the editor leaves.
+      // The draft stays on the page until the editor leaves.
       await expect(page.locator('h1')).toHaveText('Drög sem hverfa');
       await bar(page).getByRole('button', { name: 'Sjá útgefna síðu' }).click();
       await expect(page.locator('h1')).toHaveText('Bárujárn: Hálf önnur öld í bylgjum');

@@ -2,58 +2,58 @@ import { expect } from '@playwright/test';
 import { publishedDocument, withTitle } from './previewContent';
 import { addressOf, bar, previewTest, settled, visit } from './previewTest';
 
-const event = publishedDocument('article-honnunarmars-2027-is');
+const event = publishedDocument('article-smidamars-2027-is');
 
 if (process.env['TEST_FULL']) {
   previewTest(
-    'a release is previewed from its own link, and picked in the bar',
+    'a release is previewed by its link or selected in the bar',
     async ({ page, content, faults }) => {
-      await content.announce('vor', { label: 'Vorútgáfan' });
-      await content.save(withTitle(event, 'HönnunarMars í vorútgáfunni'), 'releases/vor');
-      await content.save(withTitle(event, 'HönnunarMars í drögum'));
+      await content.saveRelease('vor', { label: 'Vorútgáfan' });
+      await content.save(withTitle(event, 'Smíðamars í vorútgáfunni'), 'releases/vor');
+      await content.save(withTitle(event, 'Smíðamars í drögum'));
       const ofRelease = await content.open(event.id, 'vor');
       await visit(page, ofRelease.path);
-      await expect(page.locator('h1')).toHaveText('HönnunarMars í vorútgáfunni');
+      await expect(page.locator('h1')).toHaveText('Smíðamars í vorútgáfunni');
       await expect(bar(page)).toContainText('Útgáfa');
       await expect(bar(page)).toContainText('Vorútgáfan');
 
       const ofDraft = await content.open(event.id);
       await visit(page, ofDraft.path);
-      await expect(page.locator('h1')).toHaveText('HönnunarMars í drögum');
-      const choice = bar(page).getByLabel('Útgáfa');
-      await choice.selectOption({ label: 'Vorútgáfan' });
-      await expect(page.locator('h1')).toHaveText('HönnunarMars í vorútgáfunni');
+      await expect(page.locator('h1')).toHaveText('Smíðamars í drögum');
+      const releaseSelect = bar(page).getByLabel('Útgáfa');
+      await releaseSelect.selectOption({ label: 'Vorútgáfan' });
+      await expect(page.locator('h1')).toHaveText('Smíðamars í vorútgáfunni');
       await page.reload();
       await settled(page);
-      await expect(page.locator('h1')).toHaveText('HönnunarMars í vorútgáfunni');
-      await choice.selectOption('');
-      await expect(page.locator('h1')).toHaveText('HönnunarMars í drögum');
+      await expect(page.locator('h1')).toHaveText('Smíðamars í vorútgáfunni');
+      await releaseSelect.selectOption('');
+      await expect(page.locator('h1')).toHaveText('Smíðamars í drögum');
       expect(faults).toEqual([]);
     },
   );
 
   previewTest(
-    'a release that is planned shows from its day on',
+    'a scheduled release is shown from its date on',
     async ({ page, content, faults }) => {
-      await content.announce('opnun', { label: 'Opnun', scheduledAt: '2027-01-15T09:00:00Z' });
-      await content.save(withTitle(event, 'HönnunarMars er að hefjast'), 'releases/opnun');
+      await content.saveRelease('opnun', { label: 'Opnun', scheduledAt: '2027-01-15T09:00:00Z' });
+      await content.save(withTitle(event, 'Smíðamars er að hefjast'), 'releases/opnun');
       const { path } = await content.open(event.id);
       await visit(page, path);
       const day = bar(page).getByLabel('Dagur');
       await day.fill('2027-01-14');
       await expect(bar(page)).toContainText('staðan 14. janúar 2027');
-      await expect(page.locator('h1')).toHaveText('HönnunarMars 2027');
+      await expect(page.locator('h1')).toHaveText('Smíðamars 2027');
       await day.fill('2027-01-15');
-      await expect(page.locator('h1')).toHaveText('HönnunarMars er að hefjast');
+      await expect(page.locator('h1')).toHaveText('Smíðamars er að hefjast');
       await expect(bar(page)).toContainText('staðan 15. janúar 2027');
       await bar(page).getByRole('button', { name: 'Í dag' }).click();
-      await expect(page.locator('h1')).toHaveText('HönnunarMars 2027');
+      await expect(page.locator('h1')).toHaveText('Smíðamars 2027');
       expect(faults).toEqual([]);
     },
   );
 
   previewTest(
-    'on a picked day the events are those that go on then',
+    'on a selected day the list shows the events of that day',
     async ({ page, content, faults }) => {
       const { path } = await content.open(event.id);
       await visit(page, path);
@@ -63,9 +63,9 @@ if (process.env['TEST_FULL']) {
       const running = page.getByRole('main').locator('section', {
         has: page.getByRole('heading', { name: 'Stendur yfir' }),
       });
-      await expect(running).toContainText('HönnunarMars 2027');
+      await expect(running).toContainText('Smíðamars 2027');
       await bar(page).getByRole('button', { name: 'Í dag' }).click();
-      await expect(running.getByText('HönnunarMars 2027')).toHaveCount(0);
+      await expect(running.getByText('Smíðamars 2027')).toHaveCount(0);
       expect(faults).toEqual([]);
     },
   );
@@ -93,13 +93,13 @@ if (process.env['TEST_FULL']) {
     });
 
     previewTest(
-      'a variation is found by its label, and stays for its hour',
+      'a variation is found by its label and stays for an hour',
       async ({ page, context, content, faults }) => {
         const title = 'Titill sem er mun lengri en hinn';
         await content.save(withTitle(event, title), 'experiments/titlar/langur');
         await visit(page, `/preview?experiment=langur-titill&documentId=${event.id}`);
         await expect(page.locator('h1')).toHaveText(title);
-        expect(addressOf(page)).toBe('/ha-frettir/honnunarmars-2027/');
+        expect(addressOf(page)).toBe('/ha-frettir/smidamars-2027/');
         await expect(bar(page)).toContainText('Tilraun');
         await expect(bar(page)).toContainText('Langur Titill');
         const cookie = (await context.cookies()).find(

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { addressOf, settled, watchFaults } from './previewTest';
 
-// The one preview here on the build exactly as it is: at the content service that it was built from,
-// which has two drafts.
+// The only preview test with the unchanged build: its content service is the one from which the
+// site was built, with two drafts.
 
 test('a sample draft opens from the content service’s own link, with its images', async ({
   page,

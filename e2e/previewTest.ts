@@ -1,22 +1,20 @@
-import { expect, test as base, type Page } from '@playwright/test';
-import {
-  startPreviewContent,
-  type PreviewContent,
-  type PreviewContentOptions,
-} from './previewContent';
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startPreviewContent } from './previewContent';
+import type { PreviewContent, PreviewContentOptions } from './previewContent';
 import { servePreviewSite } from './previewSite';
 
 type Preview = {
-  /** How the content service of the test is started. */
+  /** The options of the test's content service. */
   contentOptions: PreviewContentOptions;
   content: PreviewContent;
-  /** What an editor should never be shown: errors in the console, and a glimpse of the not-found page. */
+  /** Errors in the console, and moments in which an editor could see the not-found page. */
   faults: string[];
 };
 
 /**
- * A test with a content service and a site for itself. Where it says nothing else, service workers are
- * off, so that requests can be intercepted.
+ * A test with its own content service and site. Service workers are blocked by default, so that
+ * requests can be intercepted.
  */
 export const previewTest = base.extend<Preview>({
   serviceWorkers: 'block',
@@ -38,44 +36,50 @@ export const previewTest = base.extend<Preview>({
   },
 });
 
-/** The overlay that covers the page until the draft is there. */
+/** The overlay that covers the page until the draft is loaded. */
 export const overlay = (page: Page) => page.getByText('Loading Prismic Preview');
 
-/** The bar that says that this is a preview, in either language. */
+/** The preview bar, in either language. */
 export const bar = (page: Page) => page.getByRole('region', { name: /^(Forskoðun|Preview)$/ });
 
-/** What the bar says when there is no draft to see. */
+/** The message of the bar if no draft can be shown. */
 export const alert = (page: Page) => bar(page).getByRole('alert');
 
-/** Waits until the preview has come to rest, and the overlay is gone. */
+/** Waits until the preview is loaded and the overlay is gone. */
 export async function settled(page: Page): Promise<void> {
   await expect(bar(page)).toBeVisible();
   await expect(overlay(page)).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveCSS('visibility', 'hidden');
 }
 
-/** Goes to an address of the site, in a preview, and waits until that is on show. */
+/** Opens an address of the site in a preview and waits until it is loaded. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settled(page);
 }
 
-/** The address in the browser's bar, with its letters. */
+/** The path and query of the page, decoded. */
 export const addressOf = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return decodeURIComponent(pathname) + search;
 };
 
-/** What the site says where service workers are off. */
-const isBlocked = /^Error during service worker registration/;
+/** The site's message when service workers are blocked. */
+const serviceWorkerBlocked = /^Error during service worker registration/;
 
-/** Notes every error of a page, and every moment at which an editor could see the not-found page. */
+/**
+ * Records every error of a page, and every moment in which an editor could see the not-found page.
+ */
 export async function watchFaults(page: Page, faults: string[]): Promise<void> {
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
     const text = message.text();
     const { url } = message.location();
-    if (message.type() === 'error' && !isOwn404(page, text, url) && !isBlocked.test(text)) {
+    if (
+      message.type() === 'error' &&
+      !isOwn404(page, text, url) &&
+      !serviceWorkerBlocked.test(text)
+    ) {
       faults.push(text);
     }
   });
@@ -83,7 +87,7 @@ export async function watchFaults(page: Page, faults: string[]): Promise<void> {
   for (const heading of ['Síða fannst ekki', 'Page not found']) await neverShows(page, heading);
 }
 
-/** Has every moment counted as a fault at which an editor could see a heading, uncovered. */
+/** Records a fault whenever an editor could see a heading uncovered. */
 export async function neverShows(page: Page, heading: string): Promise<void> {
   await page.addInitScript((unwanted) => {
     const isCovered = () =>
@@ -101,7 +105,10 @@ export async function neverShows(page: Page, heading: string): Promise<void> {
   }, heading);
 }
 
-/** What a browser says of an address without a page, whatever is shown there. */
+/**
+ * Whether a message is the browser's own about an address without a page, which is logged whatever
+ * the page shows.
+ */
 function isOwn404(page: Page, text: string, url: string): boolean {
   return /status of 404/.test(text) && new URL(url).origin === new URL(page.url()).origin;
 }

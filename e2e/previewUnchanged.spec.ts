@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { builtPages } from './builtPages';
 import { hydrated } from './hydrated';
 import { previewTest, settled, visit } from './previewTest';
 
-/** What a reader is given to read, and where it leads. Only what the build read is hyphenated. */
+/** The texts and links of a page. Soft hyphens are removed, because only built pages have them. */
 const read = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -17,7 +18,7 @@ const read = (page: Page) =>
     images: document.querySelectorAll('main img').length,
   }));
 
-/** The first two of each template in each language; what only previews have is no page to them. */
+/** The first two pages of each template in each language, without pages that only previews use. */
 function pagesToCompare(): string[] {
   const counts = new Map<string, number>();
   return builtPages()
@@ -32,13 +33,13 @@ function pagesToCompare(): string[] {
 
 if (process.env['TEST_FULL']) {
   previewTest(
-    'where nothing was drafted, a preview shows what is published',
+    'a preview without drafts shows the published pages',
     async ({ page, context, content, faults }) => {
       const paths = pagesToCompare();
       previewTest.setTimeout(60_000 + paths.length * 10_000);
       const reader = await context.browser()?.newContext({ serviceWorkers: 'block' });
       const published = await reader?.newPage();
-      if (!published) throw new Error('There is no other browser context.');
+      if (!published) throw new Error('The browser has no second context.');
       const { path: landing } = await content.open('homepage-is');
       await visit(page, landing);
       for (const path of paths) {

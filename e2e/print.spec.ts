@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { builtPages, testedPages } from './builtPages';
 import { hydrated } from './hydrated';
 
@@ -9,8 +10,8 @@ const printed = [
   ...builtPages().filter(({ path }) => contact.test(path)),
 ];
 
-/** What a sheet of paper shows that is not ink on white, each with its element. */
-function inkFaults(page: Page): Promise<string[]> {
+/** Elements that would print a background or pale text, each with its colour. */
+function colourFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
     const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -20,27 +21,27 @@ function inkFaults(page: Page): Promise<string[]> {
         const name = `<${element.localName}> “${element.textContent?.trim().slice(0, 40)}”`;
         const { color, backgroundColor } = getComputedStyle(element);
         const [red = 0, green = 0, blue = 0, opacity = 1] = channels(backgroundColor);
-        const isPaper = opacity === 0 || Math.min(red, green, blue) === 255;
-        // #333, the palest ink: 12.6 to 1 on white.
-        const isInk = Math.max(...channels(color).slice(0, 3)) <= 51;
+        const isWhite = opacity === 0 || Math.min(red, green, blue) === 255;
+        // At most #333, which has a contrast of 12.6 to 1 on white.
+        const isDark = Math.max(...channels(color).slice(0, 3)) <= 51;
         return [
-          ...(isPaper ? [] : [`${name} lies on ${backgroundColor}`]),
-          ...(isInk ? [] : [`${name} is written in ${color}`]),
+          ...(isWhite ? [] : [`${name} has the background ${backgroundColor}`]),
+          ...(isDark ? [] : [`${name} has the colour ${color}`]),
         ];
       });
   });
 }
 
-test('an article, an event and the contact page are printed in both languages', () => {
+test('an article, an event and the contact page are tested in both languages', () => {
   expect(printed).toHaveLength(process.env['TEST_FULL'] ? printed.length : 6);
 });
 
 for (const { path } of printed) {
-  test(`${path} on paper is ink on white, without what only a screen can do`, async ({ page }) => {
+  test(`${path} prints dark on white, without interactive elements`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    expect(await inkFaults(page)).toEqual([]);
+    expect(await colourFaults(page)).toEqual([]);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
 
@@ -53,13 +54,13 @@ for (const { path } of printed) {
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     );
-    expect(left, 'what only a screen can do').toEqual([]);
+    expect(left, 'interactive elements').toEqual([]);
   });
 
-  test(`${path} on paper says where its links lead, and splits no image`, async ({ page }) => {
+  test(`${path} prints the addresses of its links and splits no image`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
-    const silent = await page.locator('main p a[href^="http"]').evaluateAll((links) =>
+    const withoutAddress = await page.locator('main p a[href^="http"]').evaluateAll((links) =>
       links
         .filter((link) => {
           const after = getComputedStyle(link, '::after').content;
@@ -67,7 +68,7 @@ for (const { path } of printed) {
         })
         .map(({ outerHTML }) => outerHTML),
     );
-    expect(silent, 'links without their address').toEqual([]);
+    expect(withoutAddress, 'links without their address').toEqual([]);
 
     const split = await page.locator('main img').evaluateAll((images) =>
       images
@@ -76,7 +77,7 @@ for (const { path } of printed) {
           const isWhole = [image, image.closest('figure')].some(
             (box) => box && getComputedStyle(box).breakInside === 'avoid',
           );
-          // 110 mm, of the 261 that a sheet of A4 has between its margins.
+          // 416 px are 110 mm; a page of A4 has 261 mm between its margins.
           return !isWhole || image.getBoundingClientRect().height > 416;
         })
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
@@ -85,11 +86,11 @@ for (const { path } of printed) {
 
     const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
     const images = await page.locator('main img').count();
-    const sheets = (await page.pdf({ format: 'A4' }))
+    const printedPages = (await page.pdf({ format: 'A4' }))
       .toString('latin1')
       .match(/\/Type\s*\/Page\b/g);
-    // A sheet holds some 400 words or two images; one more for the footer, which stays in one piece.
-    expect(sheets?.length).toBeLessThanOrEqual(Math.ceil(words / 300 + images / 2) + 1);
-    expect(sheets?.length).toBeGreaterThan(0);
+    // A page fits about 400 words or two images; the footer, which is not split, may need one more.
+    expect(printedPages?.length).toBeLessThanOrEqual(Math.ceil(words / 300 + images / 2) + 1);
+    expect(printedPages?.length).toBeGreaterThan(0);
   });
 }

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
-import { appData, pageData, template } from './faultyTour';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { appData, pageData, template } from './failurePages';
 import { test } from './faultyVisit';
 import { hydrated } from './hydrated';
 
@@ -7,98 +8,101 @@ test.use({ serviceWorkers: 'block' });
 
 const bar = (page: Page) => page.getByRole('progressbar');
 
-/** Keeps what is said on the document about loads that are late. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
+/** Records the events about delayed loads on the document. */
+async function recordLoadEvents(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const said: string[] = [];
+    const events: string[] = [];
     for (const type of ['delayed-load', 'delayed-load-end']) {
-      document.addEventListener(type, () => said.push(type));
+      document.addEventListener(type, () => events.push(type));
     }
-    Object.assign(window, { saidOfLoads: said });
+    Object.assign(window, { loadEvents: events });
   });
-  return () => page.evaluate(() => (window as unknown as { saidOfLoads: string[] }).saidOfLoads);
+  return () => page.evaluate(() => (window as unknown as { loadEvents: string[] }).loadEvents);
 }
 
 const width = (page: Page) => page.evaluate(() => document.body.getBoundingClientRect().width);
 
-/** What a reader does before they follow a link: only then is the code of the bar fetched. */
-async function move(page: Page): Promise<void> {
+/** Interacts as a reader does before following a link, which loads the code of the bar. */
+async function interact(page: Page): Promise<void> {
   await hydrated(page);
   await page.mouse.move(40, 300);
   await page.mouse.move(50, 300);
   await page.waitForLoadState('networkidle');
 }
 
-for (const { from, to, late, name, title } of [
+for (const { from, to, delayed, name, title } of [
   {
     from: '/fagfelog/',
     to: '/verkefni/',
-    late: () => pageData,
+    delayed: () => pageData,
     name: 'Sæki síðuna',
     title: 'Verkefni',
   },
   {
     from: '/en/fagfelog/',
     to: '/en/verkefni/',
-    late: template,
+    delayed: template,
     name: 'Loading the page',
     title: 'Projects',
   },
 ]) {
-  test(`${to} shows after a second that it is late, and moves nothing`, async ({ page, visit }) => {
-    await visit.begin(from);
-    await move(page);
-    const said = await listen(page);
-    const places = () =>
+  test(`${to} shows the progress bar after a second, and moves nothing`, async ({
+    page,
+    visit,
+  }) => {
+    await visit.open(from);
+    await interact(page);
+    const events = await recordLoadEvents(page);
+    const positions = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('header, h1, footer')].map(
           (element) => element.getBoundingClientRect().top,
         ),
       );
-    const before = await places();
-    const release = visit.proxy.hold(late());
+    const before = await positions();
+    const release = visit.proxy.hold(delayed());
     const began = Date.now();
-    await visit.goOn(to);
+    await visit.navigate(to);
     await expect(bar(page)).toHaveAccessibleName(name);
     expect(Date.now() - began).toBeGreaterThan(950);
-    expect(await places()).toEqual(before);
+    expect(await positions()).toEqual(before);
     expect(await bar(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: await width(page) });
-    expect(await said()).toEqual(['delayed-load']);
+    expect(await events()).toEqual(['delayed-load']);
 
     release();
     await expect(page.locator('h1')).toHaveText(title);
     await expect(bar(page)).toHaveCount(0);
-    expect(await said()).toEqual(['delayed-load', 'delayed-load-end']);
+    expect(await events()).toEqual(['delayed-load', 'delayed-load-end']);
   });
 }
 
-test('a page that comes within a second shows no bar', async ({ page, visit }) => {
-  await visit.begin('/fagfelog/');
-  await move(page);
+test('a page that loads within a second shows no progress bar', async ({ page, visit }) => {
+  await visit.open('/fagfelog/');
+  await interact(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const said = await listen(page);
+  const events = await recordLoadEvents(page);
   const release = visit.proxy.hold(pageData);
-  await visit.goOn('/verkefni/');
+  await visit.navigate('/verkefni/');
   await page.clock.runFor(990);
-  const come = page.waitForResponse(/page-data\/verkefni\/page-data\.json/);
+  const arrived = page.waitForResponse(/page-data\/verkefni\/page-data\.json/);
   release();
-  await come;
+  await arrived;
   await expect(page).toHaveURL(/\/verkefni\/$/);
   await page.clock.resume();
   await expect(page.locator('h1')).toHaveText('Verkefni');
-  expect(await said()).toEqual([]);
+  expect(await events()).toEqual([]);
 });
 
-test('the bar keeps still for who wants no motion, and is seen in forced colors', async ({
+test('the progress bar does not move with reduced motion, and is visible in forced colors', async ({
   page,
   visit,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-  await visit.begin('/fagfelog/');
-  await move(page);
+  await visit.open('/fagfelog/');
+  await interact(page);
   const release = visit.proxy.hold(pageData);
-  await visit.goOn('/verkefni/');
+  await visit.navigate('/verkefni/');
   await expect(bar(page)).toBeVisible();
   const shown = await bar(page).evaluate((element) => {
     const { animationName, backgroundColor, width } = getComputedStyle(element, '::before');
@@ -113,12 +117,12 @@ test('the bar keeps still for who wants no motion, and is seen in forced colors'
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('back to a page that is late shows the bar too', async ({ page, visit }) => {
-  await visit.begin('/verkefni/');
-  await visit.goOn('/fagfelog/');
+test('going back to a slow page shows the progress bar too', async ({ page, visit }) => {
+  await visit.open('/verkefni/');
+  await visit.navigate('/fagfelog/');
   await expect(page.locator('h1')).toHaveText('Fagfélög');
   await page.reload();
-  await move(page);
+  await interact(page);
   const release = visit.proxy.hold(pageData);
   await page.goBack();
   await expect(bar(page)).toBeVisible();
@@ -127,12 +131,12 @@ test('back to a page that is late shows the bar too', async ({ page, visit }) =>
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('the wait is over when the page could not be loaded', async ({ page, visit }) => {
-  await visit.begin('/fagfelog/');
-  await move(page);
+test('the progress bar ends when the page could not be loaded', async ({ page, visit }) => {
+  await visit.open('/fagfelog/');
+  await interact(page);
   visit.proxy.fail(pageData, { status: 500 });
   const release = visit.proxy.hold(appData);
-  await visit.goOn('/verkefni/');
+  await visit.navigate('/verkefni/');
   await expect(bar(page)).toBeVisible();
   release();
   await expect(page.locator('h1')).toHaveText('Verkefni');

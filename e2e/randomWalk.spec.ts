@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { seededRandom } from './seededRandom';
 import { Walk } from './walk';
 
-/** The first seed is always the same; the others are walked, and further, with `TEST_FULL`. */
+/** The random walks. With `TEST_FULL` there are more of them, and longer ones. */
 const walks = process.env['TEST_FULL']
   ? [
       { seed: 7, steps: 200, width: 1280, reducedMotion: 'no-preference' },
@@ -13,7 +13,7 @@ const walks = process.env['TEST_FULL']
   : [{ seed: 7, steps: 60, width: 1280, reducedMotion: 'no-preference' }];
 
 for (const { seed, steps, width, reducedMotion } of walks) {
-  test(`${steps} steps anywhere (seed ${seed}, ${width} px, ${reducedMotion} of motion)`, async ({
+  test(`${steps} random steps (seed ${seed}, ${width} px, reduced motion: ${reducedMotion})`, async ({
     browser,
     baseURL,
   }) => {
@@ -32,7 +32,7 @@ for (const { seed, steps, width, reducedMotion } of walks) {
     });
 
     const walk = new Walk(page, context.request, seededRandom(seed));
-    await walk.begin('/');
+    await walk.start('/');
     for (let step = 1; step <= steps; step += 1) {
       await test
         .step(`step ${step}`, () => walk.step())

@@ -1,27 +1,28 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { documentsOf } from './contentApi';
 import { readingTest as test } from './readingTest';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
-    wrongAddresses();
-    waysAround();
-    languages();
-    lists();
-    articles();
+    testWrongAddresses();
+    testNavigation();
+    testLanguages();
+    testLists();
+    testArticles();
   });
 }
 
-function wrongAddresses() {
+function testWrongAddresses() {
   for (const [address, lang, title, link, home] of [
     ['/nothing-here', 'is', 'Síða fannst ekki', 'Á forsíðu', '/'],
     ['/ha-frettir/ekki-til/', 'is', 'Síða fannst ekki', 'Á forsíðu', '/'],
     ['/enska/', 'is', 'Síða fannst ekki', 'Á forsíðu', '/'],
-    ['/en/nothing-here', 'en-US', 'Page not found', 'Frontpage', '/en/'],
-    ['/en/verkefni/gone/', 'en-US', 'Page not found', 'Frontpage', '/en/'],
+    ['/en/nothing-here', 'en-US', 'Page not found', 'Front page', '/en/'],
+    ['/en/verkefni/gone/', 'en-US', 'Page not found', 'Front page', '/en/'],
   ] as const) {
-    test(`${address} does not exist: says so in ${lang}, with status 404, and stays in the address bar`, async ({
+    test(`${address} does not exist: shows the not-found page in ${lang} with status 404 and keeps the address`, async ({
       page,
       open,
     }) => {
@@ -44,14 +45,14 @@ function wrongAddresses() {
   }
 }
 
-function waysAround() {
+function testNavigation() {
   test('the site name leads to the root of the language', async ({ page, open }) => {
     await open('/en/verkefni/');
     await page.getByRole('banner').getByRole('link', { name: 'Miðstöð' }).click();
     await expect(page).toHaveURL(/\/en\/$/);
   });
 
-  test('the menu opens, leads on, and is closed on the page that it leads to', async ({
+  test('the menu opens, and is closed on the next page', async ({
     page,
     open,
     javaScriptEnabled,
@@ -62,7 +63,7 @@ function waysAround() {
     const link = navigation.getByRole('link', { name: 'Fagfélög', exact: true });
     await expect(link).toBeHidden();
     await navigation.locator('summary').click();
-    // With a script the group is folded, and its heading opens it.
+    // With JavaScript the group is collapsed, and its heading expands it.
     if (javaScriptEnabled) await navigation.getByRole('button', { name: 'Fagfélög' }).click();
     await link.click();
     await expect(page).toHaveURL(/\/fagfelog\/$/);
@@ -70,17 +71,17 @@ function waysAround() {
     await expect(link).toBeHidden();
   });
 
-  test('the search page lists what there is, and takes a question', async ({ page, open }) => {
+  test('the search page lists all documents and accepts a query', async ({ page, open }) => {
     await open('/leit/');
     const results = page.getByRole('main').getByRole('listitem');
-    await expect(results.filter({ hasText: 'HönnunarMars 2027' }).first()).toBeVisible();
-    await page.getByRole('main').getByRole('searchbox').fill('HönnunarMars');
+    await expect(results.filter({ hasText: 'Smíðamars 2027' }).first()).toBeVisible();
+    await page.getByRole('main').getByRole('searchbox').fill('Smíðamars');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/leit\/\?query=H%C3%B6nnunarMars$/);
-    await expect(results.filter({ hasText: 'HönnunarMars 2027' }).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/leit\/\?query=Sm%C3%AD%C3%B0amars$/);
+    await expect(results.filter({ hasText: 'Smíðamars 2027' }).first()).toBeVisible();
   });
 
-  test('the question about cookies covers nothing that is pressed', async ({ page, open }) => {
+  test('the cookie banner covers no link in the footer', async ({ page, open }) => {
     await page.setViewportSize({ width: 375, height: 640 });
     await open('/');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -100,8 +101,8 @@ function waysAround() {
   });
 }
 
-function languages() {
-  test('from a list to an article, and on to its translation and back', async ({ page, open }) => {
+function testLanguages() {
+  test('a list leads to an article, to its translation and back', async ({ page, open }) => {
     await open('/ha-frettir/');
     const titles = await page.getByRole('main').getByRole('link').allTextContents();
     expect(titles.length).toBeGreaterThanOrEqual(8);
@@ -144,7 +145,7 @@ function languages() {
     await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/');
   });
 
-  test('dates are Icelandic in a browser that has no Icelandic', async ({ page, open }) => {
+  test('dates are Icelandic in a browser without Icelandic locale data', async ({ page, open }) => {
     await open('/ha-frettir/');
     expect(await page.evaluate(() => Intl.DateTimeFormat.supportedLocalesOf('is'))).toEqual([]);
     await expect(page.getByRole('main')).toContainText(
@@ -154,7 +155,7 @@ function languages() {
   });
 }
 
-/** An Icelandic article with an English one, by the content service's own word. */
+/** The paths of an Icelandic article and its English translation, from the content service. */
 async function findTranslated(page: Page) {
   const articles = await documentsOf(page.request, { type: 'article', lang: 'is' });
   const article = articles.find(({ alternate_languages }) => alternate_languages.length > 0);
@@ -163,8 +164,8 @@ async function findTranslated(page: Page) {
   return { is: `/ha-frettir/${article.uid}/`, en: `/en/ha-frettir/${english.uid}/` };
 }
 
-function lists() {
-  test('a list goes on on its next page, which leads back', async ({ page, open }) => {
+function testLists() {
+  test('a list continues on its next page, which links back', async ({ page, open }) => {
     await open('/ha-frettir/');
     const news = page.getByRole('main').getByRole('listitem').getByRole('link');
     const first = await news.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -181,7 +182,7 @@ function lists() {
     await expect(page).toHaveURL(/\/ha-frettir\/$/);
   });
 
-  test('a filter leads to the news of its category, and says that it is chosen', async ({
+  test('a filter shows the news of its category and is marked as current', async ({
     page,
     open,
   }) => {
@@ -198,7 +199,7 @@ function lists() {
     ['/en/fagfelog/', 'Associations', /^\/en\/fagfelog\/.+\/$/],
     ['/vidburdir/', 'Viðburðir', /^\/ha-frettir\/.+\/$/],
   ] as const) {
-    test(`${address} lists, and each of what it lists is a step away`, async ({ page, open }) => {
+    test(`${address} lists documents and links to them`, async ({ page, open }) => {
       await open(address);
       await expect(page.locator('h1')).toHaveText(name);
       const links = page.getByRole('main').getByRole('link');
@@ -213,8 +214,8 @@ function lists() {
   }
 }
 
-function articles() {
-  test('every image of an article arrives and says what it shows', async ({ page, open }) => {
+function testArticles() {
+  test('every image of an article loads and has an alt text', async ({ page, open }) => {
     const [article] = await documentsOf(page.request, { type: 'article', lang: 'is' });
     await open(`/ha-frettir/${article?.uid}/`);
     const images = page.locator('main article').first().locator('img');
@@ -228,7 +229,7 @@ function articles() {
     }
   });
 
-  test('an article is read to its end: text, credit, video as a link, ways to share and go on', async ({
+  test('an article has text, credit, a link to the video, and links to share it and to the next article', async ({
     page,
     open,
   }) => {
@@ -252,7 +253,7 @@ function articles() {
 test.describe('without JavaScript only', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search in the top bar is the way to the search page', async ({ page, open }) => {
+  test('the search in the top bar is a link to the search page', async ({ page, open }) => {
     await open('/en/');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/en\/leit\/$/);

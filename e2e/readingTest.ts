@@ -1,9 +1,9 @@
 import { test as base } from '@playwright/test';
 import { hydrated } from './hydrated';
 
-/** A test of what is read, which holds before React has come and where it never comes. */
+/** A test that must pass with and without JavaScript. */
 export const readingTest = base.extend<{ open: (address: string) => Promise<void> }>({
-  /** Goes to an address and waits for what will come: for React, where there is JavaScript. */
+  /** Opens an address and, with JavaScript, waits for hydration. */
   open: async ({ page, javaScriptEnabled }, provide) => {
     await provide(async (address) => {
       await page.goto(address);

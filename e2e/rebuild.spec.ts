@@ -16,7 +16,10 @@ import { startContentService } from '../content-service/src/startContentService'
 
 const documents = path.resolve('content-service/documents');
 
-/** Builds the site in public/ against a content service, as `npm run build` does; what Gatsby said. */
+/**
+ * Builds the site into public/ from a content service, as `npm run build` does.
+ * @returns Gatsby's output
+ */
 async function build(contentUrl: string, more: NodeJS.ProcessEnv = {}): Promise<string> {
   const gatsby = spawn('node_modules/.bin/gatsby', ['build'], {
     env: { ...process.env, PRISMIC_ENDPOINT: `${contentUrl}/api/v2`, CI: 'true', ...more },
@@ -26,7 +29,7 @@ async function build(contentUrl: string, more: NodeJS.ProcessEnv = {}): Promise<
   gatsby.stdout.on('data', (data) => (output += data));
   gatsby.stderr.on('data', (data) => (output += data));
   const [code] = await once(gatsby, 'close');
-  if (code !== 0) throw new Error(`gatsby build ended with ${code}\n${output}`);
+  if (code !== 0) throw new Error(`gatsby build failed with code ${code}\n${output}`);
   return output;
 }
 
@@ -38,13 +41,13 @@ const folders = {
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
-// public/ is left as it was found: with the sample content.
+// Restores the build of the sample content in public/.
 test.afterAll(async () => {
   await build(String(process.env['CONTENT_URL']));
 });
 
-test('a changed title and forty new articles are on the site after a rebuild', async ({ page }) => {
-  // A list that is still on show while the next one comes would be read twice.
+test('a rebuild shows a changed title and forty new articles', async ({ page }) => {
+  // Without the page transition, during which the old list would be read again.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const copy = mkdtempSync(path.join(tmpdir(), 'documents-'));
   cpSync(documents, copy, { recursive: true });
@@ -54,11 +57,11 @@ test('a changed title and forty new articles are on the site after a rebuild', a
   const title = 'Fyrirsögn sem enginn sá fyrir';
   article.data.title[0].text = title;
   writeFileSync(file, JSON.stringify(article));
-  // Enough to need a second page, and more than an answer of Prismic holds.
+  // Enough for a second page, and for more than one page of Prismic's API.
   const uids = Array.from({ length: 40 }, (_, index) => `afrit-${index}`);
   for (const uid of uids) {
-    const double = { ...article, id: `article-${uid}-is`, uid };
-    writeFileSync(path.join(folder, `${uid}.json`), JSON.stringify(double));
+    const duplicate = { ...article, id: `article-${uid}-is`, uid };
+    writeFileSync(path.join(folder, `${uid}.json`), JSON.stringify(duplicate));
   }
 
   const service = await startContentService({ ...folders, documents: copy });
@@ -88,7 +91,7 @@ test('a changed title and forty new articles are on the site after a rebuild', a
     await page.getByRole('link', { name: 'Fyrri síða' }).click();
     await expect(page).toHaveURL('/ha-frettir/2/');
 
-    // The same content again makes no page again.
+    // A build with the same content makes no page again.
     expect(await build(service.url)).not.toContain('Building static HTML');
   } finally {
     await service.close();
@@ -99,8 +102,8 @@ test('a changed title and forty new articles are on the site after a rebuild', a
 const token = 'mjog-leynilegur-lykill-0123456789';
 const longTitle = `${'Snjóflóðavarnargarðahönnunarsamkeppni '.repeat(6)}🏔️`;
 
-/** A repository in which hardly anything is filled in. */
-const sparse = [
+/** Documents with almost no content. */
+const sparseSamples = [
   {
     id: 'bare-is',
     uid: 'hálfklárað-uppkast',
@@ -131,12 +134,12 @@ const sparse = [
   },
 ];
 
-test('a private repository with next to nothing in it is a site, and its token is nowhere', async ({
+test('a private repository with almost no content builds, and no file contains its token', async ({
   page,
 }) => {
   const sparseDocuments = mkdtempSync(path.join(tmpdir(), 'sparse-'));
   cpSync(path.join(documents, 'repository.json'), path.join(sparseDocuments, 'repository.json'));
-  for (const { id, uid, type, data } of sparse) {
+  for (const { id, uid, type, data } of sparseSamples) {
     const folder = path.join(sparseDocuments, 'is', type);
     mkdirSync(folder, { recursive: true });
     writeFileSync(
@@ -163,14 +166,14 @@ test('a private repository with next to nothing in it is a site, and its token i
     await expect(page.getByText('Hingað er ekkert að sækja.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Hingað' })).toHaveCount(0);
 
-    for (const [address, words] of [
+    for (const [address, message] of [
       ['/verkefni/', 'Hér er ekkert efni enn.'],
       ['/en/ha-frettir/', 'There is nothing here yet.'],
       ['/vidburdir/', 'Hér er ekkert efni enn.'],
       ['/ha-frettir/HA/', 'Hér er ekkert efni enn.'],
     ] as const) {
       expect((await page.goto(address))?.status()).toBe(200);
-      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByText(message)).toBeVisible();
     }
     expect((await page.goto('/en/'))?.status()).toBe(200);
 
@@ -178,10 +181,10 @@ test('a private repository with next to nothing in it is a site, and its token i
       file.isFile(),
     );
     expect(files.length).toBeGreaterThan(50);
-    const telling = files
+    const filesWithToken = files
       .map((file) => path.join(file.parentPath, file.name))
       .filter((file) => readFileSync(file).includes(token));
-    expect(telling).toEqual([]);
+    expect(filesWithToken).toEqual([]);
   } finally {
     await service.close();
     rmSync(sparseDocuments, { recursive: true });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
-// Every address of the specification in both languages: what answers there, and in which language.
+// Every kind of address in both languages (docs/behaviour.md, “Addresses”), with its language and title.
 
-/** Where the build says that it is published. */
+/** The published origin in the build. */
 const origin = process.env['SITE_URL'] ?? 'http://localhost:9000';
 
 const routes = [
@@ -20,9 +20,9 @@ const routes = [
   ['/en/ha-frettir/Interview/', 'en-US', 'Interview – Miðstöð'],
   ['/ha-frettir/2/', 'is', 'Fréttir, síða 2 – Miðstöð'],
   ['/ha-frettir/skal-bolli-kanna/', 'is', 'Skál, bolli, kanna – Miðstöð'],
-  ['/ha-frettir/þjóðarbókhlaðan-sem-húsgagn/', 'is', /^Þjóðarbókhlaðan .* – Miðstöð$/],
-  ['/ha-frettir/honnunarmars-2027/', 'is', /HönnunarMars 2027/],
-  ['/en/ha-frettir/designmarch-2027/', 'en-US', /DesignMarch 2027/],
+  ['/ha-frettir/þokubókhlaðan-sem-húsgagn/', 'is', /^Þokubókhlaðan .* – Miðstöð$/],
+  ['/ha-frettir/smidamars-2027/', 'is', /Smíðamars 2027/],
+  ['/en/ha-frettir/maker-march-2027/', 'en-US', /Maker March 2027/],
   ['/vidburdir/', 'is', 'Viðburðir – Miðstöð'],
   ['/en/vidburdir/', 'en-US', 'Events – Miðstöð'],
   ['/verkefni/', 'is', 'Verkefni – Miðstöð'],
@@ -31,16 +31,12 @@ const routes = [
   ['/en/verkefni/shoreline-path/', 'en-US', /Shoreline Path/i],
   ['/fagfelog/', 'is', 'Fagfélög – Miðstöð'],
   ['/en/fagfelog/', 'en-US', 'Associations – Miðstöð'],
-  ['/fagfelog/arkitektafelag-islands/', 'is', 'Arkitektafélag Íslands – Miðstöð'],
-  ['/en/fagfelog/association-of-architects/', 'en-US', /Architects – Miðstöð$/],
-  ['/fagfelog/arkitektafelag-islands/log-arkitektafelags/', 'is', /Arkitektafélag Íslands – Mið/],
-  ['/en/fagfelog/association-of-architects/architects-board/', 'en-US', /Architects – Miðstöð$/],
-  [
-    '/fagfelog/arkitektafelag-islands/ha-frettir/',
-    'is',
-    'Arkitektafélag Íslands: fréttir – Miðstöð',
-  ],
-  ['/en/fagfelog/association-of-architects/ha-frettir/', 'en-US', /Architects: news – Miðstöð$/],
+  ['/fagfelog/lodlina/', 'is', 'Lóðlína, félag arkitekta – Miðstöð'],
+  ['/en/fagfelog/plumb-line/', 'en-US', /Architects – Miðstöð$/],
+  ['/fagfelog/lodlina/log-lodlinu/', 'is', /Lóðlína, félag arkitekta – Mið/],
+  ['/en/fagfelog/plumb-line/architects-board/', 'en-US', /Architects – Miðstöð$/],
+  ['/fagfelog/lodlina/ha-frettir/', 'is', 'Lóðlína, félag arkitekta: fréttir – Miðstöð'],
+  ['/en/fagfelog/plumb-line/ha-frettir/', 'en-US', /Architects: news – Miðstöð$/],
   ['/islensk-honnun/', 'is', / – Miðstöð$/],
   ['/en/islensk-honnun/', 'en-US', / – Miðstöð$/],
   ['/fyrir-honnudi/', 'is', 'Fyrir hönnuði – Miðstöð'],
@@ -51,7 +47,7 @@ const routes = [
   ['/en/leit/', 'en-US', 'Search – Miðstöð'],
 ] as const;
 
-// The pages that the specification names by their uid alone.
+// Pages of text, by their uid.
 const named = [
   ...['honnunarsjodur', 'honnunarverdlaun', 'styrkir', 'samningar', 'honnunarnam'].map(
     (uid) => [`/fyrir-honnudi/${uid}/`, 'is'] as const,
@@ -76,7 +72,7 @@ for (const [address, lang, title] of [
   ...routes,
   ...named.map(([address, lang]) => [address, lang, / – Miðstöð$/] as const),
 ]) {
-  test(`${address} answers in ${lang}, with its title and its own address`, async ({ page }) => {
+  test(`${address} is in ${lang}, with its title and canonical address`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(title);
@@ -88,7 +84,7 @@ for (const [address, lang, title] of [
 }
 
 for (const address of ['/elements/', '/en/elements/', '/dummy/event/', '/en/dummy/partners/']) {
-  test(`${address} answers, and stays out of searches`, async ({ page }) => {
+  test(`${address} exists and is not indexed`, async ({ page }) => {
     expect((await page.goto(address))?.status()).toBe(200);
     await expect(page.locator('head > meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('head > link[rel=canonical]')).toHaveCount(0);
@@ -102,16 +98,16 @@ const redirects = [
     [from, to],
     [`${from}/`, to],
   ]),
-  // Without its final slash, an address is the same page's.
+  // An address without its trailing slash redirects to the same page.
   ['/en', '/en/'],
   ['/verkefni?utm_source=x', '/verkefni/?utm_source=x'],
-  ['/fagfelog/arkitektafelag-islands', '/fagfelog/arkitektafelag-islands/'],
-  // A page of a section has left the plain address.
+  ['/fagfelog/lodlina', '/fagfelog/lodlina/'],
+  // The pages of a section have moved away from /page/.
   ['/page/starfsfolk/', '/um-honnunarmidstod/starfsfolk/'],
   ['/page/um-honnunarmidstod', '/um-honnunarmidstod/'],
   ['/page/styrkir', '/fyrir-honnudi/styrkir/'],
   ['/en/page/staff/', '/en/about/staff/'],
-  // Categories in the letters of any keyboard.
+  // Categories in ASCII letters.
   ['/ha-frettir/honnunarmars/', '/ha-frettir/HönnunarMars/'],
   ['/ha-frettir/vidtal', '/ha-frettir/Viðtal/'],
   ['/ha-frettir/adsent/', '/ha-frettir/Aðsent/'],
@@ -120,7 +116,7 @@ const redirects = [
 ] as const;
 
 for (const [from = '', to = ''] of redirects) {
-  test(`${from} is permanently at ${to}`, async ({ request }) => {
+  test(`${from} redirects permanently to ${to}`, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 });
     expect(response.status()).toBe(301);
     expect(decodeURI(response.headers()['location'] ?? '')).toBe(to);

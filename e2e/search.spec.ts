@@ -1,47 +1,46 @@
-import { expect, test, type Page } from '@playwright/test';
-import { builtPages, isOfDocument } from './builtPages';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { builtPages, isDocumentPage } from './builtPages';
 import { hydrated } from './hydrated';
 
-/** The links to what was found. */
+/** The links of the results. */
 const hits = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
 
-test('an address with a query is the search for it, and typing goes on from there', async ({
-  page,
-}) => {
-  await page.goto('/leit/?query=honnunarmars');
+test('an address with a query shows its results, and typing changes them', async ({ page }) => {
+  await page.goto('/leit/?query=smidamars');
   await hydrated(page);
   const field = page.getByRole('searchbox', { name: 'Leita' });
   const status = page.getByRole('main').getByRole('status');
-  await expect(field).toHaveValue('honnunarmars');
-  await expect(status).toHaveText(/„honnunarmars“: \d+$/);
-  await expect(hits(page).first()).toContainText('HönnunarMars');
+  await expect(field).toHaveValue('smidamars');
+  await expect(status).toHaveText(/„smidamars“: \d+$/);
+  await expect(hits(page).first()).toContainText('Smíðamars');
   const count = Number((await status.textContent())?.match(/\d+$/)?.[0]);
 
-  await field.fill('honnunarmars 2027');
-  await expect(page).toHaveURL(/\?query=honnunarmars\+2027$/);
-  await expect(status).toHaveText(/„honnunarmars 2027“: \d+$/);
+  await field.fill('smidamars 2027');
+  await expect(page).toHaveURL(/\?query=smidamars\+2027$/);
+  await expect(status).toHaveText(/„smidamars 2027“: \d+$/);
   expect(Number((await status.textContent())?.match(/\d+$/)?.[0])).toBeLessThan(count);
 
   await hits(page).first().click();
-  await expect(page.locator('h1')).toContainText('HönnunarMars');
+  await expect(page.locator('h1')).toContainText('Smíðamars');
   await page.goBack();
-  await expect(field).toHaveValue('honnunarmars 2027');
+  await expect(field).toHaveValue('smidamars 2027');
 });
 
-test('nothing found is said, in the language of the page', async ({ page }) => {
-  for (const [address, words] of [
+test('without results a message says so, in the language of the page', async ({ page }) => {
+  for (const [address, message] of [
     ['/leit/?query=xyzzy', 'Ekkert fannst'],
     ['/en/leit/?query=xyzzy', 'Nothing was found'],
   ] as const) {
     await page.goto(address);
     await hydrated(page);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(words);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(message);
     await expect(hits(page)).toHaveCount(0);
   }
 });
 
-test('what is searched for is a text, whatever it looks like', async ({ page }) => {
+test('special characters in a query are plain text', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   for (const text of ['<b>x</b>', '((', '😀', 'x'.repeat(10_000), 'אבג', '.*', '%']) {
@@ -63,12 +62,12 @@ test('without JavaScript the search page lists every document of its language', 
   const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const documents = builtPages()
     .filter(({ lang }) => lang === 'en-US')
-    .filter(isOfDocument);
+    .filter(isDocumentPage);
   expect([...listed].sort()).toEqual(documents.map(({ path }) => path).sort());
   await context.close();
 });
 
-test('a word is found in all its forms, with or without accents, and it is said why', async ({
+test('a word is found in all its inflections, with or without accents, with the reason', async ({
   page,
 }) => {
   const row = page.getByRole('main').getByRole('listitem');
@@ -85,7 +84,7 @@ test('a word is found in all its forms, with or without accents, and it is said 
   }
 });
 
-test('what was found is set off in the page that is opened, and no more in the next', async ({
+test('the found words are highlighted on the opened page, but not on the next page', async ({
   page,
 }) => {
   await page.goto('/leit/?query=bókum');
@@ -101,7 +100,9 @@ test('what was found is set off in the page that is opened, and no more in the n
   await expect.poll(marked).toEqual([]);
 });
 
-test('answers are narrowed to a kind and paged, and back leads through them', async ({ page }) => {
+test('results are filtered by kind and paged, and going back returns through them', async ({
+  page,
+}) => {
   await page.goto('/leit/?query=hönnun');
   const kinds = page.getByRole('navigation', { name: 'Tegundir niðurstaðna' });
   const pages = page.getByRole('navigation', { name: 'Síður leitarniðurstaðna' });
@@ -122,7 +123,7 @@ test('answers are narrowed to a kind and paged, and back leads through them', as
   await expect(hits(page).first()).toHaveText(first ?? '');
 });
 
-test('a mistyped word leads to what was meant, a foreign one to the other language', async ({
+test('a misspelt word has suggestions, and a word of the other language its results', async ({
   page,
 }) => {
   await page.goto('/leit/?query=hönnuunr');
@@ -136,10 +137,10 @@ test('a mistyped word leads to what was meant, a foreign one to the other langua
 });
 
 test.describe('with an index that cannot be read', () => {
-  // It would ask past the page, where nothing of it can be changed.
+  // A service worker would send the requests itself, where the test cannot intercept them.
   test.use({ serviceWorkers: 'block' });
 
-  test('without its index the search says so, lists everything, and tries again', async ({
+  test('without its index the search shows an error, lists everything, and can retry', async ({
     page,
   }) => {
     await page.route('**/search/**', (route) => route.abort());
@@ -151,7 +152,7 @@ test.describe('with an index that cannot be read', () => {
     await expect(hits(page).first()).toBeVisible();
   });
 
-  test('what is no index is no answer', async ({ page }) => {
+  test('an invalid index gives an error', async ({ page }) => {
     await page.route('**/search/is.json', (route) => route.fulfill({ body: '{"format": 0}' }));
     await page.goto('/leit/?query=stóll');
     await expect(page.getByRole('alert')).toBeVisible();

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Leita' });
@@ -9,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test('a slash opens the search; arrows and Enter open an answer', async ({ page }) => {
+test('a slash opens the search; arrows and Enter open a result', async ({ page }) => {
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
@@ -37,7 +38,7 @@ test('a slash opens the search; arrows and Enter open an answer', async ({ page 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('Enter without a choice leads to the search page with the text', async ({ page }) => {
+test('Enter without a selected option opens the search page with the text', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Leita' }).click();
   await field(page).fill('stólar');
   await field(page).press('Enter');
@@ -46,7 +47,7 @@ test('Enter without a choice leads to the search page with the text', async ({ p
   await expect(page.getByRole('searchbox', { name: 'Leita' })).toHaveValue('stólar');
 });
 
-test('Escape and the button close it, and the focus is back where it was', async ({ page }) => {
+test('Escape and the button close the overlay and restore the focus', async ({ page }) => {
   const opener = page.getByRole('banner').getByRole('link', { name: 'Leita' });
   for (const close of ['key', 'button']) {
     await opener.focus();
@@ -59,7 +60,7 @@ test('Escape and the button close it, and the focus is back where it was', async
   }
 });
 
-test('in a field a slash is a slash', async ({ page }) => {
+test('a slash in a field is typed as text', async ({ page }) => {
   await page.goto('/leit/');
   await hydrated(page);
   await page.getByRole('searchbox').press('/');
@@ -67,7 +68,7 @@ test('in a field a slash is a slash', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('nothing of the search is fetched before somebody is about to search', async ({ page }) => {
+test('the search index is not loaded before the reader points at the search', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/fagfelog/');
@@ -77,7 +78,7 @@ test('nothing of the search is fetched before somebody is about to search', asyn
   await expect.poll(() => fetched).toContain('/search/is.json');
 });
 
-test('after the first search, others need no network', async ({ page, context }) => {
+test('after the first search, other searches need no network', async ({ page, context }) => {
   await page.keyboard.press('/');
   await field(page).fill('hönnun');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -90,7 +91,7 @@ test('after the first search, others need no network', async ({ page, context })
   await context.setOffline(false);
 });
 
-test('without JavaScript it is a link to the search page', async ({ browser }) => {
+test('without JavaScript the search button is a link to the search page', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/verkefni/');
@@ -100,7 +101,7 @@ test('without JavaScript it is a link to the search page', async ({ browser }) =
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`everybody can use it (${colorScheme})`, async ({ page }) => {
+  test(`the overlay passes axe (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.keyboard.press('/');
     await field(page).fill('bókum');

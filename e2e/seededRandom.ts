@@ -1,13 +1,16 @@
 export type Random = {
-  /** From 0 to below 1. */
+  /** A number from 0 up to, but not including, 1. */
   next: () => number;
-  /** One of them; there must be one. */
+  /**
+   * Returns one of the items.
+   * @throws {Error} if there are no items
+   */
   pick: <Item>(items: readonly Item[]) => Item;
 };
 
 /**
- * The same numbers for the same seed, on every machine (mulberry32, by Tommy Ettinger, in the public
- * domain).
+ * A generator of the same numbers for the same seed on every machine (mulberry32, by Tommy
+ * Ettinger, in the public domain).
  */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
@@ -21,7 +24,7 @@ export function seededRandom(seed: number): Random {
     next,
     pick(items) {
       const item = items[Math.floor(next() * items.length)];
-      if (item === undefined) throw new Error('There is nothing to pick from');
+      if (item === undefined) throw new Error('There are no items to pick from');
       return item;
     },
   };

@@ -1,15 +1,18 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** What the served HTML says of a page: what a reader must be told who comes there without a reload. */
+/**
+ * The texts in the served HTML of a page, which must be the same after a navigation without a
+ * reload.
+ */
 export type ServedPage = { title: string; heading: string; lang: string };
 
-const known = new Map<string, ServedPage>();
+const cache = new Map<string, ServedPage>();
 
-/** @param path with its letters encoded; query and hash are left out of the question */
+/** @param path the encoded path; its query and hash are ignored */
 export async function servedPage(request: APIRequestContext, path: string): Promise<ServedPage> {
   const [address = '/'] = path.split(/[?#]/);
-  const page = known.get(address) ?? read(await (await request.get(address)).text());
-  known.set(address, page);
+  const page = cache.get(address) ?? read(await (await request.get(address)).text());
+  cache.set(address, page);
   return page;
 }
 

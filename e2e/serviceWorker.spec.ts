@@ -3,20 +3,20 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { hydrated } from './hydrated';
-import { controlled, kept, openKept } from './workerOf';
+import { waitForServiceWorker, waitForCached, openCached } from './serviceWorkerControl';
 
-test('a second visit reads the real page, through the worker', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(String(error)));
+test('a second visit gets the real page from the service worker', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  page.on('pageerror', (error) => logged.push(String(error)));
   await page.goto('/en/');
   await hydrated(page);
-  await controlled(page);
-  // Gatsby's words for the first installation, and ours for what follows.
-  await expect.poll(() => said).toContain('Content is now available offline!');
-  await expect.poll(() => said).toContain('The service worker is active.');
+  await waitForServiceWorker(page);
+  // Gatsby's message for the first installation, and this site's message for the activation.
+  await expect.poll(() => logged).toContain('Content is now available offline!');
+  await expect.poll(() => logged).toContain('The service worker is active.');
 
-  said.length = 0;
+  logged.length = 0;
   const response = await page.goto('/verkefni/');
   expect(response?.fromServiceWorker()).toBe(true);
   const html = await response?.text();
@@ -24,14 +24,14 @@ test('a second visit reads the real page, through the worker', async ({ page }) 
   expect(html).toContain('<h1');
   await hydrated(page);
   await expect(page.locator('h1')).toHaveText('Verkefni');
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
-test('who has searched once can search without a network, after a reload too', async ({
+test('after one search, searching works without a network, even after a reload', async ({
   page,
   context,
 }) => {
-  await openKept(page, '/fagfelog/');
+  await openCached(page, '/fagfelog/');
   const search = async (word: string) => {
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill(word);
@@ -46,12 +46,12 @@ test('who has searched once can search without a network, after a reload too', a
   await search('stólum');
 });
 
-test('the offline page gives way to the page itself as soon as there is a network', async ({
+test('the offline page is replaced by the real page when the network returns', async ({
   page,
   context,
 }) => {
   await page.goto('/');
-  await controlled(page);
+  await waitForServiceWorker(page);
   await context.setOffline(true);
   await page.goto('/fagfelog/');
   await expect(page.locator('h1')).toHaveText('Ekkert netsamband');
@@ -60,14 +60,14 @@ test('the offline page gives way to the page itself as soon as there is a networ
   await expect(page.locator('h1')).toHaveText('Fagfélög');
 });
 
-test('a page that is no more, and one that never was, are not kept', async ({ page, context }) => {
+test('a missing page is not cached', async ({ page, context }) => {
   await page.goto('/');
-  await controlled(page);
+  await waitForServiceWorker(page);
   await page.goto('/horfid/');
   await hydrated(page);
-  // What is read next is kept, and this one was before it.
+  // The next page is cached, so the missing page would have been cached before it.
   await page.goto('/verkefni/');
-  await kept(page, '/verkefni/');
+  await waitForCached(page, '/verkefni/');
   await context.setOffline(true);
   await page.goto('/horfid/');
   await expect(page.locator('h1')).toHaveText('Ekkert netsamband');
@@ -77,7 +77,7 @@ for (const [how, script] of [
   ['that has no service workers', 'delete Navigator.prototype.serviceWorker'],
   ['whose service workers are blocked', ''],
 ] as const) {
-  test(`in a browser ${how}, a page reads, and is said at most once`, async ({ page }) => {
+  test(`in a browser ${how}, a page works and logs at most one message`, async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
     page.on('console', (message) => {
@@ -98,7 +98,7 @@ for (const [how, script] of [
   });
 }
 
-test('both manifests are what a device needs to install the site', async ({ request }) => {
+test('both manifests have everything that an installation needs', async ({ request }) => {
   for (const [address, lang, start] of [
     ['/manifest.webmanifest', 'is', '/'],
     ['/manifest_en.webmanifest', 'en', '/en/'],
@@ -124,14 +124,15 @@ test('both manifests are what a device needs to install the site', async ({ requ
   }
 });
 
-test('what the icon shows is inside the circle that every mask leaves of it', async () => {
+test('the picture in the icon is inside the safe zone of maskable icons', async () => {
   const size = 512;
   const icon = sharp(path.join('public/icons', `icon-${size}x${size}.png`));
   const { data, info } = await icon.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const ground = [...data.subarray(0, info.channels)];
+  const background = [...data.subarray(0, info.channels)];
   let farthest = 0;
   for (let at = 0; at < data.length; at += info.channels) {
-    if (ground.every((value, channel) => Math.abs(value - (data[at + channel] ?? 0)) < 8)) continue;
+    if (background.every((value, channel) => Math.abs(value - (data[at + channel] ?? 0)) < 8))
+      continue;
     const [x, y] = [(at / info.channels) % size, Math.floor(at / info.channels / size)];
     farthest = Math.max(farthest, Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2));
   }
@@ -140,7 +141,7 @@ test('what the icon shows is inside the circle that every mask leaves of it', as
   expect(farthest).toBeLessThanOrEqual(0.4 * size);
 });
 
-test('a page links the manifest of its language, told by whole segments of its path', async ({
+test('a page links the manifest of its language, decided by whole path segments', async ({
   request,
 }) => {
   const linked = async (address: string) =>
@@ -149,7 +150,7 @@ test('a page links the manifest of its language, told by whole segments of its p
   expect(await linked('/en/verkefni/')).toBe('/manifest_en.webmanifest');
 });
 
-test('the worker and what it brings along stay small', () => {
+test('the service worker and its precached files stay small', () => {
   const worker = readFileSync('public/sw.js', 'utf8');
   expect(Buffer.byteLength(worker)).toBeLessThan(35_000);
   const files = [...worker.matchAll(/url:"([^"]+)"/g)].map(([, url = '']) => url);

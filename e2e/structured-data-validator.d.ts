@@ -5,9 +5,9 @@ declare module '@adobe/structured-data-validator' {
     fieldNames?: string[];
   };
 
-  /** What search engines ask of structured data beyond the vocabulary. */
+  /** Checks what search engines require of structured data beyond the vocabulary. */
   export default class Validator {
-    /** @param data things by their format and type */
+    /** @param data the things by format and type */
     validate(data: { jsonld: Record<string, object[]> }): Promise<Issue[]>;
   }
 }

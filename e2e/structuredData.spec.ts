@@ -5,14 +5,16 @@ import { expect, test } from '@playwright/test';
 import { homePath } from '../src/addresses';
 import { documentTypes, kinds } from '../src/documentTypes';
 import { languageOfPath } from '../src/i18n/languages';
-import { builtPages, type BuiltPage } from './builtPages';
+import { builtPages } from './builtPages';
+import type { BuiltPage } from './builtPages';
 import { hydrated } from './hydrated';
 import { isHidden } from './isHidden';
-import { vocabularyFaults, type Thing } from './vocabularyFaults';
+import { schemaOrgErrors } from './schemaOrgErrors';
+import type { Thing } from './schemaOrgErrors';
 
 const origin = process.env['SITE_URL'] ?? 'http://localhost:9000';
 
-/** The things of a page, as a search engine reads them: from the served HTML. */
+/** The things of a page in the served HTML, as a search engine reads them. */
 function readThings({ path: address }: BuiltPage): Thing[] {
   const file = address.endsWith('.html') ? address : `${address}index.html`;
   const html = readFileSync(path.join('public', file), 'utf8');
@@ -39,10 +41,10 @@ function thingsByType(): Record<string, Thing[]> {
   return byType;
 }
 
-test('every page says in the words of schema.org what it is about', () => {
+test('every document page has its schema.org type', () => {
   const things = kinds.flatMap((kind): [template: string, thing: string][] => {
-    const { thing } = documentTypes[kind];
-    return thing ? [[kind, thing]] : [];
+    const { schemaType } = documentTypes[kind];
+    return schemaType ? [[kind, schemaType]] : [];
   });
   expect(things).toEqual(expect.arrayContaining([['event', 'Event']]));
   for (const [template, thing] of [['home', 'Organization'], ...things]) {
@@ -53,24 +55,24 @@ test('every page says in the words of schema.org what it is about', () => {
   }
 });
 
-test('what the pages say is in the vocabulary of schema.org', () => {
+test('the structured data is valid in the vocabulary of schema.org', () => {
   const things = pages.flatMap((page) => page.things);
   expect(things.length).toBeGreaterThan(100);
-  expect(vocabularyFaults(things)).toEqual([]);
-  // The check finds what is wrong.
+  expect(schemaOrgErrors(things)).toEqual([]);
+  // The check detects errors.
   const [article] = thingsByType()['NewsArticle'] ?? [];
   const wrong = { ...article, '@type': 'NewsArticle', startDate: '2027-03-10' };
-  expect(vocabularyFaults([wrong])).toEqual([expect.stringContaining('startDate')]);
+  expect(schemaOrgErrors([wrong])).toEqual([expect.stringContaining('startDate')]);
 });
 
-test('what the pages say is what search engines ask for', async () => {
+test('the structured data meets the requirements of search engines', async () => {
   const validator = new Validator();
   expect(await validator.validate({ jsonld: thingsByType() })).toEqual([]);
   const wrong = { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem' }] };
   const issues = await validator.validate({ jsonld: { BreadcrumbList: [wrong] } });
   expect(issues.length).toBeGreaterThan(0);
 
-  // The validator has no rules of its own for these two.
+  // The validator has no rules for these two types.
   for (const event of thingsByType()['Event'] ?? []) {
     for (const property of ['name', 'startDate', 'location']) {
       expect(event[property], `${property} of ${event['name']}`).toBeTruthy();
@@ -82,7 +84,7 @@ test('what the pages say is what search engines ask for', async () => {
   }
 });
 
-test('the way to a page begins at the front page, ends at the page and leads over pages', () => {
+test('breadcrumbs begin at the front page, end at the page and contain only existing pages', () => {
   const addresses = new Set(pages.map((page) => origin + encodeURI(page.path)));
   for (const page of shown) {
     const home = `${origin}${homePath(languageOfPath(page.path))}`;
@@ -96,18 +98,18 @@ test('the way to a page begins at the front page, ends at the page and leads ove
     const steps = items?.map(({ item }) => item) ?? [];
     expect(steps[0], page.path).toBe(home);
     for (const step of steps) expect(addresses, `a step to ${page.path}`).toContain(step);
-    // A later page of a list stands for the list.
+    // The later pages of a list have the breadcrumbs of the first page.
     expect(steps.at(-1)).toBe(address.replace(/\/\d+\/$/, '/'));
   }
 });
 
-test('pages that are hidden from searches say nothing', () => {
+test('pages that are not indexed have no structured data', () => {
   const hidden = pages.filter(isHidden);
   expect(hidden.length).toBeGreaterThan(1);
   for (const page of hidden) expect(page.things).toEqual([]);
 });
 
-test('the images and the search that a page names are there', async ({ request }) => {
+test('the images and the search address in the structured data exist', async ({ request }) => {
   const { Organization = [], WebSite = [] } = thingsByType();
   const search = JSON.stringify(WebSite).match(/http[^"]+\{search_term_string\}/g) ?? [];
   const logos = Organization.map(({ logo }) => String(logo)).filter((logo) =>
@@ -121,9 +123,7 @@ test('the images and the search that a page names are there', async ({ request }
   }
 });
 
-test('what is in the head stays when React takes over, and changes with the page', async ({
-  page,
-}) => {
+test('the head stays the same after hydration and changes with the page', async ({ page }) => {
   const count = (selector: string) => page.locator(`head > ${selector}`).count();
   const things = () => page.locator('script[type="application/ld+json"]').textContent();
   await page.goto('/');

@@ -1,32 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import ICAL from 'ical.js';
-import { parseSitemap, type SitemapItem } from 'sitemap';
+import { parseSitemap } from 'sitemap';
+import type { SitemapItem } from 'sitemap';
 import { languages } from '../src/i18n/languages';
 import { calendarPath, categoriesOf, feedPath, openSearchPath } from '../src/addresses';
 import { builtPages } from './builtPages';
 
-// What the site offers to search engines, feed readers, calendars and browsers: read from the server
-// and by other people's parsers.
+// The files for search engines, feed readers, calendars and browsers, read from the server with
+// third-party parsers.
 
-/** Where the build says that it is published. */
+/** The published origin in the build. */
 const origin = process.env['SITE_URL'] ?? 'http://localhost:9000';
 
-/** An address of the build, at the server under test. */
+/** An address of the build on the server under test. */
 const served = (address: string) => address.replace(origin, String(process.env['BASE_URL']));
 
-async function expectAnswers(request: APIRequestContext, addresses: Iterable<string>) {
-  const asked = [...new Set(addresses)];
-  expect(asked.length).toBeGreaterThan(0);
-  for (const address of asked) {
+async function expectExisting(request: APIRequestContext, addresses: Iterable<string>) {
+  const unique = [...new Set(addresses)];
+  expect(unique.length).toBeGreaterThan(0);
+  for (const address of unique) {
     expect((await request.get(served(address))).status(), address).toBe(200);
   }
 }
 
-/** Reads a file of the site from the server, which must call it what it is. */
+/** Reads a file from the server and checks its content type. */
 async function readServed(request: APIRequestContext, address: string, type: RegExp) {
   const response = await request.get(encodeURI(address));
   expect(response.status(), address).toBe(200);
@@ -34,21 +36,21 @@ async function readServed(request: APIRequestContext, address: string, type: Reg
   return response.text();
 }
 
-/** The browser's own parser stops at the first fault. */
+/** Checks that XML is well-formed; the browser's parser stops at the first error. */
 async function expectWellFormed(page: Page, xml: string, address: string) {
-  const fault = await page.evaluate(
+  const parserError = await page.evaluate(
     (text) =>
       new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror')
         ?.textContent,
     xml,
   );
-  expect(fault, address).toBeUndefined();
+  expect(parserError, address).toBeUndefined();
 }
 
 const xmlType = /^(application|text)\/xml\b/;
 const calendarType = /^text\/calendar;\s*charset=utf-8$/i;
 
-/** Every feed of the site: of a language, and of each of its categories. */
+/** Every feed of the site: one per language, and one per category. */
 const feeds = languages.flatMap((lang) =>
   [undefined, ...categoriesOf(lang)].map((category) => ({ lang, category })),
 );
@@ -58,7 +60,7 @@ async function readSitemap(request: APIRequestContext): Promise<SitemapItem[]> {
   return parseSitemap(Readable.from([xml]));
 }
 
-test('robots.txt lets everybody read, and leads to the sitemap', async ({ request }) => {
+test('robots.txt allows everything and names the sitemap', async ({ request }) => {
   const text = await readServed(request, '/robots.txt', /^text\/plain\b/);
   expect(text).toContain('User-agent: *');
   expect(text).not.toMatch(/^Disallow: *\S/m);
@@ -66,7 +68,7 @@ test('robots.txt lets everybody read, and leads to the sitemap', async ({ reques
   expect(sitemap).toBe(`${origin}/sitemap.xml`);
 });
 
-test('the sitemap lists every page that a search may show, and no other', async ({ request }) => {
+test('the sitemap lists exactly the pages that may be indexed', async ({ request }) => {
   const listed = (await readSitemap(request)).map(({ url }) => url);
   expect(new Set(listed).size).toBe(listed.length);
   const wanted = builtPages()
@@ -81,9 +83,9 @@ test('the sitemap lists every page that a search may show, and no other', async 
   expect(listed.filter((url) => /404|_preview|\/dummy\/|elements/.test(url))).toEqual([]);
 });
 
-test('pages of the sitemap answer, and their translations name them back', async ({ request }) => {
+test('the pages of the sitemap exist, and translations link to each other', async ({ request }) => {
   const items = await readSitemap(request);
-  await expectAnswers(
+  await expectExisting(
     request,
     items.map(({ url }) => url),
   );
@@ -98,14 +100,14 @@ test('pages of the sitemap answer, and their translations name them back', async
   }
 });
 
-test('the sitemap says of each page when it changed', async ({ request }) => {
+test('the sitemap has the modification date of the pages', async ({ request }) => {
   const items = await readSitemap(request);
   const dated = items.filter(({ lastmod }) => !Number.isNaN(Date.parse(lastmod ?? '')));
-  // A list with nothing in it has no date.
+  // An empty list has no date.
   expect(dated.length).toBeGreaterThan(items.length * 0.9);
 });
 
-test('Atom feeds can be read, and everything in them answers', async ({ request, page }) => {
+test('Atom feeds are valid, and all their addresses exist', async ({ request, page }) => {
   const addresses: string[] = [];
   for (const { lang, category } of feeds) {
     const address = feedPath('atom', lang, category);
@@ -125,10 +127,10 @@ test('Atom feeds can be read, and everything in them answers', async ({ request,
     }
     addresses.push(...(feed.links ?? []).flatMap(({ href }) => href ?? []));
   }
-  await expectAnswers(request, addresses);
+  await expectExisting(request, addresses);
 });
 
-test('JSON feeds can be read, and tell of the same as Atom', async ({ request }) => {
+test('JSON feeds are valid and have the same entries as Atom', async ({ request }) => {
   const addresses: string[] = [];
   for (const { lang, category } of feeds) {
     const address = feedPath('json', lang, category);
@@ -144,10 +146,10 @@ test('JSON feeds can be read, and tell of the same as Atom', async ({ request })
     for (const { url, image } of feed.items ?? []) named.push(url, image);
     addresses.push(...named.filter((address) => address !== undefined));
   }
-  await expectAnswers(request, addresses);
+  await expectExisting(request, addresses);
 });
 
-test('a language offers its news, the newest first', async ({ request }) => {
+test('the feed of a language has its news, the newest first', async ({ request }) => {
   for (const lang of languages) {
     const xml = await readServed(request, feedPath('atom', lang), xmlType);
     const entries = parseAtomFeed(xml).entries ?? [];
@@ -170,7 +172,7 @@ async function readCalendar(request: APIRequestContext, address: string): Promis
 const value = (component: Component, name: string) =>
   component.getFirstPropertyValue(name)?.toString();
 
-test('the calendar of a language holds its events, and each has one of its own', async ({
+test('the calendar of a language has its events, and each event has its own calendar', async ({
   request,
 }) => {
   for (const lang of languages) {
@@ -197,7 +199,7 @@ test('the calendar of a language holds its events, and each has one of its own',
   }
 });
 
-test('no event that is gone has left its calendar behind', () => {
+test('there is no calendar without its event page', () => {
   const files = readdirSync('public', { recursive: true, encoding: 'utf8' });
   const folders = files
     .filter((file) => path.basename(file) === 'vidburdur.ics')
@@ -206,7 +208,7 @@ test('no event that is gone has left its calendar behind', () => {
   expect(builtPages().map((page) => page.path)).toEqual(expect.arrayContaining(folders));
 });
 
-test('a browser is told how to search', async ({ request, page }) => {
+test('the OpenSearch description is valid', async ({ request, page }) => {
   for (const lang of languages) {
     const address = openSearchPath(lang);
     const xml = await readServed(request, address, xmlType);
@@ -216,6 +218,6 @@ test('a browser is told how to search', async ({ request, page }) => {
     expect(templates.get('application/opensearchdescription+xml')).toBe(origin + address);
     const search = templates.get('text/html')?.replace('{searchTerms}', 'letur') ?? '';
     const image = /<Image[^>]*>([^<]+)</.exec(xml)?.[1] ?? '';
-    await expectAnswers(request, [search, image]);
+    await expectExisting(request, [search, image]);
   }
 });

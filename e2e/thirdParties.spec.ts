@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { builtPages, testedPages } from './builtPages';
 import { newsletterForm } from './newsletterForm';
 import { hydrated } from './hydrated';
 import { isHidden } from './isHidden';
 
-// Embeds are asked for by the reader's own click: embeds.spec.ts.
+// embeds.spec.ts tests embeds, which load only on a click.
 
 const ours = ['BASE_URL', 'CONTENT_URL', 'NEWSLETTER_URL']
   .map((name) => process.env[name])
@@ -13,20 +14,20 @@ const ours = ['BASE_URL', 'CONTENT_URL', 'NEWSLETTER_URL']
 
 const isOurs = (url: string) => !/^(https?|wss?):/.test(url) || ours.includes(new URL(url).origin);
 
-/** Every request to another site, from whatever part of the page. */
-function watch(page: Page): string[] {
-  const asked: string[] = [];
+/** Records every request to another site, from any part of the page. */
+function recordRequests(page: Page): string[] {
+  const requested: string[] = [];
   page.context().on('request', (request) => {
-    if (!isOurs(request.url())) asked.push(request.url());
+    if (!isOurs(request.url())) requested.push(request.url());
   });
   page.on('websocket', (socket) => {
-    if (!isOurs(socket.url())) asked.push(socket.url());
+    if (!isOurs(socket.url())) requested.push(socket.url());
   });
-  return asked;
+  return requested;
 }
 
-/** Goes through the page to its end, so that whatever waits to be seen is. */
-async function readToEnd(page: Page): Promise<void> {
+/** Scrolls through the page to its end, so that lazy content loads. */
+async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { scrollHeight } = document.documentElement;
     for (let y = 0; y < scrollHeight; y += innerHeight) {
@@ -37,8 +38,8 @@ async function readToEnd(page: Page): Promise<void> {
   });
 }
 
-/** Other sites to which the page has the browser open a connection, which is no request yet. */
-const greeted = (page: Page) =>
+/** Other sites to which the page makes the browser connect in advance. */
+const preconnected = (page: Page) =>
   page
     .locator('link[rel~=preconnect], link[rel~=dns-prefetch]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
@@ -48,25 +49,30 @@ for (const lang of ['is', 'en-US']) {
     .filter((page) => page.lang === lang)
     .filter((page) => process.env['TEST_FULL'] || !isHidden(page));
 
-  test(`no page in ${lang} asks another site for anything, down to its end`, async ({ page }) => {
+  test(`no page in ${lang} requests anything from another site, down to its end`, async ({
+    page,
+  }) => {
     test.setTimeout(60_000 + pages.length * 3_000);
-    const asked = watch(page);
+    const requested = recordRequests(page);
     const found: string[] = [];
     for (const { path } of pages) {
       await page.goto(path);
       await hydrated(page);
-      await readToEnd(page);
-      const faults = [...asked.splice(0), ...(await greeted(page)).filter((url) => !isOurs(url))];
-      found.push(...faults.map((url) => `${path} asks ${url}`));
+      await scrollToEnd(page);
+      const faults = [
+        ...requested.splice(0),
+        ...(await preconnected(page)).filter((url) => !isOurs(url)),
+      ];
+      found.push(...faults.map((url) => `${path} requests ${url}`));
     }
     expect(found).toEqual([]);
   });
 }
 
-test('nor does a reader who uses everything, before an answer and after a refusal', async ({
+test('using everything requests nothing from another site, before and after declining cookies', async ({
   page,
 }) => {
-  const asked = watch(page);
+  const requested = recordRequests(page);
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/');
   await hydrated(page);
@@ -83,7 +89,7 @@ test('nor does a reader who uses everything, before an answer and after a refusa
     const search = page.getByRole('combobox');
     await search.fill('stól');
     await expect(page.getByRole('option').first()).toBeVisible();
-    // The first time it empties the field.
+    // The first Escape clears the field.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(search).toBeHidden();
@@ -91,13 +97,13 @@ test('nor does a reader who uses everything, before an answer and after a refusa
     await form.getByRole('textbox').fill('nobody');
     await page.keyboard.press('Enter');
     await expect(form.getByRole('alert')).toBeVisible();
-    await readToEnd(page);
+    await scrollToEnd(page);
   };
 
   await useAll();
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).not.toHaveURL('/');
-  await readToEnd(page);
+  await scrollToEnd(page);
   await page.goBack();
   await expect(page).toHaveURL('/');
 
@@ -108,13 +114,13 @@ test('nor does a reader who uses everything, before an answer and after a refusa
   await useAll();
   await page.reload();
   await hydrated(page);
-  await readToEnd(page);
-  expect(asked).toEqual([]);
+  await scrollToEnd(page);
+  expect(requested).toEqual([]);
 });
 
-test('the watch sees what comes in any of these ways', async ({ page }) => {
+test('the recording detects every kind of request', async ({ page }) => {
   const third = 'https://third.example';
-  const asked = watch(page);
+  const requested = recordRequests(page);
   await page.route(`${third}/**`, (route) => route.fulfill({ body: '' }));
   const { path } = builtPages().find(({ template }) => /templates-projects/.test(template)) ?? {};
   await page.goto(String(path));
@@ -123,11 +129,11 @@ test('the watch sees what comes in any of these ways', async ({ page }) => {
     <img loading="lazy" src="${third}/waits-to-be-seen">
     <iframe src="${third}/frame"></iframe>
     <link rel="stylesheet" href="${third}/style">
-    <link rel="preconnect" href="${third}/greeting">
+    <link rel="preconnect" href="${third}/connection">
     <img src="x:" onerror="navigator.sendBeacon('${third}/beacon')">`;
   await page.evaluate((added) => document.body.insertAdjacentHTML('beforeend', added), html);
-  await readToEnd(page);
+  await scrollToEnd(page);
   const names = ['beacon', 'frame', 'style', 'waits-to-be-seen'];
-  await expect.poll(() => asked.toSorted()).toEqual(names.map((name) => `${third}/${name}`));
-  expect((await greeted(page)).filter((url) => !isOurs(url))).toEqual([`${third}/greeting`]);
+  await expect.poll(() => requested.toSorted()).toEqual(names.map((name) => `${third}/${name}`));
+  expect((await preconnected(page)).filter((url) => !isOurs(url))).toEqual([`${third}/connection`]);
 });

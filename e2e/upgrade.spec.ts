@@ -1,32 +1,34 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
-import { writeServiceWorker } from '../src/build/serviceWorker/writeServiceWorker';
-import { axeFaults } from './axeFaults';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { writeServiceWorker } from '../plugins/gatsby-plugin-offline/src/build/writeServiceWorker';
+import { offlineOptions } from '../src/build/offlineOptions';
+import { axeViolations } from './axeViolations';
 import { hydrated } from './hydrated';
-import { makeBuild } from './otherBuild';
+import { makeBuild } from './makeBuild';
 import type { OwnSite } from './ownSite';
 import { ownSiteTest as test } from './ownSiteTest';
-import { controlled, openKept, watchWorkers } from './workerOf';
+import { waitForServiceWorker, openCached, watchWorkers } from './serviceWorkerControl';
 
 let folder = '';
 const build = (name: string) => path.join(folder, name);
 
-// Two earlier builds, made once: the present one is in public/.
+// Two earlier builds, made once; the current build is in public/.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'builds-'));
-  await makeBuild(build('first'), { digit: '1', words: ['Fjöruleiðin', 'Fjörustígurinn'] });
-  await makeBuild(build('second'), { digit: '2', words: ['Fjöruleiðin', 'Fjörugatan'] });
+  await makeBuild(build('first'), { digit: '1', replacement: ['Fjöruleiðin', 'Fjörustígurinn'] });
+  await makeBuild(build('second'), { digit: '2', replacement: ['Fjöruleiðin', 'Fjörugatan'] });
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * Puts another build on the server, and has the browser look for it, as it does by itself now and then:
- * until its worker is the one that answers.
+ * Deploys another build, makes the browser check for an update, and waits until the new service
+ * worker is in control.
  */
 async function upgrade(page: Page, site: OwnSite, directory: string): Promise<void> {
   const last = await page.evaluateHandle(() => navigator.serviceWorker.controller);
@@ -37,18 +39,18 @@ async function upgrade(page: Page, site: OwnSite, directory: string): Promise<vo
     const { controller } = navigator.serviceWorker;
     return controller !== before && controller?.state === 'activated';
   };
-  const look = async () => {
+  const isUpgraded = async () => {
     await endLast();
     return page.evaluate(isNew, last);
   };
-  await expect.poll(look, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isUpgraded, { timeout: 20_000 }).toBe(true);
 }
 
-test('a tab that stays open over two deployments goes on, and its next page is the new one', async ({
+test('a tab that stays open over two deployments works, and its next page is the newest version', async ({
   own: { site, page, faults },
 }) => {
   await site.deploy(build('first'));
-  await openKept(page, '/verkefni/');
+  await openCached(page, '/verkefni/');
   await expect(page.getByRole('main')).toContainText('Fjörustígurinn');
   let documents = 0;
   page.on('request', (request) => {
@@ -57,7 +59,7 @@ test('a tab that stays open over two deployments goes on, and its next page is t
 
   await upgrade(page, site, build('second'));
   await upgrade(page, site, path.resolve('public'));
-  // Code of its own version that it has not run yet, and that is on the server no more.
+  // A lazy chunk of the tab's version that is no longer on the server.
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -78,13 +80,13 @@ test('a tab that stays open over two deployments goes on, and its next page is t
   expect(faults).toEqual([]);
 });
 
-test('a new version is offered quietly, and loaded when the reader says so', async ({
+test('a new version is offered in a notice and loaded on request', async ({
   own: { site, page, faults },
 }) => {
   await site.deploy(build('first'));
-  await openKept(page, '/verkefni/');
+  await openCached(page, '/verkefni/');
   const notice = page.getByRole('status').filter({ hasText: 'Ný útgáfa' });
-  // Before what shows the notice is there: it comes when the reader moves.
+  // The update is found before the code of the notice is loaded, which a pointer move triggers.
   await upgrade(page, site, build('second'));
   await page.mouse.move(100, 100);
   await expect(notice).toBeVisible();
@@ -103,14 +105,14 @@ test('a new version is offered quietly, and loaded when the reader says so', asy
       );
       await expect(async () => expect(await covered(page)).toEqual([])).toPass();
     }
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   }
   await page.getByRole('button', { name: 'Ekki núna' }).focus();
   await page.keyboard.press('Enter');
   await expect(load).toBeHidden();
   await expect(page.locator('#content')).toBeFocused();
 
-  // As Gatsby's hook says for the next one.
+  // The event of Gatsby's hook for the next update.
   await page.evaluate(() => window.dispatchEvent(new Event('updateready')));
   await expect(notice).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Fjörustígurinn');
@@ -122,14 +124,14 @@ test('a new version is offered quietly, and loaded when the reader says so', asy
   expect(faults).toEqual([]);
 });
 
-/** Names of what the notice lies upon, of all that is never to be covered. */
+/** The parts of the page that the notice covers but must not cover. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
       textContent?.startsWith('Sækja'),
     );
     const notice = button?.parentElement?.getBoundingClientRect();
-    if (!notice || notice.right > innerWidth) return ['no notice, or one that is too wide'];
+    if (!notice || notice.right > innerWidth) return ['the notice is missing or too wide'];
     return [...document.querySelectorAll('footer, section[aria-label]')]
       .filter((part) => {
         const { top, bottom, height } = part.getBoundingClientRect();
@@ -139,28 +141,28 @@ function covered(page: Page): Promise<string[]> {
   });
 }
 
-test('a page that is of the new version already is not offered it', async ({
+test('a page that already has the new version does not offer it', async ({
   own: { site, page, faults },
 }) => {
   await site.deploy(build('first'));
   await page.goto('/');
-  await controlled(page);
+  await waitForServiceWorker(page);
   await site.deploy(build('second'));
   await page.goto('/verkefni/');
   await expect(page.getByRole('main')).toContainText('Fjörugatan');
   await page.waitForFunction(() => Reflect.get(window, '___swUpdated') === true);
-  const asked = page.waitForResponse(/\/page-data\/sq\/d\//);
+  const footerLoaded = page.waitForResponse(/\/page-data\/sq\/d\//);
   await page.mouse.move(100, 100);
-  await asked;
+  await footerLoaded;
   await expect(page.getByRole('button', { name: 'Sækja nýju útgáfuna' })).toHaveCount(0);
   expect(faults).toEqual([]);
 });
 
-test('a page that takes more than two seconds is shown as it was read last, with the data of then', async ({
+test('a page that takes more than two seconds is shown from the cache, with its cached data', async ({
   own: { site, page, faults },
 }) => {
   await site.deploy(build('first'));
-  await openKept(page, '/verkefni/');
+  await openCached(page, '/verkefni/');
 
   await site.deploy(build('second'));
   site.delay = (address) => (address === '/verkefni/' ? 5_000 : 0);
@@ -172,7 +174,7 @@ test('a page that takes more than two seconds is shown as it was read last, with
   expect(Date.now() - began).toBeLessThan(5_000);
   expect(faults).toEqual([]);
 
-  // The browser lets a second request wait for the first of the same address.
+  // The browser queues a second request for the same address behind the first.
   site.delay = () => 0;
   await expect(async () => {
     await page.goto('/verkefni/');
@@ -181,43 +183,43 @@ test('a page that takes more than two seconds is shown as it was read last, with
   expect(faults).toEqual([]);
 });
 
-/** In front of the worker: from its activation on, the browser stores nothing for it. */
-const full = `
-  const refuse = async () => { throw new DOMException('The storage is full', 'QuotaExceededError'); };
-  addEventListener('activate', () => Object.assign(CacheStorage.prototype, { open: refuse, match: refuse }));
+/** Prepended to the service worker: after activation, all cache writes fail. */
+const failingCache = `
+  const fail = async () => { throw new DOMException('The storage is full', 'QuotaExceededError'); };
+  addEventListener('activate', () => Object.assign(CacheStorage.prototype, { open: fail, match: fail }));
 `;
 
-test('where storage is full, pages read as without a worker, and it is said once', async ({
+test('with full storage, pages work as without a service worker, with one message', async ({
   own: { site, page, faults },
 }) => {
   const folder = build('full');
-  await makeBuild(folder, { digit: '4', words: ['Fjöruleiðin', 'Fjöruleiðin'] });
+  await makeBuild(folder, { digit: '4', replacement: ['Fjöruleiðin', 'Fjöruleiðin'] });
   const worker = path.join(folder, 'sw.js');
-  writeFileSync(worker, full + readFileSync(worker, 'utf8'));
+  writeFileSync(worker, failingCache + readFileSync(worker, 'utf8'));
   await site.deploy(folder);
 
-  const said: string[] = [];
+  const logged: string[] = [];
   page.context().on('serviceworker', (serviceWorker) => {
-    serviceWorker.on('console', (message) => said.push(message.text()));
+    serviceWorker.on('console', (message) => logged.push(message.text()));
   });
   await page.goto('/');
-  await controlled(page);
+  await waitForServiceWorker(page);
   await page.goto('/verkefni/');
   await hydrated(page);
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('h1')).toHaveText('Projects');
-  await expect.poll(() => said).toEqual([expect.stringContaining('Nothing more is kept')]);
-  // A page that is open hears what its worker says.
-  expect(faults.filter((fault) => !said.includes(fault))).toEqual([]);
+  await expect.poll(() => logged).toEqual([expect.stringContaining('Nothing more is kept')]);
+  // An open page also gets the messages of its service worker.
+  expect(faults.filter((fault) => !logged.includes(fault))).toEqual([]);
 });
 
-test('the switch takes the worker and all that it kept from those who have it', async ({
+test('switching the service worker off removes the installed worker and its caches', async ({
   own: { site, page, faults },
 }) => {
   const off = build('off');
-  await makeBuild(off, { digit: '3', words: ['Fjöruleiðin', 'Fjöruborðið'] });
-  await writeServiceWorker({ folder: off, isWanted: false });
-  await openKept(page, '/verkefni/');
+  await makeBuild(off, { digit: '3', replacement: ['Fjöruleiðin', 'Fjöruborðið'] });
+  await writeServiceWorker(offlineOptions({ GATSBY_SERVICE_WORKER: 'off' }), off);
+  await openCached(page, '/verkefni/');
   await site.deploy(off);
   await page.goto('/verkefni/');
   const left = () =>

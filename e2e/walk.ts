@@ -1,37 +1,40 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { hydrated } from './hydrated';
-import { moved, openAndMove } from './moved';
+import { interact, openAndInteract } from './interact';
 import type { Random } from './seededRandom';
 import { servedPage } from './servedPage';
 
 type Entry = {
-  /** Address, with query and hash. */
+  /** The path with query and hash. */
   url: string;
-  /** Where the page was scrolled to when it was left. */
+  /** The scroll position when the page was left. */
   y: number;
 };
 
-/** Where the reader must be after a step. */
+/** The expected state after a step. */
 type Expected = {
-  /** Another page has come: it is announced, and its heading has the focus unless `focus` says more. */
+  /**
+   * A new page is shown: it is announced, and its heading has the focus unless `focus` is given.
+   */
   isNewPage?: boolean;
-  /** CSS selector of what has the focus. */
+  /** The CSS selector of the focused element. */
   focus?: string;
-  /** Place on the page, in px; left out where a hash decides. */
+  /** The scroll position in px; undefined if a hash decides. */
   y?: number;
 };
 
-const files = /\.(xml|ics|json|pdf|txt|webmanifest)$/;
+const fileExtension = /\.(xml|ics|json|pdf|txt|webmanifest)$/;
 
 /**
- * A reader who goes anywhere: links, back and forward, parts of a page, the other language, the menu,
- * the search, a reload. Knows of the browser's history what a browser does, and after each step
- * compares the page with it.
+ * A random walk: links, back and forward, parts of a page, the other language, the menu, the
+ * search, reloads. It keeps its own copy of the browser's history and compares the page with it
+ * after each step.
  */
 export class Walk {
   private entries: Entry[] = [];
   private index = 0;
-  /** For the report of a failure: what was done, step by step. */
+  /** The steps so far, for the report of a failure. */
   readonly steps: string[] = [];
 
   constructor(
@@ -40,8 +43,8 @@ export class Walk {
     private readonly random: Random,
   ) {}
 
-  async begin(path: string): Promise<void> {
-    await openAndMove(this.page, path);
+  async start(path: string): Promise<void> {
+    await openAndInteract(this.page, path);
     this.entries = [{ url: await this.url(), y: 0 }];
   }
 
@@ -53,12 +56,12 @@ export class Walk {
       () => this.follow('footer'),
       () => this.scroll(),
       () => this.scroll(),
-      () => this.goToPart(),
+      () => this.followSkipLink(),
       () => this.changeLanguage(),
       () => this.followInMenu(),
-      () => this.leaveMenu(),
+      () => this.closeMenu(),
       () => this.search(),
-      () => this.leaveSearch(),
+      () => this.closeSearch(),
       () => this.reload(),
       ...(this.index > 0 ? [() => this.go(-1), () => this.go(-1), () => this.go(-1)] : []),
       ...(this.index < this.entries.length - 1 ? [() => this.go(1), () => this.go(1)] : []),
@@ -74,8 +77,8 @@ export class Walk {
     return this.page.evaluate(() => Math.round(window.scrollY));
   }
 
-  /** Writes down where the page is left. */
-  private async leave(): Promise<void> {
+  /** Saves the scroll position before leaving the page. */
+  private async saveScroll(): Promise<void> {
     const entry = this.entries[this.index];
     if (entry) entry.y = await this.y();
   }
@@ -86,7 +89,7 @@ export class Walk {
     await expect.poll(() => this.url()).toBe(url);
   }
 
-  /** Links of this site below an element, that can be seen and lead to another page. */
+  /** The visible internal links inside an element that lead to another page. */
   private links(root: string): Promise<string[]> {
     return this.page.evaluate(
       ([selector, pattern]) => {
@@ -98,7 +101,7 @@ export class Walk {
           .filter((href) => !new RegExp(pattern ?? '').test(href));
         return [...new Set(hrefs)];
       },
-      [root, files.source],
+      [root, fileExtension.source],
     );
   }
 
@@ -106,7 +109,7 @@ export class Walk {
     const link = this.page.locator(`${root} a[href="${href}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();
     await this.settle();
-    await this.leave();
+    await this.saveScroll();
     await link.click();
   }
 
@@ -134,7 +137,10 @@ export class Walk {
     await this.settle();
   }
 
-  /** Gatsby writes the place down in the frame after the browser has told of it. */
+  /**
+   * Waits until Gatsby has saved the scroll position, which it does one frame after the scroll
+   * event.
+   */
   private async settle(): Promise<void> {
     await this.page.evaluate(
       () =>
@@ -144,15 +150,15 @@ export class Walk {
     );
   }
 
-  /** One of the links past the top bar, to another part than the one that the address names already. */
-  private async goToPart(): Promise<void> {
+  /** Follows a skip link to a part of the page that is not in the current hash. */
+  private async followSkipLink(): Promise<void> {
     const { pathname, search, hash } = new URL(await this.url(), 'http://localhost');
     const parts = ['#content', '#navigation', '#search'].filter((part) => part !== hash);
     const part = this.random.pick(parts);
     this.steps.push(`goes to ${part}`);
     await this.page.locator(`.skip-links a[href="${part}"]`).focus();
     await this.settle();
-    await this.leave();
+    await this.saveScroll();
     await this.page.keyboard.press('Enter');
     await this.push(`${pathname}${search}${part}`);
     await expect(this.page.locator(part)).toBeInViewport();
@@ -163,7 +169,7 @@ export class Walk {
     await this.page.evaluate(() => window.scrollTo(0, 0));
     await this.page.locator('summary.menu-button').click();
     await expect(this.page.locator('html')).toHaveClass(/scroll-disabled/);
-    // Before it is all there, Playwright would look for a way past it, and scroll.
+    // Waits for the animation; otherwise Playwright would scroll to find a clickable position.
     await this.page
       .locator('.menu-panel')
       .evaluate((panel) => Promise.all(panel.getAnimations().map(({ finished }) => finished)));
@@ -181,7 +187,7 @@ export class Walk {
     await this.check({ isNewPage: true, y: 0 });
   }
 
-  private async leaveMenu(): Promise<void> {
+  private async closeMenu(): Promise<void> {
     this.steps.push('opens the menu and leaves it');
     await this.openMenu();
     await this.page.keyboard.press('Escape');
@@ -201,17 +207,17 @@ export class Walk {
     if (isThere) return;
     this.steps.push(`searches for ${word}`);
     await this.openSearch();
-    await this.leave();
+    await this.saveScroll();
     await this.page.getByRole('combobox').fill(word);
     await this.page.keyboard.press('Enter');
     const prefix = (await this.url()).startsWith('/en/') ? '/en' : '';
     await this.push(`${prefix}/leit/?query=${encodeURIComponent(word)}`);
-    // What was found decides how long the page is.
+    // The height of the page depends on the results.
     await expect(this.page.locator('main [role=status]')).not.toBeEmpty();
     await this.check({ isNewPage: true, y: 0 });
   }
 
-  private async leaveSearch(): Promise<void> {
+  private async closeSearch(): Promise<void> {
     this.steps.push('opens the search and leaves it');
     await this.openSearch();
     await this.page.keyboard.type('hön');
@@ -225,16 +231,16 @@ export class Walk {
     this.steps.push(`reloads at ${y}`);
     await this.page.reload();
     await hydrated(this.page);
-    await moved(this.page);
+    await interact(this.page);
     await this.check({ y });
   }
 
   private async go(by: 1 | -1): Promise<void> {
-    await this.leave();
+    await this.saveScroll();
     const from = this.entries[this.index];
     this.index += by;
     const to = this.entries[this.index];
-    if (!from || !to) throw new Error('There is no such entry');
+    if (!from || !to) throw new Error('The history has no such entry');
     this.steps.push(`goes ${by < 0 ? 'back' : 'forward'} to ${to.url} at ${to.y}`);
     await this.page.evaluate((steps) => window.history.go(steps), by);
     await expect.poll(() => this.url()).toBe(to.url);
@@ -256,13 +262,13 @@ export class Walk {
     await expect(page.locator('html')).not.toHaveClass(/scroll-disabled/);
     await expect(page.locator('[inert]')).toHaveCount(0);
     if (isNewPage) {
-      const sentence = lang === 'is' ? 'Farið á síðuna' : 'Navigated to';
-      await expect(page.locator('#announcer')).toHaveText(`${sentence} ${heading}`);
+      const sentence = lang === 'is' ? `Síðan ${heading} er opin` : `Navigated to ${heading}`;
+      await expect(page.locator('#announcer')).toHaveText(sentence);
     }
     if (isNewPage || focus) await expect(page.locator(focus ?? 'h1')).toBeFocused();
     if (y !== undefined) {
       await expect
-        .poll(async () => Math.abs((await this.y()) - y), `place, wanted ${y}`)
+        .poll(async () => Math.abs((await this.y()) - y), `scroll position, expected ${y}`)
         .toBeLessThanOrEqual(2);
     }
   }

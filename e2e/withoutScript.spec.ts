@@ -4,17 +4,19 @@ import { isHidden } from './isHidden';
 
 test.use({ javaScriptEnabled: false });
 
-// Whether the words are the same is everyPage.spec.ts's question; here, whether they can be read and used.
+// everyPage.spec.ts compares the text with and without JavaScript; this test checks that it is
+// readable and usable without.
 
 for (const page of testedPages()) {
-  test(`${page.path} waits for no script`, async ({ page: tab }) => {
+  test(`${page.path} is usable without JavaScript`, async ({ page: tab }) => {
     await tab.goto(page.path);
     const faults = await tab.evaluate(() => {
       const name = (element: Element) =>
         `<${element.localName}> “${element.textContent?.trim().slice(0, 40)}” ${element.getAttribute('href') ?? ''}`;
       const isSeen = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      // A `details` opens without a script; the question about cookies, and what one presses, may need one.
+      // A `details` element opens without JavaScript. The cookie banner and buttons may need
+      // JavaScript.
       const mayHide =
         'details, label, button, [aria-label=Vafrakökur], [aria-label=Cookies], script, style, noscript, template';
 
@@ -27,7 +29,7 @@ for (const page of testedPages()) {
       );
       const unread = texts
         .filter((element) => !isSeen(element))
-        .map((e) => `${name(e)} is not seen`);
+        .map((e) => `${name(e)} is not visible`);
 
       const deadLinks = [...document.querySelectorAll('a')]
         .filter((link) => {
@@ -39,13 +41,13 @@ for (const page of testedPages()) {
 
       const withoutImage = [...document.querySelectorAll('main img')]
         .filter((image) => !image.getAttribute('src'))
-        .map(({ outerHTML }) => `${outerHTML} waits for a script`);
+        .map(({ outerHTML }) => `${outerHTML} needs JavaScript`);
 
       return [...unread, ...deadLinks, ...withoutImage];
     });
     expect(faults).toEqual([]);
 
-    // The style guide shows buttons for their looks.
+    // The style guide has buttons without a function.
     if (isHidden(page)) return;
     const idle = await tab.locator('button, input, select, textarea').evaluateAll((controls) =>
       controls

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => content.remove());
 
-const CLI = path.resolve('content-service/src/cli.ts');
+const cliFile = path.resolve('content-service/src/cli.ts');
 const folders = () =>
   ['types', 'documents', 'media'].flatMap((name) => [
     `--${name}`,
@@ -20,7 +20,7 @@ const folders = () =>
   ]);
 
 function start(args: string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', CLI, ...folders(), ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', cliFile, ...folders(), ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -36,7 +36,7 @@ async function run(args: string[], env: Record<string, string> = {}) {
   return { code: await ended, ...output };
 }
 
-test('serves, says so in one line, and ends cleanly on a signal', async () => {
+test('serves, prints one line, and exits cleanly on a signal', async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const { child, output, ended } = start(['--port', '0']);
     await until(() => output.out.includes('\n'), 'it is ready');
@@ -50,8 +50,8 @@ test('serves, says so in one line, and ends cleanly on a signal', async () => {
   }
 });
 
-test('tells its starter when it is ready, and ends with it', async () => {
-  const child = fork(CLI, [...folders(), '--port', '0'], {
+test('reports to its parent process when it is ready, and exits with it', async () => {
+  const child = fork(cliFile, [...folders(), '--port', '0'], {
     execArgv: ['--import', 'tsx'],
     silent: true,
   });
@@ -70,11 +70,11 @@ test('--check counts the documents, or prints the problems', async () => {
   const { code, out, err } = await run(['--check']);
   expect([code, out]).toEqual([1, '']);
   expect(err).toMatch(
-    /^1 problem in the content:\n\n.*is\/article\/b\.json › uid: the uid is nothing/,
+    /^1 problem in the content:\n\n.*is\/article\/b\.json › uid: the uid is missing/,
   );
 });
 
-test('--strict refuses problems; without it they are printed and the rest is served', async () => {
+test('--strict rejects problems; without it they are printed and the other documents are served', async () => {
   content.writeDocument('is/article/b');
   const strict = await run(['--strict', '--port', '0']);
   expect([strict.code, strict.out]).toEqual([1, '']);
@@ -87,7 +87,7 @@ test('--strict refuses problems; without it they are printed and the rest is ser
   expect(await ended).toBe(0);
 });
 
-test('what keeps it from starting is one message without a stack', async () => {
+test('an error at the start is printed as one message without a stack trace', async () => {
   const service = await serve(content);
   const port = new URL(service.url).port;
   const taken = await run([], { CONTENT_PORT: port });
@@ -96,8 +96,8 @@ test('what keeps it from starting is one message without a stack', async () => {
   for (const [{ code, out, err }, expected] of [
     [taken, `Port ${port} is taken`],
     [await run(['--port', '0']), 'customtypes/article/index.json › line 1, column 2'],
-    [await run(['--port', 'many']), '--port is a whole number from 0 to 65535, not "many"'],
-    [await run(['--webhook', 'here']), '--webhook is no address'],
+    [await run(['--port', 'many']), '--port must be a whole number from 0 to 65535, not "many"'],
+    [await run(['--webhook', 'here']), '--webhook is not a web address'],
     [await run(['--graphql-switch', 'emptyValues=none']), 'emptyValues=null|rest (default null)'],
     [await run(['--nonsense']), '--nonsense'],
   ] as const) {
@@ -107,7 +107,7 @@ test('what keeps it from starting is one message without a stack', async () => {
   }
 }, 60_000);
 
-test('preview prints the link to a preview of the service that runs', async () => {
+test('preview prints the link to a preview in the running service', async () => {
   content.writeDocument('en-us/article/c', { uid: 'c' });
   const service = await serve(content);
   const port = new URL(service.url).port;
@@ -131,9 +131,9 @@ test('preview prints the link to a preview of the service that runs', async () =
     "No document has the id or uid 'c' in the language 'is', but article-c-en-us is of the type 'article' in 'en-us'.\n",
   ]);
   expect(closed.code).toBe(1);
-  expect(closed.err).toContain(`No content service answers at http://localhost:${port}`);
+  expect(closed.err).toContain(`No content service responds at http://localhost:${port}`);
   expect((await run(['preview'])).err).toContain('Name a document by its uid or id');
-  expect((await run(['previews', 'a'])).err).toContain('"previews" is not understood');
+  expect((await run(['previews', 'a'])).err).toContain('"previews" is not a command');
 }, 60_000);
 
 test('--help lists every option', async () => {

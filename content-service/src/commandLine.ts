@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { DEFAULT_PORT, DEFAULT_SITE } from './defaults';
+import { DEFAULT_PORT, defaultSite } from './defaults';
 import { describeSwitches, parseSwitch } from './graphql/switches';
 import type { GraphqlSwitches } from './graphql/switches';
 import { ContentServiceError } from './model/problems';
-import type { PreviewWish } from './previews/previewLink';
+import type { PreviewOptions } from './previews/previewLink';
 import type { ContentServiceOptions } from './startContentService';
 
-export const HELP = `Content service: Prismic's read API over files.
+export const helpText = `Content service: Prismic's read API over files.
 
   node --import tsx content-service/src/cli.ts [options]
   node --import tsx content-service/src/cli.ts preview <uid> [preview options]
@@ -15,46 +15,46 @@ export const HELP = `Content service: Prismic's read API over files.
   --slices <folder>       shared slices (default: slices, beside the custom types)
   --documents <folder>    documents (default: content-service/documents)
   --media <folder>        images and other files (default: content-service/media)
-  --port <number>         default ${DEFAULT_PORT}, or the variable CONTENT_PORT; 0: any free one
+  --port <number>         default ${DEFAULT_PORT}, or the variable CONTENT_PORT; 0: any free port
   --host <name>           default localhost: 127.0.0.1 and ::1
-  --latency <ms>          how long every answer waits
+  --latency <ms>          how long every response is delayed
   --access-token <token>  makes the repository private
-  --graphql-limit <n>     most documents of one GraphQL connection (default 20)
+  --graphql-limit <n>     the most documents in one GraphQL connection (default 20)
   --graphql-switch <name=value>
-                          where Prismic's GraphQL is not documented; may be repeated
-  --webhook <address>     is told of every change, as Prismic tells
-  --webhook-secret <text> is sent along to it
-  --site <address>        where previews lead (default: ${DEFAULT_SITE})
-  --strict                do not start when the content has a problem
-  --check                 only look for problems, and end
+                          settles what Prismic does not document about its GraphQL; may be repeated
+  --webhook <address>     receives a webhook call after every change, as from Prismic
+  --webhook-secret <text> the secret in the body of these calls
+  --site <address>        the site that previews open (default: ${defaultSite})
+  --strict                do not start if the content has a problem
+  --check                 check the content for problems and exit
   --help
 
-preview asks the service that runs on --port (and --host) for a preview of a document and prints the
-link to open. A document is named by its uid or id, or by its type when there is only one of it.
+preview opens a preview in the service that runs on --port (and --host) and prints the link to it.
+Name the document by its uid or id, or by its type if the type is a single type.
 
   --lang <language>       default: the master language
-  --type <type>           when several types have the uid
-  --release <id>          what a release changes, instead of the drafts
-  --site <address>        as above; here for this link only
-  --access-token <token>  of a private repository
+  --type <type>           needed if documents of several types have this uid
+  --release <id>          previews a release instead of the drafts
+  --site <address>        as above, for this link only
+  --access-token <token>  the token of a private repository
 `;
 
 export type CommandLine = {
   mode: 'serve' | 'check' | 'preview' | 'help';
   options: ContentServiceOptions;
-  preview: PreviewWish;
+  preview: PreviewOptions;
 };
 
 /**
  * Reads the command line.
- * @param args without the program and the script
- * @throws {ContentServiceError} for options that do not exist and values that do not fit.
+ * @param args the arguments without the program and the script
+ * @throws {ContentServiceError} for an unknown option or an invalid value
  */
 export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): CommandLine {
   const { values, positionals } = parse(args);
   const [command, document, ...others] = positionals;
   if (others.length > 0 || (command !== undefined && command !== 'preview')) {
-    throw wrong(`"${others[0] ?? command}" is not understood.`);
+    throw usageError(`"${others[0] ?? command}" is not a command.`);
   }
   const port =
     wholeNumber('--port', values.port, 65_535) ??
@@ -68,28 +68,28 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
   return {
     mode: values.help ? 'help' : mode,
     options: {
-      ...given('types', values.types),
-      ...given('slices', values.slices),
-      ...given('documents', values.documents),
-      ...given('media', values.media),
-      ...given('host', values.host),
-      ...given('port', port),
-      ...given('latency', latency),
-      ...given('accessToken', values['access-token']),
+      ...optional('types', values.types),
+      ...optional('slices', values.slices),
+      ...optional('documents', values.documents),
+      ...optional('media', values.media),
+      ...optional('host', values.host),
+      ...optional('port', port),
+      ...optional('latency', latency),
+      ...optional('accessToken', values['access-token']),
       graphql: {
-        ...given('pageLimit', limit),
+        ...optional('pageLimit', limit),
         ...switchesOf(values['graphql-switch']),
       },
-      ...given('webhook', webhook),
-      ...given('webhookSecret', values['webhook-secret']),
-      ...given('site', site),
+      ...optional('webhook', webhook),
+      ...optional('webhookSecret', values['webhook-secret']),
+      ...optional('site', site),
       strict: values.strict ?? false,
     },
     preview: {
-      ...given('document', document),
-      ...given('lang', values.lang),
-      ...given('type', values.type),
-      ...given('release', values.release),
+      ...optional('document', document),
+      ...optional('lang', values.lang),
+      ...optional('type', values.type),
+      ...optional('release', values.release),
     },
   };
 }
@@ -124,7 +124,7 @@ function parse(args: string[]) {
       },
     });
   } catch (error) {
-    throw wrong(error instanceof Error ? error.message : String(error));
+    throw usageError(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -132,26 +132,26 @@ function switchesOf(texts: readonly string[] = []): Partial<GraphqlSwitches> {
   return texts.reduce<Partial<GraphqlSwitches>>((switches, text) => {
     const parsed = parseSwitch(text);
     if (parsed) return { ...switches, ...parsed };
-    throw wrong(`--graphql-switch "${text}" is none of these:\n${describeSwitches()}`);
+    throw usageError(`--graphql-switch "${text}" is not one of:\n${describeSwitches()}`);
   }, {});
 }
 
 function requireAddress(name: string, text: string | undefined): void {
   if (text === undefined || (/^https?:\/\/[^/]/i.test(text) && URL.canParse(text))) return;
-  throw wrong(`${name} is no address: "${text}".`);
+  throw usageError(`${name} is not a web address: "${text}".`);
 }
 
 function wholeNumber(name: string, text: string | undefined, max: number): number | undefined {
   if (text === undefined || text === '') return undefined;
   const value = Number(text);
   if (/^\d+$/.test(text) && value <= max) return value;
-  throw wrong(`${name} is a whole number from 0 to ${max}, not "${text}".`);
+  throw usageError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
 }
 
-function given<Key extends string, Value>(key: Key, value: Value | undefined) {
+function optional<Key extends string, Value>(key: Key, value: Value | undefined) {
   return value === undefined ? {} : ({ [key]: value } as Record<Key, Value>);
 }
 
-function wrong(cause: string): ContentServiceError {
+function usageError(cause: string): ContentServiceError {
   return new ContentServiceError(`${cause}\nSee --help for the options.`);
 }

@@ -1,5 +1,5 @@
-/** Where the service answers unless it is told otherwise. */
+/** The port of the service if no other is configured. */
 export const DEFAULT_PORT = 3100;
 
-/** Where `gatsby develop` serves the site: previews lead there unless the service is told otherwise. */
-export const DEFAULT_SITE = 'http://localhost:8000';
+/** The address of `gatsby develop`; previews open this site if no other is configured. */
+export const defaultSite = 'http://localhost:8000';

@@ -2,7 +2,7 @@ import { graphql } from './endpoints/graphql';
 import { home } from './endpoints/home';
 import { media } from './endpoints/media';
 import { metadata, tags } from './endpoints/metadata';
-import { EVENTS, previewEvents } from './endpoints/previewEvents';
+import { eventsSuffix, previewEvents } from './endpoints/previewEvents';
 import { openPreview, preview } from './endpoints/previews';
 import { search } from './endpoints/search';
 import type { Service } from './endpoints/service';
@@ -15,7 +15,7 @@ type Endpoint = (
   service: Service,
 ) => ServiceResponse | Promise<ServiceResponse>;
 
-const ROUTES = new Map<string, Endpoint>([
+const endpoints = new Map<string, Endpoint>([
   ['/', home],
   ['/api', metadata],
   ['/api/v1', metadata],
@@ -25,31 +25,34 @@ const ROUTES = new Map<string, Endpoint>([
   ['/graphql', graphql],
 ]);
 
-/** What people do on the page for them; everything else only reads. */
-const ACTIONS = new Map<string, Endpoint>([
+/** The actions of the home page; all other endpoints only read. */
+const actions = new Map<string, Endpoint>([
   ['/previews', openPreview],
   ['/webhooks/test', testWebhook],
 ]);
 
 /**
- * Answers a request by its path; a slash at the end makes no difference.
- * @throws {HttpError} 404 for an unknown route, 405 for a method it does not take, and what the
- *   endpoints throw.
+ * Responds to a request by its path; a trailing slash makes no difference.
+ * @throws {HttpError} 404 for an unknown route, 405 for a method that the route does not accept,
+ *   and the errors of the endpoints
  */
 export async function route(request: ServiceRequest, service: Service): Promise<ServiceResponse> {
   const path = request.path.replace(/(?<=.)\/+$/, '');
   if (request.method === 'OPTIONS') return { status: 204, headers: {}, body: '' };
-  const action = ACTIONS.get(path);
+  const action = actions.get(path);
   if (action) {
     if (request.method !== 'POST') throw methodNotAllowed(request.method, 'POST');
     return action(request, service);
   }
   const endpoint = endpointOf(path);
   if (!endpoint) {
-    throw new HttpError(404, { type: 'api_notfound_error', message: `No route '${path}'` });
+    throw new HttpError(404, {
+      type: 'api_notfound_error',
+      message: `There is no route '${path}'`,
+    });
   }
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  // GraphQL refuses other methods in its own way.
+  // GraphQL rejects other methods itself, with its own error.
   if (!isRead && path !== '/graphql') {
     throw methodNotAllowed(request.method, 'GET, HEAD');
   }
@@ -58,8 +61,8 @@ export async function route(request: ServiceRequest, service: Service): Promise<
 
 function endpointOf(path: string): Endpoint | undefined {
   if (path.startsWith('/media/')) return media;
-  if (path.startsWith('/previews/')) return EVENTS.test(path) ? previewEvents : preview;
-  return ROUTES.get(path);
+  if (path.startsWith('/previews/')) return eventsSuffix.test(path) ? previewEvents : preview;
+  return endpoints.get(path);
 }
 
 function methodNotAllowed(method: string, allow: string): HttpError {

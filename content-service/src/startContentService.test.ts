@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { get, search, searchIds } from '../test/ask';
+import { get, search, searchIds } from '../test/requests';
 import { field, serve, testContent, until } from '../test/content';
 import type { TestContent } from '../test/content';
 import type { JsonObject } from './model/json';
@@ -40,7 +40,7 @@ async function textUnder(
 }
 
 describe('the master ref', () => {
-  test("is the same for the same content after a restart, and looks like Prismic's", async () => {
+  test("is the same for the same content after a restart, and has Prismic's format", async () => {
     const [first, second] = [await start(), await start()];
     expect(first.ref()).toBe(second.ref());
     expect(first.ref()).toMatch(/^[A-Za-z0-9_-]{16}$/);
@@ -57,8 +57,8 @@ describe('the master ref', () => {
         content.write('documents/repository.json', { languages: [{ id: 'is', is_master: true }] }),
     ],
     ['a media file', () => content.write('media/a.pdf', 'x')],
-    ['a damaged document', () => content.write('documents/is/article/c.json', '{')],
-  ])('is another after a change of %s', async (_what, change) => {
+    ['a malformed document', () => content.write('documents/is/article/c.json', '{')],
+  ])('changes after a change of %s', async (_what, change) => {
     const before = (await start()).ref();
     await change();
     expect((await start()).ref()).not.toBe(before);
@@ -66,7 +66,7 @@ describe('the master ref', () => {
 });
 
 describe('changes of files', () => {
-  test('make a new master at once; the state before goes on answering under its ref', async () => {
+  test('make a new master at once; the earlier state stays available under its ref', async () => {
     const service = await start({ watch: true });
     const before = service.ref();
     write('two');
@@ -77,7 +77,7 @@ describe('changes of files', () => {
     expect(body.refs).toMatchObject([{ ref: service.ref(), isMasterRef: true }]);
   });
 
-  test('that take back what was changed bring the former ref back', async () => {
+  test('that undo a change restore the earlier ref', async () => {
     const service = await start({ watch: true });
     const before = service.ref();
     write('two');
@@ -87,7 +87,7 @@ describe('changes of files', () => {
     expect(await textUnder(service, before)).toBe('one');
   });
 
-  test('reach what links to a changed document, and all of a changed type', async () => {
+  test('affect links to a changed document and all documents of a changed type', async () => {
     content.writeDocument('is/article/b', {
       uid: 'b',
       data: { link: { link_type: 'Document', id: 'article-a-is' } },
@@ -106,7 +106,9 @@ describe('changes of files', () => {
     rmSync(path.join(content.folder, 'documents/is/article/a.json'));
     await until(() => service.ref() !== renamed, 'the ref changed');
     expect(await link()).toMatchObject({ id: 'article-a-is', isBroken: true });
-    expect(service.log.join('\n')).toContain('no document has the id "article-a-is"');
+    expect(service.log.join('\n')).toContain(
+      'the link leads to the id "article-a-is", which no document has',
+    );
 
     const removed = service.ref();
     content.writeType('article', {
@@ -136,7 +138,7 @@ describe('changes of files', () => {
     ).toBe(400);
   });
 
-  test('new folders and languages too', async () => {
+  test('include new folders and languages', async () => {
     const service = await start({ watch: true });
     const before = service.ref();
     content.writeDocument('en-us/article/c', { uid: 'c', alternate_language_id: 'article-a-is' });
@@ -144,7 +146,7 @@ describe('changes of files', () => {
     expect(await searchIds(service, { lang: 'en-us' })).toEqual(['article-c-en-us']);
   });
 
-  test('that are problems are printed once as they appear, and go when they are mended', async () => {
+  test('that cause a problem log it once, and the problem disappears when it is fixed', async () => {
     const service = await start({ watch: true });
     const file = 'documents/is/article/b.json';
     content.write(file, '{ "broken"');
@@ -160,7 +162,7 @@ describe('changes of files', () => {
     await until(() => service.log.length === 2, 'the problem is printed again');
   });
 
-  test('that damage a custom type leave the last good one in use', async () => {
+  test('that make a custom type invalid leave the last valid version in use', async () => {
     const service = await start({ watch: true });
     content.write('customtypes/article/index.json', '{');
     await until(() => service.log.length === 1, 'the problem is printed');
@@ -174,7 +176,7 @@ describe('changes of files', () => {
     expect(service.problems()).toEqual([]);
   });
 
-  test('after 20 others a state has expired, which its answer says', async () => {
+  test('expire a state after 20 others, and the response says so', async () => {
     const service = await start({ watch: true });
     const refs = [service.ref()];
     for (let number = 0; number < 21; number += 1) {
@@ -208,7 +210,7 @@ describe('the webhook', () => {
     return { bodies, address, close: () => server.close() };
   }
 
-  test('is told of a change as Prismic tells', async () => {
+  test("receives a change in Prismic's format", async () => {
     const { bodies, address, close } = await receiver();
     content.writeDocument('is/article/b', { uid: 'b' });
     const service = await start({ watch: true, webhook: address });
@@ -231,7 +233,7 @@ describe('the webhook', () => {
     close();
   });
 
-  test('that does not answer is one line in the log', async () => {
+  test('that does not respond is one line in the log', async () => {
     const { address, close } = await receiver();
     close();
     const service = await start({ watch: true, webhook: address });
@@ -244,7 +246,7 @@ describe('the webhook', () => {
 });
 
 describe('addresses', () => {
-  test('the service answers under localhost and 127.0.0.1', async () => {
+  test('the service responds at localhost and 127.0.0.1', async () => {
     const service = await start();
     expect(service.url).toMatch(/^http:\/\/localhost:\d+$/);
     for (const host of ['localhost', '127.0.0.1']) {
@@ -254,7 +256,7 @@ describe('addresses', () => {
     }
   });
 
-  test('a taken port is named, with what to do', async () => {
+  test('the error for a taken port names the port and a remedy', async () => {
     const { url } = await start();
     const port = Number(new URL(url).port);
     await expect(start({ port })).rejects.toThrow(
@@ -262,20 +264,20 @@ describe('addresses', () => {
     );
   });
 
-  test('a host that is not this machine is refused', async () => {
+  test('a host that is not this machine is rejected', async () => {
     await expect(start({ host: '203.0.113.1' })).rejects.toThrow(
       'cannot listen on the host "203.0.113.1"',
     );
   });
 
-  test('close ends it at once, with connections still open', async () => {
+  test('close stops the service at once, with connections still open', async () => {
     const service = await serve(content);
     await get(service, '/api');
     await service.close();
     await expect(fetch(service.url)).rejects.toThrow();
   });
 
-  test('every answer waits for the latency', async () => {
+  test('every response is delayed by the latency', async () => {
     const service = await start({ latency: 150 });
     const begin = Date.now();
     await get(service, '/api');

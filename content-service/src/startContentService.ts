@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { DEFAULT_PORT, DEFAULT_SITE } from './defaults';
+import { DEFAULT_PORT, defaultSite } from './defaults';
 import type { Service } from './endpoints/service';
 import { hiddenTypes } from './graphql/exposedTypes';
-import { DEFAULT_SWITCHES } from './graphql/switches';
+import { defaultSwitches } from './graphql/switches';
 import type { GraphqlSwitches } from './graphql/switches';
 import { listen } from './http/listen';
 import { requestListener } from './http/requestListener';
@@ -15,60 +15,68 @@ import { route } from './router';
 import { watchFolders } from './watchFolders';
 import { Webhook } from './webhook/webhook';
 
-/** All of them may be left out; folders are relative to the working folder. */
+/** All options are optional; folders are relative to the working folder. */
 export type ContentServiceOptions = {
-  /** Custom types, `<id>/index.json`. Default `customtypes`. */
+  /** The folder of custom types, `<id>/index.json`. Default `customtypes`. */
   types?: string;
-  /** Shared slices, `<Name>/model.json`. Default `slices` beside the custom types. */
+  /** The folder of shared slices, `<Name>/model.json`. Default `slices` beside the custom types. */
   slices?: string;
-  /** Default `content-service/documents`. */
+  /** The folder of documents. Default `content-service/documents`. */
   documents?: string;
-  /** Default `content-service/media`. */
+  /** The folder of images and other files. Default `content-service/media`. */
   media?: string;
-  /** Default 3100; 0 for any free one. */
+  /** Default 3100; 0 for any free port. */
   port?: number;
   /** Default `localhost`: both loopback addresses. */
   host?: string;
-  /** Milliseconds that every answer waits. Default 0. */
+  /** Milliseconds by which every response is delayed. Default 0. */
   latency?: number;
-  /** When given, the repository is private. */
+  /** The token of a private repository. Default: the repository is public. */
   accessToken?: string;
-  /** Refuses to start when the content has any problem. */
+  /** Whether a problem in the content keeps the service from starting. Default false. */
   strict?: boolean;
-  /** Is sent Prismic's `api-update` after every change. */
+  /** The address that receives Prismic's `api-update` after every change. */
   webhook?: string;
-  /** Is sent along to the webhook. */
+  /** The secret in the body of every webhook call. */
   webhookSecret?: string;
-  /** Where previews lead: the site's origin (its path is `/preview` then), or its landing page. */
+  /**
+   * The site that previews open: its origin (with the path `/preview`) or the address of its
+   * landing page.
+   */
   site?: string;
-  /** How GraphQL answers where Prismic's own way is not known, or has changed. */
+  /** Switches for what is not known about Prismic's GraphQL or has changed. */
   graphql?: Partial<GraphqlSwitches>;
-  /** The clock by which previews expire, in milliseconds. Default: that of the machine. */
+  /** The clock by which previews expire, in milliseconds. Default `Date.now`. */
   now?: () => number;
-  /** Whether changes of files are noticed. Default true. */
+  /** Called after every change of the content. */
+  onChange?: () => void;
+  /** Whether the service watches its files for changes. Default true. */
   watch?: boolean;
-  /** Is given every line of the log. Default: standard error. */
+  /** Receives every line of the log. Default: writes to standard error. */
   log?: (line: string) => void;
 };
 
 export type ContentService = {
-  /** Where it answers, without a slash at the end. */
+  /** The origin of the service, without a trailing slash. */
   url: string;
-  /** The master ref of now. */
+  /** The current master ref. */
   ref: () => string;
-  /** Of the drafts of now; no client can ask under it, but it tells a change. */
+  /** The current ref of the drafts. No client can request it, but it changes with the drafts. */
   draftsRef: () => string;
-  /** Of the releases of now. */
+  /** The current refs of the releases. */
   releaseRefs: () => string[];
-  /** How many documents the master has. */
+  /** The number of documents in the master. */
   documentCount: () => number;
-  /** What is wrong in the content of now. */
+  /** The problems in the current content. */
   problems: () => readonly Problem[];
-  /** Ends it, open connections too. */
+  /** Stops the service and closes open connections. */
   close: () => Promise<void>;
 };
 
-/** The repository of the options, loaded. @throws {ContentServiceError} when it cannot be served. */
+/**
+ * Loads the repository.
+ * @throws {ContentServiceError} if the content cannot be served
+ */
 export async function loadRepository(options: ContentServiceOptions): Promise<Repository> {
   const types = path.resolve(options.types ?? 'customtypes');
   const folders = {
@@ -84,8 +92,8 @@ export async function loadRepository(options: ContentServiceOptions): Promise<Re
 
 /**
  * Loads the content and serves it until `close`.
- * @throws {ContentServiceError} with a message for people: a damaged custom type, a missing folder, a
- *   taken port, with `strict` any problem of the content.
+ * @throws {ContentServiceError} with a message for the user: an invalid custom type, a missing
+ *   folder, a taken port, or with `strict` any problem in the content
  */
 export async function startContentService(
   options: ContentServiceOptions = {},
@@ -95,15 +103,15 @@ export async function startContentService(
   if (options.strict && repository.problems.length > 0) {
     throw new ContentServiceError(problemsText(repository.problems));
   }
-  const printProblems = problemPrinter(log);
-  printProblems(repository.problems);
+  const logProblems = problemLogger(log);
+  logProblems(repository.problems);
 
   const service: Service = {
     repository,
     previews: new Previews(options.now ?? Date.now),
-    site: options.site ?? DEFAULT_SITE,
+    site: options.site ?? defaultSite,
     accessToken: options.accessToken,
-    graphqlSwitches: { ...DEFAULT_SWITCHES, ...options.graphql },
+    graphqlSwitches: { ...defaultSwitches, ...options.graphql },
     mediaCache: mediaCache(),
   };
   const host = options.host ?? 'localhost';
@@ -118,11 +126,14 @@ export async function startContentService(
   const reload = async (): Promise<void> => {
     try {
       const change = await repository.load();
-      printProblems(repository.problems);
-      if (change) webhook?.changed(change);
+      logProblems(repository.problems);
+      if (change) {
+        webhook?.sendChange(change);
+        options.onChange?.();
+      }
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      log(`The content could not be read again; the last state stays.\n${reason}`);
+      log(`The changed content could not be read. The service keeps the last state.\n${reason}`);
     }
   };
   const unwatch =
@@ -143,12 +154,12 @@ export async function startContentService(
   };
 }
 
-/** Prints every problem once as it appears, and again when it comes back after it was mended. */
-function problemPrinter(log: (line: string) => void) {
-  let printed = new Set<string>();
+/** Logs every problem once when it appears, and again when it returns after it was fixed. */
+function problemLogger(log: (line: string) => void) {
+  let logged = new Set<string>();
   return (problems: readonly Problem[]): void => {
     const texts = new Set(problems.map(problemText));
-    for (const text of texts) if (!printed.has(text)) log(text);
-    printed = texts;
+    for (const text of texts) if (!logged.has(text)) log(text);
+    logged = texts;
   };
 }

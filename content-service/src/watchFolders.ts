@@ -1,13 +1,16 @@
 import { watch } from 'chokidar';
 
-/** Longer than an editor takes to write a file or a branch switch between two of its files. */
-const QUIET_MS = 50;
+/**
+ * Longer than an editor takes to write a file, and than a branch switch takes between two files.
+ */
+const QUIET_PERIOD_MS = 50;
 
 /**
- * Calls `onChange` once things are quiet after files in the folders changed, and once when the
- * watching has begun, since something may have changed before. Calls never overlap.
- * @param onChange never throws
- * @returns ends the watching; a call that is under way is waited for
+ * Calls `onChange` after files in the folders have changed and then stayed unchanged for a moment.
+ * Also calls it once when watching has begun, because files may have changed before. Calls never
+ * overlap.
+ * @param onChange must not throw
+ * @returns a function that stops watching and waits for a running call
  */
 export function watchFolders(
   folders: readonly string[],
@@ -21,7 +24,7 @@ export function watchFolders(
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(() => (isClosed ? undefined : onChange()));
-    }, QUIET_MS);
+    }, QUIET_PERIOD_MS);
   };
   const watcher = watch([...folders], { ignoreInitial: true });
   watcher
@@ -29,7 +32,9 @@ export function watchFolders(
     .on('ready', schedule)
     .on('error', (error) => {
       const reason = error instanceof Error ? error.message : String(error);
-      log(`Changes of files may go unnoticed: ${reason}. Start the service again to see them.`);
+      log(
+        `Watching the content failed, so changes may go unnoticed: ${reason}. Restart the service.`,
+      );
     });
   return async () => {
     isClosed = true;

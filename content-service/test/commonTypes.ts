@@ -2,7 +2,7 @@
  * The types that are the same in every repository, written by hand from the rules: one line of SDL
  * each, without descriptions.
  */
-export const COMMON_TYPES: readonly string[] = [
+export const commonTypes: readonly string[] = [
   'interface _Document { _meta: Meta! }',
   'interface _Linkable { _linkType: String }',
   'type Meta { id: String! uid: String type: String! tags: [String!]! lang: String! alternateLanguages: [RelatedDocument!]! firstPublicationDate: DateTime lastPublicationDate: DateTime }',

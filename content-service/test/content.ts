@@ -6,19 +6,19 @@ import type { Json, JsonObject } from '../src/model/json';
 import { startContentService } from '../src/startContentService';
 import type { ContentService, ContentServiceOptions } from '../src/startContentService';
 
-/** A content repository in a folder of its own, to be filled and spoilt by a test. */
+/** A content repository in a temporary folder that a test can fill and damage. */
 export type TestContent = {
   folder: string;
-  /** Writes text, or a value as JSON, to a file of the folder. */
+  /** Writes text, or a value as JSON, to a file in the folder. */
   write: (file: string, content: string | JsonObject) => void;
   writeType: (id: string, tabs: JsonObject, others?: JsonObject) => void;
-  /** Writes a document; id, type and lang are derived from where it lies. */
+  /** Writes a document; its id, type and lang come from its path. */
   writeDocument: (file: string, document?: JsonObject) => void;
   writeImage: (file: string, width: number, height: number) => Promise<void>;
   remove: () => void;
 };
 
-/** Languages `is` (master) and `en-us`; no types and no documents. */
+/** Makes a repository with the languages `is` (master) and `en-us`, without types and documents. */
 export function testContent(): TestContent {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
   const write = (file: string, content: string | JsonObject): void => {
@@ -68,7 +68,7 @@ export function testContent(): TestContent {
   };
 }
 
-/** Starts the service on a free port over such a folder; what it logs is collected. */
+/** Starts the service for such a repository on a free port, and collects its log. */
 export async function serve(
   { folder }: TestContent,
   options: ContentServiceOptions = {},
@@ -86,21 +86,24 @@ export async function serve(
   return { ...service, log };
 }
 
-/** A field's definition as custom types write it. */
+/** A field definition of a custom type. */
 export function field(type: string, config: JsonObject = {}): JsonObject {
   return { type, config };
 }
 
-/** Rich text of one block. */
+/** Rich text with one block. */
 export function richText(text: string, type = 'paragraph', spans: Json = []): Json {
   return [{ type, text, spans }];
 }
 
-/** Waits until a condition holds, looking often. */
+/**
+ * Polls a condition until it is true.
+ * @throws {Error} if the condition does not become true in time
+ */
 export async function until(holds: () => boolean, what: string, withinMs = 10_000): Promise<void> {
   const end = Date.now() + withinMs;
   while (!holds()) {
-    if (Date.now() > end) throw new Error(`In ${withinMs} ms it did not come about that ${what}.`);
+    if (Date.now() > end) throw new Error(`Waited ${withinMs} ms in vain for: ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

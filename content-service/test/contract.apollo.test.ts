@@ -6,14 +6,15 @@ import type { IntrospectionQuery } from 'graphql';
 import type { ContentService, ContentServiceOptions } from '../src/startContentService';
 import { serve } from './content';
 import type { TestContent } from './content';
-import { kitchenContent } from './kitchen';
+import { recipeContent } from './recipes';
 
-// Apollo Client over the official client's `graphQLFetch`, as Prismic's documentation joins them.
+// Apollo Client with the official client's `graphQLFetch`, as Prismic's documentation combines
+// them.
 
 let content: TestContent;
 let service: ContentService;
 beforeAll(async () => {
-  content = await kitchenContent();
+  content = await recipeContent();
   content.write('documents/drafts/is/cook/bjarni.json', {
     ...{ id: 'cook-bjarni-is', uid: 'bjarni', type: 'cook', lang: 'is' },
     data: { name: 'Bjarni' },
@@ -71,7 +72,7 @@ type NotePage = {
   };
 };
 
-const NOTES = gql`
+const notesQuery = gql`
   query Notes($first: Int, $after: String, $last: Int, $before: String) {
     allNotes(sortBy: number_ASC, first: $first, after: $after, last: $last, before: $before) {
       totalCount
@@ -91,7 +92,7 @@ const NOTES = gql`
   }
 `;
 
-test('asks for a document with variables', async () => {
+test('queries a document with variables', async () => {
   const { data } = await apolloOf(service).query<{
     recipe: { summary: string; _meta: { id: string } };
   }>({
@@ -117,14 +118,14 @@ test('asks for a document with variables', async () => {
 test.each([
   ['20', {}, [20, 5]],
   ['100', { graphql: { pageLimit: 100 } }, [25]],
-])('pages forwards by cursor, %s at most', async (_limit, options, sizes) => {
+])('pages forwards by cursor, with %s documents at most', async (_limit, options, sizes) => {
   await withService(options, async (other) => {
     const client = apolloOf(other);
     const pages: number[][] = [];
     let after = '';
     for (let isMore = true; isMore;) {
       const { data } = await client.query<NotePage>({
-        query: NOTES,
+        query: notesQuery,
         variables: { first: 100, after },
       });
       if (!data) throw new Error('no data');
@@ -144,7 +145,7 @@ test('pages backwards by cursor', async () => {
   for (let isMore = true; isMore;) {
     const variables: Record<string, unknown> = { last: 10, before };
     const { data }: { data?: NotePage | undefined } = await client.query<NotePage>({
-      query: NOTES,
+      query: notesQuery,
       variables,
     });
     if (!data) throw new Error('no data');
@@ -155,7 +156,7 @@ test('pages backwards by cursor', async () => {
   expect(seen).toEqual(Array.from({ length: 25 }, (_, index) => index));
 });
 
-test('reads unions and interfaces with the possible types that introspection tells', async () => {
+test('reads unions and interfaces with the possible types from introspection', async () => {
   const response = await createClient('acme', {
     documentAPIEndpoint: `${service.url}/api/v2`,
   }).graphQLFetch(
@@ -221,32 +222,33 @@ test('reads unions and interfaces with the possible types that introspection tel
   });
 });
 
-/** The messages of an answer that Apollo refuses for its status. */
-async function refused(client: ApolloClient, query: string): Promise<[number, string[]]> {
+/** The status and messages of a response that Apollo rejects for its status. */
+async function rejected(client: ApolloClient, query: string): Promise<[number, string[]]> {
   const error: unknown = await client.query({ query: gql(query) }).then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  if (!ServerError.is(error)) throw new Error(`No refusal of the server: ${String(error)}`);
+  if (!ServerError.is(error))
+    throw new Error(`The server did not reject the query: ${String(error)}`);
   const { errors } = JSON.parse(error.bodyText) as { errors: { message: string }[] };
   return [error.statusCode, errors.map(({ message }) => message)];
 }
 
 test('errors of a query reach Apollo with their status and messages', async () => {
   const client = apolloOf(service);
-  expect(await refused(client, '{ nope }')).toEqual([
+  expect(await rejected(client, '{ nope }')).toEqual([
     400,
     ['Cannot query field "nope" on type "Query". Did you mean "note"?'],
   ]);
   const nest = (levels: number): string =>
     levels === 0 ? '_linkType' : `_linkType ... on Recipe { cook { ${nest(levels - 1)} } }`;
-  expect(await refused(client, `{ recipe(uid: "kjotsupa", lang: "is") { ${nest(9)} } }`)).toEqual([
+  expect(await rejected(client, `{ recipe(uid: "kjotsupa", lang: "is") { ${nest(9)} } }`)).toEqual([
     400,
     ['Max query depth 9 is reached.'],
   ]);
 });
 
-test('an error while a query runs is one of GraphQL, not of the network', async () => {
+test('an error while a query runs is a GraphQL error, not a network error', async () => {
   const { data, error } = await apolloOf(service).query({
     query: gql`
       {
@@ -263,7 +265,7 @@ test('an error while a query runs is one of GraphQL, not of the network', async 
   );
 });
 
-test('a private repository opens to the client that has its token', async () => {
+test('a client with the access token can read a private repository', async () => {
   const accessToken = 'MC5YZW50Lk5v';
   await withService({ accessToken }, async (other) => {
     const query = gql`
@@ -279,7 +281,7 @@ test('a private repository opens to the client that has its token', async () => 
   });
 });
 
-test('a preview that the official client follows shows what is not published', async () => {
+test('a preview through the official client shows unpublished content', async () => {
   const opened = await fetch(`${service.url}/previews?document=bjarni`, { method: 'POST' });
   const { token } = (await opened.json()) as { token: string };
   const query = gql`
@@ -311,7 +313,7 @@ test('a preview that the official client follows shows what is not published', a
   expect((await apolloOf(service).query({ query })).data).toEqual({ cook: null });
 });
 
-test('what Apollo would send as POST is refused', async () => {
+test('a query that Apollo sends as POST is rejected', async () => {
   const client = new ApolloClient({
     link: new HttpLink({
       uri: `${service.url}/graphql`,
@@ -319,8 +321,8 @@ test('what Apollo would send as POST is refused', async () => {
     }),
     cache: new InMemoryCache(),
   });
-  expect(await refused(client, '{ allNotes { totalCount } }')).toEqual([
+  expect(await rejected(client, '{ allNotes { totalCount } }')).toEqual([
     403,
-    ['Only GET is allowed here, with the query in the address.'],
+    ['Only GET is allowed here, with the query in the parameter "query".'],
   ]);
 });

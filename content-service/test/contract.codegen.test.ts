@@ -16,16 +16,16 @@ import {
 import type { GraphQLNamedType, GraphQLSchema, IntrospectionQuery } from 'graphql';
 import { startContentService } from '../src/startContentService';
 import type { ContentService } from '../src/startContentService';
-import { askData, get } from './ask';
+import { queryGraphqlData, get } from './requests';
 import { serve, testContent } from './content';
 import type { TestContent } from './content';
-import { kitchenContent } from './kitchen';
+import { recipeContent } from './recipes';
 import { writeLibrary } from './models/library';
 import { writeOddNames } from './models/oddNames';
 import { writeSparse } from './models/sparse';
 
-// What a code generator driven by the schema does: it reads the schema by introspection, from it
-// checks the queries of a site, and makes queries and types of every field that it finds.
+// Does what a schema-driven code generator does: reads the schema by introspection, checks a site's
+// queries against it, and makes queries and types of every field.
 
 const contents: TestContent[] = [];
 const services: ContentService[] = [];
@@ -41,7 +41,7 @@ async function start(content: TestContent): Promise<ContentService> {
   return service;
 }
 
-/** As generators ask, with all that newer servers can tell of a schema. */
+/** The schema from an introspection query like a generator's, with the newest options. */
 async function clientSchema(service: ContentService): Promise<GraphQLSchema> {
   const query = getIntrospectionQuery({
     descriptions: true,
@@ -60,7 +60,7 @@ async function clientSchema(service: ContentService): Promise<GraphQLSchema> {
   return buildClientSchema(body.data as unknown as IntrospectionQuery);
 }
 
-/** A query for every field down to a depth, as tools write that ask for everything. */
+/** A query for every field down to a depth, as from tools that select everything. */
 function everything(schema: GraphQLSchema, levels: number): string {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {})
     .filter(({ args }) => !args.some(isRequiredArgument))
@@ -68,7 +68,7 @@ function everything(schema: GraphQLSchema, levels: number): string {
   return `{ ${fields.join(' ')} }`;
 }
 
-/** What to select of a type: nothing of a scalar, undefined where it would be too deep. */
+/** The selection for a type: empty for a scalar, undefined if it would be too deep. */
 function selection(type: GraphQLNamedType, levels: number): string | undefined {
   if (isLeafType(type)) return '';
   if (levels === 0) return undefined;
@@ -82,7 +82,7 @@ function selection(type: GraphQLNamedType, levels: number): string | undefined {
 }
 
 describe.each([
-  ['every kind of field', kitchenContent],
+  ['every kind of field', recipeContent],
   ['a library', () => Promise.resolve(filled(writeLibrary))],
   ['odd names', () => Promise.resolve(filled(writeOddNames))],
   ['sparse types', () => Promise.resolve(filled(writeSparse))],
@@ -94,14 +94,14 @@ describe.each([
     schema = await clientSchema(service);
   });
 
-  test('the schema that introspection tells is whole and valid', () => {
+  test('the schema from introspection is complete and valid', () => {
     expect(validateSchema(schema)).toEqual([]);
-    // As a generator keeps it in a file, and reads it again.
+    // Generators write the schema to a file and read it again.
     const printed = printSchema(lexicographicSortSchema(schema));
     expect(printSchema(lexicographicSortSchema(buildSchema(printed)))).toBe(printed);
   });
 
-  test('a query for every field of the schema is answered', async () => {
+  test('a query for every field of the schema works', async () => {
     const query = everything(schema, 6);
     expect(validate(schema, parse(query))).toEqual([]);
     const { status, body } = await get(
@@ -123,9 +123,9 @@ function filled(writeModel: (content: TestContent) => void): TestContent {
   return content;
 }
 
-// As sites on Prismic ask: lists by page, a page by its uid, the languages of a page, navigation,
-// search, slices and what links lead to.
-const REAL_LIFE = [
+// Queries like those of sites on Prismic: lists by page, a page by its uid, the languages of a
+// page, navigation, search, slices and linked documents.
+const realQueries = [
   `query AllRecipes($after: String, $lang: String) {
     allRecipes(sortBy: meta_lastPublicationDate_ASC, first: 20, after: $after, lang: $lang) {
       totalCount
@@ -178,11 +178,11 @@ const REAL_LIFE = [
   }`,
 ];
 
-test.each(REAL_LIFE)('a real query is valid and answered: %#', async (query) => {
-  const service = await start(await kitchenContent());
+test.each(realQueries)('a real query is valid and works: %#', async (query) => {
+  const service = await start(await recipeContent());
   const schema = await clientSchema(service);
   expect(validate(schema, parse(query))).toEqual([]);
-  const data = await askData(service, query, {
+  const data = await queryGraphqlData(service, query, {
     after: '',
     lang: 'is',
     uid: 'kjotsupa',
@@ -194,7 +194,7 @@ test.each(REAL_LIFE)('a real query is valid and answered: %#', async (query) => 
   expect(JSON.stringify(data)).not.toBe('{}');
 });
 
-test('the sample content has documents of every type that its schema tells', async () => {
+test('the sample content has documents of every type in its schema', async () => {
   const service = await startContentService({ port: 0, watch: false });
   services.push(service);
   const schema = await clientSchema(service);
@@ -202,7 +202,7 @@ test('the sample content has documents of every type that its schema tells', asy
     /^(?:all|_all)/.test(name),
   );
   const query = `{ ${lists.map((name) => `${name}(lang: "*") { totalCount }`).join(' ')} }`;
-  const data = (await askData(service, query)) as Record<string, { totalCount: number }>;
+  const data = (await queryGraphqlData(service, query)) as Record<string, { totalCount: number }>;
   expect(Object.keys(data)).toEqual(lists);
   const { _allDocuments: all, ...types } = data;
   const sum = Object.values(types).reduce((total, { totalCount }) => total + totalCount, 0);

@@ -5,7 +5,7 @@ import type { ContentService } from '../src/startContentService';
 import { field, richText, serve, testContent } from './content';
 import { libraryContent } from './library';
 
-// The unmodified official client of today, over content models that are not the site's.
+// The unmodified current official client with content models other than the site's.
 const library = libraryContent();
 const fair = testContent();
 let libraryService: ContentService;
@@ -113,12 +113,12 @@ test.each([
   ['aevintyri oraefum', ['gamma']],
   ['Hönnun', ['alfa']],
   ['honnun islandi', []],
-])('full text typed as %j finds Icelandic words', async (words, expected) => {
+])('full text %j finds Icelandic words', async (words, expected) => {
   expect(await found([filter.fulltext('document', words)])).toEqual(expected);
   expect(await found([filter.fulltext('my.stand.name', words)])).toEqual(expected);
 });
 
-test('documents by lists of ids and uids come in the order of the lists', async () => {
+test('documents by ids and uids have the order of the list', async () => {
   const client = clientOf(fairService);
   const byId = await client.getAllByIDs(['stand-gamma-is', 'stand-alfa-is', 'nobody']);
   expect(uids(byId)).toEqual(['gamma', 'alfa']);

@@ -2,19 +2,19 @@ import Prismic from 'prismic-javascript';
 import type { ContentService } from '../src/startContentService';
 import { serve } from './content';
 import type { TestContent } from './content';
-import { kitchenContent } from './kitchen';
+import { recipeContent } from './recipes';
 
-// The unmodified client of 2019, as sites of that time use it.
+// The unmodified official client of 2019, used as sites of that time use it.
 
 const { Predicates } = Prismic;
-const KJOTSUPA = 'recipe-kjotsupa-is';
-const PLOKKFISKUR = 'recipe-plokkfiskur-is';
-const MEAT_SOUP = 'recipe-meat-soup-en-us';
+const kjotsupa = 'recipe-kjotsupa-is';
+const plokkfiskur = 'recipe-plokkfiskur-is';
+const meatSoup = 'recipe-meat-soup-en-us';
 
 let content: TestContent;
 let service: ContentService;
 beforeAll(async () => {
-  content = await kitchenContent();
+  content = await recipeContent();
   content.write('documents/repository.json', {
     name: 'acme',
     license: 'All Rights Reserved',
@@ -22,7 +22,7 @@ beforeAll(async () => {
       { id: 'is', name: 'Icelandic', is_master: true },
       { id: 'en-us', name: 'English - United States', is_master: false },
     ],
-    bookmarks: { soup: KJOTSUPA },
+    bookmarks: { soup: kjotsupa },
     experiments: {
       running: [
         {
@@ -35,7 +35,7 @@ beforeAll(async () => {
       ],
     },
   });
-  const soup = { id: KJOTSUPA, uid: 'kjotsupa', type: 'recipe', lang: 'is' };
+  const soup = { id: kjotsupa, uid: 'kjotsupa', type: 'recipe', lang: 'is' };
   content.write('documents/drafts/is/recipe/kjotsupa.json', {
     ...soup,
     data: { summary: 'Drög að súpu' },
@@ -71,7 +71,7 @@ test.each(['/api', '/api/v2'])('reads the repository at %s', async (path) => {
   const repository = await Prismic.getApi(service.url + path);
   expect(repository.master()).toBe(service.ref());
   expect(repository.refs.filter(({ isMasterRef }) => isMasterRef)).toHaveLength(1);
-  expect(repository.bookmarks).toEqual({ soup: KJOTSUPA });
+  expect(repository.bookmarks).toEqual({ soup: kjotsupa });
   expect(repository.types).toMatchObject({ recipe: 'Recipe', settings: 'settings' });
   expect(repository.languages.map(({ id }) => id)).toEqual(['is', 'en-us']);
   expect(repository.tags).toEqual(expect.arrayContaining(['súpa', 'vetur']));
@@ -80,23 +80,23 @@ test.each(['/api', '/api/v2'])('reads the repository at %s', async (path) => {
 });
 
 test.each([
-  ['at', Predicates.at('my.recipe.uid', 'kjotsupa'), [KJOTSUPA]],
-  ['at, all tags', Predicates.at('document.tags', ['súpa', 'vetur']), [KJOTSUPA]],
+  ['at', Predicates.at('my.recipe.uid', 'kjotsupa'), [kjotsupa]],
+  ['at, all tags', Predicates.at('document.tags', ['súpa', 'vetur']), [kjotsupa]],
   [
     'not',
     [Predicates.at('document.type', 'recipe'), Predicates.not('document.lang', 'is')],
-    [MEAT_SOUP],
+    [meatSoup],
   ],
   [
     'any',
     Predicates.any('document.type', ['recipe', 'cook']),
-    [KJOTSUPA, 'cook-anna-is', MEAT_SOUP, PLOKKFISKUR],
+    [kjotsupa, 'cook-anna-is', meatSoup, plokkfiskur],
   ],
-  ['in', Predicates.in('document.id', [PLOKKFISKUR, KJOTSUPA]), [PLOKKFISKUR, KJOTSUPA]],
-  ['has', Predicates.has('my.recipe.photo'), [KJOTSUPA]],
-  ['missing', Predicates.missing('my.recipe.cooked'), [PLOKKFISKUR]],
-  ['fulltext', Predicates.fulltext('document', 'kjötsúpa'), [KJOTSUPA]],
-  ['fulltext of a field', Predicates.fulltext('my.recipe.title', 'Soup'), [MEAT_SOUP]],
+  ['in', Predicates.in('document.id', [plokkfiskur, kjotsupa]), [plokkfiskur, kjotsupa]],
+  ['has', Predicates.has('my.recipe.photo'), [kjotsupa]],
+  ['missing', Predicates.missing('my.recipe.cooked'), [plokkfiskur]],
+  ['fulltext', Predicates.fulltext('document', 'kjötsúpa'), [kjotsupa]],
+  ['fulltext of a field', Predicates.fulltext('my.recipe.title', 'Soup'), [meatSoup]],
   ['number.gt', Predicates.number.gt('my.note.number', 23), ['note-note-24-is']],
   ['number.lt', Predicates.number.lt('my.note.number', 1), ['note-note-00-is']],
   [
@@ -107,23 +107,23 @@ test.each([
   [
     'date.before',
     Predicates.date.before('my.recipe.cooked', new Date('2026-02-28T00:00:00Z')),
-    [KJOTSUPA],
+    [kjotsupa],
   ],
-  ['date.after', Predicates.date.after('my.recipe.cooked', '2026-02-01'), [MEAT_SOUP]],
+  ['date.after', Predicates.date.after('my.recipe.cooked', '2026-02-01'), [meatSoup]],
   [
     'date.between',
     Predicates.date.between('my.recipe.cooked', '2026-01-01', '2026-12-31'),
-    [KJOTSUPA, MEAT_SOUP],
+    [kjotsupa, meatSoup],
   ],
-  ['date.month', [Predicates.date.month('my.recipe.cooked', 'February')], [MEAT_SOUP]],
-  ['date.year', [Predicates.date.year('my.recipe.cooked', 2026)], [KJOTSUPA, MEAT_SOUP]],
-  ['date.hour', [Predicates.date.hour('my.recipe.moment', 18)], [KJOTSUPA]],
-  ['geopoint.near', Predicates.geopoint.near('my.recipe.place', 64.1, -21.8, 10), [KJOTSUPA]],
+  ['date.month', [Predicates.date.month('my.recipe.cooked', 'February')], [meatSoup]],
+  ['date.year', [Predicates.date.year('my.recipe.cooked', 2026)], [kjotsupa, meatSoup]],
+  ['date.hour', [Predicates.date.hour('my.recipe.moment', 18)], [kjotsupa]],
+  ['geopoint.near', Predicates.geopoint.near('my.recipe.place', 64.1, -21.8, 10), [kjotsupa]],
 ])('queries with %s', async (_what, q, ids) => {
   expect(await found(q)).toEqual(ids);
 });
 
-test('orders, limits and pages as asked', async () => {
+test('orders, limits and pages as requested', async () => {
   const repository = await api();
   const page = await repository.query(Predicates.at('document.type', 'note'), {
     orderings: '[my.note.number desc]',
@@ -146,23 +146,23 @@ test('orders, limits and pages as asked', async () => {
   expect(previous.status).toBe(200);
   expect(await previous.json()).toMatchObject({ page: 2, results_size: 10 });
 
-  const fields = await repository.query(Predicates.at('document.id', KJOTSUPA), {
+  const fields = await repository.query(Predicates.at('document.id', kjotsupa), {
     fetch: 'recipe.summary',
   });
   expect(fields.results[0]?.data).toEqual({ summary: 'Súpa með kjöti' });
 });
 
-test('finds documents by id, by ids in their order, by uid, and single ones', async () => {
+test('finds documents by id, by ids in their order, by uid, and of single types', async () => {
   const repository = await api();
-  expect((await repository.getByID(MEAT_SOUP)).uid).toBe('meat-soup');
-  const { results } = await repository.getByIDs([MEAT_SOUP, KJOTSUPA]);
-  expect(results.map(({ id }) => id)).toEqual([MEAT_SOUP, KJOTSUPA]);
-  expect((await repository.getByUID('recipe', 'kjotsupa')).id).toBe(KJOTSUPA);
-  expect((await repository.getByUID('recipe', 'meat-soup', { lang: 'en-us' })).id).toBe(MEAT_SOUP);
+  expect((await repository.getByID(meatSoup)).uid).toBe('meat-soup');
+  const { results } = await repository.getByIDs([meatSoup, kjotsupa]);
+  expect(results.map(({ id }) => id)).toEqual([meatSoup, kjotsupa]);
+  expect((await repository.getByUID('recipe', 'kjotsupa')).id).toBe(kjotsupa);
+  expect((await repository.getByUID('recipe', 'meat-soup', { lang: 'en-us' })).id).toBe(meatSoup);
   expect((await repository.getSingle('settings')).id).toBe('settings-stillingar-is');
 });
 
-test('what does not exist is undefined', async () => {
+test('a missing document is undefined', async () => {
   const repository = await api();
   expect(await repository.getByID('nobody')).toBeUndefined();
   expect(await repository.getByUID('recipe', 'nobody')).toBeUndefined();
@@ -170,17 +170,17 @@ test('what does not exist is undefined', async () => {
   expect(await repository.getSingle('settings', { lang: 'en-us' })).toBeUndefined();
 });
 
-test('gives callbacks what it gives promises', async () => {
+test('callbacks get the same result as promises', async () => {
   const repository = await api();
   const viaCallback = await new Promise((resolve, reject) => {
     repository
-      .getByID(KJOTSUPA, {}, (error, document) => (error ? reject(error) : resolve(document?.id)))
+      .getByID(kjotsupa, {}, (error, document) => (error ? reject(error) : resolve(document?.id)))
       .catch(reject);
   });
-  expect(viaCallback).toBe(KJOTSUPA);
+  expect(viaCallback).toBe(kjotsupa);
 });
 
-test('the form of everything takes every option of the search', async () => {
+test('the everything form accepts every search option', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const form = (await api()).everything();
   const { results } = await form
@@ -194,12 +194,12 @@ test('the form of everything takes every option of the search', async () => {
     .query(Predicates.at('document.type', 'recipe'))
     .submit(() => undefined);
   expect(results).toHaveLength(2);
-  // The client's advice to use `graphQuery` instead.
+  // The client warns that `graphQuery` should be used instead.
   expect(warn).toHaveBeenCalledTimes(2);
   warn.mockRestore();
 });
 
-test('a parameter that the form does not declare is refused by the client', async () => {
+test('the client rejects a parameter that the form does not declare', async () => {
   const repository = await api();
   await expect(
     (async () => repository.query(Predicates.at('document.type', 'note'), { nope: 'x' }))(),
@@ -209,7 +209,7 @@ test('a parameter that the form does not declare is refused by the client', asyn
 test.each([
   ['[[at(document.type "note")]]', 400],
   ['[[at(my.note.nope, 1)]]', 400],
-])('a query that cannot be read, %s, is its error with the status', async (q, status) => {
+])("the invalid query %s gives the client's error with the status", async (q, status) => {
   const repository = await api();
   await expect(repository.query(q, {})).rejects.toMatchObject({
     status,
@@ -217,34 +217,34 @@ test.each([
   });
 });
 
-test('an unknown ref is its error with the status', async () => {
+test('an unknown ref gives an error with the status', async () => {
   const repository = await api();
   await expect(
     repository.query(Predicates.at('document.type', 'note'), { ref: 'ZzzzzzzzzzzzzzzZ' }),
   ).rejects.toMatchObject({ status: 404 });
 });
 
-test('finds a bookmarked document, and rejects an unknown bookmark with its text', async () => {
+test('finds a bookmarked document, and rejects an unknown bookmark with its message', async () => {
   const repository = await api();
   expect((await repository.getBookmark('soup')).uid).toBe('kjotsupa');
   await expect(repository.getBookmark('nope')).rejects.toBe('Error retrieving bookmarked id');
 });
 
-test('reads a release under the ref of its label', async () => {
+test('reads a release by the ref for its label', async () => {
   const repository = await api();
   const ref = repository.ref('Christmas') ?? '';
-  const { data } = await repository.getByID(KJOTSUPA, { ref });
+  const { data } = await repository.getByID(kjotsupa, { ref });
   expect((data as { summary: string }).summary).toBe('Jólasúpa');
 });
 
-test('a request whose cookie holds a variation reads the experiment', async () => {
+test('a request with a variation in its cookie reads the experiment', async () => {
   const read = async (index: number) => {
     const value = encodeURIComponent(`g4SIcyJk ${index}`);
     const cookie = `${Prismic.experimentCookie}=${value}`;
     const req = { headers: { cookie } };
     const repository = await Prismic.getApi(`${service.url}/api/v2`, { req });
     expect(repository.currentExperiment()?.googleId()).toBe('g4SIcyJk');
-    return (await repository.getByID(KJOTSUPA)).data as { summary: string };
+    return (await repository.getByID(kjotsupa)).data as { summary: string };
   };
   expect((await read(0)).summary).toBe('Súpa með kjöti');
   expect((await read(1)).summary).toBe('Consommé');
@@ -275,7 +275,7 @@ describe('previews', () => {
     expect(await without.resolve(linkResolver, '/home')).toBe('/home');
   });
 
-  test('an unknown preview is the error of its status', async () => {
+  test('an unknown preview gives an error with the status', async () => {
     const token = `${service.url}/previews/Xnobody:1?websitePreviewId=x`;
     await expect((await api()).previewSession(token, linkResolver, '/')).rejects.toMatchObject({
       status: 404,
@@ -289,14 +289,14 @@ describe('previews', () => {
       'the toolbar’s JSON',
       (token: string) => JSON.stringify({ _tracker: 'x', 'acme.prismic.io': { preview: token } }),
     ],
-  ])('a request whose cookie holds %s reads the drafts', async (_what, toCookie) => {
+  ])('a request with %s in its cookie reads the drafts', async (_what, toCookie) => {
     const { token } = await preview('skyr');
     const cookie = `${Prismic.previewCookie}=${encodeURIComponent(toCookie(token))}`;
     const repository = await Prismic.getApi(`${service.url}/api/v2`, {
       req: { headers: { cookie } },
     });
     expect((await repository.getByUID('recipe', 'skyr')).id).toBe('recipe-skyr-is');
-    expect((await repository.getByID(KJOTSUPA)).data).toMatchObject({ summary: 'Drög að súpu' });
+    expect((await repository.getByID(kjotsupa)).data).toMatchObject({ summary: 'Drög að súpu' });
     expect(await (await api()).getByUID('recipe', 'skyr')).toBeUndefined();
   });
 });
@@ -309,12 +309,12 @@ describe('a private repository', () => {
   });
   afterAll(() => closed.close());
 
-  test('opens to the client that has the token, which it hands on to the search', async () => {
+  test('is readable by a client with the token, which it passes on to the search', async () => {
     const repository = await Prismic.getApi(`${closed.url}/api/v2`, { accessToken });
-    expect((await repository.getByID(KJOTSUPA)).id).toBe(KJOTSUPA);
+    expect((await repository.getByID(kjotsupa)).id).toBe(kjotsupa);
   });
 
-  test.each([undefined, 'nope'])('stays closed to one with the token %s', async (wrong) => {
+  test.each([undefined, 'nope'])('is not readable with the token %s', async (wrong) => {
     const options = wrong === undefined ? {} : { accessToken: wrong };
     await expect(Prismic.getApi(`${closed.url}/api/v2`, options)).rejects.toMatchObject({
       status: 401,

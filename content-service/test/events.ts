@@ -1,17 +1,17 @@
-/** A server-sent event; `ref` is that of its data. */
+/** A server-sent event with the `ref` of its data. */
 export type PreviewEvent = { event: string; ref: string | undefined };
 
-/** An open stream of events, read as it comes. */
+/** An open event stream. */
 export type Events = {
   status: number;
   headers: Headers;
-  /** The next event; undefined when the service has ended the stream. */
+  /** The next event; undefined after the service has closed the stream. */
   next: () => Promise<PreviewEvent | undefined>;
-  /** Closes it from the client's side. */
+  /** Closes the stream from the client's side. */
   close: () => void;
 };
 
-/** Opens a stream of a preview's events. */
+/** Opens the event stream of a preview. */
 export async function openEvents(address: string): Promise<Events> {
   const closing = new AbortController();
   const { status, headers, body } = await fetch(address, {

@@ -5,30 +5,30 @@ import { Agent, request } from 'node:http';
 import path from 'node:path';
 import type { JsonObject } from '../src/model/json';
 import type { TestContent } from './content';
-import { kitchenContent } from './kitchen';
-import { chance } from './random';
+import { recipeContent } from './recipes';
+import { seededRandom } from './seededRandom';
 import { randomRequest } from './randomRequests';
 import type { RandomRequest } from './randomRequests';
 
-// The service as a process of its own, asked at random over all routes. Each request comes from a
-// seed of its own, so that one that fails can be made again alone.
+// Sends random requests to all routes of the service, which runs in its own process. Each request
+// has its own seed, so that a failed request can be repeated alone.
 
-const IS_FULL = process.env.TEST_FULL === '1';
-const REQUESTS = IS_FULL ? 60_000 : 3000;
+const isFull = process.env.TEST_FULL === '1';
+const REQUEST_COUNT = isFull ? 60_000 : 3000;
 const FIRST_SEED = 20_261_121;
-const AT_ONCE = 8;
-/** A heap that whatever piles up would burst; outside of it lie images at work. */
-const HEAP_MIB = 200;
-const RESIDENT_MIB = 600;
+const CONCURRENT_REQUESTS = 8;
+/** So small a heap that any leak would exhaust it. Images in work are outside the heap. */
+const MAX_HEAP_MIB = 200;
+const MAX_RESIDENT_MIB = 600;
 
 let content: TestContent;
 let child: ChildProcess;
 let url: string;
 let errors = '';
-const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENT_REQUESTS });
 
 beforeAll(async () => {
-  content = await kitchenContent();
+  content = await recipeContent();
   const folder = (name: string): string => path.join(content.folder, name);
   child = fork(
     path.resolve('content-service/src/cli.ts'),
@@ -36,7 +36,7 @@ beforeAll(async () => {
       ...['--types', folder('customtypes'), '--documents', folder('documents')],
       ...['--media', folder('media'), '--port', '0'],
     ],
-    { execArgv: [`--max-old-space-size=${HEAP_MIB}`, '--import', 'tsx'], silent: true },
+    { execArgv: [`--max-old-space-size=${MAX_HEAP_MIB}`, '--import', 'tsx'], silent: true },
   );
   child.stderr?.on('data', (data: Buffer) => (errors += data.toString()));
   const [message] = (await once(child, 'message')) as [{ url: string }];
@@ -50,9 +50,9 @@ afterAll(async () => {
   content.remove();
 });
 
-type Answer = { status: number; type: string; body: string };
+type RawResponse = { status: number; type: string; body: string };
 
-function send({ method, path: address, headers }: RandomRequest): Promise<Answer> {
+function send({ method, path: address, headers }: RandomRequest): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     request({ hostname, port, method, path: address, headers, agent }, (response) => {
@@ -76,8 +76,11 @@ async function getJson(address: string): Promise<JsonObject> {
   return (await (await fetch(url + address)).json()) as JsonObject;
 }
 
-/** What is wrong with an answer; undefined for a good one. */
-function fault({ method }: RandomRequest, { status, type, body }: Answer): string | undefined {
+/** The error in a response; undefined for a valid one. */
+function errorIn(
+  { method }: RandomRequest,
+  { status, type, body }: RawResponse,
+): string | undefined {
   if (status >= 500 || status < 200) return `status ${status}: ${body.slice(0, 300)}`;
   if (method === 'HEAD' || !type.includes('json')) return undefined;
   try {
@@ -89,7 +92,7 @@ function fault({ method }: RandomRequest, { status, type, body }: Answer): strin
 }
 
 test(
-  `${REQUESTS} random requests are all answered, none with a fault of the service`,
+  `${REQUEST_COUNT} random requests all get a response, none a server error`,
   async () => {
     const everything = async () => {
       const { refs } = (await getJson('/api/v2')) as { refs: { ref: string }[] };
@@ -101,36 +104,37 @@ test(
     const { token: preview } = (await opened.json()) as { token: string };
     const known = { host: new URL(url).host, ref: before.ref, preview };
 
-    const faults: string[] = [];
+    const failures: string[] = [];
     const statuses = new Map<number, number>();
     let next = 0;
     const work = async (): Promise<void> => {
-      while (next < REQUESTS && faults.length < 5) {
+      while (next < REQUEST_COUNT && failures.length < 5) {
         const seed = FIRST_SEED + next++;
-        const asked = randomRequest(chance(seed), known);
-        const answer = await send(asked).catch((error: unknown) => String(error));
-        const found = typeof answer === 'string' ? answer : fault(asked, answer);
-        if (found !== undefined) faults.push(`seed ${seed}, ${JSON.stringify(asked)}: ${found}`);
-        if (typeof answer === 'object') {
-          statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        const generated = randomRequest(seededRandom(seed), known);
+        const response = await send(generated).catch((error: unknown) => String(error));
+        const found = typeof response === 'string' ? response : errorIn(generated, response);
+        if (found !== undefined)
+          failures.push(`seed ${seed}, ${JSON.stringify(generated)}: ${found}`);
+        if (typeof response === 'object') {
+          statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
         }
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, work));
 
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
     expect(errors).toBe('');
     expect(child.exitCode).toBeNull();
-    // Chance that only ever met one door would prove nothing.
+    // The test proves nothing if most requests get the same status.
     for (const status of [200, 400, 403, 404]) {
-      expect(statuses.get(status)).toBeGreaterThan(REQUESTS / 200);
+      expect(statuses.get(status)).toBeGreaterThan(REQUEST_COUNT / 200);
     }
     expect(await everything()).toEqual(before);
   },
-  IS_FULL ? 600_000 : 60_000,
+  isFull ? 600_000 : 60_000,
 );
 
-test('its memory stays bounded', () => {
+test('the memory of the service stays bounded', () => {
   const resident = execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)]).toString();
-  expect(Number(resident) / 1024).toBeLessThan(RESIDENT_MIB);
+  expect(Number(resident) / 1024).toBeLessThan(MAX_RESIDENT_MIB);
 });

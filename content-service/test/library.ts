@@ -1,7 +1,10 @@
 import { field, richText, testContent } from './content';
 import type { TestContent } from './content';
 
-/** Books with authors who have countries: links in links, groups, slices of both kinds, rich text. */
+/**
+ * Books with authors who have countries: nested links, groups, legacy and shared slices, and rich
+ * text.
+ */
 export function libraryContent(): TestContent {
   const content = testContent();
   content.writeType('book', {

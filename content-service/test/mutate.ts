@@ -1,6 +1,6 @@
-import type { Chance } from './random';
+import type { SeededRandom } from './seededRandom';
 
-const CHARACTERS = [
+const characters = [
   ...'[](){}"\'\\,.:;=~*$@!?&%#/|<>-+_ \n\t09azAZ',
   'ð',
   'Þ',
@@ -20,8 +20,11 @@ const CHARACTERS = [
   '...',
 ];
 
-/** A text with a few faults: characters inserted, left out, replaced, doubled, cut, moved or repeated. */
-export function mutate(text: string, random: Chance): string {
+/**
+ * Returns the text with a few errors: characters inserted, removed, replaced, doubled, cut, moved
+ * or repeated.
+ */
+export function mutate(text: string, random: SeededRandom): string {
   let result = text;
   for (let faults = 1 + random.below(4); faults > 0; faults -= 1) {
     const place = random.below(result.length + 1);
@@ -32,9 +35,9 @@ export function mutate(text: string, random: Chance): string {
       result.slice(end),
     ];
     result = random.pick([
-      () => before + random.pick(CHARACTERS) + part + after,
+      () => before + random.pick(characters) + part + after,
       () => before + after,
-      () => before + random.pick(CHARACTERS) + after,
+      () => before + random.pick(characters) + after,
       () => before + part + part + after,
       () => before,
       () => after + before + part,

@@ -5,12 +5,12 @@ import type { JsonObject } from '../src/model/json';
 import { startContentService } from '../src/startContentService';
 import type { ContentService } from '../src/startContentService';
 
-// The unmodified official client against the sample content itself.
+// The unmodified official client with the sample content.
 const documents = path.resolve('content-service/documents');
 
 type File = { id: string; uid?: string; type: string; lang: string };
 
-/** What the files on disk say, without the service. */
+/** The documents in the files on disk, read without the service. */
 function filesOnDisk(): File[] {
   return readdirSync(documents, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
@@ -67,13 +67,13 @@ test('finds every document by its uid and by its id', async () => {
   await expect(client.getByUID('article', 'nobody')).rejects.toThrow('No documents were returned');
 });
 
-test('finds the single documents, and documents by a list of ids in its order', async () => {
+test('finds documents of single types, and documents by ids in the order of the list', async () => {
   const client = clientOf();
   for (const lang of ['is', 'en-us']) {
     const homepage = files.find((file) => file.type === 'homepage' && file.lang === lang);
     expect((await client.getSingle('homepage', { lang })).id).toBe(homepage?.id);
   }
-  // As many as fit an address of the length that Prismic takes.
+  // As many ids as fit into an address of the length that Prismic accepts.
   const wanted = ids(files).reverse().slice(0, 25);
   const found = await client.getAllByIDs(wanted, { lang: '*' });
   expect(found.map(({ id }) => id)).toEqual(wanted);
@@ -109,7 +109,7 @@ test('recovers from a ref that does not exist, with the ref from the message', a
   warn.mockRestore();
 });
 
-test('a bad filter is its parsing error', async () => {
+test('a bad filter gives a parsing error', async () => {
   await expect(clientOf().get({ filters: ['[at(my.article.nope, "x")]'] })).rejects.toThrow(
     /unexpected field 'my\.article\.nope'/,
   );
@@ -121,7 +121,7 @@ type ArticleList = {
   edges: { node: { _meta: { uid: string } } }[];
 };
 
-test('asks GraphQL through graphQLFetch', async () => {
+test('queries GraphQL through graphQLFetch', async () => {
   const queryAfter = (cursor: string) => `query Articles {
     allArticles (lang: "is", sortBy: published_date_DESC, after: "${cursor}") {
       totalCount

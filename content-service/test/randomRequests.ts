@@ -1,12 +1,12 @@
 import { mutate } from './mutate';
-import type { Chance } from './random';
+import type { SeededRandom } from './seededRandom';
 
-/** A request as it goes over the wire. */
+/** A request as sent over the network. */
 export type RandomRequest = { method: string; path: string; headers: Record<string, string> };
 
 type Params = [name: string, value: string][];
 
-const PATHS = [
+const paths = [
   'document.id',
   'document.type',
   'document.tags',
@@ -29,18 +29,18 @@ const PATHS = [
   'my.note.number',
   'my.__proto__.x',
 ];
-const FUNCTIONS = [
+const functions = [
   ...['at', 'not', 'any', 'in', 'has', 'missing', 'fulltext', 'similar', 'geopoint.near'],
   ...['number.gt', 'number.lt', 'number.inRange', 'date.before', 'date.after', 'date.between'],
   ...['date.year', 'date.month', 'date.month-after', 'date.day-of-week', 'date.day-of-week-before'],
   ...['date.day-of-month', 'date.hour', 'date.hour-after', 'nope', 'toString'],
 ];
-const VALUES = [
+const values = [
   ...['"recipe"', '"kjotsupa"', '"súpa"', '""', '"\\""', '0', '90', '-1.5', '1e400', 'true', '[]'],
   ...['["a", "b"]', '["recipe","note"]', '[[1]]', '"2026-01-31"', '1769817600000', '"February"'],
   ...['"2026-01-31T18:30:00+0000"', '64.1', '-21.9', '"0000-99-99"', '99999999999999999999'],
 ];
-const QUERIES = [
+const queries = [
   '{ allRecipes(first: 3, lang: "*") { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { title _meta { uid } } } } }',
   'query A($uid: String!, $lang: String!) { recipe(uid: $uid, lang: $lang) { ...f body { ... on RecipeBodyHero { variation { ... on RecipeBodyHeroDefault { primary { heading } } } } } } } fragment f on Recipe { title cook { _linkType ... on Cook { name } } }',
   '{ _allDocuments(fulltext: "súpa", tags_in: ["súpa"], similar: { documentId: "recipe-kjotsupa-is", max: 5 }) { edges { node { _meta { id } } } } }',
@@ -49,7 +49,7 @@ const QUERIES = [
   '{ __schema { types { name fields(includeDeprecated: true) { name type { ofType { name } } } } } __type(name: "Recipe") { name } }',
   'mutation { a } subscription { b }',
 ];
-const VARIABLES = [
+const variables = [
   '{"uid": "kjotsupa", "lang": "is"}',
   '{"where": {"minutes_gt": 1, "ingredients": {"name": "Rófa"}}, "sortBy": "title_ASC", "after": ""}',
   '{"uid": null, "lang": 1}',
@@ -57,33 +57,41 @@ const VARIABLES = [
   'null',
   '{',
 ];
-const MEDIA = ['soup.png', 'list.pdf', 'nope.png', '../repository.json', '%2e%2e/x', '%00', '.'];
-const METHODS = ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'];
-const HEADER_CHARACTERS = /[^\t\x20-\x7e\x80-\xff]/g;
-const ADDRESS_CHARACTERS = /[^\x21-\x7e]/gu;
+const mediaFiles = [
+  'soup.png',
+  'list.pdf',
+  'nope.png',
+  '../repository.json',
+  '%2e%2e/x',
+  '%00',
+  '.',
+];
+const methods = ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'];
+const invalidInHeaders = /[^\t\x20-\x7e\x80-\xff]/g;
+const invalidInAddresses = /[^\x21-\x7e]/gu;
 
-/** What a service tells of itself, for requests that are nearly right. */
+/** Values of the running service, for requests that are almost valid. */
 export type Known = { host: string; ref: string; preview: string };
 
-/** A request to any of the routes: right, nearly right, or far from it. */
-export function randomRequest(random: Chance, known: Known): RandomRequest {
+/** A request to any of the routes: valid, almost valid, or far from valid. */
+export function randomRequest(random: SeededRandom, known: Known): RandomRequest {
   const [path, params, headers] = random.pick([search, search, search, graphql, graphql, others])(
     random,
     known,
   );
-  const spoilt = random.oneIn(3) ? mutate(path, random) : path;
+  const mutated = random.oneIn(3) ? mutate(path, random) : path;
   return {
-    method: random.oneIn(12) ? random.pick(METHODS) : 'GET',
-    path: address(spoilt, params, random),
+    method: random.oneIn(12) ? random.pick(methods) : 'GET',
+    path: address(mutated, params, random),
     headers: Object.fromEntries(
       [...Object.entries(headers), ...otherHeaders(random, known)].map(
-        ([name, value]): [string, string] => [name, value.replace(HEADER_CHARACTERS, '')],
+        ([name, value]): [string, string] => [name, value.replace(invalidInHeaders, '')],
       ),
     ),
   };
 }
 
-type Make = (random: Chance, known: Known) => [string, Params, Record<string, string>];
+type Make = (random: SeededRandom, known: Known) => [string, Params, Record<string, string>];
 
 const search: Make = (random, known) => {
   const params: Params = [['ref', refOf(random, known)]];
@@ -91,7 +99,7 @@ const search: Make = (random, known) => {
     params.push(['q', sometimes(queryText(random), random)]);
   }
   const optional: Params = [
-    ['orderings', `[${random.pick(PATHS)} desc, ${random.pick(PATHS)}]`],
+    ['orderings', `[${random.pick(paths)} desc, ${random.pick(paths)}]`],
     ['pageSize', random.pick(['0', '1', '100', '101', '-1', '1e9', 'x', ''])],
     ['page', random.pick(['0', '1', '2', '99999999999999999999', '1.5'])],
     ['lang', random.pick(['*', 'is', 'en-us', 'xx', ''])],
@@ -114,8 +122,8 @@ const search: Make = (random, known) => {
 };
 
 const graphql: Make = (random, known) => {
-  const params: Params = [['query', sometimes(random.pick(QUERIES), random)]];
-  if (random.oneIn(2)) params.push(['variables', sometimes(random.pick(VARIABLES), random)]);
+  const params: Params = [['query', sometimes(random.pick(queries), random)]];
+  if (random.oneIn(2)) params.push(['variables', sometimes(random.pick(variables), random)]);
   if (random.oneIn(6)) params.push(['operationName', random.pick(['A', 'B', '', '__proto__'])]);
   const headers = random.oneIn(8) ? undefined : { 'prismic-ref': refOf(random, known) };
   return ['/graphql', params, headers ?? {}];
@@ -141,7 +149,7 @@ const others: Make = (random, known) => {
       '/media',
       '/media/',
     ],
-    ...MEDIA.map((file) => `/media/${file}`),
+    ...mediaFiles.map((file) => `/media/${file}`),
     ...['/media/soup.png', '/media/soup.png'],
   ]);
   const params: Params = [];
@@ -182,18 +190,18 @@ const others: Make = (random, known) => {
   return [route, params, {}];
 };
 
-function queryText(random: Chance): string {
+function queryText(random: SeededRandom): string {
   const predicates = Array.from({ length: random.below(4) }, () => {
     const args = [
-      random.oneIn(8) ? random.pick(VALUES) : random.pick(PATHS),
-      ...Array.from({ length: random.below(4) }, () => random.pick(VALUES)),
+      random.oneIn(8) ? random.pick(values) : random.pick(paths),
+      ...Array.from({ length: random.below(4) }, () => random.pick(values)),
     ];
-    return `[${random.oneIn(2) ? ':d = ' : ''}${random.pick(FUNCTIONS)}(${args.join(', ')})]`;
+    return `[${random.oneIn(2) ? ':d = ' : ''}${random.pick(functions)}(${args.join(', ')})]`;
   });
   return `[${predicates.join('')}]`;
 }
 
-function refOf(random: Chance, { host, ref, preview }: Known): string {
+function refOf(random: SeededRandom, { host, ref, preview }: Known): string {
   return random.pick([
     ...[ref, ref, ref, ref],
     ...[
@@ -210,7 +218,7 @@ function refOf(random: Chance, { host, ref, preview }: Known): string {
   ]);
 }
 
-function otherHeaders(random: Chance, known: Known): [string, string][] {
+function otherHeaders(random: SeededRandom, known: Known): [string, string][] {
   const headers: [string, string][] = [];
   const add = (name: string, values: string[]): void => {
     if (random.oneIn(8)) headers.push([name, sometimes(random.pick(values), random)]);
@@ -231,20 +239,20 @@ function otherHeaders(random: Chance, known: Known): [string, string][] {
   return headers;
 }
 
-function sometimes(text: string, random: Chance): string {
+function sometimes(text: string, random: SeededRandom): string {
   return random.oneIn(2) ? mutate(text, random) : text;
 }
 
-/** Encoded as a client does it, or badly, and within what can be sent at all. */
-function address(path: string, params: Params, random: Chance): string {
+/** Encodes an address as clients do, or badly, but so that it can be sent. */
+function address(path: string, params: Params, random: SeededRandom): string {
   const query = random.oneIn(20)
     ? params.map(([name, value]) => `${name}=${value}`).join('&')
     : new URLSearchParams(params).toString();
   const text = (path.startsWith('/') ? path : `/${path}`) + (query ? `?${query}` : '');
-  // Through bytes, which leaves no half of a surrogate pair, which nothing can encode.
+  // The conversion to bytes and back removes halves of surrogate pairs, which cannot be encoded.
   return Buffer.from(text)
     .toString()
-    .replace(ADDRESS_CHARACTERS, (character) =>
+    .replace(invalidInAddresses, (character) =>
       random.oneIn(4) ? '' : encodeURIComponent(character),
     );
 }

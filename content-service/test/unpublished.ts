@@ -2,10 +2,10 @@ import type { JsonObject } from '../src/model/json';
 import { field, richText, testContent } from './content';
 import type { TestContent } from './content';
 
-export const RELEASE_DATE = '2027-01-15T09:00:00+0000';
+export const releaseDate = '2027-01-15T09:00:00+0000';
 
-/** A changed document: no dates, as files of drafts and releases have them. */
-export function changed(content: TestContent, folder: string, file: string, more: JsonObject) {
+/** Writes a changed document. Like the files of drafts and releases, it has no dates. */
+export function writeChanged(content: TestContent, folder: string, file: string, more: JsonObject) {
   const [lang = '', type = '', name = ''] = file.split('/');
   content.write(`documents/${folder}/${file}.json`, {
     id: `${type}-${name}-${lang}`,
@@ -17,14 +17,14 @@ export function changed(content: TestContent, folder: string, file: string, more
   });
 }
 
-/** The data of an article that only has a title. */
+/** An article with only a title. */
 export function titled(title: string): JsonObject {
   return { data: { title: richText(title, 'heading1') } };
 }
 
 /**
- * Two published articles, one of them in two languages; a draft of one and one never published; a
- * release of two documents; a running experiment with a base and a variation.
+ * Two published articles, one of them in two languages; a draft of one and a draft never published;
+ * a release of two documents; a running experiment with a base and a variation.
  */
 export function unpublishedContent(): TestContent {
   const content = testContent();
@@ -71,19 +71,22 @@ export function unpublishedContent(): TestContent {
     alternate_language_id: 'article-b-is',
     ...titled('B in English'),
   });
-  changed(content, 'drafts', 'is/article/b', { uid: 'b-changed', ...titled('B, changed') });
-  changed(content, 'drafts', 'is/article/new', titled('New'));
+  writeChanged(content, 'drafts', 'is/article/b', {
+    uid: 'b-changed',
+    ...titled('B, changed'),
+  });
+  writeChanged(content, 'drafts', 'is/article/new', titled('New'));
   content.write('documents/releases/spring/release.json', {
     label: 'Spring',
-    scheduledAt: RELEASE_DATE,
+    scheduledAt: releaseDate,
   });
-  changed(content, 'releases/spring', 'is/article/a', titled('A in spring'));
-  changed(content, 'releases/spring', 'en-us/article/b', {
+  writeChanged(content, 'releases/spring', 'is/article/a', titled('A in spring'));
+  writeChanged(content, 'releases/spring', 'en-us/article/b', {
     alternate_language_id: 'article-b-is',
     ...titled('B in spring'),
   });
   content.write('documents/releases/later/release.json', {});
-  changed(content, 'releases/later', 'is/article/more', titled('More'));
-  changed(content, 'experiments/title/long', 'is/article/a', titled('A, at length'));
+  writeChanged(content, 'releases/later', 'is/article/more', titled('More'));
+  writeChanged(content, 'experiments/title/long', 'is/article/a', titled('A, at length'));
   return content;
 }

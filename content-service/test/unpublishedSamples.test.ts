@@ -4,7 +4,7 @@ import { createClient } from '@prismicio/client';
 import { startContentService } from '../src/startContentService';
 import type { ContentService } from '../src/startContentService';
 
-// The drafts and releases of the sample content, seen by the unmodified official client.
+// The drafts and releases of the sample content, read with the unmodified official client.
 const documents = path.resolve('content-service/documents');
 
 type File = { id: string; uid?: string; type: string; lang: string };
@@ -34,7 +34,7 @@ async function tokenOf(params: Record<string, string>) {
   return (await response.json()) as { token: string; documentId: string; url: string };
 }
 
-test('there are a changed document and one that was never published, and a release', () => {
+test('the sample content has a changed draft, a draft never published, and a release', () => {
   expect(new Set(drafts.map(isPublished))).toEqual(new Set([true, false]));
   expect(releases.length).toBeGreaterThan(0);
   expect(service.problems()).toEqual([]);
@@ -62,7 +62,7 @@ test('every draft is found through the landing link of its preview', async () =>
   }
 });
 
-test('a cookie makes the client read drafts', async () => {
+test('with a preview cookie the client reads drafts', async () => {
   const client = clientOf();
   const { token } = await tokenOf({ document: drafts[0]?.id ?? '' });
   const cookie = JSON.stringify({ 'midstod.prismic.io': { preview: token } });
@@ -79,7 +79,7 @@ test('a cookie makes the client read drafts', async () => {
   );
 });
 
-test.each(releases)('the release %s is listed and shows what it changes', async (id) => {
+test.each(releases)('the release %s is listed and shows its changes', async (id) => {
   const client = clientOf();
   const { label } = JSON.parse(
     readFileSync(path.join(documents, 'releases', id, 'release.json'), 'utf8'),

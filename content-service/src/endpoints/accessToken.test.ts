@@ -1,37 +1,37 @@
-import { get } from '../../test/ask';
+import { get } from '../../test/requests';
 import { serve } from '../../test/content';
 import type { TestContent } from '../../test/content';
-import { kitchenContent } from '../../test/kitchen';
+import { recipeContent } from '../../test/recipes';
 import type { ContentService } from '../startContentService';
 
-const TOKEN = 'MC5YZW50Lk5v';
+const accessToken = 'MC5YZW50Lk5v';
 
 let content: TestContent;
 let service: ContentService;
 beforeAll(async () => {
-  content = await kitchenContent();
-  service = await serve(content, { accessToken: TOKEN });
+  content = await recipeContent();
+  service = await serve(content, { accessToken: accessToken });
 });
 afterAll(async () => {
   await service.close();
   content.remove();
 });
 
-const SEARCH = '/api/v2/documents/search';
-const METADATA = ['/api', '/api/v2'];
-const QUERY = { query: '{ allCooks { totalCount } }' };
+const searchPath = '/api/v2/documents/search';
+const metadataPaths = ['/api', '/api/v2'];
+const queryParams = { query: '{ allCooks { totalCount } }' };
 
 describe.each([
   ['no token', {}, {}],
   ['a wrong token as parameter', { access_token: 'nope' }, {}],
   ['a wrong token as header', {}, { authorization: 'Token nope' }],
   ['an empty token', { access_token: '' }, {}],
-  ['the beginning of the token', { access_token: TOKEN.slice(0, -1) }, {}],
-  ['the token in an unknown scheme', {}, { authorization: `Basic ${TOKEN}` }],
+  ['the beginning of the token', { access_token: accessToken.slice(0, -1) }, {}],
+  ['the token in an unknown scheme', {}, { authorization: `Basic ${accessToken}` }],
   [
     'a wrong parameter beside the right header',
     { access_token: 'no' },
-    { authorization: `Token ${TOKEN}` },
+    { authorization: `Token ${accessToken}` },
   ],
 ])('with %s', (_what, params, headers) => {
   const oauth = () => ({
@@ -39,7 +39,7 @@ describe.each([
     oauth_token: `${service.url}/auth/token`,
   });
 
-  test.each(METADATA)('%s is 401', async (path) => {
+  test.each(metadataPaths)('%s is 401', async (path) => {
     const { status, body } = await get(service, path, params, headers as Record<string, string>);
     expect(status).toBe(401);
     expect(body).toEqual({
@@ -49,11 +49,11 @@ describe.each([
     });
   });
 
-  test.each([SEARCH, '/graphql'])('%s is 403', async (path) => {
+  test.each([searchPath, '/graphql'])('%s is 403', async (path) => {
     const { status, body } = await get(
       service,
       path,
-      { ref: service.ref(), ...QUERY, ...params },
+      { ref: service.ref(), ...queryParams, ...params },
       { 'prismic-ref': service.ref(), ...headers },
     );
     expect(status).toBe(403);
@@ -66,31 +66,34 @@ describe.each([
 });
 
 test.each([
-  ['as parameter', { access_token: TOKEN }, {}],
-  ['as Prismic’s header', {}, { authorization: `Token ${TOKEN}` }],
-  ['as a bearer', {}, { authorization: `Bearer ${TOKEN}` }],
-])('the token %s opens everything', async (_what, params, headers) => {
+  ['as parameter', { access_token: accessToken }, {}],
+  ['as Prismic’s header', {}, { authorization: `Token ${accessToken}` }],
+  ['as a bearer', {}, { authorization: `Bearer ${accessToken}` }],
+])('the token %s gives access to everything', async (_what, params, headers) => {
   const sent = headers as Record<string, string>;
-  for (const path of METADATA) expect((await get(service, path, params, sent)).status).toBe(200);
-  const search = await get(service, SEARCH, { ref: service.ref(), ...params }, sent);
+  for (const path of metadataPaths)
+    expect((await get(service, path, params, sent)).status).toBe(200);
+  const search = await get(service, searchPath, { ref: service.ref(), ...params }, sent);
   expect(search.status).toBe(200);
   const { body } = await get(
     service,
     '/graphql',
-    { ...QUERY, ...params },
+    { ...queryParams, ...params },
     { 'prismic-ref': service.ref(), ...sent },
   );
   expect(body).toEqual({ data: { allCooks: { totalCount: 1 } } });
 });
 
-test('metadata that was asked for with the token hands it on in the form', async () => {
-  const { body } = await get(service, '/api/v2', { access_token: TOKEN });
+test('metadata requested with the token passes it on in the search form', async () => {
+  const { body } = await get(service, '/api/v2', { access_token: accessToken });
   expect(body.forms).toMatchObject({
-    everything: { fields: { access_token: { type: 'String', multiple: false, default: TOKEN } } },
+    everything: {
+      fields: { access_token: { type: 'String', multiple: false, default: accessToken } },
+    },
   });
 });
 
-test('the explorer is a page without content, and open', async () => {
+test('the explorer has no content and needs no token', async () => {
   const response = await fetch(`${service.url}/graphql`, { headers: { accept: 'text/html' } });
   expect(response.status).toBe(200);
 });

@@ -1,18 +1,18 @@
 import type { ServiceResponse } from '../http/response';
 
 /**
- * What a browser gets at `/graphql`: a page to try queries on, of its own, without anything from
- * another host. It shows a query that its address holds.
+ * The page that a browser gets at `/graphql`: an explorer to try queries in. It loads nothing from
+ * other hosts and shows the query of its own address.
  */
 export function explorer(): ServiceResponse {
   return {
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
-    body: PAGE,
+    body: explorerPage,
   };
 }
 
-const PAGE = `<!doctype html>
+const explorerPage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -50,48 +50,48 @@ const PAGE = `<!doctype html>
     <label>Access token <input id="token" autocomplete="off" size="12"></label>
     <button>Run (Ctrl+Enter)</button>
   </p>
-  <details><summary>What can be asked</summary><ul id="fields"></ul></details>
+  <details><summary>Fields of a query</summary><ul id="fields"></ul></details>
 </form>
-<section aria-live="polite"><h2>Answer</h2><pre id="answer" tabindex="0"></pre></section>
+<section aria-live="polite"><h2>Response</h2><pre id="response" tabindex="0"></pre></section>
 </div>
 <script>
-  const at = (id) => document.getElementById(id);
-  const given = new URLSearchParams(location.search);
-  if (given.get('query')) at('query').value = given.get('query');
-  at('variables').value = given.get('variables') ?? '';
-  at('token').value = given.get('access_token') ?? '';
+  const byId = (id) => document.getElementById(id);
+  const initial = new URLSearchParams(location.search);
+  if (initial.get('query')) byId('query').value = initial.get('query');
+  byId('variables').value = initial.get('variables') ?? '';
+  byId('token').value = initial.get('access_token') ?? '';
 
-  async function ask(query, variables) {
+  async function sendQuery(query, variables) {
     const params = new URLSearchParams({ query });
     if (variables.trim()) params.set('variables', variables);
-    const headers = { 'Prismic-ref': at('ref').value };
-    if (at('token').value) headers.Authorization = 'Token ' + at('token').value;
+    const headers = { 'Prismic-ref': byId('ref').value };
+    if (byId('token').value) headers.Authorization = 'Token ' + byId('token').value;
     const response = await fetch('/graphql?' + params, { headers });
     const text = await response.text();
     try { return JSON.parse(text); } catch { return response.status + ' ' + text; }
   }
   async function load() {
-    const token = at('token').value;
+    const token = byId('token').value;
     const response = await fetch('/api/v2' + (token ? '?' + new URLSearchParams({ access_token: token }) : ''));
     const repository = await response.json();
     if (!response.ok) return show(repository);
-    at('ref').replaceChildren(...repository.refs.map(({ ref, label }) => new Option(label || ref, ref)));
-    const { data } = await ask('{ __schema { queryType { fields { name type { name ofType { name } } } } } }', '');
-    at('fields').replaceChildren(...data.__schema.queryType.fields.map(({ name, type }) => {
+    byId('ref').replaceChildren(...repository.refs.map(({ ref, label }) => new Option(label || ref, ref)));
+    const { data } = await sendQuery('{ __schema { queryType { fields { name type { name ofType { name } } } } } }', '');
+    byId('fields').replaceChildren(...data.__schema.queryType.fields.map(({ name, type }) => {
       const item = document.createElement('li');
       item.textContent = name + ': ' + (type.name ?? type.ofType.name);
       return item;
     }));
   }
-  const show = (value) => { at('answer').textContent = typeof value === 'string' ? value : JSON.stringify(value, null, 2); };
+  const show = (value) => { byId('response').textContent = typeof value === 'string' ? value : JSON.stringify(value, null, 2); };
   async function run() {
     try {
-      if (!at('ref').value) await load();
-      if (at('ref').value) show(await ask(at('query').value, at('variables').value));
+      if (!byId('ref').value) await load();
+      if (byId('ref').value) show(await sendQuery(byId('query').value, byId('variables').value));
     } catch (error) { show(String(error)); }
   }
   document.querySelector('form').addEventListener('submit', (event) => { event.preventDefault(); run(); });
-  at('token').addEventListener('change', () => at('ref').replaceChildren());
+  byId('token').addEventListener('change', () => byId('ref').replaceChildren());
   document.addEventListener('keydown', (event) => { if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) run(); });
   load().catch((error) => show(String(error)));
 </script>

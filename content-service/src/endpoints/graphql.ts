@@ -9,26 +9,33 @@ import { isJsonObject } from '../model/json';
 import { isPreview } from '../previews/previewToken';
 import { checkAccessToken } from './accessToken';
 import { explorer } from './explorer';
-import { NO_STORE, snapshotOf } from './refs';
+import { noStore, snapshotOf } from './refs';
 import type { Service } from './service';
 
-/** Keeps one hostile query from occupying the process; the largest introspection has some 500. */
-const MAX_TOKENS = 20_000;
-const KEPT_QUERIES = 500;
+/**
+ * Keeps one hostile query from blocking the process. The largest introspection query has about 500
+ * tokens.
+ */
+const MAX_QUERY_TOKENS = 20_000;
+const MAX_CACHED_QUERIES = 500;
 
 type Checked = { document: DocumentNode; errors?: undefined } | { errors: readonly GraphQLError[] };
 
 const checkedQueries = new WeakMap<GraphQLSchema, Map<string, Checked>>();
 
 /**
- * `GET /graphql?query=…[&variables=…][&operationName=…]` with the header `Prismic-ref`. A browser,
- * which cannot send that, is given a page to try queries on.
- * @throws {HttpError} 403 for other methods and without the access token, 400 without a ref, 404 for
- *   an unknown one, 410 for an expired one. Faults of the query itself are the body of a 400.
+ * `GET /graphql?query=…[&variables=…][&operationName=…]` with the header `Prismic-ref`. A browser
+ * cannot send this header and gets the explorer page instead.
+ * @throws {HttpError} 403 for other methods and without the access token, 400 without a ref, 404
+ *   for an unknown ref, 410 for an expired ref. Errors in the query itself are returned in the body
+ *   of a 400.
  */
 export async function graphql(request: ServiceRequest, service: Service): Promise<ServiceResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    throw new HttpError(403, errorBody('Only GET is allowed here, with the query in the address.'));
+    throw new HttpError(
+      403,
+      errorBody('Only GET is allowed here, with the query in the parameter "query".'),
+    );
   }
   const ref = request.headers['prismic-ref'];
   if (!ref && request.headers.accept?.includes('text/html')) return explorer();
@@ -44,7 +51,7 @@ export async function graphql(request: ServiceRequest, service: Service): Promis
   const { graphqlSwitches: switches } = service;
   const schema = schemaOf(snapshot.model, switches);
   const checked = check(query, schema, switches);
-  if (checked.errors) return answer(request, { data: null, errors: checked.errors }, 400);
+  if (checked.errors) return respond(request, { data: null, errors: checked.errors }, 400);
   const result = await execute({
     schema,
     document: checked.document,
@@ -52,17 +59,17 @@ export async function graphql(request: ServiceRequest, service: Service): Promis
     variableValues: variables,
     operationName: request.params.get('operationName'),
   });
-  // Without data nothing was run: wrong variables, or no operation of that name.
-  return answer(request, result, 'data' in result ? 200 : 400);
+  // Without `data` the query did not run: its variables are wrong, or it has no such operation.
+  return respond(request, result, 'data' in result ? 200 : 400);
 }
 
-function answer(
+function respond(
   { origin, headers }: ServiceRequest,
   body: object,
   status: number,
 ): ServiceResponse {
-  const caching = isPreview(String(headers['prismic-ref'])) ? NO_STORE : {};
-  // One address answers differently by this header, so no cache may go by the address alone.
+  const caching = isPreview(String(headers['prismic-ref'])) ? noStore : {};
+  // The response depends on this header, so a cache must not go by the address alone.
   return jsonResponse(body, origin, { status, headers: { vary: 'prismic-ref', ...caching } });
 }
 
@@ -73,7 +80,7 @@ function check(query: string, schema: GraphQLSchema, switches: GraphqlSwitches):
   if (known) return known;
   const checked = parseAndValidate(query, schema, switches);
   const [oldest] = queries.keys();
-  if (queries.size >= KEPT_QUERIES && oldest !== undefined) queries.delete(oldest);
+  if (queries.size >= MAX_CACHED_QUERIES && oldest !== undefined) queries.delete(oldest);
   queries.set(query, checked);
   return checked;
 }
@@ -84,15 +91,16 @@ function parseAndValidate(
   { maxDepth }: GraphqlSwitches,
 ): Checked {
   try {
-    const document = parse(query, { maxTokens: MAX_TOKENS });
+    const document = parse(query, { maxTokens: MAX_QUERY_TOKENS });
     const errors = [...onlyQueries(document), ...validate(schema, document)];
     if (errors.length > 0) return { errors };
     if (queryDepth(document) <= maxDepth) return { document };
     return { errors: [new GraphQLError(`Max query depth ${maxDepth} is reached.`)] };
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };
-    // Reading a query is recursive: this is the stack, exhausted by what nobody asks in earnest.
-    if (error instanceof RangeError) return { errors: [new GraphQLError('Too deeply nested.')] };
+    // The parser is recursive: a query nested thousands of levels deep exhausts the stack.
+    if (error instanceof RangeError)
+      return { errors: [new GraphQLError('The query is nested too deeply.')] };
     throw error;
   }
 }
@@ -114,7 +122,7 @@ function toVariables(text: string | null): Record<string, unknown> {
     if (variables === null) return {};
     if (isJsonObject(variables)) return variables;
   } catch {
-    // Falls through to the one message for what is no JSON object.
+    // Falls through to the error below, the same as for JSON that is not an object.
   }
   throw new HttpError(400, errorBody('The parameter "variables" must be a JSON object.'));
 }

@@ -1,6 +1,6 @@
 import { serve } from '../../test/content';
 import type { TestContent } from '../../test/content';
-import { RELEASE_DATE, unpublishedContent } from '../../test/unpublished';
+import { releaseDate, unpublishedContent } from '../../test/unpublished';
 
 let content: TestContent;
 let service: Awaited<ReturnType<typeof serve>>;
@@ -20,7 +20,6 @@ afterAll(async () => {
   content.remove();
 });
 
-/** The text of the section with this heading. */
 function sectionOf(heading: string): string {
   const found = html.split('<section>').find((part) => part.includes(`<h2>${heading}`));
   if (!found) throw new Error(`The page has no section "${heading}".`);
@@ -29,7 +28,7 @@ function sectionOf(heading: string): string {
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&');
 
-test('lists drafts, each with what it is and a button', () => {
+test('lists drafts, each with its state and a button', () => {
   const drafts = sectionOf('Drafts');
   expect(drafts).toMatch(/B, changed<\/span> \(changed\) <button/);
   expect(drafts).toMatch(/New<\/span> \(never published\) <button/);
@@ -37,7 +36,7 @@ test('lists drafts, each with what it is and a button', () => {
 
 test('lists releases with their date, and experiments with their refs', () => {
   expect(sectionOf('Release: Spring')).toContain(
-    `<time datetime="${RELEASE_DATE}">2027-01-15 09:00`,
+    `<time datetime="${releaseDate}">2027-01-15 09:00`,
   );
   expect(sectionOf('Release: Spring')).toContain('aria-label="Preview A in spring"');
   expect(sectionOf('Release: later')).toContain('More</span>');
@@ -46,7 +45,7 @@ test('lists releases with their date, and experiments with their refs', () => {
   expect(experiment).toMatch(/<h3>Base<\/h3>\n<p>Ref <code>[\w-]{16}~[\w-]{16}<\/code>/);
 });
 
-test('every button leads through the service to the landing page of the site', async () => {
+test('every button redirects to the landing page of the site', async () => {
   const actions = [...html.matchAll(/<button formaction="([^"]+)"/g)].map(([, action = '']) =>
     unescaped(action),
   );
@@ -69,7 +68,7 @@ test('every button leads through the service to the landing page of the site', a
   }
 });
 
-test('every link answers', async () => {
+test('every link works', async () => {
   const links = [...html.matchAll(/ href="([^"]+)"/g)].map(([, href = '']) => unescaped(href));
   expect(links.length).toBeGreaterThan(6);
   for (const link of links) {
@@ -78,7 +77,7 @@ test('every link answers', async () => {
   }
 });
 
-test('has a test of the webhook, no script, one heading of the first level, and escapes what it shows', () => {
+test('has a button for a webhook test, no script and one h1, and escapes the content', () => {
   expect(sectionOf('Webhook')).toContain('action="/webhooks/test?"');
   expect(html).not.toMatch(/<script|onclick|javascript:/);
   expect(html.match(/<h1>/g)).toHaveLength(1);

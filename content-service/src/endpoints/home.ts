@@ -8,7 +8,7 @@ import type { Experiment, Release } from '../repository/variants';
 import { checkAccessToken } from './accessToken';
 import type { Service } from './service';
 
-const STYLE = `
+const pageStyle = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
   body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
   code { font-size: 0.9em; overflow-wrap: anywhere; }
@@ -18,12 +18,12 @@ const STYLE = `
   button { font: inherit; font-size: 0.875em; min-height: 1.75rem; }
 `;
 
-/** What the parts of the page need to make links. */
+/** Lets the sections of the page make links that carry the access token. */
 type Page = { query: (params: Record<string, string>) => string };
 
 /**
- * `GET /`: for a person, what the service holds and where to ask it. Buttons open previews; there is
- * no script.
+ * `GET /`: a page for people that lists the content, its problems and the API addresses. Its
+ * buttons open previews; it has no script.
  * @throws {HttpError} 401 without the access token.
  */
 export function home(
@@ -52,7 +52,7 @@ export function home(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Content service: ${name}</title>
-<style>${STYLE}</style>
+<style>${pageStyle}</style>
 </head>
 <body>
 <header>
@@ -65,11 +65,11 @@ export function home(
 <ul>
 ${addresses.map((address) => `<li><a href="${address}"><code>${escape(request.origin)}${address}</code></a></li>`).join('\n')}
 </ul>
-<p>GraphQL takes the header <code>Prismic-ref: ${ref}</code> and the query in <code>?query=</code>.</p>
+<p>GraphQL needs the header <code>Prismic-ref: ${ref}</code> and the query in <code>?query=</code>.</p>
 </section>
 ${problemSection(repository.problems)}
 <form method="post" action="/previews?${page.query({})}">
-<p>A button “Preview” opens the site at <code>${escape(site)}</code> with the drafts, for an hour.</p>
+<p>“Preview” opens the site at <code>${escape(site)}</code> and shows the drafts for one hour.</p>
 ${draftSection(drafts, master, page)}
 ${releases.map((release) => releaseSection(release, master, page)).join('\n')}
 ${[...experiments.draft, ...experiments.running].map((experiment) => experimentSection(experiment, page)).join('\n')}
@@ -99,17 +99,17 @@ function draftSection(drafts: VariantState, master: Snapshot, page: Page): strin
     const document = snapshot.byId(id);
     if (!document) return '';
     const state = document.first_publication_date === null ? 'never published' : 'changed';
-    return `<li>${titled(document)} (${state}) ${previewButton(document, page)}</li>`;
+    return `<li>${titleSpan(document)} (${state}) ${previewButton(document, page)}</li>`;
   });
   const items = [...changed, ...archivedItems(drafts, master)];
   return items.length === 0 ? '' : section('Drafts', list(items));
 }
 
-/** What is archived has nothing to preview. */
+/** An archived document has no preview button: it has no page. */
 function archivedItems({ archived }: VariantState, master: Snapshot): string[] {
   return archived
     .flatMap((id) => master.byId(id) ?? [])
-    .map((document) => `<li>${titled(document)} (archived)</li>`);
+    .map((document) => `<li>${titleSpan(document)} (archived)</li>`);
 }
 
 function releaseSection(release: Release, master: Snapshot, page: Page): string {
@@ -150,8 +150,8 @@ function typeSection(id: string, label: string, snapshot: Snapshot, page: Page):
 function webhookSection(address: string, page: Page): string {
   return section(
     'Webhook',
-    `<p><code>${escape(address)}</code> is told of every change.</p>
-<form method="post" action="/webhooks/test?${page.query({})}"><button>Send a test</button></form>`,
+    `<p><code>${escape(address)}</code> receives a webhook call after every change.</p>
+<form method="post" action="/webhooks/test?${page.query({})}"><button>Send a test call</button></form>`,
   );
 }
 
@@ -170,7 +170,7 @@ function shownDocuments({ snapshot, documents }: VariantState): Document[] {
 function item(document: Document, { ref }: Snapshot, page: Page, button: string): string {
   const q = `[[at(document.id, "${document.id}")]]`;
   const href = `/api/v2/documents/search?${page.query({ ref, lang: '*', q })}`;
-  return `<li><a href="${href}">${titled(document)}</a> <code>${escape(document.uid ?? document.id)}</code> ${button}</li>`;
+  return `<li><a href="${href}">${titleSpan(document)}</a> <code>${escape(document.uid ?? document.id)}</code> ${button}</li>`;
 }
 
 function previewButton(document: Document, page: Page, release?: string): string {
@@ -179,7 +179,7 @@ function previewButton(document: Document, page: Page, release?: string): string
   return `<button formaction="/previews?${page.query(params)}" aria-label="${title}">Preview</button>`;
 }
 
-function titled(document: Document): string {
+function titleSpan(document: Document): string {
   return `<span lang="${escape(document.lang)}">${escape(titleOf(document))}</span>`;
 }
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await sharp({ create }).toFile(media('clear.png'));
   await sharp(media('photo.jpg')).withMetadata({ orientation: 6 }).toFile(media('turned.jpg'));
   const photo = readFileSync(media('photo.jpg'));
-  writeFileSync(media('torn.jpg'), photo.subarray(0, photo.length * 0.7));
+  writeFileSync(media('truncated.jpg'), photo.subarray(0, photo.length * 0.7));
   service = await serve(content);
 });
 afterAll(async () => {
@@ -42,7 +42,7 @@ async function image(path: string, accept = '*/*') {
   return { format, width, height, type: response.headers.get('content-type') };
 }
 
-test('a file without parameters is served as it is, to be kept for long', async () => {
+test('a file without parameters is served unchanged and can be cached for long', async () => {
   const response = await fetch(`${service.url}/media/photo.jpg?auto=compress,format`);
   expect(response.headers.get('content-type')).toBe('image/jpeg');
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000');
@@ -83,7 +83,7 @@ test.each([
   expect(await image(`photo.jpg?${parameters}`)).toMatchObject({ width, height, format: 'jpeg' });
 });
 
-/** The colour of a pixel, as it is seen. */
+/** The displayed colour of a pixel. */
 async function pixel(path: string, left: number, top: number): Promise<string> {
   const response = await fetch(`${service.url}/media/${path}`);
   const image = sharp(Buffer.from(await response.arrayBuffer())).toColourspace('srgb');
@@ -103,37 +103,37 @@ test.each([
   ['w=40&h=40&fit=fill', 20, 0, 'transparent'],
   ['w=40&h=40&fit=fill&bg=00f', 5, 0, 'blue'],
   ['w=40&h=40&fit=fill', 5, 20, 'red'],
-])('the picture of %s has at %i, %i the colour %s', async (parameters, left, top, colour) => {
+])('%s has at %i, %i the colour %s', async (parameters, left, top, colour) => {
   expect(await pixel(`halves.png?${parameters}`, left, top)).toBe(colour);
 });
 
-test('what was transparent is white in a JPEG', async () => {
+test('transparent parts become white in a JPEG', async () => {
   expect(await pixel('clear.png?fm=jpg', 0, 0)).toBe('255,255,255');
 });
 
-test('an image that its metadata turns is turned before it is cut', async () => {
+test('an image with rotation metadata is rotated before it is cropped', async () => {
   expect(await image('turned.jpg')).toMatchObject({ width: 400, height: 200 });
   expect(await image('turned.jpg?w=100')).toMatchObject({ width: 100, height: 200 });
   expect(await image('turned.jpg?rect=0,0,100,400')).toMatchObject({ width: 100, height: 400 });
 });
 
-test('an image that cannot be read whole is an error that names it, and no more', async () => {
-  const response = await fetch(`${service.url}/media/torn.jpg?w=50`);
+test('a truncated image gives an error with its name and does not affect other images', async () => {
+  const response = await fetch(`${service.url}/media/truncated.jpg?w=50`);
   expect(response.status).toBe(415);
   const { message } = (await response.json()) as { message: string };
-  expect(message).toMatch(/^The image 'torn\.jpg' cannot be read: /);
+  expect(message).toMatch(/^The image 'truncated\.jpg' cannot be decoded: /);
   expect((await fetch(`${service.url}/media/photo.jpg?w=50`)).status).toBe(200);
 });
 
-test('an image is made once, also for those who ask at the same time', async () => {
+test('concurrent requests for an image get the same file', async () => {
   const address = `${service.url}/media/photo.jpg?w=333&fm=webp`;
-  const answers = await Promise.all([1, 2, 3].map(() => fetch(address)));
-  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+  const responses = await Promise.all([1, 2, 3].map(() => fetch(address)));
+  expect(new Set(responses.map(({ headers }) => headers.get('etag'))).size).toBe(1);
   const other = await fetch(`${service.url}/media/photo.jpg?w=334&fm=webp`);
-  expect(other.headers.get('etag')).not.toBe(answers[0]?.headers.get('etag'));
+  expect(other.headers.get('etag')).not.toBe(responses[0]?.headers.get('etag'));
 });
 
-test('formats are negotiated, or asked for', async () => {
+test('the format is negotiated or requested', async () => {
   const accept = 'image/avif,image/webp,*/*';
   expect(await image('photo.jpg?auto=compress,format&w=40', accept)).toMatchObject({
     format: 'webp',
@@ -159,7 +159,7 @@ test('a lower quality makes a smaller file', async () => {
   expect(await size('q=5')).toBeLessThan(await size('q=100'));
 });
 
-test('drawings and other files are served as they are', async () => {
+test('vector drawings and other files are served unchanged', async () => {
   const drawing = await fetch(`${service.url}/media/drawing.svg?w=100&auto=format`, {
     headers: { accept: 'image/webp' },
   });
@@ -171,7 +171,7 @@ test('drawings and other files are served as they are', async () => {
   ]);
 });
 
-test('what is not there is 404 with JSON, and nothing outside the folder is there', async () => {
+test('missing files and files outside the folder give 404 with JSON', async () => {
   for (const path of [
     'nothing.jpg',
     '..%2fdocuments%2frepository.json',

@@ -11,7 +11,7 @@ import { transform } from '../media/transform';
 import type { MediaFile } from '../model/mediaFiles';
 import type { Service } from './service';
 
-const TYPES: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.gif': 'image/gif',
   '.jpeg': 'image/jpeg',
@@ -23,12 +23,12 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** Formats that are served as they are: drawings, and pictures that move. */
-const AS_THEY_ARE = ['svg', 'gif'];
+/** Image formats that are never transformed: vector drawings and animations. */
+const untransformedFormats = ['svg', 'gif'];
 
 /**
- * `GET /media/<file>`: a file of the media folder, images as imgix's parameters ask.
- * @throws {HttpError} 404 for a file that is not there, 415 for an image that cannot be read.
+ * `GET /media/<file>`: a file of the media folder; images are transformed by imgix's parameters.
+ * @throws {HttpError} 404 for a missing file, 415 for an image that cannot be decoded.
  */
 export async function media(
   { path: requestPath, params, headers }: ServiceRequest,
@@ -39,7 +39,7 @@ export async function media(
   if (!file) throw notFound(name);
   const { image } = file;
   const transformation =
-    image && !AS_THEY_ARE.includes(image.format)
+    image && !untransformedFormats.includes(image.format)
       ? toTransformation(params, headers.accept ?? '', image)
       : undefined;
   const key = transformation ? `${file.hash} ${JSON.stringify(transformation)}` : file.hash;
@@ -58,28 +58,28 @@ export async function media(
   return { status: 200, headers: { ...responseHeaders, 'content-type': type }, body };
 }
 
-/** The largest images take half a gigabyte each while they are made. */
-const MAX_PIXELS_AT_ONCE = 32_000_000;
+/** Transforming one of the largest images takes half a gigabyte of memory. */
+const MAX_CONCURRENT_PIXELS = 32_000_000;
 
-const inTurn = limiter(MAX_PIXELS_AT_ONCE);
+const runLimited = limiter(MAX_CONCURRENT_PIXELS);
 
 async function transformed(file: MediaFile, transformation: Transformation) {
   try {
     const { width, height } = transformation.canvas ?? transformation.size;
-    return await inTurn(width * height, () => transform(file.path, transformation));
+    return await runLimited(width * height, () => transform(file.path, transformation));
   } catch (error) {
     if (!existsSync(file.path)) throw notFound(file.name);
     const reason = error instanceof Error ? error.message : String(error);
     throw new HttpError(415, {
       type: 'api_validation_error',
-      message: `The image '${file.name}' cannot be read: ${reason}`,
+      message: `The image '${file.name}' cannot be decoded: ${reason}`,
     });
   }
 }
 
 async function original(file: MediaFile): Promise<{ body: Buffer; type: string }> {
   const extension = path.extname(file.name).toLowerCase();
-  const type = TYPES[extension] ?? 'application/octet-stream';
+  const type = contentTypes[extension] ?? 'application/octet-stream';
   try {
     return { body: await readFile(file.path), type };
   } catch (error) {

@@ -1,23 +1,23 @@
 import { jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
-import { ORIGIN } from '../model/origin';
+import { placeholderOrigin } from '../model/origin';
 import { toExperiment } from '../repository/toExperiment';
 import type { Release } from '../repository/variants';
 import { checkAccessToken } from './accessToken';
 import type { Service } from './service';
 
-/** Reported as Prismic reports the version of its API. */
-export const API_VERSION = '0.1.0';
+/** The version that Prismic's API reports. */
+export const apiVersion = '0.1.0';
 
-const TEXT = { type: 'String', multiple: false };
-const FORM = { method: 'GET', enctype: 'application/x-www-form-urlencoded' };
+const textField = { type: 'String', multiple: false };
+const formAttributes = { method: 'GET', enctype: 'application/x-www-form-urlencoded' };
 
-/** Clients ask for the master ref of the moment, so nothing here may be kept for long. */
-const SHORT = { 'cache-control': 'max-age=5' };
+/** Clients read the current master ref here, so caches may keep the response only briefly. */
+const briefCaching = { 'cache-control': 'max-age=5' };
 
 /**
  * `GET /api/v2`: refs, types, languages, tags, experiments and the search form, in Prismic's key
- * order. Releases and variations have refs; drafts do not.
+ * order. Releases and variations have refs; drafts have none.
  * @throws {HttpError} 401 without the access token.
  */
 export function metadata(
@@ -37,22 +37,22 @@ export function metadata(
     tags,
     forms: {
       everything: {
-        ...FORM,
-        action: `${ORIGIN}/api/v2/documents/search`,
+        ...formAttributes,
+        action: `${placeholderOrigin}/api/v2/documents/search`,
         fields: { ...searchFields(), ...tokenField },
       },
-      tags: { ...FORM, action: `${ORIGIN}/api/tags`, fields: tokenField },
+      tags: { ...formAttributes, action: `${placeholderOrigin}/api/tags`, fields: tokenField },
     },
-    oauth_initiate: `${ORIGIN}/auth`,
-    oauth_token: `${ORIGIN}/auth/token`,
-    version: API_VERSION,
+    oauth_initiate: `${placeholderOrigin}/auth`,
+    oauth_token: `${placeholderOrigin}/auth/token`,
+    version: apiVersion,
     license: settings.license,
     experiments: {
       draft: experiments.draft.map(toExperiment),
       running: experiments.running.map(toExperiment),
     },
   };
-  return jsonResponse(body, request.origin, { headers: SHORT });
+  return jsonResponse(body, request.origin, { headers: briefCaching });
 }
 
 /**
@@ -64,31 +64,31 @@ export function tags(
   { repository, accessToken }: Service,
 ): ServiceResponse {
   checkAccessToken(request, accessToken, 'metadata');
-  return jsonResponse(repository.master.tags, request.origin, { headers: SHORT });
+  return jsonResponse(repository.master.tags, request.origin, { headers: briefCaching });
 }
 
 function toRef({ id, ref, label, scheduledAt }: Release) {
   return { id, ref, label, ...(scheduledAt ? { scheduledAt } : {}) };
 }
 
-/** This is how old clients hand the token that they asked with on to the search. */
+/** Old clients pass the access token of this request on to the search through this form field. */
 function toTokenField(token: string | null) {
-  return token === null ? {} : { access_token: { ...TEXT, default: token } };
+  return token === null ? {} : { access_token: { ...textField, default: token } };
 }
 
-/** Old clients refuse every parameter that the form does not declare. */
+/** Old clients reject every search parameter that the form does not declare. */
 function searchFields() {
   return {
-    ref: TEXT,
+    ref: textField,
     q: { type: 'String', multiple: true },
-    lang: TEXT,
+    lang: textField,
     page: { type: 'Integer', multiple: false, default: '1' },
     pageSize: { type: 'Integer', multiple: false, default: '20' },
-    after: TEXT,
-    fetch: TEXT,
-    fetchLinks: TEXT,
-    graphQuery: TEXT,
-    orderings: TEXT,
-    referer: TEXT,
+    after: textField,
+    fetch: textField,
+    fetchLinks: textField,
+    graphQuery: textField,
+    orderings: textField,
+    referer: textField,
   };
 }

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { get } from '../../test/ask';
+import { get } from '../../test/requests';
 import { serve, until } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { openEvents } from '../../test/events';
 import type { Events } from '../../test/events';
-import { changed, titled, unpublishedContent } from '../../test/unpublished';
+import { titled, writeChanged, unpublishedContent } from '../../test/unpublished';
 
-const HOUR = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
 let content: TestContent;
 let service: Awaited<ReturnType<typeof serve>>;
@@ -26,8 +26,8 @@ afterEach(async () => {
   content.remove();
 });
 
-async function openPreview(wish: string): Promise<{ token: string; events: string }> {
-  const response = await fetch(`${service.url}/previews?${wish}`, { method: 'POST' });
+async function openPreview(params: string): Promise<{ token: string; events: string }> {
+  const response = await fetch(`${service.url}/previews?${params}`, { method: 'POST' });
   const { token } = (await response.json()) as { token: string };
   const { events } = (await (await fetch(token)).json()) as { events: string };
   return { token, events };
@@ -46,7 +46,7 @@ async function titleUnder(ref: string, id: string): Promise<unknown> {
   return found?.data.title[0].text;
 }
 
-test('the newest address comes at once, open to all and never kept', async () => {
+test('the newest address is sent at once, for any origin and never cached', async () => {
   const { token, events } = await openPreview('document=new');
   expect(new URL(events).origin).toBe(new URL(token).origin);
   const { status, headers, next } = await listen(events);
@@ -57,11 +57,11 @@ test('the newest address comes at once, open to all and never kept', async () =>
   expect(await next()).toEqual({ event: 'update', ref: token });
 });
 
-test('a saved draft is told with an address under which it is', async () => {
+test('a saved draft sends an event with the address of its new state', async () => {
   const { token, events } = await openPreview('document=new');
   const { next } = await listen(events);
   await next();
-  changed(content, 'drafts', 'is/article/new', titled('Newer'));
+  writeChanged(content, 'drafts', 'is/article/new', titled('Newer'));
   const { event, ref = '' } = (await next()) ?? {};
   expect(event).toBe('update');
   expect(ref).not.toBe(token);
@@ -69,12 +69,12 @@ test('a saved draft is told with an address under which it is', async () => {
   expect((await (await fetch(ref)).json()) as object).toMatchObject({ ref, type: 'DRAFT' });
 });
 
-test('what is published below the drafts is told too, what has nothing to do with them is not', async () => {
+test('a change of the published content sends an event, a change of a release does not', async () => {
   const { events } = await openPreview('document=new');
   const { next } = await listen(events);
   const first = await next();
   const releases = service.releaseRefs().join();
-  changed(content, 'releases/spring', 'is/article/a', titled('Another spring'));
+  writeChanged(content, 'releases/spring', 'is/article/a', titled('Another spring'));
   await until(() => service.releaseRefs().join() !== releases, 'the release is read');
   content.writeDocument('is/article/a', { uid: 'a', ...titled('A again') });
   const { ref = '' } = (await next()) ?? {};
@@ -82,34 +82,34 @@ test('what is published below the drafts is told too, what has nothing to do wit
   expect(await titleUnder(ref, 'article-a-is')).toBe('A again');
 });
 
-test("a release's preview follows the release, and ends with it", async () => {
+test('the preview of a release follows the release and ends with it', async () => {
   const { token, events } = await openPreview('release=spring');
   const { next } = await listen(events);
   expect(await next()).toEqual({ event: 'update', ref: token });
-  changed(content, 'releases/spring', 'is/article/a', titled('A in late spring'));
+  writeChanged(content, 'releases/spring', 'is/article/a', titled('A in late spring'));
   const { ref = '' } = (await next()) ?? {};
   expect(await titleUnder(ref, 'article-a-is')).toBe('A in late spring');
   rmSync(path.join(content.folder, 'documents/releases/spring'), { recursive: true });
   let last = await next();
-  // The files of a folder go one after the other.
+  // The files of a folder are deleted one after another.
   while (last?.event === 'update') last = await next();
   expect(last).toEqual({ event: 'end', ref: undefined });
   expect(await next()).toBeUndefined();
 });
 
-test('more changes than refs are kept leave the preview of a release open', async () => {
+test('the preview of a release stays open after more changes than the history has states', async () => {
   const { events } = await openPreview('release=spring');
   const { next } = await listen(events);
   await next();
   for (let number = 0; number < 22; number += 1) {
-    changed(content, 'releases/spring', 'is/article/a', titled(`Spring ${number}`));
+    writeChanged(content, 'releases/spring', 'is/article/a', titled(`Spring ${number}`));
     expect(await next()).toMatchObject({ event: 'update' });
   }
 });
 
-test('its hour over, the stream says so and ends', async () => {
+test('after an hour the stream sends end and closes', async () => {
   const { events } = await openPreview('document=new');
-  time += HOUR - 20;
+  time += HOUR_MS - 20;
   const { next } = await listen(events);
   expect(await next()).toMatchObject({ event: 'update' });
   time += 20;
@@ -118,7 +118,7 @@ test('its hour over, the stream says so and ends', async () => {
   expect((await fetch(events)).status).toBe(404);
 });
 
-test('silence is broken before a proxy takes it for death', async () => {
+test('a heartbeat keeps proxies from closing a silent stream', async () => {
   const { events } = await openPreview('document=new');
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
   try {
@@ -135,20 +135,20 @@ test('silence is broken before a proxy takes it for death', async () => {
 });
 
 test.each(['nobody:x/events', 'nobody/events?websitePreviewId=X', 'a~b/events', '/events'])(
-  '%s is not there',
+  '%s is not found',
   async (address) => {
     const { status, body } = await get(service, `/previews/${address}`);
     expect([status, body]).toMatchObject([404, { type: 'api_notfound_error' }]);
   },
 );
 
-test('HEAD is answered without a stream', async () => {
+test('HEAD gets no stream', async () => {
   const { events } = await openPreview('document=new');
   const { status, headers } = await fetch(events, { method: 'HEAD' });
   expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream']);
 });
 
-test('a hundred may listen; the place of one that leaves is free again', async () => {
+test('a hundred streams can be open; a closed stream makes room for another', async () => {
   const { events } = await openPreview('document=new');
   for (let count = 0; count < 100; count += 1) await (await listen(events)).next();
   const refused = await get(service, new URL(events).pathname);
@@ -156,7 +156,7 @@ test('a hundred may listen; the place of one that leaves is free again', async (
     503,
     {
       type: 'api_unavailable_error',
-      message: '100 pages listen to previews already; close some of them',
+      message: '100 pages are already listening to previews; close some of them',
     },
   ]);
   for (const { close } of streams) close();
@@ -170,7 +170,7 @@ test('a hundred may listen; the place of one that leaves is free again', async (
   expect(await streams.at(-1)?.next()).toMatchObject({ event: 'update' });
 });
 
-test('who leaves before the answer takes no place', async () => {
+test('a client that disconnects before the response does not count as a stream', async () => {
   const slow = await serve(content, { latency: 100 });
   try {
     const { port } = new URL(slow.url);
@@ -186,7 +186,7 @@ test('who leaves before the answer takes no place', async () => {
         socket.on('close', () => resolve());
       });
     await Promise.all(Array.from({ length: 100 }, leave));
-    // While the first answer waits all of them arrive, while the second does their answers are made.
+    // During the first delay all requests arrive; during the second their responses are made.
     await get(slow, '/api');
     await get(slow, '/api');
     expect((await listen(address.href)).status).toBe(200);
@@ -195,7 +195,7 @@ test('who leaves before the answer takes no place', async () => {
   }
 });
 
-test('the service ends at once with streams open', async () => {
+test('the service stops at once while streams are open', async () => {
   const { events } = await openPreview('document=new');
   const { next } = await listen(events);
   await next();

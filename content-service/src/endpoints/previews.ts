@@ -8,17 +8,17 @@ import type { Repository } from '../repository/repository';
 import { mainDocument } from '../repository/variant';
 import type { Release } from '../repository/variants';
 import { checkAccessToken } from './accessToken';
-import { NO_STORE, previewNotFound } from './refs';
+import { noStore, previewNotFound } from './refs';
 import type { Service } from './service';
 
-const PING = /\/ping$/;
+const pingSuffix = /\/ping$/;
 
 /**
- * `POST /previews?document=…[&type=…][&lang=…]` opens a session on the drafts, `&release=…` shows a
- * release. A browser is sent on to the site's landing page, as from Prismic's preview button; others
- * are given `{token, documentId, url}`.
- * @throws {HttpError} 400 when it is not clear which document is meant, 404 when there is none, 403
- *   without the access token.
+ * `POST /previews?document=…[&type=…][&lang=…]` opens a preview session on the drafts, `&release=…`
+ * a preview of a release. A browser is redirected to the site's landing page, as by Prismic's
+ * preview button; other clients get `{token, documentId, url}`.
+ * @throws {HttpError} 400 without a document or if several match, 404 if none does, 403 without the access
+ *   token.
  */
 export function openPreview(
   request: ServiceRequest,
@@ -35,46 +35,47 @@ export function openPreview(
   const token = previewToken(origin, id, websitePreviewId(site));
   const url = landingAddress(site, token, documentId);
   if (headers.accept?.includes('text/html')) {
-    return { status: 303, headers: { ...NO_STORE, location: url }, body: '' };
+    return { status: 303, headers: { ...noStore, location: url }, body: '' };
   }
-  return jsonResponse({ token, documentId, url }, origin, { status: 201, headers: NO_STORE });
+  return jsonResponse({ token, documentId, url }, origin, { status: 201, headers: noStore });
 }
 
 /**
- * `GET /previews/<session>[:<version>]`, the address that is also the ref: what is previewed, of
- * which clients read `mainDocument`; beyond Prismic's answer it says where its `events` are, and until
- * when it is open (a release always is). `GET /previews/<session>/ping?ref=…`: the newest address,
- * which Prismic's toolbar asks for again and again.
- * @throws {HttpError} 404 when the preview has ended or never was.
+ * `GET /previews/<session>[:<version>]`, the address of a preview, which is also its ref: describes
+ * the preview. Clients read `mainDocument`. Beyond Prismic's response there are `events`, the
+ * address of the event stream, and `expiresAt` (not for a release, which does not expire). `GET
+ * /previews/<session>/ping?ref=…`: the newest address of the preview, which Prismic's toolbar
+ * polls.
+ * @throws {HttpError} 404 if the preview has ended or never existed.
  */
 export function preview(
   request: ServiceRequest,
   { repository, previews }: Service,
 ): ServiceResponse {
   const { path, params, origin } = request;
-  const id = path.slice('/previews/'.length).replace(PING, '');
+  const id = path.slice('/previews/'.length).replace(pingSuffix, '');
   const own = `${origin}/previews/${id}${params.size > 0 ? `?${params}` : ''}`;
-  const asked = PING.test(path) ? (params.get('ref') ?? own) : own;
+  const requested = pingSuffix.test(path) ? (params.get('ref') ?? own) : own;
   const found = currentPreview(id, repository, previews);
-  if (!found) throw previewNotFound(asked);
-  if (PING.test(path)) {
-    const siteId = /[?&]websitePreviewId=([\w-]+)/.exec(asked)?.[1];
+  if (!found) throw previewNotFound(requested);
+  if (pingSuffix.test(path)) {
+    const siteId = /[?&]websitePreviewId=([\w-]+)/.exec(requested)?.[1];
     const newest = siteId
-      ? previewToken(originOf(asked) ?? origin, found.newest, siteId)
+      ? previewToken(originOf(requested) ?? origin, found.newest, siteId)
       : `${origin}/previews/${found.newest}`;
-    const body = { ref: newest, reload: !asked.includes(`/previews/${found.newest}`) };
-    return jsonResponse(body, origin, { headers: NO_STORE });
+    const body = { ref: newest, reload: !requested.includes(`/previews/${found.newest}`) };
+    return jsonResponse(body, origin, { headers: noStore });
   }
   const { label, mainDocument: main, type, expires } = found;
   const body = {
     label,
-    ref: asked,
+    ref: requested,
     ...(main ? { mainDocument: main } : {}),
     type,
     events: own.replace(/(?=\?|$)/, '/events'),
     ...(expires === undefined ? {} : { expiresAt: new Date(expires).toISOString() }),
   };
-  return jsonResponse(body, origin, { headers: NO_STORE });
+  return jsonResponse(body, origin, { headers: noStore });
 }
 
 function releaseOf(id: string | null, { state }: Repository): Release | undefined {

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { get } from '../../test/ask';
+import { get } from '../../test/requests';
 import { serve, until } from '../../test/content';
 import type { TestContent } from '../../test/content';
-import { RELEASE_DATE, changed, titled, unpublishedContent } from '../../test/unpublished';
+import { releaseDate, titled, writeChanged, unpublishedContent } from '../../test/unpublished';
 import type { JsonObject } from '../model/json';
 
 type Served = Awaited<ReturnType<typeof serve>>;
@@ -26,7 +26,7 @@ const metadata = async () => (await get(service, '/api/v2')).body;
 const refs = async () => (await metadata()).refs as unknown as Ref[];
 const refOf = async (label: string) => {
   const found = (await refs()).find((ref) => ref.label === label);
-  if (!found) throw new Error(`No ref is called ${label}.`);
+  if (!found) throw new Error(`There is no ref with the label ${label}.`);
   return found.ref;
 };
 
@@ -71,7 +71,7 @@ describe('metadata', () => {
         id: 'spring',
         ref: expect.stringMatching(new RegExp(`^[\\w-]{16}~${master}$`)),
         label: 'Spring',
-        scheduledAt: RELEASE_DATE,
+        scheduledAt: releaseDate,
       },
     ]);
     expect(JSON.stringify(await metadata())).not.toMatch(/draft-|previews/);
@@ -100,7 +100,7 @@ describe('metadata', () => {
     });
   });
 
-  test('leads to the tags, and hands a token on to both forms', async () => {
+  test('has the address of the tags, and passes a token on to both forms', async () => {
     content.writeDocument('is/article/c', { uid: 'c', tags: ['ö', 'a'], ...titled('C') });
     await until(() => service.documentCount() === 4, 'the document is there');
     const { forms } = (await metadata()) as { forms: { tags: { action: string } } };
@@ -122,7 +122,7 @@ describe('metadata', () => {
 });
 
 describe('a release', () => {
-  test('shows its documents over what is published, to be kept for long', async () => {
+  test('shows its documents instead of the published ones and can be cached for long', async () => {
     const ref = await refOf('Spring');
     expect(await titlesUnder(ref)).toEqual({
       ...published,
@@ -136,9 +136,9 @@ describe('a release', () => {
     expect(new URL(String(document?.href)).searchParams.get('ref')).toBe(ref);
   });
 
-  test('goes on answering as it did when it, or what is published, changes', async () => {
+  test('stays the same under its old ref when it or the published content changes', async () => {
     const [before, master] = [await refOf('Spring'), service.ref()];
-    changed(content, 'releases/spring', 'is/article/a', titled('A in late spring'));
+    writeChanged(content, 'releases/spring', 'is/article/a', titled('A in late spring'));
     await until(() => service.releaseRefs().every((ref) => ref !== before), 'the ref changed');
     expect(service.ref()).toBe(master);
     const second = await refOf('Spring');
@@ -152,7 +152,7 @@ describe('a release', () => {
     });
   });
 
-  test('that is gone has expired', async () => {
+  test('that was deleted has expired', async () => {
     const ref = await refOf('Spring');
     rmSync(path.join(content.folder, 'documents/releases/spring'), { recursive: true });
     await until(() => !service.releaseRefs().includes(ref), 'the release is gone');
@@ -160,7 +160,7 @@ describe('a release', () => {
   });
 });
 
-test('a variation of an experiment shows its documents, the base what is published', async () => {
+test('a variation of an experiment shows its documents, the base the published ones', async () => {
   const { experiments } = (await metadata()) as {
     experiments: { running: [{ variations: Ref[] }] };
   };
@@ -170,17 +170,17 @@ test('a variation of an experiment shows its documents, the base what is publish
 });
 
 describe('a preview', () => {
-  test('is an address that names the main document, and is a ref', async () => {
+  test('is an address that describes the main document and is a ref', async () => {
     const { status, token, documentId, url } = await open({ document: 'b-changed' });
     expect([status, documentId]).toEqual([201, 'article-b-is']);
     expect(token).toMatch(
       new RegExp(`^${service.url}/previews/X[\\w-]{15}:[\\w-]{16}\\?websitePreviewId=X[\\w-]{15}$`),
     );
     expect(url).toBe(`http://localhost:8000/preview?${new URLSearchParams({ token, documentId })}`);
-    const answer = await fetch(token);
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toEqual({
+    const response = await fetch(token);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({
       label: 'Draft',
       ref: token,
       mainDocument: 'article-b-is',
@@ -196,7 +196,7 @@ describe('a preview', () => {
     expect(Object.keys(await titlesUnder(token, 'en-us'))).toEqual(['article-b-en-us']);
   });
 
-  test('shows never published documents without dates, and links to drafts as they are', async () => {
+  test('shows unpublished documents without dates, and links to the drafts', async () => {
     const { token } = await open({ document: 'new' });
     expect(await documentUnder(token, 'article-new-is')).toMatchObject({
       first_publication_date: null,
@@ -215,7 +215,7 @@ describe('a preview', () => {
     });
   });
 
-  test('is a ref of GraphQL too; no answer under it is kept', async () => {
+  test('is a ref for GraphQL too, and its responses are not cached', async () => {
     const { token } = await open({ document: 'new' });
     const query = '{ article(uid: "new", lang: "is") { title _meta { firstPublicationDate } } }';
     const { body, headers } = await get(service, '/graphql', { query }, { 'prismic-ref': token });
@@ -248,7 +248,7 @@ describe('a preview', () => {
   });
 
   test.each(['{"_tracker":"a1"}', '{}', '{"acme.prismic.io":{}}'])(
-    'a cookie without one, %s, is the master',
+    'a cookie without a preview, %s, is the master',
     async (cookie) => {
       expect(await titlesUnder(cookie)).toEqual(published);
     },
@@ -260,8 +260,8 @@ describe('a preview', () => {
     expect((await fetch(token)).status).toBe(200);
     time += 60 * 1000;
     const expected = { type: 'api_notfound_error', message: `${token} not found` };
-    const answer = await fetch(token);
-    expect([answer.status, await answer.json()]).toEqual([404, expected]);
+    const response = await fetch(token);
+    expect([response.status, await response.json()]).toEqual([404, expected]);
     const search = await get(service, '/api/v2/documents/search', { ref: token });
     expect([search.status, search.body]).toEqual([404, expected]);
     const headers = { 'prismic-ref': JSON.stringify({ acme: { preview: token } }) };
@@ -269,7 +269,7 @@ describe('a preview', () => {
     expect([graphql.status, graphql.body]).toEqual([404, expected]);
   });
 
-  test('shows a draft as it is saved; ping names the newest address', async () => {
+  test('shows a draft as soon as it is saved; ping returns the newest address', async () => {
     const { token } = await open({ document: 'new' });
     const ping = async () => {
       const address = `${token.replace(/\?.*/, '')}/ping?${new URLSearchParams({ ref: token })}`;
@@ -278,7 +278,7 @@ describe('a preview', () => {
     expect(await ping()).toEqual({ ref: token, reload: false });
     const { draftsRef } = service;
     const before = draftsRef();
-    changed(content, 'drafts', 'is/article/new', titled('Newer'));
+    writeChanged(content, 'drafts', 'is/article/new', titled('Newer'));
     await until(() => draftsRef() !== before, 'the draft is read');
     const { ref, reload } = await ping();
     expect([reload, ref === token]).toEqual([true, false]);
@@ -287,7 +287,7 @@ describe('a preview', () => {
     }
   });
 
-  test('has another newest address too when what is published below the drafts changes', async () => {
+  test('gets a new address when the published content changes', async () => {
     const { token } = await open({ document: 'new' });
     const master = service.ref();
     content.writeDocument('is/article/a', { uid: 'a', ...titled('A again') });
@@ -298,7 +298,7 @@ describe('a preview', () => {
     expect((await titlesUnder(ref))['article-a-is']).toBe('A again');
   });
 
-  test('of a release shows it, and follows its changes', async () => {
+  test('of a release shows the release and follows its changes', async () => {
     const { token, documentId } = await open({ release: 'spring' });
     expect(documentId).toBe('article-a-is');
     expect(new URL(token).pathname).toBe(`/previews/${await refOf('Spring')}`);
@@ -311,17 +311,17 @@ describe('a preview', () => {
     });
     expect((await titlesUnder(token))['article-a-is']).toBe('A in spring');
     const before = await refOf('Spring');
-    changed(content, 'releases/spring', 'is/article/a', titled('A in late spring'));
+    writeChanged(content, 'releases/spring', 'is/article/a', titled('A in late spring'));
     await until(() => !service.releaseRefs().includes(before), 'the release is read');
-    const answer = await fetch(
+    const response = await fetch(
       `${token.replace(/\?.*/, '')}/ping?ref=${encodeURIComponent(token)}`,
     );
-    const { ref } = (await answer.json()) as { ref: string };
+    const { ref } = (await response.json()) as { ref: string };
     expect((await titlesUnder(ref))['article-a-is']).toBe('A in late spring');
   });
 
   test.each<[Record<string, string>, number, string]>([
-    [{}, 400, 'The parameter document is missing: the id or uid of a document'],
+    [{}, 400, 'The parameter document is missing. Give the id or uid of a document'],
     [{ document: 'nope' }, 404, "No document has the id or uid 'nope'"],
     [
       { document: 'new', lang: 'en-us' },
@@ -329,11 +329,11 @@ describe('a preview', () => {
       "No document has the id or uid 'new' in the language 'en-us', but article-new-is is of the type 'article' in 'is'",
     ],
     [{ release: 'autumn' }, 404, "No release 'autumn'. The releases are: later, spring"],
-  ])('of %j is refused', async (params, status, message) => {
+  ])('with %j is rejected', async (params, status, message) => {
     expect(await open(params)).toMatchObject({ status, message });
   });
 
-  test('is of the language that is asked for', async () => {
+  test('is in the requested language', async () => {
     expect((await open({ document: 'b', lang: 'en-us' })).documentId).toBe('article-b-en-us');
   });
 
@@ -344,12 +344,12 @@ describe('a preview', () => {
     'previews/__proto__',
     'previews/x/ping',
     'previews/x/ping?ref=%7B',
-  ])('%s is not there', async (address) => {
+  ])('%s is not found', async (address) => {
     const { status } = await fetch(`${service.url}/${address}`);
     expect([400, 404]).toContain(status);
   });
 
-  test('is opened by POST alone', async () => {
+  test('is opened only by POST', async () => {
     const response = await fetch(`${service.url}/previews?document=new`);
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
@@ -359,7 +359,7 @@ describe('an archived document', () => {
   const archive = (file: string, more: JsonObject) =>
     content.write(`documents/${file}.json`, { archived: true, ...more });
 
-  test('of a draft is missing from previews alone, and links to it are broken', async () => {
+  test('among the drafts is missing only from previews, and links to it are broken', async () => {
     const { draftsRef } = service;
     const before = draftsRef();
     rmSync(path.join(content.folder, 'documents/drafts/is/article/b.json'));
@@ -387,7 +387,7 @@ describe('an archived document', () => {
     expect(await (await fetch(service.url)).text()).toContain('B</span> (archived)');
   });
 
-  test('of a release is missing from it, and is back when its file goes', async () => {
+  test('in a release is missing from it, and returns when its file is deleted', async () => {
     const before = await refOf('Spring');
     archive('releases/spring/is/article/b', { id: 'article-b-is', uid: 'b', data: {} });
     await until(() => !service.releaseRefs().includes(before), 'the release is read');
@@ -401,7 +401,7 @@ describe('an archived document', () => {
     expect(await titlesUnder(await refOf('Spring'))).toMatchObject({ 'article-b-is': 'B' });
   });
 
-  test('alone is a change too, and leaves its uid to a draft', async () => {
+  test('counts as a change even without other drafts, and frees its uid for a draft', async () => {
     rmSync(path.join(content.folder, 'documents/drafts'), { recursive: true });
     await until(() => service.problems().length === 0, 'the drafts are gone');
     const { draftsRef } = service;
@@ -411,7 +411,7 @@ describe('an archived document', () => {
     const { token } = await open({ document: 'a' });
     expect(Object.keys(await titlesUnder(token))).not.toContain('article-b-en-us');
     const second = draftsRef();
-    changed(content, 'drafts', 'en-us/article/other', { uid: 'b', ...titled('Its heir') });
+    writeChanged(content, 'drafts', 'en-us/article/other', { uid: 'b', ...titled('Its heir') });
     await until(() => draftsRef() !== second, 'the draft is read');
     expect(await titlesUnder(token)).toMatchObject({ 'article-other-en-us': 'Its heir' });
     expect(service.problems()).toEqual([]);
@@ -424,21 +424,21 @@ describe('an archived document', () => {
       { id: 'nope' },
       /drafts\/is\/article\/x\.json › id: no published document has the id "nope"\.\n +Correct the id/,
     ],
-    ['without an id', 'drafts/is/article/x', {}, /x\.json › id: the id is nothing/],
+    ['without an id', 'drafts/is/article/x', {}, /x\.json › id: the id is missing/],
     [
-      'that is changed beside it',
+      'that is also changed',
       'drafts/is/article/x',
       { id: 'article-b-is' },
-      /x\.json › id: the id "article-b-is" is also that of .*drafts\/is\/article\/b\.json/,
+      /x\.json › id: the id "article-b-is" is also the id of .*drafts\/is\/article\/b\.json/,
     ],
     [
       'in the folder of another language',
       'drafts/en-us/article/x',
       { id: 'article-a-is' },
-      /x\.json › id: the id "article-a-is" is that of .*of another type or language/,
+      /x\.json › id: the id "article-a-is" belongs to .*another type or language/,
     ],
     [
-      'that is neither archived nor not',
+      'with a value that is not true or false',
       'drafts/is/article/x',
       { id: 'article-a-is', archived: 'yes' },
       /x\.json › archived: "yes" is not true or false/,
@@ -447,7 +447,7 @@ describe('an archived document', () => {
       'among the published ones',
       'is/article/x',
       { id: 'article-a-is' },
-      /is\/article\/x\.json › archived: an archived document lies among the published ones/,
+      /is\/article\/x\.json › archived: an archived document is among the published ones/,
     ],
   ])('%s is reported and hides nothing', async (_what, file, more, expected) => {
     archive(file, more);
@@ -470,7 +470,7 @@ describe('a private repository', () => {
   });
   afterEach(() => guarded.close());
 
-  test('opens previews to those with its token, and shows them to all', async () => {
+  test('opens previews only with its token, and shows them without', async () => {
     expect((await open({ document: 'new' }, guarded)).status).toBe(403);
     const { token } = await open({ document: 'new', access_token: accessToken }, guarded);
     const path = '/api/v2/documents/search';
@@ -489,7 +489,7 @@ describe('a private repository', () => {
     expect(home).toContain(`/previews?document=article-new-is&amp;access_token=${accessToken}`);
   });
 
-  test('lists releases to those with its token alone, and shows one by its preview', async () => {
+  test('lists releases only with its token, and shows a release by its preview', async () => {
     const closed = await get(guarded, '/api/v2');
     expect(closed.status).toBe(401);
     expect(JSON.stringify(closed.body)).not.toMatch(/Spring|~/);
@@ -501,7 +501,7 @@ describe('a private repository', () => {
     expect((await get(guarded, path, { ref: token })).status).toBe(200);
   });
 
-  test('sends a browser that has its token to the site, without the token', async () => {
+  test('redirects a browser with the token to the site, without the token', async () => {
     const params = new URLSearchParams({ document: 'new', access_token: accessToken });
     const response = await fetch(`${guarded.url}/previews?${params}`, {
       method: 'POST',
@@ -520,7 +520,7 @@ describe('a private repository', () => {
 describe('problems', () => {
   test.each<[string, (write: TestContent['write']) => void, RegExp]>([
     [
-      'a damaged draft',
+      'a malformed draft',
       (write) => write('documents/drafts/is/article/x.json', '{'),
       /drafts\/is\/article\/x\.json › line 1, column 2/,
     ],
@@ -534,7 +534,7 @@ describe('problems', () => {
           lang: 'en-us',
           data: {},
         }),
-      /drafts\/en-us\/article\/x\.json › id: the id "article-a-is" is that of .*is\/article\/a\.json/,
+      /drafts\/en-us\/article\/x\.json › id: the id "article-a-is" belongs to .*is\/article\/a\.json/,
     ],
     [
       'a draft with the uid of another document',
@@ -551,25 +551,25 @@ describe('problems', () => {
     [
       'a release without its file',
       (write) => write('documents/releases/empty/is/article/a.json', {}),
-      /releases\/empty\/release\.json: the release has no such file/,
+      /releases\/empty\/release\.json: the release does not have this file/,
     ],
     [
-      'a damaged release',
+      'a malformed release',
       (write) => write('documents/releases/spring/release.json', '{"label"'),
       /releases\/spring\/release\.json: the JSON is malformed at line 1/,
     ],
     [
-      'a release at no moment',
+      'a release with an invalid date',
       (write) => write('documents/releases/spring/release.json', { scheduledAt: 'soon' }),
-      /release\.json › scheduledAt: the date is no moment/,
+      /release\.json › scheduledAt: the date is not a timestamp/,
     ],
     [
-      'a folder of no experiment',
+      'a folder without an experiment',
       (write) => write('documents/experiments/nothing/base/is/article/a.json', {}),
-      /experiments\/nothing\/base: this folder belongs to no variation/,
+      /experiments\/nothing\/base: this folder does not belong to a variation/,
     ],
     [
-      'a bookmark of no document',
+      'a bookmark of a missing document',
       (write) =>
         write('documents/repository.json', {
           languages: [
@@ -583,7 +583,7 @@ describe('problems', () => {
         }),
       /repository\.json › bookmarks\.home: no document has the id "nope"/,
     ],
-  ])('%s is reported, and the rest is served', async (_what, write, expected) => {
+  ])('%s is reported, and the other documents are served', async (_what, write, expected) => {
     const master = service.documentCount();
     write(content.write);
     await until(() => service.log.length > 0, 'the problem is printed');
@@ -593,17 +593,24 @@ describe('problems', () => {
   });
 
   test.each([
-    ['experiments', { running: [{ name: 'x' }] }, /"experiments\.running\[0\]\.id" is no name/],
-    ['experiments', [], /"experiments" is no object/],
-    ['experiments', { draft: [{ id: '../up', variations: [] }] }, /is no name of a folder/],
-    ['bookmarks', { home: 1 }, /"bookmarks" is no object of names and document ids/],
-  ])('settings with wrong %s %j keep the last good ones', async (key, value, expected) => {
-    content.write('documents/repository.json', {
-      languages: [{ id: 'is', is_master: true }],
-      [key]: value,
-    });
-    await until(() => service.log.length > 0, 'the problem is printed');
-    expect(service.log.join()).toMatch(expected);
-    expect((await titlesUnder(service.ref()))['article-a-is']).toBe('A');
-  });
+    [
+      'experiments',
+      { running: [{ name: 'x' }] },
+      /"experiments\.running\[0\]\.id" is not a folder name/,
+    ],
+    ['experiments', [], /"experiments" is not an object/],
+    ['experiments', { draft: [{ id: '../up', variations: [] }] }, /is not a folder name/],
+    ['bookmarks', { home: 1 }, /"bookmarks" is not an object of names and document ids/],
+  ])(
+    'after settings with invalid %s %j the last valid settings stay',
+    async (key, value, expected) => {
+      content.write('documents/repository.json', {
+        languages: [{ id: 'is', is_master: true }],
+        [key]: value,
+      });
+      await until(() => service.log.length > 0, 'the problem is printed');
+      expect(service.log.join()).toMatch(expected);
+      expect((await titlesUnder(service.ref()))['article-a-is']).toBe('A');
+    },
+  );
 });

@@ -3,23 +3,23 @@ import { isPreview, previewAddresses, previewId } from '../previews/previewToken
 import type { Snapshot } from '../repository/snapshot';
 import type { Service } from './service';
 
-/** Content under one ref is the same for ever. */
-const IMMUTABLE = { 'cache-control': 'max-age=31536000' };
+/** The content of a ref never changes. */
+const immutableCaching = { 'cache-control': 'max-age=31536000' };
 
-/** A preview shows the drafts of the moment. */
-export const NO_STORE = { 'cache-control': 'no-store' };
+/** A preview always shows the current drafts, so nothing may cache it. */
+export const noStore = { 'cache-control': 'no-store' };
 
-/** How long an answer may be kept that was given under a ref; that of a preview not at all. */
+/** The caching headers of a response under a ref: for ever, but not at all for a preview. */
 export function cachingOf(ref: string): { 'cache-control': string } {
-  return previewAddresses(ref) === undefined ? IMMUTABLE : NO_STORE;
+  return previewAddresses(ref) === undefined ? immutableCaching : noStore;
 }
 
 /**
- * The state of the content under a ref: of the master, a release or a variation, the address of a
- * preview, or the whole JSON of the toolbar's cookie (without a preview in it, the master).
- * @throws {HttpError} 404 for an unknown ref and 410 for one that was a master too long ago. Clients
- *   read the master ref from the end of the message and ask again, so it must stand there. A preview
- *   that has ended is a 404 without it: the reader must learn that the preview is over.
+ * The content under a ref. A ref is that of the master, of a release or of a variation, the address
+ * of a preview, or the JSON of the toolbar's cookie (without a preview in it, the master).
+ * @throws {HttpError} 404 for an unknown ref, 410 for an expired master ref. Clients read the
+ *   current master ref from the end of the message and retry, so it must be last. For a preview
+ *   that has ended the 404 names no master ref: the client must learn that the preview is over.
  */
 export function snapshotOf(ref: string, service: Service): Snapshot {
   const addresses = previewAddresses(ref);
@@ -38,7 +38,7 @@ export function snapshotOf(ref: string, service: Service): Snapshot {
   return found;
 }
 
-/** A cookie may hold the previews of several repositories; the first that is open here counts. */
+/** A cookie may hold previews of several repositories; the first one that is open here is used. */
 function previewOf(addresses: readonly string[], service: Service): Snapshot {
   const [first] = addresses;
   if (first === undefined) return service.repository.master;
@@ -60,7 +60,7 @@ function findPreview(address: string, { repository, previews }: Service): Snapsh
   return session && previews.show(session, repository.state.drafts.snapshot, address);
 }
 
-/** What Prismic answers for a preview that has ended, or never was. */
+/** Prismic's response for a preview that has ended or never existed. */
 export function previewNotFound(token: string): HttpError {
   return new HttpError(404, { type: 'api_notfound_error', message: `${token} not found` });
 }

@@ -1,15 +1,15 @@
-import { get, search, searchIds } from '../../test/ask';
+import { get, search, searchIds } from '../../test/requests';
 import { serve } from '../../test/content';
 import type { TestContent } from '../../test/content';
-import { kitchenContent } from '../../test/kitchen';
+import { recipeContent } from '../../test/recipes';
 import type { JsonObject } from '../model/json';
 import type { ContentService } from '../startContentService';
-import { MAX_SEARCH_ADDRESS_LENGTH } from './search';
+import { MAX_SEARCH_ADDRESS_CHARACTERS } from './search';
 
 let content: TestContent;
 let service: ContentService & { log: string[] };
 beforeAll(async () => {
-  content = await kitchenContent();
+  content = await recipeContent();
   service = await serve(content);
 });
 afterAll(async () => {
@@ -17,10 +17,10 @@ afterAll(async () => {
   content.remove();
 });
 
-const KJOTSUPA = 'recipe-kjotsupa-is';
-const PLOKKFISKUR = 'recipe-plokkfiskur-is';
-const MEAT_SOUP = 'recipe-meat-soup-en-us';
-const RECIPES = '[[at(document.type, "recipe")]]';
+const kjotsupa = 'recipe-kjotsupa-is';
+const plokkfiskur = 'recipe-plokkfiskur-is';
+const meatSoup = 'recipe-meat-soup-en-us';
+const recipes = '[[at(document.type, "recipe")]]';
 
 async function one(id: string): Promise<JsonObject> {
   const { body } = await search(service, { q: `[[at(document.id, "${id}")]]`, lang: '*' });
@@ -32,8 +32,8 @@ test('the content of these tests has no problems', () => {
 });
 
 describe('documents', () => {
-  test('have the keys of Prismic in its order', async () => {
-    const document = await one(KJOTSUPA);
+  test("have Prismic's keys in its order", async () => {
+    const document = await one(kjotsupa);
     expect(Object.keys(document)).toEqual([
       'id',
       'uid',
@@ -50,7 +50,7 @@ describe('documents', () => {
       'data',
     ]);
     expect(document).toMatchObject({
-      id: KJOTSUPA,
+      id: kjotsupa,
       uid: 'kjotsupa',
       url: null,
       type: 'recipe',
@@ -60,28 +60,28 @@ describe('documents', () => {
       slugs: ['kjotsupa-ommu'],
       linked_documents: [],
       lang: 'is',
-      alternate_languages: [{ id: MEAT_SOUP, uid: 'meat-soup', type: 'recipe', lang: 'en-us' }],
+      alternate_languages: [{ id: meatSoup, uid: 'meat-soup', type: 'recipe', lang: 'en-us' }],
     });
   });
 
-  test('are found again under their href', async () => {
-    const document = await one(KJOTSUPA);
-    const answer = await fetch(String(document.href));
-    expect(await answer.json()).toMatchObject({
+  test('are found by their href', async () => {
+    const document = await one(kjotsupa);
+    const response = await fetch(String(document.href));
+    expect(await response.json()).toMatchObject({
       total_results_size: 1,
-      results: [{ id: KJOTSUPA }],
+      results: [{ id: kjotsupa }],
     });
   });
 
-  test('of types without a UID field have none; alternate languages go both ways', async () => {
+  test('of types without a UID field have no uid; alternate languages link both ways', async () => {
     expect(await one('settings-stillingar-is')).toMatchObject({ uid: null });
-    expect((await one(MEAT_SOUP)).alternate_languages).toEqual([
-      { id: KJOTSUPA, uid: 'kjotsupa', type: 'recipe', lang: 'is' },
+    expect((await one(meatSoup)).alternate_languages).toEqual([
+      { id: kjotsupa, uid: 'kjotsupa', type: 'recipe', lang: 'is' },
     ]);
   });
 
-  test('hold every field of the custom type in its order, the empty ones in their empty shape', async () => {
-    const { data } = await one(PLOKKFISKUR);
+  test('have every field of the custom type in its order, with empty values for empty fields', async () => {
+    const { data } = await one(plokkfiskur);
     expect(JSON.stringify(data)).toBe(
       JSON.stringify({
         title: [],
@@ -108,9 +108,9 @@ describe('documents', () => {
     );
   });
 
-  test('have images with dimensions and views, at the address they were asked under', async () => {
+  test('have images with dimensions and thumbnails, with the origin of the request', async () => {
     const url = `${service.url}/media/soup.png?auto=compress,format`;
-    const { data } = (await one(KJOTSUPA)) as { data: JsonObject };
+    const { data } = (await one(kjotsupa)) as { data: JsonObject };
     expect(data.photo).toEqual({
       dimensions: { width: 400, height: 200 },
       alt: null,
@@ -133,14 +133,14 @@ describe('documents', () => {
     const other = service.url.replace('localhost', '127.0.0.1');
     const { body } = await search(
       { ...service, url: other },
-      { q: `[[at(document.id, "${KJOTSUPA}")]]` },
+      { q: `[[at(document.id, "${kjotsupa}")]]` },
     );
     expect(JSON.stringify(body)).toContain(`${other}/media/soup.png?`);
     expect(JSON.stringify(body)).not.toContain(service.url);
   });
 
   test('have links completed, in fields and in rich text', async () => {
-    const { data } = (await one(KJOTSUPA)) as { data: JsonObject };
+    const { data } = (await one(kjotsupa)) as { data: JsonObject };
     const anna = {
       id: 'cook-anna-is',
       type: 'cook',
@@ -175,7 +175,7 @@ describe('documents', () => {
   });
 
   test('have slices, of the document and shared', async () => {
-    const { data } = (await one(KJOTSUPA)) as { data: JsonObject };
+    const { data } = (await one(kjotsupa)) as { data: JsonObject };
     expect(data.body).toMatchObject([
       {
         slice_type: 'side-note',
@@ -209,7 +209,7 @@ describe('predicates', () => {
     ['an unknown type', '[[at(document.type, "unknown")]]', '*', 0],
     ['one of two types', '[[any(document.type, ["recipe", "cook"])]]', '*', 4],
     ['all but one type', '[[not(document.type, "note")]]', '*', 5],
-    ['an id of another language', `[[at(document.id, "${MEAT_SOUP}")]]`, 'is', 0],
+    ['an id of another language', `[[at(document.id, "${meatSoup}")]]`, 'is', 0],
     ['the language as a path', '[[at(document.lang, "en-us")]]', '*', 1],
   ])('%s', async (_what, q, lang, count) => {
     const { body } = await search(service, { ...(q ? { q } : {}), lang, pageSize: '100' });
@@ -217,48 +217,48 @@ describe('predicates', () => {
   });
 
   test.each([
-    ['all tags', '[[at(document.tags, ["súpa", "vetur"])]]', [KJOTSUPA]],
+    ['all tags', '[[at(document.tags, ["súpa", "vetur"])]]', [kjotsupa]],
     ['all tags, one missing', '[[at(document.tags, ["súpa", "sumar"])]]', []],
-    ['any tag', '[[any(document.tags, ["fiskur", "vetur"])]]', [KJOTSUPA, PLOKKFISKUR]],
-    ['a uid', '[[at(my.recipe.uid, "kjotsupa")]]', [KJOTSUPA]],
-    ['key text', '[[at(my.recipe.summary, "Súpa með kjöti")]]', [KJOTSUPA]],
-    ['a select', '[[at(my.recipe.course, "main")]]', [PLOKKFISKUR]],
-    ['a boolean', '[[at(my.recipe.vegan, false)]]', [KJOTSUPA]],
-    ['a number', '[[at(my.recipe.minutes, 90)]]', [KJOTSUPA]],
-    ['a date', '[[at(my.recipe.cooked, "2026-01-31")]]', [KJOTSUPA]],
-    ['a moment', '[[at(my.recipe.moment, "2026-01-31T18:30:00Z")]]', [KJOTSUPA]],
-    ['a relationship', '[[at(my.recipe.cook, "cook-anna-is")]]', [KJOTSUPA]],
-    ['a field of a group', '[[at(my.recipe.ingredients.name, "Rófa")]]', [KJOTSUPA]],
+    ['any tag', '[[any(document.tags, ["fiskur", "vetur"])]]', [kjotsupa, plokkfiskur]],
+    ['a uid', '[[at(my.recipe.uid, "kjotsupa")]]', [kjotsupa]],
+    ['key text', '[[at(my.recipe.summary, "Súpa með kjöti")]]', [kjotsupa]],
+    ['a select', '[[at(my.recipe.course, "main")]]', [plokkfiskur]],
+    ['a boolean', '[[at(my.recipe.vegan, false)]]', [kjotsupa]],
+    ['a number', '[[at(my.recipe.minutes, 90)]]', [kjotsupa]],
+    ['a date', '[[at(my.recipe.cooked, "2026-01-31")]]', [kjotsupa]],
+    ['a timestamp', '[[at(my.recipe.moment, "2026-01-31T18:30:00Z")]]', [kjotsupa]],
+    ['a relationship', '[[at(my.recipe.cook, "cook-anna-is")]]', [kjotsupa]],
+    ['a field of a group', '[[at(my.recipe.ingredients.name, "Rófa")]]', [kjotsupa]],
     [
       'a relationship in a group',
       '[[at(my.recipe.ingredients.maker, "cook-anna-is")]]',
-      [KJOTSUPA],
+      [kjotsupa],
     ],
-    ['not, within the type', '[[not(my.recipe.summary, "x")]]', [KJOTSUPA, PLOKKFISKUR]],
-    ['filled', '[[has(my.recipe.photo)]]', [KJOTSUPA]],
-    ['filled link', '[[has(my.recipe.cook)]]', [KJOTSUPA]],
-    ['empty', '[[missing(my.recipe.title)]]', [PLOKKFISKUR]],
+    ['not, within the type', '[[not(my.recipe.summary, "x")]]', [kjotsupa, plokkfiskur]],
+    ['filled', '[[has(my.recipe.photo)]]', [kjotsupa]],
+    ['filled link', '[[has(my.recipe.cook)]]', [kjotsupa]],
+    ['empty', '[[missing(my.recipe.title)]]', [plokkfiskur]],
     [
-      'the date of publication',
+      'the publication date',
       '[[at(document.last_publication_date, "2026-03-01T09:00:00+0000")]]',
-      [KJOTSUPA],
+      [kjotsupa],
     ],
-    ['two in one query', `[[at(document.type, "recipe")][has(my.recipe.minutes)]]`, [KJOTSUPA]],
+    ['two in one query', `[[at(document.type, "recipe")][has(my.recipe.minutes)]]`, [kjotsupa]],
   ])('%s', async (_what, q, ids) => {
     expect(await searchIds(service, { q })).toEqual(ids);
   });
 
-  test('several q must all hold', async () => {
-    expect(await searchIds(service, { q: [RECIPES, '[[at(document.tags, "fiskur")]]'] })).toEqual([
-      PLOKKFISKUR,
+  test('documents match every q', async () => {
+    expect(await searchIds(service, { q: [recipes, '[[at(document.tags, "fiskur")]]'] })).toEqual([
+      plokkfiskur,
     ]);
   });
 
   test('in keeps the order of its list; any does not', async () => {
-    const ids = `["note-note-03-is", "${PLOKKFISKUR}", "note-note-01-is", "nobody", "${PLOKKFISKUR}"]`;
+    const ids = `["note-note-03-is", "${plokkfiskur}", "note-note-01-is", "nobody", "${plokkfiskur}"]`;
     expect(await searchIds(service, { q: `[[in(document.id, ${ids})]]` })).toEqual([
       'note-note-03-is',
-      PLOKKFISKUR,
+      plokkfiskur,
       'note-note-01-is',
     ]);
     expect(await searchIds(service, { q: '[[in(my.note.uid, ["note-09", "note-02"])]]' })).toEqual([
@@ -268,7 +268,7 @@ describe('predicates', () => {
     expect(await searchIds(service, { q: `[[any(document.id, ${ids})]]` })).toEqual([
       'note-note-01-is',
       'note-note-03-is',
-      PLOKKFISKUR,
+      plokkfiskur,
     ]);
   });
 
@@ -306,7 +306,7 @@ describe('predicates', () => {
     ],
     ['too few arguments', '[[at(document.type)]]', '1 expected after the field but 0 found', 3],
     ['bad syntax', '[[in(document.id, [A,B])]]', "`]' expected but `[' found", 2],
-  ])('%s is refused with its place', async (_what, q, message, column) => {
+  ])('%s is rejected with its position', async (_what, q, message, column) => {
     const { status, body } = await search(service, { q });
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -338,21 +338,21 @@ describe('orderings', () => {
     expect(await searchIds(service, { q, orderings, pageSize: '2' })).toEqual(ids);
   });
 
-  test('the empty come last in both directions', async () => {
-    const ids = [MEAT_SOUP, KJOTSUPA, PLOKKFISKUR];
-    const params = { q: RECIPES, lang: '*' };
+  test('empty values come last in both directions', async () => {
+    const ids = [meatSoup, kjotsupa, plokkfiskur];
+    const params = { q: recipes, lang: '*' };
     expect(await searchIds(service, { ...params, orderings: '[my.recipe.cooked desc]' })).toEqual(
       ids,
     );
     expect(await searchIds(service, { ...params, orderings: '[my.recipe.cooked]' })).toEqual([
-      KJOTSUPA,
-      MEAT_SOUP,
-      PLOKKFISKUR,
+      kjotsupa,
+      meatSoup,
+      plokkfiskur,
     ]);
   });
 
-  test('by default what was published last comes first', async () => {
-    expect((await searchIds(service))[0]).toBe(KJOTSUPA);
+  test('by default the last published document comes first', async () => {
+    expect((await searchIds(service))[0]).toBe(kjotsupa);
   });
 
   test.each([
@@ -364,7 +364,7 @@ describe('orderings', () => {
     ['[my.note.number down]', 17, 'a field, asc or desc expected'],
     ['[,]', 2, 'a field, asc or desc expected'],
     ['[my.note.number,]', 17, 'a field, asc or desc expected'],
-  ])('%s is refused at column %i', async (orderings, column, what) => {
+  ])('%s is rejected at column %i', async (orderings, column, what) => {
     const { status, body } = await search(service, { orderings });
     expect([status, body]).toEqual([
       400,
@@ -379,18 +379,18 @@ describe('orderings', () => {
     ]);
   });
 
-  test('several fields, of texts without regard to capitals, order one after the other', async () => {
+  test('the second field orders equal documents, and case does not matter', async () => {
     const params = { q: '[[any(document.type, ["recipe", "cook"])]]', lang: '*' };
     const orderings = '[document.last_publication_date, my.recipe.title desc]';
     expect(await searchIds(service, { ...params, orderings })).toEqual([
-      MEAT_SOUP,
+      meatSoup,
       'cook-anna-is',
-      PLOKKFISKUR,
-      KJOTSUPA,
+      plokkfiskur,
+      kjotsupa,
     ]);
   });
 
-  test('an ordering goes before the order of in', async () => {
+  test('an ordering takes precedence over the order of in', async () => {
     const q = '[[in(my.note.uid, ["note-02", "note-09"])]]';
     expect(await searchIds(service, { q, orderings: '[my.note.number desc]' })).toEqual([
       'note-note-09-is',
@@ -402,7 +402,7 @@ describe('orderings', () => {
 describe('pages', () => {
   const q = '[[at(document.type, "note")]]';
 
-  test('have 20 results, and lead to each other', async () => {
+  test('have 20 results and link to each other', async () => {
     const { body } = await search(service, { q });
     expect(Object.keys(body)).toEqual([
       'page',
@@ -433,7 +433,7 @@ describe('pages', () => {
     expect(next.prev_page).toContain('&page=1&pageSize=20');
   });
 
-  test('have 100 at most, and may lie beyond the end', async () => {
+  test('have 100 results at most, and are empty beyond the end', async () => {
     expect((await search(service, { q, pageSize: '1000' })).body).toMatchObject({
       results_per_page: 100,
     });
@@ -457,7 +457,7 @@ describe('pages', () => {
     ['pageSize', '-5'],
     ['pageSize', '1e1'],
     ['pageSize', '0x10'],
-  ])('%s=%s is refused', async (name, value) => {
+  ])('%s=%s is rejected', async (name, value) => {
     const { status, body } = await search(service, { [name]: value });
     expect([status, body.type]).toEqual([400, 'api_validation_error']);
   });
@@ -466,7 +466,7 @@ describe('pages', () => {
 describe('after', () => {
   const params = { q: '[[at(document.type, "note")]]', orderings: '[my.note.number desc]' };
 
-  test('drops everything up to the document, in the order asked for', async () => {
+  test('drops everything up to the document, in the requested order', async () => {
     const after = 'note-note-03-is';
     expect(await searchIds(service, { ...params, after })).toEqual([
       'note-note-02-is',
@@ -478,9 +478,9 @@ describe('after', () => {
     expect(body.prev_page).toContain(`&after=${after}&page=1&pageSize=2`);
   });
 
-  test('nothing comes after the last, nor after a document that is not among the results', async () => {
+  test('there are no results after the last document or a document outside the results', async () => {
     expect(await searchIds(service, { ...params, after: 'note-note-00-is' })).toEqual([]);
-    expect(await searchIds(service, { ...params, after: KJOTSUPA })).toEqual([]);
+    expect(await searchIds(service, { ...params, after: kjotsupa })).toEqual([]);
   });
 });
 
@@ -488,19 +488,19 @@ describe('long addresses', () => {
   const length = (service: ContentService): number =>
     `${service.url}/api/v2/documents/search?ref=${service.ref()}&x=`.length;
 
-  test('are answered up to the limit, beyond it with the HTML of the network before Prismic', async () => {
-    const rest = MAX_SEARCH_ADDRESS_LENGTH - length(service);
+  test('work up to the limit; longer ones get the HTML of the network in front of Prismic', async () => {
+    const rest = MAX_SEARCH_ADDRESS_CHARACTERS - length(service);
     expect((await search(service, { x: 'x'.repeat(rest) })).status).toBe(200);
     const address = `${service.url}/api/v2/documents/search?ref=${service.ref()}&x=${'x'.repeat(rest + 1)}`;
-    const answer = await fetch(address);
-    expect(answer.status).toBe(414);
-    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(await answer.text()).toContain('414');
+    const response = await fetch(address);
+    expect(response.status).toBe(414);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(await response.text()).toContain('414');
   });
 });
 
 describe('refs', () => {
-  test('without a ref the search is refused', async () => {
+  test('without a ref the search is rejected', async () => {
     const { status, body } = await get(service, '/api/v2/documents/search');
     expect([status, body]).toEqual([
       400,
@@ -508,13 +508,13 @@ describe('refs', () => {
     ]);
   });
 
-  test('an unknown ref is not found, and the message ends in the master ref', async () => {
+  test('an unknown ref is not found, and the message ends with the master ref', async () => {
     const { status, body } = await search(service, { ref: 'ZzzzzzzzzzzzzzzZ' });
     expect([status, body.type]).toEqual([404, 'api_notfound_error']);
     expect(body.message).toMatch(new RegExp(`Master ref is: ${service.ref()}$`));
   });
 
-  test('an answer under a ref may be kept for long, unknown parameters make no difference', async () => {
+  test('a response can be cached for long, and unknown parameters are ignored', async () => {
     const { status, headers } = await search(service, {
       'x-c': 'js-7',
       routes: '[]',

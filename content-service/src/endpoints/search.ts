@@ -2,36 +2,41 @@ import { addressTooLong } from '../http/addressTooLong';
 import { HttpError, jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
 import type { Document } from '../model/assemble';
-import { ORIGIN } from '../model/origin';
+import { placeholderOrigin } from '../model/origin';
 import { parseOrderings } from '../predicates/orderings';
 import { select } from '../predicates/select';
 import { checkGraphQuery } from '../projection/checkGraphQuery';
 import { parseFetchList } from '../projection/fetchList';
 import { parseGraphQuery } from '../projection/parseGraphQuery';
 import { Projection } from '../projection/projection';
-import type { Wishes } from '../projection/projection';
+import type { ProjectionOptions } from '../projection/projection';
 import { parseRoutes } from '../projection/routes';
 import type { Snapshot } from '../repository/snapshot';
 import { checkAccessToken } from './accessToken';
-import { API_VERSION } from './metadata';
+import { apiVersion } from './metadata';
 import { cachingOf, snapshotOf } from './refs';
 import type { Service } from './service';
 
 const MAX_PAGE_SIZE = 100;
 
-/** Characters of a search's whole address that Prismic takes, so that longer ones fail here too. */
-export const MAX_SEARCH_ADDRESS_LENGTH = 2048;
+/**
+ * The longest address of a search that Prismic accepts, origin and query included. Longer ones are
+ * rejected here too.
+ */
+export const MAX_SEARCH_ADDRESS_CHARACTERS = 2048;
 
 /**
- * `GET /api/v2/documents/search`: `ref`, `q`, `lang`, `orderings`, `after`, `pageSize`, `page`, and
- * what the documents hold by `graphQuery`, else `fetch`, by `fetchLinks`, `routes` and `brokenRoute`.
- * Other parameters are ignored, as Prismic ignores those it does not know.
- * @throws {HttpError} 400 without a ref and for what cannot be read, 403 without the access token,
- *   404 for an unknown ref, 410 for an expired one.
+ * `GET /api/v2/documents/search` with `ref`, `q`, `lang`, `orderings`, `after`, `pageSize` and
+ * `page`. `graphQuery` or `fetch` select the fields of the documents; `fetchLinks`, `routes` and
+ * `brokenRoute` complete their links. Other parameters are ignored, as Prismic ignores unknown
+ * ones.
+ * @throws {HttpError} 400 without a ref and for a parameter that cannot be parsed, 403 without the
+ *   access token, 404 for an unknown ref, 410 for an expired ref.
  */
 export function search(request: ServiceRequest, service: Service): ServiceResponse {
   const { params, origin } = request;
-  if (origin.length + request.addressLength > MAX_SEARCH_ADDRESS_LENGTH) return addressTooLong();
+  if (origin.length + request.addressLength > MAX_SEARCH_ADDRESS_CHARACTERS)
+    return addressTooLong();
   checkAccessToken(request, service.accessToken, 'content');
   const ref = params.get('ref');
   if (!ref) {
@@ -46,7 +51,7 @@ export function search(request: ServiceRequest, service: Service): ServiceRespon
     compare ? [...documents].sort(compare) : documents,
     params.get('after'),
   );
-  const projection = new Projection(wishesOf(params, snapshot), snapshot);
+  const projection = new Projection(projectionOptions(params, snapshot), snapshot);
 
   const pages = Math.ceil(ordered.length / pageSize);
   const results = ordered.slice((page - 1) * pageSize, page * pageSize);
@@ -61,21 +66,21 @@ export function search(request: ServiceRequest, service: Service): ServiceRespon
     next_page: pageUrl(page + 1),
     prev_page: pageUrl(page - 1),
     results: results.map((document) => toResult(document, projection)),
-    version: API_VERSION,
+    version: apiVersion,
     license: snapshot.settings.license,
   };
   return jsonResponse(body, origin, { headers: cachingOf(ref) });
 }
 
-/** The documents that come after the one with the id; none when it is not among them. */
+/** The documents after the one with the id; none if no document has the id. */
 function afterDocument(documents: Document[], id: string | null): Document[] {
   if (!id) return documents;
   const index = documents.findIndex((document) => document.id === id);
   return index < 0 ? [] : documents.slice(index + 1);
 }
 
-/** @throws {HttpError} 400 for a parameter that cannot be read. */
-function wishesOf(params: URLSearchParams, snapshot: Snapshot): Wishes {
+/** @throws {HttpError} 400 for a parameter that cannot be parsed */
+function projectionOptions(params: URLSearchParams, snapshot: Snapshot): ProjectionOptions {
   const graphQuery = params.get('graphQuery');
   const routes = params.get('routes');
   return {
@@ -87,7 +92,7 @@ function wishesOf(params: URLSearchParams, snapshot: Snapshot): Wishes {
   };
 }
 
-/** A document in the key order of Prismic's own. */
+/** A document in Prismic's key order. */
 function toResult(document: Document, projection: Projection) {
   const { id, uid, type, tags, slugs, lang } = document;
   const { ref } = projection.snapshot;
@@ -97,7 +102,7 @@ function toResult(document: Document, projection: Projection) {
     uid,
     url: projection.url(document),
     type,
-    href: `${ORIGIN}/api/v2/documents/search?${new URLSearchParams({ ref, q })}`,
+    href: `${placeholderOrigin}/api/v2/documents/search?${new URLSearchParams({ ref, q })}`,
     tags,
     first_publication_date: document.first_publication_date,
     last_publication_date: document.last_publication_date,
@@ -114,7 +119,7 @@ function toPageUrl(params: URLSearchParams, page: number, pageSize: number): str
   for (const name of ['page', 'pageSize']) next.delete(name);
   next.append('page', String(page));
   next.append('pageSize', String(pageSize));
-  return `${ORIGIN}/api/v2/documents/search?${next}`;
+  return `${placeholderOrigin}/api/v2/documents/search?${next}`;
 }
 
 function positiveInteger(params: URLSearchParams, name: string, absent: number): number {
@@ -124,6 +129,6 @@ function positiveInteger(params: URLSearchParams, name: string, absent: number):
   if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= 1) return value;
   throw new HttpError(400, {
     type: 'api_validation_error',
-    message: `The parameter ${name} is a whole number from 1, not '${text}'`,
+    message: `The parameter ${name} must be a whole number from 1, not '${text}'`,
   });
 }

@@ -4,14 +4,14 @@ import type { Previews } from '../previews/previews';
 import type { Repository } from '../repository/repository';
 import type { Webhook } from '../webhook/webhook';
 
-/** What the endpoints work with. */
+/** Everything that the endpoints need to respond. */
 export type Service = {
   repository: Repository;
   previews: Previews;
   accessToken: string | undefined;
   graphqlSwitches: GraphqlSwitches;
   mediaCache: MediaCache;
-  /** Where previews lead. */
+  /** The address of the site that previews open. */
   site: string;
   webhook?: Webhook | undefined;
 };

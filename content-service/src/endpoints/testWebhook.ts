@@ -5,7 +5,7 @@ import type { Service } from './service';
 
 /**
  * `POST /webhooks/test`: sends Prismic's `test-trigger` to the webhook.
- * @throws {HttpError} 404 when there is no webhook, 403 without the access token.
+ * @throws {HttpError} 404 if no webhook is configured, 403 without the access token.
  */
 export function testWebhook(
   request: ServiceRequest,
@@ -13,10 +13,10 @@ export function testWebhook(
 ): ServiceResponse {
   checkAccessToken(request, accessToken, 'content');
   if (!webhook) {
-    const message = 'There is no webhook. Start the service with --webhook <address>';
+    const message = 'No webhook is configured. Start the service with --webhook <address>';
     throw new HttpError(404, { type: 'api_notfound_error', message });
   }
-  webhook.test(repository.master);
+  webhook.sendTest(repository.master);
   if (request.headers.accept?.includes('text/html')) {
     return { status: 303, headers: { location: '/' }, body: '' };
   }

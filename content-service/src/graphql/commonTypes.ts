@@ -14,9 +14,9 @@ import type { AlternateLanguage } from '../model/alternateLanguages';
 import type { Document } from '../model/assemble';
 import type { GraphqlContext } from './context';
 import { dateTimeScalar, longScalar } from './scalars';
-import { META_SORTS } from './sort';
+import { metaSorts } from './sort';
 
-/** The part of the schema that is the same in every repository. */
+/** The types that are the same in the schema of every repository. */
 export type CommonTypes = ReturnType<typeof commonTypes>;
 
 const text = { type: GraphQLString };
@@ -24,7 +24,7 @@ const requiredText = { type: new GraphQLNonNull(GraphQLString) };
 const size = { type: new GraphQLNonNull(longScalar) };
 const pixels = { type: new GraphQLNonNull(GraphQLInt) };
 
-/** @param typeNameOf the GraphQL type of a document or a link's value */
+/** @param typeNameOf returns the name of the GraphQL type of a document or of a link's value */
 export function commonTypes(typeNameOf: (value: unknown) => string | undefined) {
   const relatedDocument = new GraphQLObjectType<AlternateLanguage>({
     name: 'RelatedDocument',
@@ -118,12 +118,12 @@ export function commonTypes(typeNameOf: (value: unknown) => string | undefined) 
       }),
     ],
     pageInfo,
-    sortDocumentsBy: new GraphQLEnumType({ name: 'SortDocumentsBy', values: META_SORTS }),
+    sortDocumentsBy: new GraphQLEnumType({ name: 'SortDocumentsBy', values: metaSorts }),
     similar: new GraphQLInputObjectType({
       name: 'similar',
       fields: { documentId: requiredText, max: pixels },
     }),
-    /** A connection's type with its edges'. */
+    /** The type of a connection and of its edges. */
     connection: (names: { connection: string; edge: string }, node: GraphQLOutputType) => {
       const edge = new GraphQLObjectType({
         name: names.edge,

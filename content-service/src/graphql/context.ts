@@ -1,7 +1,7 @@
 import type { Snapshot } from '../repository/snapshot';
 import type { GraphqlSwitches } from './switches';
 
-/** What every resolver is given. */
+/** The context of every resolver. */
 export type GraphqlContext = {
   snapshot: Snapshot;
   switches: GraphqlSwitches;

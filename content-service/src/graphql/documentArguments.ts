@@ -1,20 +1,20 @@
 import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLString } from 'graphql';
 import type { GraphQLEnumType, GraphQLFieldConfigArgumentMap } from 'graphql';
 import type { Document } from '../model/assemble';
-import { matchesWords, wordsOf } from '../predicates/fulltext';
+import { matchesWords, searchableWords } from '../predicates/fulltext';
 import { byValue } from '../predicates/orderings';
 import type { Comparison } from '../predicates/orderings';
 import { similarDocuments } from '../predicates/similar';
 import type { CommonTypes } from './commonTypes';
-import type { PageArguments } from './connection';
+import type { PageArguments } from './relayConnection';
 import type { GraphqlContext } from './context';
 import { dateTimeScalar } from './scalars';
-import { META_SORTS } from './sort';
+import { metaSorts } from './sort';
 import type { Where } from './where';
 
 type Texts = readonly string[] | null;
 
-/** The arguments of `_allDocuments` and of every `all<Type>s`, as a resolver is given them. */
+/** The arguments of `_allDocuments` and of every `all<Type>s`, as a resolver receives them. */
 export type DocumentArguments = PageArguments & {
   sortBy?: Comparison | null;
   type?: string | null;
@@ -39,12 +39,12 @@ export type DocumentArguments = PageArguments & {
 
 const text = { type: GraphQLString };
 const texts = { type: new GraphQLList(new GraphQLNonNull(GraphQLString)) };
-const moment = { type: dateTimeScalar };
+const dateTime = { type: dateTimeScalar };
 const integer = { type: GraphQLInt };
 
 /**
- * The arguments in Prismic's order.
- * @param by what documents are told apart by: their type, or in a query of one type their uid
+ * The GraphQL arguments in Prismic's order.
+ * @param by the filter by name: `type`, or `uid` in a query for documents of one type
  */
 export function documentArguments(
   by: 'type' | 'uid',
@@ -61,12 +61,12 @@ export function documentArguments(
     lang: text,
     tags: texts,
     tags_in: texts,
-    firstPublicationDate: moment,
-    firstPublicationDate_after: moment,
-    firstPublicationDate_before: moment,
-    lastPublicationDate: moment,
-    lastPublicationDate_after: moment,
-    lastPublicationDate_before: moment,
+    firstPublicationDate: dateTime,
+    firstPublicationDate_after: dateTime,
+    firstPublicationDate_before: dateTime,
+    lastPublicationDate: dateTime,
+    lastPublicationDate_after: dateTime,
+    lastPublicationDate_before: dateTime,
     fulltext: text,
     similar: { type: similar },
     ...(where ? { where: { type: where.type } } : {}),
@@ -78,8 +78,9 @@ export function documentArguments(
 }
 
 /**
- * The documents that meet all arguments, sorted by `sortBy`; without it the most similar first where
- * `similar` is asked for, else by the default. Without `lang` those of the master language.
+ * The documents that match all arguments. They are sorted by `sortBy`; without it by similarity if
+ * the query has `similar`, otherwise in the default order. Without `lang` only documents in the
+ * master language match.
  */
 export function selectDocuments(
   documents: readonly Document[],
@@ -112,13 +113,16 @@ export function selectDocuments(
       ]) &&
       (!args.where || !where || where.matches(args.where, document.data)) &&
       (!args.fulltext ||
-        matchesWords(args.fulltext, wordsOf(document, snapshot.customType(document).fields))),
+        matchesWords(
+          args.fulltext,
+          searchableWords(document, snapshot.customType(document).fields),
+        )),
   );
   if (args.sortBy) return selected.sort(args.sortBy);
   if (similar) return selected.sort(byValue((document) => similar.get(document), true));
-  // A snapshot's documents are in this order already.
+  // The documents of a snapshot are already in this order.
   if (switches.defaultSort === 'meta_lastPublicationDate_DESC') return selected;
-  return selected.sort(META_SORTS[switches.defaultSort].value);
+  return selected.sort(metaSorts[switches.defaultSort].value);
 }
 
 function isOneOf(value: string | null, one: string | null | undefined, list: Texts | undefined) {
@@ -128,7 +132,7 @@ function isOneOf(value: string | null, one: string | null | undefined, list: Tex
   );
 }
 
-/** Moments of one form compare as texts; before and after are strict. */
+/** Timestamps of one format compare as strings; before and after are strict. */
 function isAt(
   value: string | null,
   [equal, after, before]: [

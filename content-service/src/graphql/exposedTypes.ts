@@ -3,7 +3,7 @@ import type { Problem } from '../model/problems';
 import { typeNames } from './names';
 import { TypeRegistry } from './typeRegistry';
 
-/** The custom types that have a place in the schema, their names claimed from the registry. */
+/** The custom types that the schema contains. Claims their names in the registry. */
 export function exposedTypes(model: Model, registry: TypeRegistry): CustomType[] {
   return [...model.types.values()].filter(({ id }) => {
     const { type, connection, edge, sort, where } = typeNames(id);
@@ -11,7 +11,10 @@ export function exposedTypes(model: Model, registry: TypeRegistry): CustomType[]
   });
 }
 
-/** Custom types that only REST can serve: Prismic's rules can give two ids one name, or a bad one. */
+/**
+ * Problems for the custom types that only REST can serve: under Prismic's naming rules two ids can
+ * get the same GraphQL name, or an id can get an invalid one.
+ */
 export function hiddenTypes(model: Model): Problem[] {
   const exposed = new Set(exposedTypes(model, new TypeRegistry()));
   return [...model.types.values()]
@@ -19,7 +22,7 @@ export function hiddenTypes(model: Model): Problem[] {
     .map(({ id, file }) => ({
       file,
       field: 'id',
-      cause: `in GraphQL "${id}" would be called "${typeNames(id).type}", which is taken or not allowed.`,
+      cause: `in GraphQL "${id}" would be called "${typeNames(id).type}", which is already taken or not allowed.`,
       remedy: 'Change the id; until then only the REST API serves this type.',
     }));
 }

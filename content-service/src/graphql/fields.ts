@@ -35,8 +35,9 @@ export class FieldTypes {
   ) {}
 
   /**
-   * @param owner the name of the type that will hold them, with which names of inner types begin
-   * @param row finds the values in what the owner's resolvers are given
+   * @param owner the name of the type that has these fields; the names of nested types begin with
+   *   it
+   * @param row returns the values from the source that the owner's resolvers receive
    */
   fieldsOf<Source>(
     owner: string,
@@ -84,12 +85,12 @@ export class FieldTypes {
       case 'Slices':
         return listOf(this.#zone(owner + toTypePart(field.id), field));
       default:
-        // Prismic's types for Range and IntegrationFields are not known.
+        // The GraphQL types that Prismic gives Range and IntegrationFields are not known.
         return undefined;
     }
   }
 
-  /** A group, or a part of a slice: undefined when no field of it is exposed. */
+  /** The type of a group or of a part of a slice; undefined if none of its fields is exposed. */
   #part(name: string, fields: readonly Field[]): GraphQLObjectType | undefined {
     const map = this.fieldsOf<JsonObject>(name, fields, (row) => row);
     if (Object.keys(map).length === 0 || !this.registry.claim(name)) return undefined;
@@ -131,7 +132,7 @@ export class FieldTypes {
     }
     const union = this.#union(`${slice}Variation`, types, ({ variation }) => variation);
     if (!union) return {};
-    // A variation without a type of its own has nothing that could be asked.
+    // A variation without a type has no field that a query could select.
     const resolve = (value: JsonObject) => (types.has(value.variation) ? value : null);
     return { variation: { type: union, resolve } };
   }
@@ -141,7 +142,7 @@ export class FieldTypes {
     slice: { primary: readonly Field[]; items: readonly Field[] },
     names: { items: string; itemsType: string },
   ): FieldMap<JsonObject> {
-    // A group inside a slice's primary part is in no schema that Prismic makes.
+    // Prismic puts no group of a slice's primary part into the schema.
     const primaryFields = slice.primary.filter(({ kind }) => kind !== 'Group');
     const primary = this.#part(`${name}Primary`, primaryFields);
     const items = listOf(this.#part(name + names.itemsType, slice.items));

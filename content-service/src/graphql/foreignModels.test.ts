@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isSpecifiedScalarType, isIntrospectionType, printType, validateSchema } from 'graphql';
-import { COMMON_TYPES } from '../../test/commonTypes';
+import { commonTypes } from '../../test/commonTypes';
 import { testContent } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { writeLibrary } from '../../test/models/library';
@@ -9,41 +9,42 @@ import { writeSparse } from '../../test/models/sparse';
 import { loadModel } from '../model/customTypes';
 import { schemaOf } from './schema';
 
-// What Prismic's rules make of content models that are not this site's. All of it is written by
-// hand from the rules, so that nothing here can follow a mistake of the generator.
+// The schemas that Prismic's rules give content models other than this site's. They are written by
+// hand from the rules, so that they cannot repeat a mistake of the generator.
 
-const COMMON = [...COMMON_TYPES, 'scalar Json', 'scalar Long', 'scalar DateTime'];
+const allCommonTypes = [...commonTypes, 'scalar Json', 'scalar Long', 'scalar DateTime'];
 
-const META_SORTS =
+const metaSorts =
   'meta_firstPublicationDate_ASC meta_firstPublicationDate_DESC meta_lastPublicationDate_ASC meta_lastPublicationDate_DESC';
 
-const FILTERS =
+const filterArguments =
   'id: String, id_in: [String!], lang: String, tags: [String!], tags_in: [String!], ' +
   'firstPublicationDate: DateTime, firstPublicationDate_after: DateTime, firstPublicationDate_before: DateTime, ' +
   'lastPublicationDate: DateTime, lastPublicationDate_after: DateTime, lastPublicationDate_before: DateTime, ' +
   'fulltext: String, similar: similar';
-const PAGES = 'before: String, after: String, first: Int, last: Int';
-const ALL_DOCUMENTS = `_allDocuments(sortBy: SortDocumentsBy, type: String, type_in: [String!], ${FILTERS}, ${PAGES}): _DocumentConnection!`;
+const pageArguments = 'before: String, after: String, first: Int, last: Int';
+const allDocuments = `_allDocuments(sortBy: SortDocumentsBy, type: String, type_in: [String!], ${filterArguments}, ${pageArguments}): _DocumentConnection!`;
 
-/** What stands in every `all<Type>s`, with `where` where there is one. */
+/** An `all<Type>s` field, with the argument `where` if given. */
 const all = (field: string, sort: string, connection: string, where?: string) =>
-  `${field}(sortBy: ${sort}, uid: String, uid_in: [String!], ${FILTERS}, ` +
-  `${where ? `where: ${where}, ` : ''}${PAGES}): ${connection}!`;
+  `${field}(sortBy: ${sort}, uid: String, uid_in: [String!], ${filterArguments}, ` +
+  `${where ? `where: ${where}, ` : ''}${pageArguments}): ${connection}!`;
 const one = (field: string, type: string) => `${field}(uid: String!, lang: String!): ${type}`;
 
-/** A document with nothing but what every document has. */
-const BARE = 'implements _Document & _Linkable { _meta: Meta! _linkType: String }';
-/** A document with the one key text `text`. */
-const TEXT = 'implements _Document & _Linkable { text: String _meta: Meta! _linkType: String }';
-const TEXT_WHERE = '{ text: String text_fulltext: String }';
-const TEXT_SORTS = `${META_SORTS} text_ASC text_DESC`;
+/** A document without fields of its own. */
+const bareDocument = 'implements _Document & _Linkable { _meta: Meta! _linkType: String }';
+/** A document with only the key text `text`. */
+const textDocument =
+  'implements _Document & _Linkable { text: String _meta: Meta! _linkType: String }';
+const textWhere = '{ text: String text_fulltext: String }';
+const textSorts = `${metaSorts} text_ASC text_DESC`;
 
-const LIBRARY = [
-  ...COMMON,
+const librarySchema = [
+  ...allCommonTypes,
   'scalar Date',
   'type GeoPoint { latitude: Float longitude: Float }',
   `type Query { ${[
-    ALL_DOCUMENTS,
+    allDocuments,
     one('book', 'Book'),
     all('allBooks', 'SortBooky', 'BookConnectionConnection', 'WhereBook'),
     one('person', 'Person'),
@@ -87,30 +88,30 @@ const LIBRARY = [
   'type BookBody1CallToActionDefaultPrimary { text: String }',
   'type BookConnectionConnection { pageInfo: PageInfo! edges: [BookConnectionEdge] totalCount: Long! }',
   'type BookConnectionEdge { node: Book! cursor: String! }',
-  `enum SortBooky { ${META_SORTS} title_ASC title_DESC blurb_ASC blurb_DESC published_ASC published_DESC opened_ASC opened_DESC pages_ASC pages_DESC isbn_ASC isbn_DESC format_ASC format_DESC meta_title_ASC meta_title_DESC }`,
+  `enum SortBooky { ${metaSorts} title_ASC title_DESC blurb_ASC blurb_DESC published_ASC published_DESC opened_ASC opened_DESC pages_ASC pages_DESC isbn_ASC isbn_DESC format_ASC format_DESC meta_title_ASC meta_title_DESC }`,
   'input WhereBook { title_fulltext: String blurb_fulltext: String author: String source: String file: String site: String published: Date published_before: Date published_after: Date opened: DateTime opened_before: DateTime opened_after: DateTime pages: Float pages_lt: Float pages_gt: Float pages_range: [Float!] isbn: String isbn_fulltext: String format: String format_fulltext: String printed: Boolean chapters: WhereBookChapters meta_title: String meta_title_fulltext: String }',
   'input WhereBookChapters { heading_fulltext: String number: Float number_lt: Float number_gt: Float number_range: [Float!] day: Date day_before: Date day_after: Date at: DateTime at_before: DateTime at_after: DateTime done: Boolean kind: String kind_fulltext: String ref: String note: String note_fulltext: String }',
 
   'type Person implements _Document & _Linkable { name: String _meta: Meta! _linkType: String }',
   'type PersonConnectionConnection { pageInfo: PageInfo! edges: [PersonConnectionEdge] totalCount: Long! }',
   'type PersonConnectionEdge { node: Person! cursor: String! }',
-  `enum SortPersony { ${META_SORTS} name_ASC name_DESC }`,
+  `enum SortPersony { ${metaSorts} name_ASC name_DESC }`,
   'input WherePerson { name: String name_fulltext: String }',
 
   'type Site_settings implements _Document & _Linkable { menu: [Site_settingsMenu!] _meta: Meta! _linkType: String }',
   'type Site_settingsMenu { label: String target: _Linkable }',
   'type Site_settingsConnectionConnection { pageInfo: PageInfo! edges: [Site_settingsConnectionEdge] totalCount: Long! }',
   'type Site_settingsConnectionEdge { node: Site_settings! cursor: String! }',
-  `enum SortSite_settingsy { ${META_SORTS} }`,
+  `enum SortSite_settingsy { ${metaSorts} }`,
   'input WhereSite_settings { menu: WhereSite_settingsMenu }',
   'input WhereSite_settingsMenu { label: String label_fulltext: String target: String }',
 ];
 
-const ODD_NAMES = [
-  ...COMMON,
+const oddNamesSchema = [
+  ...allCommonTypes,
   'scalar Date',
   `type Query { ${[
-    ALL_DOCUMENTS,
+    allDocuments,
     one('FAQ', 'Faq'),
     all('allFaqs', 'SortFaqy', 'FaqConnectionConnection', 'WhereFaq'),
     one('fragment', 'Fragment'),
@@ -152,24 +153,24 @@ const ODD_NAMES = [
   'type LandingPagePageBodyFeatureListWithimage2Primary { image: Json }',
   'type LandingPageConnectionConnection { pageInfo: PageInfo! edges: [LandingPageConnectionEdge] totalCount: Long! }',
   'type LandingPageConnectionEdge { node: LandingPage! cursor: String! }',
-  `enum SortLandingPagey { ${META_SORTS} heroTitle_ASC heroTitle_DESC subTitleText_ASC subTitleText_DESC h2_ASC h2_DESC type_ASC type_DESC query_ASC query_DESC null_ASC null_DESC fragment_ASC fragment_DESC _private_ASC _private_DESC }`,
+  `enum SortLandingPagey { ${metaSorts} heroTitle_ASC heroTitle_DESC subTitleText_ASC subTitleText_DESC h2_ASC h2_DESC type_ASC type_DESC query_ASC query_DESC null_ASC null_DESC fragment_ASC fragment_DESC _private_ASC _private_DESC }`,
   'input WhereLandingPage { heroTitle_fulltext: String subTitleText: String subTitleText_fulltext: String h2: String h2_fulltext: String type: String type_fulltext: String query: Float query_lt: Float query_gt: Float query_range: [Float!] on: Boolean null: String null_fulltext: String fragment: Date fragment_before: Date fragment_after: Date _private: String _private_fulltext: String linkList: WhereLandingPageLinkList }',
   'input WhereLandingPageLinkList { linkLabel: String linkLabel_fulltext: String a1: String }',
 
   ...['Faq', 'Fragment', 'Input', 'Page2', 'Photoalbum', 'Type', 'Union'].flatMap((name) => [
-    `type ${name} ${TEXT}`,
+    `type ${name} ${textDocument}`,
     `type ${name}ConnectionConnection { pageInfo: PageInfo! edges: [${name}ConnectionEdge] totalCount: Long! }`,
     `type ${name}ConnectionEdge { node: ${name}! cursor: String! }`,
-    `enum Sort${name}y { ${TEXT_SORTS} }`,
-    `input Where${name} ${TEXT_WHERE}`,
+    `enum Sort${name}y { ${textSorts} }`,
+    `input Where${name} ${textWhere}`,
   ]),
 ];
 
-const SPARSE = [
-  ...COMMON,
+const sparseSchema = [
+  ...allCommonTypes,
   'scalar Date',
   `type Query { ${[
-    ALL_DOCUMENTS,
+    allDocuments,
     all('allGroupss', 'SortGroupsy', 'GroupsConnectionConnection', 'WhereGroups'),
     all('allNothings', 'SortNothingy', 'NothingConnectionConnection'),
     one('onlyUid', 'OnlyUid'),
@@ -184,10 +185,10 @@ const SPARSE = [
     (name) => [
       `type ${name}ConnectionConnection { pageInfo: PageInfo! edges: [${name}ConnectionEdge] totalCount: Long! }`,
       `type ${name}ConnectionEdge { node: ${name}! cursor: String! }`,
-      `enum Sort${name}y { ${META_SORTS} }`,
+      `enum Sort${name}y { ${metaSorts} }`,
     ],
   ),
-  ...['Nothing', 'OnlyUid', 'Single', 'Single_uid'].map((name) => `type ${name} ${BARE}`),
+  ...['Nothing', 'OnlyUid', 'Single', 'Single_uid'].map((name) => `type ${name} ${bareDocument}`),
   'type Pictures implements _Document & _Linkable { a: Json b: Json c: String _meta: Meta! _linkType: String }',
   'type Groups implements _Document & _Linkable { pictures: [GroupsPictures!] filled: [GroupsFilled!] _meta: Meta! _linkType: String }',
   'type GroupsPictures { image: Json }',
@@ -211,9 +212,9 @@ const contents: TestContent[] = [];
 afterAll(() => contents.forEach(({ remove }) => remove()));
 
 describe.each([
-  ['a library', writeLibrary, LIBRARY],
-  ['odd names', writeOddNames, ODD_NAMES],
-  ['sparse types', writeSparse, SPARSE],
+  ['a library', writeLibrary, librarySchema],
+  ['odd names', writeOddNames, oddNamesSchema],
+  ['sparse types', writeSparse, sparseSchema],
 ])('%s', (_what, writeModel, expected) => {
   const content = testContent();
   contents.push(content);
@@ -228,7 +229,7 @@ describe.each([
     printType(type)
       .replace(/"""[^]*?"""/g, '')
       .replace(/\s+/g, ' ')
-      // Arguments with a description stand on lines of their own.
+      // Arguments with a description are printed on their own lines.
       .replace(/\( /g, '(')
       .replace(/ \)/g, ')')
       .trim(),
@@ -238,7 +239,7 @@ describe.each([
     expect(validateSchema(schema)).toEqual([]);
   });
 
-  test('has the types of the rules and no others', () => {
+  test('has exactly the expected types', () => {
     const names = (list: readonly string[]) => list.map((sdl) => sdl.split(' ')[1]).sort();
     expect(names(printed)).toEqual(names(expected));
   });

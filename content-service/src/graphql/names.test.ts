@@ -38,7 +38,7 @@ test.each([
   expect(toFieldName(id)).toBe(name);
 });
 
-test('a custom type brings its names along, naively plural', () => {
+test('a custom type gets its GraphQL names, with an s for the plural', () => {
   expect(typeNames('landing-page')).toEqual({
     type: 'LandingPage',
     single: 'landingPage',
@@ -58,17 +58,17 @@ const exposed = (ids: string[], capitalIds: 'exposed' | 'omitted' = 'omitted') =
     { capitalIds },
   ).map(({ id }) => id);
 
-test('fields with a capital letter, or with a name that GraphQL refuses, are not exposed', () => {
+test('fields with a capital letter or an invalid GraphQL name are not exposed', () => {
   const names = ['title', 'quote-text', 'image_2', '_x', 'type', 'query'];
   expect(exposed(names)).toEqual(names);
   expect(exposed(['siteTitle', 'Title', 'áÁ', '2col', 'með', '__typename', ''])).toEqual([]);
 });
 
-test('capitals may be exposed by a switch', () => {
+test('a switch exposes ids with capital letters', () => {
   expect(exposed(['siteTitle', 'Title', '2Col'], 'exposed')).toEqual(['siteTitle', 'Title']);
 });
 
-test('of two ids that become one name the first has it', () => {
+test('if two ids become the same name, the first field gets it', () => {
   expect(exposed(['quote-text', 'quoteText', 'quote_text'], 'exposed')).toEqual([
     'quote-text',
     'quote_text',

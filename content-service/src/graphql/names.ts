@@ -1,11 +1,11 @@
 import type { Field } from '../model/fields';
 import type { GraphqlSwitches } from './switches';
 
-// Prismic does not document these rules; they were read off schemas that it made of known models.
+// Prismic does not document these rules. They were derived from its schemas of known models.
 
 /**
- * The part of a GraphQL type name that an API id becomes: split at dashes, each part with its first
- * letter capital and all others small. `_` is an ordinary character.
+ * Turns an API id into a part of a GraphQL type name: splits it at dashes and makes the first
+ * letter of each part a capital and all others lower case. `_` is an ordinary character.
  * `article` → `Article`, `landing-page` → `LandingPage`, `text_with_image` → `Text_with_image`,
  * `noActionHero` → `Noactionhero`
  */
@@ -17,7 +17,7 @@ export function toTypePart(id: string): string {
 }
 
 /**
- * The GraphQL field name that an API id becomes: the parts after a dash get a capital.
+ * Turns an API id into a GraphQL field name: each part after a dash gets a capital.
  * `quote-text` → `quoteText`, `summary_text` → `summary_text`
  */
 export function toFieldName(id: string): string {
@@ -26,9 +26,9 @@ export function toFieldName(id: string): string {
 }
 
 /**
- * The fields that are in the schema. Prismic leaves out ids with a capital letter (of medium
- * certainty, so there is a switch), and no schema can hold a name that GraphQL does not allow or
- * reserves. Of two ids that become one name the first has it.
+ * The fields that the schema contains. Prismic seems to leave out ids with a capital letter (not
+ * certain, so a switch controls it), and GraphQL forbids some names. If two ids become the same
+ * name, the first field gets it.
  */
 export function exposedFields(
   fields: readonly Field[],
@@ -44,18 +44,18 @@ export function exposedFields(
   });
 }
 
-/** Whether GraphQL allows the name, and does not keep it for introspection. */
+/** Whether GraphQL allows the name and does not reserve it for introspection. */
 export function isGraphqlName(name: string): boolean {
   return /^(?!__)[A-Za-z_][A-Za-z0-9_]*$/.test(name);
 }
 
-/** The names that a custom type's GraphQL type brings along. */
+/** The names of the GraphQL types and query fields of a custom type. */
 export function typeNames(customTypeId: string) {
   const type = toTypePart(customTypeId);
   return {
     type,
     single: toFieldName(customTypeId),
-    /** Naively plural: `allSettingss`. */
+    /** Always with an `s`: `allSettingss`. */
     all: `all${type}s`,
     connection: `${type}ConnectionConnection`,
     edge: `${type}ConnectionEdge`,

@@ -14,11 +14,11 @@ test.each([
   expect(queryDepth(parse(query))).toBe(depth);
 });
 
-test('introspection has none', () => {
+test('introspection has the depth 0', () => {
   expect(queryDepth(parse(getIntrospectionQuery()))).toBe(0);
 });
 
-test('fragments within fragments are measured once each', () => {
+test('nested fragments are measured once each', () => {
   const levels = 40;
   const fragments = Array.from({ length: levels }, (_, index) => {
     const next = `...f${index + 1}`;

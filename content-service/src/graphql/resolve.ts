@@ -6,12 +6,12 @@ import type { Json, JsonObject } from '../model/json';
 import type { Snapshot } from '../repository/snapshot';
 import type { GraphqlContext } from './context';
 
-/** A link's target that is no document, with the name of its GraphQL type. */
+/** The target of a link to something other than a document, with the name of its GraphQL type. */
 export type LinkValue = JsonObject & { __typename: string };
 
 /**
- * The value of a field in GraphQL: REST's own for rich text, images and embeds, null where
- * empty; what a link leads to; the rows of a group; the slices of a zone.
+ * The value of a field in GraphQL: the REST value for rich text, images and embeds, or null if it
+ * is empty; the target of a link; the rows of a group; the slices of a zone.
  */
 export function resolveField(
   field: Field,
@@ -24,7 +24,10 @@ export function resolveField(
   return isEmpty && switches.emptyValues === 'null' ? null : (value ?? null);
 }
 
-/** What a link leads to: a document or a link's own type; null when it is empty or broken. */
+/**
+ * The target of a link: a document or the value of a link type; null if the link is empty or
+ * broken.
+ */
 function resolveLink(link: Json | undefined, snapshot: Snapshot): Document | LinkValue | null {
   if (!isJsonObject(link)) return null;
   if (link.link_type === 'Document') {

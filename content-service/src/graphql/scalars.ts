@@ -1,7 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
 import { isDate, toTimestamp } from '../model/timestamp';
 
-/** REST v2 values as they are. */
+/** REST v2 values, unchanged. */
 export const jsonScalar = new GraphQLScalarType({
   name: 'Json',
   description: 'Raw JSON value',
@@ -14,40 +14,41 @@ export const longScalar = new GraphQLScalarType<number, number>({
   description:
     'The `Long` scalar type represents non-fractional signed whole numeric values. ' +
     'Long can represent values between -(2^63) and 2^63 - 1.',
-  serialize: (value) => toWhole(Number(value)),
-  parseValue: (value) => toWhole(value),
-  parseLiteral: (node) => toWhole(node.kind === Kind.INT ? Number(node.value) : undefined),
+  serialize: (value) => requireWholeNumber(Number(value)),
+  parseValue: (value) => requireWholeNumber(value),
+  parseLiteral: (node) =>
+    requireWholeNumber(node.kind === Kind.INT ? Number(node.value) : undefined),
 });
 
-/** Printed as REST prints it, `2026-10-02T09:00:00+0000`; read in that form and in ISO 8601. */
+/** Written as in REST, `2026-10-02T09:00:00+0000`; reads this format and ISO 8601. */
 export const dateTimeScalar = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   description: 'DateTime',
   serialize: String,
-  parseValue: (value) => toMoment(value),
-  parseLiteral: (node) => toMoment(node.kind === Kind.STRING ? node.value : undefined),
+  parseValue: (value) => parseTimestamp(value),
+  parseLiteral: (node) => parseTimestamp(node.kind === Kind.STRING ? node.value : undefined),
 });
 
 export const dateScalar = new GraphQLScalarType<string, string>({
   name: 'Date',
   description: 'Date',
   serialize: String,
-  parseValue: (value) => toDay(value),
-  parseLiteral: (node) => toDay(node.kind === Kind.STRING ? node.value : undefined),
+  parseValue: (value) => parseDate(value),
+  parseLiteral: (node) => parseDate(node.kind === Kind.STRING ? node.value : undefined),
 });
 
-function toWhole(value: unknown): number {
+function requireWholeNumber(value: unknown): number {
   if (typeof value === 'number' && Number.isInteger(value)) return value;
-  throw new GraphQLError('A whole number is expected.');
+  throw new GraphQLError('A whole number was expected.');
 }
 
-function toMoment(value: unknown): string {
-  const moment = typeof value === 'string' ? toTimestamp(value) : undefined;
-  if (moment) return moment;
-  throw new GraphQLError('A moment like "2026-10-02T09:00:00+0000" is expected.');
+function parseTimestamp(value: unknown): string {
+  const timestamp = typeof value === 'string' ? toTimestamp(value) : undefined;
+  if (timestamp) return timestamp;
+  throw new GraphQLError('A timestamp like "2026-10-02T09:00:00+0000" was expected.');
 }
 
-function toDay(value: unknown): string {
+function parseDate(value: unknown): string {
   if (typeof value === 'string' && isDate(value)) return value;
-  throw new GraphQLError('A date like "2026-10-02" is expected.');
+  throw new GraphQLError('A date like "2026-10-02" was expected.');
 }

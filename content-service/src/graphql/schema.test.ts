@@ -7,10 +7,10 @@ import type {
   GraphQLInputObjectType,
   GraphQLObjectType,
 } from 'graphql';
-import { COMMON_TYPES } from '../../test/commonTypes';
+import { commonTypes } from '../../test/commonTypes';
 import { field, testContent } from '../../test/content';
 import type { TestContent } from '../../test/content';
-import { kitchenContent } from '../../test/kitchen';
+import { recipeContent } from '../../test/recipes';
 import { loadModel } from '../model/customTypes';
 import type { Model } from '../model/customTypes';
 import { hiddenTypes } from './exposedTypes';
@@ -43,7 +43,7 @@ function ownTypes(schema: GraphQLSchema, prefix: string): string[] {
 describe('a model with every kind of field', () => {
   let schema: GraphQLSchema;
   beforeAll(async () => {
-    schema = schemaOf(modelOf(await kitchenContent()));
+    schema = schemaOf(modelOf(await recipeContent()));
   });
 
   test.each([
@@ -70,12 +70,12 @@ describe('a model with every kind of field', () => {
     expect(printed(schema, name)).toBe(sdl);
   });
 
-  test.each(COMMON_TYPES)('has the common %s', (sdl) => {
+  test.each(commonTypes)('has the common %s', (sdl) => {
     const [, name = ''] = /^\w+ (\w+)/.exec(sdl) ?? [];
     expect(printed(schema, name)).toBe(sdl);
   });
 
-  test('asks for one document only of types with a UID field', () => {
+  test('has a field for a single document only for types with a UID field', () => {
     const fields = schema.getQueryType()?.getFields() ?? {};
     expect(Object.keys(fields).sort()).toEqual([
       '_allDocuments',
@@ -129,7 +129,7 @@ describe('a model with every kind of field', () => {
     expect(String(_allDocuments?.type)).toBe('_DocumentConnection!');
   });
 
-  test('describes its members as Prismic does', () => {
+  test("has Prismic's descriptions", () => {
     const where = schema.getType('WhereRecipe') as GraphQLInputObjectType;
     const described = Object.values(where.getFields()).filter(({ description }) => description);
     expect(described.map(({ name, description }) => [name, description])).toContainEqual([
@@ -145,8 +145,8 @@ describe('a model with every kind of field', () => {
     );
   });
 
-  test('is made once for a model', async () => {
-    const model = modelOf(await kitchenContent());
+  test('is made once per model', async () => {
+    const model = modelOf(await recipeContent());
     expect(schemaOf(model)).toBe(schemaOf(model));
   });
 });
@@ -217,7 +217,7 @@ describe('odd models', () => {
     ]);
   });
 
-  test('what would be empty is left out, down to the zone', () => {
+  test('empty groups, slices and zones are left out', () => {
     const content = testContent();
     content.writeType('thing', {
       Main: {
@@ -255,7 +255,7 @@ describe('odd models', () => {
     );
   });
 
-  test('a type whose name is taken or not allowed is left out, and reported', () => {
+  test('a type whose name is taken or invalid is left out and reported', () => {
     const content = testContent();
     for (const id of ['meta', 'query', 'my-page', 'myPage', '2020', 'page_info']) {
       content.writeType(id, { Main: { uid: field('UID'), text: field('Text') } });
@@ -276,7 +276,7 @@ describe('odd models', () => {
     expect(() => lexicographicSortSchema(schema)).not.toThrow();
   });
 
-  test('inner types whose names are taken are left out, and the schema stays valid', () => {
+  test('nested types whose names are taken are left out, and the schema stays valid', () => {
     const content = testContent();
     const rows = field('Group', { fields: { a: field('Text') } });
     const zone = field('Slices', {

@@ -5,7 +5,7 @@ import type { CustomType, Model } from '../model/customTypes';
 import { isJsonObject } from '../model/json';
 import { commonTypes } from './commonTypes';
 import type { CommonTypes } from './commonTypes';
-import { toConnection } from './connection';
+import { toConnection } from './relayConnection';
 import type { GraphqlContext } from './context';
 import { documentArguments, selectDocuments } from './documentArguments';
 import type { DocumentArguments } from './documentArguments';
@@ -14,18 +14,18 @@ import { FieldTypes } from './fields';
 import { typeNames } from './names';
 import { jsonScalar } from './scalars';
 import { sortEnum } from './sort';
-import { DEFAULT_SWITCHES } from './switches';
+import { defaultSwitches } from './switches';
 import type { GraphqlSwitches } from './switches';
 import { TypeRegistry } from './typeRegistry';
 import { whereInput } from './where';
 
 const schemas = new WeakMap<Model, WeakMap<GraphqlSwitches, GraphQLSchema>>();
 
-/** The schema that Prismic generates from the custom types; made once for a model and switches. */
-export function schemaOf(
-  model: Model,
-  switches: GraphqlSwitches = DEFAULT_SWITCHES,
-): GraphQLSchema {
+/**
+ * The schema that Prismic generates from the custom types. Each schema is made once per model and
+ * switches.
+ */
+export function schemaOf(model: Model, switches: GraphqlSwitches = defaultSwitches): GraphQLSchema {
   const known = schemas.get(model) ?? new WeakMap<GraphqlSwitches, GraphQLSchema>();
   schemas.set(model, known);
   const schema = known.get(switches) ?? makeSchema(model, switches);

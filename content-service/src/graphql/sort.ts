@@ -10,21 +10,21 @@ import type { MetaSortName } from './metaSortNames';
 import { exposedFields, toFieldName, typeNames } from './names';
 import type { GraphqlSwitches } from './switches';
 
-const SORTABLE = ['StructuredText', 'Text', 'Select', 'Date', 'Timestamp', 'Number'];
+const sortableKinds = ['StructuredText', 'Text', 'Select', 'Date', 'Timestamp', 'Number'];
 
-/** Sorting by the dates of publication, which every type has. */
-export const META_SORTS: Record<MetaSortName, { value: Comparison }> = {
+/** Sort orders by the publication dates, which every type has. */
+export const metaSorts: Record<MetaSortName, { value: Comparison }> = {
   meta_firstPublicationDate_ASC: { value: byValue(firstPublished, false) },
   meta_firstPublicationDate_DESC: { value: byValue(firstPublished, true) },
   meta_lastPublicationDate_ASC: { value: byValue(lastPublished, false) },
   meta_lastPublicationDate_DESC: { value: byValue(lastPublished, true) },
 };
 
-/** `Sort<Type>y`: the dates of publication, then the fields of the top level. */
+/** The enum `Sort<Type>y`: first the publication dates, then the fields at the top level. */
 export function sortEnum(type: CustomType, switches: GraphqlSwitches): GraphQLEnumType {
-  const values: GraphQLEnumValueConfigMap = { ...META_SORTS };
+  const values: GraphQLEnumValueConfigMap = { ...metaSorts };
   for (const field of exposedFields(type.fields, switches)) {
-    if (!SORTABLE.includes(field.kind)) continue;
+    if (!sortableKinds.includes(field.kind)) continue;
     if (field.kind === 'Select' && switches.selectSort === 'omitted') continue;
     const value = ({ data }: Document): Comparable | undefined => {
       const [comparable] = comparables(field, data[field.id]);
@@ -43,7 +43,7 @@ function lastPublished(document: Document): string | undefined {
   return document.last_publication_date ?? undefined;
 }
 
-/** An enum value stands for the comparison itself, so that resolvers need no table. */
+/** The enum values are the comparisons themselves, so resolvers need no lookup. */
 function bothDirections(
   name: string,
   value: (document: Document) => Comparable | undefined,

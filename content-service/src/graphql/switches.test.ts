@@ -1,4 +1,4 @@
-import { DEFAULT_SWITCHES, describeSwitches, parseSwitch } from './switches';
+import { defaultSwitches, describeSwitches, parseSwitch } from './switches';
 
 test.each([
   ['emptyValues=rest', { emptyValues: 'rest' }],
@@ -16,13 +16,13 @@ test.each([
   'pageLimit=0',
   'pageLimit=x',
   'toString=1',
-])('"%s" is none', (text) => {
+])('"%s" is not a switch', (text) => {
   expect(parseSwitch(text)).toBeUndefined();
 });
 
-test('every switch is described with its default, which it takes', () => {
+test('every switch is described with its default, which is a valid value', () => {
   const described = describeSwitches();
-  for (const [name, value] of Object.entries(DEFAULT_SWITCHES)) {
+  for (const [name, value] of Object.entries(defaultSwitches)) {
     expect(described).toContain(`${name}=`);
     expect(parseSwitch(`${name}=${value}`)).toEqual({ [name]: value });
   }

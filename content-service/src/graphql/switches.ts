@@ -1,18 +1,18 @@
-import { META_SORT_NAMES } from './metaSortNames';
+import { metaSortNames } from './metaSortNames';
 import type { MetaSortName } from './metaSortNames';
 
 /**
- * What Prismic's documentation leaves open about GraphQL, or has changed over the years: one switch
- * each, so that a service can be set to answer as a real repository was seen to answer.
+ * One switch for each thing about Prismic's GraphQL that is undocumented or has changed over the
+ * years, so that the service can be configured to respond like a given repository.
  */
 export type GraphqlSwitches = {
-  /** The most documents that one connection gives: 20 in Prismic's documentation, 100 lately. */
+  /** The most documents in one connection: 20 in Prismic's documentation, 100 more recently. */
   pageLimit: number;
-  /** How many levels of fields a query may have; introspection does not count. */
+  /** The most levels of fields in a query; introspection does not count. */
   maxDepth: number;
-  /** What empty rich texts, images, groups and zones give: `null`, or their empty REST value. */
+  /** The value of empty rich texts, images, groups and zones: `null`, or their empty REST value. */
   emptyValues: 'null' | 'rest';
-  /** The type of geographical points: their own with latitude and longitude, REST's value, or none. */
+  /** The type of geographical points: `GeoPoint` with latitude and longitude, the REST value, or none. */
   geoPoint: 'GeoPoint' | 'Json' | 'omitted';
   /** The scalar of timestamp fields. */
   timestamp: 'DateTime' | 'String';
@@ -22,13 +22,13 @@ export type GraphqlSwitches = {
   selectWhere: 'exposed' | 'omitted';
   /** Whether fields whose id has a capital letter are in the schema. */
   capitalIds: 'exposed' | 'omitted';
-  /** Whether `hasNextPage` tells of more documents where neither `first` nor `last` was asked for. */
+  /** Whether `hasNextPage` can be true in a query with neither `first` nor `last`. */
   nextPageWithoutFirst: 'told' | 'untold';
-  /** The order where `sortBy` is not asked for. */
+  /** The order of a query without `sortBy`. */
   defaultSort: MetaSortName;
 };
 
-export const DEFAULT_SWITCHES: GraphqlSwitches = {
+export const defaultSwitches: GraphqlSwitches = {
   pageLimit: 20,
   maxDepth: 9,
   emptyValues: 'null',
@@ -41,8 +41,8 @@ export const DEFAULT_SWITCHES: GraphqlSwitches = {
   defaultSort: 'meta_lastPublicationDate_DESC',
 };
 
-/** The values that a switch of words can have; the others are whole numbers from 1. */
-const WORDS: { [Name in keyof GraphqlSwitches]?: readonly string[] } = {
+/** The allowed values of the switches that are not numbers; the others are whole numbers from 1. */
+const allowedValues: { [Name in keyof GraphqlSwitches]?: readonly string[] } = {
   emptyValues: ['null', 'rest'],
   geoPoint: ['GeoPoint', 'Json', 'omitted'],
   timestamp: ['DateTime', 'String'],
@@ -50,31 +50,31 @@ const WORDS: { [Name in keyof GraphqlSwitches]?: readonly string[] } = {
   selectWhere: ['exposed', 'omitted'],
   capitalIds: ['exposed', 'omitted'],
   nextPageWithoutFirst: ['told', 'untold'],
-  defaultSort: META_SORT_NAMES,
+  defaultSort: metaSortNames,
 };
 
 /**
- * Reads `<switch>=<value>`, as the command line takes it.
- * @returns undefined when there is no such switch, or no such value of it.
+ * Parses `<switch>=<value>`, the form on the command line.
+ * @returns undefined if the switch or its value does not exist
  */
 export function parseSwitch(text: string): Partial<GraphqlSwitches> | undefined {
   const [, name = '', value = ''] = /^(\w+)=(.+)$/.exec(text) ?? [];
   if (!isSwitch(name)) return undefined;
-  const words = WORDS[name];
-  if (words) return words.includes(value) ? { [name]: value } : undefined;
+  const allowed = allowedValues[name];
+  if (allowed) return allowed.includes(value) ? { [name]: value } : undefined;
   return /^[1-9]\d{0,5}$/.test(value) ? { [name]: Number(value) } : undefined;
 }
 
-/** All switches with their values, a line each, for help texts. */
+/** All switches with their values, one per line, for help texts. */
 export function describeSwitches(): string {
-  return Object.entries(DEFAULT_SWITCHES)
+  return Object.entries(defaultSwitches)
     .map(([name, value]) => {
-      const words = isSwitch(name) ? WORDS[name] : undefined;
-      return `${name}=${words?.join('|') ?? '<number>'} (default ${value})`;
+      const allowed = isSwitch(name) ? allowedValues[name] : undefined;
+      return `${name}=${allowed?.join('|') ?? '<number>'} (default ${value})`;
     })
     .join('\n');
 }
 
 function isSwitch(name: string): name is keyof GraphqlSwitches {
-  return Object.hasOwn(DEFAULT_SWITCHES, name);
+  return Object.hasOwn(defaultSwitches, name);
 }

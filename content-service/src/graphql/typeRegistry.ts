@@ -1,7 +1,7 @@
 import { isGraphqlName } from './names';
 
-/** Names that the schema holds for every repository, or that GraphQL itself defines. */
-const COMMON = [
+/** Names that the schema of every repository contains or that GraphQL defines. */
+const commonNames = [
   'Query',
   'Meta',
   'RelatedDocument',
@@ -27,11 +27,14 @@ const COMMON = [
   '_ImageLink',
 ];
 
-/** The names of types that are taken: Prismic's rules can make one name of two different ids. */
+/**
+ * Records which type names are taken: under Prismic's rules two different ids can get the same
+ * name.
+ */
 export class TypeRegistry {
-  readonly #taken = new Set(COMMON);
+  readonly #taken = new Set(commonNames);
 
-  /** Takes the names if all are allowed and free. */
+  /** Takes the names if all of them are valid and free. */
   claim(...names: string[]): boolean {
     const isFree = names.every((name) => isGraphqlName(name) && !this.#taken.has(name));
     if (isFree) names.forEach((name) => this.#taken.add(name));

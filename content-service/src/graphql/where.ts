@@ -19,7 +19,7 @@ import { dateScalar, dateTimeScalar } from './scalars';
 import type { GraphqlSwitches } from './switches';
 import type { TypeRegistry } from './typeRegistry';
 
-/** A `where` input and its meaning for a document's data or a group's row. */
+/** A `where` input and the function that tests a document's data, or a group's row, against it. */
 export type Where = {
   type: GraphQLInputObjectType;
   matches: (where: Record<string, unknown>, data: JsonObject) => boolean;
@@ -28,7 +28,10 @@ export type Where = {
 type Test = (wanted: unknown, value: Json | undefined) => boolean;
 type Member = { suffix: string; type: GraphQLInputType; test: Test; isDescribed?: boolean };
 
-/** `Where<Type>` or `Where<Type><Group>`; undefined when it would have no member. Groups claim their names. */
+/**
+ * Makes `Where<Type>` or `Where<Type><Group>` and claims the names of its groups.
+ * @returns undefined if it would have no member
+ */
 export function whereInput(
   name: string,
   fields: readonly Field[],
@@ -62,12 +65,12 @@ function members(
   switches: GraphqlSwitches,
 ): Member[] {
   const equal: Test = (wanted, value) =>
-    comparables(field, value).some((found) => found === asked(field, wanted));
+    comparables(field, value).some((found) => found === normalised(field, wanted));
   const compare =
     (test: (found: Comparable, wanted: Comparable) => boolean): Test =>
     (wanted, value) =>
       comparables(field, value).some((found) => {
-        const comparable = asked(field, wanted);
+        const comparable = normalised(field, wanted);
         return isComparable(comparable) && test(found, comparable);
       });
   const fulltext: Member = {
@@ -120,14 +123,14 @@ function members(
   }
 }
 
-/** Timestamps are asked for in any ISO form where their scalar is a text. */
-function asked({ kind }: Field, wanted: unknown): unknown {
+/** Where timestamps are strings, a query may write them in any ISO 8601 format. */
+function normalised({ kind }: Field, wanted: unknown): unknown {
   return kind === 'Timestamp' && typeof wanted === 'string'
     ? (toTimestamp(wanted) ?? wanted)
     : wanted;
 }
 
-/** Inclusive, as REST's `number.inRange`. */
+/** Inclusive, like REST's `number.inRange`. */
 function inRange(wanted: unknown, value: Json | undefined): boolean {
   const [low, high] = Array.isArray(wanted) ? wanted.map(Number) : [];
   if (typeof value !== 'number' || low === undefined) return false;

@@ -3,23 +3,26 @@ import type { Duplex } from 'node:stream';
 import type { ServiceResponse } from './response';
 
 /**
- * Characters of an address with its query. Prismic's own limit is not documented; this is that of
- * the network in front of it, which queries with many fields are known to meet.
+ * The longest path and query that the service accepts. Prismic's limit is not documented; this is
+ * the limit of the network in front of it, which queries with many fields are known to reach.
  */
-export const MAX_ADDRESS_LENGTH = 8192;
+export const MAX_ADDRESS_CHARACTERS = 8192;
 
-/** The 414 of the network in front of Prismic: HTML, at which clients that expect JSON stumble. */
+/**
+ * The 414 response of the network in front of Prismic: HTML, which clients that expect JSON cannot
+ * parse.
+ */
 export function addressTooLong(): ServiceResponse {
   return {
     status: 414,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-    body: page(414),
+    body: errorPage(414),
   };
 }
 
 /**
- * Answers what Node could not read as a request, in the same form: an address or headers beyond all
- * limits, or something that is not HTTP.
+ * Responds in the same format to requests that Node cannot parse: an address or headers beyond all
+ * limits, or data that is not HTTP.
  */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -27,7 +30,7 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
     return;
   }
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 414 : 400;
-  const body = page(status);
+  const body = errorPage(status);
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -41,7 +44,7 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
   );
 }
 
-function page(status: number): string {
+function errorPage(status: number): string {
   const title = `${status} ${STATUS_CODES[status]}`;
   return `<!doctype html>\n<html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>\n`;
 }

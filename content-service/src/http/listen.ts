@@ -4,18 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { ContentServiceError } from '../model/problems';
 import { refuseUnreadable } from './addressTooLong';
 
-/** GraphQL queries travel in the address, longer ones than Node's limit of 16 KiB. */
+/** GraphQL queries are sent in the address and can exceed Node's default limit of 16 KiB. */
 const MAX_HEADER_BYTES = 64 * 1024;
 const FREE_PORT_TRIES = 10;
 
-/** The sockets that answer as one. */
+/** The servers on all addresses of a host, handled as one. */
 export type Listeners = { port: number; close: () => Promise<void> };
 
 /**
- * Listens on a host; `localhost` is both loopback addresses, of which programs try now one first,
- * now the other (::1 where there is one).
- * @param port 0 for any free one
- * @throws {ContentServiceError} when the port is taken, or the host is not this machine's.
+ * Listens on a host. For `localhost` it listens on both loopback addresses (::1 only if the machine
+ * has it), because some programs try 127.0.0.1 first and others ::1.
+ * @param port 0 for any free port
+ * @throws {ContentServiceError} if the port is taken or the host is not an address of this machine
  */
 export async function listen(
   listener: RequestListener,
@@ -31,7 +31,7 @@ export async function listen(
     } catch (error) {
       if (!(error instanceof ContentServiceError)) return join([first]);
       await close(first);
-      // The port that is free on one address may be taken on the other: any other will do.
+      // A port that is free on one address may be taken on the other; then another port is tried.
       if (port !== 0 || attempt === FREE_PORT_TRIES) throw error;
     }
   }
@@ -41,13 +41,13 @@ function open(listener: RequestListener, host: string, port: number): Promise<Se
   return new Promise((resolve, reject) => {
     const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, listener);
     server.on('clientError', refuseUnreadable);
-    server.once('error', (error: NodeJS.ErrnoException) => reject(toMessage(error, host, port)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(toUserError(error, host, port)));
     server.listen(port, host, () => resolve(server));
   });
 }
 
-/** A message for what people can mend; the error itself for a missing ::1. */
-function toMessage(error: NodeJS.ErrnoException, host: string, port: number): Error {
+/** An error with a message for the user; for a missing ::1 the error itself. */
+function toUserError(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === 'EADDRINUSE') {
     return new ContentServiceError(
       `Port ${port} is taken: another program listens on ${host}:${port}.\n` +
@@ -56,8 +56,8 @@ function toMessage(error: NodeJS.ErrnoException, host: string, port: number): Er
   }
   if (error.code === 'EACCES') {
     return new ContentServiceError(
-      `Port ${port} needs rights that this user does not have.\n` +
-        'Choose one above 1023 with --port or the variable CONTENT_PORT.',
+      `This user may not open port ${port}.\n` +
+        'Choose a port above 1023 with --port or the variable CONTENT_PORT.',
     );
   }
   if (host === '::1') return error;
@@ -84,7 +84,7 @@ function portOf(server: Server): number {
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    // Connections that clients keep open would hold it for as long as they like.
+    // Without this, the server would stay open for as long as clients keep their connections.
     server.closeAllConnections();
   });
 }

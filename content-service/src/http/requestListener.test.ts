@@ -1,15 +1,15 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { ask, get, search } from '../../test/ask';
+import { queryGraphql, get, search } from '../../test/requests';
 import { serve } from '../../test/content';
 import type { TestContent } from '../../test/content';
-import { kitchenContent } from '../../test/kitchen';
+import { recipeContent } from '../../test/recipes';
 import type { JsonObject } from '../model/json';
 
 let content: TestContent;
 let service: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
-  content = await kitchenContent();
+  content = await recipeContent();
   service = await serve(content);
 });
 afterAll(async () => {
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 type Raw = { status: number; headers: Record<string, unknown>; body: string };
 
-/** A request as it is given, without what `fetch` mends. */
+/** Sends a request exactly as given; `fetch` would normalise it. */
 function raw(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> {
   const { port } = new URL(service.url);
   return new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ function raw(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('metadata', () => {
-  test('has the keys of Prismic in its order', async () => {
+  test("has Prismic's keys in its order", async () => {
     const { body, headers } = await get(service, '/api/v2');
     expect(Object.keys(body)).toEqual([
       'refs',
@@ -108,7 +108,7 @@ describe('every route', () => {
     '/previews/x/events',
     '/webhooks/test',
     '/nope',
-  ])('%s is open to other origins', async (path) => {
+  ])('%s allows other origins', async (path) => {
     const { headers } = await raw(path);
     expect(headers['access-control-allow-origin']).toBe('*');
     const preflight = await raw(
@@ -122,25 +122,25 @@ describe('every route', () => {
   });
 
   test.each([
-    ['what clients of Prismic send', 'prismic-ref,authorization,prismic-integration-field-ref'],
-    ['what Apollo Client adds', 'accept,content-type,prismic-ref'],
-    ['what its `ClientAwarenessLink` adds', 'apollographql-client-name,content-type'],
-  ])('%s is allowed once for long', async (_what, asked) => {
+    ["the headers of Prismic's clients", 'prismic-ref,authorization,prismic-integration-field-ref'],
+    ['the headers of Apollo Client', 'accept,content-type,prismic-ref'],
+    ['the headers of its `ClientAwarenessLink`', 'apollographql-client-name,content-type'],
+  ])('%s are allowed and cached for long', async (_what, requestedHeaders) => {
     const { status, headers } = await raw(
       '/graphql?query=%7B__typename%7D',
       {
         origin: 'https://site.test',
         'access-control-request-method': 'GET',
-        'access-control-request-headers': asked,
+        'access-control-request-headers': requestedHeaders,
       },
       'OPTIONS',
     );
     expect(status).toBe(204);
-    expect(headers['access-control-allow-headers']).toBe(asked);
+    expect(headers['access-control-allow-headers']).toBe(requestedHeaders);
     expect(headers['access-control-max-age']).toBe('7200');
   });
 
-  test('an answer tells which headers are allowed, and is no preflight', async () => {
+  test('a response lists the allowed headers and, unlike a preflight, no max-age', async () => {
     const { headers } = await raw('/api/v2');
     expect(String(headers['access-control-allow-headers']).split(', ')).toEqual([
       'accept',
@@ -152,7 +152,7 @@ describe('every route', () => {
     expect(headers['access-control-max-age']).toBeUndefined();
   });
 
-  test('other methods than GET are refused', async () => {
+  test('methods other than GET are rejected', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const { status, headers } = await raw('/api/v2', {}, method);
       expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -164,11 +164,11 @@ describe('every route', () => {
     const { status, body } = await get(service, '/api/v3');
     expect([status, body]).toEqual([
       404,
-      { type: 'api_notfound_error', message: "No route '/api/v3'" },
+      { type: 'api_notfound_error', message: "There is no route '/api/v3'" },
     ]);
   });
 
-  test('a Host header that could not be an address is not repeated', async () => {
+  test('an invalid Host header is not used in the response', async () => {
     const { body } = await raw('/api', { host: 'a"b<script>' });
     expect(body).not.toContain('script');
     expect((JSON.parse(body) as JsonObject).oauth_initiate).toBe(`${service.url}/auth`);
@@ -206,14 +206,14 @@ describe('an access token', () => {
     const all = { ref: guarded.ref(), ...params } as Record<string, string>;
     const headers = { 'prismic-ref': guarded.ref() };
     for (const wrong of [{}, { access_token: 'wrong' }]) {
-      const answer = await get(
+      const response = await get(
         guarded,
         path,
         { ...all, ...wrong } as Record<string, string>,
         headers,
       );
-      expect(answer.status).toBe(status);
-      expect(answer.body).toEqual({
+      expect(response.status).toBe(status);
+      expect(response.body).toEqual({
         type: 'api_security_error',
         message,
         oauth_initiate: `${guarded.url}/auth`,
@@ -226,7 +226,7 @@ describe('an access token', () => {
     ).toBe(200);
   });
 
-  test('is handed on in the form of the metadata', async () => {
+  test('is passed on in the search form of the metadata', async () => {
     const { body } = await get(guarded, '/api', { access_token: token });
     expect(JSON.stringify(body)).toContain(
       `"access_token":{"type":"String","multiple":false,"default":"${token}"}`,
@@ -234,8 +234,8 @@ describe('an access token', () => {
   });
 });
 
-describe('the page for a person', () => {
-  test('lists documents by type and language, with links to their answers', async () => {
+describe('the home page', () => {
+  test('lists documents by type and language, with links to their JSON', async () => {
     const response = await fetch(service.url);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const html = await response.text();
@@ -244,12 +244,12 @@ describe('the page for a person', () => {
     expect(html).toContain('Kjötsúpa ömmu');
     expect(html).toContain('English - United States (1)');
     const [, href = ''] = /<a href="([^"]*meat-soup[^"]*)"/.exec(html) ?? [];
-    const answer = await fetch(service.url + href.replaceAll('&amp;', '&'));
-    expect(await answer.json()).toMatchObject({ results: [{ uid: 'meat-soup' }] });
+    const found = await fetch(service.url + href.replaceAll('&amp;', '&'));
+    expect(await found.json()).toMatchObject({ results: [{ uid: 'meat-soup' }] });
   });
 });
 
-describe('nothing that is asked ends the service', () => {
+describe('no request stops the service', () => {
   test.each([
     '/%',
     '/media/%E0%A4%A',
@@ -272,7 +272,7 @@ describe('nothing that is asked ends the service', () => {
     expect(status === 200 ? path : status).not.toBe(0);
   });
 
-  test('an address that is far too long is refused', async () => {
+  test('an address that is too long is rejected', async () => {
     for (const length of [8193, 30_000, 100_000]) {
       const { status, headers, body } = await raw(`/api?${'a'.repeat(length)}`);
       expect(status).toBe(414);
@@ -281,7 +281,7 @@ describe('nothing that is asked ends the service', () => {
     }
   });
 
-  test('what is not HTTP', async () => {
+  test('data that is not HTTP', async () => {
     const { port } = new URL(service.url);
     await new Promise<void>((resolve) => {
       const socket = connect(Number(port), '127.0.0.1', () =>
@@ -347,9 +347,9 @@ describe('nothing that is asked ends the service', () => {
         q: `[[at(document.type, "recipe")]${nonsense()}]`,
         [pick(['orderings', 'lang', 'page', 'pageSize', 'after', 'fetch', 'q'])]: nonsense(),
       };
-      const answer = await search(service, params);
-      expect([200, 400]).toContain(answer.status);
-      const graphql = await ask(
+      const response = await search(service, params);
+      expect([200, 400]).toContain(response.status);
+      const graphql = await queryGraphql(
         service,
         `{ allRecipes${nonsense()} { edges { node { ${nonsense()} } } } }`,
       );
@@ -359,7 +359,7 @@ describe('nothing that is asked ends the service', () => {
   });
 });
 
-/** Whole numbers below a limit, the same on every run (a linear congruential generator). */
+/** A linear congruential generator: whole numbers below a limit, the same in every run. */
 function random(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {

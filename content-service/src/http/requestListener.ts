@@ -1,29 +1,32 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MAX_ADDRESS_LENGTH, addressTooLong } from './addressTooLong';
+import { MAX_ADDRESS_CHARACTERS, addressTooLong } from './addressTooLong';
 import { HttpError, jsonResponse } from './response';
 import type { ServiceRequest, ServiceResponse, StreamedBody } from './response';
 
-/** A name or address with an optional port: what may stand in an origin. */
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+/** A host name or address with an optional port, as a Host header may contain. */
+const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Enough of an address, and of a stack, to find the fault in one line of the log. */
-const MAX_LOGGED = 300;
-const STACK_LINES = 6;
+/** Enough of an address and of a stack trace to find a bug from one line of the log. */
+const MAX_LOGGED_CHARACTERS = 300;
+const MAX_STACK_LINES = 6;
 
-/** What clients of Prismic send; a preflight that asks for more is allowed that instead. */
-const ALLOWED_HEADERS =
+/**
+ * The headers that Prismic's clients send; a preflight that requests others is allowed those
+ * instead.
+ */
+const allowedHeaders =
   'accept, authorization, content-type, prismic-integration-field-ref, prismic-ref';
-/** A preflight is asked once for this time, in seconds: the longest that Chromium keeps one. */
-const PREFLIGHT_MAX_AGE = '7200';
+/** How long a browser may cache a preflight: the maximum that Chromium allows. */
+const PREFLIGHT_CACHE_SECONDS = 7200;
 
 type Route = (request: ServiceRequest) => Promise<ServiceResponse>;
 
 /**
- * Answers HTTP requests. Nothing that a request holds, or that goes wrong while it is answered, gets
- * out of it: a fault of the service is a 500 and a line in the log.
- * @param route answers what could be read as a request; an `HttpError` that it throws is an answer too
- * @param latency milliseconds that every answer waits, to try clients with a slow network
+ * Responds to HTTP requests. No request and no error stops the service: an unexpected error becomes
+ * a 500 response and a line in the log.
+ * @param route responds to a parsed request; an `HttpError` that it throws becomes a response too
+ * @param latency milliseconds by which every response is delayed, to try clients on a slow network
  */
 export function requestListener(
   route: Route,
@@ -31,14 +34,16 @@ export function requestListener(
   log: (line: string) => void,
 ): RequestListener {
   return (incoming, outgoing) => {
-    const onFault = (error: unknown): void => {
-      log(`${incoming.method} ${incoming.url?.slice(0, MAX_LOGGED)}: ${onOneLine(error)}`);
+    const logError = (error: unknown): void => {
+      log(
+        `${incoming.method} ${incoming.url?.slice(0, MAX_LOGGED_CHARACTERS)}: ${onOneLine(error)}`,
+      );
     };
-    outgoing.on('error', onFault);
-    answer(incoming, route, latency, onFault)
+    outgoing.on('error', logError);
+    respond(incoming, route, latency, logError)
       .then((response) => send(incoming, outgoing, response))
       .catch((error: unknown) => {
-        onFault(error);
+        logError(error);
         outgoing.destroy();
       });
   };
@@ -47,28 +52,29 @@ export function requestListener(
 function onOneLine(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const lines = stack.split('\n').map((line) => line.trim());
-  return lines.slice(0, STACK_LINES).join(' | ');
+  return lines.slice(0, MAX_STACK_LINES).join(' | ');
 }
 
-async function answer(
+async function respond(
   incoming: IncomingMessage,
   route: Route,
   latency: number,
-  onFault: (error: unknown) => void,
+  logError: (error: unknown) => void,
 ): Promise<ServiceResponse> {
   const origin = originOf(incoming);
-  // A body is never used, but must be read for the connection to serve the next request.
+  // No endpoint uses a request's body, but it must be read before the connection can carry another
+  // request.
   incoming.resume();
   try {
     if (latency > 0) await wait(latency);
-    if ((incoming.url?.length ?? 0) > MAX_ADDRESS_LENGTH) return addressTooLong();
+    if ((incoming.url?.length ?? 0) > MAX_ADDRESS_CHARACTERS) return addressTooLong();
     return await route(toRequest(incoming, origin));
   } catch (error) {
     if (error instanceof HttpError) {
       return jsonResponse(error.body, origin, { status: error.status, headers: error.headers });
     }
-    onFault(error);
-    const body = { type: 'internal_error', message: 'The content service failed; see its log.' };
+    logError(error);
+    const body = { type: 'internal_error', message: 'The content service failed. See its log.' };
     return jsonResponse(body, origin, { status: 500 });
   }
 }
@@ -93,15 +99,15 @@ function decode(path: string): string {
   } catch {
     throw new HttpError(400, {
       type: 'api_validation_error',
-      message: 'The address is not well encoded',
+      message: 'The percent-encoding of the address is malformed',
     });
   }
 }
 
-/** From the Host header, so that addresses in answers lead back the way the request came. */
+/** The origin in the request's Host header, so that addresses in the response use the same host. */
 function originOf({ headers, socket }: IncomingMessage): string {
   const host = headers.host ?? '';
-  return `http://${HOST.test(host) ? host : `localhost:${socket.localPort ?? 80}`}`;
+  return `http://${hostPattern.test(host) ? host : `localhost:${socket.localPort ?? 80}`}`;
 }
 
 function send(
@@ -118,17 +124,19 @@ function send(
     'access-control-allow-origin': '*',
     'access-control-allow-methods': 'GET, HEAD, OPTIONS',
     'access-control-allow-headers':
-      incoming.headers['access-control-request-headers'] ?? ALLOWED_HEADERS,
-    ...(incoming.method === 'OPTIONS' ? { 'access-control-max-age': PREFLIGHT_MAX_AGE } : {}),
+      incoming.headers['access-control-request-headers'] ?? allowedHeaders,
+    ...(incoming.method === 'OPTIONS'
+      ? { 'access-control-max-age': String(PREFLIGHT_CACHE_SECONDS) }
+      : {}),
   });
-  // Node leaves the body out where HTTP has none: HEAD, 204, 304.
+  // Node omits the body where HTTP allows none: HEAD, 204, 304.
   if (!isStream) outgoing.end(content);
   else if (incoming.method === 'HEAD') outgoing.end();
   else stream(outgoing, body);
 }
 
 function stream(outgoing: ServerResponse, body: StreamedBody): void {
-  // Who asked may have gone while the answer waited; no event tells of it any more.
+  // The client may have disconnected during the delay; then no `close` event follows.
   if (outgoing.destroyed) return;
   const onClose = body({
     write: (text) => outgoing.write(text),

@@ -1,27 +1,27 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { withOrigin } from '../model/origin';
 
-/** A request as the endpoints see it. */
+/** A parsed request. */
 export type ServiceRequest = {
   method: string;
   /** Decoded, without the query. */
   path: string;
   params: URLSearchParams;
-  /** Characters of the path and the query as they came, encoded. */
+  /** The number of characters in the path and the query as received, still encoded. */
   addressLength: number;
   headers: IncomingHttpHeaders;
-  /** Under which the service was asked, such as `http://localhost:3100`. */
+  /** The origin that the client used, such as `http://localhost:3100`. */
   origin: string;
 };
 
-/** Where a body goes that is written over time. */
-export type Outlet = { write: (text: string) => void; end: () => void };
+/** Writes the body of a stream. */
+export type StreamWriter = { write: (text: string) => void; end: () => void };
 
 /**
- * A body that is written over time. It begins once the headers are sent, and returns what is to be
- * called when the connection has ended, on whichever side.
+ * A response body that is written over time. It is called after the headers are sent and returns a
+ * function to call when either side has closed the connection.
  */
-export type StreamedBody = (outlet: Outlet) => () => void;
+export type StreamedBody = (writer: StreamWriter) => () => void;
 
 export type ServiceResponse = {
   status: number;
@@ -29,7 +29,7 @@ export type ServiceResponse = {
   body: string | Buffer | StreamedBody;
 };
 
-/** Ends a request with a status and a JSON body. */
+/** An error that becomes a response with this status and JSON body. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -40,7 +40,7 @@ export class HttpError extends Error {
   }
 }
 
-/** A JSON response in which addresses of the service carry the origin of the request. */
+/** A JSON response. Addresses of the service in it get the origin of the request. */
 export function jsonResponse(
   value: unknown,
   origin: string,

@@ -2,27 +2,32 @@ import { ByteCache } from './byteCache';
 
 const cache = () => new ByteCache<string>(10, (value) => value.length);
 
-test('makes a value once, also for those who ask while it is made', async () => {
-  const made = jest.fn(async () => 'value');
-  const kept = cache();
-  expect(await Promise.all([kept.get('a', made), kept.get('a', made)])).toEqual(['value', 'value']);
-  await kept.get('a', made);
-  expect(made).toHaveBeenCalledTimes(1);
+test('makes a value once, even for concurrent requests', async () => {
+  const make = jest.fn(async () => 'value');
+  const filled = cache();
+  expect(await Promise.all([filled.get('a', make), filled.get('a', make)])).toEqual([
+    'value',
+    'value',
+  ]);
+  await filled.get('a', make);
+  expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('drops what was longest unused when the bytes exceed the bound', async () => {
-  const kept = cache();
-  const made = jest.fn(async () => 'four');
-  for (const key of ['a', 'b', 'a', 'c']) await kept.get(key, made);
-  expect(made).toHaveBeenCalledTimes(3);
-  await kept.get('a', made);
-  expect(made).toHaveBeenCalledTimes(3);
-  await kept.get('b', made);
-  expect(made).toHaveBeenCalledTimes(4);
+test('drops the least recently used value when the limit is exceeded', async () => {
+  const filled = cache();
+  const make = jest.fn(async () => 'four');
+  for (const key of ['a', 'b', 'a', 'c']) await filled.get(key, make);
+  expect(make).toHaveBeenCalledTimes(3);
+  await filled.get('a', make);
+  expect(make).toHaveBeenCalledTimes(3);
+  await filled.get('b', make);
+  expect(make).toHaveBeenCalledTimes(4);
 });
 
-test('does not keep a failure', async () => {
-  const kept = cache();
-  await expect(kept.get('a', () => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
-  expect(await kept.get('a', async () => 'mended')).toBe('mended');
+test('does not cache a failure', async () => {
+  const filled = cache();
+  await expect(filled.get('a', () => Promise.reject(new Error('failed')))).rejects.toThrow(
+    'failed',
+  );
+  expect(await filled.get('a', async () => 'made')).toBe('made');
 });

@@ -1,6 +1,9 @@
 type Entry<T> = { value: Promise<T>; bytes: number };
 
-/** Keeps what was made last, up to a number of bytes; one key is made once at a time. */
+/**
+ * A cache with a limit in bytes that drops the least recently used values first. Concurrent
+ * requests for a key share one `make`.
+ */
 export class ByteCache<T> {
   readonly #entries = new Map<string, Entry<T>>();
   #bytes = 0;
@@ -10,7 +13,7 @@ export class ByteCache<T> {
     readonly sizeOf: (value: T) => number,
   ) {}
 
-  /** The kept value, or the one that `make` gives. What fails to be made is not kept. */
+  /** The cached value, or the result of `make`. A failure is not cached. */
   async get(key: string, make: () => Promise<T>): Promise<T> {
     const known = this.#entries.get(key);
     if (known) {
@@ -35,7 +38,7 @@ export class ByteCache<T> {
   #trim(): void {
     for (const [key, { bytes }] of this.#entries) {
       if (this.#bytes <= this.maxBytes) return;
-      // An entry without bytes is still being made.
+      // An entry with 0 bytes is still being made.
       if (bytes === 0) continue;
       this.#entries.delete(key);
       this.#bytes -= bytes;

@@ -1,7 +1,10 @@
 /** Red, green and blue from 0 to 255, opacity from 0 to 1. */
 export type Colour = { r: number; g: number; b: number; alpha: number };
 
-/** imgix's colours: three or six hexadecimal digits, or four or eight with the opacity first. */
+/**
+ * Parses imgix's colours: three or six hexadecimal digits, or four or eight with the opacity first.
+ * @returns undefined for anything else
+ */
 export function toColour(text: string | null): Colour | undefined {
   const digits = /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(text ?? '')?.[1];
   if (digits === undefined) return undefined;

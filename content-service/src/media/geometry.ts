@@ -2,40 +2,42 @@ export type Size = { width: number; height: number };
 export type Region = Size & { left: number; top: number };
 export type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale';
 
-/** A point that is kept, as parts of the width and height, or a way to look for one. */
+/**
+ * The point to crop around, as fractions of the width and height, or a method that looks for it.
+ */
 export type Crop = { x: number; y: number; zoom: number } | 'entropy' | 'attention';
 
-/** What is asked for: sides in pixels before `dpr`, `ratio` as width over height. */
-export type Wish = {
+/** The requested layout: sides in pixels before `dpr`, `ratio` as width over height. */
+export type LayoutRequest = {
   width: number | undefined;
   height: number | undefined;
   ratio: number | undefined;
   dpr: number;
   fit: Fit;
   crop: Crop;
-  /** No side of the result is longer. */
+  /** The longest side of the result in pixels. */
   maxSide: number;
 };
 
-/** How an image is made: a region of the original, at a size, in the middle of a canvas. */
+/** How to make an image: take a region of the original, resize it, and centre it on a canvas. */
 export type Layout = {
   region: Region;
   size: Size;
-  /** What the size's proportions cut off the region is looked for by the image's content. */
+  /** How to choose by the image's content which part of the region is cropped. */
   strategy?: 'entropy' | 'attention';
   canvas?: Size;
 };
 
 /**
- * Lays out an image by imgix's rules of `fit`: `clip` inside the box, `max` the same and never
- * larger than it is; `crop` fills the box, `min` the same and never larger; `scale` distorts;
- * `fill` and `fillmax` lay it inside the box on a canvas of the box's size. Those that need both
- * sides behave as `clip` or `max` when only one is asked.
+ * Lays out an image by imgix's rules of `fit`. `clip` fits it into the box; `max` does the same and
+ * never enlarges it. `crop` fills the box; `min` does the same and never enlarges. `scale`
+ * distorts. `fill` and `fillmax` (which never enlarges) fit it into the box on a canvas of the
+ * box's size. With only one side requested, those that need both behave like `clip` or `max`.
  */
-export function layOut(region: Region, wish: Wish): Layout {
-  const { fit, crop, maxSide } = wish;
+export function layOut(region: Region, request: LayoutRequest): Layout {
+  const { fit, crop, maxSide } = request;
   const pixels = (size: Size): Size => toPixels(size, maxSide);
-  const { width, height } = askedSides(wish);
+  const { width, height } = requestedSides(request);
   if (width === undefined && height === undefined) return { region, size: pixels(region) };
   if (fit === 'scale') {
     return {
@@ -57,17 +59,17 @@ export function layOut(region: Region, wish: Wish): Layout {
   return cropped(region, box, crop, fit === 'min');
 }
 
-function askedSides({ width, height, ratio, dpr, fit, maxSide }: Wish) {
+function requestedSides({ width, height, ratio, dpr, fit, maxSide }: LayoutRequest) {
   const isCropped = fit === 'crop' || fit === 'min';
   const clamp = (side: number): number => Math.min(side, maxSide);
-  const asked = {
+  const sides = {
     width: width === undefined ? undefined : clamp(width * dpr),
     height: height === undefined ? undefined : clamp(height * dpr),
   };
-  if (!isCropped || ratio === undefined) return asked;
+  if (!isCropped || ratio === undefined) return sides;
   return {
-    width: asked.width ?? (asked.height && clamp(asked.height * ratio)),
-    height: asked.height ?? (asked.width && clamp(asked.width / ratio)),
+    width: sides.width ?? (sides.height && clamp(sides.height * ratio)),
+    height: sides.height ?? (sides.width && clamp(sides.width / ratio)),
   };
 }
 
@@ -89,12 +91,12 @@ function cropped(region: Region, box: Size, crop: Crop, isShrinking: boolean): L
   };
 }
 
-/** Where a part begins that has a point as near to its middle as the whole allows. */
+/** The start of a part whose middle is as near to a point as the whole allows. */
 function startOf(whole: number, part: number, point: number): number {
   return Math.round(Math.min(Math.max(whole * point - part / 2, 0), whole - part));
 }
 
-/** Whole pixels, at least one and within the limit, in the same proportions. */
+/** Rounds to whole pixels, at least 1 and at most the limit, and keeps the proportions. */
 function toPixels({ width, height }: Size, maxSide = Number.POSITIVE_INFINITY): Size {
   const scale = Math.min(1, maxSide / width, maxSide / height);
   return {

@@ -1,6 +1,6 @@
 import { limiter } from './limiter';
 
-/** A task that runs until it is told to end. */
+/** A task that runs until `end` is called. */
 function task() {
   let end: (failure?: Error) => void = () => undefined;
   const run = jest.fn(
@@ -12,10 +12,10 @@ function task() {
   return { run, end: (failure?: Error) => end(failure) };
 }
 
-/** After everything that can go on has gone on. */
+/** Resolves after all tasks that can start have started. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('only so much runs at once, in the order of asking; what fails gives its place too', async () => {
+test('tasks run up to the limit in the order of their requests; a failed task frees its weight', async () => {
   const run = limiter(10);
   const [small, second, heavy, last] = [task(), task(), task(), task()];
   const tasks = [small, second, heavy, last];
@@ -23,8 +23,8 @@ test('only so much runs at once, in the order of asking; what fails gives its pl
   const results = [run(4, small.run), run(6, second.run), run(99, heavy.run), run(1, last.run)];
   await settled();
   expect(running()).toEqual([1, 1, 0, 0]);
-  small.end(new Error('torn'));
-  await expect(results[0]).rejects.toThrow('torn');
+  small.end(new Error('failed'));
+  await expect(results[0]).rejects.toThrow('failed');
   await settled();
   expect(running()).toEqual([1, 1, 0, 0]);
   second.end();

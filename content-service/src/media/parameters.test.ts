@@ -50,11 +50,11 @@ test.each([
   'dpr=3',
   'ar=1:1',
   'unknown=1',
-])('"%s" leaves the file as it is', (query) => {
+])('"%s" leaves the file unchanged', (query) => {
   expect(read(query)).toBeUndefined();
 });
 
-test('a format is asked for, or negotiated', () => {
+test('the format is requested or negotiated', () => {
   expect(read('fm=png&auto=format', 'image/webp')?.format).toBe('png');
   expect(read('auto=compress,format', 'image/avif,image/webp,*/*')?.format).toBe('webp');
   expect(read('auto=compress,format', 'image/png')).toBeUndefined();
@@ -64,12 +64,12 @@ test('a format is asked for, or negotiated', () => {
   });
 });
 
-test('quality lies between 1 and 100', () => {
+test('quality is between 1 and 100', () => {
   const qualities = ['q=50', 'q=0', 'q=500', 'w=10'].map((query) => read(query)?.quality);
   expect(qualities).toEqual([50, 1, 100, 75]);
 });
 
-test('a rectangle is kept inside the image', () => {
+test('a rectangle is clipped to the image', () => {
   expect(read('rect=100,50,400,300')?.region).toEqual({
     left: 100,
     top: 50,
@@ -94,11 +94,11 @@ test.each([
   ['crop=focalpoint&fp-x=0.5&fp-y=0.5&fp-z=2', 575, 225],
   ['crop=focalpoint&fp-x=7', 700, 0],
   ['w=1600&h=900&crop=focalpoint&fp-z=2', 400, 225],
-])('a square cut by "%s" begins at %i, %i', (query, left, top) => {
+])('a square crop with "%s" begins at %i, %i', (query, left, top) => {
   expect(read(`${query}&w=90&h=90&fit=crop`)?.region).toMatchObject({ left, top });
 });
 
-test('a cut by content names its way', () => {
+test('a crop by content has its strategy', () => {
   const strategy = (crop: string) => read(`w=90&h=90&fit=crop&crop=${crop}`)?.strategy;
   expect([strategy('entropy'), strategy('edges'), strategy('top')]).toEqual([
     'entropy',

@@ -6,46 +6,46 @@ import type { Crop, Fit, Layout, Region, Size } from './geometry';
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** What is to be made of an image; sizes in pixels. */
+/** How to transform an image; sizes in pixels. */
 export type Transformation = Layout & {
-  /** Stands where the picture leaves room, and behind what is transparent. */
+  /** The colour of the canvas around the image and behind its transparent parts. */
   background: Colour | undefined;
   quality: number;
   isProgressive: boolean;
   format: ImageFormat;
 };
 
-const DEFAULT_QUALITY = 75;
+const DEFAULT_QUALITY_PERCENT = 75;
 const MAX_DPR = 5;
-const MAX_ZOOM = 100;
+const MAX_ZOOM_FACTOR = 100;
 const MAX_RATIO = 1000;
-/** imgix's own limit on the sides of an image, in pixels. */
-const MAX_SIDE = 8192;
-/** Larger ones would take minutes to make, and gigabytes of memory. */
-const MAX_AVIF_SIDE = 4096;
+/** imgix's limit on the sides of an image. */
+const MAX_SIDE_PIXELS = 8192;
+/** Larger AVIF images would take minutes and gigabytes of memory to encode. */
+const MAX_AVIF_SIDE_PIXELS = 4096;
 
-const FORMATS = new Map<string | null, ImageFormat>([
+const requestedFormats = new Map<string | null, ImageFormat>([
   ['jpg', 'jpeg'],
   ['pjpg', 'jpeg'],
   ['png', 'png'],
   ['webp', 'webp'],
   ['avif', 'avif'],
 ]);
-/** By what sharp calls the formats of files; what is not here is served as JPEG. */
-const OWN_FORMATS = new Map<string, ImageFormat>([
+/** By sharp's names of the file formats. Files in other formats are served as JPEG. */
+const fileFormats = new Map<string, ImageFormat>([
   ['jpeg', 'jpeg'],
   ['png', 'png'],
   ['webp', 'webp'],
   ['heif', 'avif'],
 ]);
-const FITS: readonly string[] = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'];
+const fitNames: readonly string[] = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'];
 
 /**
- * Reads imgix's parameters: `w h fit ar dpr crop fp-x fp-y fp-z rect bg q fm auto`. Others
- * are ignored, and so is a value that makes no sense; numbers too large are clamped: sides to 8192 (AVIF:
+ * Reads imgix's parameters `w h fit ar dpr crop fp-x fp-y fp-z rect bg q fm auto`. Other parameters
+ * and invalid values are ignored. Numbers that are too large are clamped: sides to 8192 (AVIF:
  * 4096), `dpr` to 1–5, `q` to 1–100.
- * @param accept the request's header, from which `auto=format` chooses
- * @returns undefined when the file itself is the answer
+ * @param accept the request's `Accept` header, by which `auto=format` chooses the format
+ * @returns undefined if the file itself can be served
  */
 export function toTransformation(
   params: URLSearchParams,
@@ -54,10 +54,10 @@ export function toTransformation(
 ): Transformation | undefined {
   const whole = { left: 0, top: 0, width: image.width, height: image.height };
   const rect = toRect(params.get('rect'), image);
-  const own = OWN_FORMATS.get(image.format) ?? 'jpeg';
+  const fileFormat = fileFormats.get(image.format) ?? 'jpeg';
   const fm = params.get('fm');
-  const format = FORMATS.get(fm) ?? (isWebp(params, accept) ? 'webp' : own);
-  const maxSide = format === 'avif' ? MAX_AVIF_SIDE : MAX_SIDE;
+  const format = requestedFormats.get(fm) ?? (isWebp(params, accept) ? 'webp' : fileFormat);
+  const maxSide = format === 'avif' ? MAX_AVIF_SIDE_PIXELS : MAX_SIDE_PIXELS;
   const layout = layOut(rect ?? whole, {
     width: toSide(params.get('w'), (rect ?? whole).width),
     height: toSide(params.get('h'), (rect ?? whole).height),
@@ -72,7 +72,7 @@ export function toTransformation(
   const isFile =
     [layout.region, layout.size].every((part) => isSameSize(part, image)) &&
     !layout.canvas &&
-    format === OWN_FORMATS.get(image.format) &&
+    format === fileFormats.get(image.format) &&
     fm !== 'pjpg' &&
     quality === undefined &&
     !background;
@@ -80,7 +80,7 @@ export function toTransformation(
   return {
     ...layout,
     background,
-    quality: Math.round(quality ?? DEFAULT_QUALITY),
+    quality: Math.round(quality ?? DEFAULT_QUALITY_PERCENT),
     isProgressive: fm === 'pjpg',
     format,
   };
@@ -90,36 +90,39 @@ function isSameSize(a: Size, b: Size): boolean {
   return a.width === b.width && a.height === b.height;
 }
 
-/** imgix would also choose AVIF, of which small images take sharp twice as long to make. */
+/** imgix would also choose AVIF, which takes sharp twice as long to encode for small images. */
 function isWebp(params: URLSearchParams, accept: string): boolean {
   return (params.get('auto') ?? '').split(',').includes('format') && accept.includes('image/webp');
 }
 
 function toFit(text: string | null): Fit {
-  return FITS.includes(text ?? '') ? (text as Fit) : 'clip';
+  return fitNames.includes(text ?? '') ? (text as Fit) : 'clip';
 }
 
-/** Pixels, or a part of the image's own side when below 1; not clamped yet. */
-function toSide(text: string | null, own: number): number | undefined {
+/** Parses pixels, or below 1 a fraction of the image's own side; not clamped yet. */
+function toSide(text: string | null, wholeSide: number): number | undefined {
   const value = numberOf(text, 0, Number.MAX_VALUE);
   if (!value) return undefined;
-  return Math.max(value < 1 ? value * own : value, 1);
+  return Math.max(value < 1 ? value * wholeSide : value, 1);
 }
 
-/** `16:9` as width over height. */
+/** Parses `16:9` as width over height. */
 function toRatio(text: string | null): number | undefined {
   const [width, height, ...rest] = (text ?? '').split(':').map((part) => numberOf(part, 0, 1e6));
   if (!width || !height || rest.length > 0) return undefined;
   return Math.min(Math.max(width / height, 1 / MAX_RATIO), MAX_RATIO);
 }
 
-/** Faces are not looked for; imgix falls back on the rest of the list, or the centre, too. */
+/**
+ * The mode `faces` is not supported; the rest of the list or the centre is used, as imgix does when
+ * it finds no face.
+ */
 function toCrop(params: URLSearchParams): Crop {
   const modes = (params.get('crop') ?? '').split(',');
   if (modes.includes('focalpoint')) {
     const x = numberOf(params.get('fp-x'), 0, 1) ?? 0.5;
     const y = numberOf(params.get('fp-y'), 0, 1) ?? 0.5;
-    return { x, y, zoom: numberOf(params.get('fp-z'), 1, MAX_ZOOM) ?? 1 };
+    return { x, y, zoom: numberOf(params.get('fp-z'), 1, MAX_ZOOM_FACTOR) ?? 1 };
   }
   if (modes.includes('entropy')) return 'entropy';
   if (modes.includes('edges')) return 'attention';
@@ -128,7 +131,7 @@ function toCrop(params: URLSearchParams): Crop {
   return { x, y, zoom: 1 };
 }
 
-/** `rect=x,y,w,h` inside the image; undefined when it is malformed or lies outside. */
+/** Parses `rect=x,y,w,h` and clips it to the image; undefined if it is malformed or outside. */
 function toRect(text: string | null, image: { width: number; height: number }): Region | undefined {
   const [x, y, w, h, ...rest] = (text ?? '').split(',').map((part) => Math.round(Number(part)));
   if (x === undefined || y === undefined || w === undefined || h === undefined) return undefined;
@@ -140,7 +143,7 @@ function toRect(text: string | null, image: { width: number; height: number }): 
   return width >= 1 && height >= 1 ? { left, top, width, height } : undefined;
 }
 
-/** Clamped; undefined for what is no number. */
+/** A number, clamped; undefined if the text is not a number. */
 function numberOf(text: string | null, min: number, max: number): number | undefined {
   const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
   return Number.isNaN(value) ? undefined : Math.min(Math.max(value, min), max);

@@ -3,20 +3,20 @@ import type { Sharp } from 'sharp';
 import type { Colour } from './colour';
 import type { ImageFormat, Transformation } from './parameters';
 
-const WHITE: Colour = { r: 255, g: 255, b: 255, alpha: 1 };
-const SMALL_PIXELS = 800_000;
-const TRANSPARENT: Colour = { r: 0, g: 0, b: 0, alpha: 0 };
+const white: Colour = { r: 255, g: 255, b: 255, alpha: 1 };
+const SMALL_IMAGE_PIXELS = 800_000;
+const transparent: Colour = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /**
- * Makes an image.
- * @throws when the file is no image that sharp can read whole.
+ * Transforms an image file.
+ * @throws if sharp cannot decode the whole file as an image
  */
 export async function transform(
   file: string,
   transformation: Transformation,
 ): Promise<{ body: Buffer; type: string }> {
   const { region, size, strategy, format } = transformation;
-  // The whole region is wanted, distorted by less than a pixel, unless its content decides.
+  // Without a strategy the whole region is used, distorted by less than a pixel.
   const fit = strategy ? 'cover' : 'fill';
   const position = strategy ? sharp.strategy[strategy] : 'centre';
   const image = sharp(file)
@@ -27,10 +27,10 @@ export async function transform(
   return { body, type: `image/${format}` };
 }
 
-/** Lays the image on its canvas, and on its background where it is transparent. */
+/** Puts the image on its canvas, and its transparent parts on the background. */
 function paint(image: Sharp, { size, canvas, background, format }: Transformation): Sharp {
-  const ground = background ?? (format === 'jpeg' ? WHITE : undefined);
-  const painted = ground ? image.flatten({ background: ground }) : image;
+  const backdrop = background ?? (format === 'jpeg' ? white : undefined);
+  const painted = backdrop ? image.flatten({ background: backdrop }) : image;
   if (!canvas) return painted;
   const left = Math.floor((canvas.width - size.width) / 2);
   const top = Math.floor((canvas.height - size.height) / 2);
@@ -39,14 +39,14 @@ function paint(image: Sharp, { size, canvas, background, format }: Transformatio
     top,
     right: canvas.width - size.width - left,
     bottom: canvas.height - size.height - top,
-    background: ground ?? TRANSPARENT,
+    background: backdrop ?? transparent,
   });
 }
 
 function toFormat(image: Sharp, { size, quality, isProgressive, format }: Transformation): Sharp {
   const encode: Record<ImageFormat, () => Sharp> = {
     jpeg: () => image.jpeg({ quality, progressive: isProgressive }),
-    // A quality would reduce the colours of a PNG, which imgix does not.
+    // sharp's `quality` would reduce the colours of a PNG; imgix keeps them.
     png: () => image.png(),
     webp: () => image.webp({ quality }),
     avif: () => image.avif({ quality, effort: avifEffort(size) }),
@@ -55,9 +55,10 @@ function toFormat(image: Sharp, { size, quality, isProgressive, format }: Transf
 }
 
 /**
- * How hard the encoder tries. What sharp does by itself (4) takes seconds for files that are hardly
- * smaller; 2 takes a third off those of 0 in four times the time, which is little for a small image.
+ * The effort of the AVIF encoder. sharp's default (4) takes seconds for files that are hardly
+ * smaller; 2 saves a third of the bytes of 0 in four times the time, which is short for a small
+ * image.
  */
 function avifEffort({ width, height }: { width: number; height: number }): number {
-  return width * height <= SMALL_PIXELS ? 2 : 0;
+  return width * height <= SMALL_IMAGE_PIXELS ? 2 : 0;
 }

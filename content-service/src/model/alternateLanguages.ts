@@ -1,35 +1,35 @@
 import type { Problem } from './problems';
-import type { ReadDocument } from './readDocument';
+import type { ParsedDocument } from './readDocument';
 import type { LinkTarget } from './scope';
 import type { Settings } from './settings';
 
-/** Another language version of a document, as REST gives it. */
+/** Another language version of a document, in REST's format. */
 export type AlternateLanguage = { id: string; uid?: string; type: string; lang: string };
 
 /**
- * The other language versions of every document that has any. Files name only the document in the
- * master language that they translate; the answer goes both ways, and between translations. A name
- * that cannot be right is reported and has no effect.
+ * Finds the other language versions of every document that has any. A file names only the document
+ * in the master language that it translates; the result lists all versions for each of them. An
+ * invalid reference is reported and ignored.
  */
 export function alternateLanguages(
-  documents: readonly ReadDocument[],
-  byId: ReadonlyMap<string, ReadDocument>,
+  documents: readonly ParsedDocument[],
+  byId: ReadonlyMap<string, ParsedDocument>,
   settings: Settings,
   problems: Problem[],
-): Map<ReadDocument, AlternateLanguage[]> {
-  const versions = new Map<string, ReadDocument[]>();
+): Map<ParsedDocument, AlternateLanguage[]> {
+  const versions = new Map<string, ParsedDocument[]>();
   for (const document of documents) {
     const id = document.alternateLanguageId;
     if (id === undefined) continue;
     const master = byId.get(id);
     const group = versions.get(id) ?? (master ? [master] : []);
-    const cause = mistake(document, id, master, group, settings);
+    const cause = causeOf(document, id, master, group, settings);
     if (cause) {
       problems.push({
         file: document.file,
         field: 'alternate_language_id',
         cause,
-        remedy: `Name the "${settings.masterLanguage}" document that this one translates, or take it out.`,
+        remedy: `Name the "${settings.masterLanguage}" document that this one translates, or remove the field.`,
       });
       continue;
     }
@@ -43,7 +43,7 @@ export function alternateLanguages(
   );
 }
 
-function others(document: ReadDocument, group: readonly ReadDocument[]): AlternateLanguage[] {
+function others(document: ParsedDocument, group: readonly ParsedDocument[]): AlternateLanguage[] {
   return group.filter((other) => other !== document).map(({ target }) => toAlternate(target));
 }
 
@@ -51,21 +51,21 @@ function toAlternate({ id, uid, type, lang }: LinkTarget): AlternateLanguage {
   return { id, ...(uid ? { uid } : {}), type, lang };
 }
 
-function mistake(
-  { type, target }: ReadDocument,
+function causeOf(
+  { type, target }: ParsedDocument,
   id: string,
-  master: ReadDocument | undefined,
-  group: readonly ReadDocument[],
+  master: ParsedDocument | undefined,
+  group: readonly ParsedDocument[],
   settings: Settings,
 ): string | undefined {
   if (!master) return `no document has the id "${id}".`;
   if (target.lang === settings.masterLanguage) {
-    return `a document in the master language, "${target.lang}", translates no other.`;
+    return `a document in the master language, "${target.lang}", cannot translate another.`;
   }
   if (master.target.lang !== settings.masterLanguage) {
     return `"${id}" is in "${master.target.lang}", not in the master language.`;
   }
-  if (master.type !== type) return `"${id}" is of another type, "${master.type.id}".`;
-  const double = group.find((other) => other.target.lang === target.lang);
-  return double && `${double.file} translates "${id}" into "${target.lang}" already.`;
+  if (master.type !== type) return `"${id}" has another type, "${master.type.id}".`;
+  const duplicate = group.find((other) => other.target.lang === target.lang);
+  return duplicate && `${duplicate.file} already translates "${id}" into "${target.lang}".`;
 }

@@ -2,15 +2,15 @@ import { alternateLanguages } from './alternateLanguages';
 import type { AlternateLanguage } from './alternateLanguages';
 import { completeData } from './completeData';
 import type { Model } from './customTypes';
-import { dropDoubles } from './dropDoubles';
+import { dropDuplicates } from './dropDuplicates';
 import type { JsonObject } from './json';
 import type { MediaFile } from './mediaFiles';
 import type { Problem } from './problems';
-import type { ReadDocument } from './readDocument';
+import type { ParsedDocument } from './readDocument';
 import type { LinkTarget } from './scope';
 import type { Settings } from './settings';
 
-/** A document as REST v2 gives it, without `href`, which holds the ref it is asked under. */
+/** A document in REST v2's format, without `href`, which depends on the ref of the request. */
 export type Document = {
   id: string;
   uid: string | null;
@@ -27,30 +27,33 @@ export type Document = {
 type Completed = {
   data: JsonObject;
   problems: Problem[];
-  /** What was looked up, and what was found: the data stays right while these are the same. */
+  /** Every lookup and its result: the data stays valid as long as the results stay the same. */
   targets: Map<string, LinkTarget | undefined>;
   media: Map<string, MediaFile | undefined>;
 };
 
-/** Makes the documents of one state of the content; keeps what the next state can use again. */
+/** Assembles the documents of one state of the content and caches what the next state can reuse. */
 export class Assembler {
-  #completed = new WeakMap<ReadDocument, Completed>();
+  #completed = new WeakMap<ParsedDocument, Completed>();
 
-  /** @param base one whose completed documents serve here too, where they are the same */
+  /**
+   * @param base another assembler whose completed documents can be reused if nothing they use
+   *   changed
+   */
   constructor(readonly base?: Assembler) {}
 
   /**
-   * Sees the documents beside each other: drops the second of two with one id, or with one uid in a
-   * type and language, derives the alternate languages, and completes all values.
+   * Combines all documents: drops duplicates (the second document with an id, or with a uid in a
+   * type and language), derives the alternate languages, and completes all values.
    */
   assemble(
-    read: readonly ReadDocument[],
+    read: readonly ParsedDocument[],
     model: Model,
     settings: Settings,
     media: ReadonlyMap<string, MediaFile>,
-  ): { documents: Document[]; unique: readonly ReadDocument[]; problems: Problem[] } {
+  ): { documents: Document[]; unique: readonly ParsedDocument[]; problems: Problem[] } {
     const problems: Problem[] = [];
-    const unique = dropDoubles(read, problems);
+    const unique = dropDuplicates(read, problems);
     const byId = new Map(unique.map((document) => [document.target.id, document]));
     const alternates = alternateLanguages(unique, byId, settings, problems);
     const documents = unique.map((document) => {
@@ -74,13 +77,13 @@ export class Assembler {
   }
 
   #complete(
-    document: ReadDocument,
-    byId: ReadonlyMap<string, ReadDocument>,
+    document: ParsedDocument,
+    byId: ReadonlyMap<string, ParsedDocument>,
     media: ReadonlyMap<string, MediaFile>,
     model: Model,
   ): Completed {
-    const known = this.#known(document, byId, media);
-    if (known) return known;
+    const cached = this.#cached(document, byId, media);
+    if (cached) return cached;
 
     const completed: Completed = { data: {}, problems: [], targets: new Map(), media: new Map() };
     completed.data = completeData(document.type.fields, document.data, 'data', {
@@ -103,9 +106,9 @@ export class Assembler {
     return completed;
   }
 
-  #known(
-    document: ReadDocument,
-    byId: ReadonlyMap<string, ReadDocument>,
+  #cached(
+    document: ParsedDocument,
+    byId: ReadonlyMap<string, ParsedDocument>,
     media: ReadonlyMap<string, MediaFile>,
   ): Completed | undefined {
     const own = this.#completed.get(document);
@@ -114,6 +117,6 @@ export class Assembler {
       [...own.targets].every(([id, target]) => byId.get(id)?.target === target) &&
       [...own.media].every(([name, file]) => media.get(name) === file);
     if (isCurrent) return own;
-    return this.base ? this.base.#known(document, byId, media) : undefined;
+    return this.base ? this.base.#cached(document, byId, media) : undefined;
   }
 }

@@ -11,22 +11,23 @@ import { quoted } from './scope';
 import type { Scope } from './scope';
 
 /**
- * A document's data, a group's row or a slice's part as REST gives it: every field of the custom
- * type in its order, empty ones too, with links and images completed. What cannot be used is
- * reported and comes back empty; fields that the custom type does not have are reported and left out.
+ * Completes a document's data, a group's row or a slice's part to REST's format: every field of the
+ * custom type in its order, including empty ones, with links and images completed. An invalid value
+ * is reported and becomes empty; a field that the custom type does not have is reported and
+ * dropped.
  */
 export function completeData(
   fields: readonly Field[],
   data: JsonObject,
-  place: string,
+  fieldPath: string,
   scope: Scope,
 ): JsonObject {
   for (const id of Object.keys(data)) {
     if (!fields.some((field) => field.id === id)) {
       scope.report(
-        `${place}.${id}`,
+        `${fieldPath}.${id}`,
         'the custom type has no such field here.',
-        `Take it out, or add it to the custom type. Known here: ${fields.map((f) => f.id).join(', ') || 'none'}.`,
+        `Remove it, or add it to the custom type. Fields here: ${fields.map((f) => f.id).join(', ') || 'none'}.`,
       );
     }
   }
@@ -36,50 +37,50 @@ export function completeData(
     result[field.id] =
       value === undefined || value === null
         ? emptyValue(field)
-        : completeValue(field, value, `${place}.${field.id}`, scope);
+        : completeValue(field, value, `${fieldPath}.${field.id}`, scope);
   }
   return result;
 }
 
-function completeValue(field: Field, value: Json, place: string, scope: Scope): Json {
+function completeValue(field: Field, value: Json, fieldPath: string, scope: Scope): Json {
   switch (field.kind) {
     case 'StructuredText':
-      return completeRichText(value, place, scope);
+      return completeRichText(value, fieldPath, scope);
     case 'Image':
-      // `{}`, or `{}` for every thumbnail, is how REST writes an image that was never chosen.
+      // REST writes an image that was never chosen as `{}`, or as `{}` for every thumbnail.
       if (isJsonObject(value) && Object.values(value).every(isEmptyObject))
         return emptyValue(field);
-      return completeImage(field, value, place, scope);
+      return completeImage(field, value, fieldPath, scope);
     case 'Link':
-      return completeLink(value, place, scope) ?? emptyValue(field);
+      return completeLink(value, fieldPath, scope) ?? emptyValue(field);
     case 'Group':
-      return rows(value, place, scope).map((row, index) =>
-        completeData(field.fields, row, `${place}[${index}]`, scope),
+      return rows(value, fieldPath, scope).map((row, index) =>
+        completeData(field.fields, row, `${fieldPath}[${index}]`, scope),
       );
     case 'Slices':
-      return rows(value, place, scope).flatMap(
-        (slice, index) => completeSlice(field, slice, `${place}[${index}]`, scope) ?? [],
+      return rows(value, fieldPath, scope).flatMap(
+        (slice, index) => completeSlice(field, slice, `${fieldPath}[${index}]`, scope) ?? [],
       );
     case 'IntegrationFields':
       return value;
     default:
-      return completeScalar(field, value, place, scope);
+      return completeScalar(field, value, fieldPath, scope);
   }
 }
 
 function completeSlice(
   zone: SlicesField,
   slice: JsonObject,
-  place: string,
+  fieldPath: string,
   scope: Scope,
 ): JsonObject | undefined {
   const choice = zone.choices.find(({ id }) => id === slice.slice_type);
   if (!choice) {
     const known = zone.choices.map(({ id }) => id).join(', ') || 'none';
     scope.report(
-      `${place}.slice_type`,
-      `${quoted(slice.slice_type)} is no slice of this zone.`,
-      `Correct it, or add the slice to the custom type. Known here: ${known}.`,
+      `${fieldPath}.slice_type`,
+      `slice_type is ${quoted(slice.slice_type)}, but this zone has no such slice.`,
+      `Correct it, or add the slice to the custom type. Slices here: ${known}.`,
     );
     return undefined;
   }
@@ -89,29 +90,32 @@ function completeSlice(
       : choice;
   if (!variation) {
     scope.report(
-      `${place}.variation`,
-      `the slice "${choice.id}" has no variation ${quoted(slice.variation)}.`,
+      `${fieldPath}.variation`,
+      `the variation is ${quoted(slice.variation)}, but the slice "${choice.id}" has no such variation.`,
       'Correct it, or add the variation to the model of the slice.',
     );
     return undefined;
   }
   const primary = isJsonObject(slice.primary) ? slice.primary : {};
-  const items = rows(slice.items ?? [], `${place}.items`, scope);
+  const items = rows(slice.items ?? [], `${fieldPath}.items`, scope);
   return {
     ...('version' in variation ? { variation: variation.id, version: variation.version } : {}),
-    primary: completeData(variation.primary, primary, `${place}.primary`, scope),
+    primary: completeData(variation.primary, primary, `${fieldPath}.primary`, scope),
     items: items.map((item, index) =>
-      completeData(variation.items, item, `${place}.items[${index}]`, scope),
+      completeData(variation.items, item, `${fieldPath}.items[${index}]`, scope),
     ),
-    id: typeof slice.id === 'string' ? slice.id : sliceId(choice.id, scope.documentId, place),
+    id: typeof slice.id === 'string' ? slice.id : sliceId(choice.id, scope.documentId, fieldPath),
     slice_type: choice.id,
     slice_label: typeof slice.slice_label === 'string' ? slice.slice_label : null,
   };
 }
 
-/** Prismic's form, `<slice>$<uuid>`, the same for the same place so that refs stay comparable. */
-function sliceId(type: string, documentId: string, place: string): string {
-  const hash = createHash('sha1').update(`${documentId} ${place}`).digest('hex');
+/**
+ * An id in Prismic's format, `<slice>$<uuid>`. It depends only on the document and the slice's
+ * place, so it stays the same under every ref.
+ */
+function sliceId(type: string, documentId: string, fieldPath: string): string {
+  const hash = createHash('sha1').update(`${documentId} ${fieldPath}`).digest('hex');
   const uuid = [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20)];
   return `${type}$${uuid.join('-')}-${hash.slice(20, 32)}`;
 }
@@ -120,13 +124,13 @@ function isEmptyObject(value: Json): boolean {
   return isJsonObject(value) && Object.keys(value).length === 0;
 }
 
-function rows(value: Json, place: string, scope: Scope): JsonObject[] {
+function rows(value: Json, fieldPath: string, scope: Scope): JsonObject[] {
   const list = Array.isArray(value) ? value : [];
   const result = list.filter(isJsonObject);
   if (!Array.isArray(value) || result.length < list.length) {
     scope.report(
-      place,
-      `a list of objects is expected, not ${quoted(value)}.`,
+      fieldPath,
+      `a list of objects was expected, not ${quoted(value)}.`,
       'Correct the list.',
     );
   }

@@ -6,37 +6,41 @@ import { quoted } from './scope';
 import type { Scope } from './scope';
 import { isDate, toTimestamp } from './timestamp';
 
-/** A value that is not made of other fields, checked; what does not fit is reported and empty. */
-export function completeScalar(field: Field, value: Json, place: string, scope: Scope): Json {
-  const unusable = (expected: string): Json => {
-    scope.report(place, `${expected} is expected, not ${quoted(value)}.`, 'Correct the value.');
+/** Checks a value that has no fields of its own. An invalid value is reported and becomes empty. */
+export function completeScalar(field: Field, value: Json, fieldPath: string, scope: Scope): Json {
+  const reject = (expected: string): Json => {
+    scope.report(
+      fieldPath,
+      `${expected} was expected, not ${quoted(value)}.`,
+      'Correct the value.',
+    );
     return emptyValue(field);
   };
   switch (field.kind) {
     case 'Text':
-      return typeof value === 'string' ? value : unusable('text');
+      return typeof value === 'string' ? value : reject('text');
     case 'Number':
     case 'Range':
-      return typeof value === 'number' ? value : unusable('a number');
+      return typeof value === 'number' ? value : reject('a number');
     case 'Boolean':
-      return typeof value === 'boolean' ? value : unusable('true or false');
+      return typeof value === 'boolean' ? value : reject('true or false');
     case 'Date':
       return typeof value === 'string' && isDate(value)
         ? value
-        : unusable('a date like "2026-10-02"');
+        : reject('a date like "2026-10-02"');
     case 'Timestamp': {
-      const moment = typeof value === 'string' ? toTimestamp(value) : undefined;
-      return moment ?? unusable('a moment like "2026-10-02T09:00:00+0000"');
+      const timestamp = typeof value === 'string' ? toTimestamp(value) : undefined;
+      return timestamp ?? reject('a timestamp like "2026-10-02T09:00:00+0000"');
     }
     case 'Color':
       return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
         ? value
-        : unusable('a colour like "#1a2b3c"');
+        : reject('a colour like "#1a2b3c"');
     case 'Select':
       return typeof value === 'string' && field.options.includes(value)
         ? value
-        : unusable(`one of the options ${field.options.map((option) => `"${option}"`).join(', ')}`);
+        : reject(`one of the options ${field.options.map((option) => `"${option}"`).join(', ')}`);
     default:
-      return isJsonObject(value) ? value : unusable('an object');
+      return isJsonObject(value) ? value : reject('an object');
   }
 }

@@ -3,18 +3,21 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
 import path from 'node:path';
 import type { Model } from './customTypes';
-import { shownPath } from './problems';
+import { displayPath } from './problems';
 import type { Problem } from './problems';
 import { readDocument } from './readDocument';
-import type { ArchivedDocument, FileContent, ReadDocument } from './readDocument';
+import type { ArchivedDocument, FileContent, ParsedDocument } from './readDocument';
 import type { Settings } from './settings';
 
-/** Folders beside the languages that hold changed documents, not published ones. */
-const UNPUBLISHED = ['drafts', 'experiments', 'releases'];
+/** Folders beside the language folders that contain changed documents, not published ones. */
+const unpublishedFolders = ['drafts', 'experiments', 'releases'];
 
-/** The documents of the folder; `hashes` are those of all files by name, for the master ref. */
+/**
+ * The documents of a folder. `hashes` has the hash of every file by name; the master ref depends on
+ * it.
+ */
 export type DocumentFiles = {
-  documents: readonly ReadDocument[];
+  documents: readonly ParsedDocument[];
   archived: readonly ArchivedDocument[];
   problems: readonly Problem[];
   hashes: ReadonlyMap<string, string>;
@@ -22,15 +25,15 @@ export type DocumentFiles = {
 
 type Entry = { stamp: string; hash: string; result: FileContent };
 
-/** Reads `<folder>/<lang>/<type>/<name>.json`, and on later calls only the files that changed. */
+/** Reads `<folder>/<lang>/<type>/<name>.json`. Later calls read only the files that changed. */
 export class DocumentReader {
   #entries = new Map<string, Entry>();
   #model: Model | undefined;
   #languages = '';
 
   /**
-   * @param folder need not exist
-   * @param settingsFile the one file that lies in the folder itself
+   * @param folder may be missing
+   * @param settingsFile the name of the only other JSON file that may be in the folder itself
    */
   constructor(
     readonly folder: string,
@@ -48,7 +51,7 @@ export class DocumentReader {
     for (const { file, lang, type } of this.#list(problems)) {
       const name = path.relative(this.folder, file);
       const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
-      // Gone since the folder was listed: the next change of the folder says so.
+      // The file was deleted after the folder was listed; the watcher reports the deletion.
       if (!stats) continue;
       const stamp = `${stats.mtimeNs} ${stats.size}`;
       const known = this.#entries.get(name);
@@ -58,12 +61,12 @@ export class DocumentReader {
       }
       const text = readFileSync(file, 'utf8');
       const hash = createHash('sha256').update(text).digest('base64');
-      const result = readDocument(text, shownPath(file), { lang, type }, model, settings);
+      const result = readDocument(text, displayPath(file), { lang, type }, model, settings);
       entries.set(name, { stamp, hash, result });
     }
     this.#entries = entries;
 
-    const documents: ReadDocument[] = [];
+    const documents: ParsedDocument[] = [];
     const archived: ArchivedDocument[] = [];
     const hashes = new Map<string, string>();
     for (const [name, { hash, result }] of entries) {
@@ -78,13 +81,13 @@ export class DocumentReader {
   #list(problems: Problem[]): { file: string; lang: string; type: string }[] {
     const misplaced = (file: string): void => {
       problems.push({
-        file: shownPath(file),
-        cause: 'this file does not lie where documents lie.',
+        file: displayPath(file),
+        cause: 'this file is not in a folder for documents.',
         remedy: 'Move it to <language>/<type>/<name>.json.',
       });
     };
     return children(this.folder).flatMap((lang) => {
-      if (lang.isFile() || UNPUBLISHED.includes(lang.name)) {
+      if (lang.isFile() || unpublishedFolders.includes(lang.name)) {
         if (isDocument(lang) && lang.name !== this.settingsFile) misplaced(pathOf(lang));
         return [];
       }

@@ -2,9 +2,9 @@ import type { Field } from './fields';
 import { isJsonObject } from './json';
 import type { Json, JsonObject } from './json';
 
-const EMPTY_LINK = { document: 'Document', media: 'Media', web: 'Web', any: 'Any' };
+const emptyLinkTypes = { document: 'Document', media: 'Media', web: 'Web', any: 'Any' };
 
-/** The value that REST gives for a field that was never filled. */
+/** The REST value of a field that was never filled. */
 export function emptyValue(field: Field): Json {
   switch (field.kind) {
     case 'StructuredText':
@@ -19,7 +19,7 @@ export function emptyValue(field: Field): Json {
         field.thumbnails.map(({ name }): [string, JsonObject] => [name, {}]),
       );
     case 'Link':
-      return { link_type: EMPTY_LINK[field.select ?? 'any'] };
+      return { link_type: emptyLinkTypes[field.select ?? 'any'] };
     case 'Select':
     case 'Boolean':
       return field.defaultValue;
@@ -28,7 +28,7 @@ export function emptyValue(field: Field): Json {
   }
 }
 
-/** Whether a field's completed value holds nothing: what `has` and `missing` ask. */
+/** Whether a field's completed value is empty, in the sense of `has` and `missing`. */
 export function isEmptyValue(field: Field, value: Json | undefined): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;

@@ -1,7 +1,7 @@
 import { isJsonObject } from './json';
 import type { Json } from './json';
 
-/** An experiment as `repository.json` declares it; `googleId` belongs to running ones. */
+/** An experiment as declared in `repository.json`; running experiments have a `googleId`. */
 export type DeclaredExperiment = {
   id: string;
   googleId?: string;
@@ -13,18 +13,18 @@ export type DeclaredExperiments = Record<'draft' | 'running', readonly DeclaredE
 
 /**
  * Reads `{"draft": […], "running": […]}`, each `{id, name, [googleId], variations: [{id, label}]}`.
- * @param unusable makes the error of a cause
- * @throws what `unusable` makes, for any other shape
+ * @param unusable makes the error for a cause
+ * @throws the error from `unusable` for any other structure
  */
 export function toExperiments(
   json: Json | undefined,
   unusable: (cause: string) => Error,
 ): DeclaredExperiments {
   if (json === undefined) return { draft: [], running: [] };
-  if (!isJsonObject(json)) throw unusable('"experiments" is no object');
+  if (!isJsonObject(json)) throw unusable('"experiments" is not an object');
   const list = (key: 'draft' | 'running'): DeclaredExperiment[] => {
     const value = json[key] ?? [];
-    if (!Array.isArray(value)) throw unusable(`"experiments.${key}" is no list`);
+    if (!Array.isArray(value)) throw unusable(`"experiments.${key}" is not a list`);
     return value.map((item, index) => toExperiment(item, `experiments.${key}[${index}]`, unusable));
   };
   return { draft: list('draft'), running: list('running') };
@@ -32,20 +32,20 @@ export function toExperiments(
 
 function toExperiment(
   json: Json,
-  place: string,
+  fieldPath: string,
   unusable: (cause: string) => Error,
 ): DeclaredExperiment {
   const { id, name, googleId, variations } = isJsonObject(json) ? json : {};
-  if (!isName(id)) throw unusable(`"${place}.id" is no name of a folder`);
-  if (!Array.isArray(variations)) throw unusable(`"${place}.variations" is no list`);
+  if (!isFolderName(id)) throw unusable(`"${fieldPath}.id" is not a folder name`);
+  if (!Array.isArray(variations)) throw unusable(`"${fieldPath}.variations" is not a list`);
   return {
     id,
     ...(typeof googleId === 'string' ? { googleId } : {}),
     name: typeof name === 'string' ? name : id,
     variations: variations.map((item, index) => {
       const variation = isJsonObject(item) ? item : {};
-      if (!isName(variation.id)) {
-        throw unusable(`"${place}.variations[${index}].id" is no name of a folder`);
+      if (!isFolderName(variation.id)) {
+        throw unusable(`"${fieldPath}.variations[${index}].id" is not a folder name`);
       }
       const label = typeof variation.label === 'string' ? variation.label : variation.id;
       return { id: variation.id, label };
@@ -53,7 +53,7 @@ function toExperiment(
   };
 }
 
-/** Ids are the names of the folders that hold the changed documents. */
-function isName(value: Json | undefined): value is string {
+/** The ids of experiments and variations are the names of their folders. */
+function isFolderName(value: Json | undefined): value is string {
   return typeof value === 'string' && /^[\w-][\w.-]*$/.test(value);
 }

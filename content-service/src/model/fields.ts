@@ -1,8 +1,8 @@
 import { isJsonObject } from './json';
 import type { Json, JsonObject } from './json';
 
-/** Kinds of field whose whole definition is their kind. */
-const PLAIN_KINDS = [
+/** The kinds of fields that have no configuration the service uses. */
+const plainKinds = [
   'StructuredText',
   'Date',
   'Timestamp',
@@ -15,10 +15,10 @@ const PLAIN_KINDS = [
   'IntegrationFields',
 ] as const;
 
-export type PlainKind = (typeof PLAIN_KINDS)[number];
+export type PlainKind = (typeof plainKinds)[number];
 export type Size = { width?: number; height?: number };
 
-/** A field of a custom type, a group or a slice, in the terms of Prismic's custom-type JSON. */
+/** A field of a custom type, a group or a slice, with the names of Prismic's custom-type JSON. */
 export type Field = { id: string } & (
   | { kind: PlainKind }
   | { kind: 'Boolean'; defaultValue: boolean }
@@ -31,23 +31,23 @@ export type Field = { id: string } & (
 
 export type SlicesField = Extract<Field, { kind: 'Slices' }>;
 
-/** A slice that a zone allows. A shared slice is described by its variations. */
+/** A slice that a zone allows. A shared slice has variations. */
 export type SliceChoice =
   | { kind: 'Slice'; id: string; primary: Field[]; items: Field[] }
   | { kind: 'SharedSlice'; id: string; variations: Variation[] };
 
 export type Variation = { id: string; version: string; primary: Field[]; items: Field[] };
 
-/** Shared slices by id, and where to report one that a zone names but that has no model. */
+/** Shared slices by id, and a function that reports a slice of a zone that has no model. */
 export type SharedSlices = {
   variations: ReadonlyMap<string, Variation[]>;
   missing: (sliceId: string, field: string) => void;
 };
 
-/** A definition that is not Prismic's custom-type JSON; `place` is the path of the field. */
+/** An invalid definition in Prismic's custom-type JSON; `fieldPath` is the path of the field. */
 export class FieldDefinitionError extends Error {
   constructor(
-    readonly place: string,
+    readonly fieldPath: string,
     message: string,
   ) {
     super(message);
@@ -55,14 +55,23 @@ export class FieldDefinitionError extends Error {
 }
 
 /**
- * Reads field definitions (`{<field id>: {type, config}}`) in their order.
- * UID fields are left out, since their value is not among a document's data; so are separators.
- * @throws {FieldDefinitionError} for a definition that is not an object or of an unknown kind.
+ * Reads field definitions (`{<field id>: {type, config}}`) in their order. Leaves out UID fields,
+ * whose value is not part of a document's data, and separators.
+ * @throws {FieldDefinitionError} for a definition that is not an object or has an unknown kind
  */
-export function parseFields(definitions: Json | undefined, place: string, slices: SharedSlices) {
+export function parseFields(
+  definitions: Json | undefined,
+  fieldPath: string,
+  slices: SharedSlices,
+) {
   const fields: Field[] = [];
-  for (const [id, definition] of Object.entries(objectAt(definitions ?? {}, place))) {
-    const field = parseField(id, objectAt(definition, `${place}.${id}`), `${place}.${id}`, slices);
+  for (const [id, definition] of Object.entries(requireObject(definitions ?? {}, fieldPath))) {
+    const field = parseField(
+      id,
+      requireObject(definition, `${fieldPath}.${id}`),
+      `${fieldPath}.${id}`,
+      slices,
+    );
     if (field) fields.push(field);
   }
   return fields;
@@ -71,12 +80,12 @@ export function parseFields(definitions: Json | undefined, place: string, slices
 function parseField(
   id: string,
   definition: JsonObject,
-  place: string,
+  fieldPath: string,
   slices: SharedSlices,
 ): Field | undefined {
-  const config = objectAt(definition.config ?? {}, `${place}.config`);
+  const config = requireObject(definition.config ?? {}, `${fieldPath}.config`);
   const kind = definition.type;
-  const plain = PLAIN_KINDS.find((plainKind) => plainKind === kind);
+  const plain = plainKinds.find((plainKind) => plainKind === kind);
   if (plain) return { id, kind: plain };
   switch (kind) {
     case 'UID':
@@ -103,13 +112,13 @@ function parseField(
     case 'Link':
       return { id, kind, select: linkSelect(config), customTypes: strings(config.customtypes) };
     case 'Group':
-      return { id, kind, fields: parseFields(config.fields, `${place}.config.fields`, slices) };
+      return { id, kind, fields: parseFields(config.fields, `${fieldPath}.config.fields`, slices) };
     case 'Slices':
     case 'Slice Zone':
-      return { id, kind: 'Slices', choices: parseChoices(config.choices, place, slices) };
+      return { id, kind: 'Slices', choices: parseChoices(config.choices, fieldPath, slices) };
     default:
       throw new FieldDefinitionError(
-        place,
+        fieldPath,
         `the field type ${JSON.stringify(kind ?? null)} is unknown`,
       );
   }
@@ -117,20 +126,20 @@ function parseField(
 
 function parseChoices(choices: Json | undefined, zone: string, slices: SharedSlices) {
   const result: SliceChoice[] = [];
-  const place = `${zone}.config.choices`;
-  for (const [id, definition] of Object.entries(objectAt(choices ?? {}, place))) {
-    const choice = objectAt(definition, `${place}.${id}`);
+  const fieldPath = `${zone}.config.choices`;
+  for (const [id, definition] of Object.entries(requireObject(choices ?? {}, fieldPath))) {
+    const choice = requireObject(definition, `${fieldPath}.${id}`);
     if (choice.type === 'SharedSlice') {
       const variations = slices.variations.get(id);
       if (variations) result.push({ kind: 'SharedSlice', id, variations });
-      else slices.missing(id, `${place}.${id}`);
+      else slices.missing(id, `${fieldPath}.${id}`);
     } else if (choice.type === 'Slice') {
-      const primary = parseFields(choice['non-repeat'], `${place}.${id}.non-repeat`, slices);
-      const items = parseFields(choice.repeat, `${place}.${id}.repeat`, slices);
+      const primary = parseFields(choice['non-repeat'], `${fieldPath}.${id}.non-repeat`, slices);
+      const items = parseFields(choice.repeat, `${fieldPath}.${id}.repeat`, slices);
       result.push({ kind: 'Slice', id, primary, items });
     } else {
       throw new FieldDefinitionError(
-        `${place}.${id}`,
+        `${fieldPath}.${id}`,
         `the slice type ${JSON.stringify(choice.type ?? null)} is unknown`,
       );
     }
@@ -138,24 +147,24 @@ function parseChoices(choices: Json | undefined, zone: string, slices: SharedSli
   return result;
 }
 
-/** Reads a shared slice's model (`slices/<Name>/model.json`). */
+/** Reads the model of a shared slice (`slices/<Name>/model.json`). */
 export function parseVariations(model: JsonObject, slices: SharedSlices): Variation[] {
   return list(model.variations).map((item, index) => {
-    const place = `variations[${index}]`;
-    const variation = objectAt(item, place);
+    const fieldPath = `variations[${index}]`;
+    const variation = requireObject(item, fieldPath);
     return {
       id: String(variation.id),
       version: typeof variation.version === 'string' ? variation.version : 'initial',
-      primary: parseFields(variation.primary, `${place}.primary`, slices),
-      items: parseFields(variation.items, `${place}.items`, slices),
+      primary: parseFields(variation.primary, `${fieldPath}.primary`, slices),
+      items: parseFields(variation.items, `${fieldPath}.items`, slices),
     };
   });
 }
 
-/** @throws {FieldDefinitionError} when the value is no object. */
-export function objectAt(value: Json | undefined, place: string): JsonObject {
+/** @throws {FieldDefinitionError} if the value is not an object */
+export function requireObject(value: Json | undefined, fieldPath: string): JsonObject {
   if (isJsonObject(value)) return value;
-  throw new FieldDefinitionError(place, 'an object is expected here');
+  throw new FieldDefinitionError(fieldPath, 'an object was expected here');
 }
 
 function linkSelect({ select }: JsonObject): 'document' | 'media' | 'web' | null {

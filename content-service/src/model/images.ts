@@ -10,28 +10,36 @@ import type { Scope } from './scope';
 type ImageField = Extract<Field, { kind: 'Image' }>;
 
 /**
- * An image field in Prismic's shape, from `{file, alt, copyright}` or from that shape itself.
- * A file that is missing is reported and leaves the field empty.
+ * Completes an image field to Prismic's format from `{file, alt, copyright}`; a value already in
+ * that format stays. A missing file is reported and leaves the field empty.
  */
-export function completeImage(field: ImageField, value: Json, place: string, scope: Scope): Json {
+export function completeImage(
+  field: ImageField,
+  value: Json,
+  fieldPath: string,
+  scope: Scope,
+): Json {
   if (isJsonObject(value) && typeof value.url === 'string') return value;
-  const file = imageFile(value, place, scope);
+  const file = imageFile(value, fieldPath, scope);
   if (!file) return emptyValue(field);
-  const image = describe(value, file, field.constraint);
-  for (const { name, ...size } of field.thumbnails) image[name] = describe(value, file, size);
+  const image = toImage(value, file, field.constraint);
+  for (const { name, ...size } of field.thumbnails) image[name] = toImage(value, file, size);
   return image;
 }
 
-/** An image block of rich text in Prismic's shape; undefined (the block goes) when it has no file. */
+/**
+ * Completes an image block of rich text to Prismic's format; undefined (drop the block) if it has
+ * no file.
+ */
 export function completeImageBlock(
   block: JsonObject,
-  place: string,
+  fieldPath: string,
   scope: Scope,
 ): JsonObject | undefined {
   if (typeof block.url === 'string') return block;
-  const file = imageFile(block, place, scope);
+  const file = imageFile(block, fieldPath, scope);
   if (!file) return undefined;
-  const { url, alt, copyright, dimensions } = describe(block, file, {});
+  const { url, alt, copyright, dimensions } = toImage(block, file, {});
   return {
     type: 'image',
     url: url ?? '',
@@ -41,11 +49,15 @@ export function completeImageBlock(
   };
 }
 
-function imageFile(value: Json, place: string, scope: Scope): NonNullable<ImageFile> | undefined {
+function imageFile(
+  value: Json,
+  fieldPath: string,
+  scope: Scope,
+): NonNullable<ImageFile> | undefined {
   if (!isJsonObject(value) || typeof value.file !== 'string') {
     scope.report(
-      place,
-      `an image needs the name of its file, not ${quoted(value)}.`,
+      fieldPath,
+      `an image must name its file, not ${quoted(value)}.`,
       'Write {"file": "name.jpg", "alt": "…"}.',
     );
     return undefined;
@@ -53,9 +65,9 @@ function imageFile(value: Json, place: string, scope: Scope): NonNullable<ImageF
   const file = scope.media(value.file);
   if (isImage(file)) return file;
   scope.report(
-    place,
+    fieldPath,
     `the media folder has no image "${value.file}".`,
-    'Put the file there, or correct the name (capitals count).',
+    'Put the file there, or correct the name (case matters).',
   );
   return undefined;
 }
@@ -66,21 +78,23 @@ function isImage(file: MediaFile | undefined): file is ImageFile {
   return file?.image !== undefined;
 }
 
-function describe(value: Json, { name, image }: ImageFile, size: Size): JsonObject {
+function toImage(value: Json, { name, image }: ImageFile, size: Size): JsonObject {
   const { alt = null, copyright = null } = isJsonObject(value) ? value : {};
   const url = `${mediaUrl(name)}?auto=compress,format`;
-  const view = viewOf(image, size);
-  const { width, height } = view ?? image;
+  const crop = cropTo(image, size);
+  const { width, height } = crop ?? image;
   return {
     dimensions: { width, height },
     alt,
     copyright,
-    url: view ? `${url}&rect=${view.rect.join(',')}&w=${width}&h=${height}` : url,
+    url: crop ? `${url}&rect=${crop.rect.join(',')}&w=${width}&h=${height}` : url,
   };
 }
 
-/** The middle of an image in the proportions of a constraint or a thumbnail, as Prismic crops it. */
-function viewOf(image: { width: number; height: number }, size: Size) {
+/**
+ * Crops the middle of an image to the proportions of a constraint or a thumbnail, as Prismic does.
+ */
+function cropTo(image: { width: number; height: number }, size: Size) {
   if (!size.width && !size.height) return undefined;
   const width = size.width ?? Math.round((image.width * (size.height ?? 0)) / image.height);
   const height = size.height ?? Math.round((image.height * width) / image.width);

@@ -11,7 +11,7 @@ function mistake(text: string): { line: number; column: number; message: string 
   }
 }
 
-test('reads JSON, with a byte order mark too', () => {
+test('parses JSON with a byte order mark', () => {
   expect(parseJson('\uFEFF{"a": [1, "b", null, true, -1.5e3]}')).toEqual({
     a: [1, 'b', null, true, -1500],
   });
@@ -28,16 +28,16 @@ test.each([
   ['more after the end', '{} x', 1, 4, 'the end of the file'],
   ['a cut file', '{"a": {"b": [1', 1, 15, '"," or "]"'],
   ['an empty file', '', 1, 1, 'a value'],
-])('finds the place of %s', (_what, text, line, column, expected) => {
+])('finds the position of %s', (_what, text, line, column, expected) => {
   const found = mistake(text);
   expect(found).toMatchObject({ line, column });
   expect(found?.message.startsWith(`${expected} expected`)).toBe(true);
 });
 
-test('names the end of the file as what was found there', () => {
+test('names the end of the file if a value is missing there', () => {
   expect(mistake('{"a": ')?.message).toBe('a value expected but the end of the file found');
 });
 
-test('nesting of any depth is read without exhausting the stack', () => {
+test('nesting of any depth is parsed without exhausting the stack', () => {
   expect(mistake('['.repeat(200_000))?.column).toBe(200_001);
 });

@@ -1,6 +1,6 @@
 import type { Json } from './json';
 
-/** Text that is not JSON, with the 1-based line and column where it stops being JSON. */
+/** Invalid JSON, with the 1-based line and column of the first mistake. */
 export class JsonError extends Error {
   constructor(
     message: string,
@@ -12,9 +12,9 @@ export class JsonError extends Error {
 }
 
 /**
- * Parses JSON, a byte order mark at the start allowed.
- * @throws {JsonError} with line and column. Node's own message holds no place for most mistakes,
- *   so the place is found by a second reading, which only happens when there is a mistake.
+ * Parses JSON; a byte order mark at the start is allowed.
+ * @throws {JsonError} with line and column. Node's message has no position for most mistakes, so a
+ *   second parse, only after a mistake, finds it.
  */
 export function parseJson(text: string): Json {
   const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
@@ -31,11 +31,11 @@ export function parseJson(text: string): Json {
 
 type Mistake = { index: number; expected: string };
 
-const STRING = /"(?:[ !#-[\]-\uFFFF]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
-const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-const SPACE = /[ \t\n\r]*/y;
+const stringPattern = /"(?:[ !#-[\]-\uFFFF]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const scalarPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const spacePattern = /[ \t\n\r]*/y;
 
-/** Walks the text with an explicit stack, so that no depth of nesting can exhaust the real one. */
+/** Uses an explicit stack, so that no depth of nesting can exhaust the call stack. */
 function firstMistake(text: string): Mistake {
   let index = 0;
   const stack: ('{' | '[')[] = [];
@@ -52,32 +52,32 @@ function firstMistake(text: string): Mistake {
   };
 
   const takeKey = (): string | undefined => {
-    take(SPACE);
-    if (!take(STRING)) return 'a property name in double quotes';
-    take(SPACE);
+    take(spacePattern);
+    if (!take(stringPattern)) return 'a property name in double quotes';
+    take(spacePattern);
     return takeCharacter(':') ? undefined : '":"';
   };
 
   for (;;) {
-    take(SPACE);
+    take(spacePattern);
     let opened = false;
     if (text[index] === '{' || text[index] === '[') {
       const bracket = text[index] === '{' ? '{' : '[';
       index += 1;
-      take(SPACE);
+      take(spacePattern);
       if (!takeCharacter(bracket === '{' ? '}' : ']')) {
         stack.push(bracket);
         opened = true;
         const expected = bracket === '{' ? takeKey() : undefined;
         if (expected) return { index, expected };
       }
-    } else if (!take(STRING) && !take(SCALAR)) {
+    } else if (!take(stringPattern) && !take(scalarPattern)) {
       return { index, expected: 'a value' };
     }
     if (opened) continue;
 
     for (;;) {
-      take(SPACE);
+      take(spacePattern);
       const bracket = stack.at(-1);
       if (!bracket) return { index, expected: 'the end of the file' };
       if (takeCharacter(',')) {

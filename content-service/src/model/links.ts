@@ -5,26 +5,26 @@ import { quoted } from './scope';
 import type { Scope } from './scope';
 
 /**
- * A link in Prismic's shape: to a document by its id, to the web, or to a file of the media folder
- * by its name. A link to a document that is not there comes back broken, as Prismic's do; one that
- * says nothing that can be followed is reported and `undefined`.
+ * Completes a link to Prismic's format: to a document by its id, to the web, or to a file of the
+ * media folder by its name. A link to a missing document becomes a broken link, as in Prismic; a
+ * link without a usable target is reported and `undefined`.
  */
-export function completeLink(value: Json, place: string, scope: Scope): JsonObject | undefined {
+export function completeLink(value: Json, fieldPath: string, scope: Scope): JsonObject | undefined {
   const link = isJsonObject(value) ? value : {};
   if (link.link_type === 'Document' && typeof link.id === 'string') {
-    return documentLink(link.id, link, place, scope);
+    return documentLink(link.id, link, fieldPath, scope);
   }
   if (link.link_type === 'Web' && typeof link.url === 'string' && link.url !== '') {
     const web: JsonObject = { link_type: 'Web', url: link.url };
     if (typeof link.target === 'string') web.target = link.target;
     return web;
   }
-  // The empty shapes of the REST API (`{"link_type":"Any"}`) are no mistake.
+  // An empty link of the REST API (`{"link_type":"Any"}`) is valid.
   const isEmpty = Object.keys(link).length === 1 && typeof link.link_type === 'string';
-  if (link.link_type === 'Media' && !isEmpty) return mediaLink(link, place, scope);
+  if (link.link_type === 'Media' && !isEmpty) return mediaLink(link, fieldPath, scope);
   if (!isEmpty) {
     scope.report(
-      place,
+      fieldPath,
       `${quoted(value)} is not a link.`,
       'Write {"link_type": "Document", "id": "…"} or {"link_type": "Web", "url": "https://…"}.',
     );
@@ -32,22 +32,22 @@ export function completeLink(value: Json, place: string, scope: Scope): JsonObje
   return undefined;
 }
 
-function documentLink(id: string, link: JsonObject, place: string, scope: Scope): JsonObject {
+function documentLink(id: string, link: JsonObject, fieldPath: string, scope: Scope): JsonObject {
   const target = scope.target(id);
   const type = link.type;
   if (typeof type === 'string' && !scope.hasType(type)) {
     scope.report(
-      place,
-      `the link to "${id}" says the type "${type}", which is no custom type.`,
-      'Correct the type, or leave it out: the service adds it.',
+      fieldPath,
+      `the link to "${id}" names the type "${type}", which is not a custom type.`,
+      'Correct the type, or remove it: the service adds it.',
     );
     return brokenLink(id);
   }
   if (!target) {
     scope.report(
-      place,
-      `no document has the id "${id}", to which this links.`,
-      'Correct the id, or mend the document that has it if it was left out.',
+      fieldPath,
+      `the link leads to the id "${id}", which no document has.`,
+      'Correct the id, or repair the document with this id if it was left out.',
     );
     return brokenLink(id);
   }
@@ -59,14 +59,14 @@ function brokenLink(id: string): JsonObject {
   return { id, type: 'broken_type', tags: [], slug: '-', link_type: 'Document', isBroken: true };
 }
 
-function mediaLink(link: JsonObject, place: string, scope: Scope): JsonObject | undefined {
+function mediaLink(link: JsonObject, fieldPath: string, scope: Scope): JsonObject | undefined {
   if (typeof link.url === 'string') return link;
   const file = typeof link.file === 'string' ? scope.media(link.file) : undefined;
   if (!file) {
     scope.report(
-      place,
+      fieldPath,
       `the media folder has no file "${String(link.file)}".`,
-      'Put the file there, or correct the name (capitals count).',
+      'Put the file there, or correct the name (case matters).',
     );
     return undefined;
   }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { shownPath } from './problems';
+import { displayPath } from './problems';
 import type { Problem } from './problems';
 
-const IMAGE = /\.(?:jpe?g|png|webp|avif|gif|svg|tiff?)$/i;
+const imageExtension = /\.(?:jpe?g|png|webp|avif|gif|svg|tiff?)$/i;
 
 /** A file of the media folder; `name` is its path inside the folder, with forward slashes. */
 export type MediaFile = {
@@ -13,7 +13,7 @@ export type MediaFile = {
   path: string;
   bytes: number;
   hash: string;
-  /** In pixels, as seen: an image that its metadata turns is measured turned. */
+  /** In pixels as displayed, after the rotation in the image's metadata. */
   image?: { width: number; height: number; format: string };
 };
 
@@ -21,19 +21,19 @@ export type Media = { files: ReadonlyMap<string, MediaFile>; problems: readonly 
 
 type Entry = { stamp: string; file: MediaFile; problem?: Problem };
 
-/** Reads the media folder, and on later calls only what changed in it. */
+/** Reads the media folder. Later calls read only the files that changed. */
 export class MediaReader {
   #entries = new Map<string, Entry>();
 
   constructor(readonly folder: string) {}
 
-  /** Reads every file's size and hash, and of images their dimensions. */
+  /** Reads the size and hash of every file, and the dimensions of images. */
   async read(): Promise<Media> {
     const entries = new Map<string, Entry>();
     for (const name of fileNames(this.folder)) {
       const file = path.join(this.folder, name);
       const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
-      // Gone since the folder was listed: the next change of the folder says so.
+      // The file was deleted after the folder was listed; the watcher reports the deletion.
       if (!stats) continue;
       const stamp = `${stats.mtimeNs} ${stats.size}`;
       const known = this.#entries.get(name);
@@ -61,17 +61,17 @@ async function readEntry(name: string, file: string, stamp: string): Promise<Ent
   const content = readFileSync(file);
   const hash = createHash('sha256').update(content).digest('hex');
   const media: MediaFile = { name, path: file, bytes: content.length, hash };
-  if (!IMAGE.test(name)) return { stamp, file: media };
+  if (!imageExtension.test(name)) return { stamp, file: media };
   try {
     const { width, height, format, orientation = 1 } = await sharp(content).metadata();
-    const isTurned = orientation >= 5;
-    const image = { width: isTurned ? height : width, height: isTurned ? width : height, format };
+    const isRotated = orientation >= 5;
+    const image = { width: isRotated ? height : width, height: isRotated ? width : height, format };
     return { stamp, file: { ...media, image } };
   } catch (error) {
     const problem: Problem = {
-      file: shownPath(file),
-      cause: `this image cannot be read (${error instanceof Error ? error.message : String(error)}).`,
-      remedy: 'Replace it with a whole image file; until then documents treat it as missing.',
+      file: displayPath(file),
+      cause: `this image cannot be decoded (${error instanceof Error ? error.message : String(error)}).`,
+      remedy: 'Replace it with a valid image file. Until then documents treat it as missing.',
     };
     return { stamp, file: media, problem };
   }

@@ -1,16 +1,16 @@
 /**
- * Stands for the service's own origin in everything that is kept in memory, because one state of
- * the content answers under several names (localhost, 127.0.0.1, a proxy). Names under `.invalid`
- * belong to nobody (RFC 2606).
+ * Placeholder for the origin of the service in everything that is kept in memory, because clients
+ * reach one state of the content under several origins (localhost, 127.0.0.1, a proxy). Nobody can
+ * own a name under `.invalid` (RFC 2606).
  */
-export const ORIGIN = 'http://content-service.invalid';
+export const placeholderOrigin = 'http://content-service.invalid';
 
-/** JSON text with the origin under which it was asked for. */
+/** Replaces the placeholder in a JSON text with the origin of the request. */
 export function withOrigin(json: string, origin: string): string {
-  return json.replaceAll(ORIGIN, origin);
+  return json.replaceAll(placeholderOrigin, origin);
 }
 
-/** The address of a media file, as the `url` of an image or of a link to media. */
+/** The address of a media file, for the `url` of an image or of a link to media. */
 export function mediaUrl(name: string): string {
-  return `${ORIGIN}/media/${name.split('/').map(encodeURIComponent).join('/')}`;
+  return `${placeholderOrigin}/media/${name.split('/').map(encodeURIComponent).join('/')}`;
 }

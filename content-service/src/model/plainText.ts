@@ -1,7 +1,7 @@
 import { isJsonObject } from './json';
 import type { Json } from './json';
 
-/** The text of a rich text value, a line for each block. */
+/** The text of a rich text value, one line per block. */
 export function textOf(richText: Json | undefined): string {
   if (!Array.isArray(richText)) return '';
   return richText

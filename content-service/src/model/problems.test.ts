@@ -1,4 +1,4 @@
-import { get, searchIds } from '../../test/ask';
+import { get, searchIds } from '../../test/requests';
 import { field, richText, serve, testContent } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import type { ContentServiceOptions } from '../startContentService';
@@ -33,9 +33,9 @@ beforeEach(() => {
 });
 afterEach(() => content.remove());
 
-const GOOD = 'article-good-is';
+const goodId = 'article-good-is';
 
-/** Starts the service, and tells what it reports and what it serves all the same. */
+/** Starts the service, and returns its problems and the documents that it serves. */
 async function outcome(options: ContentServiceOptions = {}) {
   const service = await serve(content, options);
   const ids = await searchIds(service, { lang: '*', pageSize: '100' });
@@ -58,12 +58,12 @@ async function outcome(options: ContentServiceOptions = {}) {
   };
 }
 
-test('good content has no problems, and the log stays empty', async () => {
+test('valid content has no problems, and the log stays empty', async () => {
   const { problems, log, ids } = await outcome();
-  expect([problems, log, ids]).toEqual([[], [], [GOOD]]);
+  expect([problems, log, ids]).toEqual([[], [], [goodId]]);
 });
 
-describe('a document that cannot be used is left out, the rest is served', () => {
+describe('an invalid document is left out, the others are served', () => {
   test('malformed JSON, with line and column', async () => {
     content.write('documents/is/article/bad.json', '{\n  "id": "x"\n  "uid": "y"\n}');
     const { problems, problem, ids, log } = await outcome();
@@ -73,27 +73,27 @@ describe('a document that cannot be used is left out, the rest is served', () =>
       field: 'line 3, column 3',
       cause: expect.stringContaining('"," or "}" expected'),
     });
-    expect(ids).toEqual([GOOD]);
+    expect(ids).toEqual([goodId]);
     expect(log).toHaveLength(1);
     expect(log[0]).toContain('bad.json › line 3, column 3: the JSON is malformed');
   });
 
   test.each<[string, JsonObject, string, string]>([
-    ['a missing uid', {}, 'uid', 'the uid is nothing, but "article" has a UID field'],
+    ['a missing uid', {}, 'uid', 'the uid is missing, but "article" has a UID field'],
     ['an empty uid', { uid: '' }, 'uid', 'the uid is ""'],
     ['an empty id', { uid: 'a', id: '' }, 'id', 'the id is ""'],
-    ['an id that is no text', { uid: 'a', id: 7 }, 'id', 'the id is 7'],
+    ['an id that is not a string', { uid: 'a', id: 7 }, 'id', 'the id is 7'],
     [
       'another type',
       { uid: 'a', type: 'single' },
       'type',
-      'the type is "single", but the file lies in the folder of "article"',
+      'the type is "single", but the file is in the folder "article"',
     ],
     [
       'another language',
       { uid: 'a', lang: 'en-us' },
       'lang',
-      'the lang is "en-us", but the file lies in the folder of "is"',
+      'the lang is "en-us", but the file is in the folder "is"',
     ],
     ['no language', { uid: 'a', lang: null }, 'lang', 'the lang is null'],
   ])('%s', async (_what, document, fieldPath, cause) => {
@@ -103,14 +103,14 @@ describe('a document that cannot be used is left out, the rest is served', () =>
     expect(problem.field).toBe(fieldPath);
     expect(problem.cause).toContain(cause);
     expect(problem.remedy).not.toBe('');
-    expect(ids).toEqual([GOOD]);
+    expect(ids).toEqual([goodId]);
   });
 
-  test('a file that holds a list', async () => {
+  test('a file with a list', async () => {
     content.write('documents/is/article/bad.json', '[]');
     const { problem, ids } = await outcome();
     expect(problem.cause).toContain('does not hold a JSON object');
-    expect(ids).toEqual([GOOD]);
+    expect(ids).toEqual([goodId]);
   });
 
   test('a type and a language that do not exist', async () => {
@@ -118,13 +118,13 @@ describe('a document that cannot be used is left out, the rest is served', () =>
     content.writeDocument('de/article/bad', { uid: 'bad' });
     const { problems, ids } = await outcome();
     expect(problems.map(({ field: place, cause }) => [place, cause])).toEqual([
-      ['lang', '"de" is no language of this repository.'],
-      ['type', 'no custom type is called "nothing".'],
+      ['lang', '"de" is not a language of this repository.'],
+      ['type', 'there is no custom type "nothing".'],
     ]);
-    expect(ids).toEqual([GOOD]);
+    expect(ids).toEqual([goodId]);
   });
 
-  test('two with one uid, naming both files', async () => {
+  test('two with the same uid; the problem names both files', async () => {
     content.writeDocument('is/article/second', { uid: 'good' });
     content.writeDocument('en-us/article/other-language', { uid: 'good' });
     const { problems, problem, ids } = await outcome();
@@ -136,12 +136,12 @@ describe('a document that cannot be used is left out, the rest is served', () =>
     expect(ids).toEqual(['article-good-is', 'article-other-language-en-us']);
   });
 
-  test('two with one id, naming both files', async () => {
-    content.writeDocument('is/article/second', { uid: 'second', id: GOOD });
+  test('two with the same id; the problem names both files', async () => {
+    content.writeDocument('is/article/second', { uid: 'second', id: goodId });
     const { problem, ids } = await outcome();
     expect(problem.file).toMatch(/second\.json$/);
-    expect(problem.cause).toMatch(/the id "article-good-is" is also that of .*good\.json/);
-    expect(ids).toEqual([GOOD]);
+    expect(problem.cause).toMatch(/the id "article-good-is" is also the id of .*good\.json/);
+    expect(ids).toEqual([goodId]);
   });
 
   test('two of a single type in one language', async () => {
@@ -150,52 +150,52 @@ describe('a document that cannot be used is left out, the rest is served', () =>
     const { problems, problem, ids } = await outcome();
     expect(problems).toHaveLength(1);
     expect(problem.cause).toMatch(
-      /"single" is a single type, and in "is" there is already .*a\.json/,
+      /"single" is a single type, and its document in "is" is already .*a\.json/,
     );
-    expect(ids).toEqual([GOOD, 'single-a-is', 'single-c-en-us']);
+    expect(ids).toEqual([goodId, 'single-a-is', 'single-c-en-us']);
   });
 
-  test('a file that does not lie where documents lie', async () => {
+  test('a file outside the folders for documents', async () => {
     for (const file of ['stray', 'is/stray', 'is/article/deep/stray'])
       content.write(`documents/${file}.json`, '{}');
     const { problems, ids } = await outcome();
     expect(problems).toHaveLength(3);
-    expect(ids).toEqual([GOOD]);
+    expect(ids).toEqual([goodId]);
   });
 });
 
-describe('a value that cannot be used is empty, the document is served', () => {
+describe('an invalid value becomes empty, the document is served', () => {
   test.each<[string, JsonObject, string, string, Json]>([
     ['an unknown field', { nope: 1 }, 'data.nope', 'has no such field', undefined as never],
     ['a missing image', { image: { file: 'no.jpg' } }, 'data.image', 'no image "no.jpg"', {}],
+    ['an image without a file', { image: { alt: 'x' } }, 'data.image', 'must name its file', {}],
     [
-      'an image without a file',
-      { image: { alt: 'x' } },
-      'data.image',
-      'needs the name of its file',
-      {},
-    ],
-    [
-      'a select that is no option',
+      'a select that is not an option',
       { kind: 'three' },
       'data.kind',
       'one of the options "one", "two"',
       null,
     ],
-    ['a text that is a number', { text: 5 }, 'data.text', 'text is expected, not 5', null],
-    ['a number that is a text', { number: '5' }, 'data.number', 'a number is expected', null],
-    ['a day that does not exist', { day: '2026-02-30' }, 'data.day', 'a date like', null],
-    ['a moment without a time', { moment: '2026-02-03' }, 'data.moment', 'a moment like', null],
+    ['text that is a number', { text: 5 }, 'data.text', 'text was expected, not 5', null],
+    ['a number that is a string', { number: '5' }, 'data.number', 'a number was expected', null],
+    ['a date that does not exist', { day: '2026-02-30' }, 'data.day', 'a date like', null],
+    [
+      'a timestamp without a time',
+      { moment: '2026-02-03' },
+      'data.moment',
+      'a timestamp like',
+      null,
+    ],
     ['a colour by name', { colour: 'red' }, 'data.colour', 'a colour like', null],
-    ['a flag that is a text', { flag: 'yes' }, 'data.flag', 'true or false', false],
+    ['a boolean that is a string', { flag: 'yes' }, 'data.flag', 'true or false', false],
     [
       'an embed that is an address',
       { embed: 'https://x' },
       'data.embed',
-      'an object is expected',
+      'an object was expected',
       {},
     ],
-    ['rich text that is a text', { title: 'Hello' }, 'data.title', 'a list of blocks', []],
+    ['rich text that is a string', { title: 'Hello' }, 'data.title', 'a list of blocks', []],
     ['a block without a type', { title: [{ text: 'x' }] }, 'data.title[0]', 'is not a block', []],
     [
       'a web link without an address',
@@ -216,7 +216,7 @@ describe('a value that cannot be used is empty, the document is served', () => {
       'an unknown slice',
       { body: [{ slice_type: 'nope' }] },
       'data.body[0].slice_type',
-      '"nope" is no slice of this zone',
+      'slice_type is "nope", but this zone has no such slice',
       [],
     ],
   ])('%s', async (_what, data, place, cause, value) => {
@@ -229,7 +229,7 @@ describe('a value that cannot be used is empty, the document is served', () => {
     expect(served[Object.keys(data)[0] ?? '']).toEqual(value);
   });
 
-  test('a link to an id that does not exist is broken, wherever it is', async () => {
+  test('a link to an unknown id is broken, wherever it is', async () => {
     const link = { link_type: 'Document', id: 'nobody' };
     const span = { start: 0, end: 4, type: 'hyperlink', data: link };
     content.writeDocument('is/article/bad', {
@@ -257,24 +257,24 @@ describe('a value that cannot be used is empty, the document is served', () => {
     expect(data.title).toMatchObject([{ spans: [{ data: broken }] }]);
   });
 
-  test('a link that says an unknown type is broken; the type may be left out', async () => {
+  test('a link with an unknown type is broken; the type is optional', async () => {
     content.writeDocument('is/article/bad', {
       uid: 'bad',
       data: {
-        link: { link_type: 'Document', id: GOOD, type: 'nope' },
-        rows: [{ link: { link_type: 'Document', id: GOOD } }],
+        link: { link_type: 'Document', id: goodId, type: 'nope' },
+        rows: [{ link: { link_type: 'Document', id: goodId } }],
       },
     });
     const { problems, problem, documents } = await outcome();
     expect(problems).toHaveLength(1);
-    expect(problem.cause).toContain(`the link to "${GOOD}" says the type "nope"`);
+    expect(problem.cause).toContain(`the link to "${goodId}" names the type "nope"`);
     expect(documents.get('article-bad-is')?.data).toMatchObject({
       link: { isBroken: true },
       rows: [{ link: { isBroken: false, type: 'article' } }],
     });
   });
 
-  test('a span outside its text goes, the text stays', async () => {
+  test('a span outside its text is dropped, the text stays', async () => {
     const title = richText('Text', 'paragraph', [
       { start: 2, end: 9, type: 'em' },
       { start: 0, end: 2, type: 'em' },
@@ -287,7 +287,7 @@ describe('a value that cannot be used is empty, the document is served', () => {
     });
   });
 
-  test('an image file that is damaged is reported once, and by who uses it', async () => {
+  test('an invalid image file is reported, and so is each use of it', async () => {
     content.write('media/torn.jpg', 'no image');
     content.writeDocument('is/article/bad', { uid: 'bad', data: { image: { file: 'torn.jpg' } } });
     const { problems } = await outcome();
@@ -295,7 +295,7 @@ describe('a value that cannot be used is empty, the document is served', () => {
     expect(problems[0]?.file).toMatch(/media\/torn\.jpg$/);
   });
 
-  test('dates of publication, tags and uids that do not fit', async () => {
+  test('invalid publication dates, tags and uids', async () => {
     content.writeDocument('is/article/bad', {
       uid: 'bad',
       tags: ['a', 1],
@@ -316,7 +316,7 @@ describe('a value that cannot be used is empty, the document is served', () => {
   });
 });
 
-describe('alternate languages that cannot be right have no effect', () => {
+describe('invalid alternate languages have no effect', () => {
   test.each<[string, string, JsonObject, string]>([
     [
       'an id that does not exist',
@@ -327,14 +327,14 @@ describe('alternate languages that cannot be right have no effect', () => {
     [
       'from the master language',
       'is/article/bad',
-      { alternate_language_id: GOOD },
-      'translates no other',
+      { alternate_language_id: goodId },
+      'cannot translate another',
     ],
     [
       'of another type',
       'en-us/single/bad',
-      { uid: undefined as never, alternate_language_id: GOOD },
-      'is of another type, "article"',
+      { uid: undefined as never, alternate_language_id: goodId },
+      'has another type, "article"',
     ],
   ])('%s', async (_what, file, document, cause) => {
     content.writeDocument(file, { uid: 'bad', ...document });
@@ -351,12 +351,12 @@ describe('alternate languages that cannot be right have no effect', () => {
 
   test('two translations into one language', async () => {
     for (const name of ['a', 'b']) {
-      content.writeDocument(`en-us/article/${name}`, { uid: name, alternate_language_id: GOOD });
+      content.writeDocument(`en-us/article/${name}`, { uid: name, alternate_language_id: goodId });
     }
     const { problems, problem, documents } = await outcome();
     expect(problems).toHaveLength(1);
-    expect(problem.cause).toMatch(/a\.json translates "article-good-is" into "en-us" already/);
-    expect(documents.get(GOOD)?.alternate_languages).toHaveLength(1);
+    expect(problem.cause).toMatch(/a\.json already translates "article-good-is" into "en-us"/);
+    expect(documents.get(goodId)?.alternate_languages).toHaveLength(1);
   });
 });
 
@@ -365,7 +365,7 @@ describe('the service does not start', () => {
     [
       'with a custom type of malformed JSON',
       () => content.write('customtypes/article/index.json', '{\n"id": }'),
-      /customtypes\/article\/index\.json › line 2, column 7: .*damaged: a value expected/,
+      /customtypes\/article\/index\.json › line 2, column 7: .*invalid: a value expected/,
     ],
     [
       'with a field of an unknown kind',
@@ -378,19 +378,19 @@ describe('the service does not start', () => {
       /json\.Main\.b\.config\.choices\.x: .*slice type null is unknown/,
     ],
     [
-      'with a tab that is no object',
+      'with a tab that is not an object',
       () => content.writeType('article', { Main: 'x' }),
-      /json\.Main: .*an object is expected/,
+      /json\.Main: .*an object was expected/,
     ],
     [
-      'with two types of one id',
+      'with two types with the same id',
       () => content.write('customtypes/other/index.json', { id: 'article', json: {} }),
       /another custom type has the id "article"/,
     ],
     [
       'without a master language',
       () => content.write('documents/repository.json', { languages: [{ id: 'is' }] }),
-      /repository\.json: .*0 have "is_master": true/,
+      /repository\.json: .*0 languages have "is_master": true/,
     ],
     [
       'with malformed settings',
@@ -406,7 +406,7 @@ describe('the service does not start', () => {
     await expect(serve(content, { [name]: '/nowhere/at/all' })).rejects.toThrow(/nowhere\/at\/all/);
   });
 
-  test('with strict and any problem; its message holds them all', async () => {
+  test('with strict and any problem; the message lists all problems', async () => {
     content.writeDocument('is/article/a');
     content.write('documents/is/article/b.json', '{');
     const start = serve(content, { strict: true });
@@ -414,7 +414,7 @@ describe('the service does not start', () => {
   });
 });
 
-test('a shared slice without a model is a problem of the type, which is served without it', async () => {
+test('a shared slice without a model is a problem; the type is served without it', async () => {
   content.writeType('article', {
     Main: { uid: field('UID'), b: field('Slices', { choices: { hero: { type: 'SharedSlice' } } }) },
   });
@@ -423,5 +423,5 @@ test('a shared slice without a model is a problem of the type, which is served w
     field: 'json.Main.b.config.choices.hero',
     cause: expect.stringContaining('"hero"'),
   });
-  expect(ids).toEqual([GOOD]);
+  expect(ids).toEqual([goodId]);
 });

@@ -1,46 +1,48 @@
 import path from 'node:path';
 
-/** Something wrong in the content that does not stop the service: what, where, and what to do. */
+/**
+ * A mistake in the content that does not stop the service: where it is, its cause and its remedy.
+ */
 export type Problem = {
-  /** The file at fault, relative to the folder the service was started in. */
+  /** The file, relative to the folder in which the service was started. */
   file: string;
-  /** The place in the document, such as `data.body[0].items[2].link`. */
+  /** The path in the document, such as `data.body[0].items[2].link`. */
   field?: string;
   cause: string;
   remedy: string;
 };
 
-/** Takes what is wrong with one file; the field is undefined when it is the whole of it. */
+/** Reports a problem of one file; `field` is undefined if the whole file is affected. */
 export type Report = (field: string | undefined, cause: string, remedy: string) => void;
 
-/** What the service cannot start with. Its message names cause, place and remedy. */
+/** An error that keeps the service from starting. Its message names the cause, place and remedy. */
 export class ContentServiceError extends Error {
   constructor(
     message: string,
-    /** The same as a problem, when a file is at fault: what a running service reports. */
+    /** The error as a problem, if a file causes it; a running service reports this instead. */
     readonly problem?: Problem,
   ) {
     super(message);
   }
 }
 
-/** A file without which, or with which, the service cannot start. */
+/** The error for a missing or invalid file without which the service cannot start. */
 export function fileError(problem: Problem): ContentServiceError {
   return new ContentServiceError(problemText(problem), problem);
 }
 
-/** One problem as a person reads it, on two lines. */
+/** The text of a problem, on two lines. */
 export function problemText({ file, field, cause, remedy }: Problem): string {
   return `${file}${field ? ` › ${field}` : ''}: ${cause}\n  ${remedy}`;
 }
 
-/** Several problems as one message with their number first. */
+/** The text of several problems, after their number. */
 export function problemsText(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   return `${count} in the content:\n\n${problems.map(problemText).join('\n\n')}`;
 }
 
-/** A path as it is shown to people: relative to the working folder, with forward slashes. */
-export function shownPath(file: string): string {
+/** A path for messages: relative to the working folder, with forward slashes. */
+export function displayPath(file: string): string {
   return path.relative(process.cwd(), file).split(path.sep).join('/') || '.';
 }

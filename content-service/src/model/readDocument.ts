@@ -9,38 +9,38 @@ import type { Settings } from './settings';
 import { slugsOf } from './slug';
 import { toTimestamp } from './timestamp';
 
-/** A document as its file says, before it is seen beside the others. */
-export type ReadDocument = {
-  /** Relative to the folder the service was started in. */
+/** A document as parsed from its file, before it is combined with the others. */
+export type ParsedDocument = {
+  /** Relative to the folder in which the service was started. */
   file: string;
   type: CustomType;
   /** The id of the document in the master language that this one translates. */
   alternateLanguageId: string | undefined;
   slugs: string[];
   data: JsonObject;
-  /** One object for as long as the file does not change, so that identity tells a change. */
+  /** Stays the same object until the file changes, so comparing identities detects a change. */
   target: LinkTarget;
   problems: Problem[];
 };
 
-/** A file, `{"id": "…", "archived": true}`, that takes away what lies below it. */
+/** A file, `{"id": "…", "archived": true}`, that hides the published document with its id. */
 export type ArchivedDocument = { file: string; target: Pick<LinkTarget, 'id' | 'type' | 'lang'> };
 
-/** A file that is no usable document: only what is wrong with it. */
+/** A file without a usable document: only its problems. */
 export type Unusable = { document?: undefined; archived?: undefined; problems: Problem[] };
 
-/** What a file says: a document, that one is archived, or nothing of use. */
+/** The content of a file: a document, an archived document, or only problems. */
 export type FileContent =
-  | { document: ReadDocument; archived?: undefined }
+  | { document: ParsedDocument; archived?: undefined }
   | { document?: undefined; archived: ArchivedDocument; problems: Problem[] }
   | Unusable;
 
 /**
- * Reads a document's file.
+ * Parses the file of a document.
  * @param file its path for reports
- * @param folders the language and the type whose folders it lies in
- * @returns the document; that one is archived, which needs an id alone; or `Unusable` when its JSON, id,
- *   type, lang or a required uid is wrong.
+ * @param folders the names of the language folder and the type folder that contain it
+ * @returns the document; an archived document, which needs only an id; or `Unusable` if the JSON,
+ *   the id, the type, the language or a required uid is invalid
  */
 export function readDocument(
   text: string,
@@ -66,17 +66,13 @@ export function readDocument(
   if (!settings.languages.some(({ id }) => id === folders.lang)) {
     report(
       'lang',
-      `"${folders.lang}" is no language of this repository.`,
+      `"${folders.lang}" is not a language of this repository.`,
       'Add it to repository.json, or move the file to the folder of another language.',
     );
   }
   if (!type) {
     const known = [...model.types.keys()].join(', ');
-    report(
-      'type',
-      `no custom type is called "${folders.type}".`,
-      `The custom types are: ${known}.`,
-    );
+    report('type', `there is no custom type "${folders.type}".`, `The custom types are: ${known}.`);
   }
   const id = readId(json, report);
   const uid = typeof json.uid === 'string' && json.uid !== '' ? json.uid : undefined;
@@ -84,7 +80,7 @@ export function readDocument(
     report(
       'uid',
       `the uid is ${quoted(json.uid)}, but "${type.id}" has a UID field.`,
-      'Give the document a uid; it becomes part of its address.',
+      'Give the document a uid, which becomes part of its address.',
     );
   }
   if (problems.length > 0 || !type || !id) return { problems };
@@ -93,7 +89,7 @@ export function readDocument(
     report(
       'uid',
       `"${type.id}" has no UID field, so the uid "${uid}" is not used.`,
-      'Take it out, or add a UID field to the custom type.',
+      'Remove it, or add a UID field to the custom type.',
     );
   }
   const data = isJsonObject(json.data) ? json.data : {};
@@ -107,8 +103,8 @@ export function readDocument(
     tags: tagsOf(json.tags, report),
     lang: folders.lang,
     slug: slugs[0] ?? '-',
-    first_publication_date: momentOf(json, 'first_publication_date', report),
-    last_publication_date: momentOf(json, 'last_publication_date', report),
+    first_publication_date: timestampOf(json, 'first_publication_date', report),
+    last_publication_date: timestampOf(json, 'last_publication_date', report),
     ...(uid && type.hasUid ? { uid } : {}),
   };
   const alternate = json.alternate_language_id;
@@ -126,23 +122,23 @@ function parse(text: string, report: Report): JsonObject | undefined {
     report(
       `line ${error.line}, column ${error.column}`,
       `the JSON is malformed: ${error.message}.`,
-      'Correct the JSON; until then the document is left out.',
+      'Correct the JSON. Until then the document is left out.',
     );
   }
   return undefined;
 }
 
-/** A value that is neither true nor false is reported. */
+/** Reports a value that is neither true nor false. */
 function isArchived({ archived }: JsonObject, report: Report): boolean {
   if (archived !== undefined && typeof archived !== 'boolean') {
-    report('archived', `${quoted(archived)} is not true or false.`, 'Write true, or take it out.');
+    report('archived', `${quoted(archived)} is not true or false.`, 'Write true, or remove it.');
   }
   return archived === true;
 }
 
 function readId({ id }: JsonObject, report: Report): string | undefined {
   if (typeof id === 'string' && id !== '') return id;
-  report('id', `the id is ${quoted(id)}.`, 'Give the document an id that no other has.');
+  report('id', `the id is ${quoted(id)}.`, 'Give the document an id that no other document has.');
   return undefined;
 }
 
@@ -150,7 +146,7 @@ function checkFolder(json: JsonObject, key: 'lang' | 'type', folder: string, rep
   if (json[key] === folder) return;
   report(
     key,
-    `the ${key} is ${quoted(json[key])}, but the file lies in the folder of "${folder}".`,
+    `the ${key} is ${quoted(json[key])}, but the file is in the folder "${folder}".`,
     `Write "${key}": "${folder}", or move the file.`,
   );
 }
@@ -159,17 +155,21 @@ function tagsOf(tags: Json | undefined, report: Report): string[] {
   if (tags === undefined) return [];
   const list = Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
   if (!Array.isArray(tags) || list.length < tags.length) {
-    report('tags', `the tags are ${quoted(tags)}.`, 'Write a list of texts.');
+    report('tags', `the tags are ${quoted(tags)}.`, 'Write a list of strings.');
   }
   return list;
 }
 
-function momentOf(json: JsonObject, key: string, report: Report): string | null {
+function timestampOf(json: JsonObject, key: string, report: Report): string | null {
   const value = json[key];
   if (value === undefined || value === null) return null;
-  const moment = typeof value === 'string' ? toTimestamp(value) : undefined;
-  if (!moment) {
-    report(key, `${quoted(value)} is no moment.`, 'Write it like "2026-10-02T09:00:00+0000".');
+  const timestamp = typeof value === 'string' ? toTimestamp(value) : undefined;
+  if (!timestamp) {
+    report(
+      key,
+      `${quoted(value)} is not a timestamp.`,
+      'Write it like "2026-10-02T09:00:00+0000".',
+    );
   }
-  return moment ?? null;
+  return timestamp ?? null;
 }

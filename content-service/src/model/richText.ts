@@ -5,50 +5,53 @@ import { completeLink } from './links';
 import { quoted } from './scope';
 import type { Scope } from './scope';
 
-const TEXT_BLOCK = /^(?:heading[1-6]|paragraph|preformatted|list-item|o-list-item)$/;
+const textBlockType = /^(?:heading[1-6]|paragraph|preformatted|list-item|o-list-item)$/;
 
 /**
- * Rich text in Prismic's shape: images and links completed. Blocks and spans that cannot be shown
- * are reported and left out; a span whose link leads nowhere goes, its text stays.
+ * Completes rich text to Prismic's format, with images and links completed. Invalid blocks and
+ * spans are reported and dropped; a span with a broken link is dropped, but its text stays.
  */
-export function completeRichText(value: Json, place: string, scope: Scope): Json {
+export function completeRichText(value: Json, fieldPath: string, scope: Scope): Json {
   if (!Array.isArray(value)) {
     scope.report(
-      place,
-      `rich text is a list of blocks, not ${quoted(value)}.`,
+      fieldPath,
+      `rich text must be a list of blocks, not ${quoted(value)}.`,
       'Write [{"type": "paragraph", "text": "…", "spans": []}].',
     );
     return [];
   }
-  return value.flatMap((block, index) => completeBlock(block, `${place}[${index}]`, scope) ?? []);
+  return value.flatMap(
+    (block, index) => completeBlock(block, `${fieldPath}[${index}]`, scope) ?? [],
+  );
 }
 
-function completeBlock(block: Json, place: string, scope: Scope): JsonObject | undefined {
+function completeBlock(block: Json, fieldPath: string, scope: Scope): JsonObject | undefined {
   const type = isJsonObject(block) ? block.type : undefined;
   if (isJsonObject(block) && typeof type === 'string') {
     if (type === 'image') {
-      const image = completeImageBlock(block, place, scope);
-      const linkTo = image && block.linkTo && completeLink(block.linkTo, `${place}.linkTo`, scope);
+      const image = completeImageBlock(block, fieldPath, scope);
+      const linkTo =
+        image && block.linkTo && completeLink(block.linkTo, `${fieldPath}.linkTo`, scope);
       return linkTo ? { ...image, linkTo } : image;
     }
     if (type === 'embed' && isJsonObject(block.oembed)) return block;
-    if (TEXT_BLOCK.test(type) && typeof block.text === 'string') {
+    if (textBlockType.test(type) && typeof block.text === 'string') {
       const { text, spans, ...others } = block;
-      return { ...others, text, spans: completeSpans(spans ?? [], text.length, place, scope) };
+      return { ...others, text, spans: completeSpans(spans ?? [], text.length, fieldPath, scope) };
     }
   }
   scope.report(
-    place,
+    fieldPath,
     `${quoted(block)} is not a block of rich text.`,
-    'A block has a "type" of Prismic\'s (paragraph, heading2, list-item, …) and a "text".',
+    'A block has one of Prismic\'s types (paragraph, heading2, list-item, …) and a "text".',
   );
   return undefined;
 }
 
-function completeSpans(spans: Json, length: number, place: string, scope: Scope): Json[] {
+function completeSpans(spans: Json, length: number, fieldPath: string, scope: Scope): Json[] {
   const result: Json[] = [];
   (Array.isArray(spans) ? spans : [spans]).forEach((span, index) => {
-    const spanPlace = `${place}.spans[${index}]`;
+    const spanPath = `${fieldPath}.spans[${index}]`;
     const { start, end, type, data } = isJsonObject(span) ? span : {};
     const isInside =
       typeof start === 'number' &&
@@ -58,12 +61,12 @@ function completeSpans(spans: Json, length: number, place: string, scope: Scope)
       end <= length;
     if (!isInside || typeof type !== 'string') {
       scope.report(
-        spanPlace,
-        `${quoted(span)} does not lie in its text of ${length} characters.`,
+        spanPath,
+        `${quoted(span)} is not inside its text of ${length} characters.`,
         'Count "start" and "end" in UTF-16 units from 0, and give the span a "type".',
       );
     } else if (type === 'hyperlink') {
-      const link = completeLink(data ?? null, `${spanPlace}.data`, scope);
+      const link = completeLink(data ?? null, `${spanPath}.data`, scope);
       if (link) result.push({ start, end, type, data: link });
     } else if (isJsonObject(span)) {
       result.push(span);

@@ -1,7 +1,10 @@
 import type { Json, JsonObject } from './json';
 import type { MediaFile } from './mediaFiles';
 
-/** What a link to a document shows of it: the keys of a REST link, without those of the link. */
+/**
+ * The part of a link to a document that describes its target: the keys of a REST link without
+ * `link_type` and `isBroken`.
+ */
 export type LinkTarget = {
   id: string;
   type: string;
@@ -13,18 +16,18 @@ export type LinkTarget = {
   uid?: string;
 };
 
-/** What the completion of one document's values may look up, and where it reports what is wrong. */
+/** The lookups for completing the values of one document, and the reporting of its problems. */
 export type Scope = {
   documentId: string;
   target: (id: string) => LinkTarget | undefined;
   media: (name: string) => MediaFile | undefined;
   hasType: (type: string) => boolean;
-  /** @param place the path inside the document, such as `data.body[0].items[2].link`. */
-  report: (place: string, cause: string, remedy: string) => void;
+  /** @param fieldPath the path inside the document, such as `data.body[0].items[2].link`. */
+  report: (fieldPath: string, cause: string, remedy: string) => void;
 };
 
-/** A value of an unexpected shape as it is quoted in a report, shortened. */
+/** An unexpected value as quoted in a report, shortened. */
 export function quoted(value: Json | JsonObject | undefined): string {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = JSON.stringify(value) ?? 'missing';
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

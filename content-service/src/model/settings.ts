@@ -5,20 +5,20 @@ import type { DeclaredExperiments } from './experiments';
 import { isJsonObject } from './json';
 import type { Json } from './json';
 import { JsonError, parseJson } from './jsonError';
-import { fileError, shownPath } from './problems';
+import { fileError, displayPath } from './problems';
 import type { ContentServiceError } from './problems';
 
 export type Language = { id: string; name: string; is_master: boolean };
 
-/** What `repository.json` says of the repository; `source` is its text, for the master ref. */
+/** The settings in `repository.json`. `source` is its text, on which the master ref depends. */
 export type Settings = {
   name: string;
   license: string;
   languages: readonly Language[];
   masterLanguage: string;
-  /** Names of documents, by which old sites find their homepage: name to document id. */
+  /** Document ids by bookmark name; old sites find their homepage by a bookmark. */
   bookmarks: Readonly<Record<string, string>>;
-  /** A ref of data from other systems, which clients send back. */
+  /** The ref of data from other systems, which clients send back. */
   integrationFieldsRef: string | null;
   experiments: DeclaredExperiments;
   source: string;
@@ -26,16 +26,17 @@ export type Settings = {
 
 /**
  * Reads `<documentsFolder>/repository.json`.
- * @throws {ContentServiceError} when it is missing, malformed, or has not exactly one master language.
+ * @throws {ContentServiceError} if it is missing or malformed, or does not have exactly one master
+ *   language
  */
 export function loadSettings(documentsFolder: string): Settings {
   const file = path.join(documentsFolder, 'repository.json');
   const unusable = (cause: string): ContentServiceError =>
     fileError({
-      file: shownPath(file),
-      cause: `the settings of the repository cannot be used: ${cause}.`,
+      file: displayPath(file),
+      cause: `these repository settings are invalid: ${cause}.`,
       remedy:
-        'Write {"name", "license", "languages": [{"id", "name", "is_master"}]}, or name another ' +
+        'Write {"name", "license", "languages": [{"id", "name", "is_master"}]}, or choose another ' +
         'folder with --documents.',
     });
   if (!existsSync(file)) throw unusable('the file does not exist');
@@ -44,7 +45,7 @@ export function loadSettings(documentsFolder: string): Settings {
   const languages = (Array.isArray(json.languages) ? json.languages : []).flatMap(toLanguage);
   const masters = languages.filter((language) => language.is_master);
   if (masters.length !== 1 || !masters[0]) {
-    throw unusable(`of its languages, ${masters.length} have "is_master": true where one must`);
+    throw unusable(`${masters.length} languages have "is_master": true, but exactly one must`);
   }
   return {
     name: typeof json.name === 'string' ? json.name : 'repository',
@@ -78,7 +79,7 @@ function toBookmarks(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   if (bookmarks.length < entries.length || (json !== undefined && !isJsonObject(json))) {
-    throw unusable('"bookmarks" is no object of names and document ids');
+    throw unusable('"bookmarks" is not an object of names and document ids');
   }
   return Object.fromEntries(bookmarks);
 }

@@ -5,7 +5,7 @@ const fields = [
   { id: 'title', kind: 'StructuredText' as const },
 ];
 
-test('a slug is made of the first heading, with Icelandic letters folded', () => {
+test('the slug comes from the first heading, with Icelandic letters in ASCII', () => {
   const data = {
     lead: [{ type: 'paragraph', text: 'Not this', spans: [] }],
     title: [{ type: 'heading1', text: 'Þetta er að gerast: Ævintýri í Öxarfirði!', spans: [] }],
@@ -13,6 +13,6 @@ test('a slug is made of the first heading, with Icelandic letters folded', () =>
   expect(slugsOf(fields, data)).toEqual(['thetta-er-ad-gerast-aevintyri-i-oxarfirdi']);
 });
 
-test('without a heading there is a dash', () => {
+test('without a heading the slug is a dash', () => {
   expect(slugsOf(fields, {})).toEqual(['-']);
 });

@@ -2,18 +2,18 @@ import type { Field } from './fields';
 import { isJsonObject } from './json';
 import type { Json } from './json';
 
-const LETTERS: Record<string, string> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', ß: 'ss' };
+const asciiLetters: Record<string, string> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', ß: 'ss' };
 
 /**
- * The slugs of a document: one, from its first heading, or `-` when it has none. Prismic does not
- * document how it folds letters; accents go, and ð, þ, æ become d, th, ae.
+ * The slugs of a document: one from its first heading, or `-` without a heading. Prismic does not
+ * document how it transliterates; this removes accents and turns ð, þ, æ into d, th, ae.
  */
 export function slugsOf(fields: readonly Field[], data: Record<string, Json>): string[] {
   for (const field of fields) {
     if (field.kind !== 'StructuredText') continue;
     const slug = headingText(data[field.id])
       .toLowerCase()
-      .replace(/[ðþæøß]/g, (letter) => LETTERS[letter] ?? '')
+      .replace(/[ðþæøß]/g, (letter) => asciiLetters[letter] ?? '')
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
       .replace(/[^a-z0-9]+/g, '-')

@@ -7,18 +7,18 @@ test.each([
   ['2026-10-02T09:00Z', '2026-10-02T09:00:00+0000'],
   ['2026-10-02T09:00:00+02:00', '2026-10-02T07:00:00+0000'],
   ['2026-01-01T00:30:00+0100', '2025-12-31T23:30:00+0000'],
-])('%s is the moment %s', (text, moment) => {
-  expect(toTimestamp(text)).toBe(moment);
+])('%s becomes %s', (text, timestamp) => {
+  expect(toTimestamp(text)).toBe(timestamp);
 });
 
 test.each(['2026-10-02', '2026-02-30T09:00:00Z', '2026-10-02T25:00:00Z', 'soon', ''])(
-  '%s is no moment',
+  '%s is not a timestamp',
   (text) => {
     expect(toTimestamp(text)).toBeUndefined();
   },
 );
 
-test('a date is a day of the calendar', () => {
+test('a date is a day that exists', () => {
   expect(isDate('2028-02-29')).toBe(true);
   expect(['2026-02-29', '2026-13-01', '2026-1-1', '2026-01-01T00:00:00Z'].some(isDate)).toBe(false);
 });

@@ -1,23 +1,25 @@
-const ISO = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})$/;
+const isoPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})$/;
 
 /**
- * A moment as Prismic writes it, in UTC: `2026-10-02T09:00:00+0000`, so that moments compare as text.
- * @param text the same, or any ISO 8601 moment with seconds or without and any offset.
- * @returns undefined for anything else, and for moments that do not exist.
+ * Converts a timestamp to Prismic's format in UTC, `2026-10-02T09:00:00+0000`, in which timestamps
+ * compare as strings.
+ * @param text a timestamp in this format or in ISO 8601, with any offset and with or without
+ *   seconds
+ * @returns undefined for anything else and for dates and times that do not exist
  */
 export function toTimestamp(text: string): string | undefined {
-  const match = ISO.exec(text);
-  const [, date = '', minutes = '', seconds = ':00', offset = ''] = match ?? [];
-  if (!match || !isDate(date)) return undefined;
+  const match = isoPattern.exec(text);
+  const [, day = '', minutes = '', seconds = ':00', offset = ''] = match ?? [];
+  if (!match || !isDate(day)) return undefined;
   const colon = offset.length === 5 ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset;
-  const moment = new Date(`${date}T${minutes}${seconds}${colon}`);
-  if (Number.isNaN(moment.getTime())) return undefined;
-  return `${moment.toISOString().slice(0, 19)}+0000`;
+  const date = new Date(`${day}T${minutes}${seconds}${colon}`);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return `${date.toISOString().slice(0, 19)}+0000`;
 }
 
-/** Whether the text is a day of the calendar, `2026-10-02`. */
+/** Whether the text is a date that exists, such as `2026-10-02`. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

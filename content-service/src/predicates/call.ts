@@ -4,7 +4,10 @@ import { resolvePath } from './paths';
 import type { Comparable, PathKind, ResolvedPath } from './paths';
 import { queryError } from './queryError';
 
-/** A predicate's arguments, read as what its function expects; what does not fit is refused. */
+/**
+ * The call of a predicate's function: returns the arguments with the types that the function
+ * expects, and rejects others.
+ */
 export class Call {
   constructor(
     readonly predicate: Predicate,
@@ -12,9 +15,9 @@ export class Call {
   ) {}
 
   /**
-   * What the path names.
-   * @param kinds those that the function takes, when it does not take every field
-   * @throws {HttpError} 400 for a path that names nothing, in Prismic's words, and for other kinds.
+   * The field or property that the path names.
+   * @param kinds the kinds that the function accepts, if it does not accept every field
+   * @throws {HttpError} 400 for an unknown path, with Prismic's message, and for another kind
    */
   path(kinds?: readonly PathKind[]): ResolvedPath {
     const { path = '', query, pathIndex } = this.predicate;
@@ -29,7 +32,7 @@ export class Call {
     return resolved;
   }
 
-  /** @throws {HttpError} 400 unless so many arguments stand after the path. */
+  /** @throws {HttpError} 400 if there are not exactly `count` arguments after the path */
   expectArguments(count: number): void {
     const { args, path, query, index } = this.predicate;
     if (args.length === count) return;
@@ -48,7 +51,7 @@ export class Call {
 
   text(index: number): string {
     const value = this.predicate.args[index];
-    return typeof value === 'string' ? value : this.refuse(index, 'a text in double quotes');
+    return typeof value === 'string' ? value : this.refuse(index, 'a string in double quotes');
   }
 
   /** The members of a list. */
@@ -56,18 +59,18 @@ export class Call {
     const value = this.predicate.args[index];
     return Array.isArray(value)
       ? value.map((member) =>
-          Array.isArray(member) ? this.refuse(index, 'a list without lists in it') : member,
+          Array.isArray(member) ? this.refuse(index, 'a list without nested lists') : member,
         )
       : this.refuse(index, 'a list');
   }
 
-  /** A text, a number or a boolean, or a list of them. */
+  /** A string, a number or a boolean, or a list of them. */
   oneOrList(index: number): Comparable[] {
     const value = this.predicate.args[index];
     return value === undefined || Array.isArray(value) ? this.list(index) : [value];
   }
 
-  /** @throws {HttpError} 400 at the argument. */
+  /** @throws {HttpError} 400 at the argument's position */
   refuse(index: number, expected: string): never {
     const { args, query, argIndexes } = this.predicate;
     throw queryError(

@@ -3,16 +3,16 @@ import type { Call } from './call';
 import type { Operator } from './operator';
 import type { PathKind } from './paths';
 
-const MOMENTS: readonly PathKind[] = ['Timestamp', 'moment'];
-const DATES: readonly PathKind[] = ['Date', ...MOMENTS];
+const timestampKinds: readonly PathKind[] = ['Timestamp', 'publicationDate'];
+const dateKinds: readonly PathKind[] = ['Date', ...timestampKinds];
 
-const MONTHS = [
+const monthNames = [
   ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
   ...['august', 'september', 'october', 'november', 'december'],
 ];
-const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** A part of a date, and how an argument names it. */
+/** A part of a date, and how to read it from an argument. */
 type Part = {
   kinds: readonly PathKind[];
   of: (date: Date) => number;
@@ -20,47 +20,50 @@ type Part = {
 };
 
 const number = (call: Call): number => call.number(0);
-const DAY_OF_MONTH: Part = { kinds: DATES, of: (date) => date.getUTCDate(), argument: number };
-const DAY_OF_WEEK: Part = {
-  kinds: DATES,
-  // Monday is the first day of the week and 1, Sunday 7.
+const dayOfMonth: Part = { kinds: dateKinds, of: (date) => date.getUTCDate(), argument: number };
+const dayOfWeek: Part = {
+  kinds: dateKinds,
+  // Monday is 1 and Sunday 7.
   of: (date) => date.getUTCDay() || 7,
-  argument: (call) => named(call, DAYS, 'a day from 1 (Monday) to 7, or its English name'),
+  argument: (call) => named(call, dayNames, 'a day from 1 (Monday) to 7, or its English name'),
 };
-const MONTH: Part = {
-  kinds: DATES,
+const month: Part = {
+  kinds: dateKinds,
   of: (date) => date.getUTCMonth() + 1,
-  argument: (call) => named(call, MONTHS, 'a month from 1 to 12, or its English name'),
+  argument: (call) => named(call, monthNames, 'a month from 1 to 12, or its English name'),
 };
-const YEAR: Part = { kinds: DATES, of: (date) => date.getUTCFullYear(), argument: number };
-const HOUR: Part = { kinds: MOMENTS, of: (date) => date.getUTCHours(), argument: number };
+const year: Part = { kinds: dateKinds, of: (date) => date.getUTCFullYear(), argument: number };
+const hour: Part = { kinds: timestampKinds, of: (date) => date.getUTCHours(), argument: number };
 
 /**
- * All `date.*` functions. Dates are days of UTC, moments are compared in UTC. `before` and `after`
- * are strict, `between` takes both its ends; a day stands for its first moment.
+ * All `date.*` functions. Dates are UTC days and timestamps are compared in UTC; a day counts as
+ * its first millisecond. `before` and `after` are strict, `between` includes both ends.
  */
-export const DATE_OPERATORS: Record<string, Operator> = {
-  'date.before': moments(1, (value, [end = 0]) => value < end),
-  'date.after': moments(1, (value, [start = 0]) => value > start),
-  'date.between': moments(2, (value, [start = 0, end = 0]) => value >= start && value <= end),
-  'date.year': part(YEAR, (value, wanted) => value === wanted),
-  ...comparisons('date.day-of-month', DAY_OF_MONTH),
-  ...comparisons('date.day-of-week', DAY_OF_WEEK),
-  ...comparisons('date.month', MONTH),
-  ...comparisons('date.hour', HOUR),
+export const dateOperators: Record<string, Operator> = {
+  'date.before': timestampOperator(1, (value, [end = 0]) => value < end),
+  'date.after': timestampOperator(1, (value, [start = 0]) => value > start),
+  'date.between': timestampOperator(
+    2,
+    (value, [start = 0, end = 0]) => value >= start && value <= end,
+  ),
+  'date.year': partOperator(year, (value, wanted) => value === wanted),
+  ...partOperators('date.day-of-month', dayOfMonth),
+  ...partOperators('date.day-of-week', dayOfWeek),
+  ...partOperators('date.month', month),
+  ...partOperators('date.hour', hour),
 };
 
-function comparisons(name: string, of: Part): Record<string, Operator> {
+function partOperators(name: string, of: Part): Record<string, Operator> {
   return {
-    [name]: part(of, (value, wanted) => value === wanted),
-    [`${name}-before`]: part(of, (value, wanted) => value < wanted),
-    [`${name}-after`]: part(of, (value, wanted) => value > wanted),
+    [name]: partOperator(of, (value, wanted) => value === wanted),
+    [`${name}-before`]: partOperator(of, (value, wanted) => value < wanted),
+    [`${name}-after`]: partOperator(of, (value, wanted) => value > wanted),
   };
 }
 
-function part(
+function partOperator(
   { kinds, of, argument }: Part,
-  holds: (value: number, wanted: number) => boolean,
+  matches: (value: number, wanted: number) => boolean,
 ): Operator {
   return {
     arity: 1,
@@ -71,47 +74,51 @@ function part(
         matches: (document) =>
           values(document).some((value) => {
             const milliseconds = toMilliseconds(value);
-            return milliseconds !== undefined && holds(of(new Date(milliseconds)), wanted);
+            return milliseconds !== undefined && matches(of(new Date(milliseconds)), wanted);
           }),
       };
     },
   };
 }
 
-function moments(
+function timestampOperator(
   arity: number,
-  holds: (value: number, wanted: readonly number[]) => boolean,
+  matches: (value: number, wanted: readonly number[]) => boolean,
 ): Operator {
   return {
     arity,
     test: (call) => {
-      const { values } = call.path(DATES);
+      const { values } = call.path(dateKinds);
       const wanted = call.predicate.args.map(
         (argument, index) =>
           toMilliseconds(argument) ??
-          call.refuse(index, 'a date (milliseconds, "2026-10-02" or an ISO 8601 moment)'),
+          call.refuse(index, 'a date (milliseconds, "2026-10-02" or an ISO 8601 timestamp)'),
       );
       return {
         matches: (document) =>
           values(document).some((value) => {
             const milliseconds = toMilliseconds(value);
-            return milliseconds !== undefined && holds(milliseconds, wanted);
+            return milliseconds !== undefined && matches(milliseconds, wanted);
           }),
       };
     },
   };
 }
 
-/** Of milliseconds themselves, of a day, and of an ISO moment, which is in UTC unless it says. */
+/**
+ * Converts milliseconds, a date or an ISO 8601 timestamp (UTC if it has no offset) to milliseconds.
+ */
 function toMilliseconds(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return undefined;
   if (isDate(value)) return Date.parse(`${value}T00:00:00Z`);
-  const moment = toTimestamp(value) ?? toTimestamp(`${value}Z`);
-  return moment === undefined ? undefined : Date.parse(moment.replace('+0000', 'Z'));
+  const timestamp = toTimestamp(value) ?? toTimestamp(`${value}Z`);
+  return timestamp === undefined ? undefined : Date.parse(timestamp.replace('+0000', 'Z'));
 }
 
-/** A number, or the place in a list of English names, which may be cut to three letters. */
+/**
+ * A number, or the 1-based position in a list of English names, which may be cut to three letters.
+ */
 function named(call: Call, names: readonly string[], expected: string): number {
   const [value] = call.predicate.args;
   if (typeof value === 'number') return value;

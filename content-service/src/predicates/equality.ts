@@ -5,22 +5,22 @@ import type { Operator } from './operator';
 import type { Comparable, ResolvedPath } from './paths';
 
 /** `at`, `not`, `any`, `in`, `has` and `missing`. */
-export const EQUALITY_OPERATORS: Record<string, Operator> = {
-  at: { arity: 1, test: (call) => ({ matches: isAt(call) }) },
+export const equalityOperators: Record<string, Operator> = {
+  at: { arity: 1, test: (call) => ({ matches: equals(call) }) },
   not: {
     arity: 1,
     test: (call) => {
-      const at = isAt(call);
-      return { matches: (document) => !at(document) };
+      const isEqual = equals(call);
+      return { matches: (document) => !isEqual(document) };
     },
   },
-  any: { arity: 1, test: (call) => ({ matches: isAny(call) }) },
+  any: { arity: 1, test: (call) => ({ matches: equalsAny(call) }) },
   in: {
     arity: 1,
     test: (call) => {
       const { kind } = call.path();
-      const matches = isAny(call);
-      return kind === 'id' || kind === 'uid' ? { matches, rank: inListOrder(call) } : { matches };
+      const matches = equalsAny(call);
+      return kind === 'id' || kind === 'uid' ? { matches, rank: rankByList(call) } : { matches };
     },
   },
   has: {
@@ -39,8 +39,8 @@ export const EQUALITY_OPERATORS: Record<string, Operator> = {
   },
 };
 
-/** Equality; a list, as `document.tags` takes it, asks for all of its members. */
-function isAt(call: Call): (document: Document) => boolean {
+/** Equality. A list, as for `document.tags`, requires all of its members. */
+function equals(call: Call): (document: Document) => boolean {
   const path = call.path();
   const wanted = call.oneOrList(0).map((value) => toComparable(call, path, value));
   return (document) => {
@@ -49,20 +49,20 @@ function isAt(call: Call): (document: Document) => boolean {
   };
 }
 
-function isAny(call: Call): (document: Document) => boolean {
+function equalsAny(call: Call): (document: Document) => boolean {
   const path = call.path();
   const wanted = new Set(call.list(0).map((value) => toComparable(call, path, value)));
   return (document) => path.values(document).some((value) => wanted.has(value));
 }
 
-function inListOrder(call: Call): (document: Document) => number {
+function rankByList(call: Call): (document: Document) => number {
   const { values } = call.path();
   const list = [...new Set(call.list(0))];
-  const places = new Map(list.map((value, index) => [value, index]));
-  return (document) => places.get(values(document)[0] ?? '') ?? list.length;
+  const positions = new Map(list.map((value, index) => [value, index]));
+  return (document) => positions.get(values(document)[0] ?? '') ?? list.length;
 }
 
-/** A value in the form in which the path's own are compared; one of another kind is refused. */
+/** Converts a value to the format in which the path's values are compared; rejects other kinds. */
 function toComparable(call: Call, { kind }: ResolvedPath, value: Comparable): Comparable {
   switch (kind) {
     case 'Number':
@@ -74,16 +74,16 @@ function toComparable(call: Call, { kind }: ResolvedPath, value: Comparable): Co
       if (typeof value === 'number') return isoOf(value)?.slice(0, 10) ?? '';
       break;
     case 'Timestamp':
-    case 'moment':
+    case 'publicationDate':
       if (typeof value === 'number') return toTimestamp(isoOf(value) ?? '') ?? '';
       if (typeof value === 'string' && isDate(value)) return `${value}T00:00:00+0000`;
       if (typeof value === 'string') return toTimestamp(value) ?? value;
       break;
   }
-  return typeof value === 'string' ? value : call.refuse(0, 'a text in double quotes');
+  return typeof value === 'string' ? value : call.refuse(0, 'a string in double quotes');
 }
 
-/** Undefined for milliseconds beyond the calendar. */
+/** Undefined for milliseconds beyond the range of `Date`. */
 function isoOf(milliseconds: number): string | undefined {
   const date = new Date(milliseconds);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();

@@ -8,7 +8,7 @@ test.each([
   ['smørrebrød', 'smorrebrod'],
   ['Straße', 'strasse'],
   ['plain 123', 'plain 123'],
-])('%s is compared as %s', (text, folded) => {
+])('%s is normalised to %s', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 

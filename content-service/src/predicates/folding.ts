@@ -1,16 +1,16 @@
-/** Letters that are no accented form of another one, as people write them who do not have them. */
-const SPELLED: Record<string, string> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', ß: 'ss' };
-const MARKS = /\p{M}+/gu;
-const SPELLED_LETTERS = /[ðþæøß]/g;
+/** Letters that are not an accented form of another letter, and their usual spelling in ASCII. */
+const asciiSpellings: Record<string, string> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', ß: 'ss' };
+const accentMarks = /\p{M}+/gu;
+const letterWithSpelling = /[ðþæøß]/g;
 
 /**
- * A text as full text compares it: small letters without accents, so that `Hönnun`, `HÖNNUN` and
- * `honnun` are the same, and `þjóð`, `thjod`.
+ * Normalises a text for full-text comparison: lower case without accents, so that `Hönnun`,
+ * `HÖNNUN` and `honnun` are the same, and so are `þjóð` and `thjod`.
  */
 export function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(MARKS, '')
-    .replace(SPELLED_LETTERS, (letter) => SPELLED[letter] ?? letter);
+    .replace(accentMarks, '')
+    .replace(letterWithSpelling, (letter) => asciiSpellings[letter] ?? letter);
 }

@@ -5,26 +5,29 @@ import type { Json } from '../model/json';
 import { textOf } from '../model/plainText';
 import { fold } from './folding';
 
-const WORD = /[\p{L}\p{N}]+/gu;
-const documentWords = new WeakMap<Document, ReadonlySet<string>>();
+const wordPattern = /[\p{L}\p{N}]+/gu;
+const searchableWordsCache = new WeakMap<Document, ReadonlySet<string>>();
 
-/** Whether every word of the query is a word of the text; capitals and accents do not count. */
+/** Whether the words include every word of the query; case and accents do not matter. */
 export function matchesWords(query: string, words: ReadonlySet<string>): boolean {
   const wanted = toWords(query);
   return wanted.size > 0 && [...wanted].every((word) => words.has(word));
 }
 
-/** The words of a text, folded. */
+/** The words of a text, normalised by `fold`. */
 export function toWords(text: string): ReadonlySet<string> {
-  return new Set(fold(text).match(WORD));
+  return new Set(fold(text).match(wordPattern));
 }
 
-/** All words of a document that Prismic searches: rich text, titles, key texts, selects, the uid. */
-export function wordsOf(document: Document, fields: readonly Field[]): ReadonlySet<string> {
-  const known = documentWords.get(document);
+/**
+ * All words of a document that Prismic searches: in rich text, titles, key texts, selects and the
+ * uid.
+ */
+export function searchableWords(document: Document, fields: readonly Field[]): ReadonlySet<string> {
+  const known = searchableWordsCache.get(document);
   if (known) return known;
   const words = toWords([document.uid ?? '', ...texts(fields, document.data)].join('\n'));
-  documentWords.set(document, words);
+  searchableWordsCache.set(document, words);
   return words;
 }
 

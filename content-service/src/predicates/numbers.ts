@@ -1,8 +1,10 @@
 import type { Call } from './call';
 import type { Operator, Test } from './operator';
 
-/** `number.gt` and `number.lt`, which are strict, and `number.inRange`, which takes both its ends. */
-export const NUMBER_OPERATORS: Record<string, Operator> = {
+/**
+ * `number.gt` and `number.lt`, which are strict, and `number.inRange`, which includes both ends.
+ */
+export const numberOperators: Record<string, Operator> = {
   'number.gt': { arity: 1, test: (call) => someNumber(call, (value, [than = 0]) => value > than) },
   'number.lt': { arity: 1, test: (call) => someNumber(call, (value, [than = 0]) => value < than) },
   'number.inRange': {
@@ -13,12 +15,12 @@ export const NUMBER_OPERATORS: Record<string, Operator> = {
 
 function someNumber(
   call: Call,
-  holds: (value: number, wanted: readonly number[]) => boolean,
+  matches: (value: number, wanted: readonly number[]) => boolean,
 ): Test {
   const { values } = call.path(['Number', 'Range']);
   const wanted = call.predicate.args.map((_, index) => call.number(index));
   return {
     matches: (document) =>
-      values(document).some((value) => typeof value === 'number' && holds(value, wanted)),
+      values(document).some((value) => typeof value === 'number' && matches(value, wanted)),
   };
 }

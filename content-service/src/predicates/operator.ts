@@ -1,18 +1,17 @@
 import type { Document } from '../model/assemble';
 import type { Call } from './call';
 
-/** What a predicate asks of documents. */
+/** The test that a predicate becomes. */
 export type Test = {
-  /** Whether a document meets it. */
   matches: (document: Document) => boolean;
-  /** For the predicates that order their results: the smaller comes first. */
+  /** For predicates that sort their results: a smaller rank comes first. */
   rank?: (document: Document) => number;
 };
 
 /** A function of the predicate language. */
 export type Operator = {
-  /** How many arguments stand after the path, where there is one. */
+  /** The number of arguments, without the path. */
   arity: number;
-  /** @throws {HttpError} 400 for a path or arguments that do not fit. */
+  /** @throws {HttpError} 400 for an invalid path or invalid arguments */
   test: (call: Call) => Test;
 };

@@ -5,7 +5,7 @@ import type { Snapshot } from '../repository/snapshot';
 import { loadRepository } from '../startContentService';
 import { select } from './select';
 
-// Places of a country, each found by what one operator asks.
+// Documents about places in Iceland; each operator finds some of them.
 const content = testContent();
 let snapshot: Snapshot;
 
@@ -109,14 +109,14 @@ test.each([
   ['at: boolean', '[[at(my.place.open, false)]]', ['akureyri', 'selfoss']],
   ['at: date', '[[at(my.place.founded, "2024-02-29")]]', ['vik']],
   ['at: date as milliseconds', '[[at(my.place.founded, 1709164800000)]]', ['vik']],
-  ['at: moment', '[[at(my.place.event, "2026-03-02T18:30:00+01:00")]]', ['vik']],
-  ['at: moment as milliseconds', '[[at(my.place.event, 1772472600000)]]', ['vik']],
-  ['at: moment as a day', '[[at(my.place.event, "2026-08-09")]]', ['akureyri']],
+  ['at: timestamp', '[[at(my.place.event, "2026-03-02T18:30:00+01:00")]]', ['vik']],
+  ['at: timestamp as milliseconds', '[[at(my.place.event, 1772472600000)]]', ['vik']],
+  ['at: timestamp as a date', '[[at(my.place.event, "2026-08-09")]]', ['akureyri']],
   ['at: relationship', '[[at(my.place.twin, "place-akureyri-is")]]', ['vik']],
   ['at: in a group', '[[at(my.place.sights.label, "Dyrhólaey")]]', ['vik']],
   ['at: one tag', '[[at(document.tags, ["sea"])]]', ['akureyri', 'vik']],
   ['at: all tags', '[[at(document.tags, ["sea", "south"])]]', ['vik']],
-  ['at: a tag as text', '[[at(document.tags, "south")]]', ['vik']],
+  ['at: a tag as a string', '[[at(document.tags, "south")]]', ['vik']],
   ['at: no tag', '[[at(document.tags, [])]]', []],
   [
     'at: first publication',
@@ -126,7 +126,7 @@ test.each([
   ['not', '[[not(my.place.region, "Suðurland")]]', ['akureyri', 'selfoss']],
   ['not: tags', '[[not(document.tags, ["south"])]]', ['akureyri', 'selfoss']],
   ['any', '[[any(my.place.people, [750, 20000, 1])]]', ['akureyri', 'vik']],
-  ['any: of none', '[[any(document.id, [])]]', []],
+  ['any: an empty list', '[[any(document.id, [])]]', []],
   ['any: tags', '[[any(document.tags, ["south", "nowhere"])]]', ['vik']],
   [
     'in: uids in their order',
@@ -144,9 +144,9 @@ test.each([
   ['has: in a group', '[[has(my.place.sights.at)]]', ['vik']],
   ['has: tags', '[[has(document.tags)]]', ['akureyri', 'vik']],
   ['missing', '[[missing(my.place.twin)]]', ['akureyri', 'selfoss']],
-  ['fulltext: whole words, capitals aside', '[[fulltext(document, "ÞORPIÐ")]]', ['vik']],
+  ['fulltext: whole words in any case', '[[fulltext(document, "ÞORPIÐ")]]', ['vik']],
   ['fulltext: no part of a word', '[[fulltext(document, "þorp")]]', []],
-  ['fulltext: typed without accents', '[[fulltext(document, "thorpid vid sjoinn")]]', ['vik']],
+  ['fulltext: without accents', '[[fulltext(document, "thorpid vid sjoinn")]]', ['vik']],
   ['fulltext: every word', '[[fulltext(document, "thorpid akureyri")]]', []],
   ['fulltext: slices', '[[fulltext(document, "lundar")]]', ['vik']],
   ['fulltext: a uid', '[[fulltext(document, "selfoss")]]', ['selfoss']],
@@ -157,7 +157,7 @@ test.each([
   ['fulltext: nothing', '[[fulltext(document, "")]]', []],
   ['similar: a shared word', '[[similar("place-vik-is", 10)]]', ['selfoss']],
   ['similar: an unknown document', '[[similar("nobody", 10)]]', []],
-  ['similar: words that are everywhere', '[[similar("place-vik-is", 1)]]', []],
+  ['similar: only frequent words', '[[similar("place-vik-is", 1)]]', []],
   [
     'geopoint.near: nearest first',
     '[[geopoint.near(my.place.where, 63.9, -20.9, 150)]]',
@@ -187,7 +187,11 @@ test.each([
     ['akureyri', 'vik'],
   ],
   ['date.after: strict', '[[date.after(my.place.founded, "2024-02-29")]]', ['akureyri']],
-  ['date.after: a moment', '[[date.after(my.place.event, "2026-03-02T17:30:00")]]', ['akureyri']],
+  [
+    'date.after: a timestamp',
+    '[[date.after(my.place.event, "2026-03-02T17:30:00")]]',
+    ['akureyri'],
+  ],
   [
     'date.after: an offset',
     '[[date.after(my.place.event, "2026-03-02T17:30:00+01:00")]]',
@@ -217,7 +221,7 @@ test.each([
     '[[date.month(document.first_publication_date, "February")]]',
     ['akureyri'],
   ],
-  ['date.month: digits as text', '[[date.month(my.place.founded, "12")]]', ['akureyri']],
+  ['date.month: digits as a string', '[[date.month(my.place.founded, "12")]]', ['akureyri']],
   ['date.month-before', '[[date.month-before(my.place.founded, "december")]]', ['vik']],
   ['date.month-after', '[[date.month-after(my.place.founded, 2)]]', ['akureyri']],
   ['date.year', '[[date.year(my.place.founded, 2025)]]', ['akureyri']],
@@ -233,7 +237,7 @@ test.each([
   expect(found(q)).toEqual(uids);
 });
 
-test('the language is the master one, another, or any', () => {
+test('the language is the master language, another one, or any', () => {
   const q = '[[fulltext(document, "village")]]';
   expect([found(q), found(q, 'en-us'), found(q, '*'), found(q, 'fr')]).toEqual([
     [],
@@ -243,7 +247,7 @@ test('the language is the master one, another, or any', () => {
   ]);
 });
 
-test('the first predicate that orders its results decides', () => {
+test('the first predicate with an order decides', () => {
   const near = '[[geopoint.near(my.place.where, 63.9, -20.9, 1000)]]';
   const list = '[[in(my.place.uid, ["akureyri", "vik", "selfoss"])]]';
   expect(found([near, list])).toEqual(['selfoss', 'vik', 'akureyri']);
@@ -265,10 +269,10 @@ test.each([
   ['[[at(document, "x")]]', 6, "[function at(..)] unexpected field 'document'"],
   ['[[at(my.place.people, "many")]]', 23, '[function at(..)] a number expected but "many" found'],
   ['[[at(my.place.open, "true")]]', 21, 'true or false expected but "true" found'],
-  ['[[at(my.place.nickname, 5)]]', 25, 'a text in double quotes expected but 5 found'],
+  ['[[at(my.place.nickname, 5)]]', 25, 'a string in double quotes expected but 5 found'],
   ['[[any(document.id, "x")]]', 20, '[function any(..)] a list expected but "x" found'],
-  ['[[in(document.id, [["x"]])]]', 19, 'a list without lists in it expected but [["x"]] found'],
-  ['[[fulltext(document, 5)]]', 22, 'a text in double quotes expected but 5 found'],
+  ['[[in(document.id, [["x"]])]]', 19, 'a list without nested lists expected but [["x"]] found'],
+  ['[[fulltext(document, 5)]]', 22, 'a string in double quotes expected but 5 found'],
   ['[[fulltext(my.place.people, "x")]]', 12, "'my.place.people' is a Number, not one of document"],
   [
     '[[number.gt(my.place.nickname, 5)]]',
@@ -281,7 +285,7 @@ test.each([
   [
     '[[date.after(my.place.founded, "soon")]]',
     32,
-    'or an ISO 8601 moment) expected but "soon" found',
+    'or an ISO 8601 timestamp) expected but "soon" found',
   ],
   ['[[date.month(my.place.founded, "Mai")]]', 32, 'or its English name expected but "Mai" found'],
   [
@@ -293,9 +297,9 @@ test.each([
   ['[[geopoint.near(my.place.name, 1, 2, 3)]]', 17, 'is a StructuredText, not one of GeoPoint'],
   ['[[geopoint.near(my.place.where, 1, 2)]]', 3, '3 expected after the field but 2 found'],
   ['[[similar("x")]]', 3, '[function similar(..)] 2 expected but 1 found'],
-  ['[[similar(5, "x")]]', 11, 'a text in double quotes expected but 5 found'],
+  ['[[similar(5, "x")]]', 11, 'a string in double quotes expected but 5 found'],
   ['[[date.after-noon(my.place.event, 5)]]', 3, "unexpected function 'date.after-noon'"],
-])('%s is refused at column %i', (q, column, message) => {
+])('%s is rejected at column %i', (q, column, message) => {
   let error: unknown;
   try {
     found(q);

@@ -4,16 +4,16 @@ import { resolvePath } from './paths';
 import type { Comparable } from './paths';
 import { queryError } from './queryError';
 
-/** Compares two documents, as `Array.sort` wants it. */
+/** Compares two documents for `Array.sort`. */
 export type Comparison = (a: Document, b: Document) => number;
 
-const ORDERING = /\s*([a-zA-Z_][\w.-]*)(?:\s+(desc|asc))?\s*/iy;
+const orderingPattern = /\s*([a-zA-Z_][\w.-]*)(?:\s+(desc|asc))?\s*/iy;
 
 /**
- * Parses `[my.article.date desc, document.first_publication_date]`; the brackets may be missing.
+ * Parses `[my.article.date desc, document.first_publication_date]`; the brackets are optional.
  * Documents whose field is empty come last in both directions.
- * @returns undefined when the text orders by nothing.
- * @throws {HttpError} 400 with the place, for bad syntax and unknown fields.
+ * @returns undefined if the text has no ordering
+ * @throws {HttpError} 400 with the position, for bad syntax and unknown fields
  */
 export function parseOrderings(text: string, snapshot: Snapshot): Comparison | undefined {
   const [, open = '', list = ''] = /^(\s*\[?)([^]*?)\]?\s*$/.exec(text) ?? [];
@@ -22,8 +22,8 @@ export function parseOrderings(text: string, snapshot: Snapshot): Comparison | u
   let index = open.length;
   const end = open.length + list.length;
   while (index <= end) {
-    ORDERING.lastIndex = index;
-    const match = ORDERING.exec(text);
+    orderingPattern.lastIndex = index;
+    const match = orderingPattern.exec(text);
     const start = index + ((/^\s*/.exec(text.slice(index)) ?? [''])[0]?.length ?? 0);
     const next = index + (match?.[0].length ?? 0);
     if (!match || (next < end && text[next] !== ',')) {
@@ -38,10 +38,10 @@ export function parseOrderings(text: string, snapshot: Snapshot): Comparison | u
     );
     index = next + 1;
   }
-  return inTurn(comparisons);
+  return combine(comparisons);
 }
 
-/** Compares by a value, the empty last; -1, 0 or 1. */
+/** Compares by a value, empty values last; returns -1, 0 or 1. */
 export function byValue(
   value: (document: Document) => Comparable | undefined,
   isDescending: boolean,
@@ -55,7 +55,7 @@ export function byValue(
   };
 }
 
-function inTurn(comparisons: readonly Comparison[]): Comparison {
+function combine(comparisons: readonly Comparison[]): Comparison {
   return (a, b) => {
     for (const compare of comparisons) {
       const order = compare(a, b);
@@ -67,6 +67,6 @@ function inTurn(comparisons: readonly Comparison[]): Comparison {
 
 function first(values: readonly Comparable[]): Comparable | undefined {
   const [value] = values;
-  // Capitals do not count, as in a list that a person reads.
+  // Case does not matter, as in a list for people.
   return typeof value === 'string' ? value.toLowerCase() : value;
 }

@@ -18,18 +18,18 @@ test.each([
   expect(parsed(query)).toEqual([at]);
 });
 
-test('several predicates may sit in one query', () => {
+test('one query can have several predicates', () => {
   expect(parsed('[[at(document.type,"article")][any(document.tags,["a", "b"])]]')).toEqual([
     at,
     { name: 'any', path: 'document.tags', args: [['a', 'b']] },
   ]);
 });
 
-test.each(['', '  ', '[]', '[ ]'])('%j holds none', (query) => {
+test.each(['', '  ', '[]', '[ ]'])('%j has no predicates', (query) => {
   expect(parsed(query)).toEqual([]);
 });
 
-test('arguments are texts, numbers, booleans and lists', () => {
+test('arguments are strings, numbers, booleans and lists', () => {
   expect(
     parsed('[[f(my.a-b.c_d, "say \\"no\\"", -1.5, 2e3, true, false, [1, ["x"]], [])]]'),
   ).toEqual([
@@ -46,7 +46,7 @@ test.each([
   expect(parsed(`[[f(a.b, ${text})]]`)[0]?.args).toEqual([number]);
 });
 
-test('a function may do without arguments, or without a path', () => {
+test('a function can have no arguments or no path', () => {
   expect(parsed('[[has(my.article.image)]]')).toEqual([
     { name: 'has', path: 'my.article.image', args: [] },
   ]);
@@ -56,13 +56,13 @@ test('a function may do without arguments, or without a path', () => {
   expect(parsed('[[number.inRange(my.a.b, 1, 2)]]')[0]?.name).toBe('number.inRange');
 });
 
-test('knows where function and path stand', () => {
+test('has the positions of the function, the path and the arguments', () => {
   const [first, second] = parsePredicates('[[at(document.type,"a")][:d = at(my.a.b, 1)]]');
   expect(first).toMatchObject({ index: 2, pathIndex: 5, argIndexes: [19] });
   expect(second).toMatchObject({ index: 30, pathIndex: 33, argIndexes: [41] });
 });
 
-function refusal(query: string) {
+function rejection(query: string) {
   try {
     parsePredicates(query);
   } catch (error) {
@@ -71,9 +71,9 @@ function refusal(query: string) {
   return undefined;
 }
 
-test('a predicate that cannot be read is refused as Prismic refuses it, at its bracket', () => {
+test('an invalid predicate is rejected at its bracket, as by Prismic', () => {
   const query = '[[in(document.id, [A,B])]]';
-  expect(refusal(query)).toEqual({
+  expect(rejection(query)).toEqual({
     status: 400,
     message: `\`]' expected but \`[' found on line:1 col:2 in query '${query}'\n${query}\n ^\n`,
     type: 'parsing-error',
@@ -94,10 +94,10 @@ test.each([
   ['[[at(document.type, "a")]] and more', 1, 28],
   ['[at(document.type, "a")]', 1, 2],
   ['[[at(document.type, "open)]]', 1, 2],
-])('%j is refused at line %i, column %i', (query, line, column) => {
-  expect(refusal(query)).toMatchObject({ status: 400, type: 'parsing-error', line, column });
+])('%j is rejected at line %i, column %i', (query, line, column) => {
+  expect(rejection(query)).toMatchObject({ status: 400, type: 'parsing-error', line, column });
 });
 
-test('a long query that never closes is refused at once', () => {
-  expect(refusal(`[[f(a,${'['.repeat(50_000)}`)).toMatchObject({ line: 1, column: 2 });
+test('a long query without closing brackets is rejected at once', () => {
+  expect(rejection(`[[f(a,${'['.repeat(50_000)}`)).toMatchObject({ line: 1, column: 2 });
 });

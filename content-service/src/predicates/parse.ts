@@ -1,37 +1,37 @@
 import { queryError } from './queryError';
 
-/** An argument of a predicate. */
 export type Argument = string | number | boolean | Argument[];
 
-/** One predicate, such as `at(document.type, "article")`, and where it stands in its query. */
+/** One predicate, such as `at(document.type, "article")`, and its position in the query. */
 export type Predicate = {
   name: string;
-  /** Undefined for the functions that take no path, such as `similar`. */
+  /** Undefined for functions without a path, such as `similar`. */
   path: string | undefined;
   args: Argument[];
   query: string;
-  /** Zero-based places in the query, of the function, of its path and of every argument. */
+  /** Zero-based positions in the query: of the function, of its path and of every argument. */
   index: number;
   pathIndex: number;
   argIndexes: number[];
 };
 
-/** Lists in lists have no meaning; a limit keeps them from exhausting the stack. */
-const MAX_DEPTH = 20;
+/** Nested lists have no meaning; the limit keeps them from exhausting the call stack. */
+const MAX_LIST_LEVELS = 20;
 
-const SPACE = /\s*/y;
-const DATA = /:d\s*=\s*/y;
-const NAME = /[a-zA-Z][\w.-]*/y;
-const PATH = /(?!(?:true|false)\b)[a-zA-Z_][\w.-]*/y;
-const STRING = /"((?:\\[^]|[^"\\])*)"/y;
-const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
-const BOOLEAN = /(?:true|false)\b/y;
+const spacePattern = /\s*/y;
+const dataPrefix = /:d\s*=\s*/y;
+const namePattern = /[a-zA-Z][\w.-]*/y;
+const pathPattern = /(?!(?:true|false)\b)[a-zA-Z_][\w.-]*/y;
+const stringPattern = /"((?:\\[^]|[^"\\])*)"/y;
+const numberPattern = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
+const booleanPattern = /(?:true|false)\b/y;
 
 /**
  * Parses one `q`: `[[at(document.type, "article")][…]]`, each predicate with or without `:d = `,
- * spaces and line ends wherever Prismic allows them. An empty text and `[]` hold no predicates.
- * @throws {HttpError} 400 with the place. As in Prismic's own error, a predicate that cannot be read
- *   is reported at its opening bracket.
+ * with spaces and line breaks wherever Prismic allows them. An empty text and `[]` have no
+ * predicates.
+ * @throws {HttpError} 400 with the position. As in Prismic, an invalid predicate is reported at its
+ *   opening bracket.
  */
 export function parsePredicates(query: string): Predicate[] {
   return new Parser(query).query();
@@ -43,12 +43,12 @@ class Parser {
   constructor(readonly text: string) {}
 
   query(): Predicate[] {
-    this.#take(SPACE);
+    this.#take(spacePattern);
     if (this.#index >= this.text.length) return [];
     this.#expect('[');
     const predicates: Predicate[] = [];
     for (;;) {
-      this.#take(SPACE);
+      this.#take(spacePattern);
       const start = this.#index;
       const predicate = this.#is('[') ? this.#predicate() : undefined;
       if (!predicate) {
@@ -58,24 +58,24 @@ class Parser {
       predicates.push(predicate);
     }
     this.#expect(']');
-    this.#take(SPACE);
+    this.#take(spacePattern);
     if (this.#index < this.text.length) {
       throw queryError(`end of source expected but ${this.#found()} found`, this.text, this.#index);
     }
     return predicates;
   }
 
-  /** Undefined when what stands here is no predicate. */
+  /** Undefined if there is no valid predicate here. */
   #predicate(): Predicate | undefined {
     if (!this.#character('[')) return undefined;
-    this.#take(SPACE);
-    this.#take(DATA);
+    this.#take(spacePattern);
+    this.#take(dataPrefix);
     const index = this.#index;
-    const name = this.#take(NAME)?.[0];
+    const name = this.#take(namePattern)?.[0];
     if (!name || !this.#character('(')) return undefined;
-    this.#take(SPACE);
+    this.#take(spacePattern);
     const pathIndex = this.#index;
-    const path = this.#take(PATH)?.[0];
+    const path = this.#take(pathPattern)?.[0];
     const argIndexes: number[] = [];
     const args = this.#arguments(path === undefined, ')', 0, argIndexes);
     if (!args || !this.#character(']')) return undefined;
@@ -83,22 +83,23 @@ class Parser {
   }
 
   /**
-   * A list of arguments up to its closing bracket; before each but the first stands a comma.
-   * @param places is given where each of them begins
+   * Parses arguments separated by commas, up to and including the closing bracket.
+   * @param isStart false after a path, where a comma comes before the first argument too
+   * @param positions receives the index at which each argument begins
    */
   #arguments(
     isStart: boolean,
     closing: ')' | ']',
     depth: number,
-    places: number[] = [],
+    positions: number[] = [],
   ): Argument[] | undefined {
-    if (depth > MAX_DEPTH) return undefined;
+    if (depth > MAX_LIST_LEVELS) return undefined;
     const args: Argument[] = [];
     for (;;) {
       if (this.#character(closing)) return args;
       if (!(isStart && args.length === 0) && !this.#character(',')) return undefined;
-      this.#take(SPACE);
-      places.push(this.#index);
+      this.#take(spacePattern);
+      positions.push(this.#index);
       const argument = this.#argument(depth);
       if (argument === undefined) return undefined;
       args.push(argument);
@@ -106,11 +107,11 @@ class Parser {
   }
 
   #argument(depth: number): Argument | undefined {
-    const string = this.#take(STRING);
+    const string = this.#take(stringPattern);
     if (string) return (string[1] ?? '').replace(/\\(["\\])/g, '$1');
-    const number = this.#take(NUMBER);
+    const number = this.#take(numberPattern);
     if (number) return Number(number[0]);
-    const boolean = this.#take(BOOLEAN);
+    const boolean = this.#take(booleanPattern);
     if (boolean) return boolean[0] === 'true';
     return this.#character('[') ? this.#arguments(true, ']', depth + 1) : undefined;
   }
@@ -126,9 +127,9 @@ class Parser {
     return this.text[this.#index] === character;
   }
 
-  /** Takes a character, spaces before it allowed. */
+  /** Takes a character and the spaces before it. */
   #character(character: string): boolean {
-    this.#take(SPACE);
+    this.#take(spacePattern);
     if (!this.#is(character)) return false;
     this.#index += 1;
     return true;

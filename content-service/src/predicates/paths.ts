@@ -6,46 +6,50 @@ import type { Json } from '../model/json';
 import { textOf } from '../model/plainText';
 import type { Snapshot } from '../repository/snapshot';
 
-/** A value that predicates and orderings compare. */
+/** A value that predicates and orderings can compare. */
 export type Comparable = string | number | boolean;
 
-/** What a path such as `my.article.title` or `document.tags` names. */
+/** The meaning of a path such as `my.article.title` or `document.tags`. */
 export type ResolvedPath = {
-  /** The custom type that the path restricts results to. */
+  /** The custom type to which the path restricts the results. */
   type: string | undefined;
-  /** Of the field; `moment` are the dates of publication, `document` is for full text only. */
+  /**
+   * The kind of the field. `publicationDate` is a publication date; `document` is for full text
+   * only.
+   */
   kind: PathKind;
-  /** The values a document has there: none when empty, several for tags and in groups. */
+  /** The document's values at the path: none if empty, several for tags and in groups. */
   values: (document: Document) => Comparable[];
-  /** The same as REST gives them, for the kinds that are no scalars. */
+  /** The same values in REST's format, for kinds that are not scalars. */
   raw: (document: Document) => Json[];
 };
 
-export type PathKind = Field['kind'] | 'id' | 'uid' | 'tags' | 'meta' | 'moment' | 'document';
+export type PathKind =
+  Field['kind'] | 'id' | 'uid' | 'tags' | 'meta' | 'publicationDate' | 'document';
 
 type Meta = { kind: PathKind; value: (document: Document) => string | null };
 
-const META = new Map<string, Meta>([
+const metaPaths = new Map<string, Meta>([
   ['document.id', { kind: 'id', value: ({ id }) => id }],
   ['document.type', { kind: 'meta', value: ({ type }) => type }],
   ['document.lang', { kind: 'meta', value: ({ lang }) => lang }],
   [
     'document.first_publication_date',
-    { kind: 'moment', value: (document) => document.first_publication_date },
+    { kind: 'publicationDate', value: (document) => document.first_publication_date },
   ],
   [
     'document.last_publication_date',
-    { kind: 'moment', value: (document) => document.last_publication_date },
+    { kind: 'publicationDate', value: (document) => document.last_publication_date },
   ],
 ]);
 
 /**
- * Finds what a path names.
- * @returns undefined when it names nothing: no such field, no field that can be addressed (slices, a
- *   whole group), or a type without a published document, which Prismic refuses alike.
+ * Resolves a path.
+ * @returns undefined for an unknown field, a field that has no path (slices, a whole group), and a
+ *   type without a published document, which Prismic rejects too
  */
 export function resolvePath(path: string, snapshot: Snapshot): ResolvedPath | undefined {
-  const meta = META.get(path);
+  const meta = metaPaths.get(path);
   if (meta) return plain(undefined, meta.kind, (document) => present(meta.value(document)));
   if (path === 'document') return plain(undefined, 'document', () => []);
   if (path === 'document.tags') return plain(undefined, 'tags', ({ tags }) => tags);
@@ -92,8 +96,8 @@ function ofField(
 }
 
 /**
- * A field's completed value as what it is compared by: a link by the id of its document or by its
- * address, rich text by its text. Empty when the field is.
+ * The values by which a field is compared: the document id or the address of a link, the text of
+ * rich text. Empty if the field is empty.
  */
 export function comparables(field: Field, value: Json | undefined): Comparable[] {
   if (value === undefined || value === null || isEmptyValue(field, value)) return [];

@@ -1,10 +1,10 @@
 import { HttpError } from '../http/response';
 
 /**
- * A query that Prismic refuses, with its 400 and its wording: what is wrong, the place, the query
- * and a caret under the place.
+ * The error for a query that Prismic rejects, with its status 400 and its wording: the cause, the
+ * position, the query and a caret under the position.
  * @param query the whole text of one `q` or `orderings`
- * @param index where in it, zero-based
+ * @param index the zero-based position in the query
  */
 export function queryError(what: string, query: string, index: number): HttpError {
   const before = query.slice(0, index).split('\n');

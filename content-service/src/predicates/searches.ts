@@ -1,14 +1,14 @@
 import type { Document } from '../model/assemble';
 import { isJsonObject } from '../model/json';
 import type { Json } from '../model/json';
-import { matchesWords, toWords, wordsOf } from './fulltext';
+import { matchesWords, toWords, searchableWords } from './fulltext';
 import type { Operator } from './operator';
 import { similarDocuments } from './similar';
 
 const EARTH_RADIUS_KM = 6371;
 
 /** `fulltext`, `similar` and `geopoint.near`. */
-export const SEARCH_OPERATORS: Record<string, Operator> = {
+export const searchOperators: Record<string, Operator> = {
   fulltext: {
     arity: 1,
     test: (call) => {
@@ -16,7 +16,7 @@ export const SEARCH_OPERATORS: Record<string, Operator> = {
       const query = call.text(0);
       const words = (document: Document): ReadonlySet<string> =>
         path.kind === 'document'
-          ? wordsOf(document, call.snapshot.customType(document).fields)
+          ? searchableWords(document, call.snapshot.customType(document).fields)
           : toWords(path.values(document).join('\n'));
       return { matches: (document) => matchesWords(query, words(document)) };
     },
@@ -43,7 +43,7 @@ export const SEARCH_OPERATORS: Record<string, Operator> = {
   },
 };
 
-/** By the haversine formula; infinite for what is no point. */
+/** The distance by the haversine formula; infinite if the value is not a point. */
 function kilometres(point: Json, latitude: number, longitude: number): number {
   if (!isJsonObject(point)) return Infinity;
   const { latitude: toLatitude, longitude: toLongitude } = point;

@@ -6,11 +6,11 @@ import { parsePredicates } from './parse';
 import type { Argument, Predicate } from './parse';
 
 /**
- * The documents that meet all predicates of all queries and are in the language.
+ * The documents that match all predicates of all queries and the language.
  * @param queries the texts of every `q`
- * @param lang a language id, `*` for all; null for the master language
- * @returns in the default order, or in that of the first predicate that has one (the list of `in`,
- *   the distance of `geopoint.near`, the likeness of `similar`)
+ * @param lang a language id, `*` for all languages; null for the master language
+ * @returns in the default order, or in the order of the first predicate that sorts (`in` by its
+ *   list, `geopoint.near` by distance, `similar` by similarity)
  * @throws {HttpError} 400, see `parsePredicates` and `toTest`
  */
 export function select(
@@ -32,7 +32,7 @@ export function select(
   return documents.sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
 }
 
-/** The smallest set known by an index in which every match must lie. */
+/** The smallest indexed set of documents that includes every match. */
 function candidates(snapshot: Snapshot, predicates: readonly Predicate[]): readonly Document[] {
   let smallest = snapshot.documents;
   for (const predicate of predicates) {

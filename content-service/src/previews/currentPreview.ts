@@ -4,26 +4,29 @@ import { mainDocument } from '../repository/variant';
 import type { Previews } from './previews';
 import { previewId } from './previewToken';
 
-/** What stands behind the address of a preview now. */
+/** The current state of a preview. */
 export type CurrentPreview = {
   label: string;
   type: 'DRAFT' | 'RELEASE';
-  /** The document it begins at; an empty release has none. */
+  /** The id of the document that opens first; undefined for an empty release. */
   mainDocument: string | undefined;
-  /** The part of its newest address behind `/previews/`. */
+  /** The newest address of the preview, after `/previews/`. */
   newest: string;
-  /** When it ends, by the clock of the previews; a release's has no end. */
+  /** When it ends, by the clock of `Previews`; undefined for a release, which does not expire. */
   expires?: number;
 };
 
-/** A session with the version of now: another one when the drafts, or what lies below them, change. */
+/**
+ * The id of a session with the current version, which changes when the drafts or the published
+ * content change.
+ */
 export function draftId({ state }: Repository, session: string): string {
   return `${session}:${contentHash([state.drafts.ref])}`;
 }
 
 /**
- * @param address of a preview, or the part of it behind `/previews/`
- * @returns undefined when the preview has ended or never was
+ * @param address the address of a preview, or its part after `/previews/`
+ * @returns undefined if the preview has ended or never existed
  */
 export function currentPreview(
   address: string,

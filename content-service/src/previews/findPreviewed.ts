@@ -3,10 +3,10 @@ import type { Document } from '../model/assemble';
 import type { Snapshot } from '../repository/snapshot';
 
 /**
- * The document that a person means.
- * @param name its id, its uid, or the type of a single document. Of several, the one in the master
- *   language.
- * @throws {HttpError} 404 when there is none, 400 when there are several, each with what to do.
+ * Finds the document to preview.
+ * @param name its id, its uid, or the type of a document of a single type. If several match, the
+ *   one in the master language is taken.
+ * @throws {HttpError} 404 if none matches, 400 if several match; the message says what to do
  */
 export function findPreviewed(
   snapshot: Snapshot,
@@ -14,7 +14,7 @@ export function findPreviewed(
   { type, lang }: { type: string | null; lang: string | null },
 ): Document {
   if (!name) {
-    const message = 'The parameter document is missing: the id or uid of a document';
+    const message = 'The parameter document is missing. Give the id or uid of a document';
     throw new HttpError(400, { type: 'api_validation_error', message });
   }
   const fits = (document: Document): boolean =>
@@ -30,7 +30,7 @@ export function findPreviewed(
   }
   if (others.length > 0) {
     const list = [first, ...others].map(({ id }) => id).join(', ');
-    const message = `Several documents are called '${name}': ${list}. Use the id, or add lang or type`;
+    const message = `Several documents have the uid '${name}': ${list}. Use the id, or add lang or type`;
     throw new HttpError(400, { type: 'api_validation_error', message });
   }
   return first;

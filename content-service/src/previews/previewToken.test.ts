@@ -19,7 +19,7 @@ test.each<[string, string[] | undefined]>([
   ['{"broken', undefined],
   ['%7Bbroken%', undefined],
   ['[]', undefined],
-])('the ref %s holds %j', (ref, expected) => {
+])('the ref %s contains %j', (ref, expected) => {
   expect(previewAddresses(ref)).toEqual(expected);
   expect(isPreview(ref)).toBe((expected ?? []).length > 0);
 });
@@ -34,6 +34,6 @@ test.each([
   expect(previewId(address)).toEqual(expected);
 });
 
-test('a token reads as it is written', () => {
+test('previewId parses a token of previewToken', () => {
   expect(previewId(previewToken('http://localhost:1', 'Xs:Xv', 'Xw'))).toEqual({ session: 'Xs' });
 });

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { isJsonObject } from '../model/json';
 
-const ADDRESS = /^https?:\/\/[^/?#]+\/previews\/([^/?#]+)/i;
+const previewAddressPattern = /^https?:\/\/[^/?#]+\/previews\/([^/?#]+)/i;
 
 /**
- * The addresses of previews that a ref holds: itself, or those in the JSON of the toolbar's cookie,
+ * The preview addresses in a ref: the ref itself, or those in the JSON of the toolbar's cookie,
  * `{"_tracker": "…", "<host>": {"preview": "https://…"}}`, which old clients send whole.
- * @returns `undefined` when it is no such ref; an empty list for a cookie without a preview
+ * @returns `undefined` if the ref is neither; an empty list for a cookie without a preview
  */
 export function previewAddresses(ref: string): string[] | undefined {
   const text = /^(?:%7b|https?%3a)/i.test(ref) ? decoded(ref) : ref;
-  if (ADDRESS.test(text)) return [text];
+  if (previewAddressPattern.test(text)) return [text];
   if (!text.startsWith('{')) return undefined;
   const cookie = parsed(text);
   if (!isJsonObject(cookie)) return undefined;
@@ -21,31 +21,32 @@ export function previewAddresses(ref: string): string[] | undefined {
   );
 }
 
-/** Whether content under the ref is a preview's. */
+/** Whether the ref is a preview's. */
 export function isPreview(ref: string): boolean {
   return (previewAddresses(ref) ?? []).length > 0;
 }
 
 /**
- * What the address of a preview names: the ref of a release, or a session without its version.
- * @param address or the part of it behind `/previews/`
+ * Parses the address of a preview: the ref of a release, or the id of a session without its
+ * version.
+ * @param address the address of a preview, or its part after `/previews/`
  */
 export function previewId(address: string): { release: string } | { session: string } | undefined {
-  const id = decoded(ADDRESS.exec(address)?.[1] ?? address);
+  const id = decoded(previewAddressPattern.exec(address)?.[1] ?? address);
   if (id.includes('~')) return { release: id };
   const [session = ''] = id.split(':');
   return session === '' ? undefined : { session };
 }
 
 /**
- * The address of a preview, which is its ref too.
- * @param siteId that of `websitePreviewId`
+ * The token of a preview: its address, which is also its ref.
+ * @param siteId the value of `websitePreviewId`
  */
 export function previewToken(origin: string, id: string, siteId: string): string {
   return `${origin}/previews/${id}?websitePreviewId=${siteId}`;
 }
 
-/** The id of a site's preview configuration: the same for the same site. */
+/** The id of a site's preview configuration, always the same for the same site. */
 export function websitePreviewId(site: string): string {
   return `X${createHash('sha256').update(site).digest('base64url').slice(0, 15)}`;
 }

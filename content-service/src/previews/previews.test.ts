@@ -10,7 +10,7 @@ test('a session ends after an hour', () => {
   expect(previews.find(id)).toBeUndefined();
 });
 
-test('a thousand are open at most; those that were opened first end then', () => {
+test('at most a thousand sessions are open; then the oldest end', () => {
   const previews = new Previews(() => 0);
   const ids = Array.from({ length: 1001 }, () => previews.open('a').id);
   expect(new Set(ids).size).toBe(1001);

@@ -1,28 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import type { Snapshot } from '../repository/snapshot';
 
-const LIFE_MS = 60 * 60 * 1000;
-/** More than people open in an hour; beyond it the oldest end. */
+const SESSION_LIFETIME_MS = 60 * 60 * 1000;
+/** More than people open in an hour. When the limit is reached, the oldest session ends. */
 const MAX_SESSIONS = 1000;
 
-/** A look at the drafts that begins at one document and ends an hour after it was opened. */
-export type PreviewSession = {
+/** A preview of the drafts that opens at one document and ends an hour after it was opened. */
+export type DraftSession = {
   id: string;
   mainDocument: string;
   expires: number;
-  /** The drafts under this session's ref, while they stay the same. */
+  /** The drafts under this session's ref; reused until the drafts change. */
   view?: { of: Snapshot; snapshot: Snapshot };
 };
 
-/** The preview sessions that are open. They live in memory: a restart ends them. */
+/** The open preview sessions. They are kept in memory only: a restart ends them. */
 export class Previews {
-  readonly #sessions = new Map<string, PreviewSession>();
+  readonly #sessions = new Map<string, DraftSession>();
 
   constructor(readonly now: () => number) {}
 
-  open(mainDocument: string): PreviewSession {
+  open(mainDocument: string): DraftSession {
     const id = `X${randomBytes(12).toString('base64url').slice(1)}`;
-    const session = { id, mainDocument, expires: this.now() + LIFE_MS };
+    const session = { id, mainDocument, expires: this.now() + SESSION_LIFETIME_MS };
     this.#sessions.set(id, session);
     for (const [other, { expires }] of this.#sessions) {
       if (expires > this.now() && this.#sessions.size <= MAX_SESSIONS) break;
@@ -31,17 +31,17 @@ export class Previews {
     return session;
   }
 
-  /** The session; undefined when it has ended or never was. */
-  find(id: string): PreviewSession | undefined {
+  /** The session; undefined if it has ended or never existed. */
+  find(id: string): DraftSession | undefined {
     const session = this.#sessions.get(id);
     return session && session.expires > this.now() ? session : undefined;
   }
 
-  /** The drafts as the session shows them: those of now, under the address it is asked by. */
-  show(session: PreviewSession, drafts: Snapshot, token: string): Snapshot {
+  /** The current drafts under the ref with which the session is requested. */
+  show(session: DraftSession, drafts: Snapshot, token: string): Snapshot {
     const { view } = session;
     if (view?.of === drafts && view.snapshot.ref === token) return view.snapshot;
-    const snapshot = drafts.under(token);
+    const snapshot = drafts.withRef(token);
     session.view = { of: drafts, snapshot };
     return snapshot;
   }

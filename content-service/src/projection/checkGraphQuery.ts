@@ -3,20 +3,23 @@ import type { Field, SliceChoice } from '../model/fields';
 import { fetchError } from './fetchError';
 import type { Selection, Selections } from './selection';
 
-/** Links in links: each level may multiply the answer. Prismic's own limit is not documented. */
-const MAX_LINK_DEPTH = 4;
+/**
+ * Nested links: each level can multiply the size of the response. Prismic's limit is not
+ * documented.
+ */
+const MAX_LINK_LEVELS = 4;
 
-const PARTS = ['primary', 'non-repeat', 'repeat', 'items'];
+const slicePartNames = ['primary', 'non-repeat', 'repeat', 'items'];
 
 /**
- * Holds a parsed `graphQuery` against the content model.
- * @returns what is selected of each type
- * @throws {HttpError} 400 for types and fields that do not exist, and selections where none can be.
+ * Checks a parsed `graphQuery` against the content model.
+ * @returns the selection for each type
+ * @throws {HttpError} 400 for unknown types and fields, and for selections on values without fields
  */
 export function checkGraphQuery(query: Selection, model: Model): Selections {
   const selections = new Map<string, Selection>();
   if (query.all || query.on.size > 0) {
-    throw fetchError('The outermost braces hold custom types.');
+    throw fetchError('The outermost braces must contain custom types.');
   }
   for (const [id, selection] of query.fields) {
     const type = typeOf(id, model);
@@ -27,76 +30,76 @@ export function checkGraphQuery(query: Selection, model: Model): Selections {
   return selections;
 }
 
-/** How many links the place is behind. */
+/** `links` is the number of links between the selected document and the current place. */
 type Scope = { model: Model; links: number };
 
 type Holder = { fields: readonly Field[]; hasUid?: boolean };
 
-/** Checks a selection among fields of any of the holders; fragments are checked by the caller. */
+/** Checks a selection of fields of any of the holders. The caller checks the fragments. */
 function checkFields(
   { fields, on }: Selection,
   holders: readonly Holder[],
-  place: string,
+  fieldPath: string,
   scope: Scope,
   allowsFragments = false,
 ): void {
   const [fragment] = on.keys();
   if (fragment !== undefined && !allowsFragments) {
-    throw fetchError(`'${place}' takes no fragment '...on ${fragment}'.`);
+    throw fetchError(`'${fieldPath}' takes no fragment '...on ${fragment}'.`);
   }
   for (const [id, selection] of fields) {
     if (id === 'uid' && !selection && holders.some(({ hasUid }) => hasUid)) continue;
     const found = holders.flatMap((holder) => holder.fields.filter((field) => field.id === id));
-    if (found.length === 0) throw fetchError(`The field '${id}' does not exist in '${place}'.`);
+    if (found.length === 0) throw fetchError(`The field '${id}' does not exist in '${fieldPath}'.`);
     if (!selection) continue;
-    for (const field of found) checkSelection(selection, field, `${place}.${id}`, scope);
+    for (const field of found) checkSelection(selection, field, `${fieldPath}.${id}`, scope);
   }
 }
 
-function checkSelection(selection: Selection, field: Field, place: string, scope: Scope): void {
+function checkSelection(selection: Selection, field: Field, fieldPath: string, scope: Scope): void {
   if (field.kind === 'Group') {
-    checkFields(selection, [field], place, scope);
+    checkFields(selection, [field], fieldPath, scope);
   } else if (field.kind === 'Link' && (field.select === null || field.select === 'document')) {
-    checkLink(selection, field.customTypes, place, scope);
+    checkLink(selection, field.customTypes, fieldPath, scope);
   } else if (field.kind === 'Slices') {
-    checkZone(selection, field.choices, place, scope);
+    checkZone(selection, field.choices, fieldPath, scope);
   } else {
-    throw fetchError(`The field '${place}' is a ${field.kind} and takes no selection.`);
+    throw fetchError(`The field '${fieldPath}' is a ${field.kind} and takes no selection.`);
   }
 }
 
 function checkLink(
   selection: Selection,
   customTypes: readonly string[],
-  place: string,
+  fieldPath: string,
   { model, links }: Scope,
 ): void {
-  if (links === MAX_LINK_DEPTH) {
-    throw fetchError(`'${place}' is more than ${MAX_LINK_DEPTH} links away.`);
+  if (links === MAX_LINK_LEVELS) {
+    throw fetchError(`'${fieldPath}' is more than ${MAX_LINK_LEVELS} links away.`);
   }
   const scope = { model, links: links + 1 };
   for (const [id, fragment] of selection.on) {
-    checkFields(fragment, [typeOf(id, model)], `${place}...on ${id}`, scope);
+    checkFields(fragment, [typeOf(id, model)], `${fieldPath}...on ${id}`, scope);
   }
   const named = customTypes.flatMap((id) => model.types.get(id) ?? []);
   const holders = named.length > 0 ? named : [...model.types.values()];
-  checkFields(selection, holders, place, scope, true);
+  checkFields(selection, holders, fieldPath, scope, true);
 }
 
 function checkZone(
   { fields, on }: Selection,
   choices: readonly SliceChoice[],
-  place: string,
+  fieldPath: string,
   scope: Scope,
 ): void {
   const [field] = fields.keys();
   if (field !== undefined) {
-    throw fetchError(`The slice zone '${place}' takes '...on <slice> { … }', not '${field}'.`);
+    throw fetchError(`The slice zone '${fieldPath}' takes '...on <slice> { … }', not '${field}'.`);
   }
   for (const [id, selection] of on) {
     const choice = choices.find((candidate) => candidate.id === id);
-    const slice = `${place}...on ${id}`;
-    if (!choice) throw fetchError(`The slice '${id}' does not exist in '${place}'.`);
+    const slice = `${fieldPath}...on ${id}`;
+    if (!choice) throw fetchError(`The slice '${id}' does not exist in '${fieldPath}'.`);
     if (choice.kind === 'Slice') checkParts(selection, choice, slice, scope);
     else checkVariations(selection, choice, slice, scope);
   }
@@ -105,38 +108,38 @@ function checkZone(
 function checkVariations(
   { fields, on }: Selection,
   { variations }: Extract<SliceChoice, { kind: 'SharedSlice' }>,
-  place: string,
+  fieldPath: string,
   scope: Scope,
 ): void {
   if (on.size > 0 || [...fields.keys()].some((id) => id !== 'variation')) {
-    // Prismic's words, with its two spaces.
+    // Prismic's wording, including the two spaces.
     throw fetchError('A shared slice can only contains  `variation`.');
   }
   const selection = fields.get('variation');
   for (const [id, part] of selection?.on ?? []) {
     const variation = variations.find((candidate) => candidate.id === id);
-    if (!variation) throw fetchError(`The variation '${id}' does not exist in '${place}'.`);
-    checkParts(part, variation, `${place}.variation...on ${id}`, scope);
+    if (!variation) throw fetchError(`The variation '${id}' does not exist in '${fieldPath}'.`);
+    checkParts(part, variation, `${fieldPath}.variation...on ${id}`, scope);
   }
   const [field] = selection?.fields.keys() ?? [];
   if (field !== undefined) {
-    throw fetchError(`'${place}.variation' takes '...on <variation> { … }', not '${field}'.`);
+    throw fetchError(`'${fieldPath}.variation' takes '...on <variation> { … }', not '${field}'.`);
   }
 }
 
 function checkParts(
   { fields, on }: Selection,
   slice: { primary: readonly Field[]; items: readonly Field[] },
-  place: string,
+  fieldPath: string,
   scope: Scope,
 ): void {
-  if (on.size > 0 || [...fields.keys()].some((id) => !PARTS.includes(id))) {
+  if (on.size > 0 || [...fields.keys()].some((id) => !slicePartNames.includes(id))) {
     throw fetchError('A composite slice can only contains `primary` or `repeat` or both.');
   }
   for (const [id, selection] of fields) {
     const isPrimary = id === 'primary' || id === 'non-repeat';
     const part = { fields: isPrimary ? slice.primary : slice.items };
-    if (selection) checkFields(selection, [part], `${place}.${id}`, scope);
+    if (selection) checkFields(selection, [part], `${fieldPath}.${id}`, scope);
   }
 }
 

@@ -1,11 +1,11 @@
 import { fetchError } from './fetchError';
-import { NOTHING, fieldSelection, mergeSelections } from './selection';
+import { emptySelection, fieldSelection, mergeSelections } from './selection';
 import type { Selection, Selections } from './selection';
 
 /**
- * Parses the lists of `fetch` and `fetchLinks`, `product.title, product.price`; brackets around
- * them and `my.` before a type are tolerated. Types and fields that do not exist select nothing.
- * @returns undefined for lists that name nothing
+ * Parses the lists of `fetch` and `fetchLinks`, such as `product.title, product.price`; accepts
+ * brackets around them and `my.` before a type. Unknown types and fields select nothing.
+ * @returns undefined for empty lists
  * @throws {HttpError} 400 for a member that is not `type.field`
  */
 export function parseFetchList(lists: readonly string[]): Selections | undefined {
@@ -21,7 +21,7 @@ export function parseFetchList(lists: readonly string[]): Selections | undefined
       field,
       inner === undefined ? null : fieldSelection(inner, null),
     );
-    selections.set(type, mergeSelections(selections.get(type) ?? NOTHING, selection));
+    selections.set(type, mergeSelections(selections.get(type) ?? emptySelection, selection));
   }
   return selections.size > 0 ? selections : undefined;
 }

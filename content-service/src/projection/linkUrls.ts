@@ -4,7 +4,9 @@ import type { Json, JsonObject } from '../model/json';
 import type { Snapshot } from '../repository/snapshot';
 import type { Routes } from './routes';
 
-/** A link with the `url` and `data` of the document it leads to, before `link_type` as in Prismic. */
+/**
+ * Adds the `url` and `data` of the linked document to a link, before `link_type`, as in Prismic.
+ */
 export function linkWith(
   link: JsonObject,
   target: Document | undefined,
@@ -24,7 +26,7 @@ export function linkWith(
   };
 }
 
-/** Rich text whose links to documents, in spans and on images, have their `url`. */
+/** Adds the `url` to the document links of rich text, in spans and on images. */
 export function routeRichText(value: Json, routes: Routes, snapshot: Snapshot): Json {
   if (!Array.isArray(value)) return value;
   const route = (link: Json | undefined): Json => {

@@ -1,22 +1,22 @@
 import { fetchError } from './fetchError';
-import { NOTHING, fieldSelection, mergeSelections } from './selection';
+import { emptySelection, fieldSelection, mergeSelections } from './selection';
 import type { Selection } from './selection';
 
-/** Deeper queries have no meaning; a limit keeps them from exhausting the stack. */
-const MAX_DEPTH = 40;
+/** Deeper queries have no meaning; the limit keeps them from exhausting the call stack. */
+const MAX_BRACE_LEVELS = 40;
 
 /** White space, commas and comments. */
-const IGNORED = /(?:[\s,]|#[^\n]*)*/y;
-const NAME = /[a-zA-Z0-9_-]+/y;
-const SPREAD = /\.\.\./y;
-const SHORTCUT = /fields$/i;
+const ignoredPattern = /(?:[\s,]|#[^\n]*)*/y;
+const namePattern = /[a-zA-Z0-9_-]+/y;
+const spreadPattern = /\.\.\./y;
+const allFieldsPattern = /fields$/i;
 
 /**
- * Parses a `graphQuery`, `{ article { title author { ...on person { name } } } }`; the types may
- * stand in one pair of braces or each in its own. Clients take white space out, so `...onperson {`
- * is a fragment too.
- * @returns what is selected of each type, as the `fields` of a selection
- * @throws {HttpError} 400 with the place
+ * Parses a `graphQuery`, such as `{ article { title author { ...on person { name } } } }`. The
+ * types may be in one pair of braces or in one pair each. Clients remove white space, so
+ * `...onperson {` is a fragment too.
+ * @returns the selection for each type, in the `fields` of one selection
+ * @throws {HttpError} 400 with the position
  */
 export function parseGraphQuery(text: string): Selection {
   return new Parser(text).document();
@@ -28,39 +28,39 @@ class Parser {
   constructor(readonly text: string) {}
 
   document(): Selection {
-    this.#take(IGNORED);
+    this.#take(ignoredPattern);
     let types = this.#block(0);
     while (this.#index < this.text.length) types = mergeSelections(types, this.#block(0));
     return types;
   }
 
-  /** A pair of braces with what it holds. */
+  /** Parses a pair of braces and its content. */
   #block(depth: number): Selection {
-    if (depth > MAX_DEPTH) throw this.#unexpected('fewer braces in braces');
+    if (depth > MAX_BRACE_LEVELS) throw this.#unexpected('fewer nested braces');
     if (!this.#character('{')) throw this.#unexpected("'{'");
-    let selection = NOTHING;
+    let selection = emptySelection;
     while (!this.#character('}')) {
-      const isSpread = this.#take(SPREAD) !== undefined;
+      const isSpread = this.#take(spreadPattern) !== undefined;
       selection = mergeSelections(selection, isSpread ? this.#spread(depth) : this.#field(depth));
     }
     return selection;
   }
 
   #field(depth: number): Selection {
-    const id = this.#take(NAME);
+    const id = this.#take(namePattern);
     if (id === undefined) throw this.#unexpected("a name or '}'");
     return fieldSelection(id, this.#blockIfAny(depth));
   }
 
-  /** `...on type { … }`, or `...typeFields` for all fields. */
+  /** Parses `...on type { … }`, or `...typeFields` for all fields. */
   #spread(depth: number): Selection {
     const start = this.#index;
-    const name = this.#take(NAME);
-    const separate = name === 'on' ? this.#take(NAME) : undefined;
+    const name = this.#take(namePattern);
+    const separate = name === 'on' ? this.#take(namePattern) : undefined;
     const selection = this.#blockIfAny(depth);
     const type = separate ?? (name?.startsWith('on') ? name.slice(2) : '');
-    if (selection && type) return { ...NOTHING, on: new Map([[type, selection]]) };
-    if (!selection && name && SHORTCUT.test(name)) return { ...NOTHING, all: true };
+    if (selection && type) return { ...emptySelection, on: new Map([[type, selection]]) };
+    if (!selection && name && allFieldsPattern.test(name)) return { ...emptySelection, all: true };
     this.#index = start;
     throw this.#unexpected("'on <type> { … }' or '<type>Fields'");
   }
@@ -69,20 +69,20 @@ class Parser {
     return this.text[this.#index] === '{' ? this.#block(depth + 1) : null;
   }
 
-  /** Takes what is here, and what may be ignored after it. */
+  /** Takes a match at the current position and the ignored characters after it. */
   #take(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.#index;
     const match = pattern.exec(this.text);
     if (!match) return undefined;
     this.#index += match[0].length;
-    if (pattern !== IGNORED) this.#take(IGNORED);
+    if (pattern !== ignoredPattern) this.#take(ignoredPattern);
     return match[0];
   }
 
   #character(character: string): boolean {
     if (this.text[this.#index] !== character) return false;
     this.#index += 1;
-    this.#take(IGNORED);
+    this.#take(ignoredPattern);
     return true;
   }
 

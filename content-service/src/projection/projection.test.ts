@@ -1,4 +1,4 @@
-import { search } from '../../test/ask';
+import { search } from '../../test/requests';
 import { serve } from '../../test/content';
 import { libraryContent } from '../../test/library';
 import type { JsonObject } from '../model/json';
@@ -21,7 +21,7 @@ async function dataOf(params: Record<string, string>, id = 'book-bjartur-is'): P
   return (result?.data ?? body) as JsonObject;
 }
 
-/** The keys of a link and what was inserted. */
+/** The data inserted into a link, and the keys before and after it. */
 const inserted = (link: unknown) => {
   const keys = Object.keys(link as JsonObject);
   return {
@@ -32,7 +32,7 @@ const inserted = (link: unknown) => {
 };
 
 describe('fetch', () => {
-  test('leaves the named fields, in the order of the custom type', async () => {
+  test('selects the named fields, in the order of the custom type', async () => {
     const data = await dataOf({ fetch: 'book.year, book.title' });
     expect(Object.keys(data)).toEqual(['title', 'year']);
     expect(data.year).toBe(1934);
@@ -48,7 +48,7 @@ describe('fetch', () => {
     expect(Object.keys(await dataOf({ fetch }))).toEqual(keys);
   });
 
-  test('of a group fetches the whole, or a field', async () => {
+  test('selects a whole group or a field of a group', async () => {
     expect((await dataOf({ fetch: 'book.editions.label' })).editions).toEqual([
       { label: 'Fyrsta' },
       { label: 'Önnur' },
@@ -56,7 +56,7 @@ describe('fetch', () => {
     expect((await dataOf({ fetch: 'book.editions' })).editions).toMatchObject([{ pages: 300 }, {}]);
   });
 
-  test('is refused where it names no field', async () => {
+  test('is rejected if it does not name a field', async () => {
     expect(await dataOf({ fetch: 'title' })).toEqual({
       type: 'api_parsing_error',
       message:
@@ -66,17 +66,17 @@ describe('fetch', () => {
 });
 
 describe('fetchLinks', () => {
-  const NAME = { name: 'Halldór' };
+  const nameData = { name: 'Halldór' };
 
-  test('inserts the data of linked documents before link_type, wherever a field links to them', async () => {
+  test('inserts the data of linked documents before link_type, in every field', async () => {
     const data = (await dataOf({ fetchLinks: 'author.name' })) as Record<string, JsonObject>;
-    expect(inserted(data.author)).toEqual({ after: 'uid', before: 'link_type', data: NAME });
+    expect(inserted(data.author)).toEqual({ after: 'uid', before: 'link_type', data: nameData });
     expect(data).toMatchObject({
-      editions: [{ editor: { data: NAME } }, { editor: { link_type: 'Document' } }],
+      editions: [{ editor: { data: nameData } }, { editor: { link_type: 'Document' } }],
       body: [
-        { primary: { source: { data: NAME } } },
+        { primary: { source: { data: nameData } } },
         {},
-        { primary: { person: { data: NAME } } },
+        { primary: { person: { data: nameData } } },
         {},
       ],
     });
@@ -84,19 +84,19 @@ describe('fetchLinks', () => {
     expect(JSON.stringify(data.text)).not.toContain('"data":{"name"');
   });
 
-  test('fetches only the kinds that Prismic fetches, of rich text the first block', async () => {
+  test('fetches only the kinds of fields that Prismic fetches, and the first block of rich text', async () => {
     const fields = ['name', 'bio', 'born', 'country', 'site', 'alive', 'prizes', 'friend', 'nope'];
     const fetchLinks = fields.map((field) => `author.${field}`).join(',');
     const { author } = (await dataOf({ fetchLinks })) as Record<string, { data: JsonObject }>;
     expect(Object.keys(author?.data ?? {})).toEqual(['name', 'bio', 'born', 'country', 'friend']);
     expect(author?.data.bio).toHaveLength(1);
-    // One level: the friend's own name is not fetched.
+    // There is only one level: the friend's own name is not fetched.
     expect(author?.data.friend).not.toHaveProperty('data');
   });
 
-  test('goes with fetch, and tolerates brackets', async () => {
+  test('works together with fetch and accepts brackets', async () => {
     const data = await dataOf({ fetch: 'book.author', fetchLinks: '[author.name, country.name]' });
-    expect(data).toMatchObject({ author: { data: NAME } });
+    expect(data).toMatchObject({ author: { data: nameData } });
     expect(Object.keys(data)).toEqual(['author']);
   });
 });
@@ -119,7 +119,7 @@ describe('graphQuery', () => {
     expect(await query(graphQuery)).toEqual({ year: 1934 });
   });
 
-  test('types that are not mentioned have no data; ids may have hyphens', async () => {
+  test('types that are not selected have no data; ids can have hyphens', async () => {
     expect(await query('{ event-formats { title } }')).toEqual({});
     expect(
       await dataOf({ graphQuery: '{ event-formats { title } }' }, 'event-formats-upplestur-is'),
@@ -133,10 +133,10 @@ describe('graphQuery', () => {
   });
 
   test.each([
-    ['of its only type', '{ book { author { name } } }'],
+    ['for its only type', '{ book { author { name } } }'],
     ['by its type', '{ book { author { ...on author { name } } } }'],
-    ['by its type, white space gone', '{book{author{...onauthor{name}}}}'],
-  ])('a relationship has data, %s', async (_what, graphQuery) => {
+    ['by its type, without white space', '{book{author{...onauthor{name}}}}'],
+  ])('a relationship has the selected data, %s', async (_what, graphQuery) => {
     const { author } = await query(graphQuery);
     expect(inserted(author)).toEqual({
       after: 'uid',
@@ -145,7 +145,7 @@ describe('graphQuery', () => {
     });
   });
 
-  test('links in links, of other types, and that are empty', async () => {
+  test('nested links, links to other types, and empty links', async () => {
     const data = await query(`{ book {
       author { name country { name } friend { ...on author { born } } }
       more { ...on author { name } ...on country { name } }
@@ -167,7 +167,7 @@ describe('graphQuery', () => {
     });
   });
 
-  test('slices: legacy and shared, only those that are named', async () => {
+  test('only the selected slices, legacy and shared', async () => {
     const { body } = await query(`{ book { body {
       ...on quote { non-repeat { text } repeat { page } }
       ...on card { variation { ...on default { primary { heading person { ...on author { name } } } items { line } } } }
@@ -190,14 +190,14 @@ describe('graphQuery', () => {
     expect(Object.keys(card?.primary as JsonObject)).toEqual(['heading', 'person']);
   });
 
-  test('a part of a slice that is not named is empty', async () => {
+  test('a part of a slice that is not selected is empty', async () => {
     const { body } = await query('{ book { body { ...on quote { primary { text } } } } }');
     expect(body).toMatchObject([{ primary: { text: 'Kindur' }, items: [] }]);
     const repeat = await query('{ book { body { ...on quote { repeat { note } } } } }');
     expect(repeat.body).toMatchObject([{ primary: {}, items: [{ note: 'Sjá' }] }]);
   });
 
-  test('shortcuts take all fields of the type or the zone', async () => {
+  test('shortcuts select all fields of the type or the zone', async () => {
     const whole = await dataOf({});
     expect(await query('{ book { ...bookFields } }')).toEqual(whole);
     const data = await query(`{ book { ...bookFields author { ...authorFields country { name } }
@@ -214,7 +214,7 @@ describe('graphQuery', () => {
     });
   });
 
-  test('a whole group, slice zone or slice may be asked for by its name', async () => {
+  test('a name alone selects a whole group, slice zone or slice', async () => {
     const whole = await dataOf({});
     expect(await query('{ book { editions body } }')).toEqual({
       editions: whole.editions,
@@ -241,7 +241,7 @@ describe('graphQuery', () => {
       '{ book { ...other } }',
       "'on <type> { … }' or '<type>Fields' expected but 'o' found on line:1 col:13",
     ],
-    ['{ ...bookFields }', 'The outermost braces hold custom types.'],
+    ['{ ...bookFields }', 'The outermost braces must contain custom types.'],
     [
       '{ book { body { text } } }',
       "The slice zone 'book.body' takes '...on <slice> { … }', not 'text'.",
@@ -266,8 +266,8 @@ describe('graphQuery', () => {
       `{ book { author { ${'friend { '.repeat(5)} name ${'} '.repeat(5)} } } }`,
       "'book.author.friend.friend.friend.friend' is more than 4 links away.",
     ],
-    ['{ book '.repeat(50), "fewer braces in braces expected but '{' found on line:1 col:288"],
-  ])('%s is refused', async (graphQuery, detail) => {
+    ['{ book '.repeat(50), "fewer nested braces expected but '{' found on line:1 col:288"],
+  ])('%s is rejected', async (graphQuery, detail) => {
     const { status, body } = await search(service, { graphQuery });
     expect([status, body]).toEqual([
       400,

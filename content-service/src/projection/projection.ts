@@ -5,22 +5,22 @@ import type { Json, JsonObject } from '../model/json';
 import type { Snapshot } from '../repository/snapshot';
 import { linkWith, routeRichText } from './linkUrls';
 import type { Routes } from './routes';
-import { NOTHING, mergeSelections, selected } from './selection';
+import { emptySelection, mergeSelections, selected } from './selection';
 import type { Selection, Selections } from './selection';
 import { sliceParts } from './sliceParts';
 import type { Part } from './sliceParts';
 
-/** How a search wants its documents. */
-export type Wishes = {
-  /** By `graphQuery` or `fetch`; types that are not mentioned have no data then. */
+/** Which data of the documents a search returns. */
+export type ProjectionOptions = {
+  /** From `graphQuery` or `fetch`; documents of other types have no data then. */
   selections?: Selections | undefined;
-  /** By `fetchLinks`: the fields of linked documents. */
+  /** From `fetchLinks`: the fields of linked documents. */
   linked?: Selections | undefined;
   routes?: Routes | undefined;
 };
 
-/** The kinds of field that `fetchLinks` fetches; and links that are always to documents. */
-const FETCHED_KINDS = new Set<Field['kind']>([
+/** The kinds of fields that `fetchLinks` returns, besides links that can only lead to documents. */
+const fetchedKinds = new Set<Field['kind']>([
   'StructuredText',
   'Color',
   'Date',
@@ -32,25 +32,25 @@ const FETCHED_KINDS = new Set<Field['kind']>([
 ]);
 
 /**
- * Makes the data of documents as a search wants it. The order stays that of the custom type,
- * whatever the order of the wishes.
+ * Makes the data of documents that a search requests. The fields stay in the order of the custom
+ * type.
  */
 export class Projection {
   constructor(
-    readonly wishes: Wishes,
+    readonly options: ProjectionOptions,
     readonly snapshot: Snapshot,
   ) {}
 
-  /** Null without routes, and for documents that no route fits. */
+  /** The address of a document; null without routes or without a matching route. */
   url(document: Document): string | null {
-    return this.wishes.routes?.urlOf(document) ?? null;
+    return this.options.routes?.urlOf(document) ?? null;
   }
 
   data(document: Document): JsonObject {
-    const { selections, linked, routes } = this.wishes;
+    const { selections, linked, routes } = this.options;
     if (!selections && !linked && !routes) return document.data;
     const { fields } = this.snapshot.customType(document);
-    const selection = selections ? (selections.get(document.type) ?? NOTHING) : null;
+    const selection = selections ? (selections.get(document.type) ?? emptySelection) : null;
     return this.#fields(fields, document.data, selection);
   }
 
@@ -72,14 +72,16 @@ export class Projection {
       case 'Slices':
         return rows(value).flatMap((slice) => this.#slice(field, slice, selection) ?? []);
       case 'StructuredText':
-        return this.wishes.routes ? routeRichText(value, this.wishes.routes, this.snapshot) : value;
+        return this.options.routes
+          ? routeRichText(value, this.options.routes, this.snapshot)
+          : value;
       default:
         return value;
     }
   }
 
   #link(link: JsonObject, selection: Selection | null): JsonObject {
-    const { routes, linked } = this.wishes;
+    const { routes, linked } = this.options;
     const target =
       link.link_type === 'Document' && typeof link.id === 'string' && link.isBroken !== true
         ? this.snapshot.byId(link.id)
@@ -91,24 +93,27 @@ export class Projection {
     return linkWith(link, target, data, routes);
   }
 
-  /** Of a linked document what `graphQuery` selects, by its type and for any type. */
+  /** The data of a linked document that `graphQuery` selects, for its type and for any type. */
   #selectedOf(target: Document, selection: Selection): JsonObject {
     const wanted = mergeSelections(
-      { ...selection, on: NOTHING.on },
-      selection.on.get(target.type) ?? NOTHING,
+      { ...selection, on: emptySelection.on },
+      selection.on.get(target.type) ?? emptySelection,
     );
     return this.#fields(this.snapshot.customType(target).fields, target.data, wanted);
   }
 
-  /** Of a linked document what `fetchLinks` names: no links of its links, of rich text the first block. */
+  /**
+   * The data of a linked document that `fetchLinks` names: without data of its own links, and only
+   * the first block of rich text.
+   */
   #fetchedOf(target: Document, selection: Selection): JsonObject {
     const fields = this.snapshot
       .customType(target)
       .fields.filter(
         (field) =>
-          FETCHED_KINDS.has(field.kind) || (field.kind === 'Link' && field.select === 'document'),
+          fetchedKinds.has(field.kind) || (field.kind === 'Link' && field.select === 'document'),
       );
-    const { routes } = this.wishes;
+    const { routes } = this.options;
     const data = new Projection({ routes }, this.snapshot).#fields(fields, target.data, selection);
     for (const { id, kind } of fields) {
       const value = data[id];
@@ -117,7 +122,7 @@ export class Projection {
     return data;
   }
 
-  /** Undefined for a slice that is not selected; a part that is not selected is empty. */
+  /** Undefined for a slice that is not selected; parts that are not selected are empty. */
   #slice(
     zone: SlicesField,
     slice: JsonObject,

@@ -1,4 +1,4 @@
-import { search } from '../../test/ask';
+import { search } from '../../test/requests';
 import { serve } from '../../test/content';
 import { libraryContent } from '../../test/library';
 import type { JsonObject } from '../model/json';
@@ -34,7 +34,7 @@ async function resultsOf(routes: unknown, params: Record<string, string> = {}) {
   return { status, body, results: (body.results ?? []) as (JsonObject & { data: JsonObject })[] };
 }
 
-// In the order of their uids: bjartur and edda in Icelandic, independent-people in English.
+// Sorted by uid: bjartur and edda in Icelandic, independent-people in English.
 test.each([
   [
     'the uid',
@@ -42,7 +42,7 @@ test.each([
     ['/books/bjartur', '/books/edda', '/books/independent-people'],
   ],
   [
-    'the language, except the master one',
+    'the language, except the master language',
     [{ type: 'book', path: '/:lang?/:uid' }],
     ['/bjartur', '/edda', '/en-us/independent-people'],
   ],
@@ -56,7 +56,7 @@ test.each([
   ['a fixed path', [{ type: 'book', path: '/' }], ['/', '/', '/']],
   ['another type', [{ type: 'author', path: '/:uid' }], [null, null, null]],
   [
-    'the first that fits',
+    'the first that matches',
     [
       { type: 'book', uid: 'edda', path: '/the-edda' },
       { type: 'book', lang: 'en-us', path: '/english/:uid' },
@@ -86,7 +86,7 @@ test.each([
   expect((await resultsOf(routes)).results.map(({ url }) => url)).toEqual(urls);
 });
 
-test('links have their url, before data and link_type; in rich text, groups and slices too', async () => {
+test('links have their url before data and link_type, also in rich text, groups and slices', async () => {
   const routes = [{ type: 'author', path: '/authors/:uid' }];
   const { results } = await resultsOf(routes, { fetchLinks: 'author.name' });
   const data = results[0]?.data ?? {};
@@ -117,15 +117,15 @@ test('broken links have the broken route', async () => {
 
 test.each([
   ['{', 'The routes are not JSON'],
-  ['[{"type":"book"}]', 'A route has a "type" and a "path", unlike {"type":"book"}'],
-  ['[5]', 'A route has a "type" and a "path", unlike 5'],
+  ['[{"type":"book"}]', 'A route needs a "type" and a "path", unlike {"type":"book"}'],
+  ['[5]', 'A route needs a "type" and a "path", unlike 5'],
   ['[{"type":"nope","path":"/"}]', "Unknown type 'nope'"],
   [
     '[{"type":"book","path":"/:section/:uid"}]',
     "No resolver for ':section' in the path '/:section/:uid'",
   ],
-  ['[{"type":"book","path":"/:s","resolvers":{"s":5}}]', "The resolver 's' names no field"],
-])('%s is refused', async (routes, detail) => {
+  ['[{"type":"book","path":"/:s","resolvers":{"s":5}}]', "The resolver 's' does not name a field"],
+])('%s is rejected', async (routes, detail) => {
   const { status, body } = await resultsOf(routes);
   expect([status, body]).toEqual([
     400,

@@ -4,32 +4,32 @@ import { isJsonObject } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
 import type { Snapshot } from '../repository/snapshot';
 
-/** A member of the `routes` of a search: the addresses of a type's documents. */
+/** One of the `routes` of a search: the address format of a type's documents. */
 type Route = {
   type: string;
-  /** The route is for this document, or this language, only. */
+  /** Limits the route to this document or language. */
   uid: string | undefined;
   lang: string | undefined;
   path: string;
-  /** Content relationships, `parent` or `parent.parent`, by the keyword that stands for their uid. */
+  /** Content relationships such as `parent` or `parent.parent`, by the keyword for their uid. */
   resolvers: ReadonlyMap<string, string[]>;
 };
 
-/** Resolves the `url` of documents and of links to them. */
+/** Resolves the `url` of documents and of links to documents. */
 export type Routes = {
-  /** The address by the first route that fits, null when none does. */
+  /** The address from the first matching route; null if none matches. */
   urlOf: (document: Document) => string | null;
-  /** The `url` of links to documents that are not there. */
+  /** The `url` of links to missing documents. */
   brokenRoute: string | null;
 };
 
-const KEYWORD = /(\/?):([a-zA-Z_][\w-]*)(\??)/g;
+const keywordPattern = /(\/?):([a-zA-Z_][\w-]*)(\??)/g;
 
 /**
  * Reads `routes`, a JSON list of `{type, path, resolvers, uid, lang}`. `:lang` is the document's
- * language, `:lang?` only when that is not the master one; a route with a keyword that has no value
- * for a document does not fit it, except when the keyword ends in `?`.
- * @throws {HttpError} 400, for a type without published documents too, as Prismic does.
+ * language; `:lang?` is empty for the master language. A route does not match a document for which
+ * a keyword has no value, unless the keyword ends in `?`.
+ * @throws {HttpError} 400, also for a type without published documents, as in Prismic
  */
 export function parseRoutes(
   text: string,
@@ -61,17 +61,17 @@ function toRoute(item: Json, snapshot: Snapshot): Route {
   const route: JsonObject = isJsonObject(item) ? item : {};
   const { type, path } = route;
   if (typeof type !== 'string' || typeof path !== 'string') {
-    throw routeError(`A route has a "type" and a "path", unlike ${JSON.stringify(item)}`);
+    throw routeError(`A route needs a "type" and a "path", unlike ${JSON.stringify(item)}`);
   }
   if (snapshot.ofType(type).length === 0) throw routeError(`Unknown type '${type}'`);
   const resolvers = new Map<string, string[]>();
   for (const [name, field] of Object.entries(
     isJsonObject(route.resolvers) ? route.resolvers : {},
   )) {
-    if (typeof field !== 'string') throw routeError(`The resolver '${name}' names no field`);
+    if (typeof field !== 'string') throw routeError(`The resolver '${name}' does not name a field`);
     resolvers.set(name, field.split('.'));
   }
-  for (const [, , name = ''] of path.matchAll(KEYWORD)) {
+  for (const [, , name = ''] of path.matchAll(keywordPattern)) {
     if (name !== 'uid' && name !== 'lang' && !resolvers.has(name)) {
       throw routeError(`No resolver for ':${name}' in the path '${path}'`);
     }
@@ -86,27 +86,34 @@ function toRoute(item: Json, snapshot: Snapshot): Route {
 }
 
 function resolve(route: Route, document: Document, snapshot: Snapshot): string | null {
-  const fits =
+  const matches =
     route.type === document.type &&
     (route.uid === undefined || route.uid === document.uid) &&
     (route.lang === undefined || route.lang === document.lang);
-  if (!fits) return null;
+  if (!matches) return null;
   let isComplete = true;
-  const url = route.path.replace(KEYWORD, (_all, slash: string, name: string, mark: string) => {
-    const isOptional = mark === '?';
-    if (name === 'lang') {
-      const isLeftOut = isOptional && document.lang === snapshot.settings.masterLanguage;
-      return isLeftOut ? '' : slash + document.lang;
-    }
-    const uid =
-      name === 'uid' ? document.uid : related(document, route.resolvers.get(name) ?? [], snapshot);
-    if (uid === null) isComplete &&= isOptional;
-    return uid === null ? '' : slash + uid;
-  });
+  const url = route.path.replace(
+    keywordPattern,
+    (_all, slash: string, name: string, mark: string) => {
+      const isOptional = mark === '?';
+      if (name === 'lang') {
+        const isLeftOut = isOptional && document.lang === snapshot.settings.masterLanguage;
+        return isLeftOut ? '' : slash + document.lang;
+      }
+      const uid =
+        name === 'uid'
+          ? document.uid
+          : related(document, route.resolvers.get(name) ?? [], snapshot);
+      if (uid === null) isComplete &&= isOptional;
+      return uid === null ? '' : slash + uid;
+    },
+  );
   return isComplete ? url || '/' : null;
 }
 
-/** The uid of the document at the end of a chain of content relationships. */
+/**
+ * The uid of the document at the end of a chain of content relationships; null if there is none.
+ */
 function related(document: Document, fields: string[], snapshot: Snapshot): string | null {
   let current: Document | undefined = document;
   for (const field of fields) {

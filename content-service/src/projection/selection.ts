@@ -1,19 +1,19 @@
-/** Which values of a document, a group's row, a slice or a part of one are asked for. */
+/** The requested values of a document, a group's row, a slice or a part of a slice. */
 export type Selection = {
-  /** All fields, as `...pageFields` says. */
+  /** All fields, as in `...pageFields`. */
   all: boolean;
-  /** By field id; `null` is the whole value. */
+  /** By field id; `null` selects the whole value. */
   fields: ReadonlyMap<string, Selection | null>;
-  /** By document type, slice or variation, as `...on article { … }` says. */
+  /** By document type, slice or variation, as in `...on article { … }`. */
   on: ReadonlyMap<string, Selection>;
 };
 
-/** What is asked for of the documents of each type. */
+/** The selection for each document type. */
 export type Selections = ReadonlyMap<string, Selection>;
 
-export const NOTHING: Selection = { all: false, fields: new Map(), on: new Map() };
+export const emptySelection: Selection = { all: false, fields: new Map(), on: new Map() };
 
-/** All that both select; of a field, a selection says more than the whole value. */
+/** The union of two selections. For a field, a selection takes precedence over the whole value. */
 export function mergeSelections(a: Selection, b: Selection): Selection {
   const fields = new Map(a.fields);
   for (const [id, added] of b.fields) {
@@ -28,12 +28,11 @@ export function mergeSelections(a: Selection, b: Selection): Selection {
   return { all: a.all || b.all, fields, on };
 }
 
-/** A selection of one field. */
 export function fieldSelection(id: string, inner: Selection | null): Selection {
-  return { ...NOTHING, fields: new Map([[id, inner]]) };
+  return { ...emptySelection, fields: new Map([[id, inner]]) };
 }
 
-/** What is selected of a field: undefined for nothing, `null` for the whole value. */
+/** The selection of a field: undefined for nothing, `null` for the whole value. */
 export function selected(selection: Selection, id: string): Selection | null | undefined {
   return selection.fields.get(id) ?? (selection.all || selection.fields.has(id) ? null : undefined);
 }

@@ -2,12 +2,12 @@ import type { Field, SlicesField } from '../model/fields';
 import type { JsonObject } from '../model/json';
 import type { Selection } from './selection';
 
-/** A part of a slice: its fields, and what is selected of them, undefined when nothing is. */
+/** A part of a slice: its fields and their selection, undefined if nothing is selected. */
 export type Part = { fields: readonly Field[]; selection: Selection | null | undefined };
 
 /**
- * What is selected of a slice, of the document or shared, by any of the names its parts have had.
- * @returns undefined for a slice, or a variation of one, that is not mentioned
+ * The selected parts of a slice or shared slice, by the current or former names of the parts.
+ * @returns undefined if the slice or its variation is not selected
  */
 export function sliceParts(
   zone: SlicesField,

@@ -5,11 +5,11 @@ const state = (ref: string) => ({ ref }) as Snapshot;
 
 function filled(count: number): History {
   const history = new History();
-  for (let number = 0; number < count; number += 1) history.keep(state(`ref-${number}`));
+  for (let number = 0; number < count; number += 1) history.add(state(`ref-${number}`));
   return history;
 }
 
-test('the newest state and the 20 before it are kept, older ones have expired', () => {
+test('the newest state and the 20 before it are available, older ones have expired', () => {
   const history = filled(22);
   expect(history.find('ref-21')).toMatchObject({ ref: 'ref-21' });
   expect(history.find('ref-1')).toMatchObject({ ref: 'ref-1' });
@@ -17,22 +17,22 @@ test('the newest state and the 20 before it are kept, older ones have expired', 
   expect(history.find('never')).toBeUndefined();
 });
 
-test('a state that comes back is the newest again, also when it had expired', () => {
+test('a state that is added again is the newest, even if it had expired', () => {
   const history = filled(22);
-  history.keep(state('ref-0'));
+  history.add(state('ref-0'));
   expect(history.find('ref-0')).toMatchObject({ ref: 'ref-0' });
   expect(history.find('ref-1')).toBe('expired');
 });
 
-test('what has ended answers no longer', () => {
+test('after expireAll every state has expired', () => {
   const history = filled(3);
-  history.end();
+  history.expireAll();
   expect([0, 1, 2].map((number) => history.find(`ref-${number}`))).toEqual(
     Array.from({ length: 3 }, () => 'expired'),
   );
 });
 
-test('so many expired refs are remembered, and no more', () => {
+test('the number of expired refs is limited', () => {
   const history = filled(1200);
   expect(history.find('ref-0')).toBeUndefined();
   expect(history.find('ref-1000')).toBe('expired');

@@ -5,7 +5,7 @@ import { loadModel } from '../model/customTypes';
 import type { Model } from '../model/customTypes';
 import { DocumentReader } from '../model/documentFiles';
 import { MediaReader } from '../model/mediaFiles';
-import { ContentServiceError, fileError, shownPath } from '../model/problems';
+import { ContentServiceError, fileError, displayPath } from '../model/problems';
 import type { Problem } from '../model/problems';
 import { loadSettings } from '../model/settings';
 import type { Settings } from '../model/settings';
@@ -19,16 +19,15 @@ import type { Release, VariantsState } from './variants';
 
 export type Folders = { types: string; slices: string; documents: string; media: string };
 
-/** The content at one time: the master, and what lies over it. */
+/** The content at one time: the master, and the drafts, releases and experiments. */
 export type State = VariantsState & { master: Snapshot };
 
-/** A step from one state to the next. */
 export type Change = { from: State; to: State };
 
-/** The content on disk as a series of snapshots, the newest of which is the master. */
+/** The content on disk as a series of snapshots, of which the newest is the master. */
 export class Repository {
   readonly folders: Folders;
-  /** Is sent after every `load`, since which drafts too may be others. */
+  /** Sent after every `load`, even without a change to the master: the drafts may have changed. */
   readonly changes = new Signal();
   readonly #checkModel: (model: Model) => Problem[];
   readonly #documents: DocumentReader;
@@ -40,7 +39,7 @@ export class Repository {
   #state: State | undefined;
   #problems: readonly Problem[] = [];
 
-  /** @param checkModel finds what is wrong with a model in whose files nothing is */
+  /** @param checkModel finds problems of a model whose files are valid */
   constructor(folders: Folders, checkModel: (model: Model) => Problem[]) {
     this.#checkModel = checkModel;
     this.folders = folders;
@@ -49,73 +48,86 @@ export class Repository {
     this.#media = new MediaReader(folders.media);
   }
 
-  /** The newest state. @throws before the first `load`. */
+  /**
+   * The newest state.
+   * @throws {Error} before the first `load`
+   */
   get state(): State {
     if (!this.#state) throw new Error('The repository has not been loaded yet.');
     return this.#state;
   }
 
-  /** What is published now. @throws before the first `load`. */
+  /**
+   * The published content.
+   * @throws {Error} before the first `load`
+   */
   get master(): Snapshot {
     return this.state.master;
   }
 
-  /** What is wrong in the newest state. */
+  /** The problems in the newest state. */
   get problems(): readonly Problem[] {
     return this.#problems;
   }
 
   /**
-   * The state under the ref of a master, a release or a variation; `expired` when it was one, but
-   * too many came after it.
+   * The state under the ref of a master, a release or a variation; `expired` if too many states
+   * followed it.
    */
   find(ref: string): Snapshot | 'expired' | undefined {
     return this.#history.find(ref) ?? this.#variants.find(ref);
   }
 
-  /** The release, as it is now, that a ref is or was of. */
+  /** The current state of the release to which a ref belongs or belonged. */
   releaseOf(ref: string): Release | undefined {
     const id = this.#variants.releaseId(ref);
     return this.state.releases.find((release) => release.id === id);
   }
 
   /**
-   * Reads what changed on disk and makes it the state of now.
-   * @returns the change, or undefined when nothing changed that the metadata lists; drafts are not.
-   * @throws {ContentServiceError} on the first load, when there is nothing to serve. Later a damaged
-   *   custom type or `repository.json` is a problem, and the last good one stays.
+   * Reads the changes on disk and makes them the newest state.
+   * @returns the change; undefined if nothing in the metadata changed (drafts are not in the
+   *   metadata)
+   * @throws {ContentServiceError} on the first load, if there is nothing to serve. On later loads
+   *   an invalid custom type or `repository.json` is a problem, and its last valid version stays.
    */
   async load(): Promise<Change | undefined> {
-    const damages: Problem[] = [];
-    const settings = this.#settings(damages);
-    const model = this.#loadModel(damages);
+    const fileProblems: Problem[] = [];
+    const settings = this.#settings(fileProblems);
+    const model = this.#loadModel(fileProblems);
     const media = await this.#media.read();
     const read = this.#documents.read(model, settings);
-    const made = this.#assembler.assemble(read.documents, model, settings, media.files);
+    const assembled = this.#assembler.assemble(read.documents, model, settings, media.files);
     this.#model = model;
     const problems = [
-      ...damages,
+      ...fileProblems,
       ...model.problems,
       ...this.#checkModel(model),
       ...media.problems,
       ...read.problems,
       ...archivedAsPublished(read.archived),
-      ...made.problems,
+      ...assembled.problems,
     ];
     const ref = contentHash([
       settings.source,
       ...[...model.sources, ...read.hashes].flat(),
       ...[...media.files.values()].flatMap(({ name, hash }) => [name, hash]),
     ]);
-    const kept = this.#history.find(ref);
+    const earlier = this.#history.find(ref);
     const master =
-      kept instanceof Snapshot
-        ? kept
-        : new Snapshot({ ref, settings, model, documents: made.documents, media: media.files });
-    this.#history.keep(master);
+      earlier instanceof Snapshot
+        ? earlier
+        : new Snapshot({
+            ref,
+            settings,
+            model,
+            documents: assembled.documents,
+            media: media.files,
+          });
+    this.#history.add(master);
     const published = {
       snapshot: master,
-      documents: made.unique,
+      documents: assembled.unique,
       problems,
       assembler: this.#assembler,
     };
@@ -129,39 +141,40 @@ export class Repository {
     return from && isChanged(from, to) ? { from, to } : undefined;
   }
 
-  #settings(damages: Problem[]): Settings {
+  #settings(fileProblems: Problem[]): Settings {
     requireFolder(this.folders.documents, 'documents', '--documents');
-    return this.#lastGood(
+    return this.#orLast(
       () => loadSettings(this.folders.documents),
       this.#state?.master.settings,
-      damages,
+      fileProblems,
     );
   }
 
-  #loadModel(damages: Problem[]): Model {
-    const model = this.#lastGood(
+  #loadModel(fileProblems: Problem[]): Model {
+    const model = this.#orLast(
       () => loadModel(this.folders.types, this.folders.slices),
       this.#model,
-      damages,
+      fileProblems,
     );
-    // The same object for the same model: the GraphQL schema and the read documents hang on it.
+    // Keeps the same object for an unchanged model: the GraphQL schema and the parsed documents are
+    // cached by it.
     return this.#model && isSame(this.#model.sources, model.sources) ? this.#model : model;
   }
 
-  #lastGood<T>(load: () => T, last: T | undefined, damages: Problem[]): T {
+  #orLast<T>(load: () => T, last: T | undefined, fileProblems: Problem[]): T {
     try {
       return load();
     } catch (error) {
       const problem = error instanceof ContentServiceError ? error.problem : undefined;
       if (last === undefined || !problem) throw error;
-      const remedy = `${problem.remedy} Until then its last good state is served.`;
-      damages.push({ ...problem, remedy });
+      const remedy = `${problem.remedy} Until then the service uses the last valid version.`;
+      fileProblems.push({ ...problem, remedy });
       return last;
     }
   }
 }
 
-/** Whether anything changed that is listed in the metadata; drafts are not. */
+/** Whether anything in the metadata changed; drafts are not in the metadata. */
 function isChanged(from: State, to: State): boolean {
   const listed = ({ master, releases, experiments }: State): string[] => [
     master.ref,
@@ -177,19 +190,19 @@ function brokenBookmarks(master: Snapshot, folder: string): Problem[] {
   return Object.entries(master.settings.bookmarks)
     .filter(([, id]) => !master.byId(id))
     .map(([name, id]) => ({
-      file: shownPath(path.join(folder, 'repository.json')),
+      file: displayPath(path.join(folder, 'repository.json')),
       field: `bookmarks.${name}`,
       cause: `no document has the id "${id}".`,
-      remedy: 'Correct the id, or take the bookmark out.',
+      remedy: 'Correct the id, or remove the bookmark.',
     }));
 }
 
 function requireFolder(folder: string, what: string, option: string): void {
   if (existsSync(folder)) return;
   throw fileError({
-    file: shownPath(folder),
-    cause: `this folder, of the ${what}, does not exist.`,
-    remedy: `Name another with ${option}.`,
+    file: displayPath(folder),
+    cause: `the folder of the ${what} does not exist.`,
+    remedy: `Create it, or choose another folder with ${option}.`,
   });
 }
 

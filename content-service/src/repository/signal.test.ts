@@ -1,6 +1,6 @@
 import { Signal } from './signal';
 
-test('tells all who listen, until they stop', () => {
+test('calls every listener until it unsubscribes', () => {
   const signal = new Signal();
   const heard: string[] = [];
   const stop = signal.subscribe(() => heard.push('a'));
@@ -13,7 +13,7 @@ test('tells all who listen, until they stop', () => {
   expect(signal.listenerCount).toBe(1);
 });
 
-test('one that stops or comes while it is sent does not disturb the others', () => {
+test('listeners that unsubscribe or subscribe during a signal do not affect the others', () => {
   const signal = new Signal();
   const heard: string[] = [];
   const stop = signal.subscribe(() => {

@@ -1,13 +1,12 @@
-/** Tells all who listen that something happened. */
+/** Notifies listeners of an event without data. */
 export class Signal {
   readonly #listeners = new Set<() => void>();
 
-  /** How many listen. */
   get listenerCount(): number {
     return this.#listeners.size;
   }
 
-  /** @returns ends the listening */
+  /** @returns a function that removes the listener */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

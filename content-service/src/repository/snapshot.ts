@@ -3,7 +3,6 @@ import type { CustomType, Model } from '../model/customTypes';
 import type { MediaFile } from '../model/mediaFiles';
 import type { Settings } from '../model/settings';
 
-/** What a snapshot is made of. */
 export type SnapshotContent = {
   ref: string;
   settings: Settings;
@@ -12,7 +11,7 @@ export type SnapshotContent = {
   media: ReadonlyMap<string, MediaFile>;
 };
 
-/** One state of the whole content under one ref; it never changes. */
+/** One state of the whole content under one ref. It never changes. */
 export class Snapshot {
   readonly ref: string;
   readonly settings: Settings;
@@ -48,17 +47,17 @@ export class Snapshot {
     return this.#byType.get(type) ?? [];
   }
 
-  /** The documents of a type with this uid: one a language at most. */
+  /** The documents of a type with this uid: at most one per language. */
   withUid(type: string, uid: string): readonly Document[] {
     return this.#byUid.get(`${type} ${uid}`) ?? [];
   }
 
-  /** The same state under another ref: that of a preview, which many may ask under. */
-  under(ref: string): Snapshot {
+  /** The same state under another ref, such as a preview's. */
+  withRef(ref: string): Snapshot {
     return ref === this.ref ? this : new Snapshot({ ...this, ref });
   }
 
-  /** @throws when the document is not of this snapshot. */
+  /** @throws {Error} if the document is not part of this snapshot */
   customType(document: Document): CustomType {
     const type = this.model.types.get(document.type);
     if (!type) throw new Error(`The type "${document.type}" is not in the model of ${this.ref}.`);
@@ -66,7 +65,7 @@ export class Snapshot {
   }
 }
 
-/** Last published first, then by id: Prismic's own order is not documented. */
+/** Last published first, then by id. Prismic's default order is not documented. */
 export function byDefaultOrder(a: Document, b: Document): number {
   const [dateA, dateB] = [a.last_publication_date ?? '', b.last_publication_date ?? ''];
   if (dateA !== dateB) return dateA > dateB ? -1 : 1;

@@ -1,6 +1,6 @@
 import type { Experiment } from './variants';
 
-/** An experiment as the metadata and the webhook tell of it. */
+/** An experiment in the format of the metadata and the webhook. */
 export function toExperiment({ id, googleId, name, variations }: Experiment) {
   return {
     id,

@@ -1,60 +1,63 @@
 import { Assembler } from '../model/assemble';
 import { DocumentReader } from '../model/documentFiles';
-import { Overlay } from '../model/overlay';
+import { DocumentOverlay } from '../model/documentOverlay';
 import { problemText } from '../model/problems';
 import type { Problem } from '../model/problems';
-import type { ReadDocument } from '../model/readDocument';
+import type { ParsedDocument } from '../model/readDocument';
 import { withoutArchived } from '../model/withoutArchived';
 import { contentHash } from './contentHash';
 import { History } from './history';
 import { Snapshot } from './snapshot';
 
-/** What is published, as variants of it need it. */
+/** The published content, as its variants need it. */
 export type Published = {
   snapshot: Snapshot;
-  documents: readonly ReadDocument[];
+  documents: readonly ParsedDocument[];
   problems: readonly Problem[];
   assembler: Assembler;
 };
 
-/** The published content with the changed documents of one folder laid over it. */
+/** The published content with the changed documents of one folder applied to it. */
 export type VariantState = {
-  /** `<hash>~<master ref>`, as the refs of Prismic's releases. */
+  /** `<hash>~<master ref>`, like the refs of Prismic's releases. */
   ref: string;
-  /** Of the folder's files alone: another one tells that the changes changed. */
+  /** The hash of the folder's files alone; it changes when the changed documents do. */
   hash: string;
   snapshot: Snapshot;
-  /** The ids of the changed documents that are shown. */
+  /** The ids of the changed documents in the snapshot. */
   documents: readonly string[];
-  /** The ids of the published documents that are not. */
+  /** The ids of the published documents that the variant hides. */
   archived: readonly string[];
-  /** What is wrong here and not in what is published. */
+  /** The problems that the published content does not have. */
   problems: readonly Problem[];
 };
 
-/** The id of the document to begin with: the first in the master language, or else of all. */
+/**
+ * The id of the changed document that a preview opens first: the first in the master language,
+ * otherwise the first of all.
+ */
 export function mainDocument({ snapshot, documents }: VariantState): string | undefined {
   const { masterLanguage } = snapshot.settings;
   return documents.find((id) => snapshot.byId(id)?.lang === masterLanguage) ?? documents[0];
 }
 
-/** A folder of changed documents, `<lang>/<type>/<name>.json`, over time. */
+/** A folder of changed documents, `<lang>/<type>/<name>.json`, and its states over time. */
 export class Variant {
-  /** The states that were to be seen under a ref of their own. */
+  /** The states that were available under a ref of their own. */
   readonly history = new History();
   readonly #reader: DocumentReader;
-  readonly #overlay = new Overlay();
+  readonly #overlay = new DocumentOverlay();
   #assembler: Assembler | undefined;
   #state: VariantState | undefined;
 
-  /** @param settingsFile the one file that lies in the folder itself */
+  /** @param settingsFile the name of the only other JSON file that may be in the folder itself */
   constructor(folder: string, settingsFile = '') {
     this.#reader = new DocumentReader(folder, settingsFile);
   }
 
   /**
-   * Reads what changed on disk.
-   * @param settings texts that belong to the variant beside its documents
+   * Reads the changes on disk.
+   * @param settings texts besides the documents that the ref depends on
    */
   load(published: Published, settings: readonly string[]): VariantState {
     const { snapshot: master, assembler } = published;
@@ -65,36 +68,36 @@ export class Variant {
     if (this.#state?.ref === ref) return this.#state;
 
     const problems: Problem[] = [...read.problems];
-    const { documents: below, archivedIds } = withoutArchived(
+    const { documents: remaining, archivedIds } = withoutArchived(
       published.documents,
       read.archived,
       read.documents,
       problems,
     );
     if (read.documents.length === 0 && archivedIds.size === 0) {
-      const snapshot = master.under(ref);
+      const snapshot = master.withRef(ref);
       this.#state = { ref, hash, snapshot, documents: [], archived: [], problems };
       return this.#state;
     }
-    const documents = this.#overlay.lay(below, read.documents, problems);
+    const documents = this.#overlay.apply(remaining, read.documents, problems);
     const { settings: masterSettings, model, media } = master;
-    const made = this.#assembler.assemble(documents, model, masterSettings, media);
+    const assembled = this.#assembler.assemble(documents, model, masterSettings, media);
     const known = new Set(published.problems.map(problemText));
-    const shown = new Set(made.documents.map(({ id }) => id));
+    const shownIds = new Set(assembled.documents.map(({ id }) => id));
     const snapshot = new Snapshot({
       ref,
       settings: masterSettings,
       model,
       media,
-      documents: made.documents,
+      documents: assembled.documents,
     });
     this.#state = {
       ref,
       hash,
       snapshot,
-      documents: read.documents.map(({ target }) => target.id).filter((id) => shown.has(id)),
+      documents: read.documents.map(({ target }) => target.id).filter((id) => shownIds.has(id)),
       archived: [...archivedIds],
-      problems: [...problems, ...made.problems].filter(
+      problems: [...problems, ...assembled.problems].filter(
         (problem) => !known.has(problemText(problem)),
       ),
     };

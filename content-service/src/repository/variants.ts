@@ -3,14 +3,14 @@ import path from 'node:path';
 import { isJsonObject } from '../model/json';
 import type { JsonObject } from '../model/json';
 import { JsonError, parseJson } from '../model/jsonError';
-import { shownPath } from '../model/problems';
+import { displayPath } from '../model/problems';
 import type { Problem } from '../model/problems';
 import { toTimestamp } from '../model/timestamp';
 import type { Snapshot } from './snapshot';
 import { Variant } from './variant';
 import type { Published, VariantState } from './variant';
 
-/** Changed documents that are to be published together. */
+/** Changed documents that will be published together. */
 export type Release = VariantState & { id: string; label: string; scheduledAt?: string };
 
 export type Variation = VariantState & { id: string; label: string };
@@ -22,31 +22,31 @@ export type Experiment = {
   variations: readonly Variation[];
 };
 
-/** What lies over the published content at one time. */
+/** The drafts, releases and experiments at one time. */
 export type VariantsState = {
   drafts: VariantState;
   releases: readonly Release[];
   experiments: Record<'draft' | 'running', readonly Experiment[]>;
 };
 
-const RELEASE_FILE = 'release.json';
+const releaseFile = 'release.json';
 
 /** The folders `drafts`, `releases/<id>` and `experiments/<id>/<variation>` of the documents. */
 export class Variants {
   readonly #drafts: Variant;
   readonly #others = new Map<string, Variant>();
 
-  /** @param folder that of the documents */
+  /** @param folder the folder of the documents */
   constructor(readonly folder: string) {
     this.#drafts = new Variant(path.join(folder, 'drafts'));
   }
 
-  /** The state of a release or of a variation under a ref; drafts have none. */
+  /** The state of a release or a variation under a ref. Drafts have no ref. */
   find(ref: string): Snapshot | 'expired' | undefined {
     return this.#withRef(ref)?.[1].history.find(ref);
   }
 
-  /** The id of the release that a ref is or was of. */
+  /** The id of the release to which a ref belongs or belonged. */
   releaseId(ref: string): string | undefined {
     const [folder] = this.#withRef(ref) ?? [];
     const isRelease = folder && path.dirname(folder) === path.join(this.folder, 'releases');
@@ -57,7 +57,7 @@ export class Variants {
     return [...this.#others].find(([, { history }]) => history.find(ref) !== undefined);
   }
 
-  /** Reads what changed on disk; what is wrong there is added to the problems. */
+  /** Reads the changes on disk and adds their problems to `problems`. */
   load(published: Published, problems: Problem[]): VariantsState {
     const used = new Set<string>();
     const load = (folder: string, settings: string[], settingsFile?: string): VariantState => {
@@ -65,7 +65,7 @@ export class Variants {
       this.#others.set(folder, variant);
       used.add(folder);
       const state = report(variant.load(published, settings));
-      variant.history.keep(state.snapshot);
+      variant.history.add(state.snapshot);
       return state;
     };
     const report = (state: VariantState): VariantState => {
@@ -79,11 +79,11 @@ export class Variants {
         const release = readRelease(folder, problems);
         if (!release) return [];
         const { text, ...shown } = release;
-        return { ...load(folder, [shown.id, text], RELEASE_FILE), ...shown };
+        return { ...load(folder, [shown.id, text], releaseFile), ...shown };
       }),
       experiments: this.#experiments(published, load),
     };
-    for (const [folder, { history }] of this.#others) if (!used.has(folder)) history.end();
+    for (const [folder, { history }] of this.#others) if (!used.has(folder)) history.expireAll();
     problems.push(...unusedExperiments(this.folder, used));
     return state;
   }
@@ -105,23 +105,24 @@ export class Variants {
 }
 
 function readRelease(folder: string, problems: Problem[]) {
-  const file = path.join(folder, RELEASE_FILE);
+  const file = path.join(folder, releaseFile);
   const report = (cause: string, field?: string): undefined => {
     const remedy = 'Write {"label": "…", "scheduledAt": "2027-01-15T09:00:00+0000"} (or no date).';
-    problems.push({ file: shownPath(file), ...(field ? { field } : {}), cause, remedy });
+    problems.push({ file: displayPath(file), ...(field ? { field } : {}), cause, remedy });
   };
   const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  if (text === undefined) return report('the release has no such file, so it is left out.');
+  if (text === undefined) return report('the release does not have this file, so it is left out.');
   const json = parseRelease(text);
   if (typeof json === 'string') return report(`${json}, so the release is left out.`);
   const { label = '', scheduledAt } = json;
-  const moment = typeof scheduledAt === 'string' ? toTimestamp(scheduledAt) : undefined;
-  if (typeof label !== 'string') report('the label is no text.', 'label');
-  if (scheduledAt !== undefined && !moment) report('the date is no moment.', 'scheduledAt');
+  const timestamp = typeof scheduledAt === 'string' ? toTimestamp(scheduledAt) : undefined;
+  if (typeof label !== 'string') report('the label is not a string.', 'label');
+  if (scheduledAt !== undefined && !timestamp)
+    report('the date is not a timestamp.', 'scheduledAt');
   return {
     id: path.basename(folder),
     label: typeof label === 'string' ? label : '',
-    ...(moment ? { scheduledAt: moment } : {}),
+    ...(timestamp ? { scheduledAt: timestamp } : {}),
     text,
   };
 }
@@ -142,9 +143,9 @@ function unusedExperiments(folder: string, used: ReadonlySet<string>): Problem[]
     .flatMap(foldersIn)
     .filter((variation) => !used.has(variation))
     .map((variation) => ({
-      file: shownPath(variation),
-      cause: 'this folder belongs to no variation of an experiment, so it is not served.',
-      remedy: 'Declare the experiment and its variations in repository.json, or take it out.',
+      file: displayPath(variation),
+      cause: 'this folder does not belong to a variation of an experiment, so it is not served.',
+      remedy: 'Declare the experiment and its variations in repository.json, or delete the folder.',
     }));
 }
 

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { field, serve, until } from '../../test/content';
 import type { TestContent } from '../../test/content';
-import { RELEASE_DATE, changed, titled, unpublishedContent } from '../../test/unpublished';
+import { releaseDate, titled, writeChanged, unpublishedContent } from '../../test/unpublished';
 import type { JsonObject } from '../model/json';
 import type { ContentServiceOptions } from '../startContentService';
 
-/** A receiver that answers with these statuses, one after the other, and then with 200. */
+/** A receiver that responds with these statuses, one after another, and then with 200. */
 async function receiver(statuses: number[] = []) {
   const bodies: JsonObject[] = [];
   const server = createServer((request, response) => {
@@ -36,10 +36,10 @@ afterEach(async () => {
 });
 
 async function start(statuses: number[] = [], options: ContentServiceOptions = {}) {
-  const told = await receiver(statuses);
-  const service = await serve(content, { watch: true, webhook: told.address, ...options });
-  ends.push(service.close, told.close);
-  return { ...told, service };
+  const target = await receiver(statuses);
+  const service = await serve(content, { watch: true, webhook: target.address, ...options });
+  ends.push(service.close, target.close);
+  return { ...target, service };
 }
 
 const nothing = { releases: {}, masks: {}, tags: {}, experiments: {}, documents: [] };
@@ -57,7 +57,7 @@ const spring = {
 test.each<[string, () => void, JsonObject]>([
   [
     'a changed document of a release',
-    () => changed(content, 'releases/spring', 'is/article/a', titled('A in late spring')),
+    () => writeChanged(content, 'releases/spring', 'is/article/a', titled('A in late spring')),
     { releases: { update: [spring] } },
   ],
   [
@@ -65,7 +65,7 @@ test.each<[string, () => void, JsonObject]>([
     () =>
       content.write('documents/releases/spring/release.json', {
         label: 'May',
-        scheduledAt: RELEASE_DATE,
+        scheduledAt: releaseDate,
       }),
     { releases: { update: [{ ...spring, label: 'May' }] } },
   ],
@@ -74,10 +74,11 @@ test.each<[string, () => void, JsonObject]>([
     () => content.write('documents/releases/autumn/release.json', { label: 'Autumn' }),
     { releases: { addition: [{ id: 'autumn', ref, label: 'Autumn', documents: [] }] } },
   ],
-  ['a release that is gone', () => remove('releases/spring'), { releases: { deletion: [spring] } }],
+  ['a deleted release', () => remove('releases/spring'), { releases: { deletion: [spring] } }],
   [
     'a changed document of an experiment',
-    () => changed(content, 'experiments/title/long', 'is/article/a', titled('A, at great length')),
+    () =>
+      writeChanged(content, 'experiments/title/long', 'is/article/a', titled('A, at great length')),
     {
       experiments: {
         update: [
@@ -94,7 +95,7 @@ test.each<[string, () => void, JsonObject]>([
       },
     },
   ],
-])('%s is told without a master ref', async (_what, change, expected) => {
+])('%s is sent without a master ref', async (_what, change, expected) => {
   const { bodies, service } = await start();
   change();
   await until(() => bodies.length === 1, 'the webhook was called');
@@ -124,7 +125,7 @@ test.each<[string, () => void, JsonObject]>([
     () => content.writeType('person', { Main: { uid: field('UID') } }),
     { masks: { addition: [{ id: 'person', label: 'person' }] } },
   ],
-])('%s is told with the master ref', async (_what, change, expected) => {
+])('%s is sent with the master ref', async (_what, change, expected) => {
   const { bodies, service } = await start([], { webhookSecret: 'hush' });
   change();
   await until(() => bodies.length === 1, 'the webhook was called');
@@ -139,10 +140,10 @@ test.each<[string, () => void, JsonObject]>([
   });
 });
 
-test('a draft is told to nobody', async () => {
+test('a draft is not sent', async () => {
   const { bodies, service } = await start();
   const before = service.draftsRef();
-  changed(content, 'drafts', 'is/article/new', titled('Newer'));
+  writeChanged(content, 'drafts', 'is/article/new', titled('Newer'));
   await until(() => service.draftsRef() !== before, 'the draft is read');
   content.writeDocument('is/article/c', { uid: 'c', ...titled('C') });
   await until(() => bodies.length > 0, 'the webhook was called');
@@ -157,21 +158,21 @@ test('a receiver that is not ready is called again', async () => {
   expect(service.log).toEqual([]);
 });
 
-test('calls are made one after the other, and end with the service', async () => {
+test('calls are made one after another and stop with the service', async () => {
   const { bodies, service, address } = await start([500, 500, 500, 500]);
   content.writeDocument('is/article/c', { uid: 'c', ...titled('C') });
   await until(() => bodies.length === 1, 'the webhook was called');
   for (let count = 0; count < 30; count += 1) {
     await fetch(`${service.url}/webhooks/test`, { method: 'POST' });
   }
-  expect(service.log[0]).toBe(`The webhook ${address} is too slow: a change was not told to it.`);
+  expect(service.log[0]).toBe(`The webhook ${address} is too slow: a change was not sent.`);
   expect(bodies.every(({ type }) => type === 'api-update')).toBe(true);
   const begin = Date.now();
   await service.close();
   expect(Date.now() - begin).toBeLessThan(1000);
 });
 
-test('a test is sent when it is asked for', async () => {
+test('a test is sent on request', async () => {
   const { bodies, service } = await start([], { webhookSecret: 'hush' });
   const response = await fetch(`${service.url}/webhooks/test`, { method: 'POST' });
   expect(response.status).toBe(202);
@@ -190,7 +191,7 @@ test('a test is sent when it is asked for', async () => {
   expect([fromPage.status, fromPage.headers.get('location')]).toEqual([303, '/']);
 });
 
-test('without a webhook there is none to test', async () => {
+test('without a webhook the test is not found', async () => {
   const service = await serve(content);
   ends.push(service.close);
   const response = await fetch(`${service.url}/webhooks/test`, { method: 'POST' });

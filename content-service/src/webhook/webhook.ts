@@ -4,44 +4,49 @@ import type { Snapshot } from '../repository/snapshot';
 import { apiUpdate } from './apiUpdate';
 
 const TIMEOUT_MS = 5000;
-/** Before the second and the third attempt. A site that is just starting answers soon. */
-const DELAYS_MS = [500, 2000];
-/** So many calls may wait; more would tell of changes that are long past. */
-const MAX_WAITING = 20;
+/**
+ * The delays before the second and the third attempt; a site that is just starting responds soon.
+ */
+const retryDelaysMs = [500, 2000];
+/** The most calls in the queue; more would report changes long past. */
+const MAX_QUEUED_CALLS = 20;
 
 export type WebhookOptions = {
   address: string;
-  /** Is sent along, so that the receiver can tell who calls. */
+  /** Sent in the body, so that the receiver can verify the sender. */
   secret: string | undefined;
-  /** Of the service, for `apiUrl`. */
+  /** The origin of the service, for `apiUrl`. */
   origin: string;
   log: (line: string) => void;
 };
 
-/** Tells an address of changes, as Prismic does: one after the other, each attempted three times. */
+/**
+ * Sends changes to an address, as Prismic does: one call after another, with up to three attempts
+ * each.
+ */
 export class Webhook {
   readonly address: string;
   readonly #options: WebhookOptions;
   readonly #closing = new AbortController();
   #calls = Promise.resolve();
-  #waiting = 0;
+  #queuedCalls = 0;
 
   constructor(options: WebhookOptions) {
     this.address = options.address;
     this.#options = options;
   }
 
-  /** Tells of a change; a failure is one line in the log. */
-  changed(change: Change): void {
+  /** Sends a change; a failure is one line in the log. */
+  sendChange(change: Change): void {
     this.#call({ ...apiUpdate(change), ...this.#sender(change.to.master) });
   }
 
   /** Sends Prismic's `test-trigger`. */
-  test(master: Snapshot): void {
+  sendTest(master: Snapshot): void {
     this.#call({ type: 'test-trigger', ...this.#sender(master) });
   }
 
-  /** Ends it; what waits is not sent. */
+  /** Stops sending and drops the queued calls. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#calls;
@@ -53,21 +58,21 @@ export class Webhook {
   }
 
   #call(body: object): void {
-    if (this.#waiting >= MAX_WAITING) {
-      this.#options.log(`The webhook ${this.address} is too slow: a change was not told to it.`);
+    if (this.#queuedCalls >= MAX_QUEUED_CALLS) {
+      this.#options.log(`The webhook ${this.address} is too slow: a change was not sent.`);
       return;
     }
-    this.#waiting += 1;
+    this.#queuedCalls += 1;
     this.#calls = this.#calls
       .then(() => this.#attempt(JSON.stringify(body)))
       .finally(() => {
-        this.#waiting -= 1;
+        this.#queuedCalls -= 1;
       });
   }
 
   async #attempt(body: string): Promise<void> {
     const { signal } = this.#closing;
-    for (const delay of [...DELAYS_MS, undefined]) {
+    for (const delay of [...retryDelaysMs, undefined]) {
       if (signal.aborted) return;
       const failure = await this.#send(body, signal);
       if (failure === undefined || signal.aborted) return;
@@ -76,7 +81,7 @@ export class Webhook {
     }
   }
 
-  /** @returns what went wrong */
+  /** @returns the cause of a failure */
   async #send(body: string, closing: AbortSignal): Promise<string | undefined> {
     try {
       const response = await fetch(this.address, {
@@ -86,7 +91,7 @@ export class Webhook {
         signal: AbortSignal.any([closing, AbortSignal.timeout(TIMEOUT_MS)]),
       });
       await response.body?.cancel();
-      return response.ok ? undefined : `answered ${response.status}.`;
+      return response.ok ? undefined : `responded with status ${response.status}.`;
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error;
       const reason = cause instanceof Error ? cause.message : String(cause);

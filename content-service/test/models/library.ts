@@ -1,7 +1,10 @@
 import { field } from '../content';
 import type { TestContent } from '../content';
 
-/** A library's repository: every kind of field, at the top, in a group and in slices; two slice zones. */
+/**
+ * The model of a library: every kind of field at the top, in a group and in slices; two slice
+ * zones.
+ */
 export function writeLibrary({ write, writeType }: TestContent): void {
   writeType('book', {
     Main: {

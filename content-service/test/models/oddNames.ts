@@ -1,7 +1,9 @@
 import { field } from '../content';
 import type { TestContent } from '../content';
 
-/** Ids with dashes, digits and capitals, reserved words, and ids that become one name. */
+/**
+ * Ids with dashes, digits and capitals, reserved words, and different ids that get the same name.
+ */
 export function writeOddNames({ write, writeType }: TestContent): void {
   const text = field('Text');
   writeType('landing-page', {
@@ -50,8 +52,8 @@ export function writeOddNames({ write, writeType }: TestContent): void {
   for (const id of ['FAQ', 'photoAlbum', 'type', 'union', 'input', 'fragment']) {
     writeType(id, plain);
   }
-  // "page2" would be Page2 too, "sort-faqy" would be SortFaqy, which sorts the type FAQ; the others'
-  // names are taken or not allowed.
+  // "page2" would also be Page2, and "sort-faqy" would be SortFaqy, which sorts the type FAQ. The
+  // names of the others are taken or not allowed.
   for (const id of ['page-2', 'page2', 'meta', 'query', 'json', '2col', 'ævi', 'sort-faqy']) {
     writeType(id, plain);
   }

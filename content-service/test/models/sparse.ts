@@ -1,7 +1,7 @@
 import { field } from '../content';
 import type { TestContent } from '../content';
 
-/** Types with little or nothing in them, with and without a UID, repeatable and single. */
+/** Types with few or no fields, with and without a UID, repeatable and single. */
 export function writeSparse({ write, writeType }: TestContent): void {
   const group = (fields: Record<string, ReturnType<typeof field>>) => field('Group', { fields });
   writeType('only-uid', { Main: { uid: field('UID') } });

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What does not fit the window's width, each with the element that it is about: a page that scrolls
- * sideways, words outside the window or cut off by a box, a box that scrolls sideways. A table may
- * (WCAG 2.2, 1.4.10), and what only a screen reader says is not looked at.
+ * Finds content that does not fit the width of the window: a page that scrolls sideways, text that
+ * is outside the window or cut off, and boxes that scroll sideways. Tables may scroll (WCAG 2.2,
+ * 1.4.10), and text only for screen readers is ignored.
  */
-export function widthFaults(page: Page): Promise<string[]> {
+export function findHorizontalOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults = new Set<string>();
     const width = document.documentElement.clientWidth;
 
-    const name = (element: Element, words = element.textContent) =>
-      `<${element.localName} class="${element.className}"> “${words?.trim().slice(0, 40)}”`;
+    const name = (element: Element, text = element.textContent) =>
+      `<${element.localName} class="${element.className}"> “${text?.trim().slice(0, 40)}”`;
 
     const isUnseen = (element: Element): boolean => {
       for (let box: Element | null = element; box; box = box.parentElement) {
@@ -23,7 +23,7 @@ export function widthFaults(page: Page): Promise<string[]> {
       return !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     };
 
-    /** The last step of the way to a page may be cut off: its title stands in full below. */
+    /** The last breadcrumb may be cut off, because the page's title below repeats it in full. */
     const headings = [...document.querySelectorAll('h1, h2, h3')].map((heading) =>
       heading.textContent?.replaceAll('\u00AD', ''),
     );
@@ -51,14 +51,14 @@ export function widthFaults(page: Page): Promise<string[]> {
       const { currentNode: text } = texts;
       const element = text.parentElement;
       if (!element || !text.nodeValue?.trim() || isUnseen(element)) continue;
-      // Word by word: spaces at the end of a line may hang over it.
+      // Checks each word, because spaces at the end of a line may overflow it.
       const lines = [...text.nodeValue.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         return [...range.getClientRects()].filter((line) => line.width > 0);
       });
-      const words = name(element, text.nodeValue);
+      const label = name(element, text.nodeValue);
       let isInScroller = false;
       let isCut = false;
       for (
@@ -81,11 +81,11 @@ export function widthFaults(page: Page): Promise<string[]> {
           const isCutBelow = overflowY !== 'visible' && (middle > rect.bottom || middle < rect.top);
           return isCutBelow || line.right > rect.right + 1 || line.left < rect.left - 1;
         });
-        if (cut && !isSaidElsewhere(text)) faults.add(`${words} is cut off by ${name(box)}`);
+        if (cut && !isSaidElsewhere(text)) faults.add(`${label} is cut off by ${name(box)}`);
         isCut ||= cut;
       }
       if (!isInScroller && !isCut && lines.some((line) => line.right > width + 1 || line.left < -1))
-        faults.add(`${words} is outside the window`);
+        faults.add(`${label} is outside the window`);
     }
     return [...faults];
   });

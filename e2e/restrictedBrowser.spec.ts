@@ -1,20 +1,21 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated';
 
-// Browsers that are old, or that their owners have locked: the page reads all the same.
+// Old or restricted browsers: the page must still be readable.
 
 test.use({ serviceWorkers: 'block' });
 
-/** Each is run before anything else on every page. */
-const locks: Record<string, () => void> = {
+/** Each function runs before all other scripts of a page. */
+const restrictions: Record<string, () => void> = {
   'no matchMedia': () => {
     Object.defineProperty(window, 'matchMedia', { value: undefined });
   },
   'no cookies': () => {
-    const refuse = () => {
+    const deny = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
-    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+    Object.defineProperty(Document.prototype, 'cookie', { get: deny, set: deny });
   },
   'no storage': () => {
     const get = () => {
@@ -30,28 +31,28 @@ const locks: Record<string, () => void> = {
   },
 };
 
-/** What the console said of something that went wrong. */
+/** Collects uncaught errors, console errors and warnings. */
 function faults(page: Page): string[] {
-  const said: string[] = [];
-  page.on('pageerror', (error) => said.push(error.message));
+  const logged: string[] = [];
+  page.on('pageerror', (error) => logged.push(error.message));
   page.on('console', (message) => {
-    // Playwright blocks the service worker, and says so.
+    // Playwright blocks the service worker and logs it.
     if (/service worker/i.test(message.text())) return;
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    if (['error', 'warning'].includes(message.type())) logged.push(message.text());
   });
-  return said;
+  return logged;
 }
 
 const isFull = Boolean(process.env['TEST_FULL']);
 
-for (const [name, lock] of Object.entries(locks)) {
+for (const [name, restrict] of Object.entries(restrictions)) {
   for (const { width, height } of [
     { width: 375, height: 700 },
     ...(isFull ? [{ width: 1280, height: 800 }] : []),
   ]) {
-    test(`with ${name} the site is read at ${width} px`, async ({ page }) => {
-      const said = faults(page);
-      await page.addInitScript(lock);
+    test(`with ${name} the site is readable at ${width} px`, async ({ page }) => {
+      const logged = faults(page);
+      await page.addInitScript(restrict);
       await page.setViewportSize({ width, height });
       await page.goto('/fagfelog/');
       await hydrated(page);
@@ -71,15 +72,15 @@ for (const [name, lock] of Object.entries(locks)) {
       await page.reload();
       await hydrated(page);
       await expect(page.locator('h1')).toHaveText('Fagfélög');
-      // Once in each of the two documents.
-      const times = said.map((line) => said.filter((other) => other === line).length);
-      expect(Math.max(0, ...times), said.join('\n')).toBeLessThanOrEqual(2);
+      // Once in each of the two documents that were loaded.
+      const times = logged.map((line) => logged.filter((other) => other === line).length);
+      expect(Math.max(0, ...times), logged.join('\n')).toBeLessThanOrEqual(2);
     });
   }
 
   if (!isFull && name !== 'no cookies') continue;
-  test(`with ${name} the question about cookies can be answered`, async ({ page }) => {
-    await page.addInitScript(lock);
+  test(`with ${name} the cookie banner can be answered`, async ({ page }) => {
+    await page.addInitScript(restrict);
     await page.goto('/');
     await hydrated(page);
     const banner = page.getByRole('region', { name: 'Vafrakökur' });

@@ -3,10 +3,10 @@ import { test } from './faultyVisit';
 import { hydrated } from './hydrated';
 import { recordLayoutShifts } from './layoutShifts';
 
-// On a slow connection a browser shows the part of the page that has arrived. The rest must not move
-// what is already on the screen.
+// On a slow connection a browser shows the part of the page that has arrived. The rest must not
+// move what is already on the screen.
 
-/** The texts after which the answer pauses, from the top of the page down. */
+/** The response pauses after these texts, from the top of the page down. */
 const pauses = [
   '<header class="bar">',
   '<ul class="bar-headings">',
@@ -22,15 +22,15 @@ for (const width of [375, 768, 1440]) {
       const { page, proxy } = visit;
       await page.setViewportSize({ width, height: 900 });
       const layoutShifts = await recordLayoutShifts(page);
-      let goOn = () => {};
-      const until = new Promise<void>((resolve) => (goOn = resolve));
+      let resume = () => {};
+      const until = new Promise<void>((resolve) => (resume = resolve));
       proxy.fail(/^\/$/, { upTo, until });
       await page.goto(`${proxy.url}/`, { waitUntil: 'commit' });
       await page.locator('.bar').waitFor({ state: 'attached' });
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
-      goOn();
+      resume();
       await hydrated(page);
       expect(await layoutShifts()).toEqual([]);
     });

@@ -1,30 +1,31 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated';
 import { publishedDocument, withTitle } from './previewContent';
 import { previewFiles } from './previewFiles';
 import { previewTest, settled, visit } from './previewTest';
-import { controlled } from './workerOf';
+import { waitForServiceWorker } from './serviceWorkerControl';
 
-const ownFiles = previewFiles();
+const previewScripts = previewFiles();
 
-/** Everything that a page asks for from now on. */
-function watch(page: Page): string[] {
-  const asked: string[] = [];
-  page.context().on('request', (request) => asked.push(request.url()));
-  return asked;
+/** Records all requests of a page from now on. */
+function recordRequests(page: Page): string[] {
+  const requested: string[] = [];
+  page.context().on('request', (request) => requested.push(request.url()));
+  return requested;
 }
 
-const ofPreviews = (url: string) =>
-  ownFiles.some((name) => url.includes(name)) ||
+const isForPreviews = (url: string) =>
+  previewScripts.some((name) => url.includes(name)) ||
   url.includes('/prismic-preview.json') ||
   url.startsWith(String(process.env['CONTENT_URL']));
 
-test('a reader without a preview downloads nothing of previews', async ({ page }) => {
-  expect(ownFiles.length).toBeGreaterThan(1);
-  const asked = watch(page);
-  for (const address of ['/', '/en/ha-frettir/', '/ha-frettir/honnunarmars-2027/', '/horfid/']) {
+test('a reader without a preview loads no code for previews', async ({ page }) => {
+  expect(previewScripts.length).toBeGreaterThan(1);
+  const requested = recordRequests(page);
+  for (const address of ['/', '/en/ha-frettir/', '/ha-frettir/smidamars-2027/', '/horfid/']) {
     await page.goto(address);
     await hydrated(page);
   }
@@ -34,8 +35,8 @@ test('a reader without a preview downloads nothing of previews', async ({ page }
   await expect(page).not.toHaveURL('/verkefni/');
   await page.getByRole('link', { name: 'English' }).hover();
   await page.waitForLoadState('networkidle');
-  expect(asked.length).toBeGreaterThan(50);
-  expect(asked.filter(ofPreviews)).toEqual([]);
+  expect(requested.length).toBeGreaterThan(50);
+  expect(requested.filter(isForPreviews)).toEqual([]);
 });
 
 if (process.env['TEST_FULL']) {
@@ -43,7 +44,7 @@ if (process.env['TEST_FULL']) {
     previewTest.use({ serviceWorkers: 'allow' });
 
     previewTest(
-      'nothing of a preview is kept, and the next reader has the published page',
+      'previews are not cached, and the next reader gets the published page',
       async ({ page, content, faults }) => {
         const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
         const title = 'Drög sem enginn má geyma';
@@ -51,7 +52,7 @@ if (process.env['TEST_FULL']) {
         await content.save({ ...withTitle(article, title), id: 'article-ny-is', uid: 'ný-frétt' });
         const { path: landing } = await content.open(article.id);
         await page.goto('/');
-        await controlled(page);
+        await waitForServiceWorker(page);
         await visit(page, landing);
         await expect(page.locator('h1')).toHaveText(title);
         for (const address of ['/ha-frettir/', '/ha-frettir/ný-frétt/', '/']) {
@@ -59,7 +60,7 @@ if (process.env['TEST_FULL']) {
           await expect(page.getByRole('main')).toContainText(title);
         }
         await page.waitForLoadState('networkidle').catch(() => undefined);
-        const kept = await page.evaluate(async () => {
+        const cached = await page.evaluate(async () => {
           const all: [string, string][] = [];
           for (const name of await caches.keys()) {
             const cache = await caches.open(name);
@@ -70,10 +71,10 @@ if (process.env['TEST_FULL']) {
           }
           return all;
         });
-        expect(kept.length).toBeGreaterThan(5);
-        expect(kept.filter(([, text]) => text.includes(title)).map(([url]) => url)).toEqual([]);
+        expect(cached.length).toBeGreaterThan(5);
+        expect(cached.filter(([, text]) => text.includes(title)).map(([url]) => url)).toEqual([]);
         expect(
-          kept
+          cached
             .map(([url]) => url)
             .filter((url) => /graphql|\/previews\/|prismic-preview/.test(url)),
         ).toEqual([]);
@@ -88,7 +89,7 @@ if (process.env['TEST_FULL']) {
   });
 
   previewTest(
-    'the pages that stand for drafts lead on, and no search finds them',
+    'the fallback pages of drafts redirect and are not indexed',
     async ({ page, content, request }) => {
       const folders = readdirSync('public', { recursive: true, encoding: 'utf8' });
       const fallbacks = folders
@@ -111,13 +112,13 @@ if (process.env['TEST_FULL']) {
         await expect(page.locator('h1')).toHaveText('Forskoðun');
       }
 
-      const event = publishedDocument('article-honnunarmars-2027-is');
+      const event = publishedDocument('article-smidamars-2027-is');
       await content.save({ ...withTitle(event, 'Nýr viðburður'), id: 'article-ny-is', uid: 'nýr' });
       const english = publishedDocument('project-haeli-tableware-en-us');
       await content.save(withTitle(english, 'Draft of a Project'));
       const { path: landing } = await content.open('article-ny-is');
       await visit(page, landing);
-      for (const [address, real, title] of [
+      for (const [address, expectedPath, title] of [
         ['/vidburdir/_preview/?uid=nýr&lang=is', '/ha-frettir/nýr/', 'Nýr viðburður'],
         [
           `/en/verkefni/_preview/?uid=${english.uid}&lang=en-us`,
@@ -126,7 +127,7 @@ if (process.env['TEST_FULL']) {
         ],
       ] as const) {
         await page.goto(address);
-        await expect(page).toHaveURL(encodeURI(real));
+        await expect(page).toHaveURL(encodeURI(expectedPath));
         await expect(page.locator('h1')).toHaveText(title);
         await settled(page);
       }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Something in the words of schema.org, as it was read from a page. */
+/** A thing of schema.org, read from a page. */
 export type Thing = { '@type': string } & Record<string, unknown>;
 
 const options: ts.CompilerOptions = {
@@ -16,12 +16,12 @@ const options: ts.CompilerOptions = {
 };
 
 /**
- * Holds things to the whole vocabulary of schema.org, which schema-dts writes as types: a property
- * that the type does not have, or a value that the property does not take, is a fault.
+ * Checks things against the whole vocabulary of schema.org, which schema-dts provides as types.
+ * Unknown properties and invalid values are errors.
  *
- * @returns what the compiler says, in its own words
+ * @returns the compiler's messages
  */
-export function vocabularyFaults(things: readonly Thing[]): string[] {
+export function schemaOrgErrors(things: readonly Thing[]): string[] {
   const lines = things.map(
     (thing, index) => `export const thing${index}: schema.${thing['@type']} = ${toLiteral(thing)};`,
   );
@@ -40,7 +40,7 @@ export function vocabularyFaults(things: readonly Thing[]): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-/** Without what is an annotation of an action, which its type does not have. */
+/** Leaves out `query-input`, an annotation of actions that the types do not have. */
 function toLiteral(thing: Thing): string {
   return JSON.stringify(thing, (key, value: unknown) =>
     key === 'query-input' ? undefined : value,

@@ -1,5 +1,5 @@
-import { toConnection, toCursor, toIndex } from './connection';
-import type { PageArguments } from './connection';
+import { toConnection, toCursor, toIndex } from './relayConnection';
+import type { PageArguments } from './relayConnection';
 
 const list = Array.from({ length: 45 }, (_, index) => index);
 const connection = (page: PageArguments, pageLimit = 20) =>
@@ -7,7 +7,7 @@ const connection = (page: PageArguments, pageLimit = 20) =>
 const nodes = (page: PageArguments, pageLimit = 20): number[] =>
   connection(page, pageLimit).edges.map(({ node }) => node);
 
-test('a cursor is the base64 of its place', () => {
+test('a cursor is the base64 of its index', () => {
   expect(toCursor(0)).toBe('YXJyYXljb25uZWN0aW9uOjA=');
   expect(toIndex('YXJyYXljb25uZWN0aW9uOjA=')).toBe(0);
   expect(toIndex('YXJyYXljb25uZWN0aW9uOjA')).toBe(0);
@@ -22,12 +22,12 @@ test.each([
   Buffer.from('arrayconnection:x').toString('base64'),
   null,
   undefined,
-])('the cursor %p is none', (cursor) => {
+])('the cursor %p is invalid and ignored', (cursor) => {
   expect(toIndex(cursor)).toBeUndefined();
   expect(nodes({ after: cursor ?? null, first: 2 })).toEqual([0, 1]);
 });
 
-test('without first and last the limit is the page, and there is a next one', () => {
+test('without first and last a page has the limit, and there is a next page', () => {
   const { pageInfo, edges, totalCount } = connection({});
   expect(edges).toHaveLength(20);
   expect(totalCount).toBe(45);
@@ -39,33 +39,33 @@ test('without first and last the limit is the page, and there is a next one', ()
   });
 });
 
-test('a bigger first is capped, silently', () => {
+test('a larger first is cut to the limit without an error', () => {
   const { pageInfo, edges } = connection({ first: 1000 });
   expect(edges).toHaveLength(20);
   expect(pageInfo).toMatchObject({ hasNextPage: true, endCursor: toCursor(19) });
   expect(nodes({ first: 1000 }, 100)).toEqual(list);
 });
 
-test('whether there is more is untold without first and last, where the switch says so', () => {
+test('with the switch untold, hasNextPage is false without first and last', () => {
   const switches = { pageLimit: 20, nextPageWithoutFirst: 'untold' } as const;
   expect(toConnection(list, {}, switches).pageInfo.hasNextPage).toBe(false);
   expect(toConnection(list, { first: 20 }, switches).pageInfo.hasNextPage).toBe(true);
   expect(toConnection(list, {}, switches).edges).toHaveLength(20);
 });
 
-test('following the end cursors meets every member once', () => {
-  const met: number[] = [];
+test('following the end cursors visits every member once', () => {
+  const visited: number[] = [];
   let after = '';
   for (let isMore = true; isMore;) {
     const { pageInfo, edges } = connection({ first: 20, after });
-    met.push(...edges.map(({ node }) => node));
+    visited.push(...edges.map(({ node }) => node));
     after = pageInfo.endCursor ?? '';
     isMore = pageInfo.hasNextPage;
   }
-  expect(met).toEqual(list);
+  expect(visited).toEqual(list);
 });
 
-test('last takes from the end, before limits it', () => {
+test('last counts from the end or from before', () => {
   expect(nodes({ last: 2 })).toEqual([43, 44]);
   expect(nodes({ last: 2, before: toCursor(10) })).toEqual([8, 9]);
   expect(connection({ last: 2 }).pageInfo).toMatchObject({
@@ -75,7 +75,7 @@ test('last takes from the end, before limits it', () => {
   expect(nodes({ first: 3, after: toCursor(4), before: toCursor(7) })).toEqual([5, 6]);
 });
 
-test('cursors beyond the list leave nothing', () => {
+test('cursors beyond the list give an empty page', () => {
   const { edges, pageInfo } = connection({ first: 5, after: toCursor(44) });
   expect(edges).toEqual([]);
   expect(pageInfo).toEqual({
@@ -87,7 +87,7 @@ test('cursors beyond the list leave nothing', () => {
   expect(nodes({ first: 0 })).toEqual([]);
 });
 
-test('a negative number is refused', () => {
+test('a negative number is rejected', () => {
   expect(() => nodes({ first: -1 })).toThrow('"first" cannot be negative');
   expect(() => nodes({ last: -1 })).toThrow('"last" cannot be negative');
 });

@@ -1,16 +1,16 @@
 import type { Json, JsonObject } from '../src/model/json';
 import type { ContentService } from '../src/startContentService';
 
-export type Answer = { status: number; headers: Headers; body: JsonObject };
+export type JsonResponse = { status: number; headers: Headers; body: JsonObject };
 type Params = Record<string, string | string[]>;
 
-/** `GET` of a path of the service, whose answer is JSON. */
+/** Sends `GET` to a path of the service that responds with JSON. */
 export async function get(
   { url }: ContentService,
   path: string,
   params: Params = {},
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<JsonResponse> {
   const query = new URLSearchParams(
     Object.entries(params).flatMap(([name, values]) =>
       [values].flat().map((value): [string, string] => [name, value]),
@@ -21,8 +21,8 @@ export async function get(
   return { status: response.status, headers: response.headers, body };
 }
 
-/** A search under the master ref. */
-export function search(service: ContentService, params: Params = {}): Promise<Answer> {
+/** Searches under the master ref. */
+export function search(service: ContentService, params: Params = {}): Promise<JsonResponse> {
   return get(service, '/api/v2/documents/search', { ref: service.ref(), ...params });
 }
 
@@ -33,23 +33,26 @@ export async function searchIds(service: ContentService, params: Params = {}): P
   return body.results.map((result) => String((result as JsonObject).id));
 }
 
-/** A GraphQL query under the master ref. */
-export function ask(
+/** Sends a GraphQL query under the master ref. */
+export function queryGraphql(
   service: ContentService,
   query: string,
   variables: JsonObject = {},
-): Promise<Answer> {
+): Promise<JsonResponse> {
   const params = { query, variables: JSON.stringify(variables) };
   return get(service, '/graphql', params, { 'prismic-ref': service.ref() });
 }
 
-/** A GraphQL query's data. @throws with the errors when there are any. */
-export async function askData(
+/**
+ * Sends a GraphQL query under the master ref and returns its data.
+ * @throws {Error} with the GraphQL errors, if there are any
+ */
+export async function queryGraphqlData(
   service: ContentService,
   query: string,
   variables: JsonObject = {},
 ): Promise<Json> {
-  const { body } = await ask(service, query, variables);
+  const { body } = await queryGraphql(service, query, variables);
   if (body.errors) throw new Error(JSON.stringify(body.errors));
   return body.data ?? null;
 }

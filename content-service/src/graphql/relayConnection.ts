@@ -11,23 +11,28 @@ export type PageArguments = {
 
 type PageSwitches = Pick<GraphqlSwitches, 'pageLimit' | 'nextPageWithoutFirst'>;
 
-const PREFIX = 'arrayconnection:';
+const cursorPrefix = 'arrayconnection:';
 
-/** The cursor of a place in the full ordered list, as Prismic encodes it. */
+/** The cursor of an index in the full ordered list, in Prismic's encoding. */
 export function toCursor(index: number): string {
-  return Buffer.from(PREFIX + index).toString('base64');
-}
-
-/** The place of a cursor, padded or not; undefined for none and for what is no cursor. */
-export function toIndex(cursor: string | null | undefined): number | undefined {
-  if (!cursor) return undefined;
-  const text = Buffer.from(cursor, 'base64').toString();
-  return /^arrayconnection:\d{1,15}$/.test(text) ? Number(text.slice(PREFIX.length)) : undefined;
+  return Buffer.from(cursorPrefix + index).toString('base64');
 }
 
 /**
- * One page of a list as a Relay connection. More than the limit is never given, silently; where
- * neither `first` nor `last` is asked for, the first of it are, up to the limit.
+ * The index of a cursor, with or without base64 padding; undefined for an invalid cursor or none.
+ */
+export function toIndex(cursor: string | null | undefined): number | undefined {
+  if (!cursor) return undefined;
+  const text = Buffer.from(cursor, 'base64').toString();
+  return /^arrayconnection:\d{1,15}$/.test(text)
+    ? Number(text.slice(cursorPrefix.length))
+    : undefined;
+}
+
+/**
+ * One page of a list as a Relay connection. A page never has more than `pageLimit` members; a
+ * larger `first` or `last` is cut without an error. Without `first` and `last` the page starts at
+ * the first member.
  * @throws {GraphQLError} for a negative `first` or `last`.
  */
 export function toConnection<T>(
@@ -39,7 +44,7 @@ export function toConnection<T>(
   const first = cap('first', page.first, limit) ?? (last === undefined ? limit : undefined);
   const after = toIndex(page.after);
   const before = toIndex(page.before);
-  const tellsNext =
+  const reportsNextPage =
     typeof page.first === 'number' || (last === undefined && nextPageWithoutFirst === 'told');
   const lower = after === undefined ? 0 : after + 1;
   const upper = Math.min(before ?? list.length, list.length);
@@ -50,7 +55,7 @@ export function toConnection<T>(
     .map((node, index) => ({ node, cursor: toCursor(start + index) }));
   return {
     pageInfo: {
-      hasNextPage: tellsNext && end < upper,
+      hasNextPage: reportsNextPage && end < upper,
       hasPreviousPage: last !== undefined && start > lower,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-// Where the tests of failures go (README, “When something fails”), and what is asked for on the way.
+// The pages and requests of the failure tests (docs/failures.md).
 
-// The page that is read first, and the one that a link leads to.
+// The page that is opened first, and the page that a link leads to.
 export const from = '/fagfelog/';
 export const to = '/verkefni/';
 
@@ -16,7 +17,7 @@ export const staticQueryData = /^\/page-data\/sq\/d\//;
 export const notRendered = `page resources for ${to} not found. Not rendering React`;
 export const siteChanged = 'log: Site has changed on server. Reloading browser';
 
-/** Scripts of the build, by the name of their part. */
+/** Matches the scripts of a chunk in the build. */
 export function scripts(part: string): RegExp {
   const { assetsByChunkName } = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8'));
   const files: string[] = assetsByChunkName[part];
@@ -24,18 +25,18 @@ export function scripts(part: string): RegExp {
 }
 
 export const template = () => scripts('component---src-templates-projects-tsx');
-export const words = () => scripts('words-is');
-/** What the site loads by `import()`, templates and words among it. */
+export const messagesScript = () => scripts('messages-is');
+/** Everything that the site loads by `import()`, including templates and messages. */
 export const chunk = /^\/\d+-\w+\.js$/;
 
-/** The projects can be read. */
-export async function readable(page: Page): Promise<void> {
+/** Expects the list of projects to be readable. */
+export async function expectReadable(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText('Verkefni');
   await expect(page.getByRole('main').locator('a[href^="/verkefni/"]').first()).toBeVisible();
 }
 
-/** Links lead on, be it that React follows them or the browser. */
-export async function leadsOn(page: Page): Promise<void> {
+/** Expects links to work, with React or without. */
+export async function expectLinksWork(page: Page): Promise<void> {
   await page.getByRole('main').locator('a[href^="/verkefni/"]').first().click();
   await expect(page).toHaveURL(/\/verkefni\/[\w-]+\/$/);
   await expect(page.locator('h1')).not.toHaveText('Verkefni');

@@ -1,20 +1,21 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeServiceWorker } from '../src/build/serviceWorker/writeServiceWorker';
+import { writeServiceWorker } from '../plugins/gatsby-plugin-offline/src/build/writeServiceWorker';
+import { offlineOptions } from '../src/build/offlineOptions';
 
-const texts = new Set(['.html', '.js', '.json']);
+const textExtensions = new Set(['.html', '.js', '.json']);
 
 /**
- * Makes another build out of the present one, as if code and content had been others: every script has
- * another name, Gatsby's hash of the build is another, and so is a word of the content.
+ * Makes another build from the current one, as if code and content had been different: it changes
+ * the names of all scripts, Gatsby's hash of the build, and one text of the content.
  *
- * @param folder where it is made
- * @param options.digit a hexadecimal digit that stands in all its names
- * @param options.words what is called what in this build
+ * @param folder the folder for the new build
+ * @param options.digit a hexadecimal digit that all its names contain
+ * @param options.replacement a text of the content, and its replacement
  */
 export async function makeBuild(
   folder: string,
-  { digit, words }: { digit: string; words: readonly [string, string] },
+  { digit, replacement }: { digit: string; replacement: readonly [string, string] },
 ): Promise<void> {
   const files = readdirSync('public', { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && !file.name.endsWith('.map'))
@@ -30,12 +31,12 @@ export async function makeBuild(
   for (const file of files) {
     const target = path.join(folder, rename(file));
     mkdirSync(path.dirname(target), { recursive: true });
-    if (texts.has(path.extname(file)) && !file.startsWith('search/')) {
+    if (textExtensions.has(path.extname(file)) && !file.startsWith('search/')) {
       const text = readFileSync(path.join('public', file), 'utf8');
-      writeFileSync(target, rename(text).replaceAll(...words));
+      writeFileSync(target, rename(text).replaceAll(...replacement));
     } else {
       symlinkSync(path.resolve('public', file), target);
     }
   }
-  await writeServiceWorker({ folder });
+  await writeServiceWorker(offlineOptions(), folder);
 }

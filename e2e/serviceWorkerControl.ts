@@ -1,30 +1,31 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-/** Waits until the service worker answers for the page. */
-export async function controlled(page: Page): Promise<void> {
+/** Waits until a service worker controls the page. */
+export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Waits until a page can be read without a network. */
-export async function kept(page: Page, path: string): Promise<void> {
+/** Waits until a page is cached. */
+export async function waitForCached(page: Page, path: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(async (key) => Boolean(await caches.match(key)), path))
     .toBe(true);
 }
 
-/** Opens a page, and waits until it comes from the service worker and can be read without a network. */
-export async function openKept(page: Page, path: string): Promise<void> {
+/** Opens a page and waits until a service worker controls it and it is cached. */
+export async function openCached(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await controlled(page);
-  await kept(page, path);
+  await waitForServiceWorker(page);
+  await waitForCached(page, path);
 }
 
 /**
- * For the moment in which one version follows another. Chromium stops the last worker for one that does
- * not want to wait, but starts it again for what the page asks for just then. After that it goes when it
- * has had nothing to do for half a minute, and one that a test watches never does.
+ * Watches the service workers during an upgrade. Chromium stops the old worker when the new one
+ * skips waiting, but starts it again for requests that the page sends just then. Otherwise it would
+ * stop after half a minute without work, but a worker that a test observes never stops.
  *
- * @returns stops the last worker where the next one waits for it to go
+ * @returns a function that stops the old worker if the new one is waiting for it
  */
 export async function watchWorkers(page: Page): Promise<() => Promise<void>> {
   const workers = new Map<string, { versionId: string; status: string }>();

@@ -2,10 +2,10 @@ import { field, richText, testContent } from './content';
 import type { TestContent } from './content';
 
 /**
- * A repository with every kind of field: two recipes in two languages, filled and empty, a cook, a
+ * A repository with every kind of field: recipes in two languages, filled and empty, a cook, a
  * single type without uid, and 25 notes.
  */
-export async function kitchenContent(): Promise<TestContent> {
+export async function recipeContent(): Promise<TestContent> {
   const content = testContent();
   content.writeType(
     'recipe',

@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hydrated } from './hydrated';
+
+/**
+ * Opens a page and moves the pointer, which hydrates the surroundings of the page
+ * (layout/later.tsx).
+ */
+export async function openAndInteract(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await interact(page);
+}
+
+export async function interact(page: Page): Promise<void> {
+  await page.mouse.move(1, 300);
+  await page.mouse.move(2, 301);
+  await expect(page.locator('[data-folding="true"]')).toHaveCount(1);
+}
