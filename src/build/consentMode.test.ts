@@ -6,7 +6,7 @@ const pushed = () => {
   return layer.map((entry) => Array.from(entry));
 };
 
-// In the global scope, as a script of the page.
+// An indirect `eval` runs in the global scope, as a script of the page does.
 const run = (code: string): unknown => window.eval(code);
 
 beforeEach(() => Reflect.deleteProperty(window, 'dataLayer'));
@@ -24,13 +24,13 @@ it('denies everything before anything else', () => {
     ]),
   );
   expect(new Set(Object.values(purposes as object))).toEqual(new Set(['denied']));
-  // Google reads commands from `arguments` objects alone.
+  // Google accepts commands only as `arguments` objects.
   expect(Object.prototype.toString.call(Reflect.get(window, 'dataLayer')[0])).toContain(
     'Arguments',
   );
 });
 
-it('allows that visits are counted, and tells nothing of what was read before', () => {
+it('grants the counting of visits, and deletes what was pushed before', () => {
   run(consentDefaults);
   Reflect.get(window, 'dataLayer').push({ event: 'gatsby-route-change' });
   run(consentUpdate);

@@ -1,6 +1,6 @@
 import { cookieName } from '../layout/consent/consent';
 
-// Google's Consent Mode, version 2: what a tag manager's tags may do, said to them before they run.
+// Google's Consent Mode, version 2: it tells the tags of a tag manager what they may do.
 
 const purposes = [
   'ad_storage',
@@ -14,15 +14,17 @@ const purposes = [
 
 const denied = Object.fromEntries(purposes.map((purpose) => [purpose, 'denied']));
 
-/** Nothing is allowed. Before anything else in the data layer, where commands are `arguments`. */
+/**
+ * Denies everything. It must come first in the data layer, where commands are `arguments` objects.
+ */
 export const consentDefaults =
   'window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}' +
   `gtag('consent','default',${JSON.stringify(denied)});`;
 
 /**
- * What the reader has accepted: that visits are counted, as the banner says, and nothing more. What was
- * read before is not told. Runs before the tag manager; a tab that comes back into view after a refusal
- * in another is loaded without it.
+ * Grants what the banner asks for and nothing more: the counting of visits. It runs before the tag
+ * manager and deletes earlier events, so that pages read before the consent are not reported. A tab
+ * that is shown again after the reader refused in another tab reloads without the tag manager.
  */
 export const consentUpdate =
   `dataLayer.length=1;gtag('consent','update',{"analytics_storage":"granted"});` +

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { languages, type Language } from '../i18n/languages';
+import { languages } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
 import { homePath, notFoundPath, offlinePath, searchPath } from '../addresses';
 import { assertFreeAddresses } from './pages/assertFreeAddresses';
 import { listPages } from './pages/listPages';
@@ -9,19 +10,21 @@ import { readLists } from './pages/readLists';
 import { samplePages } from '../styleguide/samples/samplePages';
 import { toSearchEntries } from './pages/toSearchEntries';
 
-// Gatsby compiles this file into its cache, so its own folder says nothing; the site's root does.
+// Gatsby compiles this file into its cache, so paths are relative to the working directory.
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
-const fixed = { home: homePath, search: searchPath };
+const pathsByTemplate = { home: homePath, search: searchPath };
 
 type Page = { path: string; component: string; context: Record<string, unknown> };
 
-/** Pages at fixed addresses, and lists. The source plugin makes those of single documents. */
+/**
+ * Creates the pages at fixed addresses and the lists. The source plugin creates pages of documents.
+ */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }) => {
   const catalogue = await readCatalogue(graphql);
   const lists = await readLists(graphql, catalogue);
   const pages: Page[] = languages.flatMap((lang) => [
-    ...Object.entries(fixed).map(([name, pathOf]) => ({
+    ...Object.entries(pathsByTemplate).map(([name, pathOf]) => ({
       path: pathOf(lang),
       component: template(name),
       context: {
@@ -36,15 +39,15 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
       context: { lang, translations: inEveryLanguage(pathOf), ...context },
     })),
     ...notFoundPages(lang),
-    // Its language is its address's, too: it answers for any address that cannot be reached.
+    // It needs no context: the service worker shows it at any address, whose language it reads.
     { path: offlinePath(lang), component: template('offline'), context: {} },
   ]);
   for (const { lang, pathOf, translations, context, ...list } of lists) {
-    for (const place of listPages(list.cursors)) {
+    for (const listPage of listPages(list.cursors)) {
       pages.push({
-        path: pathOf(place.page),
+        path: pathOf(listPage.page),
         component: template(list.template),
-        context: { lang, translations, ...context, ...place },
+        context: { lang, translations, ...context, ...listPage },
       });
     }
   }
@@ -56,7 +59,7 @@ function inEveryLanguage(pathOf: (lang: Language) => string): Record<string, str
   return Object.fromEntries(languages.map((lang) => [lang, pathOf(lang)]));
 }
 
-/** Gatsby itself makes the default language's from src/pages/404.tsx. */
+/** Not-found pages. Gatsby creates the one of the default language from src/pages/404.tsx. */
 function notFoundPages(lang: Language): Page[] {
   const address = notFoundPath(lang);
   return address.endsWith('.html')

@@ -1,23 +1,23 @@
-/** Where the sink listens that stands in for a provider (scripts/newsletterSink.mjs). */
+/** The sink that replaces a provider during development (scripts/newsletterSink.mjs). */
 const sink = 'http://localhost:3101/';
 
 type Variables = Record<string, string | undefined>;
 
 /**
- * What the site's JavaScript is told of the newsletter's provider. Without one the sink takes its place,
- * unless the content comes from a real repository: a site that is published must not post to its
- * readers' own machines, so that there is no form then.
+ * Returns the environment variables to set for the newsletter. Without a provider the form posts to
+ * the sink, unless the content comes from a real repository: a published site must not post to
+ * `localhost`, so it has no form then.
  *
- * @param environment variables of the environment, `.env` among them
- * @throws Error when an address is none
+ * @param environment the environment variables, including those of `.env`
+ * @throws Error for a variable that is not an absolute URL
  */
 export function newsletterVariables(environment: Variables): Variables {
   for (const name of ['GATSBY_NEWSLETTER_ACTION', 'GATSBY_NEWSLETTER_SCRIPT']) {
     const value = environment[name];
     if (value && !isWebAddress(value)) {
       throw new Error(
-        `The variable ${name} is "${value}", which is no address. ` +
-          `Give the whole of it, for example ${name}=https://provider.example/subscribe`,
+        `The variable ${name} is "${value}", which is not an absolute URL. ` +
+          `Set, for example, ${name}=https://provider.example/subscribe`,
       );
     }
   }

@@ -3,7 +3,9 @@ import { toPageContext } from '../documentPages';
 
 type Context = Record<string, unknown> & { associationId?: string };
 
-/** Gives pages of documents what their queries need beside what the source plugin gives them. */
+/**
+ * Adds to pages of documents the variables of their queries that the source plugin does not set.
+ */
 export const onCreatePage: GatsbyNode<Record<string, unknown>, Context>['onCreatePage'] = ({
   page,
   actions,

@@ -1,25 +1,27 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { leftOutPlugins, readOptions } from './browserPlugins';
 
-// What would cost every first load 5 kB: Partytown, which nothing here asks for; the browser half of
-// the manifest plugin, which pulls in all that Gatsby exports (browser/onRouteUpdate.ts does its
-// work); vendor prefixes, which styled-components leaves out by itself.
-const leftOut = Object.fromEntries(
-  [
-    'gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
-    'gatsby-plugin-manifest/gatsby-browser.js',
-    'stylis/src/Prefixer.js',
-  ].map((file) => [path.resolve('node_modules', file), false]),
+// These modules would add 5 kB to every first load: Partytown, which the site does not use; the
+// browser part of the manifest plugin, which imports everything that Gatsby exports
+// (browser/onRouteUpdate.ts replaces it); vendor prefixes, which styled-components does not apply.
+const excludedModules = Object.fromEntries(
+  [...leftOutPlugins, 'stylis/src/Prefixer.js'].map((file) => [
+    path.resolve('node_modules', file),
+    false,
+  ]),
 );
 
-// What the site imports from 'gatsby' is links and queries; the rest of it (scripts, slices) may go.
-const mayGo =
+const spreadHelper = path.resolve('node_modules/@babel/runtime/helpers/esm/toConsumableArray.js');
+
+// The site imports only links and queries from 'gatsby': webpack may remove scripts and slices.
+const removableModules =
   /gatsby-browser-entry\.js$|[\\/](gatsby-script|gatsby-react-router-scroll|slice)[\\/.]/;
 
-/** A module that another one imports, as webpack tells of it. */
-type Asked = { request: string; contextInfo: { issuer: string } };
+/** The import that webpack's NormalModuleReplacementPlugin passes to its callback. */
+type ImportedModule = { request: string; contextInfo: { issuer: string } };
 
-/** Puts our announcer and our scrolling in the place of Gatsby's, and keeps the first load small. */
+/** Replaces Gatsby's announcer and scrolling by our own, and keeps the first load small. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,
@@ -32,43 +34,45 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         /\/route-announcer-props$/,
         path.resolve('src/layout/shell/silentAnnouncer.ts'),
       ),
-      plugins.normalModuleReplacement(/^gatsby-react-router-scroll$/, (asked: Asked) => {
-        if (/\.cache[\\/](root|production-app)\.js$/.test(asked.contextInfo.issuer)) {
-          asked.request = path.resolve('src/browser/ScrollContext.tsx');
+      plugins.normalModuleReplacement(/^gatsby-react-router-scroll$/, (module: ImportedModule) => {
+        if (/\.cache[\\/](root|production-app)\.js$/.test(module.contextInfo.issuer)) {
+          module.request = path.resolve('src/browser/ScrollContext.tsx');
         }
       }),
     ],
   });
   if (stage !== 'build-javascript') return;
-  // Gatsby's own settings write for browsers without ES modules, which do not run its bundle.
+  // Gatsby's own minifier targets browsers without ES modules, which do not run its bundle.
   const config = getConfig();
   const [, ...styles] = config.optimization.minimizer;
   const scripts = plugins.minifyJs({
     terserOptions: { ecma: 2020, mangle: { safari10: true }, compress: { passes: 2 } },
   });
   config.optimization.minimizer = [scripts, ...styles];
-  // The runtime that every page loads names all chunks: by number they are half as long.
+  // The webpack runtime of every page lists all chunks. Numbers make the list half as long.
   config.output.chunkFilename = '[id]-[contenthash].js';
   config.output.hashDigestLength = 12;
-  // What the style guide shares with a page is no reason to give that page one more file.
+  // Code that only the style guide and one page share must not become another file of that page.
   config.optimization.splitChunks.cacheGroups.shared.chunks = ({ name }: { name?: string }) =>
     !/-templates-(elements|dummy)/.test(name ?? '');
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     module: {
       rules: [
-        { test: mayGo, sideEffects: false },
+        { test: removableModules, sideEffects: false },
         {
-          test: /[\\/]\.cache[\\/][^\\/]+\.js$/,
+          test: /[\\/]\.cache[\\/]api-runner-browser-plugins\.js$/,
           enforce: 'pre',
-          use: path.resolve('src/build/mendGatsby.cjs'),
+          loader: path.resolve('src/build/trimPlugins.cjs'),
+          options: { leftOut: leftOutPlugins, readOptions },
         },
       ],
     },
     resolve: {
       alias: {
-        ...leftOut,
-        // react-intl's formatter of messages and its parser (9 kB): i18n/formatMessage.ts does its work.
+        ...excludedModules,
+        [spreadHelper]: path.resolve('src/browser/toArray.ts'),
+        // react-intl's message formatter and parser (9 kB), which i18n/formatMessage.ts replaces.
         'intl-messageformat$': false,
       },
     },

@@ -4,9 +4,9 @@ import { readPaths } from './redirects/readPaths';
 import { readRedirects } from './redirects/readRedirects';
 
 /**
- * Stops before the long part of a build when an old address would lead nowhere. A target that the
- * content does not have is an error in a strict build; with a repository that the table was not
- * written for it is a warning.
+ * Checks redirects.json before the long part of the build. A redirect to a page that does not exist
+ * is an error in a strict build. Otherwise it is a warning, because the repository may not be the
+ * one for which redirects.json was written.
  */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType, reporter }) => {
   const table = readRedirects('redirects.json', (message) => reporter.warn(message));
@@ -15,8 +15,8 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType,
   for (const warning of [...warnings, ...(isStrict ? [] : missing)]) {
     reporter.warn(`redirects.json: ${warning}`);
   }
-  const faults = [...errors, ...(isStrict ? missing : [])];
-  if (faults.length > 0) {
-    reporter.panicOnBuild(`redirects.json cannot be used:\n${faults.join('\n')}`);
+  const allErrors = [...errors, ...(isStrict ? missing : [])];
+  if (allErrors.length > 0) {
+    reporter.panicOnBuild(`redirects.json has errors:\n${allErrors.join('\n')}`);
   }
 };

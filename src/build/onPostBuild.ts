@@ -1,19 +1,20 @@
 import type { GatsbyNode } from 'gatsby';
+import { writeServiceWorker } from '../../plugins/gatsby-plugin-offline/src/build/writeServiceWorker';
 import { writeMedia } from './media/writeMedia';
+import { offlineOptions } from './offlineOptions';
 import { writeRedirects } from './redirects/writeRedirects';
 import { writeSearch } from './search/writeSearch';
-import { writeServiceWorker } from './serviceWorker/writeServiceWorker';
 import { writeSubscriptions } from './subscriptions/writeSubscriptions';
 
 /**
- * Writes what is no page: old addresses for hosts, files for search engines and subscribers, the index of
- * the site's own search, the images that pages and files show, and the service worker.
+ * Writes the files that are not pages: redirects for hosts, feeds, calendars, sitemap, the search
+ * index, media files, and the service worker.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   writeRedirects(args);
   await writeSubscriptions(args);
   await writeSearch(args);
   await writeMedia(args);
-  // The last: it names what the others have written.
-  await writeServiceWorker();
+  // Last, because the service worker lists files that the others write.
+  await writeServiceWorker(offlineOptions());
 };

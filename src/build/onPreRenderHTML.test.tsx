@@ -1,4 +1,5 @@
-import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { isValidElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
 import { withheldScriptId } from '../layout/consent/consent';
 import { onPreRenderHTML } from './onPreRenderHTML';
@@ -10,27 +11,27 @@ const script = <script key={key} dangerouslySetInnerHTML={{ __html: 'start()' }}
 const frame = <noscript key={key}>a frame</noscript>;
 const other = <noscript key="other">another</noscript>;
 
-/** What the hook leaves of the head and of the beginning of the body. */
+/** Runs the hook and returns the scripts in the head and the elements at the start of the body. */
 function render(head: ReactNode[], body: ReactNode[]) {
-  const left = { head, body };
+  const result = { head, body };
   void onPreRenderHTML?.(
     {
       pathname: '/',
       getHeadComponents: () => head,
-      replaceHeadComponents: (components: ReactNode[]) => (left.head = components),
+      replaceHeadComponents: (components: ReactNode[]) => (result.head = components),
       getPreBodyComponents: () => body,
-      replacePreBodyComponents: (components: ReactNode[]) => (left.body = components),
+      replacePreBodyComponents: (components: ReactNode[]) => (result.body = components),
     } as unknown as PreRenderHTMLArgs,
     { plugins: [] },
   );
-  const elements = left.head.filter((node): node is ReactElement<Props> => isValidElement(node));
+  const elements = result.head.filter((node): node is ReactElement<Props> => isValidElement(node));
   const scripts = elements.filter(({ type }) => type === 'script').map(({ props }) => props);
-  return { scripts, body: left.body };
+  return { scripts, body: result.body };
 }
 
 const codeOf = (props: Props | undefined) => props?.dangerouslySetInnerHTML?.__html ?? '';
 
-it('turns the tag manager into text behind a refusal of everything, and drops its frame', () => {
+it('turns the tag manager into text after denying consent, and removes its frame', () => {
   const { scripts, body } = render([script], [frame, other]);
   const manager = scripts.findIndex(({ id }) => id === withheldScriptId);
   expect(scripts[manager]?.type).toBe('text/plain');
@@ -41,7 +42,7 @@ it('turns the tag manager into text behind a refusal of everything, and drops it
   expect(body).toEqual([other]);
 });
 
-it('says nothing of consent to anybody where the plugin is absent, as in development', () => {
+it('sets no consent defaults if the plugin is absent, as in development', () => {
   const { scripts } = render([], []);
   expect(scripts.some((props) => /gtag|dataLayer/.test(codeOf(props)))).toBe(false);
 });

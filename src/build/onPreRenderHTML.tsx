@@ -1,4 +1,5 @@
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, isValidElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { GatsbySSR } from 'gatsby';
 import { compile, serialize, stringify } from 'stylis';
 import { languageOfPath } from '../i18n/languages';
@@ -8,17 +9,18 @@ import { base } from '../styles/base';
 import { fontFaces, fontFiles } from '../styles/fonts';
 import { print } from '../styles/print';
 import { consentDefaults, consentUpdate } from './consentMode';
-import { wordsFile } from './wordsFile';
+import { messagesFile } from './messagesFile';
 
-// The key that gatsby-plugin-google-tagmanager gives both its script and its noscript frame.
+// gatsby-plugin-google-tagmanager gives this key to its script and to its noscript frame.
 const tagManagerKey = 'plugin-google-tagmanager';
 
-// Nested as the components' own styles are, and taken apart by the same library.
-const layoutSheet = serialize(compile(layoutStyles), stringify);
+// Its rules are nested as in styled-components, which compiles them with the same library.
+const layoutCss = serialize(compile(layoutStyles), stringify);
 
 /**
- * Keeps the tag manager silent until the reader accepts: its script becomes text that consent.ts
- * runs later, and its frame for readers without JavaScript, who cannot be asked, goes.
+ * Adds styles, fonts and scripts to the head of every page. It also stops the tag manager until the
+ * reader consents: its script becomes text, which consent.ts runs later, and its frame is removed,
+ * because readers without JavaScript cannot be asked.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
@@ -27,9 +29,9 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePreBodyComponents,
   pathname,
 }) => {
-  const words = wordsFile(languageOfPath(pathname));
+  const messages = messagesFile(languageOfPath(pathname));
   replaceHeadComponents([
-    // What every page is read in; only the styles would ask for it, once they are worked through.
+    // Without a preload the browser requests the fonts only after it has read the styles.
     ...Object.entries(fontFiles).map(([name, file]) => (
       <link
         key={`font-${name}`}
@@ -40,20 +42,17 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
         crossOrigin="anonymous"
       />
     )),
-    <style
-      key="base"
-      dangerouslySetInnerHTML={{ __html: squeeze(fontFaces + base) + layoutSheet }}
-    />,
-    // React waits for it, so it must not wait for the scripts that ask for it.
-    words && <link key="words" rel="preload" as="script" href={words} />,
+    <style key="base" dangerouslySetInnerHTML={{ __html: minify(fontFaces + base) + layoutCss }} />,
+    // React's start waits for the messages, so their download must not wait for other scripts.
+    messages && <link key="messages" rel="preload" as="script" href={messages} />,
     <script key="consent" dangerouslySetInnerHTML={{ __html: consentScript }} />,
-    // Before all that may push there; absent where the plugin is, as in development.
+    // Before every script that may push to the data layer. In development the plugin is absent.
     getHeadComponents().some(isTagManager) && (
       <script key="data-layer" dangerouslySetInnerHTML={{ __html: consentDefaults }} />
     ),
     ...getHeadComponents().map(withhold),
-    // Behind the components' own styles, some of which it takes back.
-    <style key="print" dangerouslySetInnerHTML={{ __html: squeeze(print) }} />,
+    // After the components' styles, some of which it overrides.
+    <style key="print" dangerouslySetInnerHTML={{ __html: minify(print) }} />,
   ]);
   replacePreBodyComponents(getPreBodyComponents().filter((node) => !isTagManager(node)));
 };
@@ -76,6 +75,6 @@ function withhold(node: ReactNode): ReactNode {
   return cloneElement(node, withheld);
 }
 
-function squeeze(styles: string): string {
+function minify(styles: string): string {
   return styles.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ');
 }

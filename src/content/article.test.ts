@@ -13,7 +13,7 @@ const meta = {
   url: '/ha-frettir/skal/',
 };
 
-/** An article of which an editor has filled in nothing but the title. */
+/** An article with an empty value in every field but the title. */
 const bare: Queries.ArticleFragment = {
   _meta: meta,
   type: null,
@@ -34,7 +34,7 @@ const bare: Queries.ArticleFragment = {
   related: null,
 };
 
-it('needs no more than a title and an address', () => {
+it('maps an article that has only a title and an address', () => {
   expect(toArticle(bare)).toEqual({
     id: 'a',
     type: 'article',
@@ -54,12 +54,12 @@ it.each([
   ['an empty title', { ...bare, title: [{ type: 'heading1', text: ' ', spans: [] }] }],
   ['no address', { ...bare, _meta: { ...meta, url: null } }],
   ['a language that the site does not speak', { ...bare, _meta: { ...meta, lang: 'fr-fr' } }],
-])('is nothing with %s', (_what, raw) => {
+])('returns undefined for %s', (_what, raw) => {
   expect(toArticleCard(raw)).toBeUndefined();
   expect(toArticle(raw)).toBeUndefined();
 });
 
-it('is an event with its time and place', () => {
+it('maps an event with its time and place', () => {
   const event = {
     ...bare,
     type: 'event',
@@ -72,12 +72,12 @@ it('is an event with its time and place', () => {
   });
 });
 
-it('has no time and place that an editor left behind in an article', () => {
+it('ignores the time and place of an article that is not an event', () => {
   const article = { ...bare, type: 'article', start_date: '2027-01-14T20:00:00+0000' };
   expect(toArticleCard(article)?.occasion).toBeUndefined();
 });
 
-it('says its lead in plain words for those who share it', () => {
+it('also returns the lead as plain text, for shared links', () => {
   const lead = [{ type: 'paragraph', text: 'Leirinn man.', spans: [] }];
   expect(toArticle({ ...bare, lead })).toMatchObject({
     summary: 'Leirinn man.',

@@ -1,9 +1,13 @@
 import { graphql } from 'gatsby';
-import { toArticleCard, type ArticleCard } from './articleCard';
-import { toAssociationName, type AssociationName } from './associationCard';
-import { toBody, type Body } from './body';
-import { toRelatedItems, type RelatedItem } from './related';
-import { toNumber, toText } from './shape';
+import { toArticleCard } from './articleCard';
+import type { ArticleCard } from './articleCard';
+import { toAssociationName } from './associationCard';
+import type { AssociationName } from './associationCard';
+import { toBody } from './body';
+import type { Body } from './body';
+import { toRelatedItems } from './related';
+import type { RelatedItem } from './related';
+import { toNumber, toText } from './cmsValues';
 
 export const fragments = graphql`
   fragment Article on PRISMIC_Article {
@@ -25,7 +29,7 @@ export const fragments = graphql`
   }
 `;
 
-/** What it costs to come: an amount in whole units of an ISO 4217 currency; 0 is free. */
+/** The entrance fee: an amount in whole units of an ISO 4217 currency; 0 is free. */
 export type Price = { amount: number; currency: string };
 
 export type Article = ArticleCard &
@@ -37,7 +41,7 @@ export type Article = ArticleCard &
     related: RelatedItem[];
   };
 
-/** @returns `undefined` under the same conditions as its card */
+/** @returns `undefined` under the same conditions as `toArticleCard` */
 export function toArticle(raw: Queries.ArticleFragment | null | undefined): Article | undefined {
   const card = toArticleCard(raw);
   if (!raw || !card) return undefined;

@@ -1,9 +1,11 @@
 import { graphql } from 'gatsby';
-import { toTitledDocument, type TitledDocument } from './document';
-import { toImage, type Image } from './image';
-import { toDate, toText } from './shape';
+import { toTitledDocument } from './document';
+import type { TitledDocument } from './document';
+import { toImage } from './image';
+import type { Image } from './image';
+import { toDate, toText } from './cmsValues';
 
-// Apart from the whole article, whose mapper no list needs.
+// A separate file, because a list needs the card but not the mapper of a whole article.
 export const fragments = graphql`
   fragment ArticleCard on PRISMIC_Article {
     _meta {
@@ -27,7 +29,7 @@ export const fragments = graphql`
     }
   }
 
-  # A page of a list in two halves, because older repositories give at most 20 documents an answer.
+  # One page of a list takes two queries: older repositories return at most 20 documents per query.
   fragment ListedArticles on PRISMIC_Query {
     first: allArticles(lang: $lang, where: $where, sortBy: $sortBy, first: $half, after: $after) {
       ...ArticleList
@@ -44,10 +46,10 @@ export const fragments = graphql`
   }
 `;
 
-/** When and where an event takes place. Times are ISO 8601 timestamps; Reykjavík keeps UTC. */
+/** When and where an event takes place. Times are ISO 8601 timestamps; Reykjavík is on UTC. */
 export type Occasion = { start: string; end?: string; place?: string };
 
-/** An article as a list shows it. */
+/** The parts of an article that a list shows. */
 export type ArticleCard = TitledDocument & {
   kind: 'article' | 'event';
   image?: Image;
@@ -57,7 +59,7 @@ export type ArticleCard = TitledDocument & {
   occasion?: Occasion;
 };
 
-/** @returns `undefined` for a document without an address or a title: there is nothing to list */
+/** @returns `undefined` for a document without an address or a title */
 export function toArticleCard(
   raw: Queries.ArticleCardFragment | null | undefined,
 ): ArticleCard | undefined {

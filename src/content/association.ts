@@ -1,8 +1,11 @@
 import { graphql } from 'gatsby';
-import { toAssociationCard, type AssociationCard } from './associationCard';
-import { toBody, type Body } from './body';
-import { toLink, type Link } from './link';
-import { toText } from './shape';
+import { toAssociationCard } from './associationCard';
+import type { AssociationCard } from './associationCard';
+import { toBody } from './body';
+import type { Body } from './body';
+import { toLink } from './link';
+import type { Link } from './link';
+import { toText } from './cmsValues';
 
 export const fragments = graphql`
   fragment Association on PRISMIC_Association {
@@ -23,11 +26,11 @@ export type Association = AssociationCard &
   Body & {
     website?: Link;
     email?: string;
-    /** Where one becomes a member. */
+    /** The page where a reader becomes a member. */
     register?: Link;
   };
 
-/** @returns `undefined` under the same conditions as its card */
+/** @returns `undefined` under the same conditions as `toAssociationCard` */
 export function toAssociation(
   raw: Queries.AssociationFragment | null | undefined,
 ): Association | undefined {

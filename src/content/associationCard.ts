@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby';
-import { toTitledDocument, type TitledDocument } from './document';
-import { toImage, type Image } from './image';
+import { toTitledDocument } from './document';
+import type { TitledDocument } from './document';
+import { toImage } from './image';
+import type { Image } from './image';
 
-// Apart from the whole association, whose mapper no list and no link to it needs.
+// A separate file, because lists and links need the card but not the mapper of a whole association.
 export const fragments = graphql`
   fragment AssociationName on PRISMIC__Linkable {
     ... on PRISMIC_Association {
@@ -22,22 +24,22 @@ export const fragments = graphql`
   }
 `;
 
-/** Enough of an association to name it and link to it. */
+/** The parts of an association that a link to it needs. */
 export type AssociationName = TitledDocument;
 
-/** An association as a list shows it. */
+/** The parts of an association that a list shows. */
 export type AssociationCard = AssociationName & { logo?: Image };
 
 type Raw<Fragment> = Fragment | null | undefined;
 
-/** @returns `undefined` for an empty link, and for a document without an address or a title */
+/** @returns `undefined` for an empty link and for a document without an address or a title */
 export function toAssociationName(
   raw: Raw<Queries.AssociationNameFragment>,
 ): AssociationName | undefined {
   return raw && 'title' in raw ? toTitledDocument(raw) : undefined;
 }
 
-/** @returns `undefined` for a document without an address or a title: there is nothing to list */
+/** @returns `undefined` for a document without an address or a title */
 export function toAssociationCard(
   raw: Raw<Queries.AssociationCardFragment>,
 ): AssociationCard | undefined {

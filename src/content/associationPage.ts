@@ -1,6 +1,8 @@
 import { graphql } from 'gatsby';
-import { toAssociationName, type AssociationName } from './associationCard';
-import { toPage, type Page } from './page';
+import { toAssociationName } from './associationCard';
+import type { AssociationName } from './associationCard';
+import { toPage } from './page';
+import type { Page } from './page';
 
 export const fragments = graphql`
   fragment PagesOfAssociation on PRISMIC_Association_pageConnectionConnection {
@@ -28,10 +30,10 @@ export const fragments = graphql`
   }
 `;
 
-/** A page of an association, below it in addresses. */
+/** A page of an association. Its address is below the association's. */
 export type AssociationPage = Page & { association?: AssociationName };
 
-/** @returns `undefined` for a document without an address (it has no association) or a title */
+/** @returns `undefined` without a title, and without an address: then it has no association */
 export function toAssociationPage(
   raw: Queries.PageOfAssociationFragment | null | undefined,
 ): AssociationPage | undefined {

@@ -4,8 +4,9 @@ import { toAssociationPage } from './associationPage';
 import { toPage } from './page';
 import { toProject } from './project';
 
-// What editors and years leave in documents. GraphQL vouches for texts, numbers and lists, not for
-// what Prismic keeps as JSON (titles, rich text, images) nor for what a link leads to.
+// Documents may hold anything that editors, importers and earlier custom types left there. GraphQL
+// checks the types of texts, numbers and lists, but not Prismic's JSON fields (titles, rich text,
+// images) nor the target of a link.
 
 const paragraph = (text: string) => [{ type: 'paragraph', text, spans: [] }];
 const meta = (type: string, url: string | null = `/${type}/þjóðarskál/`) => ({
@@ -27,7 +28,7 @@ const web = { _linkType: 'Link.web', url: 'https://example.is/' };
 const deleted = { _linkType: 'Link.document', _meta: { id: 'gone', type: null, lang: null } };
 
 type Json = Record<string, unknown>;
-/** What a field holds, and which words of ours it becomes. */
+/** The kind of a field, a valid value, and the keys of the view model that depend on the field. */
 type Fields = Record<string, [Kind, unknown, string[]]>;
 type Kind = 'json' | 'text' | 'number' | 'date' | 'link' | 'list';
 
@@ -46,7 +47,7 @@ const body: Fields = {
 };
 const related = [{ item: { _meta: { ...meta('project'), id: 'b' }, title: paragraph('Bolli') } }];
 
-// Each type with a document that lacks nothing.
+// One complete document of each type.
 const documents: { type: string; url?: string; toView: unknown; fields: Fields }[] = [
   {
     type: 'article',
@@ -127,7 +128,7 @@ function without(view: Json | undefined, keys: string[]): Json {
 }
 
 describe.each(types)('a document of the type $type', ({ full, table, view }) => {
-  it.each(table)('loses nothing but what its %s gave', (field, [kind, , keys]) => {
+  it.each(table)('loses only what depends on %s, if that field is bad', (field, [kind, , keys]) => {
     const whole = view(full);
     for (const value of empty[kind]) {
       const rest = view({ ...full, [field]: value });
@@ -136,7 +137,7 @@ describe.each(types)('a document of the type $type', ({ full, table, view }) => 
     }
   });
 
-  it('is shown with nothing but its title', () => {
+  it('is shown if it has only a title', () => {
     const bare = table.map(([field]) => [field, null]);
     expect(view({ ...full, ...Object.fromEntries(bare) })).toMatchObject({ title: 'Þjóðarskálin' });
   });
@@ -148,7 +149,7 @@ describe.each(types)('a document of the type $type', ({ full, table, view }) => 
     expect(long?.['path']).toMatch(/^\/.+\/(?:þjóðarskál|log)\/$/);
   });
 
-  it.each(empty.json)('is not shown with %p for a title', (title) => {
+  it.each(empty.json)('is not shown with the title %p', (title) => {
     expect(view({ ...full, title })).toBeUndefined();
   });
 

@@ -1,19 +1,20 @@
-import { toPlainText, toRichText, type RichText } from './richText';
+import { toPlainText, toRichText } from './richText';
+import type { RichText } from './richText';
 
-/** The text of a document that has a page of its own. */
+/** The text of a document that has a page. */
 export type Body = {
-  /** The lead without its form: what a search engine or a shared link shows. */
+  /** The lead as plain text, for search engines and shared links. */
   summary?: string;
   lead?: RichText;
   content?: RichText;
-  /** How many words a reader has before them. */
+  /** How many words lead and content have. */
   words: number;
 };
 
 /**
  * Reads the fields `lead` and `content`, which every type with a page has.
  *
- * @param documentId for the report of links that lead nowhere
+ * @param documentId for the report of broken links
  */
 export function toBody(raw: { lead: unknown; content: unknown }, documentId: string): Body {
   return {

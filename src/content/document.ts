@@ -1,16 +1,17 @@
-import { isLanguage, type Language } from '../i18n/languages';
+import { isLanguage } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
 import { pathOf } from '../addresses';
 import { toPlainText } from './richText';
-import { isShape, toDate } from './shape';
+import { isJsonObject, toDate } from './cmsValues';
 
-/** What every document that has a page of its own is known by. */
+/** The metadata of a document that has a page. */
 export type Document = {
   id: string;
   type: string;
   lang: Language;
   path: string;
   tags: string[];
-  /** ISO 8601 timestamps; none for a document that was never published. */
+  /** ISO 8601 timestamps; absent in a document that was never published. */
   published?: string;
   modified?: string;
 };
@@ -18,11 +19,11 @@ export type Document = {
 /**
  * Reads a document's `_meta`.
  *
- * @returns `undefined` for a document in a language that the site does not speak or without an
- * address: there is no page to show or to link to
+ * @returns `undefined` for a document without an address or in a language that the site does not
+ * have: there is no page to show or to link to
  */
 function toDocument(meta: unknown): Document | undefined {
-  if (!isShape(meta)) return undefined;
+  if (!isJsonObject(meta)) return undefined;
   const { id, type, lang, tags } = meta;
   if (typeof id !== 'string' || typeof type !== 'string' || !isLanguage(lang)) return undefined;
   const path = pathOf(meta);
@@ -38,18 +39,17 @@ function toDocument(meta: unknown): Document | undefined {
   };
 }
 
-/** A document by its name: enough to list it and to link to it. */
+/** A document with its title, for lists and links. */
 export type TitledDocument = Document & {
   title: string;
-  /** The title as it is drawn, with soft hyphens in long words; none without long words. */
+  /** The title with soft hyphens in its long words; absent without long words. */
   heading?: string;
 };
 
 /**
- * Reads what every type with a page has.
+ * Reads the fields that every type with a page has.
  *
- * @returns `undefined` for a document without an address or without a title: there is nothing to
- * list or to show
+ * @returns `undefined` for a document without an address or a title
  */
 export function toTitledDocument(
   raw: { _meta: unknown; title: unknown } | null | undefined,

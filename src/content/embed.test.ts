@@ -14,7 +14,7 @@ it.each([
   ['https://www.instagram.com/p/Cabc_1/', 'Instagram'],
   ['https://twitter.com/midstod/status/123', 'X'],
   ['https://x.com/midstod/status/123', 'X'],
-])('knows whose %s is', (url, provider) => {
+])('recognises the provider of %s', (url, provider) => {
   expect(toEmbed({ embed_url: url })).toMatchObject({ url, player: { provider } });
 });
 
@@ -26,7 +26,7 @@ it.each([
   'https://youtube.com@example.is/watch?v=aBc-12_45Xz',
   'https://notyoutube.com/watch?v=aBc-12_45Xz',
   'https://hönnun.is/myndband',
-])('leaves %s a link, whatever oEmbed calls its provider', (url) => {
+])('makes %s a link, whatever provider oEmbed names', (url) => {
   const embed = toEmbed({ embed_url: url, provider_name: 'YouTube', html: '<iframe src="x">' });
   expect(embed).toEqual({ url, title: url });
 });
@@ -39,11 +39,11 @@ it.each([
   ['data', 'data:text/html,<script>alert(1)</script>'],
   ['an address of this site', '/verkefni/'],
   ['a number', 7],
-])('is nothing with %s', (_what, url) => {
+])('returns undefined for %s', (_what, url) => {
   expect(toEmbed({ embed_url: url, title: 'Leir' })).toBeUndefined();
 });
 
-it('has the shape of the video, and that of most videos where oEmbed does not tell', () => {
+it('has the proportions of the video, or 16:9 where oEmbed gives no size', () => {
   const ratioOf = (size: object) => toEmbed({ embed_url: watch, ...size })?.player?.ratio;
   expect(ratioOf({ width: 200, height: 100 })).toBe(2);
   expect(ratioOf({ width: '100', height: '200' })).toBe(0.5);
@@ -58,7 +58,7 @@ it('has the shape of the video, and that of most videos where oEmbed does not te
   }
 });
 
-it('is called by its title, else by its author, else by its address', () => {
+it('takes its title from oEmbed, else the author, else the address', () => {
   const titleOf = (words: object) => toEmbed({ embed_url: watch, ...words })?.title;
   expect(titleOf({ title: 'Flæðarmál', author_name: 'Miðstöð' })).toBe('Flæðarmál');
   expect(titleOf({ title: null, author_name: 'Miðstöð' })).toBe('Miðstöð');

@@ -12,14 +12,14 @@ const find = (parameters: string, views: Record<string, unknown> = {}) =>
     ...original,
   });
 
-it('is the middle of what an editor cropped for a smaller view', () => {
+it('is the centre of the crop that an editor made for a smaller view', () => {
   expect(find('', { square: view('&rect=100,0,600,600&w=400&h=400') })).toEqual({
     x: 0.25,
     y: 0.33,
   });
 });
 
-it('is the middle of the smallest crop, which says most', () => {
+it('is the centre of the smallest of several crops', () => {
   const wide = view('&rect=0,0,1600,600');
   const narrow = view('&rect=1200,300,300,300');
   const point = { x: 0.84, y: 0.5 };
@@ -27,7 +27,7 @@ it('is the middle of the smallest crop, which says most', () => {
   expect(find('', { narrow, wide })).toEqual(point);
 });
 
-it('is told in parts of the image, where that is a crop itself', () => {
+it('is relative to the main image, if that is a crop', () => {
   const square = view('&rect=1000,500,200,200');
   expect(find('&rect=800,400,800,450&w=1600&h=900', { square })).toEqual({ x: 0.38, y: 0.44 });
 });
@@ -36,25 +36,25 @@ it('reads a rectangle whose commas are encoded', () => {
   expect(find('', { square: view('&rect=0%2C0%2C400%2C900') })).toEqual({ x: 0.13, y: 0.5 });
 });
 
-it('is what the address names, before any crop', () => {
+it('is the point in the address rather than that of a crop', () => {
   const square = view('&rect=100,0,600,600');
   expect(find('&crop=focalpoint&fp-x=0.9&fp-y=0.1', { square })).toEqual({ x: 0.9, y: 0.1 });
 });
 
 it.each([
   ['nothing is cropped', '', {}],
-  ['a view shows the middle', '', { square: view('&rect=350,0,900,900') }],
+  ['a view shows the centre', '', { square: view('&rect=350,0,900,900') }],
   [
     'a view was cropped out of another part',
     '&rect=0,0,400,225',
     { square: view('&rect=900,0,9,9') },
   ],
-  ['a rectangle is none', '', { square: view('&rect=left,0,9,9'), other: view('&rect=1,2') }],
+  ['a rectangle is invalid', '', { square: view('&rect=left,0,9,9'), other: view('&rect=1,2') }],
   ['a rectangle has no width', '', { square: view('&rect=0,0,0,9') }],
-  ['what has an address is no view', '', { linkTo: { url: url('&rect=0,0,9,9') } }],
+  ['a value with an address is not a view', '', { linkTo: { url: url('&rect=0,0,9,9') } }],
   ['a view has no address', '', { square: { dimensions: original } }],
   ['the point is outside', '&fp-x=3', {}],
   ['the point is a word', '&fp-x=left', {}],
-])('is nothing where %s', (_what, parameters, views) => {
+])('is undefined where %s', (_what, parameters, views) => {
   expect(find(parameters, views)).toBeUndefined();
 });

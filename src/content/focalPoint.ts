@@ -1,23 +1,25 @@
-import { isShape, toText, type Shape } from './shape';
+import { isJsonObject, toText } from './cmsValues';
+import type { JsonObject } from './cmsValues';
 
-/** Parts of an image's width and height, from 0 to 1. */
+/** Shares of an image's width and height, from 0 to 1. */
 export type Point = { x: number; y: number };
 
 type Area = { x: number; y: number; width: number; height: number };
 
 /**
- * What a crop of an image must keep in sight. Prismic has no field for it, so it is read from what an
- * editor can do there: crop a responsive view (a thumbnail of the custom type) around it. The middle
- * of the smallest such crop is the point. An address that names a point itself, by imgix's `fp-x` and
- * `fp-y`, is believed first.
+ * Finds the point of an image that every crop must show. Prismic has no field for a focal point,
+ * but an editor can crop a responsive view (a thumbnail of the custom type) around it: the point is
+ * the centre of the smallest such crop. imgix's parameters `fp-x` and `fp-y` in the address take
+ * precedence.
  *
- * @param image Prismic's image value, its views among its keys: `{ url, square: { dimensions, url } }`
- * @param address of the image itself, which may be a crop (`rect=x,y,w,h`, pixels of the original)
- * @param size of the image itself in pixels
- * @returns `undefined` where nothing says more than that it is the middle
+ * @param image Prismic's image value, its views among its keys:
+ * `{ url, square: { dimensions, url } }`
+ * @param address of the main image, which may be a crop (`rect=x,y,w,h`, pixels of the original)
+ * @param size of the main image in pixels
+ * @returns `undefined` for the centre, and where neither a parameter nor a crop gives a point
  */
 export function toFocalPoint(
-  image: Shape,
+  image: JsonObject,
   address: URL,
   size: Pick<Area, 'width' | 'height'>,
 ): Point | undefined {
@@ -34,7 +36,7 @@ function namedPoint(parameters: URLSearchParams): Point | undefined {
 }
 
 function croppedPoint(
-  image: Shape,
+  image: JsonObject,
   { searchParams }: URL,
   size: Pick<Area, 'width' | 'height'>,
 ): Point | undefined {
@@ -50,7 +52,7 @@ function croppedPoint(
 }
 
 function toCrop(view: unknown): Area | undefined {
-  if (!isShape(view) || !isShape(view['dimensions'])) return undefined;
+  if (!isJsonObject(view) || !isJsonObject(view['dimensions'])) return undefined;
   const [, query = ''] = (toText(view['url']) ?? '').split('?');
   return toArea(new URLSearchParams(query));
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-// The two questions that every type asks: who a document is, and where a link leads.
+// The fragments that every type needs: a document's metadata and the target of a link.
 export const fragments = graphql`
   fragment Meta on PRISMIC_Meta {
     id

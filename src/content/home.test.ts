@@ -1,4 +1,5 @@
-import { toHome, type HomeSection } from './home';
+import { toHome } from './home';
+import type { HomeSection } from './home';
 
 type Raw = Parameters<typeof toHome>[0];
 type Slices = NonNullable<
@@ -50,7 +51,7 @@ const articles = [
   ...['d', 'e', 'f', 'g'].map((id) => article(id)),
 ];
 
-/** The home page with these slices; nothing else than the lists where there are none. */
+/** The front page with these slices. */
 function home(sections: unknown[] | null, more: Partial<Raw> = {}): HomeSection[] {
   return toHome({
     allHomepages: list([{ _meta: { id: 'homepage-is' }, sections: sections as Slices | null }]),
@@ -68,7 +69,7 @@ const slice = (kind: string, primary: object = {}, fields: object[] = []) => ({
   fields,
 });
 
-/** What is shown in a section: the ids of its documents. */
+/** The ids of the documents in a section. */
 function idsOf(section: HomeSection | undefined): string[] {
   if (!section) return [];
   if (section.kind === 'feature') return [section.piece.id];
@@ -90,7 +91,7 @@ it.each([
   ['the zone is empty', () => home([])],
   ['the repository has no such zone', () => home(null)],
   ['there is no homepage document', () => home(null, { allHomepages: list([]) })],
-])('is a large piece, news, projects and associations where %s', (_case, read) => {
+])('shows a feature, news, projects and associations if %s', (_case, read) => {
   const sections = read();
   expect(sections.map(({ kind }) => kind)).toEqual(['feature', 'news', 'projects', 'associations']);
   expect(sections.map(idsOf)).toEqual([
@@ -101,7 +102,7 @@ it.each([
   ]);
 });
 
-it('keeps the order and the words of the editor', () => {
+it('keeps the order and the texts of the editor', () => {
   const sections = home([
     slice('Associations', { heading: 'Félögin' }),
     slice('Feature', { heading: 'Stuðlar', lead: 'Úr bergi', link: project('q') }),
@@ -116,7 +117,7 @@ it('keeps the order and the words of the editor', () => {
   ]);
 });
 
-it('shows nothing twice: not what is large, nor events where there is a timetable', () => {
+it('lists no document twice: no featured one, and no events if they have a section', () => {
   const [feature, news, events] = home([
     slice('Feature', { link: article('c') }),
     slice('News'),
@@ -126,7 +127,7 @@ it('shows nothing twice: not what is large, nor events where there is a timetabl
   expect(news).toMatchObject({ hasEvents: false });
 });
 
-it('lists as many as are asked for, of the category that is asked for', () => {
+it('lists as many articles as the editor chose, of the chosen category', () => {
   const [two, ofHa, usual] = home([
     slice('News', { count: 2 }),
     slice('News', { category: 'HA' }),
@@ -136,7 +137,7 @@ it('lists as many as are asked for, of the category that is asked for', () => {
   expect(idsOf(usual)).toHaveLength(5);
 });
 
-it('takes picked projects as they are picked, and leaves out those that are not published', () => {
+it('shows picked projects in their order, without unpublished ones', () => {
   const [some, none] = home([
     slice('Projects', {}, [
       { project: project('t') },
@@ -151,7 +152,7 @@ it('takes picked projects as they are picked, and leaves out those that are not 
   ]);
 });
 
-it('has the newest article, in its own words, for a large piece that is not published', () => {
+it('features the newest article, with its own title, if the linked one is not published', () => {
   const [feature] = home([
     slice('Feature', { heading: 'Um annað', lead: 'Allt annað', link: null }),
   ]);
@@ -159,7 +160,7 @@ it('has the newest article, in its own words, for a large piece that is not publ
   expect(feature).not.toHaveProperty('heading');
 });
 
-it('leaves out what has nothing to show', () => {
+it('leaves out sections without content', () => {
   const sections = home(
     [
       slice('News', { category: 'Aðsent' }),
@@ -173,15 +174,15 @@ it('leaves out what has nothing to show', () => {
   expect(sections).toMatchObject([{ kind: 'callout', heading: 'Stendur' }]);
 });
 
-it('reports a slice that it does not know, and a large piece of another kind, to whoever builds', () => {
+it('reports an unknown slice, and a feature that links to neither article nor project', () => {
   const sections = home([
     { __typename: 'PRISMIC_HomepageSectionsCarousel' },
     slice('Feature', { link: { _linkType: 'Link.web' } }),
   ]);
   expect(sections.map(({ kind }) => kind)).toEqual(['feature']);
-  const said = warn.mock.calls.map(([message]) => String(message));
-  expect(said).toEqual([
-    expect.stringMatching(/homepage-is.*Carousel.*does not know/),
-    expect.stringMatching(/homepage-is.*feature\.link.*no article/),
+  const warnings = warn.mock.calls.map(([message]) => String(message));
+  expect(warnings).toEqual([
+    expect.stringMatching(/homepage-is.*Carousel.*unknown type/),
+    expect.stringMatching(/homepage-is.*feature\.link.*does not link to an article/),
   ]);
 });

@@ -1,15 +1,20 @@
 import { graphql } from 'gatsby';
-import { toArticleCard, type ArticleCard } from './articleCard';
-import { toAssociationCard, type AssociationCard } from './associationCard';
-import { toList } from './connection';
-import { toLink, type Link } from './link';
-import { toProjectCard, type ProjectCard } from './projectCard';
+import { toArticleCard } from './articleCard';
+import type { ArticleCard } from './articleCard';
+import { toAssociationCard } from './associationCard';
+import type { AssociationCard } from './associationCard';
+import { toList } from './documentList';
+import { toLink } from './link';
+import type { Link } from './link';
+import { toProjectCard } from './projectCard';
+import type { ProjectCard } from './projectCard';
 import { reportContent } from './report';
-import { toRichText, type RichText } from './richText';
-import { isPresent, toNumber, toText } from './shape';
+import { toRichText } from './richText';
+import type { RichText } from './richText';
+import { isPresent, toNumber, toText } from './cmsValues';
 
-// The types of the slices differ, and GraphQL wants what they have in common to be of one type each:
-// a heading is plain text everywhere, a text of its own part (`primary`) is rich.
+// GraphQL requires fields of the same name to have the same type in all slices: `heading` is plain
+// text everywhere, and `text` in `primary` is rich text.
 export const fragments = graphql`
   fragment Piece on PRISMIC__Linkable {
     _linkType
@@ -91,16 +96,16 @@ export const fragments = graphql`
   }
 `;
 
-/** What can be shown large. */
+/** A document that the front page can feature. */
 export type Piece = ArticleCard | ProjectCard;
 
-/** A link in a register of its own, with a few words on what is there. */
+/** A link with a title and a short description of its target. */
 export type DescribedLink = { title: string; text?: string; link: Link };
 
-/** A text with a way onward; it has a heading or words, or both. */
-export type Words = { heading?: string; text?: RichText; link?: Link; linkText?: string };
+/** The content of a callout. It has a heading or a text, or both. */
+export type CalloutText = { heading?: string; text?: RichText; link?: Link; linkText?: string };
 
-/** A part of the front page, in the order that an editor gave it; its lists are never empty. */
+/** A section of the front page. Its list is never empty. */
 export type HomeSection =
   | { kind: 'feature'; piece: Piece; heading?: string; lead?: string }
   | {
@@ -108,20 +113,22 @@ export type HomeSection =
       heading?: string;
       category?: string;
       articles: ArticleCard[];
-      /** Events are among them: the page has no timetable of its own. */
+      /** Whether `articles` includes events: it does if the page has no section of events. */
       hasEvents: boolean;
     }
-  /** All events there are; which of them are not over, and so the first `count`, the clock knows. */
+  /**
+   * All events: the browser filters out past ones by the current time and shows the first `count`.
+   */
   | { kind: 'events'; heading?: string; events: ArticleCard[]; count: number }
   | { kind: 'projects'; heading?: string; projects: ProjectCard[] }
   | { kind: 'associations'; heading?: string; associations: AssociationCard[] }
-  | ({ kind: 'callout' } & Words)
+  | ({ kind: 'callout' } & CalloutText)
   | { kind: 'links'; heading?: string; links: DescribedLink[] };
 
 type Raw = Queries.HomePageQuery['prismic'];
 type Slice = NonNullable<Queries.HomeSectionsFragment['sections']>[number];
 
-/** A slice in our words, before it is known what there is to show in it. */
+/** A slice after reading, before its list is filled with documents. */
 type Plan =
   | { kind: 'feature'; piece?: Piece; heading?: string; lead?: string }
   | { kind: 'news'; heading?: string; category?: string; count: number }
@@ -132,8 +139,8 @@ type Plan =
 
 const counts = { news: 5, events: 4, projects: 4 };
 
-/** What the front page shows before an editor has composed it. */
-const usual: Plan[] = [
+/** The sections of the front page if the slice zone is empty. */
+const defaultPlans: Plan[] = [
   { kind: 'feature' },
   { kind: 'news', count: counts.news },
   { kind: 'projects', picked: [], count: counts.projects },
@@ -141,58 +148,60 @@ const usual: Plan[] = [
 ];
 
 /**
- * Reads the front page: the zone `sections` of the homepage document, its gaps filled from the
- * newest documents.
+ * Reads the front page: the slice zone `sections` of the homepage document. Sections for which an
+ * editor picked no documents show the newest ones.
  *
- * @returns one large piece, news, projects and associations where there is no such zone or nothing
- * in it. What an editor linked to and is not published is left out; so is a section without
- * anything to show, and (reported) a slice of a kind that the site does not know.
+ * @returns a feature, news, projects and associations if the zone is missing or empty. Links to
+ * unpublished documents, sections without content, and slices of unknown types (which are reported)
+ * are left out.
  */
 export function toHome(raw: Raw): HomeSection[] {
   const homepage = raw.allHomepages.edges?.[0]?.node;
   const documentId = homepage?._meta.id ?? '';
   const plans = (homepage?.sections ?? []).map((slice) => toPlan(slice, documentId));
   const known = plans.filter(isPresent);
-  return fill(known.length > 0 ? known : usual, raw);
+  return fill(known.length > 0 ? known : defaultPlans, raw);
 }
 
 function fill(plans: Plan[], raw: Raw): HomeSection[] {
   const articles = toList(raw.allArticles, toArticleCard);
   const projects = toList(raw.allProjects, toProjectCard);
-  const hasTimetable = plans.some(({ kind }) => kind === 'events');
-  // What is shown large is not also in a list below it.
-  const shown = new Set<string>();
-  const isNew = ({ id }: Piece) => !shown.has(id);
+  const hasEventSection = plans.some(({ kind }) => kind === 'events');
+  // A featured document is not listed again below.
+  const featured = new Set<string>();
+  const isNotFeatured = ({ id }: Piece) => !featured.has(id);
 
   const toSection = (plan: Plan): HomeSection | undefined => {
     switch (plan.kind) {
       case 'feature': {
-        const newest = articles.find(isNew);
-        const feature = plan.piece ? { ...plan, piece: plan.piece } : newest && asItIs(newest);
-        if (feature) shown.add(feature.piece.id);
+        const newest = articles.find(isNotFeatured);
+        const feature = plan.piece
+          ? { ...plan, piece: plan.piece }
+          : newest && withoutTexts(newest);
+        if (feature) featured.add(feature.piece.id);
         return feature;
       }
       case 'news': {
         const { count, ...rest } = plan;
         const listed = articles
-          .filter(isNew)
-          .filter(({ kind }) => !hasTimetable || kind === 'article')
+          .filter(isNotFeatured)
+          .filter(({ kind }) => !hasEventSection || kind === 'article')
           .filter(({ category }) => !plan.category || category === plan.category)
           .slice(0, count);
-        return isFilled(listed, { ...rest, hasEvents: !hasTimetable, articles: listed });
+        return unlessEmpty(listed, { ...rest, hasEvents: !hasEventSection, articles: listed });
       }
       case 'events': {
         const events = toList(raw.events, toArticleCard);
-        return isFilled(events, { ...plan, events });
+        return unlessEmpty(events, { ...plan, events });
       }
       case 'projects': {
         const { picked, count, ...rest } = plan;
-        const listed = picked.length > 0 ? picked : projects.filter(isNew).slice(0, count);
-        return isFilled(listed, { ...rest, projects: listed });
+        const listed = picked.length > 0 ? picked : projects.filter(isNotFeatured).slice(0, count);
+        return unlessEmpty(listed, { ...rest, projects: listed });
       }
       case 'associations': {
         const associations = toList(raw.allAssociations, toAssociationCard);
-        return isFilled(associations, { ...plan, associations });
+        return unlessEmpty(associations, { ...plan, associations });
       }
       default:
         return plan;
@@ -201,12 +210,12 @@ function fill(plans: Plan[], raw: Raw): HomeSection[] {
   return plans.map(toSection).filter(isPresent);
 }
 
-/** Without a piece that is published, what an editor wrote about it has nothing to stand on. */
-function asItIs(piece: Piece) {
+/** A feature without the editor's heading and lead, which were written for another document. */
+function withoutTexts(piece: Piece) {
   return { kind: 'feature', piece } as const;
 }
 
-function isFilled<Section>(list: unknown[], section: Section): Section | undefined {
+function unlessEmpty<Section>(list: unknown[], section: Section): Section | undefined {
   return list.length > 0 ? section : undefined;
 }
 
@@ -217,7 +226,7 @@ function toPlan(slice: Slice, documentId: string): Plan | undefined {
     case 'PRISMIC_HomepageSectionsFeature': {
       const piece = toPiece(slice.primary?.link);
       if (slice.primary?.link && !piece) {
-        reportContent(source('feature.link'), 'leads to no article, event or project');
+        reportContent(source('feature.link'), 'does not link to an article, event or project');
       }
       return { kind: 'feature', heading, lead: toText(slice.primary?.lead), piece };
     }
@@ -247,20 +256,20 @@ function toPlan(slice: Slice, documentId: string): Plan | undefined {
         return title && link ? { title, link, text: toText(row.text) } : undefined;
       });
       const present = links.filter(isPresent);
-      return isFilled(present, { kind: 'links', heading, links: present });
+      return unlessEmpty(present, { kind: 'links', heading, links: present });
     }
     default: {
       const { __typename: kind }: { __typename: string } = slice;
-      reportContent(source(kind), 'is a slice that the site does not know; it is left out');
+      reportContent(source(kind), 'is a slice of an unknown type; it is left out');
       return undefined;
     }
   }
 }
 
-/** How many an editor asked for; as many as is usual for anything but a whole number above zero. */
-function toCount({ primary }: { primary: { count: number | null } | null }, usually: number) {
+/** Returns the editor's count, or the default for anything but a number of at least 1. */
+function toCount({ primary }: { primary: { count: number | null } | null }, byDefault: number) {
   const count = toNumber(primary?.count);
-  return count !== undefined && count >= 1 ? Math.floor(count) : usually;
+  return count !== undefined && count >= 1 ? Math.floor(count) : byDefault;
 }
 
 function toPiece(raw: Queries.PieceFragment | null | undefined): Piece | undefined {

@@ -1,4 +1,5 @@
-import { toImage, type Image } from './image';
+import { toImage } from './image';
+import type { Image } from './image';
 
 const field = {
   dimensions: { width: 1600, height: 900 },
@@ -13,7 +14,7 @@ const widthsOf = (image?: Image) => candidatesOf(image).map(([, width]) => width
 const parametersOf = (url = '') => new URL(url).searchParams;
 const withWidth = (width: number) => toImage({ ...field, dimensions: { width, height: 900 } });
 
-it('keeps what the editor set', () => {
+it('keeps dimensions, alternative text and copyright', () => {
   expect(toImage(field)).toMatchObject({
     width: 1600,
     height: 900,
@@ -22,12 +23,12 @@ it('keeps what the editor set', () => {
   });
 });
 
-it('is decorative without an alternative text, and with an empty one', () => {
+it('is decorative with a missing or empty alternative text', () => {
   expect(toImage({ ...field, alt: null })?.alt).toBe('');
   expect(toImage({ ...field, alt: '' })?.alt).toBe('');
 });
 
-it('offers sizes for every screen, none larger than the original, none that is hardly smaller', () => {
+it('offers several widths, none larger than the original and none that is hardly smaller', () => {
   expect(widthsOf(toImage(field))).toEqual(['320w', '480w', '800w', '1200w', '1600w']);
   expect(widthsOf(withWidth(900))).toEqual(['320w', '480w', '900w']);
   expect(widthsOf(withWidth(200))).toEqual(['200w']);
@@ -37,7 +38,7 @@ it('offers no more than the largest screen can show', () => {
   expect(widthsOf(withWidth(6000)).at(-1)).toBe('2400w');
 });
 
-it('keeps the point that a crop must show', () => {
+it('reads the focal point from the address', () => {
   const of = (parameters: string) => toImage({ ...field, url: `${field.url}${parameters}` })?.focus;
   expect(of('&crop=focalpoint&fp-x=0.25&fp-y=0.1')).toEqual({ x: 0.25, y: 0.1 });
   expect(of('&fp-y=0.8')).toEqual({ x: 0.5, y: 0.8 });
@@ -46,7 +47,7 @@ it('keeps the point that a crop must show', () => {
   expect(of('&fp-x=left')).toBeUndefined();
 });
 
-it('keeps it in the crop that is shared, too', () => {
+it('crops the shared image around the focal point', () => {
   const square = {
     dimensions: { width: 400, height: 400 },
     url: 'https://images.example.is/stoll.jpg?rect=0,0,800,900&w=400&h=400',
@@ -66,17 +67,17 @@ it.each([
   ['null', null],
   ['an empty field', {}],
   ['no address', { ...field, url: undefined }],
-  ['an address that is none', { ...field, url: 'http://[' }],
-  ['an address that is a script', { ...field, url: 'javascript:alert(1)' }],
+  ['an invalid address', { ...field, url: 'http://[' }],
+  ['a script as address', { ...field, url: 'javascript:alert(1)' }],
   ['no dimensions', { ...field, dimensions: undefined }],
   ['dimensions of text', { ...field, dimensions: { width: '1600', height: '900' } }],
   ['no width', { ...field, dimensions: { width: 0, height: 900 } }],
-  ['a height below nothing', { ...field, dimensions: { width: 1600, height: -1 } }],
-])('is nothing for %s', (_what, raw) => {
+  ['a negative height', { ...field, dimensions: { width: 1600, height: -1 } }],
+])('returns undefined for %s', (_what, raw) => {
   expect(toImage(raw)).toBeUndefined();
 });
 
-describe('at an image CDN', () => {
+describe('on an image CDN', () => {
   it('lets the CDN choose the format, and keeps its address and the crop', () => {
     const image = toImage(field);
     expect(image?.type).toBeUndefined();
@@ -89,14 +90,14 @@ describe('at an image CDN', () => {
     expect(parametersOf(image?.src).get('w')).toBe('1200');
   });
 
-  it('has a rendition of 1200×640 for where a page is shared', () => {
+  it('has a rendition of 1200×640 for shared links', () => {
     const shared = parametersOf(toImage(field)?.shared);
     expect([shared.get('w'), shared.get('h'), shared.get('fit')]).toEqual(['1200', '640', 'crop']);
     expect(shared.get('rect')).toBe('0,0,1600,900');
   });
 });
 
-describe('in a build that brings its media files along', () => {
+describe('in a build that includes its media files', () => {
   beforeAll(() => {
     process.env['GATSBY_MEDIA_ORIGIN'] = 'http://localhost:3100';
   });
@@ -109,7 +110,7 @@ describe('in a build that brings its media files along', () => {
       url: `http://localhost:3100/media/${file}?auto=compress,format${parameters}`,
     });
 
-  it('offers AVIF, and something that every browser knows, on the site itself', () => {
+  it('offers AVIF and a format for every browser from the site itself', () => {
     const image = own('stoll-01.jpg');
     expect(image?.type).toBe('image/avif');
     expect(candidatesOf(image)[2]).toEqual(['/media/stoll-01.jpg@w_800.avif', '800w']);
@@ -122,7 +123,7 @@ describe('in a build that brings its media files along', () => {
     expect(image?.src).toBe('/media/stoll-01.jpg@rect_100_0_900_900~w_1200.jpg');
   });
 
-  it('keeps what is transparent', () => {
+  it('keeps PNG for images that may be transparent', () => {
     expect(own('merki.png')?.src).toMatch(/\.png$/);
   });
 
@@ -131,13 +132,13 @@ describe('in a build that brings its media files along', () => {
     expect(own(file)?.srcSet).toBeUndefined();
   });
 
-  it('gives names that no file which holds them misreads', () => {
+  it('encodes characters that would end the address in HTML, CSS or a srcset', () => {
     const src = own(`${encodeURIComponent("mynd 'af' þili (2)")}.jpg`)?.src ?? '';
     expect(src).toMatch(/^[\w\-.~%@/]+$/);
     expect(decodeURIComponent(src)).toBe("/media/mynd 'af' þili (2).jpg@w_1200.jpg");
   });
 
-  it('leaves the images of others where they are', () => {
+  it('keeps the addresses of images on other hosts', () => {
     expect(toImage(field)?.src).toMatch(/^https:\/\/images\.example\.is\//);
     const near = { ...field, url: 'http://localhost:31000/media/stoll.jpg' };
     expect(toImage(near)?.src).toMatch(/^http:\/\/localhost:31000\//);

@@ -1,47 +1,49 @@
-import { toFocalPoint, type Point } from './focalPoint';
+import { toFocalPoint } from './focalPoint';
+import type { Point } from './focalPoint';
 import { toOwnFile, toOwnRendition } from './ownMedia';
-import { isShape, toText } from './shape';
+import { isJsonObject, toText } from './cmsValues';
 
-/** An image with every size that the page may ask for. */
+/** An image with every size that a page may load. */
 export type Image = {
-  /** For browsers that know no `srcset`, or not its format. */
+  /** For browsers that do not support `srcset` or its format. */
   src: string;
-  /** None where the image is of one size only, as a drawing is. */
+  /** Absent for an image of one size, such as an SVG. */
   srcSet?: string;
-  /** Format of `srcSet`, where no server chooses one that the browser knows. */
+  /** Format of `srcSet`. Absent where the image server negotiates the format with the browser. */
   type?: 'image/avif';
-  /** Size of the original in pixels, which fixes the proportions before anything is loaded. */
+  /** Size of the original in pixels: it gives the proportions before the image is loaded. */
   width: number;
   height: number;
-  /** Empty for an image that says nothing the text does not. */
+  /** Empty for a decorative image. */
   alt: string;
   copyright?: string;
-  /** What a crop keeps in sight; the middle without it. */
+  /** The point that a crop must show; by default the centre. */
   focus?: Point;
-  /** The image cropped to `sharedSize`, for where the page is shared: a path of this site or an URL. */
+  /** The image cropped to `sharedSize`, for shared links: a path of this site or a URL. */
   shared: string;
 };
 
-/** Pixels of an image for Open Graph (specification, point 9). */
+/** Size of the Open Graph image in pixels (docs/behaviour.md, “Content”). */
 export const sharedSize = { width: 1200, height: 640 };
 
+/** Widths of the renditions in pixels. */
 const widths = [320, 480, 800, 1200, 1600, 2400];
-const fallbackWidth = 1200;
-/** Closer to the original than this, a size is not worth a file. */
-const atMost = 0.85;
+const FALLBACK_WIDTH_PX = 1200;
+/** The largest share of the original's width for which a smaller rendition is worth a file. */
+const MAX_WIDTH_SHARE = 0.85;
 
 type Parameters = Record<string, string | number | undefined>;
 
 /**
  * Reads an image field or an image block of rich text.
  *
- * @param raw Prismic's image value: `{ dimensions, alt, copyright, url }`. A crop of the editor's is
- * the `rect` of the address (imgix's parameter), which all sizes keep; what further crops must show
- * is found by `toFocalPoint`; Prismic knows no empty `alt`, so without one the image is decorative
+ * @param raw Prismic's image value: `{ dimensions, alt, copyright, url }`. The editor's crop is
+ * imgix's parameter `rect` of the address, which all sizes keep; `toFocalPoint` finds the point
+ * that further crops must show. An image without `alt` is decorative: Prismic stores no empty one
  * @returns `undefined` for an empty field, and for one without a usable address or dimensions
  */
 export function toImage(raw: unknown): Image | undefined {
-  if (!isShape(raw) || !isShape(raw['dimensions'])) return undefined;
+  if (!isJsonObject(raw) || !isJsonObject(raw['dimensions'])) return undefined;
   const address = toAddress(raw['url']);
   const { width, height } = raw['dimensions'];
   if (!address || !isSide(width) || !isSide(height)) return undefined;
@@ -74,13 +76,13 @@ function toRenditions(
   width: number,
   focus: Point | undefined,
 ): Pick<Image, 'src' | 'srcSet' | 'type' | 'shared'> {
-  const smaller = widths.filter((size) => size < width * atMost);
+  const smaller = widths.filter((size) => size < width * MAX_WIDTH_SHARE);
   const sizes = [...smaller, width].slice(0, widths.length);
   const toSrcSet = (of: (size: number) => string) =>
     sizes.map((size) => `${of(size)} ${size}w`).join(', ');
-  // `rect` is how an editor's crop arrives; a height of its own would distort another width.
+  // The height in the address belongs to the original width: with another width it would distort.
   const ofWidth = (size: number) => withParameters(address, { w: size, h: undefined });
-  const fallback = ofWidth(Math.min(width, fallbackWidth));
+  const fallback = ofWidth(Math.min(width, FALLBACK_WIDTH_PX));
   const shared = withParameters(address, {
     w: sharedSize.width,
     h: sharedSize.height,
@@ -93,10 +95,10 @@ function toRenditions(
     const srcSet = toSrcSet((size) => toHref(ofWidth(size)));
     return { src: toHref(fallback), srcSet, shared: toHref(shared) };
   }
-  // The content service leaves drawings, and pictures that move, as they are.
+  // The content service does not resize SVGs and GIFs.
   if (/\.(svg|gif)$/i.test(file)) return { src: file, shared: file };
-  const own = (asked: URL, format: 'avif' | 'jpg' | 'png') =>
-    toOwnRendition(file, asked.searchParams, format);
+  const own = ({ searchParams }: URL, format: 'avif' | 'jpg' | 'png') =>
+    toOwnRendition(file, searchParams, format);
   return {
     src: own(fallback, /\.png$/i.test(file) ? 'png' : 'jpg'),
     srcSet: toSrcSet((size) => own(ofWidth(size), 'avif')),
@@ -105,18 +107,18 @@ function toRenditions(
   };
 }
 
-/** Asks the image service for another rendition, by imgix's parameters, which Prismic's images understand. */
+/** The address of another rendition, by imgix's parameters, which Prismic's image CDN supports. */
 function withParameters(address: URL, parameters: Parameters): URL {
-  const asked = new URL(address);
-  asked.searchParams.set('auto', 'compress,format');
+  const rendition = new URL(address);
+  rendition.searchParams.set('auto', 'compress,format');
   for (const [name, value] of Object.entries(parameters)) {
-    if (value === undefined) asked.searchParams.delete(name);
-    else asked.searchParams.set(name, String(value));
+    if (value === undefined) rendition.searchParams.delete(name);
+    else rendition.searchParams.set(name, String(value));
   }
-  return asked;
+  return rendition;
 }
 
-/** Commas as Prismic writes them. */
+/** Writes commas unencoded, as Prismic does. */
 function toHref(address: URL): string {
   return address.href.replaceAll('%2C', ',');
 }

@@ -29,28 +29,28 @@ describe.each([
     },
   ],
 ])('a link of the %s API', (_api, raw) => {
-  it('leads to a document by its address on this site', () => {
+  it('returns the path of a linked document', () => {
     expect(toLink(raw.document, source)).toEqual({ href: '/verkefni/stoll/' });
   });
 
-  it('keeps the address of the web and of files', () => {
+  it('returns the URL of a web page or a file', () => {
     expect(toLink(raw.web, source)).toEqual({ href: 'https://example.is/' });
     expect(toLink(raw.file, source)).toEqual({ href: 'https://example.is/a.pdf' });
   });
 
-  it('remembers that an editor asked for a tab', () => {
+  it('opens a new tab if the editor chose so', () => {
     expect(toLink(raw.tab, source)).toEqual({ href: 'https://example.is/', opensNewTab: true });
   });
 });
 
-it('is nothing when the field is empty', () => {
+it('returns undefined for an empty field', () => {
   expect(toLink(null, source)).toBeUndefined();
   expect(toLink({ link_type: 'Any' }, source)).toBeUndefined();
   expect(toLink({ link_type: 'Document' }, source)).toBeUndefined();
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('is nothing, and says where, when the type has no page', () => {
+it('returns undefined and reports the field when the type has no page', () => {
   expect(
     toLink({ link_type: 'Document', ...document, type: 'banner', url: null }, source),
   ).toBeUndefined();
@@ -59,7 +59,7 @@ it('is nothing, and says where, when the type has no page', () => {
   );
 });
 
-it('is nothing, and says where, when the document is not published', () => {
+it('returns undefined and reports the field when the document is not published', () => {
   expect(toLink({ link_type: 'Document', ...document, isBroken: true }, source)).toBeUndefined();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('not published'));
 });
@@ -70,24 +70,24 @@ it.each([
   'java\nscript:alert(1)',
   'data:text/html,x',
   'http://[',
-])('is nothing, and says so, when no reader should open it: %j', (url) => {
+])('returns undefined and reports an unsafe address: %j', (url) => {
   expect(toLink({ link_type: 'Web', url }, source)).toBeUndefined();
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('no reader should open'));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('not a safe address'));
 });
 
 it.each(['/vidburdir/', '#efst', 'mailto:info@example.is', 'tel:+3545550100', '//example.is/x'])(
-  'leads to %s',
+  'accepts %s',
   (url) => {
     expect(toLink({ link_type: 'Web', url }, source)).toEqual({ href: url });
   },
 );
 
-it('leads to the root of the language of a homepage, for which the source plugin makes no page', () => {
+it('links a homepage to the root of its language: the source plugin creates no page for it', () => {
   const homepage = { link_type: 'Document', ...document, type: 'homepage', url: null };
   expect(toLink(homepage, source)).toEqual({ href: '/' });
 });
 
-it('leads to a file of the site where the build brings it along, in a tab of its own', () => {
+it('links to the copy on this site, in a new tab, if the build includes the file', () => {
   process.env['GATSBY_MEDIA_ORIGIN'] = 'http://localhost:3100';
   const file = { link_type: 'Media', url: 'http://localhost:3100/media/samningur.pdf' };
   expect(toLink(file, source)).toEqual({ href: '/media/samningur.pdf', opensNewTab: true });

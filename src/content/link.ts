@@ -1,40 +1,42 @@
 import { pathOf } from '../addresses';
 import { toOwnFile } from './ownMedia';
-import { reportContent, type Source } from './report';
-import { isShape, toText, type Shape } from './shape';
+import { reportContent } from './report';
+import type { Source } from './report';
+import { isJsonObject, toText } from './cmsValues';
+import type { JsonObject } from './cmsValues';
 
-/** Where a link leads. `href` is an address of this site (`/verkefni/x/`) or a whole URL. */
+/** The target of a link. `href` is a path of this site (`/verkefni/x/`) or an absolute URL. */
 export type Link = {
   href: string;
-  /** The editor asked for a tab of its own. */
+  /** The editor chose to open the link in a new tab. */
   opensNewTab?: true;
 };
 
 /**
- * Reads a link of either API: GraphQL's `_Linkable` (with the fragment `Link`) and the REST link
- * object that stands inside rich text.
+ * Reads a link of either API: GraphQL's `_Linkable` (with the fragment `Link`), or the REST link
+ * object inside rich text.
  *
- * @param raw the value as Prismic gave it
- * @param source where it stands, for the report
- * @returns `undefined` for an empty link, and for one that leads nowhere (deleted document, type
- * without a page), which is reported: the caller then shows its text alone
+ * @param raw the value from Prismic
+ * @param source document and field of the link, for the report
+ * @returns `undefined` for an empty link and for a broken one (deleted document, type without a
+ * page, unsafe address), which is reported; the caller then shows only the text of the link
  */
 export function toLink(raw: unknown, source: Source): Link | undefined {
-  if (!isShape(raw)) return undefined;
+  if (!isJsonObject(raw)) return undefined;
   const url = toText(raw['url']);
   if (isDocument(raw)) return toDocumentLink(raw, source);
   if (url === undefined) return undefined;
   if (!isSafe(url)) {
-    reportContent(source, `links to “${url}”, which no reader should open; the link is left out`);
+    reportContent(source, `links to “${url}”, which is not a safe address; the link is left out`);
     return undefined;
   }
   const file = toOwnFile(url);
-  // It opens as a file of a CDN does, and is no page for Gatsby's router.
+  // In a new tab, as a file on a CDN opens: Gatsby's router has no page for it.
   if (file !== undefined) return { href: file, opensNewTab: true };
   return raw['target'] === '_blank' ? { href: url, opensNewTab: true } : { href: url };
 }
 
-/** Addresses of this site, and of the schemes that lead somewhere; none that run as a script. */
+/** Accepts paths of this site and http, https, mailto and tel; rejects `javascript:` and others. */
 function isSafe(url: string): boolean {
   try {
     const { protocol } = new URL(url, 'https://site.invalid/');
@@ -44,13 +46,13 @@ function isSafe(url: string): boolean {
   }
 }
 
-function isDocument(raw: Shape): boolean {
+function isDocument(raw: JsonObject): boolean {
   return raw['_linkType'] === 'Link.document' || raw['link_type'] === 'Document';
 }
 
-function toDocumentLink(raw: Shape, source: Source): Link | undefined {
-  // GraphQL keeps a document's facts in `_meta`, REST in the link itself.
-  const meta = isShape(raw['_meta']) ? raw['_meta'] : raw;
+function toDocumentLink(raw: JsonObject, source: Source): Link | undefined {
+  // GraphQL has the document's metadata in `_meta`, REST in the link itself.
+  const meta = isJsonObject(raw['_meta']) ? raw['_meta'] : raw;
   const { id, type, lang } = meta;
   if (typeof id !== 'string') return undefined;
   if (raw['isBroken'] === true) {
@@ -61,7 +63,7 @@ function toDocumentLink(raw: Shape, source: Source): Link | undefined {
   if (href === undefined) {
     reportContent(
       source,
-      `links to the document ${id} of type “${String(type)}” (${String(lang)}), which has no page; routes.ts knows the types that have`,
+      `links to the document ${id} of type “${String(type)}” (${String(lang)}), which has no page; routes.ts lists the types with pages`,
     );
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { toNavigation } from './navigation';
 
-/** A homepage of which an editor has filled in nothing. */
+/** A homepage whose fields are all empty. */
 const bare: Queries.NavigationFragment = {
   _meta: { id: 'homepage-is', lang: 'is' },
   body: null,
@@ -19,16 +19,16 @@ const bare: Queries.NavigationFragment = {
 
 const web = { _linkType: 'Link.web', url: 'https://example.is/', target: null };
 
-it('is empty, not broken, when the homepage is', () => {
+it('is empty for an empty homepage', () => {
   expect(toNavigation(bare)).toEqual({ lang: 'is', groups: [], socialLinks: [], footerLinks: [] });
 });
 
-it('is nothing in a language that the site does not speak', () => {
+it('returns undefined for a language that the site does not have', () => {
   expect(toNavigation({ ...bare, _meta: { id: 'x', lang: 'fr-fr' } })).toBeUndefined();
   expect(toNavigation(null)).toBeUndefined();
 });
 
-it('leads a group to its default link, else to its address', () => {
+it('links a group to its default link, else to its address', () => {
   const body = [
     { primary: { title: 'Fréttir', url: '/ha-frettir/', default_link: null }, fields: null },
     { primary: { title: 'Vefur', url: '/ha-frettir/', default_link: web }, fields: null },
@@ -42,7 +42,7 @@ it('leads a group to its default link, else to its address', () => {
   ]);
 });
 
-it('leaves out links that lack their words or their target', () => {
+it('leaves out links without a title or a target', () => {
   const links = [
     { link_title: 'Facebook', link_link: web },
     { link_title: null, link_link: web },
@@ -53,15 +53,15 @@ it('leaves out links that lack their words or their target', () => {
   ]);
 });
 
-it('has a newsletter with a title and a word for its button, the hint apart', () => {
-  const words = { newsletter_title: 'Fréttabréf', signup_button: 'Skrá mig', placeholder: ' ' };
-  expect(toNavigation({ ...bare, ...words })?.newsletter).toEqual({
+it('has a newsletter if there are a title and a button text; the placeholder is optional', () => {
+  const texts = { newsletter_title: 'Fréttabréf', signup_button: 'Skrá mig', placeholder: ' ' };
+  expect(toNavigation({ ...bare, ...texts })?.newsletter).toEqual({
     title: 'Fréttabréf',
     button: 'Skrá mig',
   });
   const hint = { placeholder: 'Netfangið þitt' };
-  expect(toNavigation({ ...bare, ...words, ...hint })?.newsletter).toMatchObject(hint);
+  expect(toNavigation({ ...bare, ...texts, ...hint })?.newsletter).toMatchObject(hint);
   for (const field of ['newsletter_title', 'signup_button']) {
-    expect(toNavigation({ ...bare, ...words, [field]: null })?.newsletter).toBeUndefined();
+    expect(toNavigation({ ...bare, ...texts, [field]: null })?.newsletter).toBeUndefined();
   }
 });

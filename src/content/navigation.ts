@@ -1,11 +1,14 @@
 import { graphql } from 'gatsby';
-import { isLanguage, type Language } from '../i18n/languages';
-import { toLink, type Link } from './link';
-import { toRichText, type RichText } from './richText';
-import { isPresent, toText } from './shape';
+import { isLanguage } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
+import { toLink } from './link';
+import type { Link } from './link';
+import { toRichText } from './richText';
+import type { RichText } from './richText';
+import { isPresent, toText } from './cmsValues';
 
-// The homepage document holds what surrounds every page. A query can ask for it once for all
-// languages; `toNavigation` picks the one of the page.
+// The homepage document holds the menu and footer of every page. One static query reads the
+// homepages of all languages; `toNavigation` maps one of them.
 export const fragments = graphql`
   fragment Navigation on PRISMIC_Homepage {
     _meta {
@@ -57,15 +60,15 @@ export type TitledLink = { title: string; link: Link };
 
 export type NavigationGroup = {
   title: string;
-  /** Where the heading itself leads, if anywhere. */
+  /** The target of the heading itself, if it is a link. */
   link?: Link;
   links: TitledLink[];
 };
 
-/** What the form of the newsletter says. */
+/** The texts of the newsletter form. */
 export type Newsletter = { title: string; placeholder?: string; button: string };
 
-/** Everything on a page that comes from the homepage document of its language. */
+/** The parts of every page that come from the homepage document of its language. */
 export type Navigation = {
   lang: Language;
   groups: NavigationGroup[];
@@ -75,17 +78,17 @@ export type Navigation = {
   /** The centre's e-mail address. */
   contact?: string;
   socialLinks: TitledLink[];
-  /** Holds the word YEAR where the current year belongs. */
+  /** Contains the placeholder YEAR for the current year. */
   copyright?: string;
   footerText?: RichText;
   footerLinks: TitledLink[];
-  /** Absent without a title or a word for the button: an editor takes the form away so. */
+  /** Absent without a title or a button text: so an editor removes the form. */
   newsletter?: Newsletter;
 };
 
 type Raw = Queries.NavigationFragment;
 
-/** @returns `undefined` for a homepage in a language that the site does not speak */
+/** @returns `undefined` for a homepage in a language that the site does not have */
 export function toNavigation(raw: Raw | null | undefined): Navigation | undefined {
   if (!raw || !isLanguage(raw._meta.lang)) return undefined;
   const source = (field: string) => ({ documentId: raw._meta.id, field });
@@ -121,8 +124,8 @@ function toGroup(
   const url = toText(slice.primary?.url);
   const links = (slice.fields ?? []).map(({ title: text, link: raw }) => {
     const link = toLink(raw, source(`body.${title}.link`));
-    const words = toText(text);
-    return link && words ? { title: words, link } : undefined;
+    const linkTitle = toText(text);
+    return link && linkTitle ? { title: linkTitle, link } : undefined;
   });
   return {
     title,

@@ -9,20 +9,20 @@ const node = (document: typeof before, title: string, hyphenated?: string) => ({
   },
 });
 
-it('names the documents before and after, whatever order the answer has', () => {
-  const answer = { edges: [node(after, 'Stóll'), node(before, 'Borð')] };
-  expect(toNeighbours({ previous: before, next: after }, answer)).toEqual({
+it('returns the documents before and after, whatever the order of the response', () => {
+  const response = { edges: [node(after, 'Stóll'), node(before, 'Borð')] };
+  expect(toNeighbours({ previous: before, next: after }, response)).toEqual({
     previous: { path: '/ha-frettir/bord/', title: 'Borð' },
     next: { path: '/ha-frettir/stoll/', title: 'Stóll' },
   });
 });
 
-it('draws a long name with the places where it may break', () => {
-  const answer = { edges: [node(after, 'Húsgagnasmiður', 'Húsgagna\u00ADsmiður')] };
-  expect(toNeighbours({ next: after }, answer).next?.title).toBe('Húsgagna\u00ADsmiður');
+it('returns a long title with soft hyphens', () => {
+  const response = { edges: [node(after, 'Húsgagnasmiður', 'Húsgagna\u00ADsmiður')] };
+  expect(toNeighbours({ next: after }, response).next?.title).toBe('Húsgagna\u00ADsmiður');
 });
 
-it('still leads there when the name is unknown, and nowhere at the ends', () => {
+it('returns a link without a title if the response lacks it, and none at the ends', () => {
   expect(toNeighbours({ previous: null, next: after }, { edges: [] })).toEqual({
     previous: undefined,
     next: { path: '/ha-frettir/stoll/', title: undefined },

@@ -1,10 +1,12 @@
 import { graphql } from 'gatsby';
-import { pathOf, type NamedDocument } from '../addresses';
-import { toList, type Connection } from './connection';
+import { pathOf } from '../addresses';
+import type { NamedDocument } from '../addresses';
+import { toList } from './documentList';
+import type { Connection } from './documentList';
 import { toTitledDocument } from './document';
 
-// By uid, because the order in which the pages stand is the plugin's. An end of the list has an empty
-// uid, of which there is no document.
+// The query filters by uid, because the source plugin decides the order of the pages. At either end
+// of the list the uid is empty and matches no document.
 export const fragments = graphql`
   fragment ArticleNeighbours on PRISMIC_Query {
     neighbours: allArticles(uid_in: [$paginationPreviousUid, $paginationNextUid], lang: $lang) {
@@ -33,7 +35,7 @@ export const fragments = graphql`
   }
 `;
 
-/** A document that another's page leads to. */
+/** The previous or next document, which a page links to. */
 export type Neighbour = { path: string; title?: string };
 
 export type Neighbours = { previous?: Neighbour; next?: Neighbour };
@@ -41,17 +43,17 @@ export type Neighbours = { previous?: Neighbour; next?: Neighbour };
 type Context = { previous?: NamedDocument | null; next?: NamedDocument | null };
 
 /**
- * The documents before and after a page's, by name.
+ * Returns the documents before and after a page, with their titles.
  *
- * @param context where they are (the page's context)
- * @param answer what they are called
- * @returns without a name when the answer does not hold it: then it is just the previous, the next
+ * @param context the page's context, from which the addresses come
+ * @param response of the fragment above, from which the titles come
+ * @returns no title for a document that the response lacks
  */
 export function toNeighbours(
   { previous, next }: Context,
-  answer: Connection<Parameters<typeof toTitledDocument>[0]>,
+  response: Connection<Parameters<typeof toTitledDocument>[0]>,
 ): Neighbours {
-  const titled = toList(answer, toTitledDocument);
+  const titled = toList(response, toTitledDocument);
   const titleAt = (path: string) => {
     const document = titled.find((each) => each.path === path);
     return document?.heading ?? document?.title;

@@ -1,13 +1,13 @@
 import type { Occasion } from './articleCard';
 
-/** How an event lies to a moment. */
+/** The state of an event at a given time. */
 export type Phase = 'running' | 'upcoming' | 'past';
 
 /**
- * Whether an event is over, goes on or is still to come.
+ * Decides whether an event is running, upcoming or past.
  *
  * @param now ISO 8601 timestamp
- * @returns `past` without a date too: nobody can come to it any more, or not yet know when
+ * @returns `past` for an event without a date too: nobody can plan to attend it
  */
 export function phaseOf(occasion: Occasion | undefined, now: string): Phase {
   if (!occasion) return 'past';
@@ -17,7 +17,7 @@ export function phaseOf(occasion: Occasion | undefined, now: string): Phase {
   return moment <= endOf(start, end) ? 'running' : 'past';
 }
 
-/** Without an end, or with a day as its end, it goes on until midnight in Reykjavík, which keeps UTC. */
+/** Without a time of its end, an event lasts until midnight in Reykjavík, which is on UTC. */
 function endOf(start: string, end: string | undefined): number {
   const last = end ?? start;
   const isMoment = end !== undefined && last.includes('T');

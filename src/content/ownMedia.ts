@@ -1,21 +1,21 @@
-let isBrought = true;
+let isBundled = true;
 
-/** From now on media files are asked for at the CMS: a draft may show those that no build has brought along. */
-export function askCmsForMedia(): void {
-  isBrought = false;
+/** Makes all media load from the CMS from now on: drafts may use files that no build includes. */
+export function loadMediaFromCms(): void {
+  isBundled = false;
 }
 
 /**
- * The site's own address of a media file, where the build brings the file along.
+ * Returns the site's own path of a media file, if the build includes the file.
  *
- * @param url as the CMS gives it: `http://localhost:3100/media/basalt-01.jpg?auto=compress,format`
- * @returns `/media/basalt-01.jpg`; `undefined` where readers ask the CMS itself: at Prismic's CDN,
- * in development, and in previews
+ * @param url from the CMS: `http://localhost:3100/media/basalt-01.jpg?auto=compress,format`
+ * @returns `/media/basalt-01.jpg`; `undefined` where browsers load the file from the CMS: from
+ * Prismic's CDN, in development, and in previews
  */
 export function toOwnFile(url: string): string | undefined {
   const origin = process.env.GATSBY_MEDIA_ORIGIN;
-  if (!isBrought || !origin || !url.startsWith(`${origin}/media/`)) return undefined;
-  // What encodeURIComponent leaves would end the address in some of the files that name it.
+  if (!isBundled || !origin || !url.startsWith(`${origin}/media/`)) return undefined;
+  // encodeURIComponent leaves these characters, which would end an address in HTML or CSS.
   return new URL(url).pathname.replace(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16)}`,
@@ -23,11 +23,11 @@ export function toOwnFile(url: string): string | undefined {
 }
 
 /**
- * The site's own address of a rendition. It says how the rendition is made, so that the build can
- * read in its pages which ones they want (`build/media/toMediaQuery.ts`).
+ * Returns the site's own path of a rendition. It contains the rendition's parameters, so that the
+ * build can find out from the pages which renditions they need (`build/media/toMediaQuery.ts`).
  *
  * @param file from `toOwnFile`
- * @param parameters imgix's; the format is the address's ending
+ * @param parameters of imgix; the format becomes the file extension
  * @returns `/media/basalt-01.jpg@rect_0_0_900_900~w_800.avif`
  */
 export function toOwnRendition(
@@ -35,8 +35,8 @@ export function toOwnRendition(
   parameters: URLSearchParams,
   format: 'avif' | 'jpg' | 'png',
 ): string {
-  const asked = [...parameters]
+  const parts = [...parameters]
     .filter(([name]) => name !== 'auto')
     .map(([name, value]) => `${name}_${encodeURIComponent(value.replaceAll(',', '_'))}`);
-  return `${file}@${asked.join('~')}.${format}`;
+  return `${file}@${parts.join('~')}.${format}`;
 }

@@ -1,7 +1,10 @@
 import { graphql } from 'gatsby';
-import { toBody, type Body } from './body';
-import { toTitledDocument, type TitledDocument } from './document';
-import { toImage, type Image } from './image';
+import { toBody } from './body';
+import type { Body } from './body';
+import { toTitledDocument } from './document';
+import type { TitledDocument } from './document';
+import { toImage } from './image';
+import type { Image } from './image';
 
 export const fragments = graphql`
   fragment Page on PRISMIC_Page {
@@ -21,7 +24,7 @@ export type Page = TitledDocument &
     image?: Image;
   };
 
-/** @returns `undefined` for a document without an address or a title: there is nothing to show */
+/** @returns `undefined` for a document without an address or a title */
 export function toPage(raw: Queries.PageFragment | null | undefined): Page | undefined {
   const document = toTitledDocument(raw);
   if (!raw || !document) return undefined;

@@ -1,9 +1,13 @@
 import { graphql } from 'gatsby';
-import { toAssociationName, type AssociationName } from './associationCard';
-import { toBody, type Body } from './body';
-import { toProjectCard, type ProjectCard } from './projectCard';
-import { toRelatedItems, type RelatedItem } from './related';
-import { toText } from './shape';
+import { toAssociationName } from './associationCard';
+import type { AssociationName } from './associationCard';
+import { toBody } from './body';
+import type { Body } from './body';
+import { toProjectCard } from './projectCard';
+import type { ProjectCard } from './projectCard';
+import { toRelatedItems } from './related';
+import type { RelatedItem } from './related';
+import { toText } from './cmsValues';
 
 export const fragments = graphql`
   fragment Project on PRISMIC_Project {
@@ -29,7 +33,7 @@ export type Project = ProjectCard &
     related: RelatedItem[];
   };
 
-/** @returns `undefined` under the same conditions as its card */
+/** @returns `undefined` under the same conditions as `toProjectCard` */
 export function toProject(raw: Queries.ProjectFragment | null | undefined): Project | undefined {
   const card = toProjectCard(raw);
   if (!raw || !card) return undefined;

@@ -1,9 +1,11 @@
 import { graphql } from 'gatsby';
-import { toTitledDocument, type TitledDocument } from './document';
-import { toImage, type Image } from './image';
-import { toNumber, toText } from './shape';
+import { toTitledDocument } from './document';
+import type { TitledDocument } from './document';
+import { toImage } from './image';
+import type { Image } from './image';
+import { toNumber, toText } from './cmsValues';
 
-// Apart from the whole project, whose mapper no list needs.
+// A separate file, because a list needs the card but not the mapper of a whole project.
 export const fragments = graphql`
   fragment ProjectCard on PRISMIC_Project {
     _meta {
@@ -16,14 +18,14 @@ export const fragments = graphql`
   }
 `;
 
-/** A project as a list shows it. */
+/** The parts of a project that a list shows. */
 export type ProjectCard = TitledDocument & {
   image?: Image;
   designer?: string;
   year?: number;
 };
 
-/** @returns `undefined` for a document without an address or a title: there is nothing to list */
+/** @returns `undefined` for a document without an address or a title */
 export function toProjectCard(
   raw: Queries.ProjectCardFragment | null | undefined,
 ): ProjectCard | undefined {

@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
-import { toTitledDocument, type TitledDocument } from './document';
-import { toImage, type Image } from './image';
-import { isPresent } from './shape';
+import { toTitledDocument } from './document';
+import type { TitledDocument } from './document';
+import { toImage } from './image';
+import type { Image } from './image';
+import { isPresent } from './cmsValues';
 
 export const fragments = graphql`
   fragment RelatedItem on PRISMIC__Linkable {
@@ -29,12 +31,12 @@ export const fragments = graphql`
   }
 `;
 
-/** A document that an editor put beside another one. */
+/** A document that an editor listed as related to another. */
 export type RelatedItem = TitledDocument & { image?: Image };
 
 type Rows = readonly { readonly item: Queries.RelatedItemFragment | null }[] | null;
 
-/** Those that have a page, each once; a link to a deleted document is left out. */
+/** Maps related documents, each once, and leaves out those that were deleted or have no page. */
 export function toRelatedItems(rows: Rows): RelatedItem[] {
   const items = (rows ?? []).map(({ item }) => toRelatedItem(item)).filter(isPresent);
   return items.filter(({ id }, index) => items.findIndex((each) => each.id === id) === index);

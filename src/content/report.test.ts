@@ -11,12 +11,12 @@ afterEach(() => {
   delete process.env['GATSBY_STRICT_CONTENT'];
 });
 
-it('says where in the CMS something cannot be shown', () => {
+it('warns with document, field and problem', () => {
   reportContent(source, 'is not rich text');
   expect(warn).toHaveBeenCalledWith('Content: document doc-1, field lead: is not rich text');
 });
 
-it('stops a strict build with the same words', () => {
+it('stops a strict build with the same message', () => {
   process.env['GATSBY_STRICT_CONTENT'] = 'true';
   expect(() => reportContent(source, 'is not rich text')).toThrow(
     'Content: document doc-1, field lead: is not rich text',

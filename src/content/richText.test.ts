@@ -1,4 +1,5 @@
-import { toPlainText, toRichText, type Inline } from './richText';
+import { toPlainText, toRichText } from './richText';
+import type { Inline } from './richText';
 
 const source = { documentId: 'doc-1', field: 'content' };
 const paragraph = (text: string, spans: object[] = []) => ({ type: 'paragraph', text, spans });
@@ -25,7 +26,7 @@ it('reads headings, paragraphs and preformatted text', () => {
   ]);
 });
 
-it('keeps the outline of the page whole: from the second level, one deeper at a time', () => {
+it('makes headings begin at the second level and go one level deeper at a time', () => {
   const heading = (level: number) => ({ type: `heading${level}`, text: 'x', spans: [] });
   const levelsOf = (...levels: number[]) =>
     toRichText(levels.map(heading), source)?.map((block) => 'level' in block && block.level);
@@ -36,7 +37,7 @@ it('keeps the outline of the page whole: from the second level, one deeper at a 
   expect(levelsOf(1, 2, 3, 4, 5, 6)).toEqual([2, 3, 4, 5, 6, 6]);
 });
 
-it('gathers items that follow each other into one list', () => {
+it('groups consecutive items into one list', () => {
   const item = (type: string, text: string) => ({ type, text, spans: [] });
   const blocks = toRichText(
     [item('list-item', 'a'), item('list-item', 'b'), item('o-list-item', 'c')],
@@ -55,7 +56,7 @@ it('gathers items that follow each other into one list', () => {
   ]);
 });
 
-it('keeps lists apart that something stands between, and one list whole around an empty item', () => {
+it('separates lists at any block between them, but not at an empty item', () => {
   const item = (text: string) => ({ type: 'list-item', text, spans: [] });
   const sizes = (...blocks: object[]) =>
     toRichText(blocks, source)?.map((block) => block.kind === 'list' && block.items.length);
@@ -64,7 +65,7 @@ it('keeps lists apart that something stands between, and one list whole around a
   expect(sizes(item(''), item(''))).toBeUndefined();
 });
 
-/** Spans as a reader's browser would have them: `<a>` for a link, `<x>` for a label called x. */
+/** The text as HTML: `<a>` for a link, `<x>` for a label called x. */
 function marked(text: string, ...spans: object[]): string {
   const mark = (inlines: Inline[]): string =>
     inlines
@@ -100,7 +101,7 @@ describe('spans', () => {
     ).toBe('<strong>a<em>b<x>c</x></em></strong><em><x>de</x></em><x>f</x>');
   });
 
-  it('leave a link in one piece, and no link within a link', () => {
+  it('do not split a link, and put no link into a link', () => {
     expect(marked('abcdef', span('strong', 0, 4), span('hyperlink', 2, 6, web))).toBe(
       '<strong>ab</strong><a><strong>cd</strong>ef</a>',
     );
@@ -112,7 +113,7 @@ describe('spans', () => {
     );
   });
 
-  it('count in UTF-16 units, as Prismic does, and never halve an emoji', () => {
+  it('have offsets in UTF-16 code units, as in Prismic, and never split an emoji', () => {
     expect(marked('🏺 leir 🏺', span('strong', 3, 7))).toBe('🏺 <strong>leir</strong> 🏺');
     expect(marked('🏺🏺', span('strong', 2, 4))).toBe('🏺<strong>🏺</strong>');
     expect(marked('🏺🏺', span('strong', 1, 3))).toBe('<strong>🏺</strong>🏺');
@@ -123,7 +124,7 @@ describe('spans', () => {
     ['that end before they start', span('strong', 4, 2)],
     ['after the end of the text', span('strong', 9, 12)],
     ['without an end', span('strong', 2, undefined)],
-    ['with offsets in words', span('strong', '0', '3')],
+    ['with offsets as text', span('strong', '0', '3')],
     ['of an unknown type', span('blink', 0, 3)],
     ['without a label', span('label', 0, 3, {})],
     ['without a link', span('hyperlink', 0, 3)],
@@ -137,19 +138,19 @@ describe('spans', () => {
       span('hyperlink', 0, 3, { type: 'Link.web', value: { url: 'https://example.is/' } }),
     ],
     ['that are null', null],
-    ['that are a word', 'strong'],
-  ])('%s leave the words as they are', (_what, broken) => {
+    ['that are a text', 'strong'],
+  ])('%s do not change the text', (_what, broken) => {
     const [block] = toRichText([paragraph('abcdef', [broken as object])], source) ?? [];
     expect(block).toEqual({ kind: 'paragraph', children: [{ kind: 'text', text: 'abcdef' }] });
   });
 
-  it('are cut where they reach beyond the text', () => {
+  it('are cut where they end outside the text', () => {
     expect(marked('abc', span('strong', -2, 2), span('em', 1, 99))).toBe(
       '<strong>a<em>b</em></strong><em>c</em>',
     );
   });
 
-  it.each([null, undefined, 'none', {}])('may be %p instead of a list', (spans) => {
+  it.each([null, undefined, 'none', {}])('are ignored if they are %p', (spans) => {
     const blocks = toRichText([{ type: 'paragraph', text: 'abc', spans }], source);
     expect(blocks).toEqual([{ kind: 'paragraph', children: [{ kind: 'text', text: 'abc' }] }]);
   });
@@ -178,13 +179,13 @@ describe('links', () => {
       },
       { href: '/en/verkefni/stoll/' },
     ],
-  ])('of each kind lead where they should: %p', (data, link) => {
+  ])('of each kind are resolved: %p', (data, link) => {
     const [block] = toRichText([paragraph('hér', [span('hyperlink', 0, 3, data)])], source) ?? [];
     expect(block).toMatchObject({ children: [{ kind: 'link', link }] });
   });
 });
 
-it('resolves links, and keeps the words of one that leads nowhere', () => {
+it('resolves links, and keeps the text of a broken one', () => {
   const link = (data: object) => [{ type: 'hyperlink', start: 0, end: 3, data }];
   const blocks = toRichText(
     [
@@ -222,19 +223,19 @@ it('drops the empty paragraphs that editors leave behind', () => {
 });
 
 describe('blocks', () => {
-  const kept = paragraph('Orð');
+  const plain = paragraph('Orð');
   const shown = { kind: 'paragraph', children: [{ kind: 'text', text: 'Orð' }] };
 
   it.each([
     ['null', null],
-    ['a word', 'paragraph'],
+    ['a text', 'paragraph'],
     ['a block without a type', { text: 'x', spans: [] }],
     ['a block of an unknown type', { type: 'table', text: 'x', spans: [] }],
-    ['a block named as a part of every object', { type: 'constructor', text: 'x', spans: [] }],
+    ['a block named like a property of Object', { type: 'constructor', text: 'x', spans: [] }],
     ['a heading of the seventh level', { type: 'heading7', text: 'x', spans: [] }],
     ['a paragraph without text', { type: 'paragraph', spans: [] }],
     ['a paragraph whose text is a number', { type: 'paragraph', text: 7, spans: [] }],
-    ['a paragraph of bold blanks', paragraph('  ', [span('strong', 0, 2)])],
+    ['a paragraph of bold spaces', paragraph('  ', [span('strong', 0, 2)])],
     ['an empty heading', { type: 'heading2', text: null, spans: null }],
     ['an empty image', { type: 'image' }],
     ['an image without dimensions', { type: 'image', url: 'https://example.is/a.jpg', alt: 'x' }],
@@ -244,7 +245,7 @@ describe('blocks', () => {
     ['an embed without an address', { type: 'embed', oembed: { html: '<iframe src="x">' } }],
     ['an embed of a script', { type: 'embed', oembed: { embed_url: 'javascript:alert(1)' } }],
   ])('around %s are shown', (_what, block) => {
-    expect(toRichText([kept, block, kept], source)).toEqual([shown, shown]);
+    expect(toRichText([plain, block, plain], source)).toEqual([shown, shown]);
   });
 
   it.each([
@@ -258,16 +259,16 @@ describe('blocks', () => {
     );
   });
 
-  it('keep their labels, as one word each', () => {
+  it('keep their labels, with hyphens for spaces', () => {
     const dimensions = { width: 4, height: 3 };
     const blocks = toRichText(
       [
-        { ...kept, label: 'annotation' },
+        { ...plain, label: 'annotation' },
         { type: 'heading2', text: 'x', label: ' Mikilvægt  atriði ' },
         { type: 'image', url: 'https://example.is/a.jpg', dimensions, label: 'wide' },
         { type: 'embed', oembed: { embed_url: 'https://example.is/' }, label: 'wide' },
         { type: 'list-item', text: 'x', label: 'x' },
-        { ...kept, label: 7 },
+        { ...plain, label: 7 },
       ],
       source,
     );
@@ -277,10 +278,10 @@ describe('blocks', () => {
     expect(labels).toEqual(['annotation', 'Mikilvægt-atriði', 'wide', 'wide', ['x'], undefined]);
   });
 
-  it('know which way their script runs', () => {
+  it('keep the direction of right-to-left text', () => {
     const item = { type: 'list-item', text: 'نص', direction: 'rtl' };
     const blocks = toRichText(
-      [{ ...kept, direction: 'rtl' }, { ...kept, direction: 'ltr' }, item],
+      [{ ...plain, direction: 'rtl' }, { ...plain, direction: 'ltr' }, item],
       source,
     );
     expect(blocks?.map(({ direction }) => direction)).toEqual(['rtl', undefined, 'rtl']);
@@ -303,7 +304,7 @@ describe('blocks', () => {
 });
 
 it('warns and shows nothing when the value is not a list', () => {
-  // The last is how the first version of the API wrote rich text.
+  // The last value is rich text of the first version of the API.
   for (const raw of ['<p>html</p>', 7, {}, { type: 'StructuredText', value: [paragraph('x')] }]) {
     expect(toRichText(raw, source)).toBeUndefined();
     expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('is not rich text'));
@@ -311,7 +312,7 @@ it('warns and shows nothing when the value is not a list', () => {
   expect(warn).toHaveBeenCalledTimes(4);
 });
 
-it('gives the plain words of a title', () => {
+it('returns the plain text of a title', () => {
   expect(toPlainText([{ type: 'heading1', text: ' Titill ', spans: [] }])).toBe('Titill');
   expect(toPlainText([])).toBeUndefined();
   expect(toPlainText(null)).toBeUndefined();

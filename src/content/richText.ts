@@ -1,8 +1,13 @@
-import { toEmbed, type Embed } from './embed';
-import { toImage, type Image } from './image';
-import { toLink, type Link } from './link';
-import { reportContent, type Source } from './report';
-import { isPresent, isShape, toText, type Shape } from './shape';
+import { toEmbed } from './embed';
+import type { Embed } from './embed';
+import { toImage } from './image';
+import type { Image } from './image';
+import { toLink } from './link';
+import type { Link } from './link';
+import { reportContent } from './report';
+import type { Source } from './report';
+import { isPresent, isJsonObject, toText } from './cmsValues';
+import type { JsonObject } from './cmsValues';
 
 export type Inline =
   | { kind: 'text'; text: string }
@@ -12,11 +17,11 @@ export type Inline =
 
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** What an editor says of a block as a whole. */
+/** Properties of a block as a whole. */
 export type Setting = {
-  /** One of the custom type's labels, as one word. */
+  /** One of the custom type's labels, without white space. */
   label?: string;
-  /** Where the block's script runs against that of the page. */
+  /** Set for a block that an editor marked as right-to-left. */
   direction?: 'rtl';
 };
 
@@ -33,16 +38,16 @@ export type Block = Setting &
 
 type List = Extract<Block, { kind: 'list' }>;
 
-/** Text in blocks; never empty (an empty field is `undefined`). */
+/** A list of blocks; never empty (an empty field is `undefined`). */
 export type RichText = Block[];
 
 /**
  * Reads a rich text field.
  *
  * @param raw Prismic's list of blocks
- * @param source where it stands, for the report of what cannot be shown
- * @returns `undefined` when there is nothing to show; a value that is not a list is reported and
- * shows nothing (specification, point 3)
+ * @param source document and field, for the report of blocks that cannot be shown
+ * @returns `undefined` when there is nothing to show, and for a value that is not a list, which is
+ * reported (docs/behaviour.md, “Content”)
  */
 export function toRichText(raw: unknown, source: Source): RichText | undefined {
   if (raw === null || raw === undefined) return undefined;
@@ -52,13 +57,13 @@ export function toRichText(raw: unknown, source: Source): RichText | undefined {
   }
   const blocks: Block[] = [];
   let list: List | undefined;
-  for (const node of raw.filter(isShape)) {
+  for (const node of raw.filter(isJsonObject)) {
     const block = toBlock(node, source);
     if (block?.kind === 'list' && block.ordered === list?.ordered) {
       list.items.push(...block.items);
       continue;
     }
-    // An empty paragraph between two lists is not shown, but keeps them two.
+    // An empty paragraph is not shown, but separates the lists before and after it.
     list = block?.kind === 'list' ? block : undefined;
     if (block) blocks.push(block);
   }
@@ -67,24 +72,27 @@ export function toRichText(raw: unknown, source: Source): RichText | undefined {
 }
 
 /**
- * The words of a title or rich text field without their form, blocks joined by a space.
+ * Returns the plain text of a title or rich text field, its blocks joined by a space.
  *
- * @param form `hyphenated` for words that may break (build/hyphenation), in blocks that have such
- * @returns `undefined` when there are none
+ * @param form `hyphenated` for the text with soft hyphens, where it exists (build/hyphenation)
+ * @returns `undefined` for an empty field
  */
 export function toPlainText(
   raw: unknown,
   form: 'text' | 'hyphenated' = 'text',
 ): string | undefined {
   if (!Array.isArray(raw)) return undefined;
-  const texts = raw.filter(isShape).map((block) => toText(block[form]) ?? toText(block['text']));
+  const texts = raw
+    .filter(isJsonObject)
+    .map((block) => toText(block[form]) ?? toText(block['text']));
   return toText(texts.filter(isPresent).join(' '));
 }
 
 /**
- * The page's title is its one first-level heading, and a screen reader's outline has no gaps: below
- * it text begins at the second level and goes one level deeper at a time, whatever sizes an editor
- * picked. Headings of one size below the same heading stay of one level.
+ * Corrects the levels of headings: the page's title is the only first-level heading, and the
+ * outline that a screen reader shows must have no gaps. The text begins at the second level and
+ * goes one level deeper at a time, whatever levels the editor chose. Headings of the same level
+ * below the same heading stay on the same level.
  */
 function inHeadingOrder(blocks: Block[]): Block[] {
   const above: HeadingLevel[] = [];
@@ -96,7 +104,7 @@ function inHeadingOrder(blocks: Block[]): Block[] {
   });
 }
 
-function toBlock(node: Shape, source: Source): Block | undefined {
+function toBlock(node: JsonObject, source: Source): Block | undefined {
   const type = String(node['type']);
   const setting: Setting = {
     label: toLabel(node['label']),
@@ -105,11 +113,11 @@ function toBlock(node: Shape, source: Source): Block | undefined {
   if (type === 'image' || type === 'embed') {
     const block = type === 'image' ? toPictured(node, source) : toEmbedded(node);
     if (block) return { ...setting, ...block };
-    reportContent(source, `holds an ${type} without its address or its dimensions, left out`);
+    reportContent(source, `holds an ${type} without address or dimensions, which is left out`);
     return undefined;
   }
   const item: Item = { ...setting, children: toInlines(node, source) };
-  // Editors leave empty blocks behind; they would read as gaps.
+  // Editors leave empty blocks behind, which would show as gaps.
   const isEmpty = toText(node['text']) === undefined;
   if (/^(?:o-)?list-item$/.test(type)) {
     const { direction } = setting;
@@ -127,35 +135,37 @@ function toBlock(node: Shape, source: Source): Block | undefined {
   return undefined;
 }
 
-function toPictured(node: Shape, source: Source): Block | undefined {
+function toPictured(node: JsonObject, source: Source): Block | undefined {
   const image = toImage(node);
   return image && { kind: 'image', image, link: toLink(node['linkTo'], source) };
 }
 
-function toEmbedded({ oembed }: Shape): Block | undefined {
-  const embed = isShape(oembed) ? toEmbed(oembed) : undefined;
+function toEmbedded({ oembed }: JsonObject): Block | undefined {
+  const embed = isJsonObject(oembed) ? toEmbed(oembed) : undefined;
   return embed && { kind: 'embed', ...embed };
 }
 
-/** A label is an editor's word: with a space in it, it would name two classes of the page. */
+/** Labels become CSS classes: a label with a space would be two classes. */
 function toLabel(raw: unknown): string | undefined {
   return toText(raw)?.replace(/\s+/g, '-');
 }
 
-/** A part of a text with a form of its own. Offsets are UTF-16 units, as Prismic counts. */
+/** A formatted part of a text. Offsets are UTF-16 code units, as in Prismic. */
 type Span = { start: number; end: number; isLink: boolean; wrap: (children: Inline[]) => Inline };
 
-function toInlines({ text, spans }: Shape, source: Source): Inline[] {
+function toInlines({ text, spans }: JsonObject, source: Source): Inline[] {
   if (typeof text !== 'string') return [];
-  const forms = (Array.isArray(spans) ? spans : [])
+  const sorted = (Array.isArray(spans) ? spans : [])
     .map((span) => toSpan(span, text, source))
     .filter(isPresent)
-    // A link stays in one piece, so that it is one stop of the keyboard; then the longer goes around.
+    // Links come first, so that none is split into two tab stops; then longer spans, as outer ones.
     .sort((a, b) => Number(b.isLink) - Number(a.isLink) || a.start - b.start || b.end - a.end);
-  return nest(text, forms, 0, text.length);
+  return nest(text, sorted, 0, text.length);
 }
 
-/** Cuts spans where they overlap, reach beyond the text, or would put a link into a link. */
+/**
+ * Nests spans. It cuts them where they overlap or end outside the text, and drops links in links.
+ */
 function nest(text: string, spans: Span[], from: number, to: number): Inline[] {
   const [outer, ...others] = spans
     .map((span) => ({
@@ -175,7 +185,7 @@ function nest(text: string, spans: Span[], from: number, to: number): Inline[] {
 }
 
 function toSpan(raw: unknown, text: string, source: Source): Span | undefined {
-  if (!isShape(raw)) return undefined;
+  if (!isJsonObject(raw)) return undefined;
   const { type, start, end, data } = raw;
   if (typeof start !== 'number' || typeof end !== 'number') return undefined;
   const at = { start: toCharacter(text, start), end: toCharacter(text, end), isLink: false };
@@ -186,13 +196,13 @@ function toSpan(raw: unknown, text: string, source: Source): Span | undefined {
     const link = toLink(data, source);
     return link && { ...at, isLink: true, wrap: (children) => ({ kind: 'link', link, children }) };
   }
-  const label = type === 'label' && isShape(data) ? toLabel(data['label']) : undefined;
+  const label = type === 'label' && isJsonObject(data) ? toLabel(data['label']) : undefined;
   return label === undefined
     ? undefined
     : { ...at, wrap: (children) => ({ kind: 'label', label, children }) };
 }
 
-/** An importer that counts characters can point into the middle of an emoji, which no page can show. */
+/** Moves an offset out of a surrogate pair: importers that count characters split emoji. */
 function toCharacter(text: string, offset: number): number {
   return (text.codePointAt(offset - 1) ?? 0) > 0xffff ? offset - 1 : offset;
 }

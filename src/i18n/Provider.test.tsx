@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('speaks both languages', () => {
+it('provides the messages of its language, and of another after a change', () => {
   const { rerender } = render(
     <Provider lang="is">
       <FormattedMessage id="close" />
@@ -25,7 +25,7 @@ it('speaks both languages', () => {
   expect(screen.getByText('Close')).toBeInTheDocument();
 });
 
-it('does not mind that the browser has no Icelandic locale data', () => {
+it('logs nothing in a browser without Icelandic locale data', () => {
   jest.spyOn(Intl.NumberFormat, 'supportedLocalesOf').mockReturnValue([]);
   jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
   render(
@@ -37,7 +37,7 @@ it('does not mind that the browser has no Icelandic locale data', () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-it('logs every other fault of a message', () => {
+it('logs a message that does not exist', () => {
   function Unknown() {
     return <>{useIntl().formatMessage({ id: 'no.such.message' as MessageId })}</>;
   }

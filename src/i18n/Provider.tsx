@@ -1,9 +1,14 @@
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { RawIntlProvider, type IntlShape } from 'react-intl';
-import { formatMessage, type Values } from './formatMessage';
-import { languageFacts, type Language } from './languages';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { formatMessage } from './formatMessage';
+import type { Values } from './formatMessage';
+import { languageFacts } from './languages';
+import type { Language } from './languages';
 import type { MessageId } from './messages/is';
-import { loadWords, onWords, wordsOf, type Words } from './words';
+import { loadMessages, subscribeToMessages, messagesOf } from './messageStore';
+import type { Messages } from './messageStore';
 
 declare global {
   namespace FormatjsIntl {
@@ -18,23 +23,24 @@ type Props = {
   children: ReactNode;
 };
 
-/** Gives every `FormattedMessage` below it the words of one language. */
+/** Provides the messages of one language to every `FormattedMessage` below it. */
 export function Provider({ lang, children }: Props) {
-  const read = () => wordsOf(lang);
-  const words = useSyncExternalStore(onWords, read, read);
+  const read = () => messagesOf(lang);
+  const messages = useSyncExternalStore(subscribeToMessages, read, read);
   useEffect(() => {
-    // Without the network the page keeps the words that it has; the next page asks again.
-    loadWords(lang).catch(() => undefined);
+    // Offline, the page keeps its current messages; the next page tries again.
+    loadMessages(lang).catch(() => undefined);
   }, [lang]);
-  const intl = useMemo(() => toIntl(lang, words), [lang, words]);
+  const intl = useMemo(() => toIntl(lang, messages), [lang, messages]);
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
 
-// Of react-intl this site uses the messages alone. Its own provider brings formats of dates, numbers
-// and plurals into every first load (7 kB), which Chromium has no Icelandic data for anyway.
-function toIntl(lang: Language, words: Words | undefined): IntlShape {
+// The site uses only the messages of react-intl. Its `IntlProvider` adds 7 kB to every first load
+// for formats of dates, numbers and plurals, for which Chromium has no Icelandic data anyway.
+function toIntl(lang: Language, messages: Messages | undefined): IntlShape {
   return {
     locale: languageFacts[lang].tag,
-    formatMessage: ({ id }: { id: MessageId }, values?: Values) => formatMessage(words, id, values),
+    formatMessage: ({ id }: { id: MessageId }, values?: Values) =>
+      formatMessage(messages, id, values),
   } as IntlShape;
 }

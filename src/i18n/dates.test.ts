@@ -11,7 +11,7 @@ describe('formatDate', () => {
     expect(formatDate(iso, lang)).toBe(text);
   });
 
-  it('knows the twelve months by their small Icelandic names', () => {
+  it('writes the twelve Icelandic months in lower case', () => {
     const names = Array.from({ length: 12 }, (_, month) =>
       formatDate(`2026-${String(month + 1).padStart(2, '0')}-01`, 'is')
         .split(' ')
@@ -22,7 +22,7 @@ describe('formatDate', () => {
     );
   });
 
-  it('names what is not a date', () => {
+  it('throws an error that quotes a text that is not a date', () => {
     expect(() => formatDate('soon', 'is')).toThrow('“soon” is not a date');
   });
 });
@@ -39,7 +39,7 @@ describe('formatDateRange', () => {
     expect(formatDateRange(start, end, lang)).toBe(text);
   });
 
-  it('says one day once', () => {
+  it('writes one day once', () => {
     const start = '2027-01-14T17:00:00Z';
     expect(formatDateRange(start, '2027-01-14T19:00:00Z', 'is')).toBe('14. janúar 2027');
     expect(formatDateRange(start, undefined, 'is')).toBe('14. janúar 2027');
@@ -48,11 +48,15 @@ describe('formatDateRange', () => {
 
 describe('formatTime', () => {
   it.each([
-    ['2027-01-14T17:05:00Z', 'is', '17:05'],
-    ['2027-01-14T08:00:00Z', 'is', '08:00'],
-    ['2027-01-14T17:05:00Z', 'en-us', '5:05 PM'],
-    ['2027-01-14T00:30:00Z', 'en-us', '12:30 AM'],
-    ['2027-01-14T12:00:00Z', 'en-us', '12:00 PM'],
+    ['2027-01-14T17:05:00Z', 'is', 'kl. 17:05'],
+    ['2027-01-14T08:00:00Z', 'is', 'kl. 8'],
+    ['2027-01-14T17:05:00Z', 'en-us', '5:05 p.m.'],
+    ['2027-01-14T00:30:00Z', 'en-us', '12:30 a.m.'],
+    ['2027-01-14T20:00:00Z', 'is', 'kl. 20'],
+    ['2027-01-14T00:00:00Z', 'is', 'kl. 0'],
+    ['2027-01-14T10:00:00Z', 'en-us', '10 a.m.'],
+    ['2027-01-14T12:00:00Z', 'en-us', 'noon'],
+    ['2027-01-14T00:00:00Z', 'en-us', 'midnight'],
   ] as const)('%s in %s is %s', (iso, lang, text) => {
     expect(formatTime(iso, lang)).toBe(text);
   });
@@ -62,9 +66,9 @@ describe('formatHours', () => {
   const start = '2027-01-14T20:00:00Z';
 
   it.each([
-    ['2027-01-14T21:30:00Z', 'is', '20:00–21:30'],
-    ['2027-01-14T21:30:00Z', 'en-us', '8:00 PM–9:30 PM'],
-    [undefined, 'is', '20:00'],
+    ['2027-01-14T21:30:00Z', 'is', 'kl. 20–21:30'],
+    ['2027-01-14T21:30:00Z', 'en-us', '8 p.m.–9:30 p.m.'],
+    [undefined, 'is', 'kl. 20'],
     ['2027-01-15T01:00:00Z', 'is', undefined],
   ] as const)('until %s in %s is %s', (end, lang, text) => {
     expect(formatHours(start, end, lang)).toBe(text);

@@ -1,40 +1,49 @@
 import type { Language } from './languages';
 
 type DateRules = {
-  /** Their names, by spaces apart. */
+  /** The names of the twelve months, separated by spaces. */
   months: string;
-  /** A day of a month, or its first and last of several: `20. nóvember`, `March 27–30`. */
+  /**
+   * Formats one day of a month, or the first and last of several: `20. nóvember`, `March 27–30`.
+   */
   days: (days: number[], month: string) => string;
-  /** What stands between the month and the year, or between the day and the year. */
+  /** The separator before the year. */
   beforeYear: string;
   /** @param clock hours and minutes, `17:05` */
   time: (clock: string) => string;
+  /** What stands before a time, or before the first of two. */
+  beforeTime: string;
 };
 
-// Chromium has no Icelandic locale data, so `Intl` would answer in English there and in Icelandic
-// on the server; these few rules give one answer everywhere.
+// Chromium has no Icelandic locale data: `Intl` would format in English there and in Icelandic on
+// the server. These rules give the same result everywhere.
 const rules: Record<Language, DateRules> = {
   is: {
     months: 'janúar febrúar mars apríl maí júní júlí ágúst september október nóvember desember',
     days: (days, month) => `${days.join('.–')}. ${month}`,
     beforeYear: ' ',
-    time: (clock) => clock,
+    time: (clock) => clock.replace(/^0|:00$/g, ''),
+    beforeTime: 'kl. ',
   },
   'en-us': {
     months: 'January February March April May June July August September October November December',
     days: (days, month) => `${month} ${days.join('–')}`,
     beforeYear: ', ',
     time: (clock) => {
+      if (clock === '12:00') return 'noon';
+      if (clock === '00:00') return 'midnight';
       const hours = parseInt(clock);
-      return `${hours % 12 || 12}${clock.slice(2)} ${hours < 12 ? 'AM' : 'PM'}`;
+      const minutes = clock.slice(2).replace(':00', '');
+      return `${hours % 12 || 12}${minutes} ${hours < 12 ? 'a.m.' : 'p.m.'}`;
     },
+    beforeTime: '',
   },
 };
 
-/** `year` with what stands before it. */
+/** `year` includes the separator before it. */
 type Day = { year: string; month: string; day: number };
 
-// Reykjavík keeps UTC all year, so the UTC parts are the local ones.
+// Reykjavík is on UTC all year, so the UTC parts are the local ones.
 function toDay(iso: string, lang: Language): Day {
   const date = toDate(iso);
   const { months, beforeYear } = rules[lang];
@@ -54,7 +63,7 @@ function toDate(iso: string): Date {
 }
 
 /**
- * A long date: `20. nóvember 2026`, `November 20, 2026`.
+ * Formats a long date: `20. nóvember 2026`, `November 20, 2026`.
  *
  * @param iso a day (`YYYY-MM-DD`) or an ISO 8601 timestamp
  * @throws RangeError when it is neither
@@ -65,8 +74,10 @@ export function formatDate(iso: string, lang: Language): string {
 }
 
 /**
- * A range of days that says nothing twice: `27.–30. mars 2026`, `28. febrúar – 2. mars 2026`,
- * `March 27–30, 2026`. One day stays one day; without an end it is the start's date.
+ * Formats a range of days and repeats neither month nor year: `27.–30. mars 2026`,
+ * `28. febrúar – 2. mars 2026`, `March 27–30, 2026`.
+ *
+ * @returns the date of the start alone when there is no end, or when the end is on the same day
  *
  * @throws RangeError when a date cannot be read
  */
@@ -83,18 +94,23 @@ export function formatDateRange(start: string, end: string | undefined, lang: La
 }
 
 /**
- * The time of day in Reykjavík: `17:00` in Icelandic, `5:00 PM` in US English.
+ * Formats the time of day in Reykjavík as texts write it: `kl. 17`, `kl. 17:30` in Icelandic, `5 p.m.`,
+ * `5:30 p.m.`, `noon` in US English.
  *
  * @throws RangeError when the timestamp cannot be read
  */
 export function formatTime(iso: string, lang: Language): string {
+  return rules[lang].beforeTime + toTime(iso, lang);
+}
+
+function toTime(iso: string, lang: Language): string {
   return rules[lang].time(toDate(iso).toISOString().slice(-13, -8));
 }
 
 /**
- * From when to when something lasts that is all on one day: `20:00–21:30`, without an end `20:00`.
+ * Formats the hours of an event on one day: `kl. 20–21:30`, without an end `kl. 20`.
  *
- * @returns `undefined` for several days
+ * @returns `undefined` when start and end are on different days
  * @throws RangeError when a timestamp cannot be read
  */
 export function formatHours(
@@ -105,6 +121,6 @@ export function formatHours(
   const begin = formatTime(start, lang);
   if (end === undefined) return begin;
   return formatDate(start, lang) === formatDate(end, lang)
-    ? `${begin}–${formatTime(end, lang)}`
+    ? `${begin}–${toTime(end, lang)}`
     : undefined;
 }

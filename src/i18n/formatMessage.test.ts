@@ -1,6 +1,7 @@
 import { formatMessage } from './formatMessage';
 import { en } from './messages/en';
-import { is, type MessageId } from './messages/is';
+import { is } from './messages/is';
+import type { MessageId } from './messages/is';
 
 let error: jest.SpyInstance;
 beforeEach(() => {
@@ -8,20 +9,20 @@ beforeEach(() => {
 });
 afterEach(() => error.mockRestore());
 
-it('puts values in the place of their names', () => {
+it('replaces names by their values', () => {
   const values = { page: 2, pages: '10' };
   expect(formatMessage(is, 'list.page', values)).toBe('Síða 2 af 10');
   expect(formatMessage(en, 'list.page', values)).toBe('Page 2 of 10');
   expect(error).not.toHaveBeenCalled();
 });
 
-it('takes a value as it is, whatever it holds', () => {
+it('inserts a value unchanged, even if it looks like a name or a replacement pattern', () => {
   expect(formatMessage(en, 'list.page', { page: '{pages} $& <b>', pages: 0 })).toBe(
     'Page {pages} $& <b> of 0',
   );
 });
 
-it('shows the name of what is missing, and logs it', () => {
+it('shows the name of a missing message or value, and logs it', () => {
   expect(formatMessage(en, 'list.page', { page: 2 })).toBe('Page 2 of {pages}');
   expect(formatMessage(undefined, 'close')).toBe('close');
   expect(error).toHaveBeenCalledTimes(2);
@@ -33,7 +34,7 @@ it.each(Object.keys(is) as MessageId[])('%s names the same values in both langua
   expect(namesIn(en[id])).toEqual(namesIn(is[id]));
 });
 
-it('has no message of a form that is not known here', () => {
+it('supports every syntax that the messages use', () => {
   const others = [...Object.values(is), ...Object.values(en)].filter((message) =>
     /[{}]/.test(message.replace(/\{\w+\}/g, '')),
   );

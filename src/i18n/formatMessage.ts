@@ -1,29 +1,29 @@
 import type { MessageId } from './messages/is';
-import type { Words } from './words';
+import type { Messages } from './messageStore';
 
 export type Values = Record<string, unknown>;
 
 /**
- * A message with its values in the place of their names: `Page {page} of {pages}`.
+ * Replaces the names in a message by their values: `Page {page} of {pages}` → `Page 2 of 10`.
  *
- * @param words the messages of a language
- * @returns the message's name where there is no message, and `{name}` where there is no value, so
- * that a missing word takes no page down; either is logged
+ * @param messages of one language
+ * @returns the id where the message is missing, and `{name}` where a value is missing: a page is
+ * shown in spite of a mistake in its messages. Both mistakes are logged.
  */
 export function formatMessage(
-  words: Words | undefined,
+  messages: Messages | undefined,
   id: MessageId,
   values: Values = {},
 ): string {
-  const message: string | undefined = words?.[id];
+  const message: string | undefined = messages?.[id];
   if (message === undefined) {
     console.error(`There is no message “${id}”`);
     return id;
   }
-  return message.replace(/\{(\w+)\}/g, (place, name: string) => {
+  return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
     if (value !== undefined) return String(value);
-    console.error(`The message “${id}” needs a value for ${place}`);
-    return place;
+    console.error(`The message “${id}” needs a value for ${placeholder}`);
+    return placeholder;
   });
 }

@@ -1,6 +1,9 @@
-import { defaultLanguage, languageFacts, languages, type Language } from './languages';
+import { defaultLanguage, languageFacts, languages } from './languages';
+import type { Language } from './languages';
 
-/** The language of a BCP 47 tag, as `<html lang>` and react-intl's `locale` have it. */
+/**
+ * Returns the language of a BCP 47 tag: the value of `<html lang>` and of react-intl's `locale`.
+ */
 export function languageOfTag(tag: string): Language {
   return languages.find((lang) => languageFacts[lang].tag === tag) ?? defaultLanguage;
 }

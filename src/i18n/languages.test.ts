@@ -16,21 +16,21 @@ describe('languageOfPath', () => {
   });
 });
 
-it('has the default language first, and it alone without a prefix', () => {
+it('has the default language first, and only that one has no prefix', () => {
   expect(languages[0]).toBe(defaultLanguage);
   const bare = languages.filter((lang) => languageFacts[lang].prefix === '');
   expect(bare).toEqual([defaultLanguage]);
 });
 
-// gatsby-config.ts has the source plugin shorten the languages in addresses.
+// gatsby-config.ts sets the source plugin's option that shortens the languages in addresses.
 it.each(languages.filter((lang) => lang !== defaultLanguage))(
-  '%s has the prefix that the source plugin makes of it',
+  '%s has the same prefix as in the source plugin',
   (lang) => {
     expect(languageFacts[lang].prefix).toBe(`/${lang.split('-')[0]}`);
   },
 );
 
-it('knows the languages of the site and no others', () => {
+it('accepts only ids of the languages of the site', () => {
   expect(isLanguage('en-us')).toBe(true);
   expect(isLanguage('en')).toBe(false);
   expect(isLanguage(undefined)).toBe(false);

@@ -2,19 +2,19 @@ type LanguageFacts = {
   /** BCP 47 tag for `<html lang>` and `hreflang`. */
   tag: string;
   /**
-   * What addresses in this language begin with (specification, point 2: language path rule): a slash
-   * and what stands before the hyphen in Prismic's id; nothing for the default language.
+   * The first segment of addresses in this language (docs/behaviour.md, “Addresses”): a
+   * slash and the part of Prismic's id before the hyphen. Empty for the default language.
    */
   prefix: '' | `/${string}`;
-  /** Open Graph's name of the locale. */
+  /** The locale as Open Graph writes it. */
   openGraph: string;
-  /** The language's name in itself. */
+  /** The language's name in the language itself. */
   name: string;
 };
 
 /**
- * The languages that the site speaks, by Prismic's ids, the default first. An entry here adds one;
- * the compiler then names the tables that need an entry too.
+ * The languages of the site by Prismic's ids, the default first. To add a language, add an entry
+ * here; the compiler then names the other tables that need one.
  */
 export const languageFacts = {
   is: { tag: 'is', prefix: '', openGraph: 'is_IS', name: 'Íslenska' },
@@ -27,14 +27,14 @@ export const languages = Object.keys(languageFacts) as readonly Language[];
 
 export const defaultLanguage: Language = 'is';
 
-/** Narrows a language id of the CMS, a page's context or a cookie to one that the site speaks. */
+/** Narrows an id from the CMS, a page's context or a cookie to a language of the site. */
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }
 
 /**
- * The language that an address belongs to, decided by whole path segments: `/en/x` is English,
- * `/enska` is not.
+ * Returns the language of an address. It compares whole path segments: `/en/x` is English, `/enska`
+ * is not.
  *
  * @param path a path that starts with a slash, with or without query and hash
  */

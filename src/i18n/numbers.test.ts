@@ -6,7 +6,7 @@ describe('formatNumber', () => {
     expect(formatNumber(value, lang)).toBe(text);
   });
 
-  it('writes as many decimals as it is asked for, the last one rounded', () => {
+  it('writes the given number of decimals, the last one rounded', () => {
     expect(formatNumber(1.005, 'is', 2)).toBe('1,01');
     expect(formatNumber(2, 'is', 2)).toBe('2,00');
     expect(formatNumber(999.999, 'is', 2)).toBe('1.000,00');

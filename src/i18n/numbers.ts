@@ -3,11 +3,11 @@ import type { Language } from './languages';
 type NumberRules = {
   group: string;
   decimal: string;
-  /** With a no-break space, so that the amount stays on one line. */
+  /** Uses a no-break space, so that the amount stays on one line. */
   money: (number: string, currency: string) => string;
 };
 
-// Chromium has no Icelandic locale data, so `Intl` would write numbers in two ways (see dates.ts).
+// Chromium has no Icelandic locale data, so browser and server would format differently (dates.ts).
 const rules: Record<Language, NumberRules> = {
   is: {
     group: '.',
@@ -22,7 +22,7 @@ const rules: Record<Language, NumberRules> = {
 };
 
 /**
- * How many decimals amounts of a currency have (specification, point 3).
+ * Returns how many decimals an amount in a currency has (docs/behaviour.md, “Dates, numbers and money”).
  *
  * @param currency ISO 4217 code
  */
@@ -32,9 +32,9 @@ export function currencyDecimals(currency: string): number {
 }
 
 /**
- * A number as the language writes it: `1.234,5` in Icelandic, `1,234.5` in US English.
+ * Formats a number: `1.234,5` in Icelandic, `1,234.5` in US English.
  *
- * @param decimals how many are written, the last one rounded; as many as there are without it
+ * @param decimals how many to write, the last one rounded; by default as many as the number has
  */
 export function formatNumber(value: number, lang: Language, decimals?: number): string {
   const { group, decimal } = rules[lang];
@@ -45,14 +45,14 @@ export function formatNumber(value: number, lang: Language, decimals?: number): 
   return (isNegative ? '−' : '') + grouped + (fraction ? decimal + fraction : '');
 }
 
-/** `toFixed` of a number as it is written in decimals: 1.005 is a little less in binary. */
+/** Rounds the decimal notation: `Number.toFixed` rounds 1.005 down, which is smaller in binary. */
 function toFixed(value: number, decimals: number): string {
   const shifted = Math.round(Number(`${Math.abs(value)}e${decimals}`));
   return Number(`${shifted}e-${decimals}`).toFixed(decimals);
 }
 
 /**
- * An amount of money: `2.900 kr.`, `25,00 EUR`; in US English `ISK 2,900`, `EUR 25.00`.
+ * Formats an amount of money: `2.900 kr.`, `25,00 EUR`; in US English `ISK 2,900`, `EUR 25.00`.
  *
  * @param currency ISO 4217 code
  */

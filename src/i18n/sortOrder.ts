@@ -3,19 +3,19 @@ import type { Language } from './languages';
 type Compare = (a: string, b: string) => number;
 
 const orders: Record<Language, Compare> = {
-  // Chromium's `Intl.Collator` does not know it. Accented vowels are letters of their own, right after
-  // the plain ones; þ, æ and ö close the alphabet. c, q, w and z come from foreign words and keep
-  // their Latin places.
+  // Chromium's `Intl.Collator` has no Icelandic order. An accented vowel is a letter of its own,
+  // right after the plain one; þ, æ and ö end the alphabet. c, q, w and z, which only foreign words
+  // have, keep their Latin positions.
   is: byAlphabet('aábcdðeéfghiíjklmnoópqrstuúvwxyýzþæö'),
   'en-us': (a, b) => a.localeCompare(b, 'en'),
 };
 
-/** The order of a language of which browsers have no rules. */
+/** Makes the comparison for a language that browsers cannot sort. */
 function byAlphabet(alphabet: string): Compare {
   const rank = (letter: string) => {
-    const place = alphabet.indexOf(letter);
-    if (place !== -1) return place;
-    // Spaces, digits and signs stand before the letters, other scripts after them.
+    const position = alphabet.indexOf(letter);
+    if (position !== -1) return position;
+    // Spaces, digits and signs come before the letters, other scripts after them.
     const code = letter.codePointAt(0) ?? 0;
     return code < 128 ? code - 1000 : code + 1000;
   };
@@ -32,9 +32,9 @@ function byAlphabet(alphabet: string): Compare {
 }
 
 /**
- * Compares two titles as a reader of the language would look them up.
+ * Compares two titles by the alphabetical order of a language.
  *
- * @returns negative, zero or positive, as `Array.prototype.sort` wants
+ * @returns negative, zero or positive, for `Array.prototype.sort`
  */
 export function compareTitles(a: string, b: string, lang: Language): number {
   return orders[lang](a, b);

@@ -1,8 +1,8 @@
 const letters: Record<string, string> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', đ: 'd', ß: 'ss' };
 
 /**
- * A text in lower case with the letters of a keyboard without Icelandic: `HönnunarMars` →
- * `honnunarmars`, `Þjóð` → `thjod`. What other scripts write stays.
+ * Converts a text to lower case and Latin letters to ASCII: `HönnunarMars` → `honnunarmars`,
+ * `Þjóð` → `thjod`. Other scripts stay as they are.
  */
 export function toAscii(text: string): string {
   return text

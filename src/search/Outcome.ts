@@ -1,15 +1,15 @@
 import type { Language } from '../i18n/languages';
-import type { Failure, Hit, SearchAnswer } from './find/answer';
+import type { Failure, Hit, SearchResult } from './find/SearchResult';
 
-type Answered = Extract<SearchAnswer, { status: 'answered' }>;
+type Answered = Extract<SearchResult, { status: 'answered' }>;
 
-/** What another language has of a text. */
+/** The hits of a query in another language. */
 export type Elsewhere = { language: Language; hits: Hit[] };
 
-/** What a reader is shown of a search. */
+/** The result of a search as the interface shows it. */
 export type Outcome =
   | { status: 'failed'; reason: Failure }
   | (Answered & {
-      /** What the other languages have of it; asked for where this one has nothing. */
+      /** Hits in the other languages; searched only when this language has no hit. */
       elsewhere: Elsewhere[];
     });

@@ -4,20 +4,20 @@ import { manifestPath } from './shape/format';
 
 const searches = new Map<Language, Promise<Search>>();
 
-/** The code of the search and its index are fetched once, by whoever needs them first. */
+/** Loads the search's code and its index on the first call; later calls return the same search. */
 export function loadSearch(language: Language): Promise<Search> {
-  const known = searches.get(language);
-  if (known) return known;
+  const cached = searches.get(language);
+  if (cached) return cached;
   const loading = load(language);
   searches.set(language, loading);
-  // Without a network nothing was loaded: the next search tries again.
+  // After a failure the next call tries again.
   loading.catch(() => searches.delete(language));
   return loading;
 }
 
 async function load(language: Language): Promise<Search> {
   const manifest = manifestPath(language);
-  // What the code will ask for first is on its way before the code is there.
+  // The code requests the manifest first, so both downloads start at the same time.
   let early: Promise<Response> | undefined = fetch(manifest, { cache: 'no-cache' });
   early.catch(() => undefined);
   const { openSearch } = await import('./find/openSearch');
@@ -32,15 +32,16 @@ async function load(language: Language): Promise<Search> {
 }
 
 /**
- * Fetches what the first search needs, for a reader who is about to search.
+ * Downloads the code and the manifest before the first search.
  *
- * @param isCertain the whole of a small index then, so that answers come as fast as one types
+ * @param isCertain whether the reader will certainly search: a small index is then downloaded
+ * whole, so that results keep up with typing
  */
 export function prepareSearch(language: Language, isCertain = false): void {
   loadSearch(language)
     .then(async (search) => {
       await search.prepare();
-      if (isCertain) await search.keep();
+      if (isCertain) await search.downloadAll();
     })
     .catch(() => undefined);
 }

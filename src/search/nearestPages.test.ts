@@ -1,22 +1,23 @@
 import { nearestPages, wordsOfAddress } from './nearestPages';
 
-const places = ['/ha-frettir/', '/fagfelog/', '/fagfelog/textilfelagid/', '/en/about/'].map(
-  (href) => ({ title: href, href }),
-);
+const pages = ['/ha-frettir/', '/fagfelog/', '/fagfelog/ivaf/', '/en/about/'].map((href) => ({
+  title: href,
+  href,
+}));
 
 it.each([
   ['/ha-frettir/horfin-frett/', ['/ha-frettir/']],
-  ['/fagfelog/textilfelagid/stjorn', ['/fagfelog/textilfelagid/', '/fagfelog/']],
+  ['/fagfelog/ivaf/stjorn', ['/fagfelog/ivaf/', '/fagfelog/']],
   ['/fagfelog', ['/fagfelog/']],
   ['/en/about/gone/', ['/en/about/']],
   ['/ha-frettirnar/', []],
   ['/nothing-here', []],
   ['/%', []],
-])('on the way to %s stand %j, the nearest first', (address, hrefs) => {
-  expect(nearestPages(places, address).map(({ href }) => href)).toEqual(hrefs);
+])('the pages above %s are %j, the nearest first', (address, hrefs) => {
+  expect(nearestPages(pages, address).map(({ href }) => href)).toEqual(hrefs);
 });
 
-it('knows an address by its letters, encoded or not', () => {
+it('compares decoded addresses', () => {
   const list = { title: 'HönnunarMars', href: '/ha-frettir/HönnunarMars/' };
   expect(nearestPages([list], '/ha-frettir/H%C3%B6nnunarMars/9/')).toEqual([list]);
 });
@@ -27,6 +28,6 @@ it.each([
   ['/verkefni/B%C3%BA_ð', 'Bú ð'],
   ['/%E0%A4%A', '%E0%A4%A'],
   ['/', ''],
-])('searches for the last words of %s: %j', (address, words) => {
+])('searches for the words of the last segment of %s: %j', (address, words) => {
   expect(wordsOfAddress(address)).toBe(words);
 });

@@ -1,24 +1,24 @@
-/** A page that a lost reader may have been looking for. */
-export type Place = { title: string; href: string };
+/** A page that the not-found page suggests. */
+export type PageLink = { title: string; href: string };
 
 /**
- * The pages on the way to an address that leads nowhere, the nearest first: below
- * `/fagfelog/textilfelagid/stjorn/` stand the association, then the associations.
+ * Finds the pages above an address that does not exist, the nearest first. For
+ * `/fagfelog/ivaf/stjorn/` they are the association and the list of associations.
  *
- * @param places the pages that are known, front pages not among them
- * @param address path of the address that was asked for, letters encoded or not
+ * @param pages all pages to suggest, without the front pages
+ * @param address requested path, percent-encoded or not
  */
-export function nearestPages(places: readonly Place[], address: string): Place[] {
-  const asked = `${decode(address)}/`;
-  return places
-    .filter(({ href }) => href.endsWith('/') && asked.startsWith(decode(href)))
+export function nearestPages(pages: readonly PageLink[], address: string): PageLink[] {
+  const requested = `${decode(address)}/`;
+  return pages
+    .filter(({ href }) => href.endsWith('/') && requested.startsWith(decode(href)))
     .sort((a, b) => b.href.length - a.href.length);
 }
 
 /**
- * The words of an address that leads nowhere, to search for: those of its last segment.
+ * Returns the words of an address's last segment, as a query for the search.
  *
- * @returns an empty text for a front page
+ * @returns an empty string for a front page
  */
 export function wordsOfAddress(address: string): string {
   const last = decode(address).split('/').filter(Boolean).at(-1) ?? '';
@@ -28,7 +28,7 @@ export function wordsOfAddress(address: string): string {
     .trim();
 }
 
-/** What somebody typed need not be an address. */
+/** Decodes an address, or returns it unchanged if its percent-encoding is invalid. */
 function decode(address: string): string {
   try {
     return decodeURI(address);

@@ -1,4 +1,4 @@
 import type { Kind } from '../documentTypes';
 
-/** A page as the search page lists it. */
+/** A page in the search page's list of all pages. */
 export type SearchEntry = { kind: Kind; title: string; path: string };

@@ -3,7 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import { act, renderHook } from '@testing-library/react';
 import { searchDocument, searchIn } from '../test/searchIn';
 import { loadSearch } from './loadSearch';
-import { otherAnswer, searchAlso, type Answer } from './searchAlso';
+import { searchOverride, overrideSearch } from './searchOverride';
+import type { SearchOverride } from './searchOverride';
 import { noCounts } from '../test/noCounts';
 import type { Outcome } from './Outcome';
 import { useSearch } from './useSearch';
@@ -14,7 +15,7 @@ jest.mock('./loadSearch', () => ({ loadSearch: jest.fn() }));
 
 beforeEach(() => jest.mocked(loadSearch).mockResolvedValue(index));
 
-afterEach(() => searchAlso());
+afterEach(() => overrideSearch());
 
 const search = (text: string) =>
   renderHook(({ text: typed }) => useSearch('is', typed), { initialProps: { text } });
@@ -24,7 +25,7 @@ const titlesOf = (outcome: Outcome | undefined) =>
 
 const settle = () => act(() => setImmediate());
 
-/** An answer from elsewhere: one hit of that title. */
+/** An outcome with one hit of the given title. */
 const toOutcome = (title: string): Outcome => ({
   status: 'answered',
   words: [title],
@@ -46,18 +47,18 @@ const toOutcome = (title: string): Outcome => ({
   elsewhere: [],
 });
 
-it('answers from the index', async () => {
+it('searches the index', async () => {
   const { result } = search('bolli');
   expect(result.current.isLoading).toBe(true);
   await settle();
   expect(titlesOf(result.current.outcome)).toEqual(['Bolli']);
 });
 
-it('answers from elsewhere where there is another answer, as often as it comes', async () => {
+it('shows every outcome of an override', async () => {
   let show: (outcome: Outcome) => void = () => undefined;
-  searchAlso((askIn, searchIndex, onAnswer) => {
-    show = onAnswer;
-    void askIn(searchIndex).then(onAnswer);
+  overrideSearch((run, searchIndex, onOutcome) => {
+    show = onOutcome;
+    void run(searchIndex).then(onOutcome);
     return () => undefined;
   });
   const { result } = search('bolli');
@@ -67,24 +68,24 @@ it('answers from elsewhere where there is another answer, as often as it comes',
   expect(titlesOf(result.current.outcome)).toEqual(['Drög']);
 });
 
-it('ends what answers an earlier text, and shows nothing of it', async () => {
+it('cancels the query of an earlier text, and ignores its outcome', async () => {
   const shows: ((outcome: Outcome) => void)[] = [];
-  const stop = jest.fn();
-  searchAlso((_askIn, _searchIndex, onAnswer) => {
-    shows.push(onAnswer);
-    return stop;
+  const cancel = jest.fn();
+  overrideSearch((_run, _searchIndex, onOutcome) => {
+    shows.push(onOutcome);
+    return cancel;
   });
   const { result, rerender, unmount } = search('stóll');
   rerender({ text: 'bolli' });
-  expect(stop).toHaveBeenCalledTimes(1);
+  expect(cancel).toHaveBeenCalledTimes(1);
   act(() => shows[1]?.(toOutcome('bolli')));
   act(() => shows[0]?.(toOutcome('stóll')));
   expect(titlesOf(result.current.outcome)).toEqual(['bolli']);
   unmount();
-  expect(stop).toHaveBeenCalledTimes(2);
+  expect(cancel).toHaveBeenCalledTimes(2);
 });
 
-it('says in which other languages there is something, where this one has nothing', async () => {
+it('searches the other languages if this one has no hit', async () => {
   const english = searchIn([searchDocument({ title: 'Bowl', lang: 'en-us' })], 'en-us');
   jest
     .mocked(loadSearch)
@@ -98,9 +99,9 @@ it('says in which other languages there is something, where this one has nothing
   ]);
 });
 
-it('says that it does not work where the other search fails', async () => {
-  searchAlso((askIn, _searchIndex, show) => {
-    void askIn(() => Promise.reject(new Error('no network'))).then(show);
+it('fails if the search of an override rejects', async () => {
+  overrideSearch((run, _searchIndex, show) => {
+    void run(() => Promise.reject(new Error('no network'))).then(show);
     return () => undefined;
   });
   const { result } = search('bolli');
@@ -108,10 +109,10 @@ it('says that it does not work where the other search fails', async () => {
   expect(titlesOf(result.current.outcome)).toBe('failed');
 });
 
-it('is the index’s alone again when the other answer is taken away', () => {
-  const answer: Answer = () => () => undefined;
-  searchAlso(answer);
-  expect(otherAnswer()).toBe(answer);
-  searchAlso();
-  expect(otherAnswer()).toBeUndefined();
+it('has no override after it is removed', () => {
+  const override: SearchOverride = () => () => undefined;
+  overrideSearch(override);
+  expect(searchOverride()).toBe(override);
+  overrideSearch();
+  expect(searchOverride()).toBeUndefined();
 });

@@ -1,30 +1,35 @@
 import { useEffect, useState } from 'react';
-import { languages, type Language } from '../i18n/languages';
-import type { SearchOptions } from './find/answer';
+import { languages } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
+import type { SearchOptions } from './find/SearchResult';
 import { loadSearch } from './loadSearch';
 import type { Elsewhere, Outcome } from './Outcome';
-import { otherAnswer, type SearchIn } from './searchAlso';
+import { searchOverride } from './searchOverride';
+import type { SearchFunction } from './searchOverride';
 import type { SearchKind } from '../documentTypes';
 
 export type SearchState = {
-  /** Of the text that was last answered; the one before stays until there is another. */
+  /** The latest outcome; it stays while the next query runs. */
   outcome?: Outcome;
-  /** The text that it is the answer to. */
+  /** The text that `outcome` belongs to. */
   answered?: string;
   isLoading: boolean;
 };
 
+const MAX_OTHER_LANGUAGE_HITS = 3;
+
 type Options = Omit<SearchOptions, 'kinds'> & {
-  /** Of this kind alone. */
+  /** Restricts the hits to one kind. */
   kind?: SearchKind;
-  /** Another number asks again. */
+  /** A changed number runs the query again. */
   attempt?: number;
 };
 
 /**
- * The answer to a text, as it is typed: the last text wins, whatever order the answers come in.
+ * Searches for a text while it is typed. Results of earlier texts are ignored, in whatever order
+ * they arrive.
  *
- * @param text nothing is asked for while it is empty
+ * @param text no query runs while it is empty
  */
 export function useSearch(
   language: Language,
@@ -32,63 +37,67 @@ export function useSearch(
   { kind, offset, limit, isTyping, attempt = 0 }: Options = {},
 ): SearchState {
   const [state, setState] = useState<Omit<SearchState, 'isLoading'> & { request?: string }>({});
-  const wanted = text.trim();
-  const request = [language, kind, offset, limit, isTyping, attempt, wanted].join(' ');
+  const query = text.trim();
+  const request = [language, kind, offset, limit, isTyping, attempt, query].join(' ');
 
   useEffect(() => {
-    if (wanted === '') return;
-    let isLast = true;
-    const askIn = (search: SearchIn) =>
-      ask(search, language, wanted, { kinds: kind && [kind], offset, limit, isTyping });
+    if (query === '') return;
+    let isCurrent = true;
+    const run = (search: SearchFunction) =>
+      runSearch(search, language, query, { kinds: kind && [kind], offset, limit, isTyping });
     const show = (outcome: Outcome) => {
-      if (isLast) setState({ outcome, answered: wanted, request });
+      if (isCurrent) setState({ outcome, answered: query, request });
     };
-    const other = otherAnswer();
-    const stop = other ? other(askIn, searchIndex, show) : void askIn(searchIndex).then(show);
+    const override = searchOverride();
+    const cancel = override ? override(run, searchIndex, show) : void run(searchIndex).then(show);
     return () => {
-      isLast = false;
-      stop?.();
+      isCurrent = false;
+      cancel?.();
     };
-  }, [language, wanted, kind, offset, limit, isTyping, request]);
+  }, [language, query, kind, offset, limit, isTyping, request]);
 
-  if (wanted === '') return { isLoading: false };
+  if (query === '') return { isLoading: false };
   return { ...state, isLoading: state.request !== request };
 }
 
-const searchIndex: SearchIn = async (language, text, options) =>
+const searchIndex: SearchFunction = async (language, text, options) =>
   (await loadSearch(language)).search(text, options);
 
-/** Never rejects. */
-async function ask(
-  search: SearchIn,
+/** Runs a query; a failure is an outcome too, so the promise never rejects. */
+async function runSearch(
+  search: SearchFunction,
   language: Language,
   text: string,
   options: SearchOptions,
 ): Promise<Outcome> {
   try {
-    const answer = await search(language, text, options);
-    if (answer.status === 'failed') return answer;
-    // The next search may come when there is no network.
-    void (await loadSearch(language)).keep();
-    const isNothing = Object.values(answer.counts).every((count) => count === 0);
-    return { ...answer, elsewhere: isNothing ? await askElsewhere(search, language, text) : [] };
+    const result = await search(language, text, options);
+    if (result.status === 'failed') return result;
+    // The reader may be offline at the next search.
+    void (await loadSearch(language)).downloadAll();
+    const isEmpty = Object.values(result.counts).every((count) => count === 0);
+    const elsewhere = isEmpty ? await searchOtherLanguages(search, language, text) : [];
+    return { ...result, elsewhere };
   } catch {
     return { status: 'failed', reason: 'offline' };
   }
 }
 
-async function askElsewhere(
-  search: SearchIn,
+async function searchOtherLanguages(
+  search: SearchFunction,
   language: Language,
   text: string,
 ): Promise<Elsewhere[]> {
   const others = languages.filter((other) => other !== language);
-  const answers = await Promise.all(
-    others.map(async (other) => ({ other, answer: await search(other, text, { limit: 3 }) })),
+  const results = await Promise.all(
+    others.map(async (other) => ({
+      other,
+      result: await search(other, text, { limit: MAX_OTHER_LANGUAGE_HITS }),
+    })),
   );
-  return answers.flatMap(({ other, answer }) =>
-    answer.status === 'answered' && answer.hits.length > 0
-      ? { language: other, hits: answer.hits }
+  return results.flatMap(({ other, result }) =>
+    result.status === 'answered' && result.hits.length > 0
+      ? { language: other, hits: result.hits }
       : [],
   );
 }

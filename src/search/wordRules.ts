@@ -2,20 +2,20 @@ import { toAscii } from '../i18n/toAscii';
 import type { Language } from '../i18n/languages';
 import { englishStem } from './morphology/englishStem';
 import { foldedLemmaCandidates } from './morphology/foldedLemmaCandidates';
-import { lemmaCandidates, type LemmaCandidate } from './morphology/lemmaCandidates';
+import { lemmaCandidates } from './morphology/lemmaCandidates';
+import type { LemmaCandidate } from './morphology/lemmaCandidates';
 import { stopWords } from './morphology/stopWords';
 
-/** What a language does to its words. */
+/** How the search treats the words of a language. */
 export type WordRules = {
-  /** What two forms of one word share; the most probable first. */
+  /** Dictionary forms or stems of a word, the likeliest first. Forms of one word share a candidate. */
   candidates: (word: string) => LemmaCandidate[];
-  /** The same for a word typed without accents: to be compared with candidates without accents. */
+  /** The same for a word typed without accents. Compare them with candidates without accents. */
   foldedCandidates: (word: string) => LemmaCandidate[];
-  /** Words that say nothing alone. */
+  /** Function words, which a query ignores next to other words. */
   stopWords: ReadonlySet<string>;
 };
 
-/** The rules of a language that the site speaks. */
 export function wordRulesOf(language: Language): WordRules {
   return rules[language];
 }

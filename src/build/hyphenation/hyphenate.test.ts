@@ -5,19 +5,19 @@ const shown = (text: string, lang: 'is' | 'en-us') => hyphenate(text, lang).repl
 it.each([
   ['Snjóflóðavarnargarðurinn', 'Snjóflóða-varn-ar-garð-urinn'],
   ['umhverfisskipulagsfræðingur', 'umhverf-is-skipu-lags-fræð-ingur'],
-])('breaks the compound %s where its parts meet', (word, expected) => {
+])('breaks the compound %s between its parts', (word, expected) => {
   expect(shown(word, 'is')).toBe(expected);
 });
 
-it('leaves short words, figures and signs as they are', () => {
+it('does not change short words, digits and punctuation', () => {
   const title = 'Landslagsarkitektúr, Þjóðminjar, 1944–2026: „Hús & híbýli“';
   expect(hyphenate(title, 'is')).toBe(title);
 });
 
-it('breaks English by its own rules', () => {
+it('hyphenates English by English patterns', () => {
   expect(shown('Counterrevolutionaries', 'en-us')).toBe('Coun-ter-rev-o-lu-tion-aries');
 });
 
-it('leaves a word without a good place in one piece', () => {
+it('does not break a word for which there is no pattern', () => {
   expect(shown('Aaaaaaaaaaaaaaaaaaaa', 'is')).toBe('Aaaaaaaaaaaaaaaaaaaa');
 });

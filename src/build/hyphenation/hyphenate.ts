@@ -9,28 +9,28 @@ const hyphenators: Record<Language, typeof hyphenateIcelandic> = {
 
 const softHyphen = '\u00AD';
 
-// Shorter ones fit on a phone's line in the size of a title, and whole words are read faster.
+// Shorter words fit on a phone's line in the size of a title, and whole words are easier to read.
 const longWord = /\p{L}{20,}/gu;
 
-// An ending alone on its line says nothing: `bókhlað-an`.
-const leastPart = 4;
+// No ending is left alone on a line: `bókhlað-an`.
+const MIN_PART_LETTERS = 4;
 
 /**
- * Puts soft hyphens into the long words of a title: browsers have no Icelandic hyphenation
- * (Chromium), and would break a compound anywhere. By TeX's patterns for the language.
+ * Inserts soft hyphens into the long words of a title, by TeX's patterns for the language. Chromium
+ * has no Icelandic hyphenation and would break a compound anywhere.
  *
- * @returns the text itself where no word is long
+ * @returns the text itself if it has no long word
  */
 export function hyphenate(text: string, lang: Language): string {
   return text.replace(longWord, (word) => {
     const parts = hyphenators[lang](word, { hyphenChar: softHyphen }).split(softHyphen);
-    let set = '';
+    let hyphenated = '';
     let length = 0;
     for (const part of parts) {
-      const isEnough = length >= leastPart && word.length - length >= leastPart;
-      set += (isEnough ? softHyphen : '') + part;
+      const isEnough = length >= MIN_PART_LETTERS && word.length - length >= MIN_PART_LETTERS;
+      hyphenated += (isEnough ? softHyphen : '') + part;
       length += part.length;
     }
-    return set;
+    return hyphenated;
   });
 }

@@ -1,4 +1,5 @@
-import { buildSchema, graphqlSync, type GraphQLFieldResolver } from 'graphql';
+import { buildSchema, graphqlSync } from 'graphql';
+import type { GraphQLFieldResolver } from 'graphql';
 import { hyphenateTitles } from './hyphenateTitles';
 
 const long = 'Snjóflóðavarnargarðurinn';
@@ -11,8 +12,8 @@ const schema = buildSchema(`
   type Query { article: PRISMIC_Article }
 `);
 
-/** Asks for an article as Gatsby does, whose resolvers know the one that they replace. */
-function ask(selection: string, article: object) {
+/** Queries an article as Gatsby does, which passes the original resolver to a new one. */
+function query(selection: string, article: object) {
   const resolvers = hyphenateTitles(schema);
   const byDefault: GraphQLFieldResolver<Record<string, unknown>, unknown> = (
     source,
@@ -36,22 +37,22 @@ function ask(selection: string, article: object) {
 
 const block = (text: string) => ({ type: 'heading1', text, spans: [] });
 
-it('says where the long words of a title may break, and leaves the text as it is', () => {
+it('adds a hyphenated text to a title with long words, and keeps the original', () => {
   const article = { _meta: { lang: 'is' }, title: [block(long)] };
-  expect(ask('_meta { lang } title', article).title).toEqual([
+  expect(query('_meta { lang } title', article).title).toEqual([
     { ...block(long), hyphenated: 'Snjóflóða\u00ADvarn\u00ADar\u00ADgarð\u00ADurinn' },
   ]);
 });
 
 it.each([
   ['short words', { _meta: { lang: 'is' }, title: [block('Hús')] }],
-  ['a language that the site does not speak', { _meta: { lang: 'xx-xx' }, title: [block(long)] }],
+  ['a language that the site does not have', { _meta: { lang: 'xx-xx' }, title: [block(long)] }],
   ['no language', { title: [block(long)] }],
   ['no title', { _meta: { lang: 'is' }, title: null }],
 ])('adds nothing to %s', (_, article) => {
-  expect(ask('title', article).title).toEqual(article.title);
+  expect(query('title', article).title).toEqual(article.title);
 });
 
-it('concerns documents alone', () => {
+it('adds resolvers only to documents', () => {
   expect(Object.keys(hyphenateTitles(schema))).toEqual(['PRISMIC_Article']);
 });

@@ -1,5 +1,7 @@
-import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
-import { isLanguage, type Language } from '../../i18n/languages';
+import { isObjectType } from 'graphql';
+import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import { isLanguage } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
 import { hyphenate } from './hyphenate';
 
 type Titled = { _meta?: { lang?: unknown } };
@@ -13,13 +15,13 @@ type Resolver = (
   },
 ) => unknown;
 
-/** A block of a title; `hyphenated` is its text with the places where a long word may break. */
+/** A block of a title; `hyphenated` is its text with soft hyphens. */
 type Block = { text?: unknown; hyphenated?: string };
 
 /**
- * Resolvers for the titles of all documents in the source plugin's schema, which add `hyphenated` to
- * blocks with long words. The language is the document's, so `_meta { lang }` must be asked for beside
- * the title; without it nothing is added.
+ * Creates resolvers that add `hyphenated` to titles with long words, for all document types in the
+ * source plugin's schema. A query must select `_meta { lang }` beside the title, because the
+ * patterns depend on the language; otherwise nothing is added.
  */
 export function hyphenateTitles(schema: GraphQLSchema) {
   const documents = Object.values(schema.getTypeMap()).filter((type) => {

@@ -3,7 +3,7 @@ import { findMedia } from './findMedia';
 const siteUrl = 'https://example.is';
 const find = (text: string) => findMedia(text, siteUrl).sort();
 
-it('finds the sizes of an image, and files that are linked', () => {
+it('finds the sizes of an image and linked files', () => {
   const html =
     '<source srcSet="/media/a.jpg@w_240.avif 240w, /media/a.jpg@w_480.avif 480w" sizes="100vw"/>' +
     '<img src="/media/a.jpg@w_1200.jpg"/><a href="/media/blad.pdf">Blað</a>';
@@ -15,7 +15,7 @@ it('finds the sizes of an image, and files that are linked', () => {
   ]);
 });
 
-it('finds what is named by its whole address: in the head, in structured data, in feeds', () => {
+it('finds absolute URLs in the head, in structured data and in feeds', () => {
   expect(find('<meta property="og:image" content="https://example.is/media/a.jpg"/>')).toEqual([
     '/media/a.jpg',
   ]);
@@ -25,7 +25,7 @@ it('finds what is named by its whole address: in the head, in structured data, i
   ]);
 });
 
-it('leaves alone what is written in a text, and the files of others', () => {
+it('ignores addresses in texts and queries, and files of other hosts', () => {
   expect(find('<p>Sjá /media/a.jpg og, /media/b.jpg 3 sinnum</p>')).toEqual([]);
   expect(find('<img src="https://example.com/media/a.jpg"/>')).toEqual([]);
   expect(find('<a href="/leit/?q=/media/a.jpg">')).toEqual([]);

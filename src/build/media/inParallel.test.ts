@@ -1,6 +1,6 @@
 import { inParallel } from './inParallel';
 
-it('does all the work, so much at once', async () => {
+it('processes all items, with a limit on how many at a time', async () => {
   const done: number[] = [];
   let running = 0;
   let most = 0;
@@ -15,7 +15,7 @@ it('does all the work, so much at once', async () => {
   expect(most).toBe(2);
 });
 
-it('begins nothing more once something failed', async () => {
+it('starts no further item after a failure', async () => {
   const begun: number[] = [];
   const work = async (item: number) => {
     begun.push(item);

@@ -1,11 +1,12 @@
 /**
- * Does some work for each item, so many at once.
+ * Processes items in parallel.
  *
- * @throws what the work threw first; what was not begun is then left
+ * @param limit the maximum number of items at a time
+ * @throws the first error of `work`; items that have not started are then skipped
  */
 export async function inParallel<Item>(
   items: Iterable<Item>,
-  atOnce: number,
+  limit: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const queue = [...items].reverse();
@@ -20,5 +21,5 @@ export async function inParallel<Item>(
     }
     return next();
   };
-  await Promise.all(Array.from({ length: atOnce }, next));
+  await Promise.all(Array.from({ length: limit }, next));
 }

@@ -4,22 +4,22 @@ const of = (src: string) => (src === '/a.jpg?x=1&y=2' ? 'data:image/webp;base64,
 const style = '--placeholder:url(data:image/webp;base64,AAAA)';
 const html = '<p>Mynd</p><img class="b" src="/a.jpg?x=1&amp;y=2"/><img src="/other.jpg"/>';
 
-it('finds the sources of images as they are', () => {
+it('finds the decoded sources of images', () => {
   expect(findSources(html)).toEqual(['/a.jpg?x=1&y=2', '/other.jpg']);
 });
 
-it('gives an image its placeholder, and leaves the others alone', () => {
+it('adds a placeholder to an image, and does not change other images', () => {
   expect(withPlaceholders(html, of)).toBe(
     `<p>Mynd</p><img style="${style}" class="b" src="/a.jpg?x=1&amp;y=2"/><img src="/other.jpg"/>`,
   );
 });
 
-it('keeps the style that the image has', () => {
+it('keeps the style of an image', () => {
   const positioned = '<img style="object-position:25% 10%" src="/a.jpg?x=1&amp;y=2"/>';
   expect(withPlaceholders(positioned, of)).toContain(`style="${style};object-position:25% 10%"`);
 });
 
-it('writes it once, and a new one over an older', () => {
+it('writes a placeholder once, and replaces an older one', () => {
   const once = withPlaceholders(html, of);
   const newer = (src: string) => of(src)?.replace('AAAA', 'BBBB');
   expect(withPlaceholders(once, of).match(/--placeholder/g)).toHaveLength(1);

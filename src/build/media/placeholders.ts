@@ -1,7 +1,7 @@
 const image = /<img\b[^>]*>/g;
 const written = /--placeholder:url\([^)]*\)/;
 
-/** The sources of a page's images, as HTML writes them and as they are. */
+/** Finds the sources of a page's images and decodes their HTML entities. */
 export function findSources(html: string): string[] {
   return [...html.matchAll(image)].flatMap(([tag]) => sourceOf(tag) ?? []);
 }
@@ -11,10 +11,11 @@ function sourceOf(tag: string): string | undefined {
 }
 
 /**
- * Gives a page's images what is shown until they are there. It is a property of each image's style
- * (`components/Picture.tsx` says where it is drawn), which React leaves as it is when it takes over.
+ * Adds placeholders to the images of a page, which are shown until the images are loaded. A
+ * placeholder is a custom property in the image's style (`components/Picture.tsx` draws it), which
+ * React keeps when it hydrates the page.
  *
- * @param placeholderOf an image of some bytes as a `data:` address, by an image's source
+ * @param placeholderOf returns a tiny image as a `data:` URL, for an image's source
  */
 export function withPlaceholders(
   html: string,

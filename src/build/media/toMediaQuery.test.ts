@@ -1,5 +1,5 @@
 import { toImage } from '../../content/image';
-import { toMediaQuery, toTinyQuery } from './toMediaQuery';
+import { toMediaQuery, toPlaceholderUrl } from './toMediaQuery';
 
 const origin = 'http://localhost:3100';
 beforeAll(() => {
@@ -14,7 +14,7 @@ const imageOf = (url: string) =>
 const own = `${origin}/media/safn/st%C3%B3ll%20(2).jpg?auto=compress,format&rect=100,0,900,900&w=4&h=4`;
 const cdn = 'https://images.prismic.io/midstod/stoll.jpg?auto=compress,format&rect=100,0,900,900';
 
-it('reads in the address of a rendition what the content service must be asked', () => {
+it('converts the path of a rendition to a URL of the content service', () => {
   const image = imageOf(own);
   const [file, query] = toMediaQuery(image?.src ?? '').split('?');
   expect(decodeURIComponent(file ?? '')).toBe('/media/safn/stóll (2).jpg');
@@ -29,25 +29,25 @@ it('reads in the address of a rendition what the content service must be asked',
 });
 
 it.each(['/media/samningur.pdf', '/media/mynd@2x.png', '/media/a@b.jpg'])(
-  'asks for %s as it is',
+  'does not change %s',
   (address) => {
     expect(toMediaQuery(address)).toBe(address);
   },
 );
 
-it('asks for the colours of an image, of this site and of a CDN, within its crop', () => {
+it('makes the URL of a placeholder, with the crop of its image, on this site and on a CDN', () => {
   const tiny = { rect: '100,0,900,900', w: '4', h: '3', fit: 'scale', fm: 'webp', q: '40' };
   for (const url of [own, cdn]) {
-    const asked = new URL(toTinyQuery(imageOf(url)?.src ?? '') ?? '', origin);
-    expect(Object.fromEntries(asked.searchParams)).toEqual(tiny);
-    expect(asked.origin).toBe(new URL(url).origin);
+    const placeholder = new URL(toPlaceholderUrl(imageOf(url)?.src ?? '') ?? '', origin);
+    expect(Object.fromEntries(placeholder.searchParams)).toEqual(tiny);
+    expect(placeholder.origin).toBe(new URL(url).origin);
   }
 });
 
-it('does not for what may be transparent, is drawn in the page, or is not of the CMS', () => {
+it('makes no placeholder for PNG, inline images and images that are not from the CMS', () => {
   const png = imageOf(`${origin}/media/merki.png?auto=compress,format`);
-  expect(toTinyQuery(png?.src ?? '')).toBeUndefined();
-  expect(toTinyQuery('data:image/svg+xml,%3Csvg%3E')).toBeUndefined();
-  expect(toTinyQuery('https://example.is/mynd.jpg?w=4')).toBeUndefined();
-  expect(toTinyQuery('')).toBeUndefined();
+  expect(toPlaceholderUrl(png?.src ?? '')).toBeUndefined();
+  expect(toPlaceholderUrl('data:image/svg+xml,%3Csvg%3E')).toBeUndefined();
+  expect(toPlaceholderUrl('https://example.is/mynd.jpg?w=4')).toBeUndefined();
+  expect(toPlaceholderUrl('')).toBeUndefined();
 });

@@ -1,20 +1,20 @@
-/** imgix would choose by itself, as `auto=compress` says; the content service's 75 is for JPEG. */
+/** imgix chooses a quality by itself (`auto=compress`), but the content service's 75 is for JPEG. */
 const avifQuality = '50';
 
 const rendition = /^(.+)@([a-z-]+_[^~@/]*(?:~[a-z-]+_[^~@/]*)*)\.(avif|jpg|png)$/;
 
 /**
- * What the content service must be asked for a file of the built site.
+ * Returns the request to the content service for a file of the built site.
  *
  * @param address from `content/ownMedia.ts`: `/media/basalt-01.jpg@rect_0_0_900_900~w_800.avif`
- * @returns `/media/basalt-01.jpg?rect=0%2C0%2C900%2C900&w=800&fm=avif&q=50`; the address itself for a
- * file that is wanted as it is
+ * @returns `/media/basalt-01.jpg?rect=0%2C0%2C900%2C900&w=800&fm=avif&q=50`; the address itself for
+ * a file that is not a rendition
  */
 export function toMediaQuery(address: string): string {
-  const [, file, asked = '', format] = rendition.exec(address) ?? [];
+  const [, file, parameters = '', format] = rendition.exec(address) ?? [];
   if (file === undefined || format === undefined) return address;
   const query = new URLSearchParams();
-  for (const part of asked.split('~')) {
+  for (const part of parameters.split('~')) {
     const [name = '', ...value] = part.split('_');
     query.set(name, decodeURIComponent(value.join(',')));
   }
@@ -24,13 +24,13 @@ export function toMediaQuery(address: string): string {
 }
 
 /**
- * A rendition of a few pixels, the picture's colours from corner to corner.
+ * Returns the URL of an image's placeholder, a rendition of 4 × 3 pixels.
  *
- * @param src the source of an image on a page, of this site or of Prismic's CDN
- * @returns the address to ask; `undefined` for what may be transparent, where a placeholder would
- * shine through, and for images that are not the CMS's
+ * @param src the source of an image in a page, on this site or on Prismic's CDN
+ * @returns `undefined` for images that are not from the CMS, and for formats with transparency,
+ * through which a placeholder would be visible
  */
-export function toTinyQuery(src: string): string | undefined {
+export function toPlaceholderUrl(src: string): string | undefined {
   const address = new URL(toMediaQuery(src), 'http://site.invalid');
   const parameters = address.searchParams;
   const isOfCms = src.startsWith('/') || parameters.has('auto');

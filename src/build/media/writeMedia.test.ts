@@ -8,9 +8,9 @@ import { writeMedia } from './writeMedia';
 
 const home = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-const asked: string[] = [];
+const requests: string[] = [];
 const server = createServer(({ url = '', headers }, response) => {
-  asked.push(url);
+  requests.push(url);
   const isTiny = url.includes('fm=webp');
   const isKnown = headers['if-none-match'] === '"1"';
   response.writeHead(isKnown ? 304 : 200, { etag: '"1"', 'content-type': 'image/webp' });
@@ -37,7 +37,7 @@ function build(html: string) {
   mkdirSync('public/page-data/404.html', { recursive: true });
   writeFileSync('public/index.html', html);
   writeFileSync('public/feed.json', '{"image":"https://example.is/media/a.jpg@w_9~h_9.jpg"}');
-  const kept = new Map<string, unknown>();
+  const cached = new Map<string, unknown>();
   const reporter = {
     createProgress: () => ({ start: jest.fn(), tick: jest.fn(), end: jest.fn() }),
     warn: jest.fn(),
@@ -45,12 +45,12 @@ function build(html: string) {
   const args = {
     graphql: async () => ({ data: { site: { siteMetadata: { siteUrl: 'https://example.is' } } } }),
     cache: {
-      get: async (key: string) => kept.get(key),
-      set: async (key: string, value: unknown) => kept.set(key, value),
+      get: async (key: string) => cached.get(key),
+      set: async (key: string, value: unknown) => cached.set(key, value),
     },
     reporter,
   } as unknown as BuildArgs;
-  asked.length = 0;
+  requests.length = 0;
   return { args, reporter };
 }
 
@@ -58,7 +58,7 @@ const page =
   '<picture><source srcSet="/media/a.jpg@w_240.avif 240w"/><img src="/media/a.jpg@w_240.jpg"/></picture>';
 const read = (file: string) => readFileSync(path.join('public', file), 'utf8');
 
-it('brings along what pages and feeds name, and gives the images placeholders', async () => {
+it('downloads the files that pages and feeds need, and adds placeholders', async () => {
   process.env['GATSBY_MEDIA_ORIGIN'] = origin;
   const { args, reporter } = build(page);
   await writeMedia(args);
@@ -69,29 +69,29 @@ it('brings along what pages and feeds name, and gives the images placeholders', 
   expect(reporter.warn).not.toHaveBeenCalled();
 });
 
-it('changes nothing when nothing changed', async () => {
+it('changes nothing in a second build', async () => {
   process.env['GATSBY_MEDIA_ORIGIN'] = origin;
   const { args } = build(page);
   await writeMedia(args);
   const before = read('index.html');
-  asked.length = 0;
+  requests.length = 0;
   await writeMedia(args);
   expect(read('index.html')).toBe(before);
-  // Each file is asked for by its etag; the placeholder not at all.
-  expect(asked).toHaveLength(3);
+  // One conditional request for each file, and none for the placeholder.
+  expect(requests).toHaveLength(3);
 });
 
-it("leaves Prismic's images at its CDN", async () => {
+it("downloads no image from Prismic's CDN", async () => {
   const src = `${origin}/a.jpg?auto=compress,format&amp;w=240`;
   const { args } = build(`<img src="${src}"/>`);
   await writeMedia(args);
   expect(existsSync('public/media')).toBe(false);
-  expect(asked).toEqual(['/a.jpg?w=4&h=3&fit=scale&fm=webp&q=40']);
+  expect(requests).toEqual(['/a.jpg?w=4&h=3&fit=scale&fm=webp&q=40']);
   expect(read('index.html')).toContain(`src="${src}"`);
   expect(read('index.html')).toContain('--placeholder:');
 });
 
-it('goes on without placeholders where the CDN cannot be reached, and says so', async () => {
+it('warns and continues without placeholders if the CDN cannot be reached', async () => {
   const html = '<img src="http://127.0.0.1:65533/a.jpg?auto=format&amp;w=240"/>';
   const { args, reporter } = build(html);
   await writeMedia(args);

@@ -1,10 +1,10 @@
 import type { CreatePagesArgs } from 'gatsby';
 
 /**
- * Sees to it that no document stands where the site has a page of its own: the later of the two
- * would take the address without a word.
+ * Checks that no document has the address of one of the site's own pages: Gatsby would silently
+ * create only the later one.
  *
- * @throws Error naming the address, the document's uid and the remedy
+ * @throws Error with the address, the document's uid and the remedy
  */
 export async function assertFreeAddresses(
   graphql: CreatePagesArgs['graphql'],
@@ -14,7 +14,7 @@ export async function assertFreeAddresses(
     allSitePage: { nodes: { path: string; pageContext: { uid?: string } | null }[] };
   }>('{ allSitePage { nodes { path pageContext } } }');
   if (!data) throw new Error(`The site's pages cannot be read: ${String(errors)}`);
-  // Pages of documents are those that carry a uid; the site's own may be there from the last run.
+  // Only pages of documents have a uid. The site's own pages may exist from the previous run.
   const uids = new Map(
     data.allSitePage.nodes.flatMap(({ path, pageContext }) =>
       pageContext?.uid ? [[path, pageContext.uid] as const] : [],
@@ -24,8 +24,8 @@ export async function assertFreeAddresses(
     const uid = uids.get(path);
     if (uid === undefined) continue;
     throw new Error(
-      `The document with the uid “${uid}” has the address ${path}, which is a page of the site ` +
-        'itself. Give the document another uid in Prismic and publish it.',
+      `The document with the uid “${uid}” has the address ${path}, at which the site has a page of ` +
+        'its own. Give the document another uid in Prismic and publish it.',
     );
   }
 }

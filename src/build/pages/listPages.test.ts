@@ -3,18 +3,18 @@ import { listPages } from './listPages';
 
 const cursors = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`);
 
-it('makes one page of an empty list', () => {
+it('returns one page for an empty list', () => {
   expect(listPages([])).toEqual([
     { page: 1, pages: 1, after: null, afterHalf: toCursor(11), half: 12 },
   ]);
 });
 
-it('begins the second half of a short list where drafts have filled the first', () => {
-  const places = [toCursor(0), toCursor(1)];
-  expect(listPages(places)).toMatchObject([{ after: null, afterHalf: toCursor(11), half: 12 }]);
+it('leaves space for drafts in the first half of a short list, if cursors are positions', () => {
+  const positions = [toCursor(0), toCursor(1)];
+  expect(listPages(positions)).toMatchObject([{ after: null, afterHalf: toCursor(11), half: 12 }]);
 });
 
-it('asks for the second half from where the first ends', () => {
+it('begins the second half where the first ends', () => {
   expect(listPages(cursors(13))).toEqual([
     { page: 1, pages: 1, after: null, afterHalf: 'c11', half: 12 },
   ]);
@@ -23,7 +23,7 @@ it('asks for the second half from where the first ends', () => {
   ]);
 });
 
-it('has nothing left for the second half of a short list', () => {
+it('leaves the second half of a short list empty', () => {
   expect(listPages(cursors(8))).toEqual([
     { page: 1, pages: 1, after: null, afterHalf: 'c7', half: 12 },
   ]);

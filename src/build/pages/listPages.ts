@@ -1,47 +1,48 @@
 import { toCursor } from '../../../plugins/gatsby-source-prismic-graphql/src/requests/guessCursors';
 import { LIST_PAGE_SIZE } from '../../documentTypes';
 
-const HALF_PAGE = LIST_PAGE_SIZE / 2;
+const HALF_PAGE_SIZE = LIST_PAGE_SIZE / 2;
 
-/** What a list's page query needs to find its documents, and its place among the others. */
+/** The variables of a list page's query, and the page's number. */
 export type ListPage = {
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number;
-  /** How many there are. */
+  /** The number of pages of the list. */
   pages: number;
   /** Cursor before the first document; `null` at the start of the list. */
   after: string | null;
-  /** Cursor before the second half. */
+  /** Cursor before the second half of the page. */
   afterHalf: string | null;
-  /** Documents in a half. */
+  /** The number of documents in a half. */
   half: number;
 };
 
 /**
- * Divides a list into pages. Prismic gives at most 20 documents an answer in older repositories, so
- * a page of 24 is asked for in two halves.
+ * Divides a list into pages. Older repositories return at most 20 documents per query, so a page of
+ * 24 takes two queries, one for each half.
  *
  * @param cursors of all documents, in the order of the list
- * @returns at least one page, which is empty when the list is
+ * @returns at least one page, which is empty for an empty list
  */
 export function listPages(cursors: readonly string[]): ListPage[] {
   const pages = Math.max(1, Math.ceil(cursors.length / LIST_PAGE_SIZE));
   return Array.from({ length: pages }, (_, index) => {
     const first = index * LIST_PAGE_SIZE;
-    const half = first + HALF_PAGE;
+    const half = first + HALF_PAGE_SIZE;
     return {
       page: index + 1,
       pages,
       after: cursors[first - 1] ?? null,
       afterHalf: cursors[half - 1] ?? endOfHalf(cursors, half),
-      half: HALF_PAGE,
+      half: HALF_PAGE_SIZE,
     };
   });
 }
 
 /**
- * Where a first half ends that is not full. A draft may fill it, in a preview, and must not be in the
- * second half too; so it is the place, not the last document, where cursors are places.
+ * Returns the cursor at the end of an incomplete first half. In a preview, drafts may fill it and
+ * must not appear in the second half too. So it is the end of the full half, if cursors are
+ * positions; otherwise it is the last document.
  */
 function endOfHalf(cursors: readonly string[], half: number): string | null {
   const [first = toCursor(0)] = cursors;

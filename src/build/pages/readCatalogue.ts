@@ -1,26 +1,30 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { kindOf, partsOf, toListQuery } from '../../documentQueries';
-import { documentTypes, routedTypes, type Kind, type RoutedType } from '../../documentTypes';
+import { documentTypes, routedTypes } from '../../documentTypes';
+import type { Kind, RoutedType } from '../../documentTypes';
 import { toPlainText } from '../../content/richText';
-import { languages, type Language } from '../../i18n/languages';
-import { walkList } from '../walkList';
+import { languages } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
+import { readList } from '../readList';
 
 type Graphql = CreatePagesArgs['graphql'];
 
-/** A document as the catalogue knows it. */
+/** A document in the catalogue. */
 export type Entry = {
-  /** Where it stands in its list, for `after`. */
+  /** Its cursor in the list of its type, for the variable `after`. */
   cursor: string;
   id: string;
-  /** Address of its page; none for a document that has no page. */
+  /** Path of its page; absent in a document that has no page. */
   path?: string;
   title?: string;
   kind: Kind;
-  /** The addresses of its translations. */
+  /** The paths of its translations by language. */
   translations: Partial<Record<string, string>>;
 };
 
-/** Every document that has a page of its own, by type and language, in the order of its list. */
+/**
+ * All documents of the types that have pages, by type and language, in the order of their lists.
+ */
 export type Catalogue = Record<RoutedType, Record<Language, Entry[]>>;
 
 type Meta = { id: string; lang: string; url: string | null };
@@ -31,7 +35,7 @@ type Node = Record<string, unknown> & {
 };
 
 /**
- * Reads all documents once, however few Prismic gives at a time.
+ * Reads all documents of the types that have pages.
  *
  * @throws with Prismic's message when a list cannot be read
  */
@@ -39,10 +43,10 @@ export async function readCatalogue(graphql: Graphql): Promise<Catalogue> {
   const entries = await Promise.all(
     routedTypes.map(async (type) => {
       const { list } = documentTypes[type];
-      const telling = partsOf(type).map((kind) => documentTypes[kind].of?.field ?? '');
-      const node = `_meta { id lang url alternateLanguages { id lang url } } title ${telling.join(' ')}`;
+      const kindFields = partsOf(type).map((kind) => documentTypes[kind].partOf?.field ?? '');
+      const node = `_meta { id lang url alternateLanguages { id lang url } } title ${kindFields.join(' ')}`;
       const read = (lang: Language) =>
-        walkList<Node>(graphql, {
+        readList<Node>(graphql, {
           field: toListQuery(type),
           sortBy: list ? list.sortBy : undefined,
           lang,
@@ -60,7 +64,7 @@ export async function readCatalogue(graphql: Graphql): Promise<Catalogue> {
 }
 
 /**
- * The cursors of the documents of a list that its page queries ask for with a `where`.
+ * Reads the cursors of the documents of a list with a condition.
  *
  * @throws with Prismic's message when the list cannot be read
  */
@@ -73,7 +77,7 @@ export async function readCursors(
     lang: Language;
   },
 ): Promise<string[]> {
-  return (await walkList(graphql, { ...list, node: '_linkType' })).map(({ cursor }) => cursor);
+  return (await readList(graphql, { ...list, node: '_linkType' })).map(({ cursor }) => cursor);
 }
 
 function toEntry(type: RoutedType, { cursor, node }: { cursor: string; node: Node }): Entry {

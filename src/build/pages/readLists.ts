@@ -1,7 +1,9 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { toListQuery } from '../../documentQueries';
-import { documentTypes, isRoutedType, listedKinds, type Listed } from '../../documentTypes';
-import { languages, type Language } from '../../i18n/languages';
+import { documentTypes, isRoutedType, listedKinds } from '../../documentTypes';
+import type { Listed } from '../../documentTypes';
+import { languages } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
 import {
   associationArticlesPath,
   categories,
@@ -9,33 +11,34 @@ import {
   categoryPath,
   listPath,
 } from '../../addresses';
-import { readCursors, type Catalogue, type Entry } from './readCatalogue';
+import { readCursors } from './readCatalogue';
+import type { Catalogue, Entry } from './readCatalogue';
 
 type Graphql = CreatePagesArgs['graphql'];
 
-/** A list as its pages are made from it. */
+/** A list of documents, from which `createPages` creates pages. */
 export type List = {
   lang: Language;
-  /** File of the template, without its folder. */
+  /** File name of the template, without folder and extension. */
   template: string;
-  /** Of the list's documents, in its order. */
+  /** The cursors of the documents, in the order of the list. */
   cursors: readonly string[];
   /** @param page from 1 */
   pathOf: (page: number) => string;
-  /** Address of the list in each language that has it. */
+  /** Path of the list in each language that has it. */
   translations: Partial<Record<string, string>>;
-  /** What the template's query needs besides language and place. */
+  /** Further variables of the template's query, besides language and page. */
   context: Record<string, unknown>;
 };
 
-/** The lists of news by category and by association are parts of the list of all news. */
+/** The list of all news. The lists by category and by association add a condition to it. */
 const news = {
   field: toListQuery('article'),
   sortBy: documentTypes.article.list.sortBy,
 };
 
 /**
- * Every list of the site: of each kind, of each category, and of each association's news.
+ * Reads every list of the site: of each kind, of each category, and of each association's news.
  *
  * @throws with Prismic's message when a list cannot be read
  */
@@ -52,19 +55,19 @@ export async function readLists(graphql: Graphql, catalogue: Catalogue): Promise
   return [...lists, ...withExistingTranslations(ofAssociations.flat())];
 }
 
-/** The list of a whole type is the catalogue's; that of a part of one is read with its condition. */
+/** Takes the list of a whole type from the catalogue, and reads that of a part with a condition. */
 async function readKind(
   graphql: Graphql,
   catalogue: Catalogue,
   kind: Listed,
   lang: Language,
 ): Promise<List> {
-  const { list, of } = documentTypes[kind];
+  const { list, partOf } = documentTypes[kind];
   const { sortBy } = list;
-  const where = of && { [of.field]: of.value };
+  const where = partOf && { [partOf.field]: partOf.value };
   const cursors = isRoutedType(kind)
     ? catalogue[kind][lang].map(({ cursor }) => cursor)
-    : await readCursors(graphql, { field: toListQuery(of?.type ?? kind), sortBy, lang, where });
+    : await readCursors(graphql, { field: toListQuery(partOf?.type ?? kind), sortBy, lang, where });
   return {
     lang,
     template: `${kind}s`,
@@ -89,7 +92,7 @@ async function readCategory(graphql: Graphql, lang: Language, category: string):
   };
 }
 
-/** An association without news has no list of them. */
+/** Reads the lists of associations' news. An association without news has no list. */
 async function readNews(graphql: Graphql, catalogue: Catalogue, lang: Language): Promise<List[]> {
   const lists = await Promise.all(
     catalogue.association[lang].map(async ({ id, path, title, translations }: Entry) => {
@@ -120,11 +123,11 @@ function withExistingTranslations(lists: readonly List[]): List[] {
 }
 
 function translateCategory(category: string, lang: Language): List['translations'] {
-  const words = categories.find((each) => each[lang] === category);
+  const names = categories.find((each) => each[lang] === category);
   return Object.fromEntries(
     languages.flatMap((language) => {
-      const word = words?.[language];
-      return word ? [[language, categoryPath(word, language)]] : [];
+      const name = names?.[language];
+      return name ? [[language, categoryPath(name, language)]] : [];
     }),
   );
 }

@@ -4,7 +4,9 @@ import { compareTitles } from '../../i18n/sortOrder';
 import type { SearchEntry } from '../../search/searchEntry';
 import type { Catalogue } from './readCatalogue';
 
-/** Everything that has a page, by title in the language's order: what the search page lists. */
+/**
+ * Returns all documents with a page that the search finds, sorted by title, for the search page.
+ */
 export function toSearchEntries(catalogue: Catalogue, lang: Language): SearchEntry[] {
   const all = Object.values(catalogue).flatMap((ofLanguages) =>
     ofLanguages[lang].flatMap(({ title, path, kind }) =>

@@ -1,25 +1,28 @@
-import { languages, type Language } from '../../i18n/languages';
+import { languages } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
 import { toAscii } from '../../i18n/toAscii';
 import { categoriesOf, categoryPath, listPath } from '../../addresses';
-import { documentPath, plainPagePath, sectionUids, sections, type SectionName } from '../../routes';
+import { documentPath, plainPagePath, sectionUids, sections } from '../../routes';
+import type { SectionName } from '../../routes';
 import type { Redirects } from './readRedirects';
 
 type Plan = {
   redirects: Redirects;
-  /** What no table may hold: loops, chains, an address twice. */
+  /** Loops, chains, and addresses that are listed twice. */
   errors: string[];
-  /** Redirects to pages that the content does not have. */
+  /** Redirects to pages that do not exist. */
   missing: string[];
-  /** What it holds to no effect. */
+  /** Redirects without effect. */
   warnings: string[];
 };
 
 /**
- * All permanent redirects of the site: those of the table, and those that follow from the routes
- * (a page that has moved into a section, a category in plain letters) where their target exists.
+ * Collects all permanent redirects of the site: those of the table, and those that the routes imply
+ * (to pages in a section, to categories from their ASCII or lower-case names) if their target
+ * exists.
  *
- * @param table old address → new address, of `redirects.json`
- * @param paths addresses of the site's pages, letters unencoded, with their final slash
+ * @param table `redirects.json`: old address → new address
+ * @param paths of the site's pages, not percent-encoded, with a final slash
  */
 export function planRedirects(table: Redirects, paths: Iterable<string>): Plan {
   const pages = new Set([...paths].map(toComparable));
@@ -27,7 +30,7 @@ export function planRedirects(table: Redirects, paths: Iterable<string>): Plan {
   const plan: Plan = { redirects: {}, errors: [], missing: [], warnings: [] };
   for (const [from, to] of Object.entries(table)) {
     const source = toComparable(from);
-    if (sources.has(source)) plan.errors.push(`“${from}” stands in it twice: keep one of the two.`);
+    if (sources.has(source)) plan.errors.push(`“${from}” is listed twice: remove one of the two.`);
     sources.set(source, toComparable(to));
   }
   for (const [from, to] of Object.entries(table)) {
@@ -35,10 +38,10 @@ export function planRedirects(table: Redirects, paths: Iterable<string>): Plan {
     if (error) plan.errors.push(`“${from}” → “${to}” ${error}`);
     else if (!pages.has(toComparable(to))) {
       plan.missing.push(
-        `“${from}” → “${to}” leads to no page of the site: correct it, publish the document that it means, or take the line out.`,
+        `“${from}” → “${to}”: the new address does not exist. Correct it, publish the document, or remove the line.`,
       );
     } else if (pages.has(toComparable(from))) {
-      plan.warnings.push(`“${from}” is the address of a page, so nobody is redirected from it.`);
+      plan.warnings.push(`“${from}” is the address of a page, so the redirect has no effect.`);
     } else plan.redirects[from] = to;
   }
   for (const [from, to] of languages.flatMap(derivedRedirects)) {
@@ -50,15 +53,15 @@ export function planRedirects(table: Redirects, paths: Iterable<string>): Plan {
 }
 
 function findError(from: string, to: string, sources: Map<string, string>): string | undefined {
-  if (leadsBack(toComparable(from), sources)) {
-    return 'leads back to itself: give it the address of a page.';
+  if (isInLoop(toComparable(from), sources)) {
+    return 'is part of a loop: redirect it to the address of a page.';
   }
   return sources.has(toComparable(to))
-    ? "leads to an address that is redirected itself: give it that one's target at once."
+    ? 'leads to another redirect: use the target of that redirect.'
     : undefined;
 }
 
-function leadsBack(source: string, sources: Map<string, string>): boolean {
+function isInLoop(source: string, sources: Map<string, string>): boolean {
   const seen = new Set<string>();
   let next = sources.get(source);
   while (next !== undefined && next !== source && !seen.has(next)) {
@@ -86,7 +89,7 @@ function derivedRedirects(lang: Language): [string, string][] {
   return [...moved, ...plain];
 }
 
-/** Query, hash, encoding and final slash make no other page. */
+/** Removes query, hash, percent-encoding and final slash, which do not distinguish pages. */
 function toComparable(address: string): string {
   const path = address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
   try {

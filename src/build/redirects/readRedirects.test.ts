@@ -24,14 +24,14 @@ it.each([
   ['a list', '["/about"]'],
   ['an address without its slash', '{ "about": "/en/" }'],
   ['an address of another site', '{ "/about": "https://example.org/" }'],
-  ['something that is no address', '{ "/about": 7 }'],
-])('warns and goes on without redirects when the file holds %s', (_what, text) => {
+  ['a number as address', '{ "/about": 7 }'],
+])('warns and returns no redirects if the file contains %s', (_what, text) => {
   const { redirects, warn } = read(text);
   expect(redirects).toEqual({});
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('redirects.json is skipped'));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('redirects.json is ignored'));
 });
 
-it('warns and goes on when there is no file', () => {
+it('warns and returns no redirects if there is no file', () => {
   const warn = jest.fn();
   expect(readRedirects(path.join(folder, 'missing.json'), warn)).toEqual({});
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('missing.json'));

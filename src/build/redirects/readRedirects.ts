@@ -4,20 +4,20 @@ import { readFileSync } from 'node:fs';
 export type Redirects = Record<string, string>;
 
 /**
- * Reads the table of old addresses.
+ * Reads the redirects from old addresses.
  *
  * @param file path of a JSON object whose keys and values are paths that begin with a slash
- * @param warn told in one sentence why there are none; a site without its old addresses is better
- * than no site (specification, point 2)
- * @returns no redirects where the file is missing or malformed
+ * @param warn called with the reason if the file is missing or malformed. It is not an error: a
+ * site without its redirects is better than no site (docs/behaviour.md, “Redirects”)
+ * @returns no redirects if the file is missing or malformed
  */
 export function readRedirects(file: string, warn: (message: string) => void): Redirects {
   try {
     const table: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (isRedirects(table)) return table;
-    warn(`${file} is skipped: it must be an object of paths, such as { "/old": "/new/" }.`);
+    warn(`${file} is ignored: it must be an object of paths, such as { "/old": "/new/" }.`);
   } catch (error) {
-    warn(`${file} is skipped: ${error instanceof Error ? error.message : String(error)}`);
+    warn(`${file} is ignored: ${error instanceof Error ? error.message : String(error)}`);
   }
   return {};
 }

@@ -5,9 +5,9 @@ import { planRedirects } from './planRedirects';
 import { readPaths } from './readPaths';
 import { readRedirects } from './readRedirects';
 
-/** Writes the old addresses in the format that static hosts (and `npm run serve`) read. */
+/** Writes the redirects in the format of static hosts and `npm run serve`. */
 export function writeRedirects({ getNodesByType, reporter }: BuildArgs): void {
-  // onPostBootstrap.ts has said what is wrong with the table.
+  // onPostBootstrap.ts has already reported errors in the file.
   const table = readRedirects('redirects.json', () => undefined);
   const { redirects } = planRedirects(table, readPaths(getNodesByType));
   const lines = Object.entries(redirects).map(

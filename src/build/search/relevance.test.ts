@@ -1,11 +1,12 @@
-import { languages, type Language } from '../../i18n/languages';
+import { languages } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
 import type { Search } from '../../search/find/openSearch';
 import { toSearchDocument } from '../../search/shape/toSearchDocument';
 import { readSamples } from '../../test/readSamples';
 import { relevance, unanswered } from '../../test/relevance';
 import { searchIn } from '../../test/searchIn';
 
-// The sample content and the words that readers look for in it.
+// Searches the sample content for words that readers may look for.
 
 const searches = Object.fromEntries(
   languages.map((lang) => [
@@ -20,8 +21,8 @@ const searches = Object.fromEntries(
 const uidOf = (url: string) => url.split('/').filter(Boolean).at(-1);
 
 it.each(relevance)('$query ($language) finds $uid', async ({ language, query, uid }) => {
-  const answer = await searches[language].search(query, { limit: 3 });
-  const found = answer.status === 'answered' ? answer.hits.map(({ url }) => uidOf(url)) : answer;
+  const result = await searches[language].search(query, { limit: 3 });
+  const found = result.status === 'answered' ? result.hits.map(({ url }) => uidOf(url)) : result;
   expect(found).toContainEqual(uid);
 });
 
@@ -33,7 +34,7 @@ it.each(unanswered)('$query ($language) finds nothing', async ({ language, query
   });
 });
 
-it('asks for forty documents, and ten times for none', () => {
+it('has forty queries with a hit and ten without', () => {
   expect(relevance).toHaveLength(40);
   expect(unanswered).toHaveLength(10);
   for (const language of languages) {

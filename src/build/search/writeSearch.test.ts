@@ -19,7 +19,7 @@ const types: Record<string, string> = {
   allPages: 'page',
 };
 
-/** Answers lists as Gatsby does, from the sample documents. */
+/** Queries lists of the sample documents as Gatsby's `graphql` does. */
 const graphql = async (query: string, { lang }: { lang: Language }) => {
   const type = types[/list: (\w+)/.exec(query)?.[1] ?? ''];
   const nodes = readSamples(lang).filter(({ _meta }) => _meta.type === type);
@@ -37,7 +37,7 @@ const fetch = async (url: string) => {
   return { ok: isThere, status: isThere ? 200 : 404, text };
 };
 
-it('writes an index of each language that the search reads', async () => {
+it('writes an index that the search can read, for each language', async () => {
   await writeSearch(args, folder);
   const icelandic = openSearch({ language: 'is', fetch });
   expect(await icelandic.search('opnu húsi gullsmiða', { limit: 1 })).toMatchObject({
@@ -45,12 +45,14 @@ it('writes an index of each language that the search reads', async () => {
   });
   const english = openSearch({ language: 'en-us', fetch });
   expect(await english.search('goldsmiths', { limit: 1 })).toMatchObject({
-    hits: [{ url: '/en/fagfelog/goldsmiths-association/', kind: 'association' }],
+    hits: [{ url: '/en/fagfelog/crucible/', kind: 'association' }],
   });
-  expect(info).toHaveBeenCalledWith(expect.stringMatching(/search 88 pages \(is\)/));
+  expect(info).toHaveBeenCalledWith(
+    expect.stringMatching(/Search index \(is\): \d+ files for 88 pages/),
+  );
 });
 
-it('takes away what an earlier build left', async () => {
+it('deletes the files of an earlier build', async () => {
   const old = inFolder('/search/is/0123456789ab/records-0.json');
   mkdirSync(path.dirname(old), { recursive: true });
   writeFileSync(old, '{}');

@@ -1,20 +1,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { languages, type Language } from '../../i18n/languages';
+import { languages } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
 import { buildIndex } from '../../search/build/buildIndex';
 import type { SearchDocument } from '../../search/shape/searchDocument';
 import { searchFolder } from '../../search/shape/format';
-import {
-  searchFields,
-  toSearchDocument,
-  type RawDocument,
-} from '../../search/shape/toSearchDocument';
-import { walkList } from '../walkList';
+import { searchFields, toSearchDocument } from '../../search/shape/toSearchDocument';
+import type { RawDocument } from '../../search/shape/toSearchDocument';
+import { readList } from '../readList';
 
 /**
- * Writes the search index of each language into the built site, and takes away that of an earlier
- * build.
+ * Writes the search index of each language into the built site and deletes older ones.
  *
  * @param folder of the built site
  * @throws with Prismic's message when a list cannot be read
@@ -32,7 +29,7 @@ export async function writeSearch(
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
-    reporter.info(`${files.size} files to search ${documents.length} pages (${lang})`);
+    reporter.info(`Search index (${lang}): ${files.size} files for ${documents.length} pages`);
   }
 }
 
@@ -41,7 +38,7 @@ async function readDocuments(
   lang: Language,
 ): Promise<SearchDocument[]> {
   const lists = Object.entries(searchFields).map(([field, node]) =>
-    walkList<RawDocument>(graphql, { field, lang, node }),
+    readList<RawDocument>(graphql, { field, lang, node }),
   );
   return (await Promise.all(lists)).flat().flatMap(({ node }) => toSearchDocument(node) ?? []);
 }

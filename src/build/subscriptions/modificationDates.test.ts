@@ -19,7 +19,7 @@ const published = (type: string, day: number, meta: object = {}) => {
 
 const day = (date: string | undefined) => Number(date?.slice(8, 10));
 
-it('dates a page with its document and a list with the newest of what it lists', () => {
+it('returns the date of its document for a page, and of the newest document for a list', () => {
   const documents = [
     published('homepage', 1, { uid: null }),
     published('project', 2),
@@ -38,7 +38,7 @@ it('dates a page with its document and a list with the newest of what it lists',
   expect(dates.get('/ha-frettir/')).toBeUndefined();
 });
 
-it('dates lists of categories, of events and of an association by their articles', () => {
+it('returns the date of the newest article for lists of categories, events and associations', () => {
   const association = { _meta: { id: 'association3' } };
   const posts = [
     rawArticle(
@@ -54,7 +54,7 @@ it('dates lists of categories, of events and of an association by their articles
   expect(day(dates.get('/vidburdir/'))).toBe(8);
 });
 
-it('says nothing of what was never published, and of languages without a site', () => {
+it('ignores documents that were never published, or in languages that the site does not have', () => {
   const never = published('project', 2, { lastPublicationDate: null });
   expect([...modificationDates([never].flat(), [])]).toEqual([]);
   expect(published('project', 2, { lang: 'xx-xx' })).toEqual([]);

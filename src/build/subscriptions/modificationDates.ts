@@ -1,6 +1,7 @@
-import { isShape, toDate } from '../../content/shape';
+import { isJsonObject, toDate } from '../../content/cmsValues';
 import { isListed } from '../../documentTypes';
-import { isLanguage, type Language } from '../../i18n/languages';
+import { isLanguage } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
 import {
   associationArticlesPath,
   categoryPath,
@@ -11,7 +12,7 @@ import {
 } from '../../addresses';
 import type { Post } from './toPost';
 
-/** A document as its `_meta` says it. */
+/** The metadata of a document, from `_meta`. */
 export type Published = {
   id: string;
   type: string;
@@ -21,13 +22,13 @@ export type Published = {
   modified?: string;
 };
 
-/** What to ask of a document for `toPublished`. */
+/** The fields that `toPublished` needs, in GraphQL. */
 export const publishedFields = '_meta { id type lang url lastPublicationDate }';
 
-/** @returns `undefined` for a document of a language that the site does not speak */
+/** @returns `undefined` for a document in a language that the site does not have */
 export function toPublished(raw: { _meta: unknown }): Published | undefined {
   const meta = raw._meta;
-  if (!isShape(meta)) return undefined;
+  if (!isJsonObject(meta)) return undefined;
   const { id, type, lang } = meta;
   if (typeof id !== 'string' || typeof type !== 'string' || !isLanguage(lang)) return undefined;
   const modified = toDate(meta['lastPublicationDate']);
@@ -41,10 +42,9 @@ export function toPublished(raw: { _meta: unknown }): Published | undefined {
 }
 
 /**
- * When each page changed last: that of a document with the document, a list with the newest of what
- * it lists.
+ * Finds the date of each page's last change: of its document, or of the newest document of a list.
  *
- * @returns dates by path, ISO 8601; a list's stands for all of its pages
+ * @returns dates by path, ISO 8601; the date of a list's first page applies to all of its pages
  */
 export function modificationDates(
   documents: readonly Published[],
@@ -52,8 +52,8 @@ export function modificationDates(
 ): Map<string, string> {
   const dates = new Map<string, string>();
   const add = (path: string, date: string | undefined) => {
-    const known = dates.get(path) ?? '';
-    if (date !== undefined && date > known) dates.set(path, date);
+    const latest = dates.get(path) ?? '';
+    if (date !== undefined && date > latest) dates.set(path, date);
   };
   for (const { type, lang, path, modified } of documents) {
     if (path !== undefined) add(path, modified);
@@ -68,8 +68,8 @@ export function modificationDates(
     const modified = updated?.toISOString();
     if (isListed(kind)) add(listPath(kind, lang), modified);
     if (category !== undefined) add(categoryPath(category, lang), modified);
-    const news = association === undefined ? undefined : paths.get(association);
-    if (news !== undefined) add(associationArticlesPath(news), modified);
+    const path = association === undefined ? undefined : paths.get(association);
+    if (path !== undefined) add(associationArticlesPath(path), modified);
   }
   return dates;
 }

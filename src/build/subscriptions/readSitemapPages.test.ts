@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readSitemapPages, type SitePage } from './readSitemapPages';
+import { readSitemapPages } from './readSitemapPages';
+import type { SitePage } from './readSitemapPages';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sitemap-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,7 +15,7 @@ function build(address: string, head = '') {
 const read = (nodes: SitePage[], dates = new Map<string, string>()) =>
   readSitemapPages(async () => ({ data: { allSitePage: { nodes } } }) as never, { folder, dates });
 
-it('reads addresses, translations and dates of both kinds of page', async () => {
+it('reads paths, translations and dates of lists and of documents', async () => {
   for (const address of ['/verkefni/', '/verkefni/letrið/']) build(address);
   const translations = { is: '/verkefni/', 'en-us': '/en/verkefni/' };
   const alternateLanguages = [
@@ -39,7 +40,7 @@ it('reads addresses, translations and dates of both kinds of page', async () => 
   ]);
 });
 
-it('takes a later page of a list for nobody’s translation, with the date of the list', async () => {
+it('gives later pages of a list no translations, and the date of the list', async () => {
   build('/verkefni/2/');
   const context = { lang: 'is', translations: { 'en-us': '/en/verkefni/' }, page: 2 };
   const dates = new Map([['/verkefni/', '2026-11-05T10:30:00.000Z']]);
@@ -49,15 +50,15 @@ it('takes a later page of a list for nobody’s translation, with the date of th
 });
 
 it.each([
-  ['that says so', '/dummy/event/', { lang: 'is' }, '<meta name="robots" content="noindex"/>'],
+  ['with noindex', '/dummy/event/', { lang: 'is' }, '<meta name="robots" content="noindex"/>'],
   [
-    'that says so in other words',
+    'with noindex in another notation',
     '/verkefni/_preview/',
     { lang: 'is' },
     '<meta data-gatsby-head="true" content="noindex, nofollow" name="robots">',
   ],
   ['of the style guide', '/en/elements/', { lang: 'en-us' }, ''],
-  ['of no language', '/offline-plugin-app-shell-fallback/', {}, ''],
+  ['without a language', '/offline-plugin-app-shell-fallback/', {}, ''],
   ['without a context', '/404/', null, ''],
 ])('leaves out a page %s', async (_what, address, pageContext, head) => {
   build(address, head);
@@ -71,7 +72,7 @@ it('leaves out a page that was not built', async () => {
   expect(await read([{ path: '/hvergi/', pageContext: { lang: 'is' } }])).toEqual([]);
 });
 
-it('says why when the pages cannot be read', async () => {
+it('rejects with the reason if the pages cannot be read', async () => {
   const graphql = async () => ({ errors: [new Error('Nei')] }) as never;
   await expect(readSitemapPages(graphql, { folder, dates: new Map() })).rejects.toThrow('Nei');
 });

@@ -1,27 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { isLanguage, type Language } from '../../i18n/languages';
+import { isLanguage } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
 import { elementsPath } from '../../addresses';
 import type { SitemapPage } from './toSitemap';
 
-/** What Gatsby knows of a page (pageContext.ts tells where it comes from). */
+/** A page in Gatsby's data. pageContext.ts explains its context. */
 export type SitePage = {
   path: string;
   pageContext: {
     lang?: string;
     translations?: SitemapPage['translations'] | null;
     alternateLanguages?: readonly { lang: string; url?: string | null }[] | null;
-    /** Place of a page of a list, from 1. */
+    /** The number of a list page, from 1. */
     page?: number | null;
   } | null;
 };
 
 /**
- * The pages of the site that a search may list.
+ * Reads the pages that search engines may list.
  *
- * @param folder where the site was built
- * @param dates when a page, or the first page of a list, changed last
+ * @param folder of the built site
+ * @param dates of the last changes, by path; for a list, by the path of its first page
  * @throws with Gatsby's message when the pages cannot be read
  */
 export async function readSitemapPages(
@@ -34,17 +35,17 @@ export async function readSitemapPages(
   if (!data) throw new Error(`The site's pages cannot be read: ${String(errors)}`);
   return data.allSitePage.nodes
     .flatMap((page) => toSitemapPage(page, dates) ?? [])
-    .filter((page) => wantsVisitors(page, folder));
+    .filter((page) => isIndexable(page, folder));
 }
 
-/** @returns `undefined` for a page of no language: not found, or Gatsby's own */
+/** @returns `undefined` for a page without a language: a not-found page, or one of Gatsby's own */
 export function toSitemapPage(
   { path: address, pageContext }: SitePage,
   dates: ReadonlyMap<string, string>,
 ): SitemapPage | undefined {
   const { lang, translations, alternateLanguages, page } = pageContext ?? {};
   if (!isLanguage(lang)) return undefined;
-  // A later page of a list holds other documents in each language: it is nobody's translation.
+  // Later pages of a list have different documents in each language, so they are not translations.
   const isLater = typeof page === 'number' && page > 1;
   const first = isLater ? address.replace(/\d+\/$/, '') : address;
   return {
@@ -61,14 +62,14 @@ function toTranslations(alternates: readonly { lang: string; url?: string | null
   return translations;
 }
 
-/** What the page's own HTML says: `noindex` stands there, whoever made the page. */
-function wantsVisitors({ path: address, lang }: SitemapPage, folder: string): boolean {
+/** Reads `noindex` from the page's HTML, which is the same for all sources of pages. */
+function isIndexable({ path: address, lang }: SitemapPage, folder: string): boolean {
   if (address === elementsPath(lang)) return false;
   const file = path.join(folder, address, 'index.html');
-  return existsSync(file) && !saysNoindex(readFileSync(file, 'utf8'));
+  return existsSync(file) && !hasNoindex(readFileSync(file, 'utf8'));
 }
 
-function saysNoindex(html: string): boolean {
+function hasNoindex(html: string): boolean {
   const metas = html.match(/<meta\s[^>]*>/g) ?? [];
   return metas.some((meta) => /\bname="robots"/.test(meta) && /\bnoindex\b/.test(meta));
 }

@@ -17,7 +17,7 @@ function atom(...raw: ReturnType<typeof rawArticle>[]): string {
   );
 }
 
-/** By a browser's parser, which stops at the first fault. */
+/** Parses with a browser's parser, which stops at the first error. */
 function parseXml(xml: string): Document {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
@@ -30,7 +30,7 @@ const image = {
   dimensions: { width: 1600, height: 900 },
 };
 
-it('is what a feed reader understands', () => {
+it('is valid for a feed reader', () => {
   const xml = atom(rawArticle({ image, category: 'HA', author: 'Æsa' }));
   expect(parseAtomFeed(xml)).toMatchObject({
     id: 'tag:example.is,2026:/ha-frettir/atom.xml',
@@ -71,16 +71,16 @@ it('is what a feed reader understands', () => {
 const long = 'Langur titill um allt og ekkert '.repeat(7).slice(0, 200);
 
 it.each([
-  ['signs of markup', 'a < b & c > "d" \'e\' <script>alert(1)</script>'],
+  ['markup', 'a < b & c > "d" \'e\' <script>alert(1)</script>'],
   ['the end of a CDATA section', 'a ]]> b'],
-  ['what looks like an entity', '&amp; &ouml; &#x1F600;'],
+  ['entities', '&amp; &ouml; &#x1F600;'],
   ['two hundred characters', long.trim()],
   ['emoji', '👩🏽‍🎨 🇮🇸'],
-])('gives %s back letter by letter', (_what, words) => {
+])('preserves %s', (_what, words) => {
   const document = parseXml(
     atom(rawArticle({ title: text(words), lead: text(words), author: words, category: words })),
   );
-  // Around a text, white space has no meaning (RFC 4287, 3.1.1.1).
+  // White space around a text is insignificant (RFC 4287, 3.1.1.1).
   const textOf = (selector: string) =>
     document.querySelector(`entry ${selector}`)?.textContent?.trim();
   expect(textOf('title')).toBe(words);
@@ -89,7 +89,7 @@ it.each([
   expect(document.querySelector('entry category')?.getAttribute('term')).toBe(words);
 });
 
-it('stays whole when a text holds what XML forbids', () => {
+it('is well-formed if a text has characters that XML forbids', () => {
   const document = parseXml(atom(rawArticle({ title: text('a\u0000\u000b\ud83db'), lead: null })));
   expect(document.querySelector('entry title')?.textContent).toBe('a b');
   expect(document.querySelector('entry summary')).toBeNull();

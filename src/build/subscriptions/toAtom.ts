@@ -2,7 +2,7 @@ import { generateAtomFeed } from 'feedsmith';
 import { sharedSize } from '../../content/image';
 import type { Feed, FeedEntry } from './toFeed';
 
-/** A feed as RFC 4287 writes it; the images are Media RSS, the one way that readers agree on. */
+/** Writes a feed as Atom (RFC 4287). Images are Media RSS, which most feed readers support. */
 export function toAtom(feed: Feed): string {
   return generateAtomFeed({
     xml: { lang: feed.language },

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { rawArticle, rawEvent, text } from '../../test/rawArticle';
-import { datedPosts, toEventCalendar, toSubscription, type DatedPost } from './toCalendar';
+import { datedPosts, toEventCalendar, toSubscription } from './toCalendar';
+import type { DatedPost } from './toCalendar';
 import { toPost } from './toPost';
 import { toSite } from './toSite';
 
@@ -27,7 +28,7 @@ function eventOf(fields: Record<string, unknown> = {}, meta: object = {}) {
 const value = (component: InstanceType<typeof ICAL.Component>, name: string) =>
   component.getFirstPropertyValue(name)?.toString();
 
-it('tells when and where an event is', () => {
+it('contains time, place and texts of an event', () => {
   const event = eventOf();
   expect(value(event, 'uid')).toBe('Yx2@example.is');
   expect(value(event, 'dtstart')).toBe('2027-03-10T16:00:00Z');
@@ -48,19 +49,19 @@ it.each([
   ['one day', { start_date: '2027-03-10', end_date: '2027-03-10' }, '2027-03-10', '2027-03-11'],
   ['five days', { start_date: '2027-02-26', end_date: '2027-03-02' }, '2027-02-26', '2027-03-03'],
   [
-    'days until an hour',
+    'a day until a time',
     { start_date: '2027-03-10', end_date: '2027-03-12T17:00:00+0000' },
     '2027-03-10',
     '2027-03-13',
   ],
   [
-    'an hour until a day',
+    'a time until a day',
     { start_date: '2027-03-10T16:00:00+0000', end_date: '2027-03-12' },
     '2027-03-10T16:00:00Z',
     '2027-03-13T00:00:00Z',
   ],
   [
-    'an hour of another zone',
+    'a time in another time zone',
     { start_date: '2027-03-10T16:00:00+0200', end_date: null },
     '2027-03-10T14:00:00Z',
     undefined,
@@ -71,25 +72,25 @@ it.each([
     '2027-03-10T16:00:00Z',
     undefined,
   ],
-])('lasts %s', (_what, fields, start, end) => {
+])('writes start and end for %s', (_what, fields, start, end) => {
   const event = eventOf(fields);
   expect(value(event, 'dtstart')).toBe(start);
   expect(value(event, 'dtend')).toBe(end);
 });
 
 it.each([
-  ['signs of the format', 'a, b; c\\n d: "e" \\, f'],
-  ['lines', 'fyrsta lína\nönnur lína'],
-  ['letters and emoji beyond a line', 'Þæð '.repeat(40) + '👩🏽‍🎨'.repeat(20)],
-  ['a text that looks like a property', 'a\nEND:VEVENT\nBEGIN:VEVENT'],
-])('gives %s back letter by letter', (_what, words) => {
+  ['special characters', 'a, b; c\\n d: "e" \\, f'],
+  ['line breaks', 'fyrsta lína\nönnur lína'],
+  ['letters and emoji longer than a line', 'Þæð '.repeat(40) + '👩🏽‍🎨'.repeat(20)],
+  ['text that looks like properties', 'a\nEND:VEVENT\nBEGIN:VEVENT'],
+])('preserves %s', (_what, words) => {
   const event = eventOf({ title: text(words), place: words, lead: text(words) });
   expect(value(event, 'summary')).toBe(words);
   expect(value(event, 'location')).toBe(words);
   expect(value(event, 'description')).toBe(`${words}\n\nhttps://example.is/ha-frettir/vidburdur/`);
 });
 
-it('folds lines at 75 octets and cuts no letter', () => {
+it('folds lines at 75 octets and does not split characters', () => {
   const { ics } = calendarOf(rawEvent({ title: text('ð'.repeat(100) + '😀'.repeat(100)) }));
   expect(ics.endsWith('END:VCALENDAR\r\n')).toBe(true);
   const lines = ics.split('\r\n');
@@ -100,7 +101,7 @@ it('folds lines at 75 octets and cuts no letter', () => {
   expect(lines.every((line) => Buffer.from(line).toString() === line)).toBe(true);
 });
 
-it('holds past events too, the earliest first, and only those with a date', () => {
+it('contains all events with a date, past ones too, the earliest first', () => {
   const { calendar } = calendarOf(
     rawEvent({ start_date: '2027-05-01' }, { id: 'c' }),
     rawEvent({ start_date: null }, { id: 'undated' }),
@@ -113,7 +114,7 @@ it('holds past events too, the earliest first, and only those with a date', () =
   expect(ids).toEqual(['a@example.is', 'b@example.is', 'c@example.is']);
 });
 
-it('can be subscribed to, and says how often to ask', () => {
+it('can be subscribed to, and states how often to refresh it', () => {
   const { calendar } = calendarOf(rawEvent());
   expect(value(calendar, 'version')).toBe('2.0');
   expect(value(calendar, 'prodid')).toBe('-//Midstod//Events//IS');
@@ -126,12 +127,12 @@ it('can be subscribed to, and says how often to ask', () => {
 it('is a calendar without events when there are none', () => {
   const { calendar } = calendarOf();
   expect(calendar.getAllSubcomponents('vevent')).toEqual([]);
-  // RFC 5545, 3.6: a calendar holds at least one component.
+  // A calendar must have at least one component (RFC 5545, 3.6).
   expect(calendar.getAllSubcomponents()).toHaveLength(1);
   expect(value(calendar, 'name')).toBe('Viðburðir – Miðstöð');
 });
 
-it('is one event where one is asked for, the same as in the calendar', () => {
+it('writes a single event in the same way as in the calendar', () => {
   const raw = rawEvent();
   const [event] = events(raw);
   const ics = event ? toEventCalendar(event, site) : '';
@@ -144,7 +145,7 @@ it('is one event where one is asked for, the same as in the calendar', () => {
   expect(value(single, 'x-wr-calname')).toBeUndefined();
 });
 
-it('takes the start for the stamp of an event that was never published', () => {
+it('uses the start as timestamp of an event that was never published', () => {
   const never = { firstPublicationDate: null, lastPublicationDate: null };
   expect(value(eventOf({ published_date: null }, never), 'dtstamp')).toBe('2027-03-10T16:00:00Z');
 });

@@ -1,15 +1,18 @@
-import { languageFacts, type Language } from '../../i18n/languages';
+import { languageFacts } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
 import { calendarPath, listPath } from '../../addresses';
-import { allWords } from '../../i18n/allWords';
-import { isDay, type Occasion, type Post } from './toPost';
+import { allMessages } from '../../i18n/allMessages';
+import { isDay } from './toPost';
+import type { Occasion, Post } from './toPost';
 import type { Site } from './toSite';
 
-/** An event that a calendar can hold: one with a date. */
+/** An event with a date, which a calendar can contain. */
 export type DatedPost = Post & { occasion: Occasion };
 
-const dayLength = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MAX_LINE_OCTETS = 75;
 
-/** The events of a language that have a date, past ones too, the earliest first. */
+/** Returns the events of a language that have a date, past ones too, the earliest first. */
 export function datedPosts(posts: readonly Post[], lang: Language): DatedPost[] {
   return posts
     .filter((post): post is DatedPost => post.lang === lang && post.occasion !== undefined)
@@ -19,24 +22,24 @@ export function datedPosts(posts: readonly Post[], lang: Language): DatedPost[] 
     );
 }
 
-/** One event, to put into a reader's own calendar (iCalendar, RFC 5545). */
+/** Writes one event for import into a reader's calendar (iCalendar, RFC 5545). */
 export function toEventCalendar(event: DatedPost, site: Site): string {
-  return toCalendar([...opening(event.lang), ...toEvent(event, site)]);
+  return toCalendar([...calendarProperties(event.lang), ...toEvent(event, site)]);
 }
 
 /**
- * All events of a language, to subscribe to (RFC 5545, and RFC 7986 for what it says of itself).
- * It is valid without events too.
+ * Writes all events of a language as a calendar to subscribe to (RFC 5545; RFC 7986 for its name
+ * and description). It is valid without events too.
  */
 export function toSubscription(
   events: readonly DatedPost[],
   { site, lang }: { site: Site; lang: Language },
 ): string {
-  const words = allWords[lang];
-  const name = escapeText(`${words['events.title']} – ${words.sitename}`);
-  const description = escapeText(words['site.description']);
+  const messages = allMessages[lang];
+  const name = escapeText(`${messages['events.title']} – ${messages.sitename}`);
+  const description = escapeText(messages['site.description']);
   return toCalendar([
-    ...opening(lang),
+    ...calendarProperties(lang),
     `NAME;${languageOf(lang)}:${name}`,
     `X-WR-CALNAME:${name}`,
     `DESCRIPTION;${languageOf(lang)}:${description}`,
@@ -51,7 +54,7 @@ export function toSubscription(
   ]);
 }
 
-// No event refers to it, since Reykjavík keeps UTC; but a calendar must hold something.
+// No event refers to it (Reykjavík is on UTC), but a calendar must have at least one component.
 const timeZone = [
   'BEGIN:VTIMEZONE',
   'TZID:Atlantic/Reykjavik',
@@ -64,7 +67,7 @@ const timeZone = [
   'END:VTIMEZONE',
 ];
 
-function opening(lang: Language): string[] {
+function calendarProperties(lang: Language): string[] {
   return [
     'VERSION:2.0',
     `PRODID:-//Midstod//Events//${languageFacts[lang].tag.slice(0, 2).toUpperCase()}`,
@@ -85,7 +88,7 @@ function toEvent({ id, lang, path, title, lead, occasion, updated }: DatedPost, 
   return [
     'BEGIN:VEVENT',
     `UID:${id}@${site.host}`,
-    // Of the content, not of the build: the same content gives the same file.
+    // The date of the content, not of the build: the same content results in the same file.
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,
     ...toPeriod(start, end),
@@ -97,13 +100,13 @@ function toEvent({ id, lang, path, title, lead, occasion, updated }: DatedPost, 
   ];
 }
 
-/** Without an end, an event is over as it begins, or with its day (RFC 5545, 3.6.1). */
+/** Without an end, an event ends when it starts, or at the end of its day (RFC 5545, 3.6.1). */
 function toPeriod(start: string, end: string | undefined): string[] {
   const from = new Date(start);
-  // A day is part of the event, and DTEND is not.
-  const to = end && new Date(Date.parse(end) + (isDay(end) ? dayLength : 0));
+  // The last day is part of the event, but DTEND is exclusive.
+  const to = end && new Date(Date.parse(end) + (isDay(end) ? DAY_MS : 0));
   if (!isDay(start)) return [`DTSTART:${toMoment(from)}`, ...(to ? [`DTEND:${toMoment(to)}`] : [])];
-  const lastDay = end && !isDay(end) ? new Date(Date.parse(end) + dayLength - 1) : to;
+  const lastDay = end && !isDay(end) ? new Date(Date.parse(end) + DAY_MS - 1) : to;
   return [
     `DTSTART;VALUE=DATE:${toDay(from)}`,
     ...(lastDay ? [`DTEND;VALUE=DATE:${toDay(lastDay)}`] : []),
@@ -128,13 +131,13 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Lines are of 75 octets at most, and no character is cut (RFC 5545, 3.1). */
+/** Folds lines at 75 octets without splitting characters (RFC 5545, 3.1). */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {
     const width = Buffer.byteLength(character);
-    if (octets + width > 75) {
+    if (octets + width > MAX_LINE_OCTETS) {
       folded += '\r\n ';
       octets = 1;
     }

@@ -1,13 +1,14 @@
 import { rawArticle, rawEvent } from '../../test/rawArticle';
 import { toFeed } from './toFeed';
-import { toPost, type Post } from './toPost';
+import { toPost } from './toPost';
+import type { Post } from './toPost';
 import { toSite } from './toSite';
 
 const site = toSite('https://example.is');
 const posts = (...raw: ReturnType<typeof rawArticle>[]): Post[] =>
   raw.flatMap((each) => toPost(each) ?? []);
 
-it('tells of a language or of one of its categories', () => {
+it('contains the articles of a language, or of one of its categories', () => {
   const all = posts(
     rawArticle({ category: 'HA' }, { id: 'a' }),
     rawArticle({ category: 'Greinar' }, { id: 'b' }),
@@ -20,7 +21,7 @@ it('tells of a language or of one of its categories', () => {
   expect(ids('Aðsent')).toEqual([]);
 });
 
-it('names the list, the category and itself', () => {
+it('contains its title, its own addresses and that of its list', () => {
   expect(toFeed([], { site, lang: 'en-us' })).toMatchObject({
     language: 'en-US',
     title: 'News – Miðstöð',
@@ -38,7 +39,7 @@ it('names the list, the category and itself', () => {
   });
 });
 
-it('holds the newest fifty, the newest first', () => {
+it('contains the newest fifty articles, the newest first', () => {
   const many = Array.from({ length: 60 }, (_, index) => {
     const day = String(new Date(Date.UTC(2026, 0, index + 1)).toISOString().slice(0, 10));
     return rawArticle({ published_date: day }, { id: `n${index}`, uid: `n${index}` });
@@ -49,13 +50,13 @@ it('holds the newest fifty, the newest first', () => {
   expect(entries.at(-1)?.url).toBe('https://example.is/ha-frettir/n10/');
 });
 
-it('does not depend on the order in which documents arrive', () => {
+it('does not depend on the order of the documents', () => {
   const raw = ['a', 'b', 'c'].map((id) => rawArticle({}, { id }));
   const feed = toFeed(posts(...raw), { site, lang: 'is' });
   expect(toFeed(posts(...raw.reverse()), { site, lang: 'is' })).toEqual(feed);
 });
 
-it('was updated with its newest entry, whatever the clock says', () => {
+it('has the date of its newest entry, not of the build', () => {
   const raw = [
     rawArticle({}, { id: 'a', lastPublicationDate: '2026-11-09T08:00:00+0000' }),
     rawArticle({ published_date: '2026-11-08' }, { id: 'b' }),
@@ -66,34 +67,34 @@ it('was updated with its newest entry, whatever the clock says', () => {
   expect(toFeed([], { site, lang: 'is' }).updated).toEqual(new Date(0));
 });
 
-it('leaves out what has no date at all', () => {
+it('leaves out articles without a date', () => {
   const never = { firstPublicationDate: null, lastPublicationDate: null };
   const raw = rawArticle({ published_date: null }, never);
   expect(toFeed(posts(raw), { site, lang: 'is' }).entries).toEqual([]);
 });
 
-it('says what an entry is about, each word once', () => {
+it('lists each tag and the category of an entry once', () => {
   const raw = rawArticle({ category: 'HA' }, { tags: ['Letur', 'HA', 'Letur'] });
   expect(toFeed(posts(raw), { site, lang: 'is' }).entries[0]?.tags).toEqual(['HA', 'Letur']);
 });
 
 it.each([
-  [{}, '10. mars 2027, 16:00–18:00 · Harpa · Fyrst þetta.'],
-  [{ end_date: null, place: null }, '10. mars 2027, 16:00 · Fyrst þetta.'],
+  [{}, '10. mars 2027, kl. 16–18 · Harpa · Fyrst þetta.'],
+  [{ end_date: null, place: null }, '10. mars 2027, kl. 16 · Fyrst þetta.'],
   [{ end_date: '2027-03-12T18:00:00+0000', lead: null }, '10.–12. mars 2027 · Harpa'],
   [{ start_date: '2027-03-10', end_date: '2027-03-10' }, '10. mars 2027 · Harpa · Fyrst þetta.'],
   [{ start_date: null }, 'Fyrst þetta.'],
-])('tells when and where an event is: %j', (fields, summary) => {
+])('summarises time and place of an event: %j', (fields, summary) => {
   const { entries } = toFeed(posts(rawEvent(fields)), { site, lang: 'is' });
   expect(entries[0]?.summary).toBe(summary);
 });
 
-it('tells it in English', () => {
+it('summarises an event in English', () => {
   const { entries } = toFeed(posts(rawEvent({}, { lang: 'en-us' })), { site, lang: 'en-us' });
-  expect(entries[0]?.summary).toBe('March 10, 2027, 4:00 PM–6:00 PM · Harpa · Fyrst þetta.');
+  expect(entries[0]?.summary).toBe('March 10, 2027, 4 p.m.–6 p.m. · Harpa · Fyrst þetta.');
 });
 
-it('names images by whole addresses, of the CMS and of the site itself', () => {
+it('has absolute URLs of images, on the CMS and on the site', () => {
   const of = (url: string) => {
     const raw = rawArticle({ image: { url, dimensions: { width: 1600, height: 900 } } });
     return toFeed(posts(raw), { site, lang: 'is' }).entries[0]?.image?.url;

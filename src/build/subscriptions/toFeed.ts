@@ -1,12 +1,14 @@
-import { formatDate, formatDateRange, formatTime } from '../../i18n/dates';
-import { languageFacts, type Language } from '../../i18n/languages';
+import { formatDate, formatDateRange, formatHours } from '../../i18n/dates';
+import { languageFacts } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
 import { categoryPath, feedPath, homePath, listPath } from '../../addresses';
-import { allWords } from '../../i18n/allWords';
-import { isDay, type Occasion, type Post } from './toPost';
+import { allMessages } from '../../i18n/allMessages';
+import { isDay } from './toPost';
+import type { Occasion, Post } from './toPost';
 import type { Site } from './toSite';
 
-/** How many entries a feed has: the newest. */
-const feedSize = 50;
+/** A feed has this many entries at most: the newest. */
+const FEED_SIZE = 50;
 
 export type FeedEntry = {
   id: string;
@@ -20,7 +22,7 @@ export type FeedEntry = {
   updated: Date;
 };
 
-/** What can be subscribed to, before it is written in a format. Addresses are whole. */
+/** The content of a feed, independent of its format. All addresses are absolute URLs. */
 export type Feed = {
   id: string;
   /** BCP 47 tag. */
@@ -28,37 +30,37 @@ export type Feed = {
   title: string;
   description: string;
   publisher: { name: string; url: string };
-  /** The list of which the feed tells. */
+  /** The URL of the list with the same articles. */
   page: string;
-  /** Where the feed itself is, by format. */
+  /** The URL of the feed itself, by format. */
   self: Record<'atom' | 'json', string>;
-  /** Of the newest entry: the same content gives the same feed, whenever it is built. */
+  /** The date of the newest entry: the same content results in the same feed in every build. */
   updated: Date;
   entries: FeedEntry[];
 };
 
-type Of = { site: Site; lang: Language; category?: string };
+type FeedOptions = { site: Site; lang: Language; category?: string };
 
 /**
- * The newest articles and events of a language, or of one of its categories.
+ * Makes a feed of the newest articles and events of a language, or of one of its categories.
  *
- * @param posts in any order, of any language; those without any date are nobody's news
+ * @param posts in any order and of any language; those without a date are left out
  */
-export function toFeed(posts: readonly Post[], { site, lang, category }: Of): Feed {
-  const words = allWords[lang];
+export function toFeed(posts: readonly Post[], { site, lang, category }: FeedOptions): Feed {
+  const messages = allMessages[lang];
   const entries = posts
     .filter((post) => post.lang === lang)
     .filter((post) => category === undefined || post.category === category)
     .flatMap((post) => toEntry(post, site) ?? [])
     .sort((a, b) => Number(b.published) - Number(a.published) || (a.id < b.id ? -1 : 1))
-    .slice(0, feedSize);
+    .slice(0, FEED_SIZE);
   const self = (format: 'atom' | 'json') => feedPath(format, lang, category);
   return {
     id: toTag(site, new URL(site.urlOf(self('atom'))).pathname),
     language: languageFacts[lang].tag,
-    title: `${category ?? words['article.news']} – ${words.sitename}`,
-    description: words['site.description'],
-    publisher: { name: words.sitename, url: site.urlOf(homePath(lang)) },
+    title: `${category ?? messages['article.news']} – ${messages.sitename}`,
+    description: messages['site.description'],
+    publisher: { name: messages.sitename, url: site.urlOf(homePath(lang)) },
     page: site.urlOf(
       category === undefined ? listPath('article', lang) : categoryPath(category, lang),
     ),
@@ -71,13 +73,13 @@ export function toFeed(posts: readonly Post[], { site, lang, category }: Of): Fe
 function toEntry(post: Post, site: Site): FeedEntry | undefined {
   const { id, path, title, lead, image, author, category, tags, published, updated } = post;
   if (!published || !updated) return undefined;
-  const facts = post.occasion ? tellOccasion(post.occasion, post.lang) : [];
+  const facts = post.occasion ? formatOccasion(post.occasion, post.lang) : [];
   return {
     id: toTag(site, encodeURIComponent(id)),
     url: site.urlOf(path),
     title,
     summary: [...facts, ...(lead ? [lead] : [])].join(' · ') || undefined,
-    image: image && { ...image, url: toWhole(image.url, site) },
+    image: image && { ...image, url: toAbsoluteUrl(image.url, site) },
     author,
     tags: [...new Set([...(category ? [category] : []), ...tags])],
     published,
@@ -85,22 +87,21 @@ function toEntry(post: Post, site: Site): FeedEntry | undefined {
   };
 }
 
-/** An image lies on this site or with the CMS. */
-function toWhole(address: string, site: Site): string {
+/** The address of an image is a path of this site or a URL of the CMS. */
+function toAbsoluteUrl(address: string, site: Site): string {
   return address.startsWith('/') ? site.urlOf(address) : address;
 }
 
-/** An id that stays when the address changes (RFC 4151). The year is when the scheme was chosen. */
+/** Makes an id that does not change with the address (RFC 4151). 2026 is the year of the scheme. */
 function toTag(site: Site, name: string): string {
   return `tag:${site.host},2026:${name}`;
 }
 
-/** Its days and, where it is all on one day, its hours; then its place. */
-function tellOccasion({ start, end, place }: Occasion, lang: Language): string[] {
+/** Formats the days of an event (with hours if it is on one day) and its place. */
+function formatOccasion({ start, end, place }: Occasion, lang: Language): string[] {
   const days = formatDateRange(start, end, lang);
   const isOneDay = days === formatDate(start, lang);
-  const hours = [start, end]
-    .flatMap((date) => (date && isOneDay && !isDay(date) ? formatTime(date, lang) : []))
-    .join('–');
+  const [from, to] = [start, end].filter((date) => date && !isDay(date));
+  const hours = isOneDay && from && formatHours(from, to, lang);
   return [hours ? `${days}, ${hours}` : days, ...(place ? [place] : [])];
 }

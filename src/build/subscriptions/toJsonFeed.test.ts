@@ -12,7 +12,7 @@ function json(...raw: ReturnType<typeof rawArticle>[]): string {
   return toJsonFeed(toFeed(posts, { site, lang: 'is', category: 'HA' }));
 }
 
-it('is what a feed reader understands', () => {
+it('is valid for a feed reader', () => {
   const raw = rawArticle({ category: 'HA', author: 'Æsa', title: text('„A“ <b> & ]]> 👩🏽‍🎨') });
   expect(parseJsonFeed(json(raw))).toEqual({
     title: 'HA – Miðstöð',
@@ -37,11 +37,11 @@ it('is what a feed reader understands', () => {
   });
 });
 
-it('says which version it is of', () => {
+it('states its version', () => {
   expect(JSON.parse(json()).version).toBe('https://jsonfeed.org/version/1.1');
 });
 
-it('gives an article without a lead its title for a content', () => {
+it('uses the title as content of an article without a lead', () => {
   const [item] = JSON.parse(json(rawArticle({ category: 'HA', lead: null }))).items;
   expect(item.content_text).toBe('Grein');
   expect(item).not.toHaveProperty('summary');

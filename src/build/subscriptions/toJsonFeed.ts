@@ -1,6 +1,6 @@
 import type { Feed } from './toFeed';
 
-/** A feed as JSON Feed 1.1 writes it (https://www.jsonfeed.org/version/1.1/). */
+/** Writes a feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
 export function toJsonFeed(feed: Feed): string {
   const { name, url } = feed.publisher;
   const json = {
@@ -16,7 +16,7 @@ export function toJsonFeed(feed: Feed): string {
       url: entry.url,
       title: entry.title,
       summary: entry.summary,
-      // An item must have a content; the whole text stays on its page.
+      // An item must have a content. The feed contains only the summary, not the whole text.
       content_text: entry.summary ?? entry.title,
       image: entry.image?.url,
       date_published: entry.published.toISOString(),

@@ -14,14 +14,14 @@ function describe(lang: 'is' | 'en-us') {
 it.each([
   ['is', 'is', 'https://example.is/leit/?query={searchTerms}'],
   ['en-us', 'en-US', 'https://example.is/en/leit/?query={searchTerms}'],
-] as const)('leads to the search of %s', (lang, tag, template) => {
+] as const)('links to the search page of %s', (lang, tag, template) => {
   const document = describe(lang);
   expect(document.documentElement.namespaceURI).toBe('http://a9.com/-/spec/opensearch/1.1/');
   expect(document.querySelector('Language')?.textContent).toBe(tag);
   expect(document.querySelector('Url[type="text/html"]')?.getAttribute('template')).toBe(template);
 });
 
-it('keeps to the lengths that its fields may have', () => {
+it('respects the maximum lengths of its fields', () => {
   const document = describe('is');
   const lengthOf = (name: string) => document.querySelector(name)?.textContent?.length ?? 0;
   expect(lengthOf('ShortName')).toBeGreaterThan(0);

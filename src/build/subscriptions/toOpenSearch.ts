@@ -1,11 +1,17 @@
-import { languageFacts, type Language } from '../../i18n/languages';
+import { languageFacts } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
 import { openSearchPath, searchPath } from '../../addresses';
-import { allWords } from '../../i18n/allWords';
+import { allMessages } from '../../i18n/allMessages';
 import type { Site } from './toSite';
 
-/** How a browser offers the site's search: an OpenSearch 1.1 description. */
+const MAX_SHORT_NAME_LETTERS = 16;
+const MAX_LONG_NAME_LETTERS = 48;
+
+/** Writes an OpenSearch 1.1 description, with which a browser offers the site's search. */
 export function toOpenSearch({ site, lang }: { site: Site; lang: Language }): string {
-  const words = allWords[lang];
+  const messages = allMessages[lang];
+  const shortName = messages.sitename.slice(0, MAX_SHORT_NAME_LETTERS);
+  const longName = `${messages.sitename} – ${messages['search.title']}`;
   const line = (name: string, text: string) => `  <${name}>${escapeXml(text)}</${name}>`;
   const url = (type: string, rel: string, template: string) =>
     `  <Url type="${type}" rel="${rel}" template="${escapeXml(template)}"/>`;
@@ -14,10 +20,9 @@ export function toOpenSearch({ site, lang }: { site: Site; lang: Language }): st
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    // At most 16 and 48 characters.
-    line('ShortName', words.sitename.slice(0, 16)),
-    line('LongName', `${words.sitename} – ${words['search.title']}`.slice(0, 48)),
-    line('Description', words['site.description']),
+    line('ShortName', shortName),
+    line('LongName', longName.slice(0, MAX_LONG_NAME_LETTERS)),
+    line('Description', messages['site.description']),
     line('Language', languageFacts[lang].tag),
     line('InputEncoding', 'UTF-8'),
     line('OutputEncoding', 'UTF-8'),

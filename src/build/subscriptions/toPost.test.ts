@@ -37,7 +37,7 @@ it('reads an event', () => {
   });
 });
 
-it('takes an article whose fields are all empty but its title', () => {
+it('reads an article that has only a title', () => {
   const names = ['lead', 'image', 'published_date', 'category', 'author', 'association', 'type'];
   const empty = Object.fromEntries(names.map((name) => [name, null]));
   expect(toPost(rawArticle(empty, { tags: null }))).toEqual({
@@ -57,11 +57,11 @@ it.each([
   ['a printable title', rawArticle({ title: text('\u0001') })],
   ['a page', rawArticle({}, { uid: null })],
   ['a language of the site', rawArticle({}, { lang: 'xx-xx' })],
-])('has nothing to tell of an article without %s', (_what, raw) => {
+])('returns undefined for an article without %s', (_what, raw) => {
   expect(toPost(raw)).toBeUndefined();
 });
 
-it('has no date for what was never published', () => {
+it('has no date for an article that was never published', () => {
   const never = { firstPublicationDate: null, lastPublicationDate: null };
   const post = toPost(rawArticle({ published_date: 'bráðum' }, never));
   expect(post).toMatchObject({ published: undefined, updated: undefined });
@@ -71,9 +71,9 @@ it.each([
   ['before the start', '2027-03-10T15:00:00+0000', undefined],
   ['at the start', '2027-03-10T16:00:00+0000', undefined],
   ['on the day before', '2027-03-09', undefined],
-  ['that is no date', 'seint', undefined],
+  ['that is not a date', 'seint', undefined],
   ['on the same day', '2027-03-10', '2027-03-10'],
-])('knows what to make of an end %s', (_what, end_date, end) => {
+])('handles an end %s', (_what, end_date, end) => {
   expect(toPost(rawEvent({ end_date }))?.occasion?.end).toBe(end);
 });
 

@@ -1,16 +1,17 @@
 import { toTitledDocument } from '../../content/document';
 import { toImage } from '../../content/image';
 import { toPlainText } from '../../content/richText';
-import { isShape, toDate, toText } from '../../content/shape';
+import { isJsonObject, toDate, toText } from '../../content/cmsValues';
 import { kindOf } from '../../documentQueries';
-import { isRoutedType, type Kind } from '../../documentTypes';
+import { isRoutedType } from '../../documentTypes';
+import type { Kind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
 import { toPrintable } from './toPrintable';
 
-/** When and where an event takes place. A day without an hour (`2027-03-10`) is a whole day. */
+/** When and where an event takes place. A date without a time (`2027-03-10`) is a whole day. */
 export type Occasion = { start: string; end?: string; place?: string };
 
-/** An article or event as feeds and calendars tell of it; every text is printable. */
+/** An article or event for feeds and calendars. Every text is printable. */
 export type Post = {
   id: string;
   lang: Language;
@@ -21,7 +22,7 @@ export type Post = {
   category?: string;
   tags: string[];
   author?: string;
-  /** Id of the association whose news it is. */
+  /** Id of the association that the article belongs to. */
   association?: string;
   kind: Kind;
   occasion?: Occasion;
@@ -29,17 +30,17 @@ export type Post = {
   updated?: Date;
 };
 
-/** What GraphQL answers of an article, of which nothing is certain. */
+/** An article from GraphQL, its fields not checked yet. */
 export type RawPost = { _meta: unknown; title: unknown } & Record<string, unknown>;
 
-/** What to ask of an article for `toPost`. */
+/** The fields that `toPost` needs, in GraphQL. */
 export const postFields = `
   _meta { id uid type lang tags url firstPublicationDate lastPublicationDate }
   type title lead image published_date category author start_date end_date place
   association { ... on PRISMIC_Association { _meta { id } } }
 `;
 
-/** @returns `undefined` for an article without a page or a title: there is nothing to tell of */
+/** @returns `undefined` for an article without a page or a title */
 export function toPost(raw: RawPost): Post | undefined {
   const document = toTitledDocument(raw);
   const title = toPrintable(document?.title);
@@ -61,7 +62,7 @@ export function toPost(raw: RawPost): Post | undefined {
     tags: tags.flatMap((tag) => toPrintable(tag) ?? []),
     author: toPrintable(toText(raw['author'])),
     association:
-      isShape(association) && isShape(association['_meta'])
+      isJsonObject(association) && isJsonObject(association['_meta'])
         ? toText(association['_meta']['id'])
         : undefined,
     kind,
@@ -79,12 +80,12 @@ function toOccasion(raw: RawPost): Occasion | undefined {
   return { start, end: isAfter ? end : undefined, place: toPrintable(toText(raw['place'])) };
 }
 
-/** A day as an end is over at its midnight; Reykjavík keeps UTC. */
+/** An end without a time is midnight at the end of that day in Reykjavík, which is on UTC. */
 function endOf(end: string): number {
   return Date.parse(end) + (isDay(end) ? 24 * 60 * 60 * 1000 : 0);
 }
 
-/** Whether a date is a day without an hour. */
+/** Whether a date has no time. */
 export function isDay(date: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(date);
 }

@@ -1,6 +1,6 @@
 import { toSite } from './toSite';
 
-it('makes whole addresses, Icelandic letters encoded', () => {
+it('makes absolute URLs and encodes Icelandic letters', () => {
   const { host, urlOf } = toSite('https://example.is/');
   expect(host).toBe('example.is');
   expect(urlOf('/')).toBe('https://example.is/');
@@ -15,15 +15,15 @@ it('does not encode twice', () => {
   expect(urlOf('/page/a%2Fb/')).toBe('https://example.is/page/a%2Fb/');
 });
 
-it('keeps the folder and the port of a site', () => {
+it('keeps the path and the port of the site', () => {
   const { host, urlOf } = toSite('http://localhost:9000/vefur');
   expect(host).toBe('localhost');
   expect(urlOf('/en/')).toBe('http://localhost:9000/vefur/en/');
 });
 
 it.each([undefined, null, '', 'example.is', 'ftp://example.is', 7])(
-  'says what to do when the address is %p',
+  'throws an error with a remedy for the address %p',
   (siteUrl) => {
-    expect(() => toSite(siteUrl)).toThrow(/Set SITE_URL to where the site is published/);
+    expect(() => toSite(siteUrl)).toThrow(/Set SITE_URL to the address of the published site/);
   },
 );

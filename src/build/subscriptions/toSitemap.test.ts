@@ -2,17 +2,18 @@ import { Readable } from 'node:stream';
 import { parseSitemap } from 'sitemap';
 import { toRobots } from './toRobots';
 import { toSite } from './toSite';
-import { toSitemap, type SitemapPage } from './toSitemap';
+import { toSitemap } from './toSitemap';
+import type { SitemapPage } from './toSitemap';
 
 const site = toSite('https://example.is');
 
-/** By a strict parser, which stops at the first fault. */
+/** Parses with a strict parser, which stops at the first error. */
 async function parsed(...pages: SitemapPage[]) {
   const items = await parseSitemap(Readable.from([await toSitemap(pages, site)]));
   return items.map(({ url, lastmod, links }) => ({ url, lastmod, links }));
 }
 
-it('names translations in pairs, with the default language for everybody else', async () => {
+it('lists translations with each other, and x-default for the default language', async () => {
   const translations = { is: '/leit/', 'en-us': '/en/leit/' };
   const links = [
     { lang: 'is', url: 'https://example.is/leit/' },
@@ -22,7 +23,7 @@ it('names translations in pairs, with the default language for everybody else', 
   expect(
     await parsed(
       { path: '/leit/', lang: 'is', translations, modified: '2026-11-05T10:30:00.000Z' },
-      // A document's page knows its translations without itself.
+      // The translations of a document's page do not include the page itself.
       { path: '/en/leit/', lang: 'en-us', translations: { is: '/leit/' } },
     ),
   ).toEqual([
@@ -31,14 +32,14 @@ it('names translations in pairs, with the default language for everybody else', 
   ]);
 });
 
-it('names no translation that is not listed, and none where there is no choice', async () => {
+it('lists no translation that is not in the sitemap, and no single language', async () => {
   const page = { path: '/page/a/', lang: 'is', translations: { 'en-us': '/en/page/a/' } } as const;
   expect(await parsed(page)).toEqual([
     { url: 'https://example.is/page/a/', lastmod: undefined, links: [] },
   ]);
 });
 
-it('encodes letters and escapes what XML would read', async () => {
+it('percent-encodes letters and escapes XML', async () => {
   const [page] = await parsed({ path: "/page/þ&'ö/", lang: 'is', translations: {} });
   expect(page?.url).toBe("https://example.is/page/%C3%BE&'%C3%B6/");
 });
@@ -52,7 +53,7 @@ it('does not depend on the order of the pages', async () => {
   expect(await toSitemap(pages, site)).toBe(await toSitemap([...pages].reverse(), site));
 });
 
-it('holds thousands of pages', async () => {
+it('can contain thousands of pages', async () => {
   const pages = Array.from({ length: 5000 }, (_, index): SitemapPage => ({
     path: `/page/${index}/`,
     lang: 'is',
@@ -61,7 +62,7 @@ it('holds thousands of pages', async () => {
   expect(await parsed(...pages)).toHaveLength(5000);
 });
 
-it('is what robots.txt leads to, which forbids nothing', () => {
+it('is listed in robots.txt, which disallows nothing', () => {
   expect(toRobots(site)).toContain('\nSitemap: https://example.is/sitemap.xml\n');
   expect(toRobots(site)).not.toContain('Disallow');
 });

@@ -1,24 +1,25 @@
 import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
-import { defaultLanguage, languageFacts, languages, type Language } from '../../i18n/languages';
+import { defaultLanguage, languageFacts, languages } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
 import type { Site } from './toSite';
 
 export const sitemapPath = '/sitemap.xml';
 
-/** A page as the sitemap names it. */
+/** A page in the sitemap. */
 export type SitemapPage = {
   path: string;
   lang: Language;
-  /** Its address in other languages; with or without its own. */
+  /** Its paths in other languages, with or without its own language. */
   translations: Partial<Record<Language, string>>;
-  /** When what it shows changed last. */
+  /** The date of the last change of its content. */
   modified?: string;
 };
 
 /**
- * The sitemap (https://www.sitemaps.org/protocol.html) with each page's translations, which
- * `x-default` is among.
+ * Writes the sitemap (https://www.sitemaps.org/protocol.html) with the translations of each page,
+ * including `x-default`.
  *
- * @param pages at least one; a translation that is not among them is not named
+ * @param pages at least one; translations that are not among them are left out
  */
 export async function toSitemap(pages: readonly SitemapPage[], site: Site): Promise<string> {
   const paths = new Set(pages.map(({ path }) => path));
@@ -42,7 +43,7 @@ export async function toSitemap(pages: readonly SitemapPage[], site: Site): Prom
     stream.write({
       url: site.urlOf(path),
       lastmod: modified,
-      // A page that has no translation has nothing to choose between.
+      // A page without translations needs no alternatives.
       links: present.length > 1 ? links : [],
     });
   }

@@ -6,7 +6,7 @@ import { toSubscriptionFiles } from './toSubscriptionFiles';
 
 const site = toSite('https://example.is');
 
-it('has its files in every language, and in every category, without a single article', () => {
+it('writes files for every language and category even if there is no article', () => {
   const files = toSubscriptionFiles([], site);
   expect([...files.keys()].filter((address) => address.endsWith('.ics'))).toEqual([
     '/vidburdir/vidburdir.ics',
@@ -26,7 +26,7 @@ it('has its files in every language, and in every category, without a single art
   );
 });
 
-it('gives each event with a date its own calendar', () => {
+it('writes a calendar for each event with a date', () => {
   const posts = [
     rawEvent(),
     rawEvent({ start_date: null }, { id: 'undated', uid: 'undated' }),
@@ -38,7 +38,7 @@ it('gives each event with a date its own calendar', () => {
   expect(() => ICAL.parse(files.get(own[0] ?? '') ?? '')).not.toThrow();
 });
 
-it('gives the same files for the same content', () => {
+it('writes the same files for the same content', () => {
   const posts = [rawEvent(), rawArticle()].flatMap((raw) => toPost(raw) ?? []);
   jest.useFakeTimers({ now: new Date('2026-11-20') });
   const files = toSubscriptionFiles(posts, site);

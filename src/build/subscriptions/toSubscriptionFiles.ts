@@ -1,4 +1,5 @@
-import { languages, type Language } from '../../i18n/languages';
+import { languages } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
 import {
   calendarPath,
   categoriesOf,
@@ -15,10 +16,10 @@ import type { Post } from './toPost';
 import type { Site } from './toSite';
 
 /**
- * Everything that readers subscribe to or add to their browser or calendar.
+ * Writes all feeds, calendars and search descriptions.
  *
  * @param posts of all languages
- * @returns content by address, letters raw
+ * @returns contents by path, not percent-encoded
  */
 export function toSubscriptionFiles(posts: readonly Post[], site: Site): Map<string, string> {
   return new Map(
@@ -31,19 +32,23 @@ export function toSubscriptionFiles(posts: readonly Post[], site: Site): Map<str
   );
 }
 
-type Of = { site: Site; lang: Language; category?: string };
+type FeedOptions = { site: Site; lang: Language; category?: string };
 
-function feedFiles(posts: readonly Post[], of: Of): [address: string, text: string][] {
-  const feed = toFeed(posts, of);
+function feedFiles(
+  posts: readonly Post[],
+  options: FeedOptions,
+): [address: string, text: string][] {
+  const { lang, category } = options;
+  const feed = toFeed(posts, options);
   return [
-    [feedPath('atom', of.lang, of.category), toAtom(feed)],
-    [feedPath('json', of.lang, of.category), toJsonFeed(feed)],
+    [feedPath('atom', lang, category), toAtom(feed)],
+    [feedPath('json', lang, category), toJsonFeed(feed)],
   ];
 }
 
 function calendarFiles(
   posts: readonly Post[],
-  { site, lang }: Of,
+  { site, lang }: FeedOptions,
 ): [address: string, text: string][] {
   const events = datedPosts(posts, lang);
   return [

@@ -7,17 +7,17 @@ const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const at = (address: string) => path.join(folder, address);
 
-it('writes files where their addresses say, and makes the folders', () => {
+it('writes files and creates their folders', () => {
   writeFiles(folder, new Map([['/ha-frettir/HönnunarMars/atom.xml', 'þ']]));
   expect(readFileSync(at('ha-frettir/HönnunarMars/atom.xml'), 'utf8')).toBe('þ');
 });
 
-it('takes away what an earlier build wrote and this one does not, and nothing else', () => {
-  const now = new Map([['/ha-frettir/b/vidburdur.ics', 'b']]);
-  writeFiles(folder, new Map([...now, ['/ha-frettir/a/vidburdur.ics', 'a']]));
+it('deletes only files that an earlier build wrote and this one does not', () => {
+  const current = new Map([['/ha-frettir/b/vidburdur.ics', 'b']]);
+  writeFiles(folder, new Map([...current, ['/ha-frettir/a/vidburdur.ics', 'a']]));
   mkdirSync(at('ha-frettir/a'), { recursive: true });
   writeFileSync(at('ha-frettir/a/index.html'), '');
-  writeFiles(folder, now);
+  writeFiles(folder, current);
   expect(existsSync(at('ha-frettir/a/vidburdur.ics'))).toBe(false);
   expect(existsSync(at('ha-frettir/a/index.html'))).toBe(true);
   expect(readFileSync(at('ha-frettir/b/vidburdur.ics'), 'utf8')).toBe('b');

@@ -4,10 +4,11 @@ import { toListQuery } from '../../documentQueries';
 import { documentTypes, routedTypes } from '../../documentTypes';
 import { languages } from '../../i18n/languages';
 import { readSiteUrl } from '../readSiteUrl';
-import { walkList } from '../walkList';
+import { readList } from '../readList';
 import { modificationDates, publishedFields, toPublished } from './modificationDates';
 import { readSitemapPages } from './readSitemapPages';
-import { postFields, toPost, type RawPost } from './toPost';
+import { postFields, toPost } from './toPost';
+import type { RawPost } from './toPost';
 import { toRobots } from './toRobots';
 import { toSite } from './toSite';
 import { sitemapPath, toSitemap } from './toSitemap';
@@ -15,9 +16,9 @@ import { toSubscriptionFiles } from './toSubscriptionFiles';
 import { writeFiles } from './writeFiles';
 
 /**
- * Writes what search engines, feed readers and calendars expect of the site.
+ * Writes feeds, calendars, search descriptions, sitemap.xml and robots.txt.
  *
- * @throws Error with cause and remedy when the site has no address, or Prismic's message
+ * @throws Error with cause and remedy if the site has no address, or with Prismic's message
  */
 export async function writeSubscriptions({ graphql, reporter }: BuildArgs): Promise<void> {
   const folder = path.resolve('public');
@@ -38,7 +39,7 @@ async function readPosts(graphql: Graphql) {
   const types = routedTypes.filter((type) => documentTypes[type].isInFeeds);
   const found = languages.flatMap((lang) =>
     types.map((type) =>
-      walkList<RawPost>(graphql, { field: toListQuery(type), lang, node: postFields }),
+      readList<RawPost>(graphql, { field: toListQuery(type), lang, node: postFields }),
     ),
   );
   return (await Promise.all(found)).flat().flatMap(({ node }) => toPost(node) ?? []);
@@ -46,7 +47,7 @@ async function readPosts(graphql: Graphql) {
 
 async function readPublished(graphql: Graphql) {
   const found = languages.map((lang) =>
-    walkList<{ _meta: unknown }>(graphql, {
+    readList<{ _meta: unknown }>(graphql, {
       field: '_allDocuments',
       lang,
       node: publishedFields,

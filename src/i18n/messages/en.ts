@@ -1,10 +1,10 @@
 import type { MessageId } from './is';
 
-/** Every word of the interface, in US English. A missing or unknown key does not compile. */
+/** The interface's messages in US English. A missing or unknown key does not compile. */
 export const en = {
   sitename: 'Miðstöð',
   'site.description':
-    'Center for design and architecture: news, events, projects, and the professional associations of designers and architects in Iceland.',
+    'Miðstöð: news, events, and projects in design and architecture, and the associations of designers and architects.',
   menu: 'Menu',
   close: 'Close',
   skip: 'Skip to content',
@@ -15,9 +15,11 @@ export const en = {
   'footer.contact': 'Contact',
   'footer.social': 'Social media',
   'footer.telephone': 'Telephone',
+  'footer.sample':
+    'The content of this site is sample content. Its people and events are fictitious.',
   'newsletter.email': 'E-mail',
   'newsletter.invalid': 'Check the address. It should look like this: name@example.com',
-  'newsletter.sending': 'Signing up …',
+  'newsletter.sending': 'Signing up…',
   'newsletter.done': 'Thank you. Look in your e-mail ({email}) to confirm.',
   'newsletter.failed': 'The sign-up did not get through. Check your connection and try again.',
   'home.news': 'News and events',
@@ -89,7 +91,7 @@ export const en = {
   'association.email': 'E-mail',
   'embed.show': 'Show content from {provider}',
   'embed.cookies': 'It is then fetched from {provider}, which may set cookies on your device.',
-  'embed.loading': 'Loading content from {provider} …',
+  'embed.loading': 'Loading content from {provider}…',
   'embed.failed': 'The content from {provider} could not be loaded. The link below leads to it.',
   relateditems: 'Related',
   'share.copied': 'The address is on your clipboard',
@@ -99,7 +101,7 @@ export const en = {
   share: 'Share',
   'preview.title': 'Preview',
   'preview.text':
-    'Drafts are opened from Prismic, with the button “Preview”. This takes JavaScript.',
+    'Drafts are opened from Prismic, with the button “Preview”. This requires JavaScript.',
   'offline.title': 'No connection',
   'offline.body':
     'The site cannot be reached, and this page is not stored on your device. Pages that you have read here open without a connection.',
@@ -111,11 +113,11 @@ export const en = {
   '404.title': 'Page not found',
   '404.body':
     'This page does not exist. The address may be mistyped, or the page may have been moved.',
-  '404.link': 'Frontpage',
+  '404.link': 'Front page',
   '404.pages': 'Perhaps you were looking for one of these',
   'consent.label': 'Cookies',
   'consent.text':
-    'We would like to count visits to improve this site, which takes cookies of a third party. It is up to you.',
+    'We would like to count visits to improve this site, which requires third-party cookies. It is up to you.',
   'consent.accept': 'Accept',
   'consent.reject': 'Decline',
   'header.search': 'Search',
@@ -130,13 +132,13 @@ export const en = {
   'search.elsewhere.en-us': 'Found in English:',
   'search.offline': 'Search could not connect. Check your connection and try again.',
   'search.missing': 'Search is not working at the moment. Everything on the site is listed below.',
-  'search.outdated': 'The site has changed since this page was opened. Reload it to search.',
+  'search.outdated': 'The site has changed since you opened this page. Reload it to search.',
   'field.required': 'required',
   'search.title': 'Search',
   'search.label': 'Search',
   'search.button': 'Search',
   'search.placeholder': 'Search terms',
-  'search.loading': 'Searching …',
+  'search.loading': 'Searching…',
   'search.noresults': 'Nothing was found',
   'search.pagination': 'Pages of results',
   'search.previous': 'Previous page',

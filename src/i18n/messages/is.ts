@@ -1,8 +1,8 @@
-/** Every word of the interface, in Icelandic. The keys are the specification's (point 3). */
+/** The interface's messages in Icelandic. The keys are fixed (docs/behaviour.md, “Messages”). */
 export const is = {
   sitename: 'Miðstöð',
   'site.description':
-    'Miðstöð hönnunar og arkitektúrs: fréttir, viðburðir, verkefni og fagfélög hönnuða og arkitekta á Íslandi.',
+    'Miðstöð: fréttir, viðburðir og verkefni úr hönnun og arkitektúr, og fagfélög hönnuða og arkitekta.',
   menu: 'Valmynd',
   close: 'Loka',
   skip: 'Beint í efnið',
@@ -13,6 +13,7 @@ export const is = {
   'footer.contact': 'Hafa samband',
   'footer.social': 'Samfélagsmiðlar',
   'footer.telephone': 'Sími',
+  'footer.sample': 'Efni vefsins er sýniefni. Fólk og viðburðir eru tilbúningur.',
   'newsletter.email': 'Netfang',
   'newsletter.invalid': 'Athugaðu netfangið. Það á að líta svona út: nafn@example.is',
   'newsletter.sending': 'Skrái …',
@@ -22,7 +23,7 @@ export const is = {
   'home.projects': 'Verkefni',
   'home.associations': 'Fagfélög',
   breadcrumbs: 'Staðsetning á vefnum',
-  announcer: 'Farið á síðuna {title}',
+  announcer: 'Síðan {title} er opin',
   loading: 'Sæki síðuna',
   'link.newTab': 'opnast í nýjum flipa',
   'list.empty': 'Hér er ekkert efni enn.',
@@ -46,7 +47,7 @@ export const is = {
   'article.tags': 'Efnisorð',
   'article.words': 'Orð',
   'event.when': 'Hvenær',
-  'event.hours': 'Klukkan',
+  'event.hours': 'Tími',
   'event.where': 'Hvar',
   'event.price': 'Aðgangur',
   'event.free': 'Ókeypis',
@@ -108,7 +109,7 @@ export const is = {
   'update.dismiss': 'Ekki núna',
   '404.title': 'Síða fannst ekki',
   '404.body':
-    'Þessi síða er ekki til. Slóðin gæti verið rangt slegin inn eða síðan verið flutt annað.',
+    'Þessi síða er ekki til. Ef til vill er slóðin rangt slegin inn eða síðan hefur verið flutt.',
   '404.link': 'Á forsíðu',
   '404.pages': 'Kannski varstu að leita að þessu',
   'consent.label': 'Vafrakökur',
@@ -131,7 +132,7 @@ export const is = {
   'search.offline': 'Leitin náði ekki sambandi. Athugaðu nettenginguna og reyndu aftur.',
   'search.missing': 'Leitin virkar ekki sem stendur. Hér fyrir neðan er allt efni vefsins.',
   'search.outdated':
-    'Vefurinn hefur breyst síðan síðan var opnuð. Hladdu henni aftur til að leita.',
+    'Vefurinn hefur breyst frá því að þú opnaðir síðuna. Hladdu henni aftur til að leita.',
   'search.label': 'Leita',
   'search.button': 'Leita',
   'search.placeholder': 'Leitarorð',

@@ -5,7 +5,7 @@ import { buildIndex } from './buildIndex';
 
 const syllables = ['ba', 'skó', 'fjör', 'thu', 'lei', 'gá', 'hrö', 'ný', 'mis', 'kval'];
 
-/** Numbers written in syllables: as many different words as one wants. */
+/** Writes a number in syllables, for any number of different words. */
 const wordFor = (number: number) =>
   [...String(number)].map((digit) => syllables[Number(digit)]).join('');
 
@@ -23,18 +23,18 @@ it('is the same for the same documents in any order', () => {
   expect(buildIndex([...many].reverse(), 'is')).toEqual(files);
 });
 
-it('has other addresses for other documents, but for the manifest', () => {
+it('has other file names for other documents, except for the manifest', () => {
   const [first, ...rest] = [...buildIndex(many.slice(1), 'is').keys()];
   expect(first).toBe([...files.keys()][0]);
   expect(rest.filter((address) => files.has(address))).toEqual([]);
 });
 
-it('holds the documents of its language alone', () => {
+it('contains only documents of its language', () => {
   const english = document({ title: 'Bowl', lang: 'en-us' });
   expect(buildIndex([...many, english], 'is')).toEqual(files);
 });
 
-it('is cut into files, of which an answer needs few', async () => {
+it('is split into files, of which a query needs only a few', async () => {
   let loaded = 0;
   const fetch = fetchFrom(files);
   const search = openSearch({
@@ -46,8 +46,8 @@ it('is cut into files, of which an answer needs few', async () => {
   });
   expect(files.size).toBeGreaterThan(60);
   for (const number of [0, 123, 599]) {
-    const answer = await search.search(wordFor(number), { limit: 1 });
-    expect(answer).toMatchObject({ hits: [{ url: `/ha-frettir/${number}/` }] });
+    const result = await search.search(wordFor(number), { limit: 1 });
+    expect(result).toMatchObject({ hits: [{ url: `/ha-frettir/${number}/` }] });
   }
   expect(loaded).toBeLessThan(20);
 });
@@ -55,13 +55,13 @@ it('is cut into files, of which an answer needs few', async () => {
 it('finds every word of every document', async () => {
   const search = openSearch({ language: 'is', fetch: fetchFrom(files) });
   for (const number of [7, 4321, 20_000, 35_999]) {
-    const answer = await search.search(wordFor(number), { limit: 600 });
-    const urls = answer.status === 'answered' ? answer.hits.map(({ url }) => url) : [];
+    const result = await search.search(wordFor(number), { limit: 600 });
+    const urls = result.status === 'answered' ? result.hits.map(({ url }) => url) : [];
     expect(urls).toContain(`/ha-frettir/${Math.floor(number / 60)}/`);
   }
 });
 
-it('answers where there is nothing to find', async () => {
+it('can be searched without any document', async () => {
   const search = openSearch({ language: 'is', fetch: fetchFrom(buildIndex([], 'is')) });
   expect(await search.search('skál')).toMatchObject({ status: 'answered', total: 0, hits: [] });
 });

@@ -1,57 +1,54 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../i18n/languages';
-import {
-  fileName,
-  filePath,
-  formatVersion,
-  manifestPath,
-  type FileKind,
-  type Manifest,
-  type StoredRecord,
-} from '../shape/format';
+import { fileName, filePath, FORMAT_VERSION, manifestPath } from '../shape/format';
+import type { FileKind, Manifest, StoredRecord } from '../shape/format';
 import { encodePostings } from '../shape/postings';
-import { searchKinds, type SearchDocument } from '../shape/searchDocument';
+import { searchKinds } from '../shape/searchDocument';
+import type { SearchDocument } from '../shape/searchDocument';
 import { termKey } from '../shape/termKey';
 import { encodeTerms } from '../shape/terms';
-import { collectTerms, type IndexedTerm } from './collectTerms';
-import { inFiles } from './inFiles';
-import { inOrder } from './inOrder';
+import { collectTerms } from './collectTerms';
+import type { IndexedTerm } from './collectTerms';
+import { splitIntoFiles } from './splitIntoFiles';
+import { sortDocuments } from './sortDocuments';
 import { toRecord } from './toRecord';
 
-/** Characters of a file, uncompressed: about a third of it travels. */
-const TERMS_SIZE = 32_000;
-const POSTINGS_SIZE = 12_000;
-const RECORDS_SIZE = 8_000;
+// Maximum sizes of files before compression, which leaves about a third.
+const MAX_TERMS_LETTERS = 32_000;
+const MAX_POSTINGS_LETTERS = 12_000;
+const MAX_RECORDS_LETTERS = 8_000;
 
-/** Up to here all terms and postings come with the manifest, and a first answer needs no more. */
-const INLINE_SIZE = 120_000;
+/**
+ * Up to this size the manifest contains all terms and postings, so that a first search needs less.
+ */
+const MAX_INLINE_LETTERS = 120_000;
 
 type Contents = Record<string, object>;
 
 /**
- * The index of a language: what `openSearch` reads.
+ * Builds the index of a language, which `openSearch` reads.
  *
- * @param documents of that language; others are left out
- * @returns texts by address below the site's root, the same for the same documents in any order
+ * @param documents of any language; only those of `language` are indexed
+ * @returns the files' contents by their paths; the order of the documents does not change them
  */
 export function buildIndex(
   documents: readonly SearchDocument[],
   language: Language,
 ): Map<string, string> {
-  const ordered = inOrder(documents.filter(({ lang }) => lang === language));
+  const ordered = sortDocuments(documents.filter(({ lang }) => lang === language));
   const terms = collectTerms(ordered, language);
   const termFiles = toTermFiles(terms);
   const postingFiles = toPostingFiles(terms);
   const recordFiles = toRecordFiles(ordered.map(toRecord));
-  const found = named(
+  const termContents = byFileName(
     'terms',
     termFiles.map(({ content }) => content),
   );
-  const where = named(
+  const postingContents = byFileName(
     'postings',
     postingFiles.map(({ content }) => content),
   );
-  const shown = named(
+  const recordContents = byFileName(
     'records',
     recordFiles.map((records) => ({ records })),
   );
@@ -60,21 +57,22 @@ export function buildIndex(
     kind,
     ordered.filter((document) => document.kind === kind).length,
   ]);
-  const described = {
-    format: formatVersion,
+  const description = {
+    format: FORMAT_VERSION,
     kinds,
     terms: termFiles.map(({ first, count }): [string, number] => [first, count]),
     postings: postingFiles.map(({ count }) => count),
     records: recordFiles.map((records) => records.length),
   };
-  const build = hashOf([described, found, where, shown]);
-  const isSmall = JSON.stringify([found, where]).length <= INLINE_SIZE;
+  const build = hashOf([description, termContents, postingContents, recordContents]);
+  const isSmall = JSON.stringify([termContents, postingContents]).length <= MAX_INLINE_LETTERS;
+  const searched = { ...termContents, ...postingContents };
   const manifest: Manifest = {
-    ...described,
+    ...description,
     build,
-    ...(isSmall ? { inline: withBuild({ ...found, ...where }, build) } : {}),
+    ...(isSmall ? { inline: withBuild(searched, build) } : {}),
   };
-  const files = withBuild(isSmall ? shown : { ...found, ...where, ...shown }, build);
+  const files = withBuild({ ...(isSmall ? {} : searched), ...recordContents }, build);
   return new Map([
     [manifestPath(language), JSON.stringify(manifest)],
     ...Object.entries(files).map(([name, content]): [string, string] => [
@@ -91,9 +89,9 @@ function toTermFiles(terms: readonly IndexedTerm[]) {
   const also = terms.flatMap(({ word, otherKeys }) =>
     otherKeys.map((key): [string, string, number] => [key, word, numbers.get(word) ?? 0]),
   );
-  const files = inFiles(
+  const files = splitIntoFiles(
     numbered,
-    TERMS_SIZE,
+    MAX_TERMS_LETTERS,
     ({ word }) => word.length,
     ({ key }, before) => key !== before.key,
   );
@@ -115,17 +113,17 @@ function toTermFiles(terms: readonly IndexedTerm[]) {
 
 function toPostingFiles(terms: readonly IndexedTerm[]) {
   const encoded = terms.map(({ postings }) => encodePostings(postings));
-  return inFiles(encoded, POSTINGS_SIZE, (text) => text.length + 1).map((file) => ({
+  return splitIntoFiles(encoded, MAX_POSTINGS_LETTERS, (text) => text.length + 1).map((file) => ({
     count: file.length,
     content: { postings: file.join(' ') },
   }));
 }
 
 function toRecordFiles(records: readonly StoredRecord[]): StoredRecord[][] {
-  return inFiles(records, RECORDS_SIZE, (record) => JSON.stringify(record).length);
+  return splitIntoFiles(records, MAX_RECORDS_LETTERS, (record) => JSON.stringify(record).length);
 }
 
-function named(kind: FileKind, contents: readonly object[]): Contents {
+function byFileName(kind: FileKind, contents: readonly object[]): Contents {
   return Object.fromEntries(contents.map((content, index) => [fileName(kind, index), content]));
 }
 

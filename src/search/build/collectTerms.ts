@@ -2,22 +2,23 @@ import type { Language } from '../../i18n/languages';
 import type { Posting, Postings } from '../shape/postings';
 import type { SearchDocument } from '../shape/searchDocument';
 import { termKey } from '../shape/termKey';
-import { wordRulesOf, type WordRules } from '../wordRules';
-import { partsOf } from './partsOf';
+import { wordRulesOf } from '../wordRules';
+import type { WordRules } from '../wordRules';
+import { compoundParts } from './compoundParts';
 import { readTerms } from './readTerms';
 
-/** A word of the index. */
+/** A term of the index. */
 export type IndexedTerm = {
   word: string;
   postings: Postings;
-  /** Keys of dictionary forms that it may belong to and that do not begin as it does. */
+  /** The keys of its possible dictionary forms, if they differ from its own key. */
   otherKeys: string[];
 };
 
 /**
- * Every word of the documents and every part of their compounds, in the order of their keys.
+ * Collects every word of the documents and every part of their compounds, sorted by key.
  *
- * @param documents in the order of their numbers
+ * @param documents sorted by their numbers
  */
 export function collectTerms(
   documents: readonly SearchDocument[],
@@ -31,7 +32,7 @@ export function collectTerms(
     }
   }
   const isWord = (word: string) => whole.has(word) && !rules.stopWords.has(word);
-  const part = collectParts(whole, (word) => partsOf(word, language, isWord));
+  const part = collectParts(whole, (word) => compoundParts(word, language, isWord));
   return [...new Set([...whole.keys(), ...part.keys()])]
     .map((word) => ({ word, key: termKey(word) }))
     .sort((a, b) => compare(a.key, b.key) || compare(a.word, b.word))
@@ -73,7 +74,7 @@ function listOf(lists: Map<string, Posting[]>, word: string): Posting[] {
   return list;
 }
 
-/** By code units, as every browser compares. */
+/** Compares by UTF-16 code units, as the browser's code does with `<`. */
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -1,11 +1,12 @@
 import type { SearchDocument } from '../shape/searchDocument';
-import { toPlain, wordsOf } from '../shape/words';
-import { toWeightClass, type Field, type Occurrences } from '../shape/weightClasses';
+import { normaliseText, splitWords } from '../shape/splitWords';
+import { toWeightClass } from '../shape/weightClasses';
+import type { Field, Occurrences } from '../shape/weightClasses';
 
 /**
- * The words of a document and how prominently it has them.
+ * Reads the words of a document and how prominently each occurs.
  *
- * @param stopWords do not count as words of a title
+ * @param stopWords are not counted as words of a title
  * @returns weight classes by term
  */
 export function readTerms(
@@ -14,7 +15,7 @@ export function readTerms(
 ): Map<string, number> {
   const terms = new Map<string, Occurrences>();
   const add = (text: string, field: Field) => {
-    for (const { word } of wordsOf(toPlain(text))) {
+    for (const { word } of splitWords(normaliseText(text))) {
       const occurrences = terms.get(word) ?? {};
       occurrences[field] = (occurrences[field] ?? 0) + 1;
       terms.set(word, occurrences);
@@ -29,20 +30,23 @@ export function readTerms(
   for (const person of people) add(person, 'person');
   add(association, 'association');
 
-  for (const [term, place] of placesIn(title, stopWords)) {
+  for (const [term, position] of positionsIn(title, stopWords)) {
     const occurrences = terms.get(term);
-    if (occurrences) occurrences.titlePlace = place;
+    if (occurrences) occurrences.titlePosition = position;
   }
   return new Map([...terms].map(([term, occurrences]) => [term, toWeightClass(occurrences)]));
 }
 
-/** Where in a title its words stand, for the first time; stop words come after all others. */
-function placesIn(title: string, stopWords: ReadonlySet<string>) {
-  const words = [...new Set(wordsOf(toPlain(title)).map(({ word }) => word))];
-  const telling = words.filter((word) => !stopWords.has(word));
-  const ordered = [...new Set([...telling, ...words])];
+/** Returns the first position of each word in a title. Stop words count as if they came last. */
+function positionsIn(title: string, stopWords: ReadonlySet<string>) {
+  const words = [...new Set(splitWords(normaliseText(title)).map(({ word }) => word))];
+  const contentWords = words.filter((word) => !stopWords.has(word));
+  const ordered = [...new Set([...contentWords, ...words])];
   return ordered.map(
     (word, index) =>
-      [word, { index, of: telling.includes(word) ? telling.length : words.length }] as const,
+      [
+        word,
+        { index, of: contentWords.includes(word) ? contentWords.length : words.length },
+      ] as const,
   );
 }

@@ -1,23 +1,23 @@
 import type { StoredRecord } from '../shape/format';
 import type { SearchDocument } from '../shape/searchDocument';
-import { toPlain } from '../shape/words';
+import { normaliseText } from '../shape/splitWords';
 
-/** More of a text than this is found, but not shown as a snippet. */
-const MOST_TEXT = 20_000;
+/** Text after this length is indexed, but cannot be shown as a snippet. */
+const MAX_TEXT_LETTERS = 20_000;
 
-/** What answers show of a document; what is empty is left out. */
+/** Makes the record of a document, from which its hit is made. Empty fields are left out. */
 export function toRecord(document: SearchDocument): StoredRecord {
   const { title, path, date, lead, body, tags, people, association } = document;
   const text = (value: string | undefined) =>
-    value ? toPlain(value).slice(0, MOST_TEXT) : undefined;
+    value ? normaliseText(value).slice(0, MAX_TEXT_LETTERS) : undefined;
   return {
-    title: toPlain(title),
+    title: normaliseText(title),
     path,
     date,
     lead: text(lead),
     body: text(body),
-    tags: tags.length > 0 ? tags.map(toPlain) : undefined,
-    people: people.length > 0 ? people.map(toPlain) : undefined,
+    tags: tags.length > 0 ? tags.map(normaliseText) : undefined,
+    people: people.length > 0 ? people.map(normaliseText) : undefined,
     association: text(association),
   };
 }

@@ -19,17 +19,17 @@ const data = (fields: Record<string, unknown>) =>
   document({ data: { ...document().data, ...fields } });
 
 it.each([
-  ['the address it was read at', document({ href: 'https://acme.example/?ref=2' })],
-  ['when it was published', document({ last_publication_date: '2026-11-21T09:00:00+0000' })],
+  ['the URL of the API request', document({ href: 'https://acme.example/?ref=2' })],
+  ['the date of publication', document({ last_publication_date: '2026-11-21T09:00:00+0000' })],
   [
-    'what a linked document says',
+    'the content of a linked document',
     data({ association: { ...link, uid: 'b', data: { title: [] } } }),
   ],
   [
     'the order of its fields',
     document({ data: Object.fromEntries(Object.entries(document().data).reverse()) }),
   ],
-])('does not ask %s', (_, other) => {
+])('ignores %s', (_, other) => {
   expect(isSameContent(document(), other)).toBe(true);
 });
 
@@ -39,6 +39,6 @@ it.each([
   ['a text', data({ title: [{ type: 'heading1', text: 'Gréin', spans: [] }] })],
   ['a new field', data({ category: 'Viðtal' })],
   ['the document that it links to', data({ association: { ...link, id: 'association-b' } })],
-])('knows another by %s', (_, other) => {
+])('compares %s', (_, other) => {
   expect(isSameContent(document(), other)).toBe(false);
 });

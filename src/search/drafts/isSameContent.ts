@@ -1,9 +1,9 @@
 import type { PrismicDocument } from '@prismicio/client';
-import { isShape } from '../../content/shape';
+import { isJsonObject } from '../../content/cmsValues';
 
 /**
- * Whether two states of a document say the same: of a document that it links to it says no more than
- * which that is, whatever has become of that one meanwhile.
+ * Whether two versions of a document have the same content. Of a linked document only the id
+ * counts: changes in that document do not change this one.
  */
 export function isSameContent(one: PrismicDocument, other: PrismicDocument): boolean {
   return toComparable(one) === toComparable(other);
@@ -11,7 +11,7 @@ export function isSameContent(one: PrismicDocument, other: PrismicDocument): boo
 
 function toComparable({ uid, type, lang, tags, data }: PrismicDocument): string {
   return JSON.stringify({ uid, type, lang, tags, data }, (_, value: unknown) =>
-    isShape(value) ? inOrder(isDocumentLink(value) ? toLink(value) : value) : value,
+    isJsonObject(value) ? sortKeys(isDocumentLink(value) ? toLink(value) : value) : value,
   );
 }
 
@@ -23,7 +23,7 @@ function toLink({ id, text, variant }: Record<string, unknown>) {
   return { id, text, variant };
 }
 
-/** The order of fields says nothing. */
-function inOrder(value: Record<string, unknown>): Record<string, unknown> {
+/** The order of the fields does not count. */
+function sortKeys(value: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,9 +1,10 @@
 import { noCounts } from '../../test/noCounts';
 import type { PrismicDocument } from '@prismicio/client';
 import { searchDocument } from '../../test/searchIn';
-import type { Hit, SearchAnswer } from '../find/answer';
+import type { Hit, SearchResult } from '../find/SearchResult';
 import type { SearchKind } from '../../documentTypes';
-import { mergeDrafts, type Drafts } from './mergeDrafts';
+import { mergeDrafts } from './mergeDrafts';
+import type { Drafts } from './mergeDrafts';
 import type { Draft } from './toDraft';
 
 const hit = (url: string, kind: SearchKind = 'article'): Hit => ({
@@ -22,7 +23,7 @@ const draft = (id: string, { isNew = false, kind = 'article' as SearchKind } = {
   isNew,
 });
 
-const answer = (hits: Hit[]): Extract<SearchAnswer, { status: 'answered' }> => ({
+const answer = (hits: Hit[]): Extract<SearchResult, { status: 'answered' }> => ({
   status: 'answered',
   words: ['leir', 'bolli'],
   missing: ['bolli'],
@@ -47,29 +48,29 @@ const merge = (hits: Hit[], drafts: Draft[], rest: Partial<Drafts> = {}, kinds?:
     kinds,
     idOf,
   );
-  const names = merged.places.map((place) => ('source' in place ? place.source.id : place.url));
+  const names = merged.entries.map((entry) => ('source' in entry ? entry.source.id : entry.url));
   return { ...merged, names };
 };
 
 const hits = [hit('/a/'), hit('/b/'), hit('/c/')];
 
-it('leaves an answer without drafts as it is', () => {
+it('leaves a result without drafts unchanged', () => {
   const { names, ...merged } = merge(hits, [], { found: ['b', 'x'] });
   expect(names).toEqual(['/a/', '/b/', '/c/']);
-  expect({ ...merged, hits: merged.places, places: undefined }).toEqual(answer(hits));
+  expect({ ...merged, hits: merged.entries, entries: undefined }).toEqual(answer(hits));
 });
 
-it('puts the draft of a published document in its place', () => {
+it('replaces a published document by its draft', () => {
   const { names, total, counts } = merge(hits, [draft('b')], { found: ['b'] });
   expect(names).toEqual(['/a/', 'b', '/c/']);
   expect({ total, counts }).toEqual({ total: 23, counts: { ...noCounts, article: 23 } });
 });
 
-it('does so too for a draft that full text does not find', () => {
+it('replaces it too if full-text search does not find the draft', () => {
   expect(merge(hits, [draft('b')]).names).toEqual(['/a/', 'b', '/c/']);
 });
 
-it('puts others in front, in the order of full text', () => {
+it('puts new drafts first, in the order of full-text search', () => {
   const drafts = [draft('x', { isNew: true }), draft('y', { isNew: true, kind: 'project' })];
   const { names, total, counts } = merge(hits, drafts, { found: ['y', 'a', 'x'] });
   expect(names).toEqual(['y', 'x', '/a/', '/b/', '/c/']);
@@ -79,13 +80,13 @@ it('puts others in front, in the order of full text', () => {
   });
 });
 
-it('leaves out what is gone', () => {
+it('leaves out documents that the preview has not', () => {
   const { names, total, counts } = merge(hits, [], { gone: new Set(['b']) });
   expect(names).toEqual(['/a/', '/c/']);
   expect({ total, counts }).toEqual({ total: 22, counts: { ...noCounts, article: 22 } });
 });
 
-it('lists only the kinds asked for, and counts the others', () => {
+it('lists only the requested kinds, and counts the others', () => {
   const drafts = [
     draft('x', { isNew: true }),
     draft('y', { isNew: true, kind: 'project' }),
@@ -97,7 +98,7 @@ it('lists only the kinds asked for, and counts the others', () => {
   expect(counts).toEqual({ ...noCounts, article: 23, project: 1, event: 1 });
 });
 
-it('misses no word that a draft has', () => {
+it('reports no missing words if full-text search finds a draft', () => {
   expect(merge(hits, [draft('x')], { found: ['x'] })).toMatchObject({
     missing: [],
     suggestions: [],

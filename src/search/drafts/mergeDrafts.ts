@@ -1,46 +1,46 @@
-import type { Hit, SearchAnswer, SearchOptions } from '../find/answer';
+import type { Hit, SearchResult, SearchOptions } from '../find/SearchResult';
 import type { Draft } from './toDraft';
 
-type Answered = Extract<SearchAnswer, { status: 'answered' }>;
+type Answered = Extract<SearchResult, { status: 'answered' }>;
 
-/** What the content of a preview is, as far as an answer needs it; by the ids of documents. */
+/** The differences between a preview and the published content, by the ids of documents. */
 export type Drafts = {
-  /** Those that full text finds, the best first. */
+  /** Documents that full-text search finds, the best first. */
   found: readonly string[];
   drafts: ReadonlyMap<string, Draft>;
-  /** What is published, but not in the preview. */
+  /** Documents that are published, but not in the preview. */
   gone: ReadonlySet<string>;
 };
 
-/** An answer whose hits are not all read yet. */
-export type Merged = Omit<Answered, 'hits'> & { places: (Hit | Draft)[] };
+/** A result in which drafts are not converted to hits yet. */
+export type Merged = Omit<Answered, 'hits'> & { entries: (Hit | Draft)[] };
 
 /**
- * The index's answer as it would be with the drafts: one of a published document stands in its place,
- * others that full text finds stand in front, and what is deleted is left out.
+ * Merges drafts into the index's result: a draft of a published document replaces its hit, other
+ * drafts that full-text search finds come first, and deleted documents are left out.
  *
- * @param answer with its hits from the first
- * @param idOf of the document of a hit
+ * @param result of the index, its hits from the first
+ * @param idOf returns the id of a hit's document
  */
 export function mergeDrafts(
-  { hits, ...answer }: Answered,
+  { hits, ...result }: Answered,
   { found, drafts, gone }: Drafts,
   kinds: SearchOptions['kinds'],
   idOf: (hit: Hit) => string | undefined,
 ): Merged {
   const isWanted = (draft: Draft) => !kinds || kinds.includes(draft.content.kind);
   const listed = new Set(hits.map(idOf));
-  const counts = { ...answer.counts };
+  const counts = { ...result.counts };
 
   const added = found
     .filter((id) => !listed.has(id))
     .flatMap((id) => drafts.get(id) ?? [])
     .filter((draft) => {
-      // The index may have found it as another kind, which was not asked for.
+      // The index may have counted the published version as another kind, which was not requested.
       if (draft.isNew || isWanted(draft)) counts[draft.content.kind] += 1;
       return isWanted(draft);
     });
-  const places = hits.flatMap((hit): (Hit | Draft)[] => {
+  const entries = hits.flatMap((hit): (Hit | Draft)[] => {
     const id = idOf(hit);
     const draft = id === undefined ? undefined : drafts.get(id);
     if (!draft && !(id !== undefined && gone.has(id))) return [hit];
@@ -49,13 +49,13 @@ export function mergeDrafts(
     counts[draft.content.kind] += 1;
     return isWanted(draft) ? [draft] : [];
   });
-  // Full text finds only what has all words.
-  const isWhole = found.some((id) => drafts.has(id));
+  // Full-text search finds only documents that have all words.
+  const hasAllWords = found.some((id) => drafts.has(id));
   return {
-    ...answer,
-    places: [...added, ...places],
+    ...result,
+    entries: [...added, ...entries],
     counts,
-    total: answer.total + added.length + places.length - hits.length,
-    ...(isWhole ? { missing: [], suggestions: [] } : {}),
+    total: result.total + added.length + entries.length - hits.length,
+    ...(hasAllWords ? { missing: [], suggestions: [] } : {}),
   };
 }

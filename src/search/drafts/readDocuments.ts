@@ -1,52 +1,53 @@
 import type { PrismicDocument, Query } from '@prismicio/client';
 
-/** As the content API has it. */
+/** The method of Prismic's client. */
 type GetByIDs = (
   ids: string[],
   options: { ref: string; fetchLinks: readonly string[] },
 ) => Promise<Pick<Query, 'results'>>;
 
-/** Documents by their ids; `undefined` for one that is not there. */
+/** Documents by id; `undefined` for a document that does not exist. */
 export type Documents = ReadonlyMap<string, PrismicDocument | undefined>;
 
-/** Fields of linked documents that an answer shows. */
+/** Fields of linked documents that a hit shows. */
 export const linkedFields = ['association.title'];
 
-/** Ids of one question, whose address has a length limit: Prismic's are short, other services' need not be. */
-const mostAtOnce = 15;
+/**
+ * The length of a query's URL is limited. Prismic's ids are short; another service's may be longer.
+ */
+const MAX_IDS_PER_QUERY = 15;
 
 /**
- * Reads documents in one state of the content, each only once until it is asked for in another state.
- *
- * The function that it returns rejects as `getByIDs` does.
+ * Creates a function that reads documents at a ref and caches them until it is called with another
+ * ref. It rejects when `getByIDs` rejects.
  */
 export function createReader(getByIDs: GetByIDs) {
-  let state = '';
+  let currentRef = '';
   let documents = new Map<string, PrismicDocument | undefined>();
 
   return async (ref: string, ids: readonly string[]): Promise<Documents> => {
-    if (ref !== state) {
-      state = ref;
+    if (ref !== currentRef) {
+      currentRef = ref;
       documents = new Map();
     }
-    const known = documents;
-    const unknown = [...new Set(ids)].filter((id) => !known.has(id));
+    const cached = documents;
+    const missing = [...new Set(ids)].filter((id) => !cached.has(id));
     await Promise.all(
-      inGroups(unknown).map(async (group) => {
+      inGroups(missing).map(async (group) => {
         const { results } = await getByIDs(group, { ref, fetchLinks: linkedFields });
         for (const each of group)
-          known.set(
+          cached.set(
             each,
             results.find(({ id }) => id === each),
           );
       }),
     );
-    return known;
+    return cached;
   };
 }
 
 function inGroups(ids: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(ids.length / mostAtOnce) }, (_, index) =>
-    ids.slice(index * mostAtOnce, (index + 1) * mostAtOnce),
+  return Array.from({ length: Math.ceil(ids.length / MAX_IDS_PER_QUERY) }, (_, index) =>
+    ids.slice(index * MAX_IDS_PER_QUERY, (index + 1) * MAX_IDS_PER_QUERY),
   );
 }

@@ -20,7 +20,7 @@ const source = (fields: Record<string, unknown> = {}, type = 'article') =>
       association: {
         link_type: 'Document',
         id: 'association-a',
-        data: { title: text('Leirlistafélag Íslands') },
+        data: { title: text('Glóð, félag leirlistafólks') },
       },
       ...fields,
     },
@@ -31,11 +31,11 @@ const read = (document: PrismicDocument) =>
 
 const hitOf = (words: string[], fields: Record<string, unknown> = {}) => {
   const draft = read(source(fields));
-  if (!draft) throw new Error('The search knows no such draft.');
+  if (!draft) throw new Error('The search does not find documents of this type.');
   return toDraftHit({ ...draft.content, path: '/ha-frettir/a/' }, words, 'Drög');
 };
 
-it('reads a draft as the index reads what is published', () => {
+it('reads a draft as the index reads a published document', () => {
   expect(read(source())).toMatchObject({
     isNew: true,
     content: {
@@ -43,24 +43,24 @@ it('reads a draft as the index reads what is published', () => {
       title: 'Þrjú <b>form</b>',
       lead: 'Fyrst þetta.',
       body: 'Um postulín.\nHarpa',
-      association: 'Leirlistafélag Íslands',
+      association: 'Glóð, félag leirlistafólks',
       date: '2027-03-10T16:00:00+00:00',
     },
   });
 });
 
-it('reads a draft with nothing in it yet', () => {
+it('reads an empty draft', () => {
   const empty = { title: [], lead: [], content: [], place: null, start_date: null };
   expect(read(source({ ...empty, type: null, association: {} }))).toMatchObject({
     content: { kind: 'article', title: 'Án titils', body: '' },
   });
 });
 
-it('knows no draft of a type that is no answer', () => {
+it('returns undefined for a type that the search does not find', () => {
   expect(read(source({}, 'homepage'))).toBeUndefined();
 });
 
-it('sets off the words of the query, accents aside', () => {
+it('marks the words of the query, whatever their accents', () => {
   expect(hitOf(['form', 'postulin', 'vantar'])).toEqual({
     url: '/ha-frettir/a/',
     kind: 'event',
@@ -68,7 +68,7 @@ it('sets off the words of the query, accents aside', () => {
     title: { text: 'Þrjú <b>form</b>', ranges: [[8, 12]] },
     snippet: { text: 'Um postulín.\nHarpa', ranges: [[3, 11]] },
     date: '2027-03-10T16:00:00+00:00',
-    association: 'Leirlistafélag Íslands',
+    association: 'Glóð, félag leirlistafólks',
     matches: [
       { typed: 'form', found: 'form', how: 'exact', lemma: undefined },
       { typed: 'postulin', found: 'postulín', how: 'folded', lemma: undefined },
@@ -78,6 +78,6 @@ it('sets off the words of the query, accents aside', () => {
   });
 });
 
-it('begins with the beginning of its text where it has none of the words', () => {
+it('shows the beginning of its text if it has none of the words', () => {
   expect(hitOf(['annað'])).toMatchObject({ snippet: { text: 'Fyrst þetta.', ranges: [] } });
 });

@@ -1,24 +1,24 @@
 import type { PrismicDocument } from '@prismicio/client';
 import { toPlainText } from '../../content/richText';
-import { isShape } from '../../content/shape';
+import { isJsonObject } from '../../content/cmsValues';
 import type { SearchDocument } from '../shape/searchDocument';
 import { toSearchDocument } from '../shape/toSearchDocument';
 
-/** A document that is not published, or not as it is here. */
+/** A document that is not published, or not in this version. */
 export type Draft = {
   source: PrismicDocument;
-  /** As the index would know it, but for its address, which is asked for when it is shown. */
+  /** Its entry in the index, without the address, which is found when the draft is shown. */
   content: Omit<SearchDocument, 'path'>;
-  /** Nothing of it is published. */
+  /** Whether no version of the document is published. */
   isNew: boolean;
 };
 
 /**
- * Reads a draft as the index reads what is published.
+ * Reads a draft as the index reads a published document.
  *
- * @param source as the REST API has it, with `linkedFields`
- * @param untitled the title of one without
- * @returns `undefined` for a type that the search does not know
+ * @param source a document of the REST API, with `linkedFields`
+ * @param untitled the title for a draft without one
+ * @returns `undefined` for a type that the search does not find
  */
 export function toDraft(
   source: PrismicDocument,
@@ -28,10 +28,10 @@ export function toDraft(
   const { association, title } = data;
   const content = toSearchDocument({
     ...data,
-    // Which is not its address, but makes it one with a page.
+    // A placeholder: toSearchDocument accepts only documents with an address.
     _meta: { id, uid, type, lang, tags, url: '/' },
     title: toPlainText(title) ? title : [{ type: 'heading1', text: untitled, spans: [] }],
-    association: isShape(association) ? association['data'] : undefined,
+    association: isJsonObject(association) ? association['data'] : undefined,
   });
   return content && { source, content, isNew };
 }

@@ -1,6 +1,7 @@
 import { fetchFrom, searchDocument as document } from '../../test/searchIn';
 import { buildIndex } from '../build/buildIndex';
-import { formatVersion, type Manifest } from '../shape/format';
+import { FORMAT_VERSION } from '../shape/format';
+import type { Manifest } from '../shape/format';
 import type { Fetch } from './indexFiles';
 import { openSearch } from './openSearch';
 
@@ -11,22 +12,22 @@ const recordsOf = (index: ReadonlyMap<string, string>) =>
   [...index.keys()].find((address) => address.includes('records')) ?? '';
 
 const searchWith = (fetch: Fetch) => openSearch({ language: 'is', fetch });
-const ask = (fetch: Fetch) => searchWith(fetch).search('skál');
+const query = (fetch: Fetch) => searchWith(fetch).search('skál');
 const changed = (address: string, text: string) => fetchFrom(new Map([...files, [address, text]]));
 const changedManifest = (fields: object) =>
   changed(manifest, JSON.stringify({ ...JSON.parse(files.get(manifest) ?? ''), ...fields }));
 const status = (code: number) => async () => ({ ok: false, status: code, text: async () => '' });
 
-it('says that there is no index', async () => {
-  expect(await ask(status(404))).toEqual({ status: 'failed', reason: 'missing' });
+it('fails as missing if there is no index', async () => {
+  expect(await query(status(404))).toEqual({ status: 'failed', reason: 'missing' });
 });
 
 it.each<[string, Fetch]>([
   ['rejects', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['breaks off', async () => ({ ok: true, status: 200, text: () => Promise.reject(new Error()) })],
-  ['is out of order', status(503)],
-])('says that the network does not answer when it %s', async (_how, fetch) => {
-  expect(await ask(fetch)).toEqual({ status: 'failed', reason: 'offline' });
+  ['has status 503', status(503)],
+])('fails as offline if a request %s', async (_how, fetch) => {
+  expect(await query(fetch)).toEqual({ status: 'failed', reason: 'offline' });
 });
 
 const inline = (content: object) =>
@@ -38,39 +39,39 @@ const { build } = JSON.parse(files.get(manifest) ?? '') as Manifest;
 it.each<[string, Fetch]>([
   ['a page in place of the manifest', changed(manifest, '<!doctype html><p>404')],
   ['half a manifest', changed(manifest, (files.get(manifest) ?? '').slice(0, 60))],
-  ['a manifest of another kind', changed(manifest, '{"name":"midstod"}')],
+  ['a web app manifest', changed(manifest, '{"name":"midstod"}')],
   ['a list', changed(manifest, '[]')],
   ['null', changed(manifest, 'null')],
   ['a manifest without terms', changedManifest({ terms: undefined })],
   ['a manifest with negative counts', changedManifest({ records: [-1] })],
   ['a manifest of an unknown kind', changedManifest({ kinds: [['planet', 1]] })],
-  ['terms that are none', inline({ 'terms-0': { build, terms: 7, also: [] } })],
+  ['terms that are a number', inline({ 'terms-0': { build, terms: 7, also: [] } })],
   ['another number of terms', inline({ 'terms-0': { build, terms: '0a 0b', also: [] } })],
   ['another number of postings', inline({ 'postings-0': { build, postings: 'a b c' } })],
   ['no postings', inline({ 'postings-0': { build } })],
   ['damaged records', changed(recordsOf(files), '{"build":')],
   ['no records', changed(recordsOf(files), JSON.stringify({ build, records: [] }))],
   [
-    'a record that leads to a script',
+    'a record whose path is a script',
     changed(
       recordsOf(files),
       JSON.stringify({ build, records: [{ title: 'Skál', path: 'javascript:alert(1)' }] }),
     ),
   ],
-])('says that the index is damaged: %s', async (_what, fetch) => {
-  expect(await ask(fetch)).toEqual({ status: 'failed', reason: 'damaged' });
+])('fails as damaged for %s', async (_what, fetch) => {
+  expect(await query(fetch)).toEqual({ status: 'failed', reason: 'damaged' });
 });
 
 it.each<[string, Fetch]>([
-  ['of a later format', changedManifest({ format: formatVersion + 1 })],
+  ['of a later format', changedManifest({ format: FORMAT_VERSION + 1 })],
   ['of an earlier format', changedManifest({ format: 0 })],
   ['whose files are gone', fetchFrom(new Map([...files].slice(0, 1)))],
   ['mixed with another build', changed(recordsOf(files), later.get(recordsOf(later)) ?? '')],
-])('says that an index is outdated: one %s', async (_what, fetch) => {
-  expect(await ask(fetch)).toEqual({ status: 'failed', reason: 'outdated' });
+])('fails as outdated for an index %s', async (_what, fetch) => {
+  expect(await query(fetch)).toEqual({ status: 'failed', reason: 'outdated' });
 });
 
-it('takes the new index when the site is built anew while it is open', async () => {
+it('reads the new index if the site is rebuilt while a page is open', async () => {
   let published = files;
   const search = searchWith((url) => fetchFrom(published)(url));
   await search.prepare();
@@ -78,7 +79,7 @@ it('takes the new index when the site is built anew while it is open', async () 
   expect(await search.search('skál')).toMatchObject({ status: 'answered', total: 2 });
 });
 
-it('answers again when the network does', async () => {
+it('works again when the network does', async () => {
   let isOffline = true;
   const search = searchWith((url) => fetchFrom(isOffline ? new Map() : files)(url));
   expect(await search.search('skál')).toMatchObject({ status: 'failed' });
@@ -86,18 +87,18 @@ it('answers again when the network does', async () => {
   expect(await search.search('skál')).toMatchObject({ status: 'answered', total: 1 });
 });
 
-it('needs no network for what it was told to keep', async () => {
+it('needs no network after downloading the whole index', async () => {
   let isOffline = false;
   const search = searchWith(async (url) => {
     if (isOffline) throw new TypeError('Failed to fetch');
     return fetchFrom(files)(url);
   });
-  await search.keep();
+  await search.downloadAll();
   isOffline = true;
   expect(await search.search('skál')).toMatchObject({ status: 'answered', total: 1 });
 });
 
-it('goes on answering with what it has, though something else cannot be fetched', async () => {
+it('still searches the files that it has after another file could not be fetched', async () => {
   const texts = ['skál', 'bolli'].map((word) => `${word} ${'orð '.repeat(3000)}`);
   const two = buildIndex(
     texts.map((body) => document({ title: body.slice(0, 5), body })),

@@ -7,12 +7,12 @@ it.each([
   ['hringur', 'hrignur', 1],
   ['glerungur', 'glerúngar', 2],
   ['', 'ab', 2],
-])('from %s to %s it is %d', (a, b, steps) => {
+])('between %s and %s is %d', (a, b, steps) => {
   expect(distance(a, b, 3)).toBe(steps);
   expect(distance(b, a, 3)).toBe(steps);
 });
 
-it('stops counting beyond the most', () => {
+it('stops counting above the maximum', () => {
   expect(distance('skál', 'arkitekt', 2)).toBe(3);
   expect(distance('skál', 'bolli', 1)).toBe(2);
 });

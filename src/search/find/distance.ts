@@ -1,11 +1,12 @@
 /**
- * How many letters one has to add, leave out, exchange or swap with the next to make one word of the
- * other.
+ * Computes the edit distance of two words (optimal string alignment): the number of letters to
+ * insert, delete, replace, or swap with the next one.
  *
- * @returns more than `most` as soon as it is certain that it is more
+ * @param max the largest distance of interest
+ * @returns `max + 1` as soon as the distance is certainly larger than `max`
  */
-export function distance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+export function distance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
   let older: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
@@ -24,8 +25,8 @@ export function distance(a: string, b: string, most: number): number {
       current.push(steps);
       if (steps < least) least = steps;
     }
-    if (least > most) return most + 1;
+    if (least > max) return max + 1;
     [older, last] = [last, current];
   }
-  return last[b.length] ?? most + 1;
+  return last[b.length] ?? max + 1;
 }

@@ -1,46 +1,41 @@
-import { isShape, type Shape } from '../../content/shape';
+import { isJsonObject } from '../../content/cmsValues';
+import type { JsonObject } from '../../content/cmsValues';
 import type { Language } from '../../i18n/languages';
-import {
-  fileName,
-  filePath,
-  formatVersion,
-  manifestPath,
-  type FileKind,
-  type Manifest,
-} from '../shape/format';
+import { fileName, filePath, FORMAT_VERSION, manifestPath } from '../shape/format';
+import type { FileKind, Manifest } from '../shape/format';
 import { isSearchKind } from '../shape/searchDocument';
 import { SearchFailure } from './searchFailure';
 
-/** The part of the browser's `fetch` that a search needs. */
+/** The parts of `fetch` that the search uses. */
 export type Fetch = (
   url: string,
   init?: { cache?: 'no-cache' },
 ) => Promise<{ ok: boolean; status: number; text: () => Promise<string> }>;
 
-/** Where an index is and how it is fetched. */
-export type Place = { language: Language; baseUrl: string; fetch: Fetch };
+/** Where an index is and how to fetch it. */
+export type IndexLocation = { language: Language; baseUrl: string; fetch: Fetch };
 
-/** The files of one build of an index, each fetched once. */
+/** The files of an index from one build. Each is fetched once. */
 export type IndexFiles = {
   manifest: Manifest;
-  /** @throws SearchFailure when the file does not come, or is not what it should be */
-  read: (kind: FileKind, number: number) => Promise<Shape>;
+  /** @throws SearchFailure when the file cannot be fetched or is invalid */
+  read: (kind: FileKind, number: number) => Promise<JsonObject>;
 };
 
 /**
- * Reads the manifest of an index.
+ * Fetches the manifest of an index.
  *
- * @throws SearchFailure when there is none that this code can read
+ * @throws SearchFailure when the manifest is missing, invalid or of another format version
  */
-export async function openFiles(place: Place): Promise<IndexFiles> {
-  const { language, baseUrl } = place;
-  // The one file whose name stays: an old copy would name files that are gone.
-  const manifest = toManifest(await fetchJson(place, baseUrl + manifestPath(language), 'missing'));
-  const files = new Map<string, Promise<Shape>>();
+export async function openIndexFiles(location: IndexLocation): Promise<IndexFiles> {
+  const { language, baseUrl } = location;
+  const url = baseUrl + manifestPath(language);
+  const manifest = toManifest(await fetchJson(location, url, 'missing'));
+  const files = new Map<string, Promise<JsonObject>>();
   const fetchFile = async (name: string) => {
-    const url = baseUrl + filePath(language, manifest.build, name);
-    const file = manifest.inline?.[name] ?? (await fetchJson(place, url, 'outdated'));
-    if (!isShape(file)) throw new SearchFailure('damaged');
+    const fileUrl = baseUrl + filePath(language, manifest.build, name);
+    const file = manifest.inline?.[name] ?? (await fetchJson(location, fileUrl, 'outdated'));
+    if (!isJsonObject(file)) throw new SearchFailure('damaged');
     if (file['build'] !== manifest.build) throw new SearchFailure('outdated');
     return file;
   };
@@ -48,11 +43,11 @@ export async function openFiles(place: Place): Promise<IndexFiles> {
     manifest,
     read: (kind, number) => {
       const name = fileName(kind, number);
-      const known = files.get(name);
-      if (known) return known;
+      const cached = files.get(name);
+      if (cached) return cached;
       const file = fetchFile(name);
       files.set(name, file);
-      // The next search asks again.
+      // After a failure the next search tries again.
       file.catch(() => files.delete(name));
       return file;
     },
@@ -60,11 +55,11 @@ export async function openFiles(place: Place): Promise<IndexFiles> {
 }
 
 async function fetchJson(
-  { fetch }: Place,
+  { fetch }: IndexLocation,
   url: string,
-  withoutFile: 'missing' | 'outdated',
+  ifNotFound: 'missing' | 'outdated',
 ): Promise<unknown> {
-  const text = await fetchText(fetch, url, withoutFile);
+  const text = await fetchText(fetch, url, ifNotFound);
   try {
     return JSON.parse(text);
   } catch {
@@ -75,37 +70,36 @@ async function fetchJson(
 async function fetchText(
   fetch: Fetch,
   url: string,
-  withoutFile: 'missing' | 'outdated',
+  ifNotFound: 'missing' | 'outdated',
 ): Promise<string> {
   try {
-    const response = await fetch(
-      url,
-      withoutFile === 'missing' ? { cache: 'no-cache' } : undefined,
-    );
+    // Every build has the same URL for the manifest, so a cached copy may name files that are gone.
+    const init = ifNotFound === 'missing' ? ({ cache: 'no-cache' } as const) : undefined;
+    const response = await fetch(url, init);
     if (response.ok) return await response.text();
-    // A host that is out of order, or a captive network: neither says that there is no index.
+    // A failing host or a captive portal has another status: there may still be an index.
     if (response.status !== 404 && response.status !== 410) throw new SearchFailure('offline');
   } catch (error) {
     throw error instanceof SearchFailure ? error : new SearchFailure('offline');
   }
-  throw new SearchFailure(withoutFile);
+  throw new SearchFailure(ifNotFound);
 }
 
 function toManifest(raw: unknown): Manifest {
-  if (!isShape(raw) || typeof raw['format'] !== 'number') throw new SearchFailure('damaged');
-  if (raw['format'] !== formatVersion) throw new SearchFailure('outdated');
+  if (!isJsonObject(raw) || typeof raw['format'] !== 'number') throw new SearchFailure('damaged');
+  if (raw['format'] !== FORMAT_VERSION) throw new SearchFailure('outdated');
   const { build, kinds, terms, postings, records, inline } = raw;
-  const isWhole =
+  const isValid =
     typeof build === 'string' &&
     isPairs(kinds) &&
     kinds.every(([kind]) => isSearchKind(kind)) &&
     isPairs(terms) &&
     isCounts(postings) &&
     isCounts(records) &&
-    (inline === undefined || isShape(inline));
-  if (!isWhole) throw new SearchFailure('damaged');
+    (inline === undefined || isJsonObject(inline));
+  if (!isValid) throw new SearchFailure('damaged');
   return {
-    format: formatVersion,
+    format: FORMAT_VERSION,
     build,
     kinds: kinds as Manifest['kinds'],
     terms,

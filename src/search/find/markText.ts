@@ -1,38 +1,43 @@
-import { wordsOf } from '../shape/words';
-import type { Found } from './matchWord';
+import { splitWords } from '../shape/splitWords';
+import type { TermMatch } from './matchWord';
 
-/** A term of a query and which word of the query it stands for. */
-export type Sought = { word: number; found: Found };
-
-/** The terms to look for in texts: as words, and as the first or last part of longer words. */
-export type Soughts = { words: ReadonlyMap<string, readonly Sought[]>; parts: readonly Sought[] };
-
-/** A word of a text that the query asks for. */
-export type Mark = { start: number; end: number; sought: Sought; isPart: boolean };
+/** A term that matches a word of the query, and the position of that word in the query. */
+export type QueryTerm = { word: number; found: TermMatch };
 
 /**
- * Where in a text the words of a query stand, in any of the forms that were found.
+ * The terms to mark in texts: whole words by their text, and first or last parts of longer words.
+ */
+export type QueryTerms = {
+  words: ReadonlyMap<string, readonly QueryTerm[]>;
+  parts: readonly QueryTerm[];
+};
+
+/** A word in a text that matches the query. */
+export type Mark = { start: number; end: number; queryTerm: QueryTerm; isPart: boolean };
+
+/**
+ * Finds the words of a query in a text, in any form that matches.
  *
  * @param text composed (NFC)
  */
-export function markText(text: string, { words, parts }: Soughts): Mark[] {
-  return wordsOf(text).flatMap(({ word, start, end }): Mark[] => {
+export function markText(text: string, { words, parts }: QueryTerms): Mark[] {
+  return splitWords(text).flatMap(({ word, start, end }): Mark[] => {
     const whole = words.get(word);
-    if (whole) return whole.map((sought) => ({ start, end, sought, isPart: false }));
+    if (whole) return whole.map((queryTerm) => ({ start, end, queryTerm, isPart: false }));
     const part = parts.find(({ found }) => isPart(found.term.word, word));
-    return part ? [{ start, end, sought: part, isPart: true }] : [];
+    return part ? [{ start, end, queryTerm: part, isPart: true }] : [];
   });
 }
 
-const SHORTEST_PART = 3;
+const MIN_PART_LETTERS = 3;
 
-/** As far as can be told without the words of the whole site. */
+/** A guess by the letters alone: splitting a compound would need the words of the whole site. */
 function isPart(part: string, word: string): boolean {
-  if (part.length < SHORTEST_PART || word.length < part.length + SHORTEST_PART) return false;
+  if (part.length < MIN_PART_LETTERS || word.length < part.length + MIN_PART_LETTERS) return false;
   return word.endsWith(part) || word.startsWith(part);
 }
 
-/** The places of marks, each once, in order. */
+/** Returns the ranges of marks, each once, sorted. */
 export function rangesOf(marks: readonly Mark[]): [number, number][] {
   const ends = new Map(marks.map(({ start, end }) => [start, end]));
   return [...ends].sort(([a], [b]) => a - b);

@@ -1,30 +1,31 @@
 import { toAscii } from '../../i18n/toAscii';
 import { termKey } from '../shape/termKey';
 import type { WordRules } from '../wordRules';
-import type { How } from './answer';
+import type { MatchKind } from './SearchResult';
 import { distance } from './distance';
-import { rarityOf, relativesOf } from './relatives';
+import { rarityOf, findInflections } from './inflections';
 import type { Term, Vocabulary } from './vocabulary';
 
-/** A term that a typed word stands for. */
-export type Found = {
+/** A term of the index that matches a typed word. */
+export type TermMatch = {
   term: Term;
-  how: How;
-  /** From 0 to 1: how sure it is that the reader meant it. */
+  how: MatchKind;
+  /** From 0 to 1: how likely it is that the reader meant this term. */
   weight: number;
-  /** The dictionary form of both, where the site has it. */
+  /** The dictionary form of both words, if it occurs on the site. */
   lemma?: string;
 };
 
 /**
- * Whether a term is also looked for inside compounds. A guess is not: any word is inside some other.
+ * Whether to look for a term inside compounds too. Guesses are excluded: almost any word occurs
+ * inside some compound.
  */
-export function isFoundInCompounds({ how, lemma }: Found): boolean {
+export function isFoundInCompounds({ how, lemma }: TermMatch): boolean {
   return how === 'exact' || how === 'folded' || lemma !== undefined;
 }
 
-// Better ways have greater weights; of one way, the more frequent rules and the shorter words. A part of a
-// compound is worth less than the word itself, see `rankDocuments`.
+// Better kinds of match have greater weights. Within a kind, rarer inflection rules and longer
+// words lose up to MAX_WEIGHT_LOSS. `rankDocuments` lowers the weight of a part of a compound.
 const weights = {
   exact: 1,
   attested: 0.96,
@@ -35,108 +36,115 @@ const weights = {
   loose: 0.3,
   typo: 0.2,
 };
-const MOST_LOST = 0.14;
+const MAX_WEIGHT_LOSS = 0.14;
 
-const SHORTEST_BEGINNING = 2;
-const SHORTEST_UNFINISHED = 3;
-const SHORTEST_TYPO = 5;
-const MOST_BEGINNINGS = 60;
-const MOST_TYPOS = 5;
+/** The shortest beginning of a word that is completed while it is typed, in letters. */
+const MIN_TYPED_PREFIX_LETTERS = 2;
+/** The shortest whole word that is completed because nothing matches it, in letters. */
+const MIN_PREFIX_LETTERS = 3;
+const MIN_TYPO_LETTERS = 5;
+const MAX_PREFIX_MATCHES = 60;
+const MAX_TYPO_MATCHES = 5;
 
 /**
- * The terms of the index that a typed word stands for, each once and in its best way. Beginnings
- * are tried for a word that is being typed, typing errors only where nothing else is found.
+ * Finds the terms of the index that match a typed word, each once with its best kind of match. It
+ * completes words that are being typed, and corrects typing errors only where nothing else matches.
  *
- * @param typed as `wordsOf` gives words
+ * @param typed a word from `splitWords`
  */
 export async function matchWord(
   typed: string,
   vocabulary: Vocabulary,
   rules: WordRules,
   isBeginning: boolean,
-): Promise<Found[]> {
-  const found = new Map<number, Found>();
-  const isTelling = !rules.stopWords.has(typed);
+): Promise<TermMatch[]> {
+  const found = new Map<number, TermMatch>();
+  const isStopWord = rules.stopWords.has(typed);
   const folded = toAscii(typed);
   const isPlain = folded === typed;
-  const add = (list: Found[]) => {
+  const add = (list: TermMatch[]) => {
     for (const each of list) {
-      // Who types `höfn` does not mean `hafa`; most false relations are with such words.
-      if (isTelling && rules.stopWords.has(each.term.word)) continue;
-      const known = found.get(each.term.number);
-      if (!known || known.weight < each.weight) found.set(each.term.number, each);
+      // Most false matches are stop words: `höfn` shares a possible form with `hafa`.
+      if (!isStopWord && rules.stopWords.has(each.term.word)) continue;
+      const best = found.get(each.term.number);
+      if (!best || best.weight < each.weight) found.set(each.term.number, each);
     }
   };
 
   add(await forms(typed, vocabulary, rules));
-  // Who types without accents may also mean a word of which only other forms are there.
+  // A word typed without accents may also be another form of a word that has accents.
   const isWord = [...found.values()].some(({ how }) => how === 'exact');
   const needsFolding = isPlain ? !isWord : found.size === 0;
   if (isPlain || needsFolding) add(await equalWithoutAccents(folded, vocabulary));
   if (needsFolding) add(await similar(folded, vocabulary, rules, 'folded'));
-  const shortest = isBeginning ? SHORTEST_BEGINNING : SHORTEST_UNFINISHED;
-  if ((isBeginning || found.size === 0) && typed.length >= shortest) {
+  const minLetters = isBeginning ? MIN_TYPED_PREFIX_LETTERS : MIN_PREFIX_LETTERS;
+  if ((isBeginning || found.size === 0) && typed.length >= minLetters) {
     add(await beginnings(typed, vocabulary));
   }
   if (found.size === 0) add(await similar(folded, vocabulary, rules, 'loose'));
-  if (found.size === 0 && typed.length >= SHORTEST_TYPO) add(await typos(typed, vocabulary, rules));
+  if (found.size === 0 && typed.length >= MIN_TYPO_LETTERS)
+    add(await typos(typed, vocabulary, rules));
   return [...found.values()];
 }
 
-/** The word itself and the other forms of the words that it may be a form of. */
-async function forms(word: string, vocabulary: Vocabulary, rules: WordRules): Promise<Found[]> {
-  return (await relativesOf(word, vocabulary, rules)).map((relative) => {
-    const { term, lemma, isAttested } = relative;
+/** The word itself, and other forms of every word that it may be a form of. */
+async function forms(word: string, vocabulary: Vocabulary, rules: WordRules): Promise<TermMatch[]> {
+  return (await findInflections(word, vocabulary, rules)).map((inflection) => {
+    const { term, lemma, isAttested } = inflection;
     if (term.word === word) return { term, how: 'exact', weight: weights.exact };
     const weight = isAttested ? weights.attested : weights.rule;
     return {
       term,
       how: 'inflected',
-      weight: weight - MOST_LOST * rarityOf(relative),
+      weight: weight - MAX_WEIGHT_LOSS * rarityOf(inflection),
       lemma: isAttested ? lemma : undefined,
     };
   });
 }
 
-async function equalWithoutAccents(folded: string, vocabulary: Vocabulary): Promise<Found[]> {
+async function equalWithoutAccents(folded: string, vocabulary: Vocabulary): Promise<TermMatch[]> {
   const terms = await vocabulary.withKey(termKey(folded));
   return terms
     .filter((term) => term.folded === folded)
     .map((term) => ({ term, how: 'folded', weight: weights.folded }));
 }
 
-/** Forms of the words that a misspelt word may be a form of. */
+/** Forms of every word that a misspelt word may be a form of. */
 async function similar(
   folded: string,
   vocabulary: Vocabulary,
   rules: WordRules,
   spelling: 'folded' | 'loose',
-): Promise<Found[]> {
+): Promise<TermMatch[]> {
   const isFolded = spelling === 'folded';
   const weight = isFolded ? weights.foldedForm : weights.loose;
-  return (await relativesOf(folded, vocabulary, rules, spelling)).map((relative) => ({
-    term: relative.term,
+  return (await findInflections(folded, vocabulary, rules, spelling)).map((inflection) => ({
+    term: inflection.term,
     how: isFolded ? 'folded' : 'typo',
-    weight: weight - MOST_LOST * rarityOf(relative),
+    weight: weight - MAX_WEIGHT_LOSS * rarityOf(inflection),
   }));
 }
 
-async function beginnings(typed: string, vocabulary: Vocabulary): Promise<Found[]> {
+async function beginnings(typed: string, vocabulary: Vocabulary): Promise<TermMatch[]> {
   return (await vocabulary.beginningWith(typed))
     .sort((a, b) => a.word.length - b.word.length || a.number - b.number)
-    .slice(0, MOST_BEGINNINGS)
+    .slice(0, MAX_PREFIX_MATCHES)
     .map((term) => {
-      const more = (term.word.length - typed.length) / term.word.length;
-      return { term, how: 'prefix', weight: weights.prefix - more * MOST_LOST };
+      const missing = (term.word.length - typed.length) / term.word.length;
+      return { term, how: 'prefix', weight: weights.prefix - missing * MAX_WEIGHT_LOSS };
     });
 }
 
-/** Terms that are one letter away, and the other forms of their words. */
-async function typos(typed: string, vocabulary: Vocabulary, rules: WordRules): Promise<Found[]> {
+/** Terms at an edit distance of one, and the other forms of their words. */
+async function typos(
+  typed: string,
+  vocabulary: Vocabulary,
+  rules: WordRules,
+): Promise<TermMatch[]> {
   const folded = toAscii(typed);
   const near = (await vocabulary.near(termKey(typed)))
     .filter((term) => distance(folded, term.folded, 1) <= 1)
-    .slice(0, MOST_TYPOS);
+    .slice(0, MAX_TYPO_MATCHES);
   const others = await Promise.all(near.map(({ word }) => forms(word, vocabulary, rules)));
   return others
     .flat()

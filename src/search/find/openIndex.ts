@@ -1,49 +1,52 @@
 import type { Language } from '../../i18n/languages';
 import type { SearchKind } from '../../documentTypes';
 import type { WordRules } from '../wordRules';
-import { openFiles, type IndexFiles, type Place } from './indexFiles';
-import { openVocabulary, type Vocabulary } from './vocabulary';
-import { openWhereabouts, type Whereabouts } from './whereabouts';
+import { openIndexFiles } from './indexFiles';
+import type { IndexFiles, IndexLocation } from './indexFiles';
+import { openVocabulary } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
+import { openPostingLists } from './postingLists';
+import type { ReadPostings } from './postingLists';
 
-/** An index of more files than this is too large to be kept unasked. */
-const MOST_KEPT_FILES = 24;
+/** An index of more files is too large to download in advance. */
+const MAX_DOWNLOADED_FILES = 24;
 
-/** An index that is being asked. */
+/** An open index. */
 export type Index = {
   language: Language;
   rules: WordRules;
   files: IndexFiles;
   vocabulary: Vocabulary;
-  whereabouts: Whereabouts;
+  readPostings: ReadPostings;
   /** The kind of each document, by its number. */
   kinds: SearchKind[];
 };
 
 /**
- * Opens an index; its files come when they are needed.
+ * Opens an index. Its files are fetched when a query needs them.
  *
- * @throws SearchFailure when there is none that this code can read
+ * @throws SearchFailure when the manifest is missing, invalid or of another format version
  */
-export async function openIndex(place: Place, rules: WordRules): Promise<Index> {
-  const files = await openFiles(place);
+export async function openIndex(location: IndexLocation, rules: WordRules): Promise<Index> {
+  const files = await openIndexFiles(location);
   return {
-    language: place.language,
+    language: location.language,
     rules,
     files,
     vocabulary: openVocabulary(files, rules),
-    whereabouts: openWhereabouts(files),
+    readPostings: openPostingLists(files),
     kinds: files.manifest.kinds.flatMap(([kind, count]) => Array<SearchKind>(count).fill(kind)),
   };
 }
 
 /**
- * Fetches all files of a small index.
+ * Downloads all files of a small index; does nothing for a large one.
  *
- * @throws SearchFailure when one does not come
+ * @throws SearchFailure when a file cannot be fetched
  */
-export async function keepIndex({ files }: Index): Promise<void> {
+export async function downloadIndex({ files }: Index): Promise<void> {
   const { terms, postings, records } = files.manifest;
-  if (terms.length + postings.length + records.length > MOST_KEPT_FILES) return;
+  if (terms.length + postings.length + records.length > MAX_DOWNLOADED_FILES) return;
   const names = Object.entries({ terms, postings, records }) as [
     'terms' | 'postings' | 'records',
     unknown[],

@@ -1,17 +1,17 @@
 import { searchDocument as document, searchIn } from '../../test/searchIn';
-import type { SearchAnswer, SearchOptions } from './answer';
+import type { SearchResult, SearchOptions } from './SearchResult';
 
-async function answerOf(
+async function resultOf(
   search: ReturnType<typeof searchIn>,
   text: string,
   options?: SearchOptions,
 ) {
-  const answer = await search.search(text, options);
-  if (answer.status === 'failed') throw new Error(answer.reason);
-  return answer;
+  const result = await search.search(text, options);
+  if (result.status === 'failed') throw new Error(result.reason);
+  return result;
 }
 
-type Answered = Extract<SearchAnswer, { status: 'answered' }>;
+type Answered = Extract<SearchResult, { status: 'answered' }>;
 
 const titles = ({ hits }: Answered) => hits.map(({ title }) => title.text);
 
@@ -21,11 +21,11 @@ async function found(
   text: string,
   options?: SearchOptions,
 ) {
-  return titles(await answerOf(searchIn(documents, documents[0]?.lang ?? 'is'), text, options));
+  return titles(await resultOf(searchIn(documents, documents[0]?.lang ?? 'is'), text, options));
 }
 
 describe('which document comes first', () => {
-  it('is the one with the word in its title, then in its lead, then in its text', async () => {
+  it('is one with the word in its title, then in its lead, then in its text', async () => {
     const documents = [
       document({ title: 'A', body: 'Skál og skál og skál og enn ein skál.' }),
       document({ title: 'B', lead: 'Hér er skál.' }),
@@ -34,7 +34,7 @@ describe('which document comes first', () => {
     expect(await found(documents, 'skál')).toEqual(['Skál', 'B', 'A']);
   });
 
-  it('is the one with the very form, then another form, then a compound with the word', async () => {
+  it('is one with the typed form, then with another form, then with a compound', async () => {
     const documents = [
       document({ title: 'A', lead: 'Félag landslagsarkitekta. Landslags.' }),
       document({ title: 'B', lead: 'Þar starfa arkitektar.' }),
@@ -43,7 +43,7 @@ describe('which document comes first', () => {
     expect(await found(documents, 'arkitekt')).toEqual(['C', 'B', 'A']);
   });
 
-  it('is another form of the word rather than a word that only begins so', async () => {
+  it('is one with another form of the word, before a word that only begins with it', async () => {
     const documents = [
       document({ title: 'A', lead: 'Um bókmenntir.' }),
       document({ title: 'B', lead: 'Um bækur.' }),
@@ -52,7 +52,7 @@ describe('which document comes first', () => {
     expect(await found(documents, 'bók', { isTyping: true })).toEqual(['C', 'B', 'A']);
   });
 
-  it('is the one with the accents that were typed', async () => {
+  it('is one with the accents that were typed', async () => {
     const documents = [
       document({ title: 'A', lead: 'Ljósið er bjart.' }),
       document({ title: 'B', lead: 'Ljosið er bjart.' }),
@@ -62,7 +62,7 @@ describe('which document comes first', () => {
     expect(await found(documents, 'ljósið')).toEqual(['A']);
   });
 
-  it('is the newer one of two that are equally good, whatever their order was', async () => {
+  it('is the newer of two with equal scores, whatever the order of the documents', async () => {
     const documents = ['2025-03-01', '2026-11-20', '2026-01-05'].map((date) =>
       document({ title: `Skál ${date.slice(0, 4)}`, path: `/${date}/`, date }),
     );
@@ -93,18 +93,18 @@ describe('a word', () => {
     expect((await found(library, word))[0]).toBe(title);
   });
 
-  it('says in which form it was found, and of which word', async () => {
-    const answer = await answerOf(
+  it('is returned with the form found and its dictionary form', async () => {
+    const result = await resultOf(
       searchIn([document({ lead: 'Þar eru bækur, og bók er góð.', title: 'A' })], 'is'),
       'bókum',
     );
-    expect(answer.hits[0]?.matches).toEqual([
+    expect(result.hits[0]?.matches).toEqual([
       { typed: 'bókum', found: 'bók', how: 'inflected', lemma: 'bók' },
     ]);
   });
 
-  it('is marked in the title and in the snippet, in the form that stands there', async () => {
-    const [hit] = (await answerOf(searchIn(library, 'is'), 'stóll hönnunar')).hits;
+  it('is marked in title and snippet, in whatever form it has there', async () => {
+    const [hit] = (await resultOf(searchIn(library, 'is'), 'stóll hönnunar')).hits;
     const marked = (text = '', ranges: [number, number][] = []) =>
       ranges.map(([start, end]) => text.slice(start, end));
     expect(marked(hit?.title.text, hit?.title.ranges)).toEqual(['Stóllinn']);
@@ -112,7 +112,7 @@ describe('a word', () => {
     expect(hit?.forms).toEqual(['stóllinn', 'stóla', 'hönnun']);
   });
 
-  it('finds what begins with it while it is typed, and only then', async () => {
+  it('finds words that begin with it only while it is typed', async () => {
     expect(await found(library, 'bryggj', { isTyping: true })).toEqual(['Bryggjuljósið']);
     expect(await found(library, 'stóll hö', { isTyping: true })).toEqual(['Stóllinn']);
     expect(await found(library, 'haf', { isTyping: true })).toEqual(['Bryggjuljósið']);
@@ -120,7 +120,7 @@ describe('a word', () => {
     expect(await found(library, 'ha')).toEqual([]);
   });
 
-  it('is not taken for a form of a word that says nothing', async () => {
+  it('does not match a stop word that shares a form with it', async () => {
     const documents = [
       document({ title: 'Höfn', lead: 'Um hafnir.' }),
       document({ title: 'A', lead: 'Þau hafa komið og hafa farið.' }),
@@ -129,7 +129,7 @@ describe('a word', () => {
     expect(await found(documents, 'hafa')).toContain('A');
   });
 
-  it('is corrected only where nothing has it as it was typed', async () => {
+  it('is corrected only if no document has it as typed', async () => {
     const documents = [document({ title: 'Bolli' }), document({ title: 'Bolti' })];
     expect(await found(documents, 'bolli')).toEqual(['Bolli']);
     expect(await found(documents, 'bolty')).toEqual(['Bolti']);
@@ -143,29 +143,29 @@ describe('several words', () => {
     document({ title: 'Bolli', kind: 'project', path: '/verkefni/bolli/' }),
   ];
 
-  it('must all be there', async () => {
+  it('must all occur in a document', async () => {
     expect(await found(documents, 'bolli skál')).toEqual(['Skál og bolli']);
   });
 
-  it('may be missing where no document has all of them, and are named', async () => {
-    const answer = await answerOf(searchIn(documents, 'is'), 'skál bolli zebrahestur');
-    expect(titles(answer)).toEqual(['Skál og bolli']);
-    expect(answer.missing).toEqual(['zebrahestur']);
+  it('may be missing if no document has all of them; the result names the missing ones', async () => {
+    const result = await resultOf(searchIn(documents, 'is'), 'skál bolli zebrahestur');
+    expect(titles(result)).toEqual(['Skál og bolli']);
+    expect(result.missing).toEqual(['zebrahestur']);
   });
 
-  it('find nothing where fewer than half are there', async () => {
-    const answer = await answerOf(searchIn(documents, 'is'), 'skál zebrahestur gíraffi');
-    expect(answer.total).toBe(0);
+  it('find nothing if no document has at least half of them', async () => {
+    const result = await resultOf(searchIn(documents, 'is'), 'skál zebrahestur gíraffi');
+    expect(result.total).toBe(0);
   });
 
-  it('do not count when they say nothing, unless there are no others', async () => {
+  it('are ignored if they are stop words, unless there are no other words', async () => {
     const [about] = [document({ title: 'Um okkur og ykkur' })];
     expect(await found([...documents, about], 'og skál')).toEqual(['Skál', 'Skál og bolli']);
-    expect((await answerOf(searchIn([...documents, about], 'is'), 'og')).total).toBe(2);
+    expect((await resultOf(searchIn([...documents, about], 'is'), 'og')).total).toBe(2);
   });
 });
 
-describe('an answer', () => {
+describe('a result', () => {
   const documents = [
     ...Array.from({ length: 7 }, (_, number) =>
       document({ title: `Skál ${number}`, path: `/ha-frettir/${number}/` }),
@@ -174,36 +174,36 @@ describe('an answer', () => {
     document({ title: 'Skálin', kind: 'event', path: '/ha-frettir/skalin/', lang: 'is' }),
   ];
 
-  it('counts what there is of each kind, also when some are asked for', async () => {
+  it('counts the documents of every kind, whatever kinds were requested', async () => {
     const counts = { article: 7, project: 1, event: 1, association: 0, page: 0 };
     const search = searchIn(documents, 'is');
-    expect(await answerOf(search, 'skál')).toMatchObject({ total: 9, counts });
-    const some = await answerOf(search, 'skál', { kinds: ['project', 'event'] });
+    expect(await resultOf(search, 'skál')).toMatchObject({ total: 9, counts });
+    const some = await resultOf(search, 'skál', { kinds: ['project', 'event'] });
     expect(some).toMatchObject({ total: 2, counts });
     expect(some.hits.map(({ kind }) => kind).sort()).toEqual(['event', 'project']);
   });
 
-  it('comes in pages that together are the whole', async () => {
+  it('comes in pages that together contain every hit once', async () => {
     const search = searchIn(documents, 'is');
-    const all = titles(await answerOf(search, 'skál', { limit: 9 }));
+    const all = titles(await resultOf(search, 'skál', { limit: 9 }));
     const pages = [0, 4, 8].map(async (offset) =>
-      titles(await answerOf(search, 'skál', { offset, limit: 4 })),
+      titles(await resultOf(search, 'skál', { offset, limit: 4 })),
     );
     expect((await Promise.all(pages)).flat()).toEqual(all);
     expect(new Set(all).size).toBe(9);
   });
 
-  it('proposes what the site has instead of what it has not', async () => {
-    const answer = await answerOf(searchIn(documents, 'is'), 'skálynn');
-    expect(answer.total + answer.suggestions.length).toBeGreaterThan(0);
-    const other = await answerOf(
+  it('suggests words of the site for a word that it does not have', async () => {
+    const result = await resultOf(searchIn(documents, 'is'), 'skálynn');
+    expect(result.total + result.suggestions.length).toBeGreaterThan(0);
+    const other = await resultOf(
       searchIn([document({ title: 'Hönnunarmiðstöð' })], 'is'),
       'honunarmistod',
     );
     expect(other).toMatchObject({ total: 0, suggestions: ['hönnunarmiðstöð'] });
   });
 
-  it('knows English plurals and other endings', async () => {
+  it('includes other English forms, such as plurals', async () => {
     const english = [
       document({ lang: 'en-us', title: 'Knitted on Graph Paper' }),
       document({ lang: 'en-us', title: 'The Architects’ House' }),

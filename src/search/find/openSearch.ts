@@ -1,26 +1,29 @@
 import type { Language } from '../../i18n/languages';
 import { wordRulesOf } from '../wordRules';
-import type { SearchAnswer, SearchOptions } from './answer';
-import { answerQuery } from './answerQuery';
+import type { SearchResult, SearchOptions } from './SearchResult';
+import { runQuery } from './runQuery';
 import type { Fetch } from './indexFiles';
-import { keepIndex, openIndex, type Index } from './openIndex';
+import { downloadIndex, openIndex } from './openIndex';
+import type { Index } from './openIndex';
 import { SearchFailure } from './searchFailure';
 
 export type Search = {
-  /** Never rejects: what goes wrong is an answer too. */
-  search: (text: string, options?: SearchOptions) => Promise<SearchAnswer>;
-  /** Fetches what a first search needs. Never rejects. */
+  /** Searches. A failure is a result too: the promise never rejects. */
+  search: (text: string, options?: SearchOptions) => Promise<SearchResult>;
+  /** Fetches the files that the first search needs. Never rejects. */
   prepare: () => Promise<void>;
-  /** Fetches the whole of a small index, so that later searches need no network. Never rejects. */
-  keep: () => Promise<void>;
+  /**
+   * Downloads the whole of a small index, so that later searches need no network. Never rejects.
+   */
+  downloadAll: () => Promise<void>;
 };
 
 /**
- * The search of one language. Nothing is fetched before it is needed, and nothing twice; after a
+ * Opens the search of one language. It fetches each file once, when it is first needed; after a
  * failure the next search tries again.
  *
- * @param baseUrl where the site is, without a final slash: '' on its own pages
- * @param fetch the browser's own, or whatever reads the files that `buildIndex` wrote
+ * @param baseUrl of the site, without a final slash: '' on its own pages
+ * @param fetch by default the global one; any function that returns the files of `buildIndex`
  */
 export function openSearch({
   language,
@@ -31,24 +34,24 @@ export function openSearch({
   baseUrl?: string;
   fetch?: Fetch;
 }): Search {
-  const place = { language, baseUrl, fetch };
+  const location = { language, baseUrl, fetch };
   const rules = wordRulesOf(language);
   let opened: Promise<Index> | undefined;
   const attempt = async <Result>(work: (index: Index) => Promise<Result>): Promise<Result> => {
-    const index = (opened ??= openIndex(place, rules));
+    const index = (opened ??= openIndex(location, rules));
     let isOpen = false;
     try {
       await index;
       isOpen = true;
       return await work(await index);
     } catch (error) {
-      // Without a network, what has been fetched still answers.
-      const isOfUse = isOpen && reasonOf(error) === 'offline';
-      if (!isOfUse && opened === index) opened = undefined;
+      // Offline, an open index can still search the files that it has.
+      const isUsable = isOpen && reasonOf(error) === 'offline';
+      if (!isUsable && opened === index) opened = undefined;
       throw error;
     }
   };
-  /** A site that was built anew while the page was open has its files elsewhere: one more try. */
+  /** Tries again if the site was rebuilt while the page was open: the files have new URLs then. */
   const withIndex = async <Result>(work: (index: Index) => Promise<Result>): Promise<Result> => {
     try {
       return await attempt(work);
@@ -59,12 +62,12 @@ export function openSearch({
   };
   return {
     search: (text, options = {}) =>
-      withIndex((index) => answerQuery(index, text, options)).catch((error: unknown) => ({
+      withIndex((index) => runQuery(index, text, options)).catch((error: unknown) => ({
         status: 'failed' as const,
         reason: reasonOf(error),
       })),
     prepare: () => withIndex(async () => undefined).catch(() => undefined),
-    keep: () => withIndex(keepIndex).catch(() => undefined),
+    downloadAll: () => withIndex(downloadIndex).catch(() => undefined),
   };
 }
 

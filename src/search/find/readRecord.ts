@@ -1,26 +1,26 @@
-import { isShape, toText } from '../../content/shape';
+import { isJsonObject, toText } from '../../content/cmsValues';
 import type { StoredRecord } from '../shape/format';
 import type { IndexFiles } from './indexFiles';
 import { SearchFailure } from './searchFailure';
 
 /**
- * What the index says of a document.
+ * Reads the record of a document, by its number.
  *
- * @throws SearchFailure when its file does not come, or does not have it
+ * @throws SearchFailure when its file cannot be fetched, or has no valid record of the document
  */
 export async function readRecord(files: IndexFiles, document: number): Promise<StoredRecord> {
-  let part = 0;
-  let place = document;
+  let file = 0;
+  let position = document;
   for (const count of files.manifest.records) {
-    if (place < count) break;
-    place -= count;
-    part += 1;
+    if (position < count) break;
+    position -= count;
+    file += 1;
   }
-  const { records } = await files.read('records', part);
-  const record: unknown = Array.isArray(records) ? records[place] : undefined;
-  if (!isShape(record)) throw new SearchFailure('damaged');
+  const { records } = await files.read('records', file);
+  const record: unknown = Array.isArray(records) ? records[position] : undefined;
+  if (!isJsonObject(record)) throw new SearchFailure('damaged');
   const { title, path, tags, people } = record;
-  // An address of this site and nothing that runs as a script.
+  // Only paths of this site are links: no other host and no `javascript:`.
   if (typeof title !== 'string' || typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) {
     throw new SearchFailure('damaged');
   }

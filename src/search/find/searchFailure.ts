@@ -1,6 +1,6 @@
-import type { Failure } from './answer';
+import type { Failure } from './SearchResult';
 
-/** What stops a search; `openSearch` makes an answer of it. */
+/** Stops a search; `openSearch` converts it to a failed result. */
 export class SearchFailure extends Error {
   constructor(readonly reason: Failure) {
     super(`The search index is ${reason}.`);

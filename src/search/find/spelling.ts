@@ -1,12 +1,14 @@
 import { toAscii } from '../../i18n/toAscii';
 
-/** How strictly two words are compared: as they are, without accents, and so that usual mistakes do not count. */
+/**
+ * How to compare two words: as written, without accents, or ignoring common spelling mistakes too.
+ */
 export type Spelling = 'full' | 'folded' | 'loose';
 
 export const spell: Record<Spelling, (word: string) => string> = {
   full: (word) => word,
   folded: toAscii,
-  // `i` for `y`, `í` for `ý`, one consonant for two, and the other way round.
+  // Common mistakes confuse `i` with `y`, `í` with `ý`, and single with double consonants.
   loose: (word) =>
     toAscii(word)
       .replace(/y/g, 'i')

@@ -2,39 +2,39 @@ import { toAscii } from '../../i18n/toAscii';
 import { termKey } from '../shape/termKey';
 import { distance } from './distance';
 import type { Vocabulary } from './vocabulary';
-import type { Whereabouts } from './whereabouts';
+import type { ReadPostings } from './postingLists';
 
-const MOST = 3;
-const MOST_WEIGHED = 24;
+const MAX_SUGGESTED_WORDS = 3;
+/** How many similar words are compared by frequency; each may need another file. */
+const MAX_COMPARED_WORDS = 24;
 
 /**
- * Words of the site that look like one that it does not have, the nearest and then the most frequent
- * first.
+ * Finds words of the site that look like `typed`: the most similar first, then the most frequent.
  */
 export async function suggest(
   typed: string,
   vocabulary: Vocabulary,
-  whereabouts: Whereabouts,
+  readPostings: ReadPostings,
 ): Promise<string[]> {
   const folded = toAscii(typed);
-  const most = mostSteps(folded.length);
-  if (most === 0) return [];
+  const max = maxDistance(folded.length);
+  if (max === 0) return [];
   const near = (await vocabulary.near(termKey(typed)))
-    .map((term) => ({ ...term, steps: distance(folded, term.folded, most) }))
-    .filter(({ steps, word }) => steps <= most && word !== typed)
+    .map((term) => ({ ...term, steps: distance(folded, term.folded, max) }))
+    .filter(({ steps, word }) => steps <= max && word !== typed)
     .sort((a, b) => a.steps - b.steps || a.number - b.number)
-    .slice(0, MOST_WEIGHED);
-  const weighed = await Promise.all(
-    near.map(async (term) => ({ ...term, count: (await whereabouts(term.number)).whole.length })),
+    .slice(0, MAX_COMPARED_WORDS);
+  const counted = await Promise.all(
+    near.map(async (term) => ({ ...term, count: (await readPostings(term.number)).whole.length })),
   );
-  return weighed
+  return counted
     .filter(({ count }) => count > 0)
     .sort((a, b) => a.steps - b.steps || b.count - a.count || a.number - b.number)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTED_WORDS)
     .map(({ word }) => word);
 }
 
-function mostSteps(letters: number): number {
+function maxDistance(letters: number): number {
   if (letters < 3) return 0;
   if (letters < 5) return 1;
   return letters < 9 ? 2 : 3;

@@ -1,12 +1,13 @@
 import type { Language } from '../../i18n/languages';
 import type { StoredRecord } from '../shape/format';
 import type { SearchKind } from '../../documentTypes';
-import type { Hit, Marked, Match } from './answer';
-import { markText, rangesOf, type Mark, type Soughts } from './markText';
+import type { Hit, Marked, Match } from './SearchResult';
+import { markText, rangesOf } from './markText';
+import type { Mark, QueryTerms } from './markText';
 import { toSnippet } from './toSnippet';
 
 /**
- * What the page shows of a document that was found.
+ * Makes a hit of a document that was found.
  *
  * @param typed the words of the query
  */
@@ -14,10 +15,10 @@ export function toHit(
   record: StoredRecord,
   { kind, language }: { kind: SearchKind; language: Language },
   typed: readonly string[],
-  soughts: Soughts,
+  queryTerms: QueryTerms,
 ): Hit {
   const { title, path, date, lead = '', body = '', tags = [], people = [], association } = record;
-  const mark = (text: string) => ({ text, marks: markText(text, soughts) });
+  const mark = (text: string) => ({ text, marks: markText(text, queryTerms) });
   const inTitle = mark(title);
   const inLead = mark(lead);
   const inBody = mark(body);
@@ -45,25 +46,26 @@ function toForms(texts: readonly MarkedText[]): string[] {
   return [...new Set(forms)];
 }
 
-/** The lead says best what a document is about, unless the body has words that the lead has not. */
+/** Takes the lead, which summarises the document, unless the body has more of the query's words. */
 function chooseSnippet(lead: MarkedText, body: MarkedText): Marked {
-  const wordsIn = ({ marks }: MarkedText) => new Set(marks.map(({ sought }) => sought.word)).size;
+  const wordsIn = ({ marks }: MarkedText) =>
+    new Set(marks.map(({ queryTerm }) => queryTerm.word)).size;
   const isLead = lead.text !== '' && wordsIn(lead) >= wordsIn(body);
   const { text, marks } = isLead || body.text === '' ? lead : body;
   return toSnippet(text, marks);
 }
 
-/** The best way in which a document has a word. */
+/** Finds a document's best match for a word of the query. */
 function toMatch(typed: string, index: number, texts: readonly MarkedText[]): Match | undefined {
   let best: (Match & { weight: number }) | undefined;
   for (const { text, marks } of texts) {
-    for (const { start, end, sought, isPart } of marks) {
-      const { how, lemma, weight } = sought.found;
-      // A part of a word is worse than any word.
-      const worth = isPart ? weight - 1 : weight;
-      if (sought.word !== index || (best && best.weight >= worth)) continue;
+    for (const { start, end, queryTerm, isPart } of marks) {
+      const { how, lemma, weight } = queryTerm.found;
+      // A part of a compound is worse than any whole word, whose weight is at most 1.
+      const effective = isPart ? weight - 1 : weight;
+      if (queryTerm.word !== index || (best && best.weight >= effective)) continue;
       const found = text.slice(start, end);
-      best = { typed, found, how: isPart ? 'part' : how, lemma, weight: worth };
+      best = { typed, found, how: isPart ? 'part' : how, lemma, weight: effective };
     }
   }
   return best && { typed, found: best.found, how: best.how, lemma: best.lemma };

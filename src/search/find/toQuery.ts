@@ -1,22 +1,22 @@
-import { toPlain, wordsOf } from '../shape/words';
+import { normaliseText, splitWords } from '../shape/splitWords';
 
-/** UTF-16 units of a query that are read; the rest is left. */
-const MOST_LETTERS = 200;
-const MOST_WORDS = 12;
+/** UTF-16 code units; the rest of a query is ignored. */
+const MAX_QUERY_LETTERS = 200;
+const MAX_QUERY_WORDS = 12;
 
 /**
- * The words of a query, each once. Stop words count only where there are no others.
+ * Splits a query into words, each once. It ignores stop words unless there are no other words.
  *
- * @param text whatever a reader typed or pasted
+ * @param text any text that a reader typed or pasted
  */
 export function toQuery(text: string, stopWords: ReadonlySet<string>): string[] {
-  const words = wordsOf(toPlain(text.slice(0, MOST_LETTERS))).map(({ word }) => word);
-  const all = [...new Set(words)].filter(Boolean).slice(0, MOST_WORDS);
-  const telling = all.filter((word) => !stopWords.has(word));
-  return telling.length > 0 ? telling : all;
+  const words = splitWords(normaliseText(text.slice(0, MAX_QUERY_LETTERS))).map(({ word }) => word);
+  const all = [...new Set(words)].filter(Boolean).slice(0, MAX_QUERY_WORDS);
+  const contentWords = all.filter((word) => !stopWords.has(word));
+  return contentWords.length > 0 ? contentWords : all;
 }
 
-/** Whether the last word may go on. */
+/** Whether the reader may still be typing the last word. */
 export function isUnfinished(text: string): boolean {
-  return text.length <= MOST_LETTERS && /[\p{L}\p{M}\p{N}]$/u.test(text);
+  return text.length <= MAX_QUERY_LETTERS && /[\p{L}\p{M}\p{N}]$/u.test(text);
 }

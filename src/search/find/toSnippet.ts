@@ -1,20 +1,21 @@
-import type { Marked } from './answer';
-import { rangesOf, type Mark } from './markText';
+import type { Marked } from './SearchResult';
+import { rangesOf } from './markText';
+import type { Mark } from './markText';
 
-/** UTF-16 units of a snippet, and how many of them stand before the first word that was found. */
-const LENGTH = 200;
-const BEFORE = 60;
+/** UTF-16 code units of a snippet, and how many of them come before the first marked word. */
+const SNIPPET_LETTERS = 200;
+const LETTERS_BEFORE = 60;
 
 /**
- * The passage of a text that has most of a query's words, cut between words.
+ * Returns the passage of a text with the most words of the query, cut between words.
  *
- * @returns the beginning of the text when it has none
+ * @returns the beginning of the text if it has none of the words
  */
 export function toSnippet(text: string, marks: readonly Mark[]): Marked {
-  if (text.length <= LENGTH) return { text, ranges: rangesOf(marks) };
+  if (text.length <= SNIPPET_LETTERS) return { text, ranges: rangesOf(marks) };
   const first = bestStart(marks);
-  const from = first <= BEFORE ? 0 : nextWord(text, first - BEFORE, first);
-  const to = lastWord(text, from + LENGTH, first);
+  const from = first <= LETTERS_BEFORE ? 0 : nextWord(text, first - LETTERS_BEFORE, first);
+  const to = lastWord(text, from + SNIPPET_LETTERS, first);
   const before = from > 0 ? '… ' : '';
   const after = to < text.length ? ' …' : '';
   const shift = before.length - from;
@@ -25,12 +26,13 @@ export function toSnippet(text: string, marks: readonly Mark[]): Marked {
   };
 }
 
-/** Where to begin so that most different words of the query follow. */
+/** Returns the offset after which the most different words of the query follow. */
 function bestStart(marks: readonly Mark[]): number {
   let best = { start: 0, words: 0 };
   for (const { start } of marks) {
-    const near = marks.filter((mark) => mark.start >= start && mark.end <= start + LENGTH - BEFORE);
-    const words = new Set(near.map(({ sought }) => sought.word)).size;
+    const limit = start + SNIPPET_LETTERS - LETTERS_BEFORE;
+    const near = marks.filter((mark) => mark.start >= start && mark.end <= limit);
+    const words = new Set(near.map(({ queryTerm }) => queryTerm.word)).size;
     if (words > best.words) best = { start, words };
   }
   return best.start;
@@ -41,7 +43,9 @@ function nextWord(text: string, from: number, most: number): number {
   return space < 0 ? most : from + space + 1;
 }
 
-/** The end of a word, and never the middle of a letter of two units. */
+/**
+ * Returns the end of a word, or of a character in a very long word: never half a surrogate pair.
+ */
 function lastWord(text: string, to: number, least: number): number {
   if (to >= text.length) return text.length;
   const space = text.slice(least, to + 1).search(/\s\S*$/);

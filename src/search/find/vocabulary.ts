@@ -4,59 +4,62 @@ import { decodeTerms } from '../shape/terms';
 import type { WordRules } from '../wordRules';
 import type { IndexFiles } from './indexFiles';
 import { SearchFailure } from './searchFailure';
-import { spell, type Spelling } from './spelling';
+import { spell } from './spelling';
+import type { Spelling } from './spelling';
 
-/** A word of the index. */
+/** A term of the index. */
 export type Term = {
-  /** Its place among all terms. */
+  /** Its position among all terms of the index. */
   number: number;
   word: string;
   /** Without accents. */
   folded: string;
 };
 
-/** Terms by the dictionary forms that they may belong to, and how rare the rule is that says so. */
+/** Terms by their possible dictionary forms, with the rank of the rule: rarer rules rank higher. */
 export type LemmaIndex = ReadonlyMap<string, readonly { term: Term; rank: number }[]>;
 
-/** The words of the site, as far as they were asked for. */
+/** The terms of an index; their files are fetched when needed. */
 export type Vocabulary = {
-  /** Terms that a form of the words with this key may be. */
+  /** Terms with this key, and terms with other keys that may be forms of a word with this key. */
   withKey: (key: string) => Promise<readonly Term[]>;
-  /** The same, by their dictionary forms. */
+  /** The same terms, by their dictionary forms. */
   byLemma: (key: string, spelling: Spelling) => Promise<LemmaIndex>;
-  /** Terms that begin so, accents aside. */
+  /** Terms with this beginning, whatever their accents. */
   beginningWith: (beginning: string) => Promise<Term[]>;
-  /** Terms that begin with the same consonants: where typing errors are looked for. */
+  /** Terms that begin with the same consonants, among which typing errors are corrected. */
   near: (key: string) => Promise<Term[]>;
-  /** Whether the site has this very word. */
+  /** Whether this exact word occurs on the site. */
   has: (word: string) => Promise<boolean>;
 };
 
-/** The vocabulary of an index; every method throws SearchFailure when a file does not come. */
+/**
+ * Opens the vocabulary of an index. Its methods throw SearchFailure when a file cannot be fetched.
+ */
 export function openVocabulary(files: IndexFiles, rules: WordRules): Vocabulary {
-  const { terms: parts } = files.manifest;
+  const { terms: termFiles } = files.manifest;
   const loaded = new Map<number, Promise<Loaded>>();
   const indexes = new Map<string, LemmaIndex>();
 
-  const load = (part: number): Promise<Loaded> => {
-    const ready = loaded.get(part);
-    if (ready) return ready;
-    const before = parts.slice(0, part).reduce((sum, [, count]) => sum + count, 0);
+  const load = (number: number): Promise<Loaded> => {
+    const cached = loaded.get(number);
+    if (cached) return cached;
+    const before = termFiles.slice(0, number).reduce((sum, [, count]) => sum + count, 0);
     const promise = files
-      .read('terms', part)
-      .then((file) => toLoaded(file, before, parts[part]?.[1] ?? 0));
-    loaded.set(part, promise);
-    promise.catch(() => loaded.delete(part));
+      .read('terms', number)
+      .then((file) => toLoaded(file, before, termFiles[number]?.[1] ?? 0));
+    loaded.set(number, promise);
+    promise.catch(() => loaded.delete(number));
     return promise;
   };
 
-  /** The files with keys from one to another, both included. */
+  /** Loads the files with keys from `from` to `to`, inclusive. */
   const between = (from: string, to: string): Promise<Loaded[]> => {
-    const wanted = parts.flatMap(([first], part) => {
-      const next = parts[part + 1]?.[0];
-      return first <= to && (next === undefined || next > from) ? [part] : [];
+    const numbers = termFiles.flatMap(([first], number) => {
+      const next = termFiles[number + 1]?.[0];
+      return first <= to && (next === undefined || next > from) ? [number] : [];
     });
-    return Promise.all(wanted.map(load));
+    return Promise.all(numbers.map(load));
   };
   const withKeyPrefix = async (prefix: string): Promise<Term[]> => {
     const found = await between(prefix, `${prefix}\uffff`);
@@ -73,8 +76,8 @@ export function openVocabulary(files: IndexFiles, rules: WordRules): Vocabulary 
     withKey,
     byLemma: async (key, spelling) => {
       const name = `${spelling} ${key}`;
-      const ready = indexes.get(name);
-      if (ready) return ready;
+      const cached = indexes.get(name);
+      if (cached) return cached;
       const index = toLemmaIndex(await withKey(key), rules, spelling);
       indexes.set(name, index);
       return index;
@@ -106,10 +109,10 @@ function toLemmaIndex(
   return index;
 }
 
-/** A file of terms: those whose keys it has, and those of other files that belong beside them, by key. */
+/** A file's own terms by key, and terms of other files that may be forms of the same words. */
 type Loaded = { own: Map<string, Term[]>; also: Map<string, Term[]> };
 
-/** @throws SearchFailure for anything that is not a file of that many terms */
+/** @throws SearchFailure unless the file is valid and has `count` terms */
 function toLoaded(file: Record<string, unknown>, before: number, count: number): Loaded {
   const { terms: coded, also } = file;
   if (typeof coded !== 'string' || !Array.isArray(also)) throw new SearchFailure('damaged');

@@ -1,11 +1,11 @@
 import { aroundLastVowel } from './lastVowel';
 
-/** Rules by the ending they take away. */
+/** Rules by the ending that they remove. */
 export type Rules = ReadonlyMap<string, readonly Rule[]>;
 
 export type Rule = {
   lemmaEnding: string;
-  /** The last vowel before the ending, in the form and in the dictionary form; both empty: any, unchanged. */
+  /** The last vowel before the ending, in the form and in the lemma. Both empty: any vowel, unchanged. */
   from: string;
   to: string;
   isAfterVowel: boolean;
@@ -13,10 +13,10 @@ export type Rule = {
 };
 
 /**
- * Reads the rules of rules.ts. A line is `lemmaEnding/from:to` and then, after a space each, a rank and the
- * endings that have it: `a/ö:a 3um,unum 4unnar` makes `saga` of `sögum`, `sögunum`, `sögunnar`. A rank is one
- * figure in base 36; a line that begins with `-` is for endings after a vowel, all others are for endings
- * after a consonant.
+ * Parses rules.ts. A line is `lemmaEnding/from:to`, followed by groups of a rank and the endings with that
+ * rank, each after a space: `a/ö:a 3um,unum 4unnar` turns `sögum`, `sögunum` and `sögunnar` into `saga`. A
+ * rank is one digit to base 36. A line that begins with `-` applies to endings after a vowel; all others
+ * apply to endings after a consonant.
  */
 export function parseRules(text: string): Rules {
   const rules = new Map<string, Rule[]>();
@@ -36,15 +36,15 @@ export function parseRules(text: string): Rules {
   return rules;
 }
 
-const LONGEST_ENDING = 12;
+const MAX_ENDING_LETTERS = 12;
 
-/** Calls back with each dictionary form that the rules make of a form, and the rank of the rule. */
+/** Calls `onLemma` with each dictionary form that a rule makes of a form, and the rank of the rule. */
 export function applyRules(
   rules: Rules,
   form: string,
   onLemma: (lemma: string, rank: number) => void,
 ): void {
-  const shortest = Math.max(1, form.length - LONGEST_ENDING);
+  const shortest = Math.max(1, form.length - MAX_ENDING_LETTERS);
   for (let end = form.length; end >= shortest; end -= 1) {
     const list = rules.get(form.slice(end));
     if (!list) continue;

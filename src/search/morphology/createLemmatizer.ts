@@ -2,22 +2,22 @@ import { applyRules, parseRules } from './applyRules';
 import { createIrregularLemmas } from './irregularLemmas';
 import { rules as allRules } from './rules';
 
-/** A dictionary form that a word may be a form of. */
+/** A possible dictionary form of a word. */
 export type LemmaCandidate = {
   lemma: string;
   /**
-   * 0: the word itself, or the lemma of an irregular form. Otherwise how seldom the rule is right where it can
-   * be applied: 1 for at least every second time, 2 for every fourth, 3 for every eighth …
+   * 0 for the word itself and for the lemma of an irregular form. Otherwise it depends on how often the rule
+   * is right where it applies: 1 for at least half of the words, 2 for a quarter, 3 for an eighth …
    */
   rank: number;
 };
 
 /**
- * Makes the function that answers with a word's candidates, the most probable first, the word itself among
- * them, each once.
+ * Creates a function that returns a word's candidates, each once, the likeliest first. The word itself is
+ * one of them.
  *
- * @param spell how its words are spelled: as they are, or without accents
- * @param rules in the format of applyRules.ts; others than those of rules.ts for measuring them
+ * @param spell converts rules to the spelling of the words: unchanged, or without accents
+ * @param rules in the format of applyRules.ts; by default those of rules.ts
  */
 export function createLemmatizer(
   spell: (text: string) => string,
@@ -28,8 +28,8 @@ export function createLemmatizer(
   return (form) => {
     const ranks = new Map([[form, 0]]);
     const add = (lemma: string, rank: number) => {
-      const known = ranks.get(lemma);
-      if (known === undefined || known > rank) ranks.set(lemma, rank);
+      const best = ranks.get(lemma);
+      if (best === undefined || best > rank) ranks.set(lemma, rank);
     };
     irregularLemmas(form, add);
     applyRules(spelled, form, add);

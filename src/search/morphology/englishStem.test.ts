@@ -6,11 +6,11 @@ it.each([
   ['exhibitions', 'exhibited'],
   ["architect's", 'architects'],
   ['architects’', 'architect'],
-])('%s and %s have one stem', (left, right) => {
+])('%s and %s have the same stem', (left, right) => {
   expect(englishStem(left)).toBe(englishStem(right));
 });
 
-it('a word with other letters stays as it is', () => {
+it('leaves a word with other letters unchanged', () => {
   expect(englishStem('hönnunarmiðstöðvarnar')).toBe('hönnunarmiðstöðvarnar');
   expect(englishStem('10th')).toBe('10th');
 });

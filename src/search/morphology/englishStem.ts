@@ -1,10 +1,11 @@
 import { stem } from 'porter2';
 
 /**
- * The stem of an English word by the Porter2 algorithm: `buildings` → `build`. Possessive endings go too.
+ * Returns the stem of an English word by the Porter2 algorithm: `buildings` → `build`. It also removes
+ * possessive endings.
  *
- * @param word one word, in lower case; a word that holds other letters than a to z stays as it is, save the
- *   possessive
+ * @param word one word, in lower case; of a word with letters other than a to z only the possessive ending
+ *   is removed
  */
 export function englishStem(word: string): string {
   const bare = word.replace(/['’]s?$/u, '');

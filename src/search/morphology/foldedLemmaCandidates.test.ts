@@ -17,6 +17,6 @@ it.each([
   expect(wordsMatch(foldedLemmaCandidates(typed), inText(written))).toBe(true);
 });
 
-it('does not find a word that only looks like it', () => {
+it('does not find a word that only looks similar', () => {
   expect(wordsMatch(foldedLemmaCandidates('stoll'), inText('steinn'))).toBe(false);
 });

@@ -1,17 +1,18 @@
 import { toAscii } from '../../i18n/toAscii';
-import { createLemmatizer, type LemmaCandidate } from './createLemmatizer';
+import { createLemmatizer } from './createLemmatizer';
+import type { LemmaCandidate } from './createLemmatizer';
 
 let lemmatize: ((form: string) => LemmaCandidate[]) | undefined;
 
 /**
- * As lemmaCandidates, for a word that may be typed without accents: `honnunar` → `honnun`. It is compared
- * with what `toAscii` makes of the candidates of a word that is spelled in full.
+ * Like lemmaCandidates, for a word that may be typed without accents: `honnunar` → `honnun`. Compare the
+ * result with the candidates of a fully spelled word after `toAscii`.
  *
- * @param form one word; accents and case are of no account
- * @returns dictionary forms without accents, the most probable first, each once
+ * @param form one word; accents and case are ignored
+ * @returns dictionary forms without accents, each once, the likeliest first
  */
 export function foldedLemmaCandidates(form: string): LemmaCandidate[] {
-  // Made when first asked for: most readers have the letters of their language.
+  // Created on the first call: most readers type with accents and never need it.
   lemmatize ??= createLemmatizer(toAscii);
   return lemmatize(toAscii(form));
 }

@@ -1,11 +1,11 @@
 import { irregularNouns, irregularVerbs, verbsByVowels } from './irregularWords';
 
-/** A lemma, and what may follow a stem of its; the pattern begins with the last letter of that stem. */
+/** A lemma and the endings that one of its stems may take. The pattern starts with the stem's last letter. */
 type Irregular = { lemma: string; endings: RegExp };
 
 type Irregulars = Map<string, Irregular[]>;
 
-// Case, then article: menn-ir-nir; or the endings of adjectives: best-ur, best-rar.
+// Case and then article (menn-ir-nir), or the endings of adjectives (best-ur, best-rar).
 const nounEndings = '^.(s|t|an|um?|r[ai]r?|[aiu]?r?)?(i?n(n|s|a|um?|nar?|ni|[ai]r)?|ið)?$';
 const verbEndings = {
   present: '^(.(u?r|st)?|st|[éýæ]rð)$',
@@ -15,21 +15,21 @@ const verbEndings = {
   participle: '^.(i(ð|n[ns]?|nn(i|ar?)|st)|n(um?|[ai]r?))$',
   weak: '^.(ir?|ist|u[mðr]?|um?st|an|ar?|ri|rar?|s)?$',
 };
-/** What stands with a full stop takes no ending. */
-const whole = /^.$/;
+/** A stem that is listed with a full stop takes no ending. */
+const noEnding = /^.$/;
 const prefixes =
   '^(?:af|aftur|and|auð|á|endur|eyði|for|fram|frá|hand|heim|inn|mis|niður|of|sam|til|um|undir|upp|út|van|við|yfir)(?=...)';
 
-/** What begins like a prefix need not be one. */
+/** Higher than 0, because a word may begin with the letters of a prefix by chance. */
 const PREFIXED_RANK = 2;
 
-const LONGEST_ENDING = 7;
+const MAX_ENDING_LETTERS = 7;
 
 /**
- * Makes the function that finds the dictionary forms of an irregular form and their ranks, of verbs with a
- * prefix too: `mönnunum` → `maður`, `undirbjó` → `undirbúa`. It takes forms in lower case.
+ * Creates a function that finds the dictionary forms of an irregular form and their ranks, also for verbs
+ * with a prefix: `mönnunum` → `maður`, `undirbjó` → `undirbúa`. The form must be in lower case.
  *
- * @param spell how forms are spelled: as they are, or without accents
+ * @param spell converts stems and endings to the spelling of the forms: unchanged, or without accents
  */
 export function createIrregularLemmas(
   spell: (text: string) => string,
@@ -74,7 +74,7 @@ export function createIrregularLemmas(
   };
 }
 
-/** The verbs of verbsByVowels, as irregularVerbs has its: bíta → `bíta bít beit|bit|bit`. */
+/** Converts verbsByVowels to the format of irregularVerbs: bíta → `bíta bít beit|bit|bit`. */
 function strongVerbs(): string[] {
   return verbsByVowels
     .trim()
@@ -96,14 +96,14 @@ function addAll(
 ): void {
   for (const written of stems) {
     const stem = written.replace('.', '');
-    const endings = stem === written ? inflected : whole;
+    const endings = stem === written ? inflected : noEnding;
     irregulars.set(stem, [...(irregulars.get(stem) ?? []), { lemma, endings }]);
   }
 }
 
 function lookUp(irregulars: Irregulars, form: string): string[] {
   const lemmas: string[] = [];
-  const shortest = Math.max(1, form.length - LONGEST_ENDING);
+  const shortest = Math.max(1, form.length - MAX_ENDING_LETTERS);
   for (let end = form.length; end >= shortest; end -= 1) {
     for (const { lemma, endings } of irregulars.get(form.slice(0, end)) ?? []) {
       if (endings.test(form.slice(end - 1))) lemmas.push(lemma);

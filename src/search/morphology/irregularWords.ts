@@ -1,6 +1,6 @@
 /**
- * Strong verbs whose stems differ by the vowel alone, by hand: the vowel of the infinitive, the vowels that
- * stand there instead, as the groups of `irregularVerbs` have them, and the verbs.
+ * Strong verbs whose stems differ only in the vowel, collected by hand. A line is the vowel of the infinitive,
+ * the vowels that replace it in the groups of `irregularVerbs`, and the verbs.
  */
 export const verbsByVowels = `
 í:í ei|i|i:bíta drífa hníga hrífa klífa ríða rífa rísa rísta síga skína skríða slíta sníða svífa svíða svíkja þrífa
@@ -15,16 +15,16 @@ a:e ó|ó æ|a ö:ala fara grafa hlaða
 `;
 
 /**
- * Words that no rule reaches, a line each, by hand: the dictionary form, then stems in four groups (`|`
- * between them), each group with endings of its own (irregularLemmas.ts):
+ * Verbs for which there is no rule, collected by hand, one per line. A line is the dictionary form, followed by
+ * stems in four groups separated by `|`. Each group has its own endings (irregularLemmas.ts):
  *
  * 1. present singular, then past singular: kem-ur, kom
- * 2. past plural, and after it, unless it is the same, the subjunctive: buð-um, byð-i
+ * 2. past plural and, if it differs, the subjunctive: buð-um, byð-i
  * 3. strong past participle: fund-inn
  * 4. weak past and past participle: keypt-i, keypt-ur
  *
- * A full stop means that nothing may follow. What looks like forms of frequent nouns is left out: of víkja all
- * (viku), of standa its participle (staðnum).
+ * A stem with a full stop takes no ending. Stems that look like forms of frequent nouns are left out: all of
+ * víkja (viku), and the participle of standa (staðnum).
  */
 export const irregularVerbs = `
 bíða bíð beið|bið|beð
@@ -127,7 +127,7 @@ yrkja ort|||ort
 þykja þótt.|þyk þætt þótt
 `;
 
-/** The dictionary form, then stems that take the endings of nouns and adjectives. */
+/** Nouns and adjectives, one per line: the dictionary form, followed by its other stems. */
 export const irregularNouns = `
 maður mann menn mönn
 kona kven kvenna

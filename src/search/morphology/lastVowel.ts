@@ -1,9 +1,9 @@
 const vowels = 'aáeéiíoóuúyýæö';
-// `ae` is `æ` without accents.
+// `toAscii` writes `æ` as `ae`.
 const pattern = new RegExp(`^(.*?)(a[eu]|e[iy]|[${vowels}])([^${vowels}]*)$`);
 
 /**
- * A text cut around its last vowel; one written with two letters is one: `bauð` → `b au ð`.
+ * Splits a text around its last vowel. A diphthong of two letters counts as one vowel: `bauð` → `b au ð`.
  *
  * @param text lower case, NFC
  * @returns undefined for a text without vowels

@@ -1,16 +1,17 @@
-import { createLemmatizer, type LemmaCandidate } from './createLemmatizer';
+import { createLemmatizer } from './createLemmatizer';
+import type { LemmaCandidate } from './createLemmatizer';
 
 export type { LemmaCandidate };
 
 const lemmatize = createLemmatizer((text) => text);
 
 /**
- * The Icelandic dictionary forms that a word may belong to, without regard to whether they exist: the one
- * who asks knows which words there are. Two words are forms of one word when their candidates meet
+ * Returns the possible Icelandic dictionary forms of a word. It does not check whether they exist: the
+ * caller knows its vocabulary. Two words may be forms of the same word if they share a candidate
  * (wordsMatch.ts).
  *
  * @param form one word, lower case, NFC
- * @returns the most probable first, the word itself among them, each once
+ * @returns the word itself and its other candidates, each once, the likeliest first
  */
 export function lemmaCandidates(form: string): LemmaCandidate[] {
   return lemmatize(form);

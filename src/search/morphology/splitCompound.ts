@@ -1,32 +1,33 @@
-import { lemmaCandidates, type LemmaCandidate } from './lemmaCandidates';
+import { lemmaCandidates } from './lemmaCandidates';
+import type { LemmaCandidate } from './lemmaCandidates';
 
-const SHORTEST_PART = 3;
-const LONGEST_WORD = 60;
-const MOST_PARTS = 4;
+const MIN_PART_LETTERS = 3;
+const MAX_WORD_LETTERS = 60;
+const MAX_PARTS = 4;
 
-/** Rules that are right less often than every sixteenth time find words everywhere. */
-const HIGHEST_RANK = 4;
+/** Rules that are right for less than a sixteenth of the words would find words everywhere. */
+const MAX_RANK = 4;
 
-// What a part ends in that is not the bare stem: landslag-s-, vör-u-, hönnun-ar-, gagn-a-.
+// The endings of a part that is not a bare stem: landslag-s-, vör-u-, hönnun-ar-, gagn-a-.
 const links = /[srau]$/;
 
-// teikning-arnar is an article, not a compound.
+// teikning-arnar ends in an article and is not a compound.
 const article = /^[aiu]?r?i?nn?(?:[aiu]|ar|ir|s|um)?$/;
 
 type IsWord = (part: string) => boolean;
 
 /**
- * The parts of a compound, each a word that there is: `landslagsarkitekt` → `landslag`, `arkitekt`;
- * `vöruhönnun` → `vara`, `hönnun`. A part that is no word as it is written is given in its dictionary form.
- * Ask for words only that are no forms of a known word themselves: almost any long form falls into something.
+ * Splits a compound into known words: `landslagsarkitekt` → `landslag`, `arkitekt`; `vöruhönnun` → `vara`,
+ * `hönnun`. A part that is not a known word itself is returned in its dictionary form. Do not call it with
+ * forms of known words: almost any long form can be split into something.
  *
  * @param word lower case, NFC
  * @param isWord whether a form or a dictionary form is in the vocabulary
- * @returns the split into the fewest parts, of those the likeliest; empty when there is none
+ * @returns the likeliest split into the fewest parts; empty if there is none
  */
 export function splitCompound(word: string, isWord: IsWord): string[] {
-  if (word.length > LONGEST_WORD) return [];
-  for (let count = 2; count <= MOST_PARTS; count += 1) {
+  if (word.length > MAX_WORD_LETTERS) return [];
+  for (let count = 2; count <= MAX_PARTS; count += 1) {
     const found = splitInto(count, word, isWord);
     if (found) return found.map(({ lemma }) => lemma);
   }
@@ -35,8 +36,8 @@ export function splitCompound(word: string, isWord: IsWord): string[] {
 
 function splitInto(count: number, word: string, isWord: IsWord): LemmaCandidate[] | undefined {
   let best: LemmaCandidate[] | undefined;
-  const longest = word.length - SHORTEST_PART * (count - 1);
-  for (let end = SHORTEST_PART; end <= longest; end += 1) {
+  const longest = word.length - MIN_PART_LETTERS * (count - 1);
+  for (let end = MIN_PART_LETTERS; end <= longest; end += 1) {
     const first = toFirstPart(word.slice(0, end), isWord);
     if (!first) continue;
     const others =
@@ -54,7 +55,7 @@ function cost(parts: readonly LemmaCandidate[]): number {
 
 function toFirstPart(part: string, isWord: IsWord): LemmaCandidate | undefined {
   if (links.test(part)) return toWord(part, isWord);
-  // vef-hönnun: vefur; stein-hús: steinn
+  // The lemma may have an ending that the compound drops: vef-hönnun (vefur), stein-hús (steinn).
   const lemma = [part, `${part}ur`, part + part.slice(-1)].find(isWord);
   return lemma === undefined ? undefined : { lemma, rank: lemma === part ? 0 : 1 };
 }
@@ -66,6 +67,6 @@ function toLastPart(part: string, isWord: IsWord): LemmaCandidate[] | undefined 
 
 function toWord(part: string, isWord: IsWord): LemmaCandidate | undefined {
   return lemmaCandidates(part).find(
-    ({ lemma, rank }) => rank <= HIGHEST_RANK && lemma.length >= SHORTEST_PART && isWord(lemma),
+    ({ lemma, rank }) => rank <= MAX_RANK && lemma.length >= MIN_PART_LETTERS && isWord(lemma),
   );
 }

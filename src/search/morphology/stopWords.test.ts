@@ -8,7 +8,7 @@ it('are function words in all their forms', () => {
     expect(stopWords('en-us')).toContain(word);
 });
 
-it('are no words that a reader may look for', () => {
+it('are not words that a reader may search for', () => {
   for (const word of ['maður', 'vor', 'umhverfis', 'land', 'nýr']) {
     expect(stopWords('is')).not.toContain(word);
   }
@@ -16,6 +16,6 @@ it('are no words that a reader may look for', () => {
     expect(stopWords('en-us')).not.toContain(word);
 });
 
-it.each(languages)('are written as search has its words: %s', (language) => {
+it.each(languages)('are in lower case and NFC: %s', (language) => {
   for (const word of stopWords(language)) expect(word).toBe(word.toLowerCase().normalize('NFC'));
 });

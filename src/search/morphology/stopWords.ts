@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages';
 
-// Pronouns, prepositions, conjunctions, particles and auxiliaries. What is a word of substance too is left
-// out: vor (spring), einn, umhverfis.
+// Pronouns, prepositions, conjunctions, particles and auxiliaries, without those that are content words
+// too: vor (spring), einn, umhverfis.
 const icelandic = `
 ég mig mér mín þú þig þér þín hann honum hans hún hana henni hennar það því þess við okkur okkar þið ykkur ykkar
 þeir þá þeim þeirra þær þau sig sér sín
@@ -55,8 +55,8 @@ function toSet(text: string): ReadonlySet<string> {
 }
 
 /**
- * Words that say nothing about what a text is about, in all their forms, lower case, NFC. A search that
- * consists of nothing else is still a search: who leaves them out must leave something.
+ * Returns the function words of a language in all their forms, lower case, NFC. A caller that ignores them
+ * must still search for a query that has no other words.
  */
 export function stopWords(language: Language): ReadonlySet<string> {
   return sets[language];

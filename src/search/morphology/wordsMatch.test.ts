@@ -4,23 +4,23 @@ import { sharedLemma, wordsMatch } from './wordsMatch';
 const share = (left: string, right: string) =>
   sharedLemma(lemmaCandidates(left), lemmaCandidates(right))?.lemma;
 
-it('two forms of a word match by their dictionary form', () => {
+it('matches two forms of a word by their dictionary form', () => {
   expect(share('bækur', 'bókum')).toBe('bók');
   expect(share('bróðurnum', 'bræður')).toBe('bróðir');
 });
 
-it('words that have nothing in common do not match', () => {
+it('does not match unrelated words', () => {
   expect(wordsMatch(lemmaCandidates('stóll'), lemmaCandidates('hamar'))).toBe(false);
 });
 
-it('words that only rare rules connect match where everything counts, and not where chance is left out', () => {
+it('matches words that only rare rules connect, but not with a limit on the rank', () => {
   const [left, right] = [lemmaCandidates('kosnir'), lemmaCandidates('kosti')];
   expect(wordsMatch(left, right)).toBe(true);
   expect(wordsMatch(left, right, 12)).toBe(false);
   expect(wordsMatch(lemmaCandidates('bækur'), lemmaCandidates('bókum'), 12)).toBe(true);
 });
 
-it('of the dictionary forms that two words share, the likeliest counts', () => {
+it('chooses the likeliest of the dictionary forms that two words share', () => {
   const left = [
     { lemma: 'a', rank: 1 },
     { lemma: 'b', rank: 2 },

@@ -1,25 +1,25 @@
 import type { LemmaCandidate } from './createLemmatizer';
 
 /**
- * Whether two words may be forms of one: their candidates meet. This is what recall and precision are
- * measured of, and what search means by a match of forms.
+ * Whether two words may be forms of the same word: whether they share a candidate. The search compares forms
+ * in this way, and recall and precision are measured for it.
  *
- * @param left candidates of lemmaCandidates
- * @param right candidates of the same function
- * @param farthest the sum of ranks above which a shared candidate is taken for chance
+ * @param left candidates from lemmaCandidates
+ * @param right candidates from the same function
+ * @param maxRank the largest sum of ranks for a match; shared candidates above it are chance
  */
 export function wordsMatch(
   left: readonly LemmaCandidate[],
   right: readonly LemmaCandidate[],
-  farthest = Infinity,
+  maxRank = Infinity,
 ): boolean {
   const shared = sharedLemma(left, right);
-  return shared !== undefined && shared.rank <= farthest;
+  return shared !== undefined && shared.rank <= maxRank;
 }
 
 /**
- * The dictionary form that two words share with the smallest sum of ranks; of equal ones, the first of
- * `left`.
+ * Returns the dictionary form that two words share with the smallest sum of ranks. Of several with the same
+ * sum, it returns the first of `left`.
  */
 export function sharedLemma(
   left: readonly LemmaCandidate[],

@@ -1,44 +1,44 @@
 import type { Language } from '../../i18n/languages';
 import type { SearchKind } from '../../documentTypes';
 
-/** Counted up whenever a reader of older files would read these wrongly. */
-export const formatVersion = 1;
+/** Increase it with every change that earlier code would read wrongly. */
+export const FORMAT_VERSION = 1;
 
 /**
- * The one file of a language's index with a fixed name; it names all others.
+ * The manifest of a language's index. It has a fixed name and describes the other files.
  *
- * Documents are numbered from 0 by kind, the newest of a kind first; terms by their keys, and of one
- * key by letter.
+ * Documents are numbered from 0, by kind and then from the newest to the oldest. Terms are numbered
+ * in the order of their keys, and alphabetically within a key.
  */
 export type Manifest = {
   format: number;
-  /** Hash of everything in the index: the folder of the other files, which repeat it. */
+  /** Hash of the whole index. It is the folder of the other files, and each file repeats it. */
   build: string;
-  /** How many documents of each kind there are, in the order of their numbers. */
+  /** The number of documents of each kind, in the order of their numbers. */
   kinds: [kind: SearchKind, count: number][];
-  /** The files of terms: the first key in each, and how many terms. */
+  /** For each file of terms, its first key and its number of terms. */
   terms: [firstKey: string, count: number][];
-  /** The files of postings: how many terms each is about. */
+  /** For each file of postings, its number of terms. */
   postings: number[];
-  /** The files of records: how many documents each is about. */
+  /** For each file of records, its number of documents. */
   records: number[];
-  /** Files that are so small together that they come with the manifest, by name. */
+  /** In a small index, the contents of the terms and postings files, by name. */
   inline?: Record<string, unknown>;
 };
 
-/** Terms of a stretch of keys. */
+/** The terms of a range of keys. */
 export type TermsFile = {
   build: string;
-  /** As `encodeTerms` writes them. */
+  /** Encoded by `encodeTerms`. */
   terms: string;
-  /** Terms with another key that a word with this key may be a form of: `búum` beside `bú`. */
+  /** Terms with other keys that may be forms of a word with one of these keys: `búum` and `bú`. */
   also: [key: string, term: string, number: number][];
 };
 
-/** Where the terms occur, as `encodePostings` writes it: one after the other, a space between. */
+/** The postings of consecutive terms, encoded by `encodePostings` and separated by spaces. */
 export type PostingsFile = { build: string; postings: string };
 
-/** What an answer shows of the documents. */
+/** The texts of consecutive documents, for hits. */
 export type RecordsFile = { build: string; records: StoredRecord[] };
 
 export type StoredRecord = {
@@ -54,20 +54,20 @@ export type StoredRecord = {
 
 export type FileKind = 'terms' | 'postings' | 'records';
 
-/** The name of a file inside its build, `terms-0`. */
+/** Returns the name of a file in its build: `terms-0`. */
 export function fileName(kind: FileKind, number: number): string {
   return `${kind}-${number}`;
 }
 
-/** Where the indexes of all languages are, below the site's root. */
+/** The folder of all indexes, as a path of the site. */
 export const searchFolder = '/search/';
 
-/** The address of a language's manifest below the site's root. */
+/** Returns the path of a language's manifest. */
 export function manifestPath(language: Language): string {
   return `${searchFolder}${language}.json`;
 }
 
-/** The address of another file of the index. */
+/** Returns the path of any other file of an index. */
 export function filePath(language: Language, build: string, name: string): string {
   return `${searchFolder}${language}/${build}/${name}.json`;
 }

@@ -1,4 +1,5 @@
-import { decodePostings, encodePostings, type Postings } from './postings';
+import { decodePostings, encodePostings } from './postings';
+import type { Postings } from './postings';
 
 it.each<Postings>([
   { whole: [[0, 0]], part: [] },
@@ -12,11 +13,11 @@ it.each<Postings>([
     part: [[4, 1]],
   },
   { whole: [], part: [[12, 9]] },
-])('reads documents back as they were: %j', (postings) => {
+])('decodes what it encoded: %j', (postings) => {
   expect(decodePostings(encodePostings(postings))).toEqual(postings);
 });
 
-it('writes neighbours without their numbers', () => {
+it('omits the step between consecutive documents', () => {
   expect(
     encodePostings({
       whole: [

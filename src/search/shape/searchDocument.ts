@@ -1,12 +1,13 @@
-import { documentTypes, kinds, type Kind, type SearchKind } from '../../documentTypes';
+import { documentTypes, kinds } from '../../documentTypes';
+import type { Kind, SearchKind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
 
-/** What an answer can be, in the order in which equal answers stand: news is the last. */
+/** The kinds of hits. Hits with equal scores are sorted in this order, in which news comes last. */
 export const searchKinds: readonly SearchKind[] = [
   ...new Set([...kinds].reverse().flatMap((kind) => searchKindOf(kind) ?? [])),
 ];
 
-/** What results call a kind; `undefined` for one that the search does not find. */
+/** Returns the kind of a hit for a kind of document; `undefined` if the search does not find it. */
 export function searchKindOf(kind: Kind): SearchKind | undefined {
   const { search } = documentTypes[kind];
   return search ? search.kind : undefined;
@@ -16,22 +17,22 @@ export function isSearchKind(value: unknown): value is SearchKind {
   return searchKinds.some((kind) => kind === value);
 }
 
-/** A page as the index knows it: words alone, without their form. */
+/** The content of a page that is indexed, as plain text. */
 export type SearchDocument = {
   kind: SearchKind;
   lang: Language;
-  /** Address on the site, letters unencoded. */
+  /** Path on the site, not percent-encoded. */
   path: string;
   title: string;
   lead?: string;
-  /** Headings of the body, which the body holds too. */
+  /** Headings of the body; `body` contains them too. */
   headings: string[];
-  /** The whole text below the lead, a line to a block. */
+  /** The whole text below the lead, one line per block. */
   body: string;
   tags: string[];
-  /** Who wrote, photographed or designed it. */
+  /** Authors, photographers and designers. */
   people: string[];
-  /** Name of the association that it belongs to. */
+  /** Name of the association that the document belongs to. */
   association?: string;
   /** Day of publication or beginning of the event, ISO 8601. */
   date?: string;

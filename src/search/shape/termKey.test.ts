@@ -6,12 +6,12 @@ it.each([
   ['verða', 'urðu', 'orðið'],
   ['hönnun', 'hannanir', 'honnun'],
   ['þjóð', 'thjodar'],
-])('keeps the forms of %s together', (lemma, ...forms) => {
+])('is the same for all forms of %s', (lemma, ...forms) => {
   expect(forms.map(termKey)).toEqual(forms.map(() => termKey(lemma)));
 });
 
 it.each(['b', 'br', 'bry', 'brygg', 'bryggjuljós', 'ö', '20', 'хор', 'þ'])(
-  'knows how the keys of words that begin with %s begin',
+  'is prefixed by termKeyPrefix for words that begin with %s',
   (beginning) => {
     for (const rest of ['', 'a', 'ri', 'jur', 'ggja', '7']) {
       const prefix = termKeyPrefix(beginning);
@@ -20,7 +20,7 @@ it.each(['b', 'br', 'bry', 'brygg', 'bryggjuljós', 'ö', '20', 'хор', 'þ'])
   },
 );
 
-it('tells where the words are that differ after the first vowel', () => {
+it('has the same cluster for words that differ after the first vowel', () => {
   expect(clusterOf(termKey('stóll'))).toBe(clusterOf(termKey('stopp')));
   expect(clusterOf(termKey('stóll'))).not.toBe(clusterOf(termKey('strönd')));
 });

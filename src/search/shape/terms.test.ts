@@ -5,10 +5,10 @@ it.each([
   [['2026', '2027', '20270']],
   [['a'.repeat(60), `${'a'.repeat(59)}b`]],
   [['skál']],
-])('reads words back as they were: %j', (words) => {
+])('decodes what it encoded: %j', (words) => {
   expect(decodeTerms(encodeTerms(words))).toEqual(words);
 });
 
-it('writes what words share once', () => {
+it('writes a shared beginning once', () => {
   expect(encodeTerms(['bók', 'bókin'])).toBe('0bók 3in');
 });

@@ -1,24 +1,24 @@
-const LONGEST_SHARED = 35;
+/** The largest number that one digit to base 36 can express. */
+const MAX_SHARED_LETTERS = 35;
 
 /**
- * Words as text, each by how many letters it shares with the one before (a digit to base 36) and what
- * follows them, a space between: `bók`, `bókin` are `0bók 3in`.
+ * Encodes words as text, separated by spaces. Each word is the number of letters that it shares
+ * with the previous one (a digit to base 36), and the rest: `bók`, `bókin` are `0bók 3in`.
  */
 export function encodeTerms(terms: readonly string[]): string {
   let last = '';
   return terms
     .map((term) => {
       let shared = 0;
-      while (shared < LONGEST_SHARED && shared < last.length && term[shared] === last[shared]) {
-        shared += 1;
-      }
+      const max = Math.min(MAX_SHARED_LETTERS, last.length);
+      while (shared < max && term[shared] === last[shared]) shared += 1;
       last = term;
       return shared.toString(36) + term.slice(shared);
     })
     .join(' ');
 }
 
-/** The opposite of `encodeTerms`. */
+/** Decodes `encodeTerms`. */
 export function decodeTerms(text: string): string[] {
   let last = '';
   return text.split(' ').map((coded) => {

@@ -2,7 +2,7 @@ import { rawArticle, rawEvent, text } from '../../test/rawArticle';
 import { readSamples } from '../../test/readSamples';
 import { toSearchDocument } from './toSearchDocument';
 
-it('knows an article by all that a reader may look for', () => {
+it('reads every indexed field of an article', () => {
   const raw = rawArticle({
     content: [
       { type: 'paragraph', text: 'Um leir.', spans: [] },
@@ -13,7 +13,7 @@ it('knows an article by all that a reader may look for', () => {
     category: 'Viðtal',
     author: 'Dagrún',
     photographer: 'Dagrún',
-    association: { title: text('Leirlistafélag Íslands') },
+    association: { title: text('Glóð, félag leirlistafólks') },
   });
   expect(toSearchDocument(raw)).toEqual({
     kind: 'article',
@@ -25,12 +25,12 @@ it('knows an article by all that a reader may look for', () => {
     body: 'Um leir.\nOfninn',
     tags: ['Letur', 'Viðtal'],
     people: ['Dagrún'],
-    association: 'Leirlistafélag Íslands',
+    association: 'Glóð, félag leirlistafólks',
     date: '2026-11-01',
   });
 });
 
-it('knows an event by its place and its beginning', () => {
+it('reads the place and the start of an event', () => {
   expect(toSearchDocument(rawEvent())).toMatchObject({
     kind: 'event',
     body: 'Harpa',
@@ -44,26 +44,26 @@ it.each([
   ['another language', rawArticle({}, { lang: 'xx-xx' })],
   ['the front page', rawArticle({}, { type: 'homepage' })],
   ['no meta', { _meta: null, title: text('Grein') }],
-])('leaves out what cannot be a result: %s', (_what, raw) => {
+])('returns undefined for a document that cannot be a hit: %s', (_what, raw) => {
   expect(toSearchDocument(raw)).toBeUndefined();
 });
 
-it('takes nothing for something where an editor left fields empty or broken', () => {
+it('ignores empty and broken fields', () => {
   const raw = rawArticle({ lead: null, content: 'x', author: '  ', association: 7 });
   expect(toSearchDocument(raw)).toMatchObject({ body: '', headings: [], people: [] });
 });
 
-it('finds every sample document but the front pages', () => {
+it('accepts every sample document except the front pages', () => {
   const samples = [...readSamples('is'), ...readSamples('en-us')];
   const left = samples.filter((raw) => !toSearchDocument(raw)).map(({ _meta }) => _meta.type);
   expect(left).toEqual(['homepage', 'homepage']);
 });
 
-it('takes a page of an association for a page, and names the association', () => {
-  const board = readSamples('is').find(({ _meta }) => _meta.uid === 'stjorn-arkitektafelagsins');
+it('reads a page of an association as a page, with the name of the association', () => {
+  const board = readSamples('is').find(({ _meta }) => _meta.uid === 'stjorn-lodlinu');
   expect(board && toSearchDocument(board)).toMatchObject({
     kind: 'page',
-    path: '/fagfelog/arkitektafelag-islands/stjorn-arkitektafelagsins/',
-    association: 'Arkitektafélag Íslands',
+    path: '/fagfelog/lodlina/stjorn-lodlinu/',
+    association: 'Lóðlína, félag arkitekta',
   });
 });

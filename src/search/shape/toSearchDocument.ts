@@ -1,14 +1,15 @@
 import { toTitledDocument } from '../../content/document';
 import { toPlainText } from '../../content/richText';
-import { isPresent, isShape, toDate, toText } from '../../content/shape';
+import { isPresent, isJsonObject, toDate, toText } from '../../content/cmsValues';
 import { kindOf, partsOf, toListQuery } from '../../documentQueries';
-import { documentTypes, isRoutedType, routedTypes, type RoutedType } from '../../documentTypes';
+import { documentTypes, isRoutedType, routedTypes } from '../../documentTypes';
+import type { RoutedType } from '../../documentTypes';
 import type { SearchDocument } from './searchDocument';
 
-/** What GraphQL answers of a document, of which nothing is certain. */
+/** A document from GraphQL, its fields not checked yet. */
 export type RawDocument = { _meta: unknown; title: unknown } & Record<string, unknown>;
 
-/** Prismic's query of each type that the search finds, and what to ask of its documents. */
+/** For each type that the search finds, Prismic's query and the fields to select. */
 export const searchFields: Record<string, string> = Object.fromEntries(
   routedTypes
     .filter((type) => documentTypes[type].search)
@@ -17,16 +18,16 @@ export const searchFields: Record<string, string> = Object.fromEntries(
 
 function fieldsOf(type: RoutedType): string[] {
   const own = [type, ...partsOf(type)].flatMap((kind) => {
-    const { search, of } = documentTypes[kind];
+    const { search, partOf } = documentTypes[kind];
     if (!search) return [];
     const { people = [], tags = [], texts = [], date, hasAssociation } = search;
     const association = hasAssociation && 'association { ... on PRISMIC_Association { title } }';
-    return [of?.field, ...people, ...tags, ...texts, date, association].filter(isPresent);
+    return [partOf?.field, ...people, ...tags, ...texts, date, association].filter(isPresent);
   });
   return ['_meta { id uid type lang tags url } title lead content', ...new Set(own)];
 }
 
-/** @returns `undefined` for a document without a page or a title: there is nothing to find */
+/** @returns `undefined` for a document without a page or a title */
 export function toSearchDocument(raw: RawDocument): SearchDocument | undefined {
   const document = toTitledDocument(raw);
   if (!document || !isRoutedType(document.type)) return undefined;
@@ -47,14 +48,15 @@ export function toSearchDocument(raw: RawDocument): SearchDocument | undefined {
     body: [...blocks.map(({ text }) => text), ...texts(search.texts)].join('\n'),
     tags: [...new Set([...tags, ...texts(search.tags)])],
     people: [...new Set(texts(search.people))],
-    association: isShape(association) ? toPlainText(association['title']) : undefined,
+    association: isJsonObject(association) ? toPlainText(association['title']) : undefined,
     date: search.date === undefined ? undefined : toDate(raw[search.date]),
   };
 }
 
 function toBlocks(raw: unknown): { text: string; isHeading: boolean }[] {
-  return (Array.isArray(raw) ? raw : []).filter(isShape).flatMap(({ type, text }) => {
-    const words = toText(text);
-    return words === undefined ? [] : [{ text: words, isHeading: /^heading/.test(String(type)) }];
+  return (Array.isArray(raw) ? raw : []).filter(isJsonObject).flatMap(({ type, text }) => {
+    const content = toText(text);
+    const isHeading = /^heading/.test(String(type));
+    return content === undefined ? [] : [{ text: content, isHeading }];
   });
 }

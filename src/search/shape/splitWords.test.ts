@@ -1,15 +1,15 @@
-import { toPlain, wordsOf } from './words';
+import { normaliseText, splitWords } from './splitWords';
 
-const words = (text: string) => wordsOf(text).map(({ word }) => word);
+const words = (text: string) => splitWords(text).map(({ word }) => word);
 
-it('takes letters and digits of any script for words, and nothing else', () => {
+it('splits a text into words of letters and digits of any script', () => {
   expect(words('Átján verkefni – 42 milljónir!')).toEqual(['átján', 'verkefni', '42', 'milljónir']);
   expect(words('<b>skál</b> 🥣 a.*b')).toEqual(['b', 'skál', 'b', 'a', 'b']);
   expect(words('مرحبا بالعالم')).toEqual(['مرحبا', 'بالعالم']);
   expect(words('🥣 … <>')).toEqual([]);
 });
 
-it('leaves out apostrophes and what they add in English', () => {
+it('removes apostrophes and the English possessive', () => {
   expect(words("the Architects’ own, designer's, don’t")).toEqual([
     'the',
     'architects',
@@ -19,13 +19,13 @@ it('leaves out apostrophes and what they add in English', () => {
   ]);
 });
 
-it('says where words stand, also behind letters of two units', () => {
+it('returns UTF-16 offsets of words', () => {
   const text = '🥣 „Skál“, bolli';
-  const places = wordsOf(text).map(({ start, end }) => text.slice(start, end));
-  expect(places).toEqual(['Skál', 'bolli']);
+  const found = splitWords(text).map(({ start, end }) => text.slice(start, end));
+  expect(found).toEqual(['Skál', 'bolli']);
 });
 
-it('composes letters and drops marks that nobody sees', () => {
+it('composes letters and removes invisible characters', () => {
   const decomposed = 'ho\u0308nnunar\u00admi\u00f0stö\u00f0';
-  expect(toPlain(decomposed)).toBe('hönnunarmiðstöð');
+  expect(normaliseText(decomposed)).toBe('hönnunarmiðstöð');
 });

@@ -2,28 +2,28 @@ import type { CreatePagesArgs } from 'gatsby';
 import { guessCursors } from '../../plugins/gatsby-source-prismic-graphql/src/requests/guessCursors';
 import type { Language } from '../i18n/languages';
 
-type Answer<Node> = {
+type Page<Node> = {
   totalCount: unknown;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   edges: ({ cursor: string; node: Node | null } | null)[] | null;
 };
 
 type List = {
-  /** Of Prismic's query type, such as `allArticles`. */
+  /** A field of Prismic's query type, such as `allArticles`. */
   field: string;
   lang: Language;
-  /** What to ask of each document. */
+  /** The fields to select of each document, in GraphQL. */
   node: string;
   sortBy?: string;
   where?: Record<string, string>;
 };
 
 /**
- * All documents of a list with their cursors, however few Prismic gives at a time.
+ * Reads all documents of a list and their cursors, page by page.
  *
  * @throws with Prismic's message when the list cannot be read
  */
-export async function walkList<Node>(
+export async function readList<Node>(
   graphql: CreatePagesArgs['graphql'],
   { field, lang, node, sortBy, where }: List,
 ): Promise<{ cursor: string; node: Node }[]> {
@@ -38,8 +38,8 @@ export async function walkList<Node>(
       }
     }
   }`;
-  const ask = async (after: string | null): Promise<Answer<Node>> => {
-    const { data, errors } = await graphql<{ prismic: { list: Answer<Node> } }>(query, {
+  const readPage = async (after: string | null): Promise<Page<Node>> => {
+    const { data, errors } = await graphql<{ prismic: { list: Page<Node> } }>(query, {
       lang,
       after,
     });
@@ -47,12 +47,12 @@ export async function walkList<Node>(
     throw new Error(`${field} (${lang}) cannot be read: ${String(errors)}`);
   };
 
-  let page = await ask(null);
+  let page = await readPage(null);
   const pages = [page];
-  const ahead = askAhead(page, ask);
+  const ahead = readAhead(page, readPage);
   while (page.pageInfo.hasNextPage && page.pageInfo.endCursor !== null) {
     const after = page.pageInfo.endCursor;
-    page = await (ahead.get(after) ?? ask(after));
+    page = await (ahead.get(after) ?? readPage(after));
     pages.push(page);
   }
   return pages
@@ -60,23 +60,25 @@ export async function walkList<Node>(
     .flatMap((edge) => (edge?.node ? [{ cursor: edge.cursor, node: edge.node }] : []));
 }
 
-/** The later pages of a list, on their way, by the cursors that they probably begin after. */
-function askAhead<Node>(
-  { edges, totalCount, pageInfo }: Answer<Node>,
-  ask: (after: string) => Promise<Answer<Node>>,
-): Map<string, Promise<Answer<Node>>> {
+/**
+ * Requests the later pages of a list in parallel, by the cursors after which they probably begin.
+ */
+function readAhead<Node>(
+  { edges, totalCount, pageInfo }: Page<Node>,
+  readPage: (after: string) => Promise<Page<Node>>,
+): Map<string, Promise<Page<Node>>> {
   const cursors = guessCursors(edges?.length ?? 0, Number(totalCount), pageInfo.endCursor);
   return new Map(
     cursors.map((cursor) => {
-      const page = ask(cursor);
-      // Who waits for the page hears of its failure; nobody waits for a wrong guess.
+      const page = readPage(cursor);
+      // Nobody awaits a wrong guess, whose rejection would otherwise be unhandled.
       page.catch(() => undefined);
       return [cursor, page];
     }),
   );
 }
 
-/** `{ category: "HA" }` as GraphQL writes it. */
+/** Writes an input object in GraphQL's syntax: `{ category: "HA" }`. */
 function toLiteral(where: Record<string, string>): string {
   const fields = Object.entries(where).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return `{ ${fields.join(', ')} }`;

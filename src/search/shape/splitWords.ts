@@ -1,4 +1,4 @@
-/** A word as it stands in a text. */
+/** A word in a text. */
 export type Word = {
   /** Lower case, composed letters, without apostrophes and without the English `'s`. */
   word: string;
@@ -7,15 +7,16 @@ export type Word = {
   end: number;
 };
 
-const MOST_LETTERS = 60;
+/** The rest of a longer word is ignored. */
+const MAX_WORD_LETTERS = 60;
 
 /**
- * The words of a text: letters and digits of any script. Everything else, emoji and markup among it,
- * stands between words.
+ * Splits a text into words: letters and digits of any script. Everything else, including emoji and
+ * markup, separates words.
  *
- * @param text composed (NFC), so that the offsets are those of the text
+ * @param text composed (NFC), so that the offsets apply to it
  */
-export function wordsOf(text: string): Word[] {
+export function splitWords(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: written, index: start } of text.matchAll(pattern)) {
     words.push({ word: toWord(written), start, end: start + written.length });
@@ -26,11 +27,11 @@ export function wordsOf(text: string): Word[] {
 const pattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*/gu;
 
 function toWord(written: string): string {
-  const word = written.toLowerCase().slice(0, MOST_LETTERS);
+  const word = written.toLowerCase().slice(0, MAX_WORD_LETTERS);
   return /['’]/.test(word) ? word.replace(/['’]s$/, '').replace(/['’]/g, '') : word;
 }
 
-/** A text as the index and queries have it: letters composed, without marks that nobody sees. */
-export function toPlain(text: string): string {
+/** Composes the letters of a text (NFC) and removes invisible characters such as soft hyphens. */
+export function normaliseText(text: string): string {
   return text.normalize('NFC').replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
 }

@@ -1,33 +1,33 @@
-/** A JSON object of which nothing is known yet: what a value of the CMS is narrowed from. */
-export type Shape = Readonly<Record<string, unknown>>;
+/** A JSON object of unknown content, such as a value from the CMS. */
+export type JsonObject = Readonly<Record<string, unknown>>;
 
-export function isShape(value: unknown): value is Shape {
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A trimmed text, or `undefined` where there is none. */
+/** Returns the trimmed text, or `undefined` for an empty text or any other value. */
 export function toText(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value.trim() : '';
   return text === '' ? undefined : text;
 }
 
 /**
- * A Prismic date (`2026-11-20`) or timestamp as ISO 8601 writes it.
+ * Converts a Prismic date (`2026-11-20`) or timestamp to ISO 8601.
  *
- * @returns `undefined` where there is none, and for a text that is no date
+ * @returns `undefined` for an empty value, and for a text that is not a date
  */
 export function toDate(value: unknown): string | undefined {
-  // Prismic writes the zone as +0000, which other readers of ISO 8601 do not know.
+  // Prismic writes the time zone as +0000, which not every parser of ISO 8601 accepts.
   const text = toText(value)?.replace(/([+-]\d{2})(\d{2})$/, '$1:$2');
   return text === undefined || Number.isNaN(Date.parse(text)) ? undefined : text;
 }
 
-/** A number as it is; `undefined` for anything else. */
+/** Returns a finite number, or `undefined` for anything else. */
 export function toNumber(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
-/** Drops what a mapper could not make: used after `map`, as a filter that the compiler understands. */
+/** A type guard for `filter`, which removes null and undefined. */
 export function isPresent<T>(value: T | null | undefined): value is T {
   return value !== null && value !== undefined;
 }

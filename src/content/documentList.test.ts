@@ -1,16 +1,16 @@
-import { toList } from './connection';
+import { toList } from './documentList';
 
 const connection = (...names: (string | null)[]) => ({
   edges: names.map((name) => (name === null ? null : { node: { name } })),
 });
 const toName = ({ name }: { name: string }) => (name === 'draft' ? undefined : name.toUpperCase());
 
-it('keeps the order of one connection, and of several after one another', () => {
+it('keeps the order of one connection and of several', () => {
   expect(toList(connection('a', 'b'), toName)).toEqual(['A', 'B']);
   expect(toList([connection('a', 'b'), connection('c')], toName)).toEqual(['A', 'B', 'C']);
 });
 
-it('leaves out what the API or the mapper has nothing for', () => {
+it('leaves out empty edges and documents for which the mapper returns undefined', () => {
   expect(toList(connection('a', null, 'draft', 'b'), toName)).toEqual(['A', 'B']);
   expect(toList({ edges: null }, toName)).toEqual([]);
 });

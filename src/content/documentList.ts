@@ -1,13 +1,13 @@
-import { isPresent } from './shape';
+import { isPresent } from './cmsValues';
 
-/** GraphQL's list of documents. */
+/** A list of documents as GraphQL returns it. */
 export type Connection<Node> = {
   readonly edges: ReadonlyArray<{ readonly node: Node } | null> | null;
 };
 
 /**
- * Maps the documents of GraphQL connections, one after the other and each in its order; those the
- * mapper has nothing for are left out.
+ * Maps the documents of one or more GraphQL connections and keeps their order. It leaves out the
+ * documents for which the mapper returns `undefined`.
  */
 export function toList<Node, View>(
   connections: Connection<Node> | readonly Connection<Node>[],

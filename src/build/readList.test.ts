@@ -1,9 +1,9 @@
-import { walkList } from './walkList';
+import { readList } from './readList';
 
 const list = { field: 'allArticles', lang: 'is', node: 'title' } as const;
 
-it('asks until there is no more, and skips what is missing', async () => {
-  const answers = [
+it('queries page after page, and skips missing edges and nodes', async () => {
+  const responses = [
     {
       pageInfo: { hasNextPage: true, endCursor: 'c1' },
       edges: [{ cursor: 'c0', node: { title: 'a' } }, null, { cursor: 'c1', node: null }],
@@ -14,38 +14,39 @@ it('asks until there is no more, and skips what is missing', async () => {
       edges: [{ cursor: 'c3', node: { title: 'b' } }],
     },
   ];
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const graphql = async (_query: string, variables: unknown) => {
-    asked.push(variables);
-    return { data: { prismic: { list: answers[asked.length - 1] } } } as never;
+    requests.push(variables);
+    return { data: { prismic: { list: responses[requests.length - 1] } } } as never;
   };
-  expect(await walkList(graphql as never, list)).toEqual([
+  expect(await readList(graphql as never, list)).toEqual([
     { cursor: 'c0', node: { title: 'a' } },
     { cursor: 'c3', node: { title: 'b' } },
   ]);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { lang: 'is', after: null },
     { lang: 'is', after: 'c1' },
     { lang: 'is', after: 'c2' },
   ]);
 });
 
-it('says which list cannot be read, and why', async () => {
+it('rejects with the name of the list and the reason', async () => {
   const graphql = async () => ({ errors: [new Error('response timeout')] }) as never;
-  await expect(walkList(graphql, list)).rejects.toThrow(
+  await expect(readList(graphql, list)).rejects.toThrow(
     /allArticles \(is\) cannot be read.*response timeout/,
   );
 });
 
-it('asks for the later pages at once where cursors are places', async () => {
-  const toCursor = (place: number) => Buffer.from(`arrayconnection:${place}`).toString('base64');
-  let under = 0;
+it('queries the later pages in parallel if cursors are positions', async () => {
+  const toCursor = (position: number) =>
+    Buffer.from(`arrayconnection:${position}`).toString('base64');
+  let running = 0;
   let most = 0;
   const graphql = async (_query: string, { after }: { after: string | null }) => {
-    under += 1;
-    most = Math.max(most, under);
+    running += 1;
+    most = Math.max(most, running);
     await new Promise(setImmediate);
-    under -= 1;
+    running -= 1;
     const start = after === null ? 0 : Number(atob(after).split(':')[1]) + 1;
     const edges = [0, 1].map((index) => ({
       cursor: toCursor(start + index),
@@ -54,7 +55,7 @@ it('asks for the later pages at once where cursors are places', async () => {
     const pageInfo = { hasNextPage: start < 6, endCursor: toCursor(start + 1) };
     return { data: { prismic: { list: { totalCount: 8, pageInfo, edges } } } } as never;
   };
-  const found = await walkList<number>(graphql as never, list);
+  const found = await readList<number>(graphql as never, list);
   expect(found.map(({ node }) => node)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(most).toBe(3);
 });

@@ -1,0 +1,120 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { downloadMedia } from './downloadMedia';
+import type { Etags } from './downloadMedia';
+import { downloadPlaceholders } from './downloadPlaceholders';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'media-'));
+const requests: string[] = [];
+const server = createServer((request, response) => {
+  const { url = '', headers } = request;
+  requests.push(url);
+  const status = /missing/.test(url) ? 404 : /torn/.test(url) ? 415 : 200;
+  const isKnown = headers['if-none-match'] === `"${url}"`;
+  const type = /tiny|large/.test(url) ? 'image/webp' : 'image/avif';
+  response.writeHead(isKnown ? 304 : status, { etag: `"${url}"`, 'content-type': type });
+  response.end(
+    isKnown ? '' : status === 415 ? 'It cannot be read.' : 'x'.repeat(/large/.test(url) ? 500 : 5),
+  );
+});
+let origin: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  requests.length = 0;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const rendition = '/media/safn/st%C3%B3ll.jpg@w_240.avif';
+const file = path.join(folder, 'media/safn/stóll.jpg@w_240.avif');
+const onDownloaded = jest.fn();
+const download = (addresses: string[], etags: Etags = new Map()) =>
+  downloadMedia({
+    origin,
+    folder,
+    files: new Map(addresses.map((address) => [address, 'um/index.html'])),
+    etags,
+    onDownloaded,
+  });
+
+it('writes a file at its decoded path', async () => {
+  await download([rendition]);
+  expect(requests).toEqual(['/media/safn/st%C3%B3ll.jpg?w=240&fm=avif&q=50']);
+  expect(readFileSync(file, 'utf8')).toBe('xxxxx');
+  expect(onDownloaded).toHaveBeenCalledTimes(1);
+});
+
+it('downloads an unchanged file again only if it was deleted', async () => {
+  const etags: Etags = new Map();
+  await download([rendition], etags);
+  writeFileSync(file, 'as it was');
+  await download([rendition], etags);
+  expect(readFileSync(file, 'utf8')).toBe('as it was');
+  rmSync(file);
+  await download([rendition], etags);
+  expect(readFileSync(file, 'utf8')).toBe('xxxxx');
+});
+
+it('deletes only downloaded files that no page needs any more', async () => {
+  const etags: Etags = new Map();
+  await download([rendition], etags);
+  writeFileSync(path.join(folder, 'media/mine.txt'), '');
+  await download([], etags);
+  expect(existsSync(file)).toBe(false);
+  expect(etags.size).toBe(0);
+  expect(existsSync(path.join(folder, 'media/mine.txt'))).toBe(true);
+});
+
+it('names the missing file, the page and the remedy', async () => {
+  await expect(download(['/media/missing.pdf'])).rejects.toThrow(
+    /\/media\/missing\.pdf of the page um\/index\.html.*responded with 404.*media folder/,
+  );
+});
+
+it("quotes the service's response", async () => {
+  await expect(download(['/media/torn.jpg@w_240.avif'])).rejects.toThrow(
+    /responded with 415.*cannot be read/,
+  );
+});
+
+it('reports that the service is not running', async () => {
+  const gone = downloadMedia({
+    origin: 'http://127.0.0.1:65533',
+    folder,
+    files: new Map([[rendition, 'index.html']]),
+    etags: new Map(),
+    onDownloaded,
+  });
+  await expect(gone).rejects.toThrow(/does not respond.*ECONNREFUSED.*still running/);
+});
+
+it('writes nothing outside its folder', async () => {
+  await expect(download(['/media/..%2F..%2Fetc/x.jpg'])).rejects.toThrow(
+    'not the address of a media file',
+  );
+  expect(requests).toEqual([]);
+});
+
+it('downloads a placeholder once, and rejects one that is too large', async () => {
+  const placeholders = {};
+  const urls = [`${origin}/tiny.jpg`, `${origin}/large.jpg`];
+  expect(await downloadPlaceholders(urls, placeholders)).toBeUndefined();
+  expect(placeholders).toEqual({ [`${origin}/tiny.jpg`]: 'data:image/webp;base64,eHh4eHg=' });
+  await downloadPlaceholders([`${origin}/tiny.jpg`], placeholders);
+  expect(requests.filter((url) => url === '/tiny.jpg')).toHaveLength(1);
+});
+
+it('returns the reason why placeholders are missing', async () => {
+  expect(String(await downloadPlaceholders([`${origin}/missing.jpg`], {}))).toContain(
+    'responded with 404',
+  );
+});
