@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import type { ArticleCard } from '../content/articleCard';
 import { formatDate, formatDateRange } from '../i18n/dates';
 
-// A line too short for both dates breaks between them, not inside one.
-const Whole = styled.span`
+// A line that is too short for both dates breaks between them, never inside a date.
+const Unbroken = styled.span`
   display: inline-block;
 `;
 
 type Props = { article: Pick<ArticleCard, 'occasion' | 'date' | 'lang'> };
 
-/** The day that counts to a reader: when an event takes place, when an article was published. */
+/** The date that matters to a reader: the days of an event, or the publication date of an article. */
 export function ArticleDate({ article: { occasion, date, lang } }: Props) {
   if (!occasion) return date ? <time dateTime={date}>{formatDate(date, lang)}</time> : null;
   const { start, end } = occasion;
@@ -19,19 +19,19 @@ export function ArticleDate({ article: { occasion, date, lang } }: Props) {
   return (
     <time dateTime={start}>
       {to === undefined ? (
-        keepTogether(range)
+        withUnbrokenRange(range)
       ) : (
         <>
-          <Whole>{from}</Whole> <Whole>– {to}</Whole>
+          <Unbroken>{from}</Unbroken> <Unbroken>– {to}</Unbroken>
         </>
       )}
     </time>
   );
 }
 
-/** `March 10–14, 2027`: no line ends behind the dash. */
-function keepTogether(range: string): ReactNode {
+/** Keeps `10–14` in `March 10–14, 2027` on one line: no line ends with the dash. */
+function withUnbrokenRange(range: string): ReactNode {
   return range
     .split(/(\S+–\S+)/)
-    .map((part, index) => (index % 2 === 1 ? <Whole key={index}>{part}</Whole> : part));
+    .map((part, index) => (index % 2 === 1 ? <Unbroken key={index}>{part}</Unbroken> : part));
 }

@@ -3,7 +3,7 @@ import type { ArticleCard } from '../content/articleCard';
 
 type Props = { article: Pick<ArticleCard, 'kind' | 'category'> };
 
-/** What sort of piece it is: an event, the editor's category, or simply an article. */
+/** The kind of an article: event, or the editor's category, or plainly article. */
 export function ArticleKind({ article: { kind, category } }: Props) {
   if (kind === 'event') return <FormattedMessage id="article.event" />;
   return <>{category ?? <FormattedMessage id="article.article" />}</>;

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { contrasts } from '../styles/colors';
+import { contrasts } from '../styles/colours';
 import { button, buttonStates, mainButton } from '../styles/button';
 import { Button, ButtonLink } from './Button';
 
-it('a link that opens another program is as high as a button', () => {
+it('a link that opens another program is as tall as a button', () => {
   render(
     <>
       <Button type="button">Samþykkja</Button>
@@ -15,7 +15,7 @@ it('a link that opens another program is as high as a button', () => {
   expect(screen.getByRole('link')).toHaveStyle({ minHeight: '3rem' });
 });
 
-it('one that cannot be used is dashed, whatever it is for', () => {
+it('a disabled button has a dashed border and no fill, also a main button', () => {
   render(
     <Button type="button" $isMain disabled>
       Skrá mig
@@ -26,15 +26,15 @@ it('one that cannot be used is dashed, whatever it is for', () => {
 
 const propertyOf = (styles: string, name: string) =>
   RegExp(`(?:^|\\s)${name}: var\\(--([\\w-]+)\\)`).exec(styles)?.[1];
-const [atRest = '', , , busy = ''] = button.split('&');
+const [normal = '', , , busy = ''] = button.split('&');
 
 it.each([
-  ['at rest', atRest],
-  ['for the main thing', mainButton],
-  ['under the pointer', buttonStates.hover],
-  ['while it is pressed', buttonStates.active],
-  ['while one waits', busy],
-])('its word can be read %s', (_state, styles) => {
+  ['normal', normal],
+  ['main', mainButton],
+  ['hover', buttonStates.hover],
+  ['active', buttonStates.active],
+  ['busy', busy],
+])('the label has enough contrast in the state %s', (_state, styles) => {
   const pair = [propertyOf(styles, 'color'), propertyOf(styles, 'background') ?? 'paper'];
   const isTested = contrasts.some(
     ({ of, on, least }) => least >= 4.5 && pair.includes(of) && pair.includes(on) && of !== on,

@@ -1,13 +1,16 @@
 import styled from 'styled-components';
 import { button, mainButton } from '../styles/button';
 
-/** Does something on the page. Its word is a verb; while it is being done it says `aria-busy`. */
+/** A button for an action on the page. Its label is a verb; set `aria-busy` while the action runs. */
 export const Button = styled.button<{ $isMain?: boolean }>`
   ${button}
   ${({ $isMain }) => $isMain && mainButton}
 `;
 
-/** Leads to what another program opens: a letter, a calendar, a feed. */
+/**
+ * A link to something that another program opens: an e-mail, a calendar, a feed. Looks like a
+ * button.
+ */
 export const ButtonLink = styled.a`
   ${button}
 `;

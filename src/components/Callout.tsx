@@ -1,15 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { Words } from '../content/home';
-import { sheet } from '../styles/grid';
+import type { CalloutText } from '../content/home';
+import { pageGrid } from '../styles/grid';
 import { media } from '../styles/media';
 import { onField } from '../styles/onField';
 import { type } from '../styles/type';
 import { Link } from './Link';
 import { RichText } from './RichText';
 
-const Field = styled.section`
-  ${sheet}
+const Frame = styled.section`
+  ${pageGrid}
   row-gap: calc(2 * var(--baseline));
   padding-block: calc(3 * var(--baseline)) calc(4 * var(--baseline));
   ${onField}
@@ -36,25 +36,25 @@ const Body = styled.div`
   }
 `;
 
-const Onward = styled.p`
+const More = styled.p`
   ${type.heading3}
 `;
 
-/** A text on the purple field, with a way onward. */
-export function Callout({ heading, text, link, linkText }: Words) {
+/** A text on the purple field, with a link. */
+export function Callout({ heading, text, link, linkText }: CalloutText) {
   return (
-    <Field>
+    <Frame>
       {heading && <Heading>{heading}</Heading>}
       {(text || link) && (
         <Body>
           <RichText blocks={text} variant="lead" />
           {link && (
-            <Onward>
+            <More>
               <Link to={link}>{linkText ?? <FormattedMessage id="readmore" />}</Link>
-            </Onward>
+            </More>
           )}
         </Body>
       )}
-    </Field>
+    </Frame>
   );
 }

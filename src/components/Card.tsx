@@ -3,9 +3,10 @@ import styled from 'styled-components';
 import type { Image } from '../content/image';
 import { coverLink } from '../styles/coverLink';
 import { windowFrom } from '../styles/windowFrom';
-import { Blank } from './Blank';
+import { ImagePlaceholder } from './ImagePlaceholder';
 import { Link } from './Link';
-import { Picture, type Aspect } from './Picture';
+import { Picture } from './Picture';
+import type { Aspect } from './Picture';
 
 const Frame = styled.article`
   position: relative;
@@ -30,15 +31,15 @@ type Props = {
   subheading?: ReactNode;
   date?: ReactNode;
   aspect?: Aspect;
-  /** How wide the image is drawn; a third of the page unless told. */
+  /** `sizes` of the image; a third of the window by default. */
   sizes?: string;
-  /** What stands in the place of a missing image; nothing unless told. */
-  hasBlank?: boolean;
-  /** 3 below a section's heading, 2 where the page's title is the one above. */
+  /** Draws a placeholder for a missing image. */
+  hasPlaceholder?: boolean;
+  /** 3 below the heading of a section, 2 below the page's title. */
   headingLevel?: 2 | 3;
 };
 
-/** A document in a list: image, heading that is its link, and up to two short lines. */
+/** A document in a list: image, linked heading, and up to two short lines. */
 export function Card({
   heading,
   href,
@@ -47,15 +48,15 @@ export function Card({
   date,
   aspect = 'landscape',
   sizes = `${windowFrom.tablet} 33vw, 100vw`,
-  hasBlank = false,
+  hasPlaceholder = false,
   headingLevel = 3,
 }: Props) {
   return (
     <Frame>
-      {!image && hasBlank && <Blank $aspect={aspect} />}
+      {!image && hasPlaceholder && <ImagePlaceholder $aspect={aspect} />}
       {image && (
         <Picture
-          // The heading says where the link leads; the picture would only say it again.
+          // The heading names the link; an alternative text would repeat it.
           image={{ ...image, alt: '' }}
           aspect={aspect}
           sizes={sizes}

@@ -8,7 +8,7 @@ import { Embed } from './Embed';
 
 const video = 'https://www.youtube.com/watch?v=aBc-12_45Xz';
 
-function show(
+function renderEmbed(
   player: Player,
   { url = video, lang = 'is' }: { url?: string; lang?: Language } = {},
 ) {
@@ -16,7 +16,7 @@ function show(
 }
 
 const youTube = { provider: 'YouTube' as const, ratio: 2 };
-const askFor = (provider: string) =>
+const clickShow = (provider: string) =>
   userEvent.click(screen.getByRole('link', { name: `Sýna efni frá ${provider}` }));
 const scripts = () => [...document.scripts].map(({ src }) => src);
 
@@ -26,23 +26,23 @@ afterEach(() => {
   delete window.FB;
 });
 
-describe('before the reader asks', () => {
-  it('loads nothing, and says in the language of the page what would be', () => {
-    const { container } = show(youTube, { lang: 'en-us' });
+describe('before the click', () => {
+  it('loads nothing, and says in the language of the page that the provider may set cookies', () => {
+    const { container } = renderEmbed(youTube, { lang: 'en-us' });
     expect(container.querySelector('iframe, script, img, link, video')).toBeNull();
     expect(container).toHaveTextContent('may set cookies on your device');
     expect(screen.getByRole('link', { name: 'Show content from YouTube' })).toBeInTheDocument();
   });
 
-  it('leads to the content itself, with and without JavaScript', () => {
-    show(youTube);
+  it('links to the content itself, with and without JavaScript', () => {
+    renderEmbed(youTube);
     for (const name of ['Sýna efni frá YouTube', 'Flæðarmál (opnast í nýjum flipa)']) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', video);
     }
   });
 
-  it('leaves a click that asks for a tab to the browser', () => {
-    const { container } = show(youTube);
+  it('leaves a Ctrl+click to the browser', () => {
+    const { container } = renderEmbed(youTube);
     const link = screen.getByRole('link', { name: 'Sýna efni frá YouTube' });
     const onClick = jest.fn((event: Event) => {
       expect(event.defaultPrevented).toBe(false);
@@ -56,9 +56,9 @@ describe('before the reader asks', () => {
 });
 
 describe('a video', () => {
-  it('is a frame of ours, in the room that the words took', async () => {
-    show(youTube);
-    await askFor('YouTube');
+  it('is shown in an iframe of our own, in the space of the invitation', async () => {
+    renderEmbed(youTube);
+    await clickShow('YouTube');
     const frame = await screen.findByTitle('Flæðarmál');
     expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/aBc-12_45Xz');
     expect(frame).toHaveAttribute('allowfullscreen');
@@ -67,9 +67,9 @@ describe('a video', () => {
     expect(screen.queryByRole('link', { name: /Sýna efni/ })).toBeNull();
   });
 
-  it('takes the focus, and is said to be loading until it is there', async () => {
-    show(youTube);
-    await askFor('YouTube');
+  it('takes the focus, and has a loading message until the iframe has loaded', async () => {
+    renderEmbed(youTube);
+    await clickShow('YouTube');
     const frame = await screen.findByTitle('Flæðarmál');
     const stage = screen.getByRole('group', { name: 'Flæðarmál (YouTube)' });
     expect(stage).toHaveFocus();
@@ -80,11 +80,11 @@ describe('a video', () => {
   });
 });
 
-it('leads to a page of a video site that is no video', async () => {
+it('opens a page of a video provider that is not a video', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  show(youTube, { url: 'https://www.youtube.com/HonnunMars1' });
-  await askFor('YouTube');
-  // All that jsdom does about leaving a page is to say that it cannot.
+  renderEmbed(youTube, { url: 'https://www.youtube.com/HonnunMars1' });
+  await clickShow('YouTube');
+  // jsdom does not navigate: it logs that navigation is not implemented.
   await waitFor(() => expect(String(error.mock.calls)).toContain('navigation'));
   expect(document.querySelector('iframe')).toBeNull();
   error.mockRestore();
@@ -96,14 +96,14 @@ describe('a post', () => {
   const widgets = 'https://platform.twitter.com/widgets.js';
   const script = () => {
     const found = [...document.scripts].find(({ src }) => src === widgets);
-    if (!found) throw new Error('no script of X is in the page');
+    if (!found) throw new Error('The page has no script of X');
     return found;
   };
 
-  it('says that the network’s script is blocked, keeps the link, and can be asked for again', async () => {
-    const { container, unmount } = show(x, { url: post });
+  it('reports a blocked script, keeps the link, and tries again at the next click', async () => {
+    const { container, unmount } = renderEmbed(x, { url: post });
     expect(scripts()).toEqual([]);
-    await askFor('X');
+    await clickShow('X');
     await waitFor(() => expect(scripts()).toEqual([widgets]));
     expect(screen.getByRole('status')).toHaveTextContent('Sæki efni frá X …');
     fireEvent.error(script());
@@ -117,15 +117,15 @@ describe('a post', () => {
     expect(scripts()).toEqual([]);
     unmount();
 
-    show(x, { url: post });
-    await askFor('X');
+    renderEmbed(x, { url: post });
+    await clickShow('X');
     await waitFor(() => expect(scripts()).toEqual([widgets]));
-    // As a blocker does that answers with an empty script.
+    // Some blockers respond with an empty script.
     fireEvent.load(script());
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Ekki tókst'));
   });
 
-  it('is drawn by the network’s script, which is in the page once', async () => {
+  it('is drawn by the network’s script, which is added to the page once', async () => {
     const load = jest.fn(() => Promise.resolve());
     window.twttr = { widgets: { load } };
     const { container } = renderIn(
@@ -169,14 +169,14 @@ describe('a post', () => {
     window.instgrm = { Embeds: { process } };
     window.FB = {
       XFBML: {
-        parse: (_within, onDrawn) => {
+        parse: (_container, onRendered) => {
           process();
-          onDrawn();
+          onRendered();
         },
       },
     };
-    const { container } = show({ provider }, { url });
-    await askFor(provider);
+    const { container } = renderEmbed({ provider }, { url });
+    await clickShow(provider);
     await waitFor(() => expect(scripts()).toContain(src));
     const added = [...document.scripts].find((element) => element.src === src);
     if (added) fireEvent.load(added);
@@ -185,19 +185,19 @@ describe('a post', () => {
     expect(container.querySelector(markup)).toBeInTheDocument();
   });
 
-  it('may be left while it loads, whatever its script has made of the markup', async () => {
+  it('can be unmounted while it loads, also when the script has replaced the markup', async () => {
     const network: { finish?: () => void } = {};
     window.twttr = {
       widgets: {
-        load: (within) =>
+        load: (container) =>
           new Promise<void>((resolve) => {
-            within.innerHTML = '<twitter-widget></twitter-widget>';
+            container.innerHTML = '<twitter-widget></twitter-widget>';
             network.finish = resolve;
           }),
       },
     };
-    const { container, unmount } = show(x, { url: post });
-    await askFor('X');
+    const { container, unmount } = renderEmbed(x, { url: post });
+    await clickShow('X');
     fireEvent.load(await waitFor(script));
     await waitFor(() => expect(network.finish).toBeDefined());
     unmount();

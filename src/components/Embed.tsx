@@ -1,4 +1,5 @@
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Embed as Content, Player } from '../content/embed';
@@ -27,23 +28,24 @@ const Box = styled.div`
 type Props = Content & { player: Player };
 
 /**
- * Content of another site, of which nothing is asked before the reader does. Without JavaScript the
- * invitation leads there; with it, `EmbedPlayer` is loaded and takes the place of these words.
+ * Content of another site. Nothing is requested from that site before the reader clicks. The button is
+ * a link to the content, which works without JavaScript; with JavaScript, a click loads `EmbedPlayer`,
+ * which replaces the invitation.
  */
 export function Embed({ url, title, player }: Props) {
-  const [Shown, setShown] = useState<typeof EmbedPlayer>();
-  const show = (event: MouseEvent) => {
-    // A tab of its own is the reader's choice.
+  const [Loaded, setLoaded] = useState<typeof EmbedPlayer>();
+  const load = (event: MouseEvent) => {
+    // The reader opens a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     import('./EmbedPlayer').then(
-      (loaded) => setShown(() => loaded.EmbedPlayer),
+      (module) => setLoaded(() => module.EmbedPlayer),
       () => window.location.assign(url),
     );
   };
-  const words = (
+  const invitation = (
     <>
-      <ButtonLink href={url} onClick={show}>
+      <ButtonLink href={url} onClick={load}>
         <FormattedMessage id="embed.show" values={player} />
       </ButtonLink>
       <p>
@@ -54,12 +56,16 @@ export function Embed({ url, title, player }: Props) {
   const { ratio } = player;
   return (
     <figure>
-      {/* The box of a video has its shape from the start; an upright one is not higher than the window. */}
+      {/* A video's box has its final shape from the start, and is never taller than the window. */}
       <Box
         data-screen
         style={ratio ? { aspectRatio: ratio, maxWidth: `${ratio * 85}vh` } : undefined}
       >
-        {Shown ? <Shown url={url} title={title} player={player} invitation={words} /> : words}
+        {Loaded ? (
+          <Loaded url={url} title={title} player={player} invitation={invitation} />
+        ) : (
+          invitation
+        )}
       </Box>
       <figcaption>
         <Link to={{ href: url }}>{title}</Link>

@@ -1,14 +1,15 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Embed, Player } from '../content/embed';
 import { languageOfTag } from '../i18n/languageOfTag';
-import { drawPost } from './drawPost';
-import { videoAddress } from './videoAddress';
+import { renderPost } from './renderPost';
+import { toPlayerUrl } from './toPlayerUrl';
 
-// Unseen, the words hold the room that they took: a video comes without moving anything.
-const Invitation = styled.div<{ $holdsRoom: boolean }>`
-  display: ${({ $holdsRoom }) => ($holdsRoom ? 'contents' : 'none')};
+// The hidden invitation keeps its space, so that a video appears without a layout shift.
+const Invitation = styled.div<{ $keepsSpace: boolean }>`
+  display: ${({ $keepsSpace }) => ($keepsSpace ? 'contents' : 'none')};
   visibility: hidden;
 `;
 
@@ -37,13 +38,13 @@ const Frame = styled.iframe`
 
 type Props = Embed & {
   player: Player;
-  /** The words that it takes the place of. */
+  /** What `Embed` showed before. */
   invitation: ReactNode;
 };
 
 /**
- * What `Embed` loads when the reader asks for it: a video in a frame of ours, a post by its network's
- * own script. Takes the focus from the invitation, which goes.
+ * Shows a video in an iframe, and a post by the script of its network. `Embed` loads it after the click.
+ * It takes the focus, because the clicked button disappears.
  */
 export function EmbedPlayer({ url, title, player, invitation }: Props) {
   const { locale } = useIntl();
@@ -52,33 +53,33 @@ export function EmbedPlayer({ url, title, player, invitation }: Props) {
   const statusId = useId();
   const { provider } = player;
   const isVideo = provider === 'YouTube' || provider === 'Vimeo';
-  const video = isVideo ? videoAddress(provider, url) : undefined;
+  const video = isVideo ? toPlayerUrl(provider, url) : undefined;
 
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {
-    // A page of a video site that is no video: there it is, where the invitation's link leads.
+    // The URL is not a video, so the reader is sent to it, as by the link of the invitation.
     if (isVideo && !video) window.location.assign(url);
   }, [isVideo, video, url]);
 
   useEffect(() => {
     if (isVideo || !stage.current) return;
-    let isGone = false;
-    const say = (now: 'shown' | 'failed') => {
-      if (!isGone) setStatus(now);
+    let isUnmounted = false;
+    const onEnd = (end: 'shown' | 'failed') => {
+      if (!isUnmounted) setStatus(end);
     };
-    drawPost(stage.current, { provider, url, lang: languageOfTag(locale) }).then(
-      () => say('shown'),
-      () => say('failed'),
+    renderPost(stage.current, { provider, url, lang: languageOfTag(locale) }).then(
+      () => onEnd('shown'),
+      () => onEnd('failed'),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [isVideo, provider, url, locale]);
 
   return (
     <>
-      <Invitation $holdsRoom={isVideo}>{invitation}</Invitation>
+      <Invitation $keepsSpace={isVideo}>{invitation}</Invitation>
       <Status id={statusId} role="status" $isOver={isVideo}>
         {status !== 'shown' && <FormattedMessage id={`embed.${status}`} values={{ provider }} />}
       </Status>
@@ -96,9 +97,9 @@ export function EmbedPlayer({ url, title, player, invitation }: Props) {
             title={title}
             allow="accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture"
             allowFullScreen
-            // The reader has asked for it, wherever the page has been scrolled to since.
+            // The reader has clicked, so the iframe loads even when it is scrolled out of view.
             loading="eager"
-            // YouTube plays nothing in a page that hides its address.
+            // YouTube refuses to play without a referrer.
             referrerPolicy="strict-origin-when-cross-origin"
             onLoad={() => setStatus('shown')}
           />

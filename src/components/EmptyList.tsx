@@ -8,7 +8,7 @@ const Text = styled.p`
   color: var(--muted);
 `;
 
-/** Stands where a list's documents would, before an editor has published the first. */
+/** Shown instead of a list that has no published documents yet. */
 export function EmptyList() {
   return (
     <Section>

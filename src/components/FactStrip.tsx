@@ -10,7 +10,7 @@ const Frame = styled.div`
   border-block: 1px solid var(--ink);
 `;
 
-/* Every cell has its line on the left; that of the first column is cut off with its padding. */
+/* Every cell has a border on its left. The negative margin cuts off the border of the first column. */
 const List = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -49,7 +49,7 @@ const Cell = styled.div`
 
 type Props = { facts: Fact[] };
 
-/** The facts that come first, in cells side by side, as on the edge of a drawing; empty ones are left out. */
+/** The main facts of a document, in cells side by side. Unknown facts are left out. */
 export function FactStrip({ facts }: Props) {
   const known = facts.filter(isKnown);
   if (known.length === 0) return null;

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { MessageId } from '../i18n/messages/is';
@@ -6,7 +7,7 @@ import { media } from '../styles/media';
 
 const List = styled.dl`
   display: grid;
-  /* 1fr alone would be as wide as the longest address. */
+  /* A plain 1fr would grow to the width of the longest URL. */
   grid-template-columns: minmax(6rem, auto) minmax(0, 1fr);
   gap: 0 var(--gutter);
   font-size: var(--text-small);
@@ -14,7 +15,7 @@ const List = styled.dl`
   border-top: 1px solid var(--line);
   padding-top: 0.5rem;
 
-  /* A narrow column would leave half a tablet empty. */
+  /* One narrow column would leave half of a tablet's width empty. */
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(6rem, auto) minmax(0, 1fr));
   }
@@ -30,18 +31,17 @@ const Term = styled.dt`
 
 export type Fact = {
   label: MessageId;
-  /** What is not known is left out with its label. */
+  /** A fact with an undefined or empty value is left out. */
   value: Exclude<ReactNode, boolean | null>;
 };
 
-/** Whether there is something to say. */
 export function isKnown({ value }: Fact): boolean {
   return value !== undefined && value !== '';
 }
 
 type Props = { facts: Fact[] };
 
-/** Short facts in the margin, as a drawing's title block has them; empty ones are left out. */
+/** Short facts in the margin of a page. Unknown facts are left out. */
 export function Facts({ facts }: Props) {
   const known = facts.filter(isKnown);
   if (known.length === 0) return null;

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Piece } from '../content/home';
 import { coverLink } from '../styles/coverLink';
-import { sheet } from '../styles/grid';
+import { pageGrid } from '../styles/grid';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { ArticleDate } from './ArticleDate';
@@ -17,7 +17,7 @@ const Frame = styled.section`
 `;
 
 const Text = styled.div`
-  ${sheet}
+  ${pageGrid}
   row-gap: var(--baseline);
   align-items: baseline;
   padding-top: calc(2 * var(--baseline));
@@ -27,8 +27,8 @@ const Text = styled.div`
   }
 `;
 
-// Longer titles than this would fill the whole screen in the largest size.
-const longTitle = 40;
+// In the largest size, longer titles would fill the screen.
+const LONG_TITLE_LETTERS = 40;
 
 const Heading = styled.h1<{ $isLong: boolean }>`
   ${({ $isLong }) => ($isLong ? type.heading1 : type.heading0)}
@@ -57,7 +57,7 @@ const Note = styled.p`
   }
 `;
 
-const Onward = styled.span`
+const ReadMore = styled.span`
   color: var(--ink);
   text-decoration: underline;
   text-underline-offset: 0.2em;
@@ -69,14 +69,14 @@ const Image = styled(Picture)`
 
 type Props = {
   piece: Piece;
-  /** Instead of the piece's title. */
+  /** Shown instead of the piece's title. */
   heading?: string;
   lead?: string;
-  /** 1 for the piece with which a page begins. */
+  /** 1 when the piece is the first part of a page. */
   headingLevel?: 1 | 2;
 };
 
-/** One large piece, its image over the whole width. */
+/** One document in large type, its image over the whole width. */
 export function Feature({ piece, heading, lead, headingLevel = 1 }: Props) {
   const { path, image } = piece;
   const title = heading ?? piece.heading ?? piece.title;
@@ -86,7 +86,7 @@ export function Feature({ piece, heading, lead, headingLevel = 1 }: Props) {
         <Image image={image} sizes="100vw" aspect="landscape" isFirst={headingLevel === 1} />
       )}
       <Text>
-        <Heading as={`h${headingLevel}`} $isLong={title.length > longTitle}>
+        <Heading as={`h${headingLevel}`} $isLong={title.length > LONG_TITLE_LETTERS}>
           <Link to={{ href: path }}>{title}</Link>
         </Heading>
         {lead && <Lead>{lead}</Lead>}
@@ -106,10 +106,10 @@ export function Feature({ piece, heading, lead, headingLevel = 1 }: Props) {
               <span>{[piece.designer, piece.year].filter(Boolean).join(', ')}</span>
             </>
           )}
-          {/* The title is the link; these words show what a click anywhere here does. */}
-          <Onward aria-hidden>
+          {/* The title is the link, and it covers the whole section. This text only shows that. */}
+          <ReadMore aria-hidden>
             <FormattedMessage id="readmore" />
-          </Onward>
+          </ReadMore>
         </Note>
       </Text>
     </Frame>

@@ -5,7 +5,7 @@ import { Provider } from '../i18n/Provider';
 import { renderIn } from '../test/renderIn';
 import { Field } from './Field';
 
-it('is known by its label', () => {
+it('has an accessible name, its label', () => {
   renderIn('is', <Field label="Netfang" type="email" name="email" defaultValue="a@example.is" />);
   const field = screen.getByRole('textbox', { name: 'Netfang' });
   expect(field).toHaveAttribute('name', 'email');
@@ -15,26 +15,26 @@ it('is known by its label', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it.each(languages)('says in words that it has to be filled in, in %s', (lang) => {
+it.each(languages)('says in its label that it is required, in %s', (lang) => {
   renderIn(lang, <Field label="Netfang" required />);
   const name = { is: 'Netfang (nauðsynlegt)', 'en-us': 'Netfang (required)' }[lang];
   expect(screen.getByRole('textbox', { name })).toBeRequired();
 });
 
-it('is described by its hint', () => {
+it('has its hint as accessible description', () => {
   renderIn('is', <Field label="Netfang" hint="Tvisvar í mánuði." />);
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Tvisvar í mánuði.');
 });
 
-it('is invalid with an error, which describes it after the hint', () => {
+it('is invalid with an error, which follows the hint in the accessible description', () => {
   renderIn('is', <Field label="Netfang" hint="Tvisvar í mánuði." error="Það vantar @." />);
   const field = screen.getByRole('textbox');
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('Tvisvar í mánuði. Það vantar @.');
 });
 
-it('reads its success out, which comes where nothing was', () => {
-  const draw = (success: string) => (
+it('announces success in a status element that was empty before', () => {
+  const fieldWith = (success: string) => (
     <Provider lang="is">
       <Field label="Netfang" success={success} />
     </Provider>
@@ -42,13 +42,13 @@ it('reads its success out, which comes where nothing was', () => {
   const { rerender } = renderIn('is', <Field label="Netfang" success="" />);
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();
-  rerender(draw('Takk.'));
+  rerender(fieldWith('Takk.'));
   expect(screen.getByRole('status')).toBe(status);
   expect(status).toHaveTextContent('Takk.');
   expect(screen.getByRole('textbox')).toBeValid();
 });
 
-it('two of them on a page keep their labels and errors apart', () => {
+it('two fields on a page have separate labels and errors', () => {
   renderIn(
     'is',
     <>

@@ -1,4 +1,5 @@
-import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 
@@ -50,8 +51,8 @@ const Note = styled.p`
   }
 `;
 
-/* What has happened is said in ink, behind a mark that does not depend on color. */
-const Answer = styled(Note)<{ $mark: string }>`
+/* Error or success, behind a mark that does not depend on colour. */
+const Result = styled(Note)<{ $mark: string }>`
   color: var(--ink);
   font-weight: 600;
 
@@ -74,17 +75,17 @@ type Props = Omit<
 > & {
   type?: 'text' | 'email' | 'search';
   label: ReactNode;
-  /** What helps before one types. */
+  /** Help before typing. */
   hint?: ReactNode;
-  /** What is wrong, in words that say what to do. */
+  /** What is wrong and how to correct it. */
   error?: ReactNode;
-  /** What has been done; given empty from the start, its coming is read out. */
+  /** What has been done. Pass an empty string first: screen readers announce a later change. */
   success?: ReactNode;
-  /** For a page that is about this field. */
+  /** For the main field of a page. */
   isLarge?: boolean;
 };
 
-/** One line to fill in, with its label above and what there is to say of it below. */
+/** A text field with its label above, and hint, error and success below. */
 export function Field({ label, hint, error, success, isLarge = false, ...input }: Props) {
   const id = useId();
   const notes = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
@@ -108,14 +109,14 @@ export function Field({ label, hint, error, success, isLarge = false, ...input }
       />
       {hint && <Note id={`${id}hint`}>{hint}</Note>}
       {error && (
-        <Answer id={`${id}error`} $mark="!">
+        <Result id={`${id}error`} $mark="!">
           {error}
-        </Answer>
+        </Result>
       )}
       {success !== undefined && (
-        <Answer role="status" $mark="✓">
+        <Result role="status" $mark="✓">
           {success}
-        </Answer>
+        </Result>
       )}
     </div>
   );

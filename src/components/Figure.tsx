@@ -15,15 +15,15 @@ type Props = {
   sizes: string;
   isFirst?: boolean;
   link?: LinkTarget;
-  /** Never higher than the screen, however upright it is. */
-  isOnScreen?: boolean;
+  /** Limits the width so that an upright image is not taller than the window. */
+  fitsWindow?: boolean;
 };
 
-/** An image with its credit below it. */
-export function Figure({ image, sizes, isFirst, link, isOnScreen }: Props) {
+/** An image, with its credit below. */
+export function Figure({ image, sizes, isFirst, link, fitsWindow }: Props) {
   const picture = <Picture image={image} sizes={sizes} isFirst={isFirst} />;
-  // A width, because the height follows from it before the image is there.
-  const maxWidth = isOnScreen && `${Math.round((image.width / image.height) * 90)}vh`;
+  // Limits the width, not the height: the browser derives the height before the image has loaded.
+  const maxWidth = fitsWindow && `${Math.round((image.width / image.height) * 90)}vh`;
   return (
     <figure style={maxWidth ? { maxWidth } : undefined}>
       {link ? <Link to={link}>{picture}</Link> : picture}

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { MessageId } from '../i18n/messages/is';
 import { Link } from './Link';
 
-const Line = styled.ul`
+const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1.5rem;
@@ -36,16 +36,16 @@ export type Filter = { label: string; href: string; isCurrent: boolean };
 
 type Props = {
   filters: Filter[];
-  /** What they are called together. */
+  /** Accessible name of the navigation. */
   label?: MessageId;
 };
 
-/** The parts of a list as one line of words. */
+/** Links to the parts of a list, for example its categories. */
 export function Filters({ filters, label = 'list.filters' }: Props) {
   const intl = useIntl();
   return (
     <nav aria-label={intl.formatMessage({ id: label })}>
-      <Line>
+      <List>
         {filters.map(({ label, href, isCurrent }) => (
           <li key={href}>
             <Link to={{ href }} aria-current={isCurrent ? 'page' : undefined}>
@@ -53,7 +53,7 @@ export function Filters({ filters, label = 'list.filters' }: Props) {
             </Link>
           </li>
         ))}
-      </Line>
+      </List>
     </nav>
   );
 }

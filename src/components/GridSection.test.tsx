@@ -18,12 +18,12 @@ it('shows its items below its header', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('is nothing at all without items', () => {
+it('renders nothing without items', () => {
   const { container } = renderIn('en-us', <GridSection header={header}>{[]}</GridSection>);
   expect(container).toBeEmptyDOMElement();
 });
 
-it('names the whole list by the default words', () => {
+it('has the default text in the link to the whole list', () => {
   renderIn('en-us', header);
   expect(screen.getByRole('link', { name: 'See all articles' })).toHaveAttribute(
     'href',

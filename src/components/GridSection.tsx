@@ -1,4 +1,5 @@
-import { Children, type ReactNode } from 'react';
+import { Children } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../styles/media';
 
@@ -9,7 +10,7 @@ const Frame = styled.section`
 const Items = styled.ul<{ $columns: number }>`
   display: grid;
   gap: calc(3 * var(--baseline)) var(--gutter);
-  /* What is small enough for four in a row fits twice on a phone. */
+  /* Items that fit four or more times in a row fit twice on a phone. */
   grid-template-columns: repeat(${({ $columns }) => ($columns > 3 ? 2 : 1)}, minmax(0, 1fr));
 
   ${media.tablet} {
@@ -19,14 +20,14 @@ const Items = styled.ul<{ $columns: number }>`
 
 type Props = {
   header?: ReactNode;
-  /** Columns from a tablet on; 3 unless told (specification, point 9). */
+  /** Columns from tablet width on; 3 by default (docs/behaviour.md, “Constants”). */
   columns?: number;
-  /** Nothing for paper: ways to other pages. */
+  /** Left out in print, because it only links to other pages. */
   isScreenOnly?: boolean;
   children: ReactNode;
 };
 
-/** Items side by side under an optional header; nothing at all when there are none. */
+/** Items in columns under an optional header. Renders nothing without items. */
 export function GridSection({ header, columns = 3, isScreenOnly, children }: Props) {
   const items = Children.toArray(children);
   if (items.length === 0) return null;

@@ -10,18 +10,18 @@ const Frame = styled.div<{ $isFull: boolean }>`
   }
 
   img {
-    /* An upright image is cropped to one screen; 16:9 is never higher than this. */
+    /* Crops an upright image to one screen. An image of 16:9 stays whole. */
     max-height: max(56.25vw, 85vh);
   }
 `;
 
 type Props = {
   image?: Image;
-  /** From edge to edge of the screen. */
+  /** Over the whole width of the window. */
   isFull?: boolean;
 };
 
-/** The large image on top of a page, 1600×900; nothing where there is none. */
+/** The large image at the top of a page, 1600×900. Renders nothing without an image. */
 export function Hero({ image, isFull = false }: Props) {
   if (!image) return null;
   return (

@@ -1,43 +1,43 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
-import { loadWords } from '../i18n/words';
+import { loadMessages } from '../i18n/messageStore';
 import { renderIn } from '../test/renderIn';
 import { LanguageSwitch } from './LanguageSwitch';
 
-jest.mock('../i18n/words', () => ({
-  ...jest.requireActual('../i18n/words'),
-  loadWords: jest.fn(),
+jest.mock('../i18n/messageStore', () => ({
+  ...jest.requireActual('../i18n/messageStore'),
+  loadMessages: jest.fn(),
 }));
 
-const load = jest.mocked(loadWords);
+const load = jest.mocked(loadMessages);
 
 beforeEach(() => load.mockReset().mockResolvedValue());
 
-it('shows the present language as text and links the other to the same page', () => {
+it('shows the current language as text, and links the other language to the same page', () => {
   renderIn('is', <LanguageSwitch lang="is" translations={{ 'en-us': '/en/verkefni/' }} />);
   expect(screen.getByText('Íslenska')).not.toHaveAttribute('href');
   expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/verkefni/');
 });
 
-it('links to the front page of a language that the page is not translated to', () => {
+it('links to the front page of a language without a translation of the page', () => {
   renderIn('en-us', <LanguageSwitch lang="en-us" translations={{}} />);
   expect(screen.getByRole('link', { name: 'Íslenska' })).toHaveAttribute('href', '/');
 });
 
 it.each([
-  ['the pointer', fireEvent.pointerEnter],
-  ['the focus', fireEvent.focus],
-])('has the words of the other language fetched by %s', (_, approach) => {
+  ['pointerenter', fireEvent.pointerEnter],
+  ['focus', fireEvent.focus],
+])('loads the messages of the other language on %s', (_, approach) => {
   renderIn('is', <LanguageSwitch lang="is" translations={{}} />);
   expect(load).not.toHaveBeenCalledWith('en-us');
   approach(screen.getByRole('link', { name: 'English' }));
   expect(load).toHaveBeenLastCalledWith('en-us');
 });
 
-it('makes nothing of words that do not come', async () => {
+it('ignores messages that cannot be loaded', async () => {
   renderIn('is', <LanguageSwitch lang="is" translations={{}} />);
-  const missing = Promise.reject(new Error('Loading chunk words-en-us failed'));
-  // By the test, for when nobody else does.
+  const missing = Promise.reject(new Error('Loading a chunk failed'));
+  // Without this, the test itself would fail with an unhandled rejection.
   missing.catch(() => undefined);
   const caught = jest.spyOn(missing, 'catch');
   load.mockReturnValue(missing);

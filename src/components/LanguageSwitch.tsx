@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Link } from './Link';
-import { languageFacts, languages, type Language } from '../i18n/languages';
-import { loadWords } from '../i18n/words';
+import { languageFacts, languages } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
+import { loadMessages } from '../i18n/messageStore';
 import { homePath } from '../addresses';
 
 type Props = {
@@ -10,8 +11,8 @@ type Props = {
 };
 
 /**
- * The languages of the site. The present one is plain text; another leads to the same page where
- * it is translated, and to the language's front page where it is not.
+ * The languages of the site. The current language is plain text. Another language links to the
+ * translation of the page, or to its front page where there is no translation.
  */
 export function LanguageSwitch({ lang, translations }: Props) {
   const intl = useIntl();
@@ -28,8 +29,8 @@ export function LanguageSwitch({ lang, translations }: Props) {
                 <Link
                   to={{ href: translations[language] ?? homePath(language) }}
                   hrefLang={tag}
-                  onPointerEnter={() => void prepare(language)}
-                  onFocus={() => void prepare(language)}
+                  onPointerEnter={() => void preloadMessages(language)}
+                  onFocus={() => void preloadMessages(language)}
                 >
                   {name}
                 </Link>
@@ -42,8 +43,8 @@ export function LanguageSwitch({ lang, translations }: Props) {
   );
 }
 
-/** Its words are there before the page is, so that no page speaks two languages at once. */
-function prepare(language: Language): Promise<void> {
-  // Without the network they are asked for again with the page.
-  return loadWords(language).catch(() => undefined);
+/** Loads the messages of a language before its page opens, so that no page mixes two languages. */
+function preloadMessages(language: Language): Promise<void> {
+  // After a failure, the page requests the messages again.
+  return loadMessages(language).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { renderIn } from '../test/renderIn';
 import { Link } from './Link';
 
 describe('Link', () => {
-  it('stays on the site for an address of its own', () => {
+  it('uses Gatsby’s link for a path of the site', () => {
     renderIn('is', <Link to={{ href: '/verkefni/' }}>Verkefni</Link>);
     const link = screen.getByRole('link', { name: 'Verkefni' });
     expect(link).toHaveAttribute('href', '/verkefni/');
@@ -12,7 +12,7 @@ describe('Link', () => {
   });
 
   it.each(['https://example.is/', 'http://example.is/', '//example.is/', 'HTTPS://example.is/'])(
-    'opens %s in a tab of its own, and says so',
+    'opens %s in a new tab, and tells screen readers so',
     (href) => {
       renderIn('is', <Link to={{ href }}>Vefur</Link>);
       const link = screen.getByRole('link', { name: 'Vefur (opnast í nýjum flipa)' });
@@ -21,14 +21,14 @@ describe('Link', () => {
     },
   );
 
-  it.each(['mailto:info@example.is', 'tel:+3545550100'])('hands %s to the device', (href) => {
+  it.each(['mailto:info@example.is', 'tel:+3545550100'])('renders %s as a plain link', (href) => {
     renderIn('en-us', <Link to={{ href }}>Contact</Link>);
     const link = screen.getByRole('link', { name: 'Contact' });
     expect(link).toHaveAttribute('href', href);
     expect(link).not.toHaveAttribute('target');
   });
 
-  it('opens a tab where an editor asked for it', () => {
+  it('opens a new tab where the editor chose it', () => {
     renderIn('en-us', <Link to={{ href: '/en/page/grants/', opensNewTab: true }}>Grants</Link>);
     expect(screen.getByRole('link', { name: 'Grants (opens in a new tab)' })).toHaveAttribute(
       'target',

@@ -2,7 +2,7 @@ import { Link as GatsbyLink } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Link as LinkTarget } from '../content/link';
-import { Hidden } from './Hidden';
+import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
   to: LinkTarget;
@@ -10,30 +10,29 @@ type Props = {
   className?: string;
   id?: string;
   hrefLang?: string;
-  /** What the page that it leads to is told: kept with the address in the browser's history. */
+  /** State of the new history entry, which the linked page can read. */
   state?: object;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   onPointerEnter?: () => void;
   onFocus?: () => void;
-  /** The link leads to what is shown already. */
+  /** Set on the link to the current page. */
   'aria-current'?: 'page';
 };
 
 /**
- * One link for every target. Addresses of this site move without a reload; `http:`, `https:` and
- * `//` open a tab of their own, which is said to screen readers; `mailto:` and `tel:` are handed to
- * the device.
+ * A link to any target. Paths of this site are opened by Gatsby, without a reload. `http:`, `https:` and
+ * `//` open a new tab, and screen readers are told so. `mailto:` and `tel:` are plain links.
  */
 export function Link({ to: { href, opensNewTab }, children, state, ...rest }: Props) {
-  const isWeb = /^(https?:)?\/\//i.test(href);
-  if (isWeb || opensNewTab) {
+  const isExternal = /^(https?:)?\/\//i.test(href);
+  if (isExternal || opensNewTab) {
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
         {children}
-        <Hidden>
+        <VisuallyHidden>
           {' ('}
           <FormattedMessage id="link.newTab" />)
-        </Hidden>
+        </VisuallyHidden>
       </a>
     );
   }

@@ -5,7 +5,7 @@ import { Neighbours } from './Neighbours';
 
 const article = (uid: string) => ({ path: `/ha-frettir/${uid}/`, title: `Frétt ${uid}` });
 
-it('leads to the documents before and after', () => {
+it('links to the previous and the next document', () => {
   renderIn('is', <Neighbours of="article" previous={article('a')} next={article('b')} />);
   expect(screen.getByRole('link', { name: 'Fyrri frétt Frétt a' })).toHaveAttribute(
     'href',
@@ -17,17 +17,17 @@ it('leads to the documents before and after', () => {
   );
 });
 
-it('ends where the list does', () => {
+it('has one link at the end of the list', () => {
   renderIn('is', <Neighbours of="article" next={article('b')} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-it('is nothing for a document that stands alone', () => {
+it('renders nothing without neighbours', () => {
   const { container } = renderIn('is', <Neighbours of="article" />);
   expect(container).toBeEmptyDOMElement();
 });
 
-it('leads back to the list between them, also from a document that stands alone', () => {
+it('links to the whole list, also without neighbours', () => {
   renderIn('is', <Neighbours of="article" lang="is" />);
   expect(screen.getByRole('link', { name: 'Allar fréttir' })).toHaveAttribute(
     'href',

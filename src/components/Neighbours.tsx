@@ -19,8 +19,8 @@ const List = styled.ul`
   border-top: 1px solid var(--ink);
 `;
 
-/* Before on the left and after on the right, also when one of them is missing. */
-const Item = styled.li<{ $at: string }>`
+/* The previous document is on the left and the next one on the right, also when the other is missing. */
+const Item = styled.li<{ $column: string }>`
   position: relative;
   grid-column: 1 / -1;
   padding-block: 0.5rem var(--baseline);
@@ -31,7 +31,7 @@ const Item = styled.li<{ $at: string }>`
 
   ${media.tablet} {
     grid-row: 1;
-    grid-column: ${({ $at }) => $at};
+    grid-column: ${({ $column }) => $column};
 
     align-self: end;
 
@@ -53,45 +53,45 @@ const Title = styled.span`
   ${type.heading3}
 `;
 
-/* On the same line as the names beside it. */
+/* In the font size of the titles beside it, so that all are on the same baseline. */
 const All = styled(Title)`
   font-weight: 400;
 `;
 
-/** What their messages are called by: 'Previous article' and so on. */
-const words = { article: 'articles', event: 'events', project: 'projects' } as const;
+/** First part of the message ids: `articles.previous` and so on. */
+const messagePrefixes = { article: 'articles', event: 'events', project: 'projects' } as const;
 
 type Props = {
-  of: keyof typeof words;
+  of: keyof typeof messagePrefixes;
   previous?: Neighbour;
   next?: Neighbour;
-  /** Of the list between them, the way back to all; no list without it. */
+  /** With a language, a link to the whole list is shown between the neighbours. */
   lang?: Language;
 };
 
-/** The way to the documents before and after; nothing for one that stands alone without a list. */
+/** Links to the previous and the next document, and to the list. Renders nothing without any of them. */
 export function Neighbours({ of, previous, next, lang }: Props) {
   if (!previous && !next && !lang) return null;
   return (
     <Frame data-screen>
       <List>
         {previous && (
-          <Item $at="1 / span 4">
-            <Way to={previous} label={`${words[of]}.previous`} />
+          <Item $column="1 / span 4">
+            <NeighbourLink to={previous} label={`${messagePrefixes[of]}.previous`} />
           </Item>
         )}
         {lang && (
-          <Item $at="5 / span 4">
+          <Item $column="5 / span 4">
             <Link to={{ href: listPath(of, lang) }}>
               <All>
-                <FormattedMessage id={`${words[of]}.back`} />
+                <FormattedMessage id={`${messagePrefixes[of]}.back`} />
               </All>
             </Link>
           </Item>
         )}
         {next && (
-          <Item $at="9 / -1">
-            <Way to={next} label={`${words[of]}.next`} />
+          <Item $column="9 / -1">
+            <NeighbourLink to={next} label={`${messagePrefixes[of]}.next`} />
           </Item>
         )}
       </List>
@@ -99,7 +99,7 @@ export function Neighbours({ of, previous, next, lang }: Props) {
   );
 }
 
-function Way({ to: { path, title }, label }: { to: Neighbour; label: MessageId }) {
+function NeighbourLink({ to: { path, title }, label }: { to: Neighbour; label: MessageId }) {
   return (
     <Link to={{ href: path }}>
       <Label>

@@ -5,11 +5,11 @@ import { categoriesOf, categoryPath, listPath } from '../addresses';
 
 type Props = {
   lang: Language;
-  /** Address of the list that is shown, of its first page. */
+  /** Path of the first page of the current list. */
   path: string;
 };
 
-/** All news, each category of the language, and events. */
+/** Links to all news, to each category of the language, and to events. */
 export function NewsFilters({ lang, path }: Props) {
   const intl = useIntl();
   const filters = [

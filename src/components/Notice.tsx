@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** One sentence that a reader must not miss, on a quiet surface. */
+/** One important sentence, on a grey surface. */
 export const Notice = styled.p`
   background: var(--quiet);
   padding: 0.5rem 1rem;

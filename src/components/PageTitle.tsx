@@ -4,14 +4,14 @@ import { media } from '../styles/media';
 import { onField } from '../styles/onField';
 import { type } from '../styles/type';
 
-const field = css`
+const fieldStyles = css`
   ${onField}
   padding-bottom: calc(5 * var(--baseline));
 `;
 
 const Frame = styled.header<{ $isField: boolean }>`
   padding: calc(3 * var(--baseline)) var(--edge) calc(2 * var(--baseline));
-  ${({ $isField }) => $isField && field}
+  ${({ $isField }) => $isField && fieldStyles}
 `;
 
 const Kicker = styled.div`
@@ -20,8 +20,8 @@ const Kicker = styled.div`
   margin-bottom: 0.5rem;
 `;
 
-// In the largest size, longer titles than this would fill the screen.
-const longTitle = 72;
+// In the largest size, longer titles would fill the screen.
+const LONG_TITLE_LETTERS = 72;
 
 const Heading = styled.h1<{ $isLong: boolean }>`
   ${type.heading1}
@@ -34,18 +34,18 @@ const Heading = styled.h1<{ $isLong: boolean }>`
 
 type Props = {
   children: ReactNode;
-  /** One line above the title: the way that leads to it. */
+  /** One line above the title: the breadcrumbs. */
   kicker?: ReactNode;
-  /** On the purple sheet, which stands where an image would. */
+  /** On the purple field, for a page without an image. */
   isField?: boolean;
 };
 
-/** A page's title, its one first-level heading. */
+/** The title of a page: its only first-level heading. */
 export function PageTitle({ children, kicker, isField = false }: Props) {
   return (
     <Frame $isField={isField}>
       {kicker && <Kicker>{kicker}</Kicker>}
-      <Heading $isLong={typeof children === 'string' && children.length > longTitle}>
+      <Heading $isLong={typeof children === 'string' && children.length > LONG_TITLE_LETTERS}>
         {children}
       </Heading>
     </Frame>

@@ -5,7 +5,7 @@ import { Pagination } from './Pagination';
 
 const pathOf = (page: number) => `/en/verkefni/${page}/`;
 
-it('leads to the pages before and after', () => {
+it('links to the previous and the next page', () => {
   renderIn('en-us', <Pagination page={2} pages={3} pathOf={pathOf} />);
   expect(screen.getByRole('navigation', { name: 'Pages of this list' })).toHaveTextContent(
     'Page 2 of 3',
@@ -20,7 +20,7 @@ it('leads to the pages before and after', () => {
   );
 });
 
-it('ends at both ends', () => {
+it('has one link on the first and on the last page', () => {
   const { unmount } = renderIn('is', <Pagination page={1} pages={2} pathOf={pathOf} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Næsta síða' })).toBeInTheDocument();
@@ -30,7 +30,7 @@ it('ends at both ends', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-it('is nothing for one page', () => {
+it('renders nothing for a single page', () => {
   const { container } = renderIn('is', <Pagination page={1} pages={1} pathOf={pathOf} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -17,12 +17,13 @@ const Nav = styled.nav`
 `;
 
 type Props = {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
+  /** How many pages there are. */
   pages: number;
-  /** Address of a page by its number. */
+  /** Returns the path of a page by its number. */
   pathOf: (page: number) => string;
-  /** What it is called, and the two ways. */
+  /** Messages for the accessible name of the navigation and for its two links. */
   labels?: Record<'pagination' | 'previous' | 'next', MessageId>;
 };
 
@@ -32,7 +33,7 @@ const listLabels = {
   next: 'list.next',
 } as const;
 
-/** The way to the pages before and after; nothing where there is one page only. */
+/** Links to the previous and the next page of a list. Renders nothing for a single page. */
 export function Pagination({ page, pages, pathOf, labels = listLabels }: Props) {
   const intl = useIntl();
   if (pages < 2) return null;

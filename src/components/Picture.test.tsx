@@ -2,7 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import type { Image } from '../content/image';
-import { Picture, type Aspect } from './Picture';
+import { Picture } from './Picture';
+import type { Aspect } from './Picture';
 
 const image: Image = {
   src: '/a.jpg',
@@ -12,20 +13,20 @@ const image: Image = {
   alt: 'Stóll',
   shared: '/a.jpg',
 };
-const draw = (more: Partial<Image> = {}, isFirst = false) => {
+const renderPicture = (more: Partial<Image> = {}, isFirst = false) => {
   render(<Picture image={{ ...image, ...more }} sizes="50vw" isFirst={isFirst} />);
   return screen.getByAltText('Stóll');
 };
 
-it('leaves the choice of the size to the browser, and of the format to the server', () => {
-  const img = draw();
+it('lets the browser choose the size, and the server the format', () => {
+  const img = renderPicture();
   expect(img).toHaveAttribute('srcset', image.srcSet);
   expect(img).toHaveAttribute('sizes', '50vw');
   expect(document.querySelector('source')).toBeNull();
 });
 
-it('leaves both to the browser where no server chooses', () => {
-  const img = draw({ type: 'image/avif' });
+it('lets the browser choose size and format when the image names its format', () => {
+  const img = renderPicture({ type: 'image/avif' });
   const source = document.querySelector('picture > source');
   expect(source).toHaveAttribute('type', 'image/avif');
   expect(source).toHaveAttribute('srcset', image.srcSet);
@@ -34,34 +35,34 @@ it('leaves both to the browser where no server chooses', () => {
   expect(img).toHaveAttribute('src', '/a.jpg');
 });
 
-it('says how large it is before it is there', () => {
-  const img = draw();
+it('has its width and height before it has loaded', () => {
+  const img = renderPicture();
   expect(img).toHaveAttribute('width', '1600');
   expect(img).toHaveAttribute('height', '900');
 });
 
-it('waits until it comes near, unless it is the one that the reader waits for', () => {
-  expect(draw()).toHaveAttribute('loading', 'lazy');
+it('loads lazily by default', () => {
+  expect(renderPicture()).toHaveAttribute('loading', 'lazy');
 });
 
-it('hurries where it is the one that the reader waits for', () => {
-  const img = draw({}, true);
+it('loads at once with high priority when it is the first image of the page', () => {
+  const img = renderPicture({}, true);
   expect(img).toHaveAttribute('loading', 'eager');
   expect(img).toHaveAttribute('fetchpriority', 'high');
 });
 
-describe('keeps what matters in sight', () => {
+describe('keeps the focal point in view', () => {
   const positionOf = (focus: Image['focus'], aspect?: Aspect, size: Partial<Image> = {}) => {
     const shown = { ...image, ...size, focus };
     const { container } = render(<Picture image={shown} sizes="50vw" aspect={aspect} />);
     return container.querySelector('img')?.style.objectPosition;
   };
 
-  it('has nothing to say of the middle', () => {
+  it('sets no position without a focal point', () => {
     expect(positionOf(undefined, 'square')).toBe('');
   });
 
-  // Of 1600×900, a square shows 900 px: its middle can be anywhere from 450 to 1150.
+  // A square shows 900 px of the width of 1600×900: its centre can be anywhere from 450 to 1150.
   it.each<[x: number, position: string]>([
     [0, '0% 50%'],
     [450 / 1600, '0% 50%'],
@@ -69,22 +70,22 @@ describe('keeps what matters in sight', () => {
     [0.5, '50% 50%'],
     [975 / 1600, '75% 50%'],
     [1, '100% 50%'],
-  ])('in the middle of a square, as far as the sides allow: %d', (x, position) => {
+  ])('at the centre of a square, as far as the sides allow: %d', (x, position) => {
     expect(positionOf({ x, y: 0.5 }, 'square')).toBe(position);
   });
 
-  it('along the height, where that is what is cropped', () => {
+  it('vertically, when top and bottom are cropped', () => {
     const tall = { width: 900, height: 1600 };
     expect(positionOf({ x: 0.5, y: 0.1 }, 'landscape', tall)).toBe('50% 0%');
     expect(positionOf({ x: 0.5, y: 0.6 }, 'landscape', tall)).toBe('50% 65%');
   });
 
-  it('also where the style sheet alone says how much is seen', () => {
+  it('also when only CSS crops the image', () => {
     expect(positionOf({ x: 0.25, y: 0.1 })).toBe('25% 10%');
   });
 });
 
-it('asks for more than its box where the sides are cropped, as they are of a landscape in a square', () => {
+it('requests a wider image than its box when its sides are cropped', () => {
   const sizesOf = (props: Partial<ComponentProps<typeof Picture>>) => {
     const sizes = '(min-width: 45rem) 16vw, 6rem';
     const { container } = render(<Picture image={image} sizes={sizes} {...props} />);

@@ -4,15 +4,15 @@ import type { Image } from '../content/image';
 
 export type Aspect = 'landscape' | 'square' | 'portrait';
 
-/** Width by height. */
+/** Width divided by height. */
 export const ratios: Record<Aspect, number> = { landscape: 16 / 9, square: 1, portrait: 3 / 4 };
 
-/* The box of its image is the box that counts. */
-const Choice = styled.picture`
+/* `picture` has no box of its own, so that the image is laid out like an `img` alone. */
+const Sources = styled.picture`
   display: contents;
 `;
 
-/* The placeholder is written into the HTML when the build is done (build/media). */
+/* The build writes the custom property `--placeholder` into the HTML (build/media). */
 const Img = styled.img<{ $aspect?: Aspect; $isWhole: boolean }>`
   width: 100%;
   object-fit: ${({ $isWhole }) => ($isWhole ? 'contain' : 'cover')};
@@ -23,18 +23,21 @@ const Img = styled.img<{ $aspect?: Aspect; $isWhole: boolean }>`
 
 type Props = {
   image: Image;
-  /** How wide its box is, in the words of the `sizes` attribute. */
+  /** Width of the image's box, in the syntax of the `sizes` attribute. */
   sizes: string;
-  /** Cropped to this shape; the image's own proportions without it. */
+  /** Crops the image to this shape; without it, the image keeps its own proportions. */
   aspect?: Aspect;
-  /** Shown whole inside that shape instead, as a logo must be. */
+  /** Fits the whole image into the shape instead of cropping it: for logos. */
   isWhole?: boolean;
-  /** The one image of a page that the reader waits for. */
+  /** The first image of a page: it loads at once, with high priority. */
   isFirst?: boolean;
   className?: string;
 };
 
-/** An image of the CMS, in the size and the format that suit the reader's screen and browser. */
+/**
+ * An image of the CMS. The browser chooses the size and, where the image names its format, the
+ * format.
+ */
 export function Picture({
   image: { src, srcSet, type, width, height, alt, focus },
   sizes,
@@ -44,7 +47,7 @@ export function Picture({
   className,
 }: Props) {
   const ratio = width / height;
-  const drawn = aspect && !isWhole ? times(sizes, ratio / ratios[aspect]) : sizes;
+  const imageSizes = aspect && !isWhole ? scaleSizes(sizes, ratio / ratios[aspect]) : sizes;
   const img = (
     <Img
       className={className}
@@ -53,39 +56,47 @@ export function Picture({
       style={focus && { objectPosition: toPosition(focus, ratio, aspect && ratios[aspect]) }}
       src={src}
       srcSet={type ? undefined : srcSet}
-      sizes={type ? undefined : drawn}
+      sizes={type ? undefined : imageSizes}
       width={width}
       height={height}
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
-      // React 18 knows this attribute in lower case only.
+      // React 18 supports this attribute in lower case only.
       {...(isFirst && { fetchpriority: 'high' })}
     />
   );
   if (!type) return img;
   return (
-    <Choice>
-      <source type={type} srcSet={srcSet} sizes={drawn} />
+    <Sources>
+      <source type={type} srcSet={srcSet} sizes={imageSizes} />
       {img}
-    </Choice>
+    </Sources>
   );
 }
 
-/** An image that is cropped at its sides is drawn wider than its box: each length, so many times. */
-function times(sizes: string, factor: number): string {
+/**
+ * Multiplies every length of a `sizes` attribute by a factor above 1: an image that is cropped at its
+ * sides is wider than its box.
+ */
+function scaleSizes(sizes: string, factor: number): string {
   if (factor <= 1) return sizes;
   return sizes.replace(/[\d.]+(?=[a-z]+(,|$))/g, (length) => `${Math.ceil(+length * factor)}`);
 }
 
-/** How a crop from one shape to another has its point as near to its middle as the image reaches. */
+/**
+ * Returns the `object-position` that centres the focal point in the crop, as far as the image reaches.
+ *
+ * @param from ratio of the image
+ * @param to ratio of the crop
+ */
 function toPosition({ x, y }: Point, from: number, to = from): string {
-  return `${along(x, to / from)} ${along(y, from / to)}`;
+  return `${toOffset(x, to / from)} ${toOffset(y, from / to)}`;
 }
 
-/** @param part how much is seen of the side; of a whole one the style sheet may still see less */
-function along(point: number, part: number): string {
-  const hidden = 1 - part;
-  const start = hidden > 0.01 ? (point - part / 2) / hidden : point;
+/** @param visible visible part of the side, 0 to 1. At 1, CSS may still crop, so the point is kept. */
+function toOffset(point: number, visible: number): string {
+  const hidden = 1 - visible;
+  const start = hidden > 0.01 ? (point - visible / 2) / hidden : point;
   return `${Math.round(Math.min(Math.max(start, 0), 1) * 100)}%`;
 }

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { type } from '../styles/type';
-import { Blank } from './Blank';
+import { ImagePlaceholder } from './ImagePlaceholder';
 import type { Aspect } from './Picture';
 
-/* As high as the text that will stand here, because it is a line of that text. */
+/* As tall as the text that will replace it, because it is a line of the same font size. */
 const Line = styled.p`
   font-size: var(--text-small);
 
@@ -27,11 +27,11 @@ const Heading = styled(Line)`
 
 type Props = { aspect?: Aspect };
 
-/** Holds the place of a card that is being fetched: image, heading of one line, one line below it. */
+/** Takes the space of a card while it loads: image, one line of heading, one line of text. */
 export function PlaceholderCard({ aspect = 'landscape' }: Props) {
   return (
     <div aria-hidden>
-      <Blank $aspect={aspect} />
+      <ImagePlaceholder $aspect={aspect} />
       <Heading />
       <Line />
     </div>

@@ -4,15 +4,15 @@ import { languages } from '../i18n/languages';
 import { renderIn } from '../test/renderIn';
 import { Placeholders } from './Placeholders';
 
-it.each(languages)('says that one waits, and hides what only holds the place, in %s', (lang) => {
+it.each(languages)('announces loading, and hides the cards from screen readers, in %s', (lang) => {
   renderIn(lang, <Placeholders />);
-  const words = { is: 'Leita …', 'en-us': 'Searching …' }[lang];
-  expect(screen.getByRole('status')).toHaveTextContent(words);
+  const message = { is: 'Leita …', 'en-us': 'Searching…' }[lang];
+  expect(screen.getByRole('status')).toHaveTextContent(message);
   expect(screen.queryByRole('listitem')).toBeNull();
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(12);
 });
 
-it('holds the place of as many as will come', () => {
+it('shows the given number of cards', () => {
   renderIn('is', <Placeholders count={3} />);
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
 });

@@ -6,16 +6,13 @@ import { Section } from './Section';
 import { Stack } from './Stack';
 
 type Props = {
-  /** Cards that hold the place; 12 unless told (specification, point 4). */
+  /** Number of cards; 12 by default (docs/behaviour.md, “Search”). */
   count?: number;
   columns?: number;
   aspect?: Aspect;
 };
 
-/**
- * Stands where cards will be, while they are fetched, and says so. Nothing of it moves, and the cards
- * take the same room.
- */
+/** A grid of placeholder cards with a loading message. The cards that replace it take the same space. */
 export function Placeholders({ count = 12, columns, aspect }: Props) {
   return (
     <Stack $space={1}>

@@ -6,13 +6,13 @@ import { windowFrom } from '../styles/windowFrom';
 import { Card } from './Card';
 import type { Aspect } from './Picture';
 
-/** Where a project stands: columns of twelve on a phone, and from a tablet on. */
-type Place = { phone: string; wide: string; aspect: Aspect; sizes: string };
+/** Grid columns of a project on a phone and from tablet width on, with its image's shape and `sizes`. */
+type Placement = { phone: string; wide: string; aspect: Aspect; sizes: string };
 
 const sizes = (wide: number) => `${windowFrom.tablet} ${wide}vw, 95vw`;
 
-// Two to a row and never two alike; after six it begins anew.
-const places: Place[] = [
+// Two in a row, every row different; repeated after six.
+const placements: Placement[] = [
   { phone: '1 / -1', wide: '1 / span 7', aspect: 'landscape', sizes: sizes(58) },
   { phone: '4 / -1', wide: '9 / span 4', aspect: 'portrait', sizes: sizes(33) },
   { phone: '1 / span 9', wide: '1 / span 4', aspect: 'landscape', sizes: sizes(33) },
@@ -26,14 +26,14 @@ const List = styled.ul`
   row-gap: calc(3 * var(--baseline));
 `;
 
-const Item = styled.li<{ $place: Place }>`
-  grid-column: ${({ $place }) => $place.phone};
+const Item = styled.li<{ $placement: Placement }>`
+  grid-column: ${({ $placement }) => $placement.phone};
 
   ${media.tablet} {
-    grid-column: ${({ $place }) => $place.wide};
+    grid-column: ${({ $placement }) => $placement.wide};
   }
 
-  /* The second of a row stands on the first one's ground line. */
+  /* Aligns the second project of a row with the bottom of the first. */
   &:nth-child(even) {
     align-self: end;
   }
@@ -41,28 +41,28 @@ const Item = styled.li<{ $place: Place }>`
 
 type Props = {
   projects: Project[];
-  /** 3 below a section's heading, 2 where the page's title is the one above. */
+  /** 3 below the heading of a section, 2 below the page's title. */
   headingLevel?: 2 | 3;
 };
 
-/** Projects as images of unequal size; every row is another one. */
+/** Projects as images of different sizes and positions. */
 export function ProjectMosaic({ projects, headingLevel = 3 }: Props) {
   return (
     <List>
       {projects.map(({ id, title, heading = title, path, image, designer, year }, index) => {
-        const place = places[index % places.length];
+        const placement = placements[index % placements.length];
         return (
-          place && (
-            <Item key={id} $place={place}>
+          placement && (
+            <Item key={id} $placement={placement}>
               <Card
                 heading={heading}
                 href={path}
                 image={image}
                 subheading={[designer, year].filter(Boolean).join(', ')}
-                aspect={place.aspect}
-                sizes={place.sizes}
+                aspect={placement.aspect}
+                sizes={placement.sizes}
                 headingLevel={headingLevel}
-                hasBlank
+                hasPlaceholder
               />
             </Item>
           )

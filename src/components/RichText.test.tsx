@@ -4,9 +4,9 @@ import { toRichText } from '../content/richText';
 import { renderIn } from '../test/renderIn';
 import { RichText } from './RichText';
 
-const text = (words: string) => ({ kind: 'text' as const, text: words });
+const text = (content: string) => ({ kind: 'text' as const, text: content });
 
-it('draws headings, lists and links as what they are', () => {
+it('renders headings, lists and links', () => {
   renderIn(
     'is',
     <RichText
@@ -31,7 +31,7 @@ it('draws headings, lists and links as what they are', () => {
   expect(screen.getByRole('link', { name: 'Styrkir' })).toHaveAttribute('href', '/page/styrkir/');
 });
 
-it('keeps the line breaks of an address', () => {
+it('keeps line breaks', () => {
   const { container } = renderIn(
     'is',
     <RichText blocks={[{ kind: 'paragraph', children: [text('Gata 1\n101 Reykjavík')] }]} />,
@@ -56,25 +56,25 @@ it('shows an image with its alternative text and its credit', () => {
   expect(screen.getByText('Mynd: Miðstöð')).toBeInTheDocument();
 });
 
-it('is nothing without blocks', () => {
+it('renders nothing without blocks', () => {
   const { container } = renderIn('is', <RichText />);
   expect(container).toBeEmptyDOMElement();
 });
 
-describe('what an editor wrote', () => {
+describe('rich text from Prismic', () => {
   let warn: jest.SpyInstance;
   beforeEach(() => {
     warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
   afterEach(() => warn.mockRestore());
 
-  /** Renders the CMS's own value, as a page does. */
-  const show = (...raw: unknown[]) =>
+  /** Renders a raw value of Prismic, as a page does. */
+  const renderRaw = (...raw: unknown[]) =>
     renderIn('is', <RichText blocks={toRichText(raw, { documentId: 'a', field: 'content' })} />)
       .container;
-  const paragraph = (words: string, ...spans: object[]) => ({
+  const paragraph = (content: string, ...spans: object[]) => ({
     type: 'paragraph',
-    text: words,
+    text: content,
     spans,
   });
   const link = (start: number, end: number, data: object) => ({
@@ -84,7 +84,7 @@ describe('what an editor wrote', () => {
     data,
   });
 
-  it('links where it should, in a tab where an editor asked for one, and never to a script', () => {
+  it('links to valid targets, in a new tab where an editor chose it, and never to a script', () => {
     const target = {
       link_type: 'Document',
       id: 'x',
@@ -92,7 +92,7 @@ describe('what an editor wrote', () => {
       lang: 'is',
       url: '/verkefni/stoll/',
     };
-    const container = show(
+    const container = renderRaw(
       paragraph('vefur', link(0, 5, { link_type: 'Web', url: 'https://example.is/' })),
       paragraph('skjal', link(0, 5, { link_type: 'Media', url: '/a.pdf', target: '_blank' })),
       paragraph('netfang', link(0, 7, { link_type: 'Web', url: 'mailto:info@example.is' })),
@@ -116,11 +116,13 @@ describe('what an editor wrote', () => {
       ['sími', 'tel:+3545550100', null],
       ['stóll', '/verkefni/stoll/', null],
     ]);
-    for (const words of ['brella', 'gögn', 'eytt']) expect(container).toHaveTextContent(words);
+    for (const content of ['brella', 'gögn', 'eytt']) {
+      expect(container).toHaveTextContent(content);
+    }
   });
 
-  it('is one link where bold text and a link overlap', () => {
-    show(
+  it('has one link when bold text and a link overlap', () => {
+    renderRaw(
       paragraph(
         'Leir og vatn',
         { type: 'strong', start: 0, end: 7 },
@@ -130,29 +132,33 @@ describe('what an editor wrote', () => {
     expect(screen.getByRole('link')).toHaveTextContent(/^og vatn/);
   });
 
-  it('is a paragraph with its line breaks, in its own direction and by its label', () => {
-    const container = show({ ...paragraph('ا\nب'), direction: 'rtl', label: 'annotation hero' });
-    const drawn = container.querySelector('p');
-    expect(drawn).toHaveAttribute('dir', 'rtl');
-    expect(drawn?.innerHTML).toBe('ا<br>ب');
-    expect(drawn?.className).toBe('label-annotation-hero');
+  it('renders a paragraph with its line breaks, direction and label', () => {
+    const container = renderRaw({
+      ...paragraph('ا\nب'),
+      direction: 'rtl',
+      label: 'annotation hero',
+    });
+    const element = container.querySelector('p');
+    expect(element).toHaveAttribute('dir', 'rtl');
+    expect(element?.innerHTML).toBe('ا<br>ب');
+    expect(element?.className).toBe('label-annotation-hero');
   });
 
-  it('keeps a labelled word apart from the site’s own styles', () => {
+  it('prefixes the class of a label, so that it does not collide with the site’s own styles', () => {
     const label = { type: 'label', start: 0, end: 4, data: { label: 'annotation' } };
-    show(paragraph('Leir og vatn', label));
+    renderRaw(paragraph('Leir og vatn', label));
     expect(screen.getByText('Leir')).toHaveClass('label-annotation', { exact: true });
   });
 
-  it('runs a list from right to left as a whole', () => {
-    show({ type: 'o-list-item', text: 'نص', direction: 'rtl', label: 'x' });
+  it('sets the direction of a whole list', () => {
+    renderRaw({ type: 'o-list-item', text: 'نص', direction: 'rtl', label: 'x' });
     expect(screen.getByRole('list')).toHaveAttribute('dir', 'rtl');
     expect(screen.getByRole('listitem')).toHaveAttribute('dir', 'rtl');
     expect(screen.getByRole('listitem')).toHaveClass('label-x');
   });
 
-  it('shows an image that leads somewhere, with its credit outside the link', () => {
-    show({
+  it('renders a linked image with its credit outside the link', () => {
+    renderRaw({
       type: 'image',
       url: 'https://example.is/a.jpg',
       alt: 'Stóll',
@@ -174,12 +180,12 @@ describe('what an editor wrote', () => {
     expect(screen.getByRole('figure').closest('.label-wide')).toBeInTheDocument();
   });
 
-  it('offers to show what a provider on the list has, and links to what others have', () => {
+  it('offers to show embeds of known providers, and links to all others', () => {
     const embed = (url: string) => ({
       type: 'embed',
       oembed: { embed_url: url, title: url, html: '<script>alert(1)</script><iframe src="x">' },
     });
-    const container = show(
+    const container = renderRaw(
       embed('https://vimeo.com/76979871'),
       embed('https://example.is/hljod'),
       embed('javascript:alert(1)'),
@@ -193,15 +199,15 @@ describe('what an editor wrote', () => {
     expect(container.querySelector('script, iframe')).toBeNull();
   });
 
-  it('may be full of emoji and of words that no line holds', () => {
+  it('renders emoji and words longer than a line', () => {
     const long = 'Vaðlaheiðarvegavinnuverkfærageymsluskúr'.repeat(6);
-    const container = show({ type: 'heading2', text: `🏺 ${long}` }, paragraph(`${long} 👩🏽‍🎨`));
+    const container = renderRaw({ type: 'heading2', text: `🏺 ${long}` }, paragraph(`${long} 👩🏽‍🎨`));
     expect(screen.getByRole('heading', { name: `🏺 ${long}` })).toBeInTheDocument();
     expect(container.querySelector('p')?.textContent).toBe(`${long} 👩🏽‍🎨`);
   });
 
-  it('is shown without the parts that are broken', () => {
-    const container = show(
+  it('leaves out invalid blocks', () => {
+    const container = renderRaw(
       null,
       paragraph('Á undan'),
       { type: 'paragraph' },
@@ -215,7 +221,7 @@ describe('what an editor wrote', () => {
     expect(container.querySelectorAll('p, li, figure, img')).toHaveLength(2);
   });
 
-  it('is nothing where it is not a list of blocks', () => {
+  it('renders nothing for a value that is not a list of blocks', () => {
     const { container } = renderIn(
       'is',
       <RichText blocks={toRichText({ html: 'x' }, { documentId: 'a', field: 'content' })} />,

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import type { Block, Inline, RichText as Blocks, Setting } from '../content/richText';
 import { windowFrom } from '../styles/windowFrom';
 import { Embed } from './Embed';
@@ -8,40 +9,40 @@ import { Prose } from './RichText.styles';
 
 type Props = {
   blocks?: Blocks;
-  /** `lead` is the larger opening of a page; `pictorial` has images wider than its text. */
+  /** `lead`: larger text at the beginning of a page. `pictorial`: images wider than the text. */
   variant?: 'text' | 'lead' | 'plain' | 'pictorial';
 };
 
-/** Draws rich text; nothing where there is none. */
+/** Renders rich text. Renders nothing without blocks. */
 export function RichText({ blocks, variant = 'text' }: Props) {
   if (!blocks) return null;
   return (
     <Prose $variant={variant}>
       {blocks.map((block, index) => (
-        <Fragment key={index}>{drawBlock(block, variant === 'pictorial')}</Fragment>
+        <Fragment key={index}>{renderBlock(block, variant === 'pictorial')}</Fragment>
       ))}
     </Prose>
   );
 }
 
-function drawBlock(block: Block, isPictorial: boolean): ReactNode {
-  const setting = toAttributes(block);
+function renderBlock(block: Block, isPictorial: boolean): ReactNode {
+  const attributes = toAttributes(block);
   switch (block.kind) {
     case 'heading': {
       const Heading = `h${block.level}` as const;
-      return <Heading {...setting}>{drawInlines(block.children)}</Heading>;
+      return <Heading {...attributes}>{renderInlines(block.children)}</Heading>;
     }
     case 'paragraph':
-      return <p {...setting}>{drawInlines(block.children)}</p>;
+      return <p {...attributes}>{renderInlines(block.children)}</p>;
     case 'preformatted':
-      return <pre {...setting}>{drawInlines(block.children)}</pre>;
+      return <pre {...attributes}>{renderInlines(block.children)}</pre>;
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
         <List dir={block.direction}>
           {block.items.map((item, index) => (
             <li key={index} {...toAttributes(item)}>
-              {drawInlines(item.children)}
+              {renderInlines(item.children)}
             </li>
           ))}
         </List>
@@ -49,18 +50,18 @@ function drawBlock(block: Block, isPictorial: boolean): ReactNode {
     }
     case 'image':
       return (
-        <div {...setting}>
+        <div {...attributes}>
           <Figure
             image={block.image}
             link={block.link}
             sizes={`${windowFrom.desktop} ${isPictorial ? 75 : 50}vw, 95vw`}
-            isOnScreen={isPictorial}
+            fitsWindow={isPictorial}
           />
         </div>
       );
     case 'embed':
       return (
-        <div {...setting}>
+        <div {...attributes}>
           {block.player ? (
             <Embed key={block.url} {...block} player={block.player} />
           ) : (
@@ -71,31 +72,31 @@ function drawBlock(block: Block, isPictorial: boolean): ReactNode {
   }
 }
 
-/** A prefix keeps an editor's label apart from the names of the site's own styles. */
+/** The prefix prevents collisions between an editor's label and the site's own class names. */
 function toAttributes({ label, direction }: Setting) {
   return { className: label && `label-${label}`, dir: direction };
 }
 
-function drawInlines(inlines: Inline[]): ReactNode {
-  return inlines.map((inline, index) => <Fragment key={index}>{drawInline(inline)}</Fragment>);
+function renderInlines(inlines: Inline[]): ReactNode {
+  return inlines.map((inline, index) => <Fragment key={index}>{renderInline(inline)}</Fragment>);
 }
 
-function drawInline(inline: Inline): ReactNode {
+function renderInline(inline: Inline): ReactNode {
   switch (inline.kind) {
     case 'text':
       return withLineBreaks(inline.text);
     case 'strong':
-      return <strong>{drawInlines(inline.children)}</strong>;
+      return <strong>{renderInlines(inline.children)}</strong>;
     case 'em':
-      return <em>{drawInlines(inline.children)}</em>;
+      return <em>{renderInlines(inline.children)}</em>;
     case 'link':
-      return <Link to={inline.link}>{drawInlines(inline.children)}</Link>;
+      return <Link to={inline.link}>{renderInlines(inline.children)}</Link>;
     case 'label':
-      return <span {...toAttributes(inline)}>{drawInlines(inline.children)}</span>;
+      return <span {...toAttributes(inline)}>{renderInlines(inline.children)}</span>;
   }
 }
 
-/** Prismic keeps a soft line break as `\n` inside the text. */
+/** Prismic stores a soft line break as `\n` in the text. */
 function withLineBreaks(text: string): ReactNode {
   return text.split(/\r?\n/).map((line, index) => (
     <Fragment key={index}>

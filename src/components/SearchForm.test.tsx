@@ -7,13 +7,13 @@ function submit(onChange?: (value: string) => void) {
   renderIn('is', <SearchForm action="/leit/" value="ull" onChange={onChange} />);
   const form = screen.getByRole('search');
   const event = createEvent.submit(form);
-  // jsdom cannot go to another page.
+  // jsdom does not navigate.
   event.preventDefault = jest.fn();
   fireEvent(form, event);
   return { form, event };
 }
 
-it('asks the search page for its text', () => {
+it('submits its text to the search page', () => {
   const { form, event } = submit();
   expect(form).toHaveAttribute('action', '/leit/');
   expect(screen.getByRole('searchbox', { name: 'Leita' })).toHaveValue('ull');
@@ -21,7 +21,7 @@ it('asks the search page for its text', () => {
   expect(event.preventDefault).not.toHaveBeenCalled();
 });
 
-it('stays where it is on a page that shows what is found while one types', () => {
+it('is not submitted on a page that shows results while the reader types', () => {
   const onChange = jest.fn();
   const { event } = submit(onChange);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ullin' } });

@@ -15,15 +15,15 @@ const Form = styled.form`
 `;
 
 type Props = {
-  /** Address of the search page. */
+  /** Path of the search page. */
   action: string;
-  /** What is searched for now; without `onChange` what the field begins with. */
+  /** The current text; without `onChange`, the initial text. */
   value: string;
-  /** For a page that shows what is found while the reader types. */
+  /** For a page that shows results while the reader types. */
   onChange?: (value: string) => void;
 };
 
-/** A plain form, which asks the search page also without JavaScript. */
+/** A search form. It submits to the search page, which works without JavaScript. */
 export function SearchForm({ action, value, onChange }: Props) {
   const intl = useIntl();
   return (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A full-width part of a page, inside the page's edges. */
+/** A part of a page, with the page's horizontal padding. */
 export const Section = styled.section`
   padding-inline: var(--edge);
 `;

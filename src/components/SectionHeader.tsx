@@ -19,13 +19,13 @@ const Heading = styled.h2`
 
 type Props = {
   heading?: ReactNode;
-  /** Where the whole list is. */
+  /** Path of the whole list. */
   href?: string;
-  /** Words of that link; 'See all articles' without them. */
+  /** Text of the link; 'See all articles' by default. */
   linkText?: ReactNode;
 };
 
-/** A section's hairline, heading and way onward; each part only when it is there. */
+/** The header of a section: a line, and an optional heading and link. */
 export function SectionHeader({ heading, href, linkText }: Props) {
   return (
     <Frame>

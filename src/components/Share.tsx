@@ -10,13 +10,13 @@ const Status = styled.span`
 
 type Props = {
   title: string;
-  /** Whole address of the page. */
+  /** Absolute URL of the page. */
   url: string;
 };
 
 /**
- * Hands the page's address on: by the device's own dialog, else by the clipboard, else (and without
- * JavaScript) by a letter.
+ * Shares the page's URL: by the share dialog of the device, else by the clipboard, else (and without
+ * JavaScript) by e-mail.
  */
 export function Share({ title, url }: Props) {
   const [isCopied, setCopied] = useState(false);
@@ -36,7 +36,7 @@ export function Share({ title, url }: Props) {
           const canShare = 'share' in navigator || 'clipboard' in navigator;
           if (!canShare) return;
           event.preventDefault();
-          // A reader who closes the dialog has not failed.
+          // `navigator.share` also rejects when the reader closes the dialog.
           share().catch(() => undefined);
         }}
       >

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Parts of a page below one another; the parent spaces them, so that no part has a margin of its own. */
+/** Stacks its children vertically with equal space between them, so that they need no margins. */
 export const Stack = styled.div<{ $space?: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../styles/media';
 import { Link } from './Link';
@@ -25,7 +26,7 @@ const List = styled.ul`
   }
 `;
 
-/* Within reach however far one has read. */
+/* Stays in view while the text scrolls. */
 const Frame = styled.nav`
   ${media.desktop} {
     position: sticky;
@@ -38,7 +39,7 @@ type Props = {
   links: { title: string; href: string; isCurrent?: boolean }[];
 };
 
-/** The pages that stand together, in the margin of each; nothing where there are none. */
+/** Links to a group of pages, in the margin of each. Renders nothing without links. */
 export function SubNavigation({ heading, links }: Props) {
   const id = useId();
   if (links.length === 0) return null;

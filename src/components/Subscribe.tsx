@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from './Button';
 
-const Line = styled.p`
+const Frame = styled.p`
   padding: calc(3 * var(--baseline)) var(--edge) 0;
 `;
 
 type Props = {
-  /** Address of a feed or a calendar, letters unencoded. */
+  /** Path of a feed or a calendar, not percent-encoded. */
   href: string;
   children: ReactNode;
 };
 
-/** Leads to what another program reads for the reader: no page of this site. */
+/** A link to a feed or a calendar, which another program opens. */
 export function Subscribe({ href, children }: Props) {
   return (
-    <Line>
+    <Frame>
       <ButtonLink href={encodeURI(href)}>{children}</ButtonLink>
-    </Line>
+    </Frame>
   );
 }

@@ -1,15 +1,14 @@
-const asked = new Map<string, Promise<void>>();
+const scripts = new Map<string, Promise<void>>();
 
 /**
- * Loads the script of another site into the page: one per site, however often it is asked for, since
- * a second copy in another language would get in the way of the first.
+ * Loads a script of another site into the page, once per origin: a second copy in another language would
+ * interfere with the first.
  *
- * @throws Error naming the address when the script is blocked or does not answer; the next call
- * then tries again
+ * @throws Error with the URL when the script is blocked or cannot be loaded; the next call tries again
  */
 export function loadScript(src: string): Promise<void> {
   const { origin } = new URL(src);
-  const known = asked.get(origin);
+  const known = scripts.get(origin);
   if (known) return known;
   const loading = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
@@ -17,12 +16,12 @@ export function loadScript(src: string): Promise<void> {
     script.async = true;
     script.onload = () => resolve();
     script.onerror = () => {
-      asked.delete(origin);
+      scripts.delete(origin);
       script.remove();
       reject(new Error(`The script ${src} could not be loaded`));
     };
     document.head.append(script);
   });
-  asked.set(origin, loading);
+  scripts.set(origin, loading);
   return loading;
 }

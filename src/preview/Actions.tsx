@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { Hidden } from '../components/Hidden';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { BarButton, BarLink } from './BarButton';
-import type { PreviewSession } from './PreviewSession';
-import { roomy } from './roomy';
+import type { PreviewSession } from './pluginSession';
 import { ShareLink } from './ShareLink';
-import { usePreviewWords } from './usePreviewWords';
+import { usePreviewMessages } from './usePreviewMessages';
+import { wide } from './wide';
 
 const Row = styled.div`
   display: flex;
@@ -17,7 +17,7 @@ const Row = styled.div`
     flex: 1 1 auto;
   }
 
-  ${roomy} {
+  ${wide} {
     > button,
     > a {
       flex: none;
@@ -27,30 +27,34 @@ const Row = styled.div`
 
 type Props = {
   session: PreviewSession;
-  /** Only where the page is a document's. */
+  /** Missing where the page is not a document's. */
   onCompare?: () => void;
 };
 
-/** What can be done with what is on show. Drawn anew with the session's state. */
+/**
+ * The buttons of the bar: compare languages, copy a link, edit in Prismic, leave the preview.
+ * `editLink()` and `shareLink()` depend on the session's state, so the parent renders this again
+ * when the state changes.
+ */
 export function Actions({ session, onCompare }: Props) {
-  const words = usePreviewWords();
+  const messages = usePreviewMessages();
   const edit = session.editLink();
   return (
     <Row>
       {onCompare && (
         <BarButton type="button" onClick={onCompare}>
-          {words.bothLanguages}
+          {messages.bothLanguages}
         </BarButton>
       )}
       <ShareLink link={session.shareLink()} />
       {edit !== undefined && (
         <BarLink href={edit} target="_blank" rel="noopener">
-          {words.edit}
-          <Hidden>{` (${words.newTab})`}</Hidden>
+          {messages.edit}
+          <VisuallyHidden>{` (${messages.newTab})`}</VisuallyHidden>
         </BarLink>
       )}
       <BarButton type="button" onClick={() => session.exit()}>
-        {words.exit}
+        {messages.exit}
       </BarButton>
     </Row>
   );

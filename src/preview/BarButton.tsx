@@ -8,7 +8,7 @@ const size = css`
   border-color: var(--line);
 `;
 
-/** A button as it stands in the bar: tighter, so that all fit one line of a wide window. */
+/** A smaller button: in a wide window, all buttons of the bar fit in one line. */
 export const BarButton = styled(Button)`
   ${size}
 `;

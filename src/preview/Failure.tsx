@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { Badge } from './Badge';
 import { BarButton } from './BarButton';
 import { logRejection } from './logRejection';
-import type { PreviewFailure, PreviewSession } from './PreviewSession';
-import { Stamp } from './Stamp';
-import { usePreviewWords } from './usePreviewWords';
+import type { PreviewFailure, PreviewSession } from './pluginSession';
+import { usePreviewMessages } from './usePreviewMessages';
 
 const Alert = styled.div`
   display: flex;
@@ -14,7 +14,7 @@ const Alert = styled.div`
   min-width: 0;
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1 1 16rem;
   max-width: 52rem;
 `;
@@ -44,7 +44,7 @@ const Details = styled.details`
   }
 `;
 
-const Ways = styled.div`
+const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
@@ -55,34 +55,34 @@ type Props = {
   failure: PreviewFailure;
 };
 
-/** Why no draft is on show, what stands there instead, and what to do about it. */
+/** Explains why the page shows no draft, what it shows instead, and what the editor can do. */
 export function Failure({ session, failure: { kind, message } }: Props) {
-  const words = usePreviewWords();
-  const { stamp, title, text } = words.failures[kind];
+  const messages = usePreviewMessages();
+  const { stamp, title, text } = messages.failures[kind];
   return (
     <>
       <Alert role="alert">
-        <Stamp>{stamp}</Stamp>
-        <Words>
+        <Badge>{stamp}</Badge>
+        <Text>
           <Title>{title}</Title>
           <p>{text}</p>
           <Details>
-            <summary>{words.details}</summary>
+            <summary>{messages.details}</summary>
             <p lang="en">{message}</p>
           </Details>
-        </Words>
+        </Text>
       </Alert>
-      <Ways>
-        {/* Nothing would be different then. */}
+      <Buttons>
+        {/* Another attempt would fail in the same way. */}
         {kind !== 'ended' && kind !== 'refused' && (
           <BarButton type="button" onClick={() => logRejection(session.retry())}>
-            {words.retry}
+            {messages.retry}
           </BarButton>
         )}
         <BarButton type="button" onClick={() => session.exit()}>
-          {words.published}
+          {messages.published}
         </BarButton>
-      </Ways>
+      </Buttons>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { languageFacts, type Language } from '../i18n/languages';
+import { languageFacts } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
 import { BarButton } from './BarButton';
-import { usePreviewWords } from './usePreviewWords';
+import { usePreviewMessages } from './usePreviewMessages';
 
 const Tabs = styled.div`
   display: flex;
@@ -25,17 +26,17 @@ const Tab = styled(BarButton)`
 `;
 
 type Props = {
-  /** What the ids of tabs (`…tab-is`) and panels (`…panel-is`) begin with. */
+  /** Prefix of the ids of tabs (`…tab-is`) and panels (`…panel-is`). */
   id: string;
-  /** The default one and the one beside it. */
+  /** The default language, and the one beside it. */
   pair: readonly [Language, Language];
   shown: Language;
   onShow: (lang: Language) => void;
 };
 
-/** Which of the two languages is on show where there is room for one. Arrows go from one to the other. */
+/** Tabs for the two languages where only one has space. The arrow keys switch between them. */
 export function LanguageTabs({ id, pair, shown, onShow }: Props) {
-  const words = usePreviewWords();
+  const messages = usePreviewMessages();
 
   const onKeyDown = (event: KeyboardEvent) => {
     const other = pair.find((lang) => lang !== shown);
@@ -48,7 +49,7 @@ export function LanguageTabs({ id, pair, shown, onShow }: Props) {
   return (
     <Tabs
       role="tablist"
-      aria-label={words.sideBySide(words.languages[pair[1]])}
+      aria-label={messages.sideBySide(messages.languages[pair[1]])}
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >

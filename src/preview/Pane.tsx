@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Hidden } from '../components/Hidden';
-import { languageFacts, type Language } from '../i18n/languages';
-import { usePreviewWords } from './usePreviewWords';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import { languageFacts } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
+import { usePreviewMessages } from './usePreviewMessages';
 
 const Box = styled.section`
   display: flex;
@@ -14,14 +15,14 @@ const Box = styled.section`
     border-inline-start: 1px solid var(--ink);
   }
 
-  /* Not taken away: its page keeps its place, in step with the other's. */
+  /* Hidden by visibility, not removed: its page keeps scrolling in sync with the other page. */
   &[role='tabpanel'] {
     position: absolute;
     inset: 0;
     border: 0;
   }
 
-  &[data-behind] {
+  &[data-hidden] {
     visibility: hidden;
   }
 `;
@@ -42,7 +43,7 @@ const Heading = styled.div`
   }
 `;
 
-const Nothing = styled.p`
+const Notice = styled.p`
   padding: calc(2 * var(--baseline)) var(--gutter);
   color: var(--muted);
 `;
@@ -55,15 +56,15 @@ const Frame = styled.iframe`
 
 type Props = {
   lang: Language;
-  /** `null` for a document without a page; absent where there is no document in this language. */
+  /** `null` for a document without a page; undefined where there is no document in this language. */
   address?: string | null;
-  /** Where only one pane is on show. */
+  /** Set where only one pane is visible. */
   tab?: { id: string; label: string; isShown: boolean };
 };
 
-/** A document's page in one language, under the language's name and its address. */
+/** The page of a document in one language, below the language's name and the page's path. */
 export function Pane({ lang, address, tab }: Props) {
-  const words = usePreviewWords();
+  const messages = usePreviewMessages();
   const heading = useId();
   const { name, tag } = languageFacts[lang];
   return (
@@ -73,7 +74,7 @@ export function Pane({ lang, address, tab }: Props) {
             role: 'tabpanel',
             id: tab.id,
             'aria-labelledby': tab.label,
-            'data-behind': tab.isShown ? undefined : true,
+            'data-hidden': tab.isShown ? undefined : true,
           }
         : { 'aria-labelledby': heading })}
     >
@@ -84,12 +85,12 @@ export function Pane({ lang, address, tab }: Props) {
         {address && (
           <a href={address} target="_blank" rel="noopener">
             {address}
-            <Hidden>{` (${words.newTab})`}</Hidden>
+            <VisuallyHidden>{` (${messages.newTab})`}</VisuallyHidden>
           </a>
         )}
       </Heading>
-      {address === undefined && <Nothing>{words.noTranslation[lang]}</Nothing>}
-      {address === null && <Nothing>{words.noPage}</Nothing>}
+      {address === undefined && <Notice>{messages.noTranslation[lang]}</Notice>}
+      {address === null && <Notice>{messages.noPage}</Notice>}
       {address && <Frame src={address} title={name} data-lang={lang} />}
     </Box>
   );

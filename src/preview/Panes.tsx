@@ -1,16 +1,17 @@
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { defaultLanguage, type Language } from '../i18n/languages';
+import { defaultLanguage } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
 import { LanguageTabs } from './LanguageTabs';
 import { markTexts } from './markTexts';
 import { onFrameLoad } from './onFrameLoad';
 import { Pane } from './Pane';
 import type { Comparison } from './readComparison';
-import { scrollInStep } from './scrollInStep';
+import { syncScroll } from './syncScroll';
 import { useIsNarrow } from './useIsNarrow';
-import { PreviewLanguage, usePreviewWords } from './usePreviewWords';
+import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
 
-const Place = styled.div`
+const Container = styled.div`
   position: relative;
   display: flex;
   flex: 1;
@@ -21,21 +22,21 @@ type Props = {
   comparison: Comparison;
   /** The language beside the default one. */
   other: Language;
-  /** Escape was pressed in one of the pages, of which the dialog around them hears nothing. */
+  /** Called when Escape is pressed in one of the iframes: the dialog does not get their key events. */
   onEscape: () => void;
 };
 
-/** The two pages next to each other, or, on a phone, one of them and tabs for both. */
+/** The two pages side by side, or, on a phone, one of them with tabs. */
 export function Panes({ comparison: { addresses, untranslated }, other, onEscape }: Props) {
-  const words = usePreviewWords();
+  const messages = usePreviewMessages();
   const pageLanguage = useContext(PreviewLanguage);
   const [picked, setPicked] = useState<Language>(pageLanguage);
   const isNarrow = useIsNarrow();
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const latestEscape = useRef(onEscape);
   const pair = [defaultLanguage, other] as const;
-  // Another language may have come beside the default one since.
+  // The editor may have picked another language beside the default language since then.
   const shown = picked === defaultLanguage ? picked : other;
   const originalAddress = addresses[defaultLanguage];
   const translationAddress = addresses[other];
@@ -46,9 +47,9 @@ export function Panes({ comparison: { addresses, untranslated }, other, onEscape
   });
 
   useEffect(() => {
-    const frames = [...(place.current?.querySelectorAll('iframe') ?? [])];
+    const frames = [...(container.current?.querySelectorAll('iframe') ?? [])];
     const stops = [
-      scrollInStep(frames),
+      syncScroll(frames),
       ...frames.map((frame) =>
         onFrameLoad(frame, (page, signal) => {
           const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
@@ -62,16 +63,18 @@ export function Panes({ comparison: { addresses, untranslated }, other, onEscape
   }, [other, originalAddress, translationAddress]);
 
   useEffect(() => {
-    const frame = place.current?.querySelector<HTMLIFrameElement>(`iframe[data-lang="${other}"]`);
+    const frame = container.current?.querySelector<HTMLIFrameElement>(
+      `iframe[data-lang="${other}"]`,
+    );
     const same = texts?.flatMap(({ kind, text }) => (kind === 'same' ? text : [])) ?? [];
     if (!frame || same.length === 0) return;
-    return onFrameLoad(frame, (page, signal) => markTexts(page, same, words.mark, signal));
-  }, [other, translationAddress, texts, words]);
+    return onFrameLoad(frame, (page, signal) => markTexts(page, same, messages.mark, signal));
+  }, [other, translationAddress, texts, messages]);
 
   return (
     <>
       {isNarrow && <LanguageTabs id={id} pair={pair} shown={shown} onShow={setPicked} />}
-      <Place ref={place}>
+      <Container ref={container}>
         {pair.map((lang) => (
           <Pane
             key={lang}
@@ -84,7 +87,7 @@ export function Panes({ comparison: { addresses, untranslated }, other, onEscape
             }
           />
         ))}
-      </Place>
+      </Container>
     </>
   );
 }

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { PreviewState } from './pluginSession';
 import { PreviewBar } from './PreviewBar';
-import type { PreviewState } from './PreviewSession';
-import { previewWords } from './previewWords';
+import { previewMessages } from './previewMessages';
 import { createFakeSession } from '../test/fakeSession';
 
 const shown = { id: 'x', uid: 'fjara', type: 'project', lang: 'is', url: '/verkefni/fjara/' };
@@ -36,12 +36,12 @@ type Facts = Partial<PreviewState> & {
   lang?: string;
   title?: string;
   edit?: string;
-  isUnfolded?: boolean;
+  isExpanded?: boolean;
 };
 
-function show({ lang = 'is', title = 'Fjara', edit, isUnfolded = true, ...state }: Facts = {}) {
+function show({ lang = 'is', title = 'Fjara', edit, isExpanded = true, ...state }: Facts = {}) {
   const fake = createFakeSession({ state: { document: shown, ...state }, editLink: edit });
-  const drawn = (pageLang: string, heading: string) => (
+  const pageWith = (pageLang: string, heading: string) => (
     <>
       <div className="layout" lang={pageLang}>
         <main>
@@ -51,22 +51,22 @@ function show({ lang = 'is', title = 'Fjara', edit, isUnfolded = true, ...state 
       <PreviewBar session={fake.session} />
     </>
   );
-  const { rerender, unmount } = render(drawn(lang, title));
-  // jsdom has no wide window: the rest is folded.
-  const unfolder = screen.queryByRole('button', { name: /^(Forskoðun|Preview)$/ });
-  if (unfolder && isUnfolded) fireEvent.click(unfolder);
-  const turn = (pageLang: string, heading: string) => rerender(drawn(pageLang, heading));
-  return { ...fake, turn, unmount };
+  const { rerender, unmount } = render(pageWith(lang, title));
+  // jsdom has no wide window, so the bar is collapsed.
+  const toggle = screen.queryByRole('button', { name: /^(Forskoðun|Preview)$/ });
+  if (toggle && isExpanded) fireEvent.click(toggle);
+  const showPage = (pageLang: string, heading: string) => rerender(pageWith(pageLang, heading));
+  return { ...fake, showPage, unmount };
 }
 
 const bar = () => within(screen.getByRole('region'));
 const button = (name: string) => bar().getByRole('button', { name });
 const text = () => screen.getByRole('region').textContent;
 
-describe('says what is on show', () => {
+describe('describes the content of the page', () => {
   it.each([
     ['is', 'Forskoðun', 'Drög', 'Verkefni · íslenska · til kl. 14:05'],
-    ['en-US', 'Preview', 'Draft', 'Project · Icelandic · until 2:05 PM'],
+    ['en-US', 'Preview', 'Draft', 'Project · Icelandic · until 2:05 p.m.'],
   ])('in the language of the page: %s', (lang, name, stamp, facts) => {
     show({ lang, until: Date.UTC(2026, 10, 21, 14, 5) });
     expect(screen.getByRole('region', { name })).toHaveAttribute('lang', lang);
@@ -78,54 +78,54 @@ describe('says what is on show', () => {
   it.each([
     ['release', 'Útgáfa', 'HönnunarMars · Verkefni · íslenska'],
     ['experiment', 'Tilraun', 'HönnunarMars · Verkefni · íslenska'],
-  ] as const)('of a %s, by its name', (kind, stamp, facts) => {
+  ] as const)('for a %s, by its name', (kind, stamp, facts) => {
     show({ subject: { kind, label: 'HönnunarMars' } });
     expect(bar().getByText(stamp)).toBeVisible();
     expect(bar().getByText(facts)).toBeInTheDocument();
     expect(text()).not.toContain('til kl.');
   });
 
-  it('of a day', () => {
+  it('for a date', () => {
     show({ date: '2027-03-27' });
     expect(bar().getByText('Verkefni · íslenska · staðan 27. mars 2027')).toBeInTheDocument();
   });
 
-  it('of a page that is no single document’s', () => {
+  it('for a page that belongs to no single document', () => {
     show({ document: undefined, title: 'Verkefni' });
     expect(bar().getByText('Verkefni')).toBeVisible();
     expect(bar().getByText('Þessi síða með öllum drögum')).toBeInTheDocument();
     expect(bar().queryByRole('button', { name: 'Bæði tungumál' })).toBeNull();
   });
 
-  it('of such a page without a heading', () => {
+  it('for such a page without a heading', () => {
     show({ document: undefined, title: '', subject: { kind: 'release', label: 'Jól' } });
     expect(bar().getByText('Þessi síða með öllu sem er í útgáfunni')).toBeVisible();
     expect(bar().getByText('Jól')).toBeInTheDocument();
   });
 
-  it('of the front page, whatever heading it begins with', () => {
+  it('for the front page, whatever its heading', () => {
     show({ document: { ...shown, type: 'homepage' }, title: 'HönnunarMars 2027' });
     expect(bar().getByText('Forsíða')).toBeVisible();
     expect(text()).not.toContain('HönnunarMars');
   });
 
-  it('of a document without a title, and of an unknown type', () => {
+  it('for a document without a title and of an unknown type', () => {
     document.title = 'Miðstöð';
     show({ document: { ...shown, type: 'landing_page' }, title: '' });
     expect(bar().getByText('Án titils')).toBeVisible();
     expect(bar().getByText('landing_page · íslenska')).toBeInTheDocument();
   });
 
-  it('follows the page', async () => {
-    const { turn, set } = show();
-    turn('en-US', 'Eyri, a Type\u00ADface');
+  it('updates with the page', async () => {
+    const { showPage, set } = show();
+    showPage('en-US', 'Eyri, a Type\u00ADface');
     act(() => set({ document: { ...shown, lang: 'en-us' } }));
     expect(await bar().findByText('Eyri, a Typeface')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Preview' })).toBeVisible();
     expect(bar().getByText('Project · English')).toBeInTheDocument();
   });
 
-  it('says that it loads, and keeps what it says', () => {
+  it('announces loading, and keeps the description meanwhile', () => {
     const { set } = show({ status: 'loading' });
     expect(bar().getByText('Sæki drög …')).toHaveAttribute('role', 'status');
     expect(bar().getByText('Fjara')).toBeVisible();
@@ -133,7 +133,7 @@ describe('says what is on show', () => {
     expect(text()).not.toContain('Sæki drög');
   });
 
-  it('names nothing before anything is on show', () => {
+  it('describes nothing during the first load', () => {
     show({ status: 'loading', document: undefined, title: 'Augnablik' });
     expect(text()).not.toContain('Augnablik');
     expect(text()).not.toContain('með öllum drögum');
@@ -142,22 +142,22 @@ describe('says what is on show', () => {
   it.each([
     ['is', 'Þetta skjal er ekki í forskoðuninni', 'Á forsíðuna', '/'],
     ['en-US', 'This document is not in the preview', 'To the front page', '/en/'],
-  ])('says that a document is missing: %s', (lang, words, link, address) => {
+  ])('reports a missing document: %s', (lang, message, link, address) => {
     show({ lang, isMissing: true, title: 'Síðan fannst ekki' });
-    expect(bar().getByText(words)).toBeVisible();
+    expect(bar().getByText(message)).toBeVisible();
     expect(bar().getByRole('link', { name: link })).toHaveAttribute('href', address);
     expect(text()).not.toContain('fannst ekki');
   });
 });
 
-describe('does', () => {
+describe('has controls that', () => {
   it('leave the preview', () => {
     const { calls } = show();
     fireEvent.click(button('Hætta í forskoðun'));
     expect(calls).toEqual([['exit']]);
   });
 
-  it('lead to the editor, where there is one', () => {
+  it('link to the editor, where there is one', () => {
     const { unmount } = show({ edit: 'https://example.prismic.io/documents/x' });
     const link = bar().getByRole('link', { name: 'Breyta í Prismic (opnast í nýjum flipa)' });
     expect(link).toHaveAttribute('href', 'https://example.prismic.io/documents/x');
@@ -167,17 +167,19 @@ describe('does', () => {
     expect(bar().queryByRole('link')).toBeNull();
   });
 
-  it('unfold, on a phone', () => {
-    show({ isUnfolded: false });
+  it('expand the bar on a phone', () => {
+    show({ isExpanded: false });
     expect(bar().queryByRole('button', { name: 'Hætta í forskoðun' })).toBeNull();
     expect(button('Forskoðun')).toHaveAttribute('aria-expanded', 'false');
     fireEvent.click(button('Forskoðun'));
     expect(button('Forskoðun')).toHaveAttribute('aria-expanded', 'true');
-    const folded = document.getElementById(button('Forskoðun').getAttribute('aria-controls') ?? '');
-    expect(folded).toContainElement(button('Hætta í forskoðun'));
+    const content = document.getElementById(
+      button('Forskoðun').getAttribute('aria-controls') ?? '',
+    );
+    expect(content).toContainElement(button('Hætta í forskoðun'));
   });
 
-  it('pick a release, and none again', () => {
+  it('pick a release, and reset it', () => {
     const { calls, set } = show({ releases });
     const choice = bar().getByRole('combobox', { name: 'Útgáfa' });
     expect(
@@ -195,12 +197,12 @@ describe('does', () => {
     ]);
   });
 
-  it('offer no release where there is none', () => {
+  it('offer no releases where there are none', () => {
     show();
     expect(bar().queryByRole('combobox')).toBeNull();
   });
 
-  it('pick a day, and take it back', () => {
+  it('pick a date, and reset it', () => {
     const { calls, set } = show();
     const field = bar().getByLabelText('Dagur');
     for (const value of ['0002-03-27', '0202-03-27', '2027-03-27']) {
@@ -217,7 +219,7 @@ describe('does', () => {
     expect(field).toHaveValue('');
   });
 
-  it('leave a day alone that is half typed', () => {
+  it('ignore an incomplete date', () => {
     const { calls, set } = show({ date: '2027-03-27' });
     const field = bar().getByLabelText<HTMLInputElement>('Dagur');
     field.focus();
@@ -228,7 +230,7 @@ describe('does', () => {
     expect(field).toHaveValue('');
   });
 
-  it('log what fails behind it', async () => {
+  it('log failures of the session', async () => {
     const log = jest.spyOn(console, 'error').mockReturnValue();
     const { session } = show({ releases });
     session.pickRelease = () => Promise.reject(new Error('No such release'));
@@ -237,7 +239,7 @@ describe('does', () => {
   });
 });
 
-describe('shares a link', () => {
+describe('copies a link', () => {
   const link = 'https://example.is/preview/?documentId=x';
   const writeText = jest.fn();
 
@@ -246,7 +248,7 @@ describe('shares a link', () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   });
 
-  it('by the clipboard, and says so', async () => {
+  it('to the clipboard, and reports it', async () => {
     writeText.mockResolvedValue(undefined);
     show();
     fireEvent.click(button('Afrita tengil'));
@@ -256,9 +258,12 @@ describe('shares a link', () => {
   });
 
   it.each([
-    ['the clipboard is refused', () => writeText.mockRejectedValue(new Error('NotAllowed'))],
-    ['there is none', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
-  ])('by a field where %s', async (_, refuse) => {
+    ['the browser refuses', () => writeText.mockRejectedValue(new Error('NotAllowed'))],
+    [
+      'the browser has no clipboard',
+      () => Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+    ],
+  ])('or shows it in a field when %s', async (_, refuse) => {
     refuse();
     show();
     fireEvent.click(button('Afrita tengil'));
@@ -271,7 +276,7 @@ describe('shares a link', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, link.length]);
   });
 
-  it('and says it of that page only', async () => {
+  it('and reports it for that page only', async () => {
     writeText.mockResolvedValue(undefined);
     const { set } = show();
     fireEvent.click(button('Afrita tengil'));
@@ -281,27 +286,27 @@ describe('shares a link', () => {
   });
 });
 
-describe('when no draft is on show', () => {
+describe('when the page shows no draft', () => {
   const kinds = ['ended', 'refused', 'cookies', 'private', 'network', 'service'] as const;
   const cases = kinds.flatMap((kind) => [
     ['is', 'is', kind] as const,
     ['en-US', 'en-us', kind] as const,
   ]);
 
-  it.each(cases)('says so as an alert, in %s (%s): %s', (lang, key, kind) => {
+  it.each(cases)('explains it in an alert, in %s (%s): %s', (lang, key, kind) => {
     show({ lang, status: 'failed', failure: { kind, message: 'Status 404\nof https://x' } });
-    const words = previewWords[key];
+    const messages = previewMessages[key];
     const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent(words.failures[kind].title);
-    expect(alert).toHaveTextContent(words.failures[kind].text);
+    expect(alert).toHaveTextContent(messages.failures[kind].title);
+    expect(alert).toHaveTextContent(messages.failures[kind].text);
     expect(alert).toHaveTextContent('Status 404 of https://x');
-    expect(bar().queryByText(words.kinds.draft)).toBeNull();
-    expect(bar().queryAllByRole('button', { name: words.retry })).toHaveLength(
+    expect(bar().queryByText(messages.kinds.draft)).toBeNull();
+    expect(bar().queryAllByRole('button', { name: messages.retry })).toHaveLength(
       kind === 'ended' || kind === 'refused' ? 0 : 1,
     );
   });
 
-  it('asks again, and is silent when that helps', () => {
+  it('tries again, and removes the alert after success', () => {
     const { calls, set } = show({ status: 'failed', failure: { kind: 'network', message: '' } });
     fireEvent.click(button('Reyna aftur'));
     expect(calls).toEqual([['retry']]);
@@ -316,28 +321,28 @@ describe('when no draft is on show', () => {
     expect(calls).toEqual([['exit']]);
   });
 
-  it('lets a release or a day be taken back that has failed', () => {
+  it('keeps the field to reset a release or date that failed', () => {
     const failure = { kind: 'service', message: '' } as const;
     const { calls } = show({ status: 'failed', failure, releases, release: 'r1' });
     fireEvent.change(bar().getByRole('combobox'), { target: { value: '' } });
     expect(calls).toEqual([['pickRelease', undefined]]);
   });
 
-  it('says it of a failure without a name too', () => {
+  it('shows a general alert for an unknown failure', () => {
     show({ status: 'failed' });
     expect(screen.getByRole('alert')).toHaveTextContent('Ekki tókst að sækja drögin');
   });
 });
 
-describe('with another tab', () => {
-  it('offers the preview that is open there', () => {
+describe('when another tab', () => {
+  it('has opened another preview, offers to show it here', () => {
     const { calls } = show({ elsewhere: 'other' });
     expect(bar().getByText(/^Önnur forskoðun er opin í öðrum flipa\./)).toBeVisible();
     fireEvent.click(button('Sýna hina hér'));
     expect(calls).toEqual([['takeOver']]);
   });
 
-  it('says that the preview was ended there', () => {
+  it('has ended the preview, says so', () => {
     const { calls } = show({ elsewhere: 'ended', lang: 'en-US' });
     expect(bar().getByText(/^The preview was ended in another tab\./)).toBeVisible();
     fireEvent.click(button('See the published page'));
@@ -345,18 +350,18 @@ describe('with another tab', () => {
   });
 });
 
-it('makes room on the page for itself, as high as it is, until it goes', () => {
+it('reserves space for its height on the page until it is unmounted', () => {
   const { unmount } = show();
-  const room = () => document.documentElement.style.getPropertyValue('--preview-bar');
-  expect(room()).toBe('64px');
+  const space = () => document.documentElement.style.getPropertyValue('--preview-bar');
+  expect(space()).toBe('64px');
   height = 200;
   resize();
-  expect(room()).toBe('200px');
+  expect(space()).toBe('200px');
   unmount();
-  expect(room()).toBe('');
+  expect(space()).toBe('');
 });
 
-it('listens to the session no longer than it is there', () => {
+it('unsubscribes from the session when it is unmounted', () => {
   const { unmount, isWatched } = show();
   expect(isWatched()).toBe(true);
   unmount();

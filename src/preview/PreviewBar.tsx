@@ -3,20 +3,20 @@ import styled, { keyframes } from 'styled-components';
 import { languageFacts } from '../i18n/languages';
 import { onField } from '../styles/onField';
 import { Actions } from './Actions';
-import { Choices } from './Choices';
-import { Elsewhere } from './Elsewhere';
+import { BarSpace } from './BarSpace';
+import { Disclosure } from './Disclosure';
 import { Failure } from './Failure';
-import { Fold } from './Fold';
-import { keepRoom } from './keepRoom';
-import { PageRoom } from './PageRoom';
-import type { PreviewFailure, PreviewSession } from './PreviewSession';
-import { previewWords } from './previewWords';
-import { roomy } from './roomy';
+import { OtherTabNotice } from './OtherTabNotice';
+import type { PreviewFailure, PreviewSession } from './pluginSession';
+import { previewMessages } from './previewMessages';
+import { ReleaseAndDatePicker } from './ReleaseAndDatePicker';
+import { reserveBarSpace } from './reserveBarSpace';
 import { SideBySide } from './SideBySide';
 import { Summary } from './Summary';
-import { usePageOnShow } from './usePageOnShow';
+import { useCurrentPage } from './useCurrentPage';
+import { PreviewLanguage } from './usePreviewMessages';
 import { usePreviewState } from './usePreviewState';
-import { PreviewLanguage } from './usePreviewWords';
+import { wide } from './wide';
 
 const pulse = keyframes`
   50% {
@@ -24,7 +24,7 @@ const pulse = keyframes`
   }
 `;
 
-/* A hatched edge, as a drawing has where it is cut: the page does not go on here. */
+/* The hatched edge shows that the bar is not part of the page. */
 const Bar = styled.section`
   ${onField}
   position: fixed;
@@ -58,36 +58,36 @@ const Parts = styled.div`
   gap: 0.5rem 0.75rem;
   padding: 0.625rem var(--edge);
 
-  ${roomy} {
+  ${wide} {
     gap: 0.75rem 1.25rem;
   }
 `;
 
-/** A failure that the session does not name is one all the same: what is on show may be no draft. */
-const unnamed: PreviewFailure = { kind: 'service', message: '' };
+/** Stands in for a failure that the session does not describe: the page may not show a draft. */
+const unknownFailure: PreviewFailure = { kind: 'service', message: '' };
 
 type Props = { session: PreviewSession };
 
-/** What tells an editor that this is a preview, of what, and what can be done with it. */
+/** The bar of a preview: tells the editor what the page shows, and what can be done. */
 export function PreviewBar({ session }: Props) {
   const state = usePreviewState(session);
-  const { lang, title } = usePageOnShow();
-  const words = previewWords[lang];
+  const { lang, title } = useCurrentPage();
+  const messages = previewMessages[lang];
   const bar = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isComparing, setIsComparing] = useState(false);
-  const failure = state.status === 'failed' ? (state.failure ?? unnamed) : undefined;
+  const failure = state.status === 'failed' ? (state.failure ?? unknownFailure) : undefined;
   const { document } = state;
   const hasPicked = state.release !== undefined || state.date !== undefined;
 
-  useEffect(() => (bar.current ? keepRoom(bar.current) : undefined), []);
+  useEffect(() => (bar.current ? reserveBarSpace(bar.current) : undefined), []);
 
   return (
     <PreviewLanguage.Provider value={lang}>
-      <PageRoom />
+      <BarSpace />
       <Bar
         ref={bar}
-        aria-label={words.preview}
+        aria-label={messages.preview}
         lang={languageFacts[lang].tag}
         data-loading={state.status === 'loading'}
         data-screen
@@ -96,22 +96,22 @@ export function PreviewBar({ session }: Props) {
           {failure ? (
             <>
               <Failure session={session} failure={failure} />
-              {/* What was picked may be what failed. */}
-              {hasPicked && <Choices session={session} state={state} />}
+              {/* The picked release or date may be the cause of the failure. */}
+              {hasPicked && <ReleaseAndDatePicker session={session} state={state} />}
             </>
           ) : (
             <>
               <Summary state={state} title={title} />
-              <Fold isOpen={isOpen} onTurn={() => setIsOpen(!isOpen)}>
-                <Choices session={session} state={state} />
+              <Disclosure isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
+                <ReleaseAndDatePicker session={session} state={state} />
                 <Actions
                   session={session}
                   onCompare={document && !state.isMissing ? () => setIsComparing(true) : undefined}
                 />
-              </Fold>
+              </Disclosure>
             </>
           )}
-          <Elsewhere session={session} elsewhere={state.elsewhere} />
+          <OtherTabNotice session={session} elsewhere={state.elsewhere} />
         </Parts>
       </Bar>
       {isComparing && document && (

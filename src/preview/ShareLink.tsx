@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { BarButton } from './BarButton';
-import { usePreviewWords } from './usePreviewWords';
+import { usePreviewMessages } from './usePreviewMessages';
 
-const Outcome = styled.div`
+const Result = styled.div`
   flex-basis: 100%;
   order: 1;
   font-size: var(--text-small);
 
-  /* Not even a gap. */
+  /* Without content, it takes no space, not even a gap. */
   &:not(:has(:not(:empty))) {
     position: absolute;
   }
@@ -27,37 +27,37 @@ const Outcome = styled.div`
 `;
 
 type Props = {
-  /** What opens the preview in another browser. */
+  /** The URL that opens the preview in another browser. */
   link: string;
 };
 
-/** Puts the link on the clipboard, or, where the browser does not let it, where it can be selected. */
+/** Copies the link to the clipboard. Where the browser refuses, shows the link in a text field. */
 export function ShareLink({ link }: Props) {
-  const words = usePreviewWords();
+  const messages = usePreviewMessages();
   const label = useId();
-  const [answer, setAnswer] = useState<{ link: string; isCopied: boolean }>();
-  // What was said of another page's link is no longer true.
-  const outcome = answer?.link === link ? answer : undefined;
+  const [lastResult, setLastResult] = useState<{ link: string; isCopied: boolean }>();
+  // The result of another page's link no longer applies.
+  const result = lastResult?.link === link ? lastResult : undefined;
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setAnswer({ link, isCopied: true });
+      setLastResult({ link, isCopied: true });
     } catch {
-      setAnswer({ link, isCopied: false });
+      setLastResult({ link, isCopied: false });
     }
   };
 
   return (
     <>
       <BarButton type="button" onClick={() => void copy()}>
-        {words.share}
+        {messages.share}
       </BarButton>
-      <Outcome>
+      <Result>
         <p role="status" id={label}>
-          {outcome && (outcome.isCopied ? words.shared : words.notShared)}
+          {result && (result.isCopied ? messages.shared : messages.notShared)}
         </p>
-        {outcome?.isCopied === false && (
+        {result?.isCopied === false && (
           <input
             readOnly
             aria-labelledby={label}
@@ -65,7 +65,7 @@ export function ShareLink({ link }: Props) {
             onFocus={({ target }) => target.select()}
           />
         )}
-      </Outcome>
+      </Result>
     </>
   );
 }

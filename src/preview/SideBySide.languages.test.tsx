@@ -2,10 +2,10 @@
 import type { PrismicDocument } from '@prismicio/client';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { createFakeSession } from '../test/fakeSession';
-import { previewWords } from './previewWords';
+import { previewMessages } from './previewMessages';
 import { SideBySide } from './SideBySide';
 
-// A site of three languages.
+// Adds a third language to the site.
 jest.mock('../i18n/languages', () => {
   const actual = jest.requireActual('../i18n/languages');
   const facts = { tag: 'da-DK', prefix: '/da', openGraph: 'da_DK', name: 'Dansk' };
@@ -17,7 +17,7 @@ let isNarrow = false;
 
 beforeEach(() => {
   isNarrow = false;
-  Object.assign(previewWords.is.languages, { 'da-dk': 'danska' });
+  Object.assign(previewMessages.is.languages, { 'da-dk': 'danska' });
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -31,12 +31,12 @@ beforeEach(() => {
     }) as unknown as MediaQueryList;
 });
 
-const place = (location: string) => ({ location });
-const contents = { is: place('Hólmavík'), 'en-us': place(''), 'da-dk': place('Holmavik') };
+const dataOf = (location: string) => ({ location });
+const contents = { is: dataOf('Hólmavík'), 'en-us': dataOf(''), 'da-dk': dataOf('Holmavik') };
 
 type Id = keyof typeof contents;
 
-/** The document in these languages, seen in one of them. */
+/** Opens the dialog for a document that exists in these languages, from its page in one of them. */
 async function open(ids: Id[], lang: Id) {
   const documents = ids.map((id) => ({
     ...{ id, uid: 'fjara', type: 'project', lang: id, data: contents[id] },
@@ -52,35 +52,35 @@ async function open(ids: Id[], lang: Id) {
 }
 
 const frames = () => [...document.querySelectorAll('iframe')].map(({ title }) => title);
-const choice = () => screen.getByRole('combobox', { name: 'Við hlið íslensku' });
+const picker = () => screen.getByRole('combobox', { name: 'Við hlið íslensku' });
 
 it.each<[Id[], Id, string]>([
   [['is', 'en-us', 'da-dk'], 'is', 'English'],
   [['is', 'da-dk'], 'is', 'Dansk'],
   [['is', 'en-us', 'da-dk'], 'da-dk', 'Dansk'],
-])('begins, for a document in %j seen in %s, with %s', async (ids, lang, other) => {
+])('for a document in %j opened in %s, first shows %s', async (ids, lang, other) => {
   await open(ids, lang);
   expect(frames()).toEqual(['Íslenska', other]);
 });
 
-it('puts the language that is picked beside the default one', async () => {
+it('shows the picked language beside the default language', async () => {
   await open(['is', 'en-us', 'da-dk'], 'is');
   expect(screen.getByText('1 texti er óþýddur')).toBeVisible();
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'enska',
     'danska',
   ]);
-  fireEvent.change(choice(), { target: { value: 'da-dk' } });
+  fireEvent.change(picker(), { target: { value: 'da-dk' } });
   expect(frames()).toEqual(['Íslenska', 'Dansk']);
   expect(screen.getByRole('dialog', { name: 'Íslenska og danska hlið við hlið' })).toBeVisible();
   expect(screen.getByText('Allur texti er þýddur.')).toBeVisible();
 });
 
-it('has tabs for these two on a phone', async () => {
+it('has tabs for these two languages on a phone', async () => {
   isNarrow = true;
   await open(['is', 'en-us', 'da-dk'], 'is');
   fireEvent.click(screen.getByRole('tab', { name: 'English' }));
-  fireEvent.change(choice(), { target: { value: 'da-dk' } });
+  fireEvent.change(picker(), { target: { value: 'da-dk' } });
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Íslenska',
     'Dansk',

@@ -36,7 +36,7 @@ beforeEach(() => {
       disconnect() {}
     },
   });
-  // jsdom has no modal dialogs, and no media.
+  // jsdom has neither modal dialogs nor media queries.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -62,10 +62,10 @@ function open(documents: PrismicDocument[], state = {}) {
   return fake;
 }
 
-/** What jsdom does not load. */
-function arrive(frame: HTMLIFrameElement | null | undefined, body: string) {
+/** Fills an iframe and fires its load event: jsdom does not load iframes. */
+function loadFrame(frame: HTMLIFrameElement | null | undefined, body: string) {
   const page = frame?.contentDocument;
-  if (!page) throw new Error('There is no frame');
+  if (!page) throw new Error('The iframe is missing');
   const root = page.createElement('html');
   root.innerHTML = `<head></head><body>${body}</body>`;
   page.replaceChildren(root);
@@ -76,7 +76,7 @@ const dialog = () => screen.getByRole('dialog', { name: 'Íslenska og enska hli�
 const frames = () =>
   [...dialog().querySelectorAll('iframe')].map((frame) => [frame.title, frame.getAttribute('src')]);
 
-it('shows both pages under their languages and addresses', async () => {
+it('shows both pages below their languages and paths', async () => {
   const { calls } = open([original, translation]);
   expect(within(dialog()).getByText('Ber málin saman …')).toHaveAttribute('role', 'status');
   const english = await within(dialog()).findByRole('region', { name: 'English' });
@@ -93,7 +93,7 @@ it('shows both pages under their languages and addresses', async () => {
   ]);
 });
 
-it('lists what is not translated', async () => {
+it('lists untranslated texts', async () => {
   open([original, translation]);
   await within(dialog()).findByText('2 textar eru óþýddir');
   expect(
@@ -103,12 +103,12 @@ it('lists what is not translated', async () => {
   ).toEqual([`Inngangur (eins á báðum málum)${sentence}`, 'Staðsetning (vantar)Hólmavík']);
 });
 
-it('marks it in the translation', async () => {
+it('marks untranslated texts in the translation', async () => {
   open([original, translation]);
   await within(dialog()).findByRole('region', { name: 'English' });
   const [icelandic, english] = dialog().querySelectorAll('iframe');
   for (const frame of [icelandic, english]) {
-    arrive(frame, `<main><h1>Fjara</h1><p>${sentence}</p></main>`);
+    loadFrame(frame, `<main><h1>Fjara</h1><p>${sentence}</p></main>`);
   }
   const marks = (frame?: HTMLIFrameElement) =>
     [...(frame?.contentDocument?.querySelectorAll('[data-untranslated]') ?? [])].map(
@@ -118,7 +118,7 @@ it('marks it in the translation', async () => {
   expect(marks(icelandic)).toEqual([]);
 });
 
-it('says when all is translated', async () => {
+it('says that all text is translated', async () => {
   open([
     original,
     toDocument('stool', 'en-us', 'fjara', {
@@ -130,7 +130,7 @@ it('says when all is translated', async () => {
   expect(await within(dialog()).findByText('Allur texti er þýddur.')).toBeVisible();
 });
 
-it('says when there is no translation', async () => {
+it('says that there is no translation', async () => {
   open([toDocument('fjara', 'is', undefined, {})]);
   const english = await within(dialog()).findByRole('region', { name: 'English' });
   expect(english).toHaveTextContent('Þetta skjal er ekki til á ensku.');
@@ -138,13 +138,13 @@ it('says when there is no translation', async () => {
   expect(dialog()).not.toHaveTextContent('Allur texti er þýddur.');
 });
 
-it('begins with the Icelandic from an English page too', async () => {
+it('shows Icelandic first, also when opened from an English page', async () => {
   open([original, translation], { document: { ...shown, id: 'stool', lang: 'en-us' } });
   await within(dialog()).findByText('2 textar eru óþýddir');
   expect(frames()[0]).toEqual(['Íslenska', '/is/fjara/']);
 });
 
-it('says when a document cannot be read, and reads it again', async () => {
+it('reports a document that cannot be read, and tries again', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const documents = [translation];
   open(documents);
@@ -159,7 +159,7 @@ it('says when a document cannot be read, and reads it again', async () => {
   jest.restoreAllMocks();
 });
 
-it('compares again when a draft is saved', async () => {
+it('updates the comparison when a draft is saved', async () => {
   const documents = [original, translation];
   const { set } = open(documents);
   await within(dialog()).findByText('2 textar eru óþýddir');
@@ -172,14 +172,14 @@ it('compares again when a draft is saved', async () => {
 describe('closes', () => {
   const escapeInPage = () => {
     const frame = dialog().querySelector('iframe');
-    arrive(frame, '<main></main>');
+    loadFrame(frame, '<main></main>');
     if (frame?.contentWindow) fireEvent.keyDown(frame.contentWindow, { key: 'Escape' });
   };
 
   it.each([
-    ['with its button', () => fireEvent.click(screen.getByRole('button', { name: 'Loka' }))],
-    ['with Escape', () => act(() => (dialog() as HTMLDialogElement).close())],
-    ['with Escape in a page', escapeInPage],
+    ['by its button', () => fireEvent.click(screen.getByRole('button', { name: 'Loka' }))],
+    ['by Escape', () => act(() => (dialog() as HTMLDialogElement).close())],
+    ['by Escape in an iframe', escapeInPage],
   ])('%s', async (_, close) => {
     open([original, translation]);
     await within(dialog()).findByText('2 textar eru óþýddir');
@@ -195,7 +195,7 @@ describe('on a phone', () => {
     isNarrow = true;
   });
 
-  it('shows one page at a time, by tabs', async () => {
+  it('shows one page at a time, with tabs', async () => {
     open([original, translation]);
     const english = await within(dialog()).findByRole('tab', { name: 'English' });
     const icelandic = within(dialog()).getByRole('tab', { name: 'Íslenska' });
@@ -207,7 +207,7 @@ describe('on a phone', () => {
     expect(frames()).toHaveLength(2);
   });
 
-  it('goes from tab to tab with the arrows', async () => {
+  it('moves between the tabs by arrow keys', async () => {
     open([original, translation]);
     const icelandic = await within(dialog()).findByRole('tab', { name: 'Íslenska' });
     const english = within(dialog()).getByRole('tab', { name: 'English' });

@@ -1,15 +1,16 @@
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { defaultLanguage, languageFacts, languages, type Language } from '../i18n/languages';
+import { defaultLanguage, languageFacts, languages } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
 import { media } from '../styles/media';
 import { onField } from '../styles/onField';
 import { BarButton } from './BarButton';
-import { LanguageChoice } from './LanguageChoice';
+import { LanguagePicker } from './LanguagePicker';
 import { Panes } from './Panes';
-import type { PreviewedDocument, PreviewSession, PreviewState } from './PreviewSession';
+import type { PreviewedDocument, PreviewSession, PreviewState } from './pluginSession';
 import { UntranslatedList } from './UntranslatedList';
 import { useComparison } from './useComparison';
-import { PreviewLanguage, usePreviewWords } from './usePreviewWords';
+import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
 
 const Dialog = styled.dialog`
   inset: 0;
@@ -49,7 +50,7 @@ const Head = styled.div`
   }
 `;
 
-const Answer = styled.div`
+const Result = styled.div`
   grid-row: 2;
   grid-column: 1 / -1;
   display: flex;
@@ -81,18 +82,18 @@ type Props = {
 const others = languages.filter((each) => each !== defaultLanguage);
 
 /**
- * The document of the page in the default language and another, over everything; what is not translated
- * is marked.
+ * A modal dialog that shows the current document in the default language and in another language,
+ * side by side. Untranslated texts are marked.
  */
 export function SideBySide({ session, state, document: shown, onClose }: Props) {
-  const words = usePreviewWords();
+  const messages = usePreviewMessages();
   const lang = useContext(PreviewLanguage);
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [attempt, setAttempt] = useState(0);
   const { comparison, hasFailed } = useComparison(session, state, shown, attempt);
   const [picked, setPicked] = useState<Language>();
-  // Unless the editor says, the language of the page, or one in which the document is.
+  // Until the editor picks a language, it is the page's, or one in which the document exists.
   const other =
     picked ??
     others.find((each) => each === shown.lang) ??
@@ -108,7 +109,7 @@ export function SideBySide({ session, state, document: shown, onClose }: Props) 
     return () => classList.remove('scroll-disabled');
   }, []);
 
-  // Gives the focus back to where it was.
+  // The dialog element returns the focus to where it was before.
   const close = () => dialog.current?.close();
 
   return (
@@ -120,20 +121,20 @@ export function SideBySide({ session, state, document: shown, onClose }: Props) 
       onClose={onClose}
     >
       <Head>
-        <h2 id={title}>{words.sideBySide(words.languages[other])}</h2>
+        <h2 id={title}>{messages.sideBySide(messages.languages[other])}</h2>
         <BarButton type="button" onClick={close}>
-          {words.close}
+          {messages.close}
         </BarButton>
-        <Answer>
-          <p role="status">{hasFailed ? words.unreadable : !comparison && words.reading}</p>
+        <Result>
+          <p role="status">{hasFailed ? messages.unreadable : !comparison && messages.reading}</p>
           {hasFailed && (
             <BarButton type="button" onClick={() => setAttempt(attempt + 1)}>
-              {words.retry}
+              {messages.retry}
             </BarButton>
           )}
-          <LanguageChoice languages={others} picked={other} onPick={setPicked} />
+          <LanguagePicker languages={others} picked={other} onPick={setPicked} />
           {untranslated && <UntranslatedList untranslated={untranslated} />}
-        </Answer>
+        </Result>
       </Head>
       {comparison && <Panes comparison={comparison} other={other} onEscape={close} />}
     </Dialog>

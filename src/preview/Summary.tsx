@@ -1,19 +1,20 @@
 import { useContext } from 'react';
 import styled from 'styled-components';
 import { formatDate, formatTime } from '../i18n/dates';
-import { isLanguage, type Language } from '../i18n/languages';
+import { isLanguage } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
 import { homePath } from '../addresses';
-import type { PreviewState } from './PreviewSession';
-import type { PreviewWords } from './messages/PreviewWords';
-import { roomy } from './roomy';
-import { Stamp } from './Stamp';
-import { PreviewLanguage, usePreviewWords } from './usePreviewWords';
+import type { PreviewState } from './pluginSession';
+import type { PreviewMessages } from './messages/PreviewMessages';
+import { Badge } from './Badge';
+import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
+import { wide } from './wide';
 
-/* In a small window its parts stand in the bar's own lines, the facts below the button. */
+/* In a small window, its parts are laid out in the lines of the bar, the facts below the button. */
 const Row = styled.div`
   display: contents;
 
-  ${roomy} {
+  ${wide} {
     display: flex;
     flex: 1 1 16rem;
     align-items: center;
@@ -22,10 +23,10 @@ const Row = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: contents;
 
-  ${roomy} {
+  ${wide} {
     display: block;
     min-width: 0;
   }
@@ -50,11 +51,11 @@ const Note = styled.div`
   }
 `;
 
-/* One line when there is room for it: the bar must not grow and shrink with every draft that is saved. */
+/* One line where there is space: the bar must not change its height with every saved draft. */
 const Line = styled.div`
   display: contents;
 
-  ${roomy} {
+  ${wide} {
     display: flex;
     flex-wrap: wrap;
     gap: 0 1.25em;
@@ -66,27 +67,27 @@ const Line = styled.div`
   }
 `;
 
-/* Folded, the bar is one line. */
+/* Collapsed, the bar has one line. */
 const Facts = styled(Note)`
   [data-open='false'] & {
     display: none;
   }
 
-  ${roomy} {
+  ${wide} {
     [data-open] & {
       display: block;
     }
   }
 `;
 
-/* There it is for screen readers; others see the edge of the bar. */
+/* Visible for screen readers only. Others see the bar's edge pulse. */
 const Loading = styled(Note)`
   [data-open='false'] &:not(:first-child) {
     position: absolute;
     clip-path: inset(50%);
   }
 
-  ${roomy} {
+  ${wide} {
     [data-open] &:not(:first-child) {
       position: static;
       clip-path: none;
@@ -102,55 +103,60 @@ const Missing = styled.p`
 
 type Props = {
   state: PreviewState;
-  /** Of the page on show. */
+  /** Title of the current page. */
   title: string;
 };
 
-/** What is on show, without doubt: drafts or what else, of which document, and until when. */
+/** What the page shows: drafts or a release, of which document, and until when. */
 export function Summary({ state, title }: Props) {
-  const words = usePreviewWords();
+  const messages = usePreviewMessages();
   const lang = useContext(PreviewLanguage);
   const { status, subject, document, isMissing } = state;
   const isLoading = status === 'loading';
-  // At the very beginning nothing is on show yet.
+  // During the first load, the page shows no draft yet.
   const isNamed = !isMissing && (document !== undefined || !isLoading);
   return (
     <Row>
-      <Stamp>{words.kinds[subject.kind]}</Stamp>
-      <Words>
+      <Badge>{messages.kinds[subject.kind]}</Badge>
+      <Text>
         {isMissing && (
           <Note>
-            <Missing>{words.missing}</Missing>
-            {words.missingWhy} <a href={homePath(lang)}>{words.frontPage}</a>
+            <Missing>{messages.missing}</Missing>
+            {messages.missingWhy} <a href={homePath(lang)}>{messages.frontPage}</a>
           </Note>
         )}
         {isNamed && (
           <Title>
             {document?.type === 'homepage'
-              ? words.types['homepage']
-              : title || (document ? words.untitled : words.everything[subject.kind])}
+              ? messages.types['homepage']
+              : title || (document ? messages.untitled : messages.everything[subject.kind])}
           </Title>
         )}
         <Line>
-          {isNamed && <Facts>{listFacts(state, Boolean(title), words, lang).join(' · ')}</Facts>}
-          <Loading role="status">{isLoading && words.loading}</Loading>
+          {isNamed && <Facts>{listFacts(state, Boolean(title), messages, lang).join(' · ')}</Facts>}
+          <Loading role="status">{isLoading && messages.loading}</Loading>
         </Line>
-      </Words>
+      </Text>
     </Row>
   );
 }
 
-function listFacts(state: PreviewState, hasTitle: boolean, words: PreviewWords, lang: Language) {
+function listFacts(
+  state: PreviewState,
+  hasTitle: boolean,
+  messages: PreviewMessages,
+  lang: Language,
+) {
   const { subject, document, until, date } = state;
   return [
     subject.kind !== 'draft' && subject.label,
     ...(document
       ? [
-          document.type !== 'homepage' && (words.types[document.type] ?? document.type),
-          isLanguage(document.lang) ? words.languages[document.lang] : document.lang,
+          document.type !== 'homepage' && (messages.types[document.type] ?? document.type),
+          isLanguage(document.lang) ? messages.languages[document.lang] : document.lang,
         ]
-      : [hasTitle && words.everything[subject.kind]]),
-    date !== undefined && words.asOn(formatDate(date, lang)),
-    until !== undefined && words.until(formatTime(new Date(until).toISOString(), lang)),
+      : [hasTitle && messages.everything[subject.kind]]),
+    date !== undefined && messages.asOn(formatDate(date, lang)),
+    until !== undefined && messages.until(formatTime(new Date(until).toISOString(), lang)),
   ].filter(Boolean);
 }

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { defaultLanguage, languageFacts } from '../i18n/languages';
-import type { PreviewWords } from './messages/PreviewWords';
+import type { PreviewMessages } from './messages/PreviewMessages';
 import type { Untranslated } from './toUntranslated';
 import { useIsNarrow } from './useIsNarrow';
-import { usePreviewWords } from './usePreviewWords';
+import { usePreviewMessages } from './usePreviewMessages';
 
-/** Letters of a text that tell which it is. */
-const most = 90;
+/** Longer texts are cut off: this much is enough to recognise a text. */
+const MAX_TEXT_LETTERS = 90;
 
 const Details = styled.details`
   flex: 1;
@@ -37,19 +37,20 @@ const Field = styled.span`
 
 type Props = { untranslated: Untranslated[] };
 
-/** What of a document is not translated, field by field. */
+/** The untranslated texts of a document, by field. */
 export function UntranslatedList({ untranslated }: Props) {
-  const words = usePreviewWords();
+  const messages = usePreviewMessages();
   const isNarrow = useIsNarrow();
-  if (untranslated.length === 0) return <p role="status">{words.translated}</p>;
+  if (untranslated.length === 0) return <p role="status">{messages.translated}</p>;
   return (
     <Details open={!isNarrow}>
-      <summary>{words.untranslated(untranslated.length)}</summary>
+      <summary>{messages.untranslated(untranslated.length)}</summary>
       <List>
         {untranslated.map(({ kind, path, text }, index) => (
           <li key={index}>
             <Field>
-              {toFieldName(path, words)} ({kind === 'missing' ? words.isMissing : words.isSame})
+              {toFieldName(path, messages)} (
+              {kind === 'missing' ? messages.isMissing : messages.isSame})
             </Field>
             <span lang={languageFacts[defaultLanguage].tag}>{shorten(text)}</span>
           </li>
@@ -59,10 +60,10 @@ export function UntranslatedList({ untranslated }: Props) {
   );
 }
 
-function toFieldName(path: string[], words: PreviewWords): string {
-  return path.map((id) => words.fields[id] ?? id.replaceAll('_', ' ')).join(' › ');
+function toFieldName(path: string[], messages: PreviewMessages): string {
+  return path.map((id) => messages.fields[id] ?? id.replaceAll('_', ' ')).join(' › ');
 }
 
 function shorten(text: string): string {
-  return text.length > most ? `${text.slice(0, most).trimEnd()} …` : text;
+  return text.length > MAX_TEXT_LETTERS ? `${text.slice(0, MAX_TEXT_LETTERS).trimEnd()} …` : text;
 }

@@ -1,4 +1,4 @@
-/** For what is begun and not waited for: what fails there, the session says by its state. */
-export function logRejection(begun: Promise<unknown>): void {
-  begun.catch((error: unknown) => console.error(error));
+/** Logs the rejection of a promise that nobody awaits. The session's state tells the editor. */
+export function logRejection(promise: Promise<unknown>): void {
+  promise.catch((error: unknown) => console.error(error));
 }

@@ -13,7 +13,7 @@ function mark(html: string) {
   return controller;
 }
 
-it('marks the block that holds the text, however it is hyphenated, broken and nested', () => {
+it('marks the block with the text, whatever its hyphens, line breaks and nested elements', () => {
   const controller = mark(
     '<nav><p>Kollur úr rekaviði, fimm hlutar og engin skrúfa.</p></nav>' +
       '<main><h1>Fjara</h1><p>Annað.</p>' +
@@ -24,7 +24,7 @@ it('marks the block that holds the text, however it is hyphenated, broken and ne
   controller.abort();
 });
 
-it('follows the page as it changes', async () => {
+it('updates the marks when the page changes', async () => {
   const controller = mark(`<main><p>Published.</p></main>`);
   expect(marked()).toEqual([]);
   const text = document.querySelector('p')?.firstChild;
@@ -35,7 +35,7 @@ it('follows the page as it changes', async () => {
   controller.abort();
 });
 
-it('takes everything away in the end', () => {
+it('removes its marks and styles when it is aborted', () => {
   const controller = mark(`<main><p>${sentence}</p></main>`);
   const styles = document.head.childElementCount;
   controller.abort();

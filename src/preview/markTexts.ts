@@ -1,15 +1,15 @@
 import { toComparable } from './toComparable';
 
-const mark = 'data-untranslated';
+const markAttribute = 'data-untranslated';
 
-const look = `
-  [${mark}] {
+const markStyles = `
+  [${markAttribute}] {
     outline: 2px dashed var(--accent) !important;
     outline-offset: 0.375rem;
   }
 
-  [${mark}]::before {
-    content: attr(${mark});
+  [${markAttribute}]::before {
+    content: attr(${markAttribute});
     display: block;
     width: fit-content;
     margin-bottom: 0.25rem;
@@ -22,10 +22,11 @@ const look = `
 `;
 
 /**
- * Marks the blocks of a page that hold one of the texts and nothing else, and marks them again when the
- * page changes: a draft takes the place of what was published.
+ * Marks the blocks of a page whose whole content is one of the texts. Updates the marks when the page
+ * changes, for example when a draft replaces the published content.
  *
- * @param label what the mark says
+ * @param label text of the mark
+ * @param signal removes marks and styles when it is aborted
  */
 export function markTexts(
   page: Window,
@@ -34,25 +35,26 @@ export function markTexts(
   signal: AbortSignal,
 ): void {
   const { document } = page;
-  const wanted = new Set(texts.map(toComparable));
+  const comparableTexts = new Set(texts.map(toComparable));
   const style = document.createElement('style');
-  style.textContent = look;
+  style.textContent = markStyles;
   document.head.append(style);
 
   const clear = () => {
-    for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
+    for (const element of document.querySelectorAll(`[${markAttribute}]`))
+      element.removeAttribute(markAttribute);
   };
-  const draw = () => {
+  const update = () => {
     clear();
     for (const element of document.querySelectorAll('main *, footer *')) {
-      const isOutermost = element.parentElement?.closest(`[${mark}]`) === null;
-      if (isOutermost && wanted.has(toComparable(element.textContent))) {
-        element.setAttribute(mark, label);
+      const isOutermost = element.parentElement?.closest(`[${markAttribute}]`) === null;
+      if (isOutermost && comparableTexts.has(toComparable(element.textContent))) {
+        element.setAttribute(markAttribute, label);
       }
     }
   };
-  draw();
-  const observer = new MutationObserver(draw);
+  update();
+  const observer = new MutationObserver(update);
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   signal.addEventListener('abort', () => {
     observer.disconnect();

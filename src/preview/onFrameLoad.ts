@@ -1,26 +1,27 @@
 /**
- * Visits every page that a frame of this origin shows, now and later. A page that may not be looked
- * into, because a link has led away, is not visited.
+ * Calls back for every page that an iframe loads, and for the page that it has loaded already. Pages of
+ * another origin are skipped: the browser does not allow access to them.
  *
- * @param visit gets a signal that is given when the page goes, or when it is all over
- * @returns what ends it
+ * @param onLoad gets the page's window, and a signal that is aborted when the page is left, or when the
+ * returned function is called
+ * @returns a function that stops listening
  */
 export function onFrameLoad(
   frame: HTMLIFrameElement,
-  visit: (page: Window, signal: AbortSignal) => void,
+  onLoad: (page: Window, signal: AbortSignal) => void,
 ): () => void {
-  let visited = new AbortController();
+  let controller = new AbortController();
   const load = () => {
-    visited.abort();
-    visited = new AbortController();
+    controller.abort();
+    controller = new AbortController();
     const page = frame.contentWindow;
-    // Neither one of another origin nor one of which nothing has come yet.
-    if (page && frame.contentDocument?.body) visit(page, visited.signal);
+    // There is no body for a page of another origin, or before anything has loaded.
+    if (page && frame.contentDocument?.body) onLoad(page, controller.signal);
   };
   load();
   frame.addEventListener('load', load);
   return () => {
     frame.removeEventListener('load', load);
-    visited.abort();
+    controller.abort();
   };
 }

@@ -1,15 +1,18 @@
-import type { PreviewSession } from '../../plugins/gatsby-source-prismic-graphql/src/preview/PreviewSession';
-import { askCmsForMedia } from '../content/ownMedia';
+import type { PreviewSession } from '../../plugins/gatsby-source-prismic-graphql/src/preview/previewApi';
+import { loadMediaFromCms } from '../content/ownMedia';
 import { documentPages, linkResolver, toPageContext } from '../documentPages';
-import { drawLaterParts } from '../layout/later';
+import { hydrateAll } from '../layout/hydrateOnInteraction';
 import { searchDrafts } from './searchDrafts';
 import { startPreview } from './startPreview';
 import { getInterfaceState, setInterfaceState } from '../state/interfaceState';
 
-/** Milliseconds in which the rest of the page is drawn, where its code can be loaded. */
-const longest = 5000;
+/** How long the preview waits for the lazy parts of the page; their code may fail to load. */
+const LAZY_PARTS_TIMEOUT_MS = 5000;
 
-/** What the source plugin needs to know of this site's previews (its README). */
+/**
+ * The site's part of previews, which the source plugin loads
+ * (plugins/gatsby-source-prismic-graphql/docs/previews.md, “The site's own part”).
+ */
 export const previewSite = {
   linkResolver,
   pages: documentPages,
@@ -17,20 +20,26 @@ export const previewSite = {
   async startPreview(session: PreviewSession) {
     startPreview(session);
     searchDrafts(session);
-    // React would throw away what the server has drawn of them, and say so in the console.
-    await Promise.race([drawLaterParts(), new Promise((resolve) => setTimeout(resolve, longest))]);
-    askCmsForMedia();
-    passWithoutSheet(session);
+    // A change before they are hydrated would make React discard their server HTML and log an error.
+    await Promise.race([
+      hydrateAll(),
+      new Promise((resolve) => setTimeout(resolve, LAZY_PARTS_TIMEOUT_MS)),
+    ]);
+    loadMediaFromCms();
+    skipPageTransition(session);
   },
 };
 
-/** A link to a draft leads past the landing page, on which an editor has seen nothing yet. */
-function passWithoutSheet(session: PreviewSession): void {
+/**
+ * Turns page transitions off while the first draft loads: they would start from an empty landing
+ * page.
+ */
+function skipPageTransition(session: PreviewSession): void {
   const { canTransition } = getInterfaceState();
   setInterfaceState({ canTransition: false });
-  const stop = session.subscribe(() => {
+  const unsubscribe = session.subscribe(() => {
     if (session.getState().status === 'loading') return;
     setInterfaceState({ canTransition });
-    stop();
+    unsubscribe();
   });
 }

@@ -1,20 +1,22 @@
 import type { PrismicDocument } from '@prismicio/client';
-import { defaultLanguage, languages, type Language } from '../i18n/languages';
-import type { PreviewedDocument, PreviewSession } from './PreviewSession';
-import { toUntranslated, type Untranslated } from './toUntranslated';
+import { defaultLanguage, languages } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
+import type { PreviewedDocument, PreviewSession } from './pluginSession';
+import { toUntranslated } from './toUntranslated';
+import type { Untranslated } from './toUntranslated';
 
 export type Comparison = {
-  /** Address of the document's page in each language: `null` without one, absent without the document. */
+  /** Path of the document's page by language: `null` without a page, undefined without a document. */
   addresses: Partial<Record<Language, string | null>>;
-  /** By the languages besides the default one in which the document is, where it is in that one too. */
+  /** By language; only where both this language and the default language have the document. */
   untranslated: Partial<Record<Language, Untranslated[]>>;
 };
 
 /**
- * Reads a document in all languages, as the preview shows it, and compares the default one with each
- * of the others.
+ * Reads a document of the preview in all languages, and compares the default language with each of the
+ * others.
  *
- * @throws Error when it cannot be read, or is not there
+ * @throws Error when the document is missing or cannot be read
  */
 export async function readComparison(
   session: PreviewSession,
@@ -22,13 +24,14 @@ export async function readComparison(
 ): Promise<Comparison> {
   const options = { ref: session.getRef() };
   const read = (id: string) => session.contentApi.getByID(id, options);
-  const own = await read(shown.id);
-  if (!own) throw new Error(`The document ${shown.id} is not in the preview.`);
+  const current = await read(shown.id);
+  if (!current) throw new Error(`The preview does not have the document ${shown.id}.`);
 
   const documents: Partial<Record<Language, PrismicDocument>> = {};
   for (const lang of languages) {
-    const id = own.alternate_languages.find((alternate) => alternate.lang === lang)?.id;
-    documents[lang] = lang === own.lang ? own : id === undefined ? undefined : await read(id);
+    const id = current.alternate_languages.find((alternate) => alternate.lang === lang)?.id;
+    documents[lang] =
+      lang === current.lang ? current : id === undefined ? undefined : await read(id);
   }
   const original = documents[defaultLanguage];
   const comparison: Comparison = { addresses: {}, untranslated: {} };

@@ -1,46 +1,49 @@
-import { isShape, type Shape } from '../content/shape';
+import { isJsonObject } from '../content/cmsValues';
+import type { JsonObject } from '../content/cmsValues';
 
-/** The texts of one field: one of a key text, one per block of rich text. */
+/** The texts of one field: a single text for key text, one text per block for rich text. */
 export type Field = {
-  /** The same for the same field in another language. */
+  /** The same field has the same key in every language. */
   key: string;
-  /** For people: ids of fields, and numbers from 1 of slices and of a group's items. */
+  /** For display: ids of fields, and the numbers (from 1) of slices and of items of a group. */
   path: string[];
-  /** In a group: what the keys of this item's fields begin with, and before it the group's. */
+  /** In a group: prefix of the keys of this item's fields, and prefix of the group. */
   item?: { key: string; group: string };
   texts: string[];
 };
 
-/** Selects: the REST API gives them as it gives key text, but nobody translates them. */
-const selects = new Set(['uid', 'type', 'category', 'currency']);
+/** Select fields: the REST API returns them like key text, but nobody translates them. */
+const selectFields = new Set(['uid', 'type', 'category', 'currency']);
 
 /**
- * The texts that a reader reads, in the document's order, of a document's `data` as the REST API has
- * it. A field without a text is left out, and so is one that holds no words: a date, a number, an
- * address of the web or of e-mail, a colour.
+ * Returns the readable texts of a document, in the document's order. Left out are empty fields, and
+ * fields without words: a date, a number, a URL, an e-mail address, a colour.
  *
- * The second slice of a type keeps its key when slices of other types come between.
+ * The key of a slice counts slices of its own type only, so slices of other types do not change it.
+ *
+ * @param data as the REST API returns it
  */
-export function readFields(data: Shape): Field[] {
+export function readFields(data: JsonObject): Field[] {
   return readShape(data, { key: '', path: [] });
 }
 
+/** Where a value is in the document. */
 type Place = Pick<Field, 'key' | 'path'>;
 
-function readShape(shape: Shape, place: Place): Field[] {
+function readShape(shape: JsonObject, place: Place): Field[] {
   return Object.entries(shape).flatMap(([id, value]) => {
-    return selects.has(id) ? [] : readValue(value, step(place, id));
+    return selectFields.has(id) ? [] : readValue(value, stepInto(place, id));
   });
 }
 
-function step({ key, path }: Place, id: string, name = id): Place {
+function stepInto({ key, path }: Place, id: string, name = id): Place {
   return { key: `${key}/${id}`, path: [...path, name] };
 }
 
 function readValue(value: unknown, place: Place): Field[] {
   if (typeof value === 'string') return toField([value], place);
   if (!Array.isArray(value)) return [];
-  const items = value.filter(isShape);
+  const items = value.filter(isJsonObject);
   if (items.some(isSlice)) return readSlices(items, place);
   if (items.some(isBlock)) {
     return toField(
@@ -51,24 +54,24 @@ function readValue(value: unknown, place: Place): Field[] {
   return readGroup(items, place);
 }
 
-function readSlices(slices: Shape[], place: Place): Field[] {
-  const met = new Map<unknown, number>();
+function readSlices(slices: JsonObject[], place: Place): Field[] {
+  const counts = new Map<unknown, number>();
   return slices.flatMap((slice, index) => {
     const type = slice['slice_type'];
-    const nth = (met.get(type) ?? 0) + 1;
-    met.set(type, nth);
-    const own = step(place, `${String(type)} ${nth}`, String(index + 1));
+    const nth = (counts.get(type) ?? 0) + 1;
+    counts.set(type, nth);
+    const own = stepInto(place, `${String(type)} ${nth}`, String(index + 1));
     const { primary, items } = slice;
     return [
-      ...(isShape(primary) ? readShape(primary, own) : []),
-      ...(Array.isArray(items) ? readGroup(items.filter(isShape), own) : []),
+      ...(isJsonObject(primary) ? readShape(primary, own) : []),
+      ...(Array.isArray(items) ? readGroup(items.filter(isJsonObject), own) : []),
     ];
   });
 }
 
-function readGroup(items: Shape[], place: Place): Field[] {
+function readGroup(items: JsonObject[], place: Place): Field[] {
   return items.flatMap((item, index) => {
-    const own = step(place, String(index + 1));
+    const own = stepInto(place, String(index + 1));
     return readShape(item, own).map((field) => ({
       ...field,
       item: { key: own.key, group: place.key },
@@ -77,11 +80,11 @@ function readGroup(items: Shape[], place: Place): Field[] {
 }
 
 function toField(texts: string[], place: Place): Field[] {
-  const worded = texts.map((text) => text.trim()).filter(hasWords);
-  return worded.length > 0 ? [{ ...place, texts: worded }] : [];
+  const readable = texts.map((text) => text.trim()).filter(hasWords);
+  return readable.length > 0 ? [{ ...place, texts: readable }] : [];
 }
 
-const wordless = [
+const patternsWithoutWords = [
   /^[^\p{L}]*$/u,
   /^\d{4}-\d\d-\d\d(T\S*)?$/,
   /^\S+@\S+$/,
@@ -90,14 +93,14 @@ const wordless = [
 ];
 
 function hasWords(text: string): boolean {
-  return !wordless.some((pattern) => pattern.test(text));
+  return !patternsWithoutWords.some((pattern) => pattern.test(text));
 }
 
-function isSlice(item: Shape): boolean {
+function isSlice(item: JsonObject): boolean {
   return typeof item['slice_type'] === 'string';
 }
 
-/** A block of rich text; a group's item has fields of its own names. */
-function isBlock(item: Shape): boolean {
+/** Tells a block of rich text from an item of a group. */
+function isBlock(item: JsonObject): boolean {
   return typeof item['type'] === 'string' && ('text' in item || 'url' in item || 'oembed' in item);
 }

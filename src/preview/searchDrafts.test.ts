@@ -2,10 +2,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PrismicDocument } from '@prismicio/client';
 import { loadSearch } from '../search/loadSearch';
-import { otherAnswer, searchAlso } from '../search/searchAlso';
+import { searchOverride, overrideSearch } from '../search/searchOverride';
 import type { Outcome } from '../search/Outcome';
 import { searchDocument, searchIn } from '../test/searchIn';
-import type { PreviewSession } from './PreviewSession';
+import type { PreviewSession } from './pluginSession';
 import { searchDrafts } from './searchDrafts';
 import { createFakeSession } from '../test/fakeSession';
 
@@ -30,16 +30,16 @@ const index = searchIn(
   'is',
 );
 
-/** What each ref holds. Full text finds whole words, whatever they look like, and nothing else. */
+/** Documents by ref. The full-text search of this test finds whole words only. */
 let refs: Record<string, PrismicDocument[]>;
 let ref: string;
 let fake: ReturnType<typeof createFakeSession>;
-/** As long as the content service is silent. */
-let silence: Promise<void> | undefined;
-const asked: string[] = [];
+/** The content service responds when this promise resolves. */
+let delay: Promise<void> | undefined;
+const requests: string[] = [];
 
-const answerWith = async (results: PrismicDocument[]) => {
-  await silence;
+const respondWith = async (results: PrismicDocument[]) => {
+  await delay;
   return { results } as unknown as Awaited<ReturnType<PreviewSession['contentApi']['query']>>;
 };
 
@@ -54,24 +54,25 @@ function start() {
       ...fake.session.contentApi,
       getMetadata: async () => ({ masterRef: 'master' }) as never,
       query: (q, options) => {
-        asked.push(`${String(q)} ${options?.ref} ${options?.lang}`);
+        requests.push(`${String(q)} ${options?.ref} ${options?.lang}`);
         const words = /"(.*)"/.exec(String(q))?.[1]?.split(' ') ?? [];
         const has = (document: PrismicDocument) =>
           words.every((word) => new RegExp(`\\b${word}\\b`, 'i').test(JSON.stringify(document)));
-        return answerWith(at(options?.ref).filter(has));
+        return respondWith(at(options?.ref).filter(has));
       },
-      getByIDs: (ids, options) => answerWith(at(options?.ref).filter(({ id }) => ids.includes(id))),
+      getByIDs: (ids, options) =>
+        respondWith(at(options?.ref).filter(({ id }) => ids.includes(id))),
     },
   });
 }
 
-/** What a reader sees, one answer after the other: titles, those of drafts with their mark. */
+/** Searches, and records every list of results: titles, and for drafts also label and path. */
 function search(text: string) {
   const shown: (string[] | string)[] = [];
-  const stop = otherAnswer()?.(
+  const stop = searchOverride()?.(
     async (searchWith) => {
-      const answer = await searchWith('is', text, { limit: 10 });
-      return answer.status === 'failed' ? answer : { ...answer, elsewhere: [] };
+      const result = await searchWith('is', text, { limit: 10 });
+      return result.status === 'failed' ? result : { ...result, elsewhere: [] };
     },
     (language, typed, options) => loadSearch(language).then((each) => each.search(typed, options)),
     (outcome: Outcome) =>
@@ -86,7 +87,7 @@ function search(text: string) {
   return { shown, stop: () => stop?.() };
 }
 
-/** All that waits for nothing but promises has been done. */
+/** Waits until all resolved promises have been handled. */
 const settle = () => setImmediate();
 
 let warn: jest.SpyInstance;
@@ -97,13 +98,13 @@ beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation();
   refs = { master: [bowl, chair], preview: [bowl, chair] };
   ref = 'preview';
-  silence = undefined;
-  asked.length = 0;
+  delay = undefined;
+  requests.length = 0;
   start();
 });
 
 afterEach(() => {
-  searchAlso();
+  overrideSearch();
   window.history.replaceState(null, '', '/');
   warn.mockRestore();
   jest.useRealTimers();
@@ -111,19 +112,19 @@ afterEach(() => {
 
 const published = ['Bolli og stóll', 'Skál og bolli'];
 
-it('shows what is published where there are no drafts', async () => {
+it('shows published documents when there are no drafts', async () => {
   const { shown } = search('bolli');
   await settle();
   expect(shown).toEqual([published]);
 });
 
-it('asks for the text at the preview’s ref, without marks that a query knows', async () => {
+it('queries the text at the preview’s ref, without characters of the query syntax', async () => {
   search('Bolli "og" \\ skál]');
   await settle();
-  expect(asked).toEqual(['[fulltext(document, "bolli skál")] preview is']);
+  expect(requests).toEqual(['[fulltext(document, "bolli skál")] preview is']);
 });
 
-it('puts a draft in the place of what is published, and others in front', async () => {
+it('replaces a published document by its draft, and puts new drafts first', async () => {
   refs['preview'] = [project('skal', 'Skál og bolli <b>ný</b>'), chair, project('ny', 'Nýr bolli')];
   const { shown } = search('bolli');
   await settle();
@@ -132,28 +133,28 @@ it('puts a draft in the place of what is published, and others in front', async 
   ]);
 });
 
-it('marks a draft that only the index finds, by another form of its word', async () => {
+it('labels a draft that only the index finds, by another inflection', async () => {
   refs['preview'] = [project('skal', 'Skál án bolla'), chair];
   const { shown } = search('bollanum');
   await settle();
   expect(shown).toEqual([['Bolli og stóll', 'Drög: Skál án bolla /is/skal/']]);
 });
 
-it('follows a draft to another address', async () => {
+it('links to the new path of a draft', async () => {
   refs['preview'] = [{ ...bowl, uid: 'bolli' }, chair];
   const { shown } = search('skál');
   await settle();
   expect(shown).toEqual([['Drög: Skál og bolli /is/bolli/']]);
 });
 
-it('leaves out what is deleted, and what has no page any more', async () => {
+it('leaves out documents that the preview deletes or leaves without a page', async () => {
   refs['preview'] = [{ ...bowl, uid: null } as PrismicDocument];
   const { shown } = search('bolli');
   await settle();
   expect(shown).toEqual([[]]);
 });
 
-it('marks drafts in the language of the page', async () => {
+it('labels drafts in the language of the page', async () => {
   window.history.replaceState(null, '', '/en/leit/');
   refs['preview'] = [project('ny', 'Nýr bolli'), bowl, chair];
   const { shown } = search('bolli');
@@ -161,11 +162,11 @@ it('marks drafts in the language of the page', async () => {
   expect(shown[0]?.[0]).toBe('Draft: Nýr bolli /is/ny/');
 });
 
-it('shows the index’s answer while the content service is slow, and the drafts once they come', async () => {
+it('shows the results of the index while the content service is slow, then the drafts', async () => {
   refs['preview'] = [project('skal', 'Skál'), chair];
-  let speak = () => {};
-  silence = new Promise((resolve) => {
-    speak = resolve;
+  let respond = () => {};
+  delay = new Promise((resolve) => {
+    respond = resolve;
   });
   const { shown } = search('bolli');
   await settle();
@@ -175,23 +176,23 @@ it('shows the index’s answer while the content service is slow, and the drafts
   jest.advanceTimersByTime(1);
   await settle();
   expect(shown).toEqual([published]);
-  speak();
+  respond();
   await settle();
   expect(shown).toEqual([published, ['Bolli og stóll', 'Drög: Skál /is/skal/']]);
 });
 
-it('stays with the index’s answer when the content service fails', async () => {
-  silence = Promise.reject(new Error('no network'));
+it('keeps the results of the index when the content service fails', async () => {
+  delay = Promise.reject(new Error('no network'));
   const { shown } = search('bolli');
   await settle();
   expect(shown).toEqual([published]);
   expect(warn).toHaveBeenCalledWith(
-    expect.stringContaining('could not ask for drafts'),
+    expect.stringContaining('could not load drafts'),
     new Error('no network'),
   );
 });
 
-it('asks again at another ref, and shows nothing more once it is ended', async () => {
+it('queries again at another ref, and shows nothing more after it was stopped', async () => {
   refs['release'] = [project('skal', 'Bolli vorsins'), chair];
   const { shown, stop } = search('bolli');
   await settle();
@@ -208,7 +209,7 @@ it('asks again at another ref, and shows nothing more once it is ended', async (
   expect(fake.isWatched()).toBe(false);
 });
 
-it('shows only the last ref’s answer', async () => {
+it('shows only the results of the last ref', async () => {
   refs['preview'] = [project('skal', 'Bolli vetrarins'), chair];
   refs['release'] = [project('skal', 'Bolli vorsins'), chair];
   const { shown } = search('bolli');

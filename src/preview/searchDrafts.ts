@@ -1,68 +1,77 @@
 import { filter } from '@prismicio/client';
-import { languageOfPath, type Language } from '../i18n/languages';
+import { languageOfPath } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
 import { isSameContent } from '../search/drafts/isSameContent';
-import { mergeDrafts, type Drafts } from '../search/drafts/mergeDrafts';
+import { mergeDrafts } from '../search/drafts/mergeDrafts';
+import type { Drafts } from '../search/drafts/mergeDrafts';
 import { createReader, linkedFields } from '../search/drafts/readDocuments';
-import { toDraft, type Draft } from '../search/drafts/toDraft';
+import { toDraft } from '../search/drafts/toDraft';
+import type { Draft } from '../search/drafts/toDraft';
 import { toDraftHit } from '../search/drafts/toDraftHit';
-import type { Hit } from '../search/find/answer';
+import type { Hit } from '../search/find/SearchResult';
 import { loadSearch } from '../search/loadSearch';
-import { searchAlso, type SearchIn } from '../search/searchAlso';
-import type { PreviewSession } from './PreviewSession';
-import { previewWords } from './previewWords';
+import { overrideSearch } from '../search/searchOverride';
+import type { SearchFunction } from '../search/searchOverride';
+import type { PreviewSession } from './pluginSession';
+import { previewMessages } from './previewMessages';
 
-/** Milliseconds after which the index answers alone, until the content service does. */
-const patience = 250;
+/** After this time, the results of the index are shown first, until the content service responds. */
+const DRAFTS_TIMEOUT_MS = 250;
 
-/** Best hits of the index among which a document is looked for: a draft must not be listed twice. */
-const mostHits = 100;
+/** Hits of the index to read: a draft that is among them must not be listed twice. */
+const MAX_INDEX_HITS = 100;
 
-/** Drafts of one text, which is the most that Prismic gives at once. */
-const mostFound = 100;
+/** Documents per query, the maximum of Prismic. */
+const QUERY_PAGE_SIZE = 100;
 
 /**
- * Has the site's search find what is on show in a preview as well. What the index finds is asked of the
- * content service by its id, and the text by full text, which finds words as they are written: it
- * knows no Icelandic inflection, nor the beginning of a word that is still being typed.
+ * Adds the drafts of a preview to the site's search. The documents that the index finds are read
+ * from the content service by id. The content service is also searched by full text, which finds
+ * whole words as they are written: it knows neither Icelandic inflections nor prefixes of a word
+ * that is still being typed.
  *
- * Where the content service does not answer, the index does alone.
+ * When the content service fails, the results of the index are shown alone.
  */
 export function searchDrafts(session: PreviewSession): void {
   const search = createSearch(session);
-  searchAlso((askIn, searchIndex, show) => {
+  overrideSearch((askIn, searchIndex, show) => {
     const index = askIn(searchIndex);
-    let isAnswered = false;
+    let hasResponse = false;
     const timer = setTimeout(() => {
       void index.then((outcome) => {
-        if (!isAnswered) show(outcome);
+        if (!hasResponse) show(outcome);
       });
-    }, patience);
+    }, DRAFTS_TIMEOUT_MS);
     let ref = '';
-    const ask = async () => {
-      const asked = session.getRef();
-      if (asked === ref) return;
-      ref = asked;
+    const request = async () => {
+      const currentRef = session.getRef();
+      if (currentRef === ref) return;
+      ref = currentRef;
       const outcome = await askIn(search);
-      if (ref !== asked) return;
-      isAnswered = true;
+      if (ref !== currentRef) return;
+      hasResponse = true;
       show(outcome);
     };
-    void ask();
-    // Another release, or a draft that was saved.
-    const stop = session.subscribe(() => void ask());
+    void request();
+    // The ref changes with another release, and when a draft is saved.
+    const unsubscribe = session.subscribe(() => void request());
     return () => {
       clearTimeout(timer);
-      stop();
+      unsubscribe();
     };
   });
 }
 
-function createSearch(session: PreviewSession): SearchIn {
+function createSearch(session: PreviewSession): SearchFunction {
   const { contentApi } = session;
   const readPreview = createReader(contentApi.getByIDs);
   const readPublished = createReader(contentApi.getByIDs);
 
-  /** What of an answer, and of what has its words, is not published so. */
+  /**
+   * Finds the drafts that contain the words, and the drafts among the hits of the index.
+   *
+   * @param listed ids of the documents among those hits
+   */
   async function findDrafts(
     language: Language,
     words: readonly string[],
@@ -75,7 +84,7 @@ function createSearch(session: PreviewSession): SearchIn {
       contentApi.query(text, {
         ref,
         lang: language,
-        pageSize: mostFound,
+        pageSize: QUERY_PAGE_SIZE,
         fetchLinks: linkedFields,
       }),
     ]);
@@ -85,7 +94,7 @@ function createSearch(session: PreviewSession): SearchIn {
       readPreview(ref, others),
       readPublished(masterRef, [...found, ...others]),
     ]);
-    const untitled = previewWords[language].untitled;
+    const untitled = previewMessages[language].untitled;
     const drafts = new Map<string, Draft>();
     for (const document of [...results, ...others.flatMap((id) => previewed.get(id) ?? [])]) {
       const before = published.get(document.id);
@@ -96,36 +105,36 @@ function createSearch(session: PreviewSession): SearchIn {
     return { found, drafts, gone: new Set(others.filter((id) => !previewed.get(id))) };
   }
 
-  async function readHit(place: Hit | Draft, words: readonly string[]): Promise<Hit[]> {
-    if (!('source' in place)) return [place];
-    const path = await session.addressOf(place.source);
+  async function readHit(entry: Hit | Draft, words: readonly string[]): Promise<Hit[]> {
+    if (!('source' in entry)) return [entry];
+    const path = await session.addressOf(entry.source);
     if (path === null) return [];
-    // The word stands beside the page's own, whichever language the draft is in.
-    const { kinds } = previewWords[languageOfPath(window.location.pathname)];
-    return [toDraftHit({ ...place.content, path }, words, kinds.draft)];
+    // The label is in the language of the page, which may differ from the draft's.
+    const { kinds } = previewMessages[languageOfPath(window.location.pathname)];
+    return [toDraftHit({ ...entry.content, path }, words, kinds.draft)];
   }
 
   return async (language, text, { kinds, offset = 0, limit = 10, isTyping }) => {
     const index = await loadSearch(language);
     const end = offset + limit;
-    const options = { kinds, limit: Math.max(mostHits, end), isTyping };
-    const answer = await index.search(text, options);
-    if (answer.status === 'failed') return answer;
-    const { words, hits } = answer;
-    const alone = { ...answer, hits: hits.slice(offset, end) };
-    if (words.length === 0) return alone;
+    const options = { kinds, limit: Math.max(MAX_INDEX_HITS, end), isTyping };
+    const result = await index.search(text, options);
+    if (result.status === 'failed') return result;
+    const { words, hits } = result;
+    const indexOnly = { ...result, hits: hits.slice(offset, end) };
+    if (words.length === 0) return indexOnly;
     try {
       const idOf = ({ url }: Hit) => session.idAt(url);
       const listed = hits.slice(0, end).flatMap((hit) => idOf(hit) ?? []);
       const drafts = await findDrafts(language, words, listed);
-      const { places, ...merged } = mergeDrafts(answer, drafts, kinds, idOf);
+      const { entries, ...merged } = mergeDrafts(result, drafts, kinds, idOf);
       const shown = await Promise.all(
-        places.slice(offset, end).map((place) => readHit(place, words)),
+        entries.slice(offset, end).map((entry) => readHit(entry, words)),
       );
       return { ...merged, hits: shown.flat() };
     } catch (error) {
-      console.warn('Prismic preview: the search could not ask for drafts.', error);
-      return alone;
+      console.warn('Prismic preview: the search could not load drafts.', error);
+      return indexOnly;
     }
   };
 }

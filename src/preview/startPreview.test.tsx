@@ -23,14 +23,14 @@ afterEach(() => {
   Object.defineProperty(window, 'self', { value: top, configurable: true });
 });
 
-it('puts the bar beside the page', () => {
+it('adds the bar next to the page', () => {
   document.body.innerHTML = '<div id="page"></div>';
   act(() => startPreview(createFakeSession().session));
   expect(bar()).toBeVisible();
   expect(document.body.firstElementChild?.id).toBe('page');
 });
 
-it('sets the clock to noon of the day that is picked, and lets it go again', () => {
+it('sets the clock to noon of the picked date, and resets it', () => {
   const { session, set } = createFakeSession({ state: { date: '2027-03-27' } });
   act(() => startPreview(session));
   expect(today()).toEqual(new Date('2027-03-27T12:00:00Z'));
@@ -44,16 +44,16 @@ it('sets the clock to noon of the day that is picked, and lets it go again', () 
   jest.useRealTimers();
 });
 
-it('has set the clock before anything else hears of the day', () => {
+it('sets the clock before other listeners are called', () => {
   const { session, set } = createFakeSession();
   act(() => startPreview(session));
-  const heard: string[] = [];
-  session.subscribe(() => heard.push(today().toISOString()));
+  const times: string[] = [];
+  session.subscribe(() => times.push(today().toISOString()));
   act(() => set({ date: '2027-03-27' }));
-  expect(heard).toEqual(['2027-03-27T12:00:00.000Z']);
+  expect(times).toEqual(['2027-03-27T12:00:00.000Z']);
 });
 
-it('sets the clock in a frame, and shows no bar there', () => {
+it('sets the clock in an iframe, and shows no bar there', () => {
   Object.defineProperty(window, 'self', { value: {}, configurable: true });
   act(() => startPreview(createFakeSession({ state: { date: '2027-03-27' } }).session));
   expect(bar()).toBeNull();

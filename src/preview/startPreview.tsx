@@ -1,13 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { setToday } from '../state/today';
+import type { PreviewSession } from './pluginSession';
 import { PreviewBar } from './PreviewBar';
-import type { PreviewSession } from './PreviewSession';
 
 /**
- * The site's part of a preview: its bar, in a root of its own beside the page, and its clock, which
- * stands at noon of the day that the editor picks. Called once, when the session begins.
+ * Starts the site's part of a preview: the bar, in a React root of its own, and the site's clock,
+ * which is set to noon (UTC) of the date that the editor picks. It is called once, when the
+ * session begins.
  *
- * In a frame there is no bar: the page beside its translation is in one, below the bar's own window.
+ * In an iframe there is no bar: the pages of `SideBySide` are in iframes, and the window around
+ * them has it.
  */
 export function startPreview(session: PreviewSession): void {
   const setClock = () => {
@@ -15,11 +17,11 @@ export function startPreview(session: PreviewSession): void {
     setToday(date === undefined ? undefined : new Date(`${date}T12:00:00Z`));
   };
   setClock();
-  // Before the bar does: whoever draws the page again upon the same news finds the clock set.
+  // Subscribes before the bar and others, so that they render with the clock already set.
   session.subscribe(setClock);
   if (window.self !== window.top) return;
 
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(<PreviewBar session={session} />);
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(<PreviewBar session={session} />);
 }

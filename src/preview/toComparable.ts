@@ -1,4 +1,4 @@
-/** A text as it is the same in a document and on its page, which may hyphenate it and break its lines. */
+/** Removes white space and soft hyphens, so that a text of a document equals the text on its page. */
 export function toComparable(text: string): string {
   return text.replaceAll(/[\s\u00AD]+/g, '');
 }

@@ -6,15 +6,15 @@ import { toUntranslated } from './toUntranslated';
 type Data = PrismicDocument['data'];
 
 const paragraph = (text: string) => ({ type: 'paragraph', text, spans: [] });
-const found = (original: Data, translation: Data) =>
+const untranslatedIn = (original: Data, translation: Data) =>
   toUntranslated({ data: original }, { data: translation });
 
 const sentence = 'Kollur úr rekaviði, fimm hlutar og engin skrúfa.';
 
-it('finds nothing where all is translated', () => {
+it('finds nothing when all is translated', () => {
   const original = { title: [paragraph('Fjara')], designer: 'Dagrún', year: 2026 };
   const translation = { title: [paragraph('Fjara, a stool')], designer: 'Dagrún', year: 2026 };
-  expect(found(original, translation)).toEqual([]);
+  expect(untranslatedIn(original, translation)).toEqual([]);
 });
 
 it.each([
@@ -22,33 +22,33 @@ it.each([
   ['key text of spaces', '  '],
   ['no field', undefined],
   ['null', null],
-])('finds what is missing from the translation: %s', (_, place) => {
-  expect(found({ place: 'Hólmavík' }, { place })).toEqual([
+])('finds a text that the translation lacks: %s', (_, place) => {
+  expect(untranslatedIn({ place: 'Hólmavík' }, { place })).toEqual([
     { kind: 'missing', path: ['place'], text: 'Hólmavík' },
   ]);
 });
 
-it('finds rich text without a word', () => {
+it('finds rich text that is empty in the translation', () => {
   const original = { content: [paragraph('Fyrst.'), paragraph('Svo.')] };
-  expect(found(original, { content: [] })).toEqual([
+  expect(untranslatedIn(original, { content: [] })).toEqual([
     { kind: 'missing', path: ['content'], text: 'Fyrst. Svo.' },
   ]);
-  expect(found(original, { content: [paragraph('')] })).toHaveLength(1);
+  expect(untranslatedIn(original, { content: [paragraph('')] })).toHaveLength(1);
 });
 
-it('finds what is the same in both, block by block', () => {
+it('finds text that is the same in both, block by block', () => {
   const original = { content: [paragraph('Fjara er kollur.'), paragraph(sentence)] };
   const translation = { content: [paragraph('Fjara is a stool.'), paragraph(` ${sentence}`)] };
-  expect(found(original, translation)).toEqual([
+  expect(untranslatedIn(original, translation)).toEqual([
     { kind: 'same', path: ['content'], text: sentence },
   ]);
 });
 
-it('finds it where the blocks have moved too', () => {
+it('finds it also when the blocks are in another order', () => {
   const translation = { content: [paragraph(sentence)] };
-  expect(found({ content: [paragraph('Fjara'), paragraph(sentence)] }, translation)).toHaveLength(
-    1,
-  );
+  expect(
+    untranslatedIn({ content: [paragraph('Fjara'), paragraph(sentence)] }, translation),
+  ).toHaveLength(1);
 });
 
 it.each([
@@ -59,25 +59,25 @@ it.each([
   ['a size', '38 × 38 × 44 cm'],
   ['a web address', 'https://example.is/um/okkur/og/hina'],
   ['e-mail addresses', 'nafn@example.is eða annad@example.is'],
-])('takes %s for the same in both languages', (_, text) => {
-  expect(found({ text, content: [paragraph(text)] }, { text, content: [paragraph(text)] })).toEqual(
-    [],
-  );
+])('accepts %s that is the same in both languages', (_, text) => {
+  expect(
+    untranslatedIn({ text, content: [paragraph(text)] }, { text, content: [paragraph(text)] }),
+  ).toEqual([]);
 });
 
 it.each([
-  ['a day', '2026-11-21'],
-  ['a moment', '2026-11-21T20:00:00+0000'],
-  ['a web address', 'https://example.is/'],
-  ['a path', '/verkefni/'],
-  ['an e-mail address', 'nafn@example.is'],
-  ['a telephone number', '+354 555 1234'],
-  ['a color', '#410099'],
-])('does not miss %s', (_, value) => {
-  expect(found({ field: value }, {})).toEqual([]);
+  ['date', '2026-11-21'],
+  ['time', '2026-11-21T20:00:00+0000'],
+  ['URL', 'https://example.is/'],
+  ['path', '/verkefni/'],
+  ['e-mail address', 'nafn@example.is'],
+  ['telephone number', '+354 555 1234'],
+  ['colour', '#410099'],
+])('does not report a missing %s', (_, value) => {
+  expect(untranslatedIn({ field: value }, {})).toEqual([]);
 });
 
-it('does not miss selects, links, images and embeds', () => {
+it('does not report missing selects, links, images and embeds', () => {
   const original = {
     type: 'event',
     category: 'HA',
@@ -85,7 +85,7 @@ it('does not miss selects, links, images and embeds', () => {
     image: { url: 'https://example.is/x.jpg', alt: 'Kollur' },
     content: [{ type: 'image', url: 'https://example.is/x.jpg', alt: 'Kollur' }],
   };
-  expect(found(original, {})).toEqual([]);
+  expect(untranslatedIn(original, {})).toEqual([]);
 });
 
 describe('slices', () => {
@@ -96,18 +96,18 @@ describe('slices', () => {
   });
   const news = { slice_type: 'news', primary: { heading: 'Fréttir' } };
 
-  it('are compared by their types and order', () => {
+  it('are matched by type, and by order within a type', () => {
     const original = { sections: [news, callout('Fyrsta'), callout('Önnur')] };
     const translation = { sections: [callout('First'), callout(''), news] };
-    expect(found(original, translation)).toEqual([
+    expect(untranslatedIn(original, translation)).toEqual([
       { kind: 'same', path: ['sections', '2', 'text'], text: sentence },
       { kind: 'missing', path: ['sections', '3', 'heading'], text: 'Önnur' },
       { kind: 'missing', path: ['sections', '3', 'text'], text: sentence },
     ]);
   });
 
-  it('are found when the translation has none', () => {
-    expect(found({ sections: [news] }, { sections: [] })).toEqual([
+  it('are reported when the translation has none', () => {
+    expect(untranslatedIn({ sections: [news] }, { sections: [] })).toEqual([
       { kind: 'missing', path: ['sections', '1', 'heading'], text: 'Fréttir' },
     ]);
   });
@@ -117,20 +117,20 @@ describe('groups', () => {
   const links = (...titles: string[]) => ({ links: titles.map((title) => ({ title })) });
 
   it('are compared item by item', () => {
-    expect(found(links('Fréttir', 'Verkefni'), links('News', ''))).toEqual([]);
+    expect(untranslatedIn(links('Fréttir', 'Verkefni'), links('News', ''))).toEqual([]);
     const twoFields = { links: [{ title: 'Fréttir', text: 'Allar fréttir' }] };
-    expect(found(twoFields, { links: [{ title: 'News', text: '' }] })).toEqual([
+    expect(untranslatedIn(twoFields, { links: [{ title: 'News', text: '' }] })).toEqual([
       { kind: 'missing', path: ['links', '1', 'text'], text: 'Allar fréttir' },
     ]);
   });
 
-  it('may be shorter in the translation, but not empty', () => {
-    expect(found(links('Fréttir', 'Verkefni'), links('News'))).toEqual([]);
-    expect(found(links('Fréttir'), links())).toHaveLength(1);
+  it('can be shorter in the translation, but not empty', () => {
+    expect(untranslatedIn(links('Fréttir', 'Verkefni'), links('News'))).toEqual([]);
+    expect(untranslatedIn(links('Fréttir'), links())).toHaveLength(1);
   });
 });
 
-it('raises no false alarm over the sample documents, which are translated', () => {
+it('reports nothing in the sample documents, which are all translated', () => {
   type Stored = { id: string; alternate_language_id?: string; data: Data };
   const folder = path.resolve(__dirname, '../../content-service/documents');
   const read = (lang: string) =>
@@ -142,8 +142,8 @@ it('raises no false alarm over the sample documents, which are translated', () =
   );
   const pairs = read('is').flatMap(({ id, data }) => {
     const translation = translations.get(id);
-    return translation ? [{ id, found: found(data, translation) }] : [];
+    return translation ? [{ id, untranslated: untranslatedIn(data, translation) }] : [];
   });
   expect(pairs.length).toBeGreaterThan(50);
-  expect(pairs.filter((pair) => pair.found.length > 0)).toEqual([]);
+  expect(pairs.filter((pair) => pair.untranslated.length > 0)).toEqual([]);
 });

@@ -3,26 +3,28 @@ import { readFields } from './readFields';
 import { toComparable } from './toComparable';
 
 export type Untranslated = {
-  /** `missing` from the translation, or the `same` in both. */
+  /** `missing`: the translation lacks the text. `same`: it has the original text. */
   kind: 'missing' | 'same';
-  /** Ids of fields, and numbers from 1 of slices and of a group's items. */
+  /** Ids of fields, and the numbers (from 1) of slices and of items of a group. */
   path: string[];
-  /** The original's. */
+  /** The text of the original. */
   text: string;
 };
 
 type Content = Pick<PrismicDocument, 'data'>;
 
-/** Fewer may be a name: `Félag íslenskra teiknara`. */
-const leastWords = 3;
+/** A text with fewer words in lower case may be a name: `Félag íslenskra teiknara`. */
+const MIN_SENTENCE_WORDS = 3;
 
 /**
- * The texts of a document that its translation does not have, or has as they are in the original, in
- * the original's order. A name, a place or a date is rightly the same in both: only what has three
- * words in small letters counts as left untranslated. A group may rightly be shorter in a translation,
- * and nothing says which of its items is left out then.
+ * Returns the texts of a document that its translation lacks, or repeats in the original language,
+ * in the order of the original.
  *
- * @param original its `data` and the translation's are as the REST API has them
+ * A name, a place or a date may be the same in both languages, so a repeated text counts only if it
+ * has `MIN_SENTENCE_WORDS` words in lower case. A group may be shorter in the translation, and it
+ * is not known which of its items were left out, so their texts do not count as missing.
+ *
+ * @param original its `data` and the translation's are as the REST API returns them
  */
 export function toUntranslated(original: Content, translation: Content): Untranslated[] {
   const fields = readFields(translation.data);
@@ -45,5 +47,5 @@ export function toUntranslated(original: Content, translation: Content): Untrans
 function isSentence(text: string): boolean {
   const withoutAddresses = text.replaceAll(/\S*(?:@|\/|www\.)\S*/g, ' ');
   const words = withoutAddresses.match(/(?<![\p{L}\d])\p{Ll}[\p{L}’'-]+/gu) ?? [];
-  return words.length >= leastWords;
+  return words.length >= MIN_SENTENCE_WORDS;
 }

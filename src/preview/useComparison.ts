@@ -1,41 +1,42 @@
 import { useEffect, useState } from 'react';
-import type { PreviewedDocument, PreviewSession, PreviewState } from './PreviewSession';
-import { readComparison, type Comparison } from './readComparison';
+import type { PreviewedDocument, PreviewSession, PreviewState } from './pluginSession';
+import { readComparison } from './readComparison';
+import type { Comparison } from './readComparison';
 
-type Found = {
-  /** The last one while it is read again. */
+type Result = {
+  /** While the document is read again, the last comparison. */
   comparison?: Comparison;
   hasFailed: boolean;
 };
 
 /**
- * Reads the document in all languages, and again when the preview has something new.
+ * Compares the document in all languages, and again whenever the preview's state changes.
  *
- * @param attempt another number asks again
+ * @param attempt a changed number starts another attempt
  */
 export function useComparison(
   session: PreviewSession,
   state: PreviewState,
   shown: PreviewedDocument,
   attempt: number,
-): Found {
-  const [found, setFound] = useState<Found>({ hasFailed: false });
+): Result {
+  const [result, setResult] = useState<Result>({ hasFailed: false });
   const isReady = state.status !== 'loading';
 
   useEffect(() => {
     if (!isReady) return;
-    let isOver = false;
+    let isUnmounted = false;
     readComparison(session, shown).then(
-      (comparison) => !isOver && setFound({ comparison, hasFailed: false }),
+      (comparison) => !isUnmounted && setResult({ comparison, hasFailed: false }),
       (error: unknown) => {
         console.error(error);
-        if (!isOver) setFound((last) => ({ ...last, hasFailed: true }));
+        if (!isUnmounted) setResult((last) => ({ ...last, hasFailed: true }));
       },
     );
     return () => {
-      isOver = true;
+      isUnmounted = true;
     };
   }, [session, shown, state, isReady, attempt]);
 
-  return found;
+  return result;
 }

@@ -8,59 +8,59 @@ import { Specimen } from './Specimen';
 import { Line, Specimens } from './Specimens';
 import { Surface } from './Surface';
 
-// What only a pointer, a finger or a keyboard brings about, standing still.
-const still = {
+// Styles of the states that need a pointer or the keyboard, to show them permanently.
+const staticStates = {
   normal: '',
   hover: buttonStates.hover,
   focus: focusRing,
   active: buttonStates.active,
 };
 
-const stillStates = ['normal', 'hover', 'focus', 'active'] as const;
+const stateNames = ['normal', 'hover', 'focus', 'active'] as const;
 
-const Still = styled(Button)<{ $state: keyof typeof still }>`
+const StaticButton = styled(Button)<{ $state: keyof typeof staticStates }>`
   && {
-    ${({ $state }) => still[$state]}
+    ${({ $state }) => staticStates[$state]}
   }
 `;
 
 export type ButtonState =
-  keyof typeof still | 'busy' | 'disabled' | 'onField' | 'asLink' | 'longWords';
+  keyof typeof staticStates | 'busy' | 'disabled' | 'onField' | 'asLink' | 'longWords';
 
 type Props = {
   states: Record<ButtonState, string>;
-  words: Record<'signUp' | 'signingUp', string>;
+  messages: Record<'signUp' | 'signingUp', string>;
   samples: {
-    /** One endless word. */
+    /** One very long word. */
     compound: string;
   };
 };
 
 /** Buttons in every state. */
-export function Buttons({ states, words, samples }: Props) {
+export function Buttons({ states, messages, samples }: Props) {
   return (
     <Section>
       <Specimens>
-        {stillStates.map((state) => (
+        {stateNames.map((state) => (
           <Specimen key={state} name="Button" state={states[state]} isPaired>
             <Line>
-              <Still type="button" $isMain $state={state}>
-                {words.signUp}
-              </Still>
-              <Still type="button" $state={state}>
+              <StaticButton type="button" $isMain $state={state}>
+                {messages.signUp}
+              </StaticButton>
+              <StaticButton type="button" $state={state}>
                 <FormattedMessage id="consent.accept" />
-              </Still>
+              </StaticButton>
             </Line>
           </Specimen>
         ))}
         <Specimen name="Button" state={states.busy} isPaired>
           <Button type="button" $isMain aria-busy>
-            {words.signingUp}
+            {messages.signingUp}
           </Button>
         </Specimen>
         <Specimen name="Button" state={states.disabled} isPaired>
           <Button type="button" $isMain disabled>
-            {words.signUp}
+            {messages.signUp}
           </Button>
         </Specimen>
         <Specimen name="ButtonLink" state={states.asLink} isPaired>
@@ -74,16 +74,16 @@ export function Buttons({ states, words, samples }: Props) {
         <Specimen name="Button" state={states.onField}>
           <Surface>
             <Line>
-              {stillStates.map((state) => (
-                <Still key={state} type="button" $isMain $state={state}>
-                  {words.signUp}
-                </Still>
+              {stateNames.map((state) => (
+                <StaticButton key={state} type="button" $isMain $state={state}>
+                  {messages.signUp}
+                </StaticButton>
               ))}
               <Button type="button" aria-busy>
-                {words.signingUp}
+                {messages.signingUp}
               </Button>
               <Button type="button" disabled>
-                {words.signUp}
+                {messages.signUp}
               </Button>
             </Line>
           </Surface>

@@ -1,24 +1,27 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { Breadcrumbs } from '../components/Breadcrumbs';
+import { BreadcrumbList } from '../components/BreadcrumbList';
 import { Callout } from '../components/Callout';
-import { Filters, type Filter } from '../components/Filters';
+import { Filters } from '../components/Filters';
+import type { Filter } from '../components/Filters';
 import { Link } from '../components/Link';
-import { LinkRegister } from '../components/LinkRegister';
-import { MissingPart } from '../components/MissingPart';
+import { LinkList } from '../components/LinkList';
 import { Neighbours } from '../components/Neighbours';
+import { NotFoundDrawing } from '../components/NotFoundDrawing';
 import { Pagination } from '../components/Pagination';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Share } from '../components/Share';
 import { Stack } from '../components/Stack';
-import { Subscribe } from '../components/Subscribe';
 import { SubNavigation } from '../components/SubNavigation';
-import type { DescribedLink, Words } from '../content/home';
+import { Subscribe } from '../components/Subscribe';
+import type { CalloutText, DescribedLink } from '../content/home';
 import type { Link as LinkTarget } from '../content/link';
-import { languages, type Language } from '../i18n/languages';
+import { languages } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
+import { ElementsPage } from './ElementsPage';
+import type { ElementsContext } from './ElementsPage';
 import { Name, Specimen } from './Specimen';
-import { ElementsPage, type ElementsContext } from './ElementsPage';
 import { LanguageSwitch } from '../components/LanguageSwitch';
 import { useAddress } from '../head/useAddress';
 import { calendarPath, elementsPath, homePath } from '../addresses';
@@ -46,35 +49,35 @@ type Samples = {
   targets: LinkTarget[];
   filters: Filter[];
   links: DescribedLink[];
-  callout: Words;
-  crumbs: { title: string; path: string }[];
+  callout: CalloutText;
+  breadcrumbs: { title: string; path: string }[];
   siblings: { title: string; href: string; isCurrent: boolean }[];
   dummies: { title: string; href: string }[];
 };
 
 export type ControlsContext = ElementsContext<Part, State> & { samples: Samples };
 
-// As wide as the margin beside a text.
+// Has the width of the margin beside a text.
 const Margin = styled.div`
   max-width: 26rem;
 `;
 
-/** The style guide's ways around the site, and whole pages. */
+/** The chapter of the style guide about navigation and whole pages. */
 export function ControlsChapter(context: ControlsContext) {
   const { heading, states, samples } = context;
   return (
     <ElementsPage {...context}>
       {{
-        navigation: <Ways {...context} />,
+        navigation: <Navigation {...context} />,
         pages: (
           <Section>
-            <Specimen name="MissingPart" state={states.own}>
+            <Specimen name="NotFoundDrawing" state={states.own}>
               <Margin>
-                <MissingPart />
+                <NotFoundDrawing />
               </Margin>
             </Specimen>
             <Specimen
-              name="AssociationStory, TitleBlock, EventStory, EventOpening, ProjectOpening, Feature, Opening, PageTitle, Story, Sheet, Section, Stack"
+              name="AssociationView, AssociationHeader, EventView, EventHeader, ProjectHeader, Feature, DocumentHeader, PageTitle, DocumentView, MarginLayout, Section, Stack"
               state={states.whole}
             >
               <SubNavigation heading={heading} links={samples.dummies} />
@@ -86,11 +89,11 @@ export function ControlsChapter(context: ControlsContext) {
   );
 }
 
-function Ways({ lang, states, samples }: ControlsContext) {
-  const { title, longTitle, targets, filters, crumbs, links, callout, siblings } = samples;
+function Navigation({ lang, states, samples }: ControlsContext) {
+  const { title, longTitle, targets, filters, breadcrumbs, links, callout, siblings } = samples;
   const path = elementsPath(lang, 'controls');
   const url = useAddress(path);
-  const here = { path, title };
+  const self = { path, title };
   const others = languages.filter((each) => each !== lang);
   const translated: Partial<Record<Language, string>> = Object.fromEntries(
     others.map((other) => [other, elementsPath(other, 'controls')]),
@@ -99,7 +102,7 @@ function Ways({ lang, states, samples }: ControlsContext) {
   return (
     <>
       <Section>
-        <Specimen name="Link, Hidden" state={states.kinds} isPaired>
+        <Specimen name="Link, VisuallyHidden" state={states.kinds} isPaired>
           <Stack as="ul" $space={0.5}>
             {targets.map((to, index) => (
               <li key={index}>
@@ -125,8 +128,8 @@ function Ways({ lang, states, samples }: ControlsContext) {
         </Specimen>
       </Section>
       <Section>
-        <Specimen name="Breadcrumbs, Trail" state={states.longTitles}>
-          <Breadcrumbs crumbs={crumbs} />
+        <Specimen name="Breadcrumbs, BreadcrumbList" state={states.longTitles}>
+          <BreadcrumbList breadcrumbs={breadcrumbs} />
         </Specimen>
       </Section>
       <Specimen name="Filters, NewsFilters" state={states.filters} isWide>
@@ -142,14 +145,14 @@ function Ways({ lang, states, samples }: ControlsContext) {
       <Section>
         <Specimen name="LanguageSwitch" state={states.untranslated}>
           <Stack $space={1}>
-            {[translated, untranslated].map((known, index) => (
+            {[translated, untranslated].map((translations, index) => (
               <div key={index}>
-                {/* For the eye alone: the page has its own, and two of one name would be one too many. */}
+                {/* Hidden from screen readers: the page has a language switch of the same name. */}
                 <div aria-hidden {...{ inert: '' }}>
-                  <LanguageSwitch lang={lang} translations={known} />
+                  <LanguageSwitch lang={lang} translations={translations} />
                 </div>
                 {others.map((other) => (
-                  <Name key={other}>{known[other] ?? homePath(other)}</Name>
+                  <Name key={other}>{translations[other] ?? homePath(other)}</Name>
                 ))}
               </div>
             ))}
@@ -157,8 +160,8 @@ function Ways({ lang, states, samples }: ControlsContext) {
         </Specimen>
       </Section>
       <Section>
-        <Specimen name="LinkRegister" state={states.longTitles}>
-          <LinkRegister links={links} />
+        <Specimen name="LinkList" state={states.longTitles}>
+          <LinkList links={links} />
         </Specimen>
       </Section>
       <Specimen name="Callout" state={states.all} isWide>
@@ -174,10 +177,10 @@ function Ways({ lang, states, samples }: ControlsContext) {
         <Pagination page={1} pages={1} pathOf={() => path} />
       </Specimen>
       <Specimen name="Neighbours" state={states.all} isWide>
-        <Neighbours of="article" previous={here} next={here} lang={lang} />
+        <Neighbours of="article" previous={self} next={self} lang={lang} />
       </Specimen>
       <Specimen name="Neighbours" state={states.last} isWide>
-        <Neighbours of="article" previous={here} />
+        <Neighbours of="article" previous={self} />
       </Specimen>
       <Section>
         <Specimen name="Share" state={states.all} isPaired>

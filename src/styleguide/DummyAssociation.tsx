@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { AssociationStory } from '../components/AssociationStory';
+import { ArticleList } from '../components/ArticleList';
+import { AssociationView } from '../components/AssociationView';
 import { Link } from '../components/Link';
 import { ProjectMosaic } from '../components/ProjectMosaic';
-import { Register } from '../components/Register';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
@@ -13,7 +13,7 @@ import type { ProjectCard as Project } from '../content/projectCard';
 import type { Language } from '../i18n/languages';
 import { dummyPath, elementsPath } from '../addresses';
 
-/** What styleguide/samples gives the page. */
+/** The page context, from styleguide/samples. */
 export type DummyAssociationContext = {
   lang: Language;
   heading: string;
@@ -23,12 +23,12 @@ export type DummyAssociationContext = {
   projects: Project[];
 };
 
-/** An association with the longest name, without a logo, with pages, news and projects of its own. */
+/** The sample page of an association: longest name, no logo, with pages, news and projects. */
 export function DummyAssociation(context: DummyAssociationContext) {
   const { lang, heading, association, subpages, articles, projects } = context;
   return (
     <Stack $space={4}>
-      <AssociationStory
+      <AssociationView
         association={association}
         pages={subpages}
         kicker={<Link to={{ href: elementsPath(lang) }}>{heading}</Link>}
@@ -38,7 +38,7 @@ export function DummyAssociation(context: DummyAssociationContext) {
           heading={<FormattedMessage id="association.news" />}
           href={dummyPath('events', lang)}
         />
-        <Register articles={articles} />
+        <ArticleList articles={articles} />
       </Section>
       <Section>
         <SectionHeader heading={<FormattedMessage id="projects.related" />} />

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { AssociationRegister } from '../components/AssociationRegister';
+import { AlphabeticalList } from '../components/AlphabeticalList';
 import { Link } from '../components/Link';
 import { PageTitle } from '../components/PageTitle';
 import { Pagination } from '../components/Pagination';
@@ -8,14 +8,14 @@ import type { AssociationCard as AssociationName } from '../content/associationC
 import type { Language } from '../i18n/languages';
 import { dummyPath, elementsPath } from '../addresses';
 
-/** What styleguide/samples gives the page. */
+/** The page context, from styleguide/samples. */
 export type DummyAssociationsContext = {
   lang: Language;
   heading: string;
   associations: AssociationName[];
 };
 
-/** Many associations, some without a logo, on the first of several pages. */
+/** The sample list of associations: the first of three pages, some associations without a logo. */
 export function DummyAssociations(context: DummyAssociationsContext) {
   const { lang, heading, associations } = context;
   return (
@@ -24,7 +24,7 @@ export function DummyAssociations(context: DummyAssociationsContext) {
         <FormattedMessage id="associations.title" />
       </PageTitle>
       <Section>
-        <AssociationRegister associations={associations} />
+        <AlphabeticalList associations={associations} />
       </Section>
       <Pagination page={1} pages={3} pathOf={() => dummyPath('associations', lang)} />
     </>

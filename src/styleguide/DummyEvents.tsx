@@ -1,17 +1,18 @@
 import { FormattedMessage } from 'react-intl';
+import { EventList } from '../components/EventList';
 import { Feature } from '../components/Feature';
 import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
-import { Timetable } from '../components/Timetable';
 import type { ArticleCard } from '../content/articleCard';
-import { toOccasion, type Movable } from '../content/movableEvent';
+import { toOccasion } from '../content/movableEvent';
+import type { Movable } from '../content/movableEvent';
 import { phaseOf } from '../content/occasion';
 import { formatDate } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { useNow } from '../state/useNow';
 import { calendarPath } from '../addresses';
 
-/** What styleguide/samples gives the page. */
+/** The page context, from styleguide/samples. */
 export type DummyEventsContext = {
   lang: Language;
   heading: string;
@@ -19,29 +20,32 @@ export type DummyEventsContext = {
   events: Movable<ArticleCard>[];
 };
 
-/** The way into all events: one large, then those that go on, come, and are over. */
+/** The sample overview of events: one large event, then running, upcoming and past events. */
 export function DummyEvents(context: DummyEventsContext) {
   const { lang, feature, events } = context;
   const now = useNow();
-  const place = (event: Movable<ArticleCard>) => ({ ...event, occasion: toOccasion(event, now) });
-  const placed = events.map(place);
+  const withOccasion = (event: Movable<ArticleCard>) => ({
+    ...event,
+    occasion: toOccasion(event, now),
+  });
+  const datedEvents = events.map(withOccasion);
   const note = <FormattedMessage id="events.asOf" values={{ date: formatDate(now, lang) }} />;
   const inPhase = (phase: ReturnType<typeof phaseOf>) =>
-    placed.filter(({ occasion }) => phaseOf(occasion, now) === phase);
+    datedEvents.filter(({ occasion }) => phaseOf(occasion, now) === phase);
   return (
     <Stack $space={4}>
-      <Feature piece={place(feature)} />
-      <Timetable
+      <Feature piece={withOccasion(feature)} />
+      <EventList
         heading={<FormattedMessage id="events.running" />}
         note={note}
         events={inPhase('running')}
       />
-      <Timetable
+      <EventList
         heading={<FormattedMessage id="events.upcoming" />}
         note={note}
         events={inPhase('upcoming')}
       />
-      <Timetable heading={<FormattedMessage id="events.past" />} events={inPhase('past')} />
+      <EventList heading={<FormattedMessage id="events.past" />} events={inPhase('past')} />
       <Section>
         <p>
           <a href={calendarPath(lang)}>

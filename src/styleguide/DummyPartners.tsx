@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { GridSection } from '../components/GridSection';
 import { Link } from '../components/Link';
+import { MarginLayout } from '../components/MarginLayout';
 import { PageTitle } from '../components/PageTitle';
 import { Picture } from '../components/Picture';
 import { SectionHeader } from '../components/SectionHeader';
-import { Sheet } from '../components/Sheet';
 import { Stack } from '../components/Stack';
 import type { Image } from '../content/image';
 import type { Language } from '../i18n/languages';
@@ -12,7 +12,7 @@ import { elementsPath } from '../addresses';
 
 type Partner = { name: string; href: string; logo?: Image };
 
-/** What styleguide/samples gives the page. */
+/** The page context, from styleguide/samples. */
 export type DummyPartnersContext = {
   lang: Language;
   heading: string;
@@ -20,13 +20,13 @@ export type DummyPartnersContext = {
   groups: { heading: string; columns: number; partners: Partner[] }[];
 };
 
-// Logos are drawn for white paper, and come in every proportion.
+// Logos are made for a white background, and have all proportions.
 const Logo = styled(Picture)`
   padding: var(--baseline);
   background: #fff;
 `;
 
-/** Many partners by their logos, in three sizes. */
+/** The sample page of partners: many logos, in three sizes. */
 export function DummyPartners(context: DummyPartnersContext) {
   const { lang, heading, lead, groups } = context;
   return (
@@ -35,9 +35,9 @@ export function DummyPartners(context: DummyPartnersContext) {
         {heading}
       </PageTitle>
       <Stack $space={4}>
-        <Sheet>
+        <MarginLayout>
           <p>{lead}</p>
-        </Sheet>
+        </MarginLayout>
         {groups.map(({ columns, partners, ...group }) => (
           <GridSection
             key={group.heading}

@@ -1,26 +1,28 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { MarginLayout } from '../components/MarginLayout';
 import { PageTitle } from '../components/PageTitle';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
-import { Sheet } from '../components/Sheet';
 import { Stack } from '../components/Stack';
 import { SubNavigation } from '../components/SubNavigation';
 import type { Language } from '../i18n/languages';
-import { SchemeChoice, type SchemeWords } from './SchemeChoice';
+import { SchemePicker } from './SchemePicker';
+import type { SchemeMessages } from './SchemePicker';
 import { InBothSchemes } from './Specimen';
 
-/** What styleguide/samples gives every page of the style guide. */
+/** The page context of every chapter of the style guide, from styleguide/samples. */
 export type ElementsContext<Part extends string, State extends string> = {
   lang: Language;
   heading: string;
   intro: string;
   contents: string;
-  schemes: SchemeWords;
-  /** The way to every part, on this page and on the others. */
+  schemes: SchemeMessages;
+  /** Links to all parts, of this page and of the other chapters. */
   links: { title: string; href: string }[];
-  /** Of this page. */
+  /** The parts of this page. */
   parts: { id: Part; title: string }[];
-  /** What a component is shown with, or without. */
+  /** Descriptions of the states in which components are shown. */
   states: Record<State, string>;
 };
 
@@ -29,7 +31,7 @@ type Props<Part extends string> = Pick<
   'heading' | 'intro' | 'contents' | 'schemes' | 'links' | 'parts'
 > & { children: Record<Part, ReactNode> };
 
-/** A page of the style guide: its parts under one another, and the way to all others beside them. */
+/** A chapter of the style guide: its parts, and in the margin links to the parts of all chapters. */
 export function ElementsPage<Part extends string>({
   heading,
   intro,
@@ -44,12 +46,12 @@ export function ElementsPage<Part extends string>({
     <>
       <PageTitle>{heading}</PageTitle>
       <Stack $space={6}>
-        <Sheet margin={<SubNavigation heading={contents} links={links} />}>
+        <MarginLayout margin={<SubNavigation heading={contents} links={links} />}>
           <Stack $space={2}>
             <p>{intro}</p>
-            <SchemeChoice words={schemes} onChange={setInBoth} />
+            <SchemePicker messages={schemes} onChange={setInBoth} />
           </Stack>
-        </Sheet>
+        </MarginLayout>
         <InBothSchemes.Provider value={isInBoth}>
           {parts.map(({ id, title }) => (
             <div key={id} id={id}>

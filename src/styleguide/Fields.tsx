@@ -15,27 +15,32 @@ export type FieldState =
 type Props = {
   lang: Language;
   states: Record<FieldState, string>;
-  words: Record<
+  messages: Record<
     'email' | 'emailHint' | 'emailError' | 'emailSuccess' | 'name' | 'nameError' | 'signUp',
     string
   >;
   samples: { person: string; shortTitle: string };
 };
 
-/** What is filled in, in every state. */
-export function Fields({ lang, states, words, samples: { person, shortTitle } }: Props) {
+/** Form fields in every state. */
+export function Fields({ lang, states, messages, samples: { person, shortTitle } }: Props) {
   const [text, setText] = useState(shortTitle);
-  const { name, emailHint, signUp } = words;
-  const email = { type: 'email', label: words.email, autoComplete: 'off' } as const;
+  const { name, emailHint, signUp } = messages;
+  const email = { type: 'email', label: messages.email, autoComplete: 'off' } as const;
   const fields = {
     normal: <Field label={name} defaultValue={person} />,
     hint: <Field {...email} hint={emailHint} placeholder="nafn@example.is" />,
     required: <Field {...email} required />,
     disabledField: <Field label={name} defaultValue={person} disabled />,
     error: (
-      <Field {...email} hint={emailHint} error={words.emailError} defaultValue="nafn.example.is" />
+      <Field
+        {...email}
+        hint={emailHint}
+        error={messages.emailError}
+        defaultValue="nafn.example.is"
+      />
     ),
-    success: <Field {...email} success={words.emailSuccess} defaultValue="nafn@example.is" />,
+    success: <Field {...email} success={messages.emailSuccess} defaultValue="nafn@example.is" />,
   };
   return (
     <Section>
@@ -48,7 +53,7 @@ export function Fields({ lang, states, words, samples: { person, shortTitle } }:
         <Specimen name="Field, Button" state={states.onField}>
           <Surface>
             <Field {...email} hint={emailHint} />
-            <Field label={name} error={words.nameError} required />
+            <Field label={name} error={messages.nameError} required />
             <Line>
               <Button type="button" $isMain>
                 {signUp}

@@ -12,10 +12,13 @@ import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
 import type { ArticleCard, Occasion } from '../content/articleCard';
 import { formatHours } from '../i18n/dates';
-import { Buttons, type ButtonState } from './Buttons';
-import { Fields, type FieldState } from './Fields';
+import { Buttons } from './Buttons';
+import type { ButtonState } from './Buttons';
+import { ElementsPage } from './ElementsPage';
+import type { ElementsContext } from './ElementsPage';
+import { Fields } from './Fields';
+import type { FieldState } from './Fields';
 import { Specimen } from './Specimen';
-import { ElementsPage, type ElementsContext } from './ElementsPage';
 
 const Cards = styled.div`
   display: grid;
@@ -28,7 +31,7 @@ type Part = 'buttons' | 'fields' | 'waiting' | 'facts';
 type State = ButtonState | FieldState | 'cards' | 'grid' | 'many' | 'few' | 'notice';
 
 export type FormsContext = ElementsContext<Part, State> & {
-  words: ComponentProps<typeof Buttons>['words'] & ComponentProps<typeof Fields>['words'];
+  messages: ComponentProps<typeof Buttons>['messages'] & ComponentProps<typeof Fields>['messages'];
   samples: ComponentProps<typeof Buttons>['samples'] & {
     shortTitle: string;
     person: string;
@@ -40,25 +43,25 @@ export type FormsContext = ElementsContext<Part, State> & {
   };
 };
 
-/** The style guide's small parts: buttons, fields, what holds a place, what is known of a document. */
+/** The chapter of the style guide about buttons, fields, placeholders and facts. */
 export function FormsChapter(context: FormsContext) {
   return (
     <ElementsPage {...context}>
       {{
         buttons: <Buttons {...context} />,
         fields: <Fields {...context} />,
-        waiting: <Waiting {...context} />,
+        waiting: <Loading {...context} />,
         facts: <Information {...context} />,
       }}
     </ElementsPage>
   );
 }
 
-function Waiting({ states }: FormsContext) {
+function Loading({ states }: FormsContext) {
   return (
     <>
       <Section>
-        <Specimen name="PlaceholderCard, Blank" state={states.cards} isPaired>
+        <Specimen name="PlaceholderCard, ImagePlaceholder" state={states.cards} isPaired>
           <Cards>
             {(['landscape', 'square', 'portrait'] as const).map((aspect) => (
               <PlaceholderCard key={aspect} aspect={aspect} />

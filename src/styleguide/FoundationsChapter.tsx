@@ -9,11 +9,12 @@ import { Section } from '../components/Section';
 import type { Image } from '../content/image';
 import type { RichText as Blocks } from '../content/richText';
 import { windowFrom } from '../styles/windowFrom';
-import { Colors } from './Colors';
+import { Colours } from './Colours';
+import { ElementsPage } from './ElementsPage';
+import type { ElementsContext } from './ElementsPage';
 import { Grid } from './Grid';
 import { Specimen } from './Specimen';
 import { TypeScale } from './TypeScale';
-import { ElementsPage, type ElementsContext } from './ElementsPage';
 
 const Crops = styled.div`
   display: grid;
@@ -22,7 +23,7 @@ const Crops = styled.div`
   gap: 0.5rem;
 `;
 
-type Part = 'colors' | 'type' | 'grid' | 'text' | 'images';
+type Part = 'colours' | 'type' | 'grid' | 'text' | 'images';
 
 type State =
   | 'lead'
@@ -52,18 +53,18 @@ type Samples = {
   focused: Record<Focus, Image>;
 };
 
-type Foundations = ComponentProps<typeof Colors> &
+type Foundations = ComponentProps<typeof Colours> &
   ComponentProps<typeof TypeScale> &
   Omit<ComponentProps<typeof Grid>, 'paragraph'>;
 
 export type FoundationsContext = ElementsContext<Part, State> & Foundations & { samples: Samples };
 
-/** The living style guide begins with what everything is made of: colors, type, grid, text, images. */
+/** The first chapter of the style guide: colours, type, grid, text and images. */
 export function FoundationsChapter(context: FoundationsContext) {
   return (
     <ElementsPage {...context}>
       {{
-        colors: <Colors {...context} />,
+        colours: <Colours {...context} />,
         type: <TypeScale {...context} />,
         grid: <Grid {...context} paragraph={context.samples.paragraph} />,
         text: <Texts {...context} />,

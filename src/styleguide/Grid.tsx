@@ -15,7 +15,7 @@ const Columns = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/* On a phone they are narrower than their numbers. */
+/* On a phone, the columns are too narrow for their numbers. */
 const Column = styled.span`
   height: calc(4 * var(--baseline));
   font-size: 0;
@@ -63,7 +63,7 @@ const Key = styled.kbd`
 
 const overlayKeys = { columns: 'Ctrl+L', rows: 'Ctrl+Shift+L' } as const;
 
-// Where the parts of a page stand on the grid.
+// Columns of the parts of a page.
 const spans = [
   { name: 'whole', from: 1, to: 12 },
   { name: 'margin', from: 1, to: 3 },
@@ -71,10 +71,10 @@ const spans = [
 ] as const;
 
 type Props = {
-  words: Record<'baseline' | 'onDesktop' | 'upTo' | 'from', string> & {
+  messages: Record<'baseline' | 'onDesktop' | 'upTo' | 'from', string> & {
     spans: Record<(typeof spans)[number]['name'], string>;
     widths: Record<'phone' | 'tablet' | 'desktop', string>;
-    /** What the developers' overlay shows, by the keys above. */
+    /** Descriptions of what the keys above show and hide. */
     keys: Record<keyof typeof overlayKeys, string>;
   };
   tokens: {
@@ -84,8 +84,8 @@ type Props = {
   paragraph: Blocks;
 };
 
-/** The twelve columns and the baselines, what stands on them, and the keys of the overlay that shows them. */
-export function Grid({ words, tokens: { widths, lengths }, paragraph }: Props) {
+/** The twelve columns and the baselines, and the keys of the overlay that shows them in development. */
+export function Grid({ messages, tokens: { widths, lengths }, paragraph }: Props) {
   return (
     <Section>
       <Columns>
@@ -96,12 +96,12 @@ export function Grid({ words, tokens: { widths, lengths }, paragraph }: Props) {
         ))}
         {spans.map(({ name, from, to }) => (
           <Span key={name} $from={from} $to={to}>
-            {words.spans[name]}
+            {messages.spans[name]}
           </Span>
         ))}
       </Columns>
       <Baselines>
-        <Heading>{words.baseline}</Heading>
+        <Heading>{messages.baseline}</Heading>
         <RichText blocks={paragraph} />
       </Baselines>
       <Palette>
@@ -110,20 +110,20 @@ export function Grid({ words, tokens: { widths, lengths }, paragraph }: Props) {
             <dt>
               <Key>{overlayKeys[part]}</Key>
             </dt>
-            <dd>{words.keys[part]}</dd>
+            <dd>{messages.keys[part]}</dd>
           </div>
         ))}
         <div>
-          <dt>{words.widths.phone}</dt>
+          <dt>{messages.widths.phone}</dt>
           <dd>
-            {words.upTo} {widths.tablet}
+            {messages.upTo} {widths.tablet}
           </dd>
         </div>
         {(['tablet', 'desktop'] as const).map((width) => (
           <div key={width}>
-            <dt>{words.widths[width]}</dt>
+            <dt>{messages.widths[width]}</dt>
             <dd>
-              {words.from} {widths[width]}
+              {messages.from} {widths[width]}
             </dd>
           </div>
         ))}
@@ -132,7 +132,7 @@ export function Grid({ words, tokens: { widths, lengths }, paragraph }: Props) {
             <dt>
               <Name>--{name}</Name>
             </dt>
-            <dd>{onDesktop ? `${value}, ${words.onDesktop} ${onDesktop}` : value}</dd>
+            <dd>{onDesktop ? `${value}, ${messages.onDesktop} ${onDesktop}` : value}</dd>
           </div>
         ))}
       </Palette>

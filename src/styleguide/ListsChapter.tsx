@@ -1,22 +1,23 @@
 import { FormattedMessage } from 'react-intl';
-import { AssociationIndex } from '../components/AssociationIndex';
-import { AssociationRegister } from '../components/AssociationRegister';
+import { AlphabeticalList } from '../components/AlphabeticalList';
+import { ArticleList } from '../components/ArticleList';
+import { AssociationGrid } from '../components/AssociationGrid';
 import { Card } from '../components/Card';
 import { EmptyList } from '../components/EmptyList';
+import { EventList } from '../components/EventList';
 import { Feature } from '../components/Feature';
 import { GridSection } from '../components/GridSection';
 import { ProjectMosaic } from '../components/ProjectMosaic';
-import { Register } from '../components/Register';
-import { Related } from '../components/Related';
+import { RelatedItems } from '../components/RelatedItems';
 import { Section } from '../components/Section';
-import { Timetable } from '../components/Timetable';
 import type { ArticleCard } from '../content/articleCard';
 import type { AssociationCard as Association } from '../content/associationCard';
 import type { Image } from '../content/image';
 import type { ProjectCard as Project } from '../content/projectCard';
 import type { RelatedItem } from '../content/related';
+import { ElementsPage } from './ElementsPage';
+import type { ElementsContext } from './ElementsPage';
 import { Specimen } from './Specimen';
-import { ElementsPage, type ElementsContext } from './ElementsPage';
 
 type Part = 'cards' | 'lists';
 
@@ -47,11 +48,11 @@ type Samples = {
   projects: Project[];
 };
 
-const unknown = { image: undefined, designer: undefined, year: undefined };
+const withoutDetails = { image: undefined, designer: undefined, year: undefined };
 
 export type ListsContext = ElementsContext<Part, State> & { samples: Samples };
 
-/** The style guide's documents in lists. */
+/** The chapter of the style guide about cards and lists. */
 export function ListsChapter(context: ListsContext) {
   return (
     <ElementsPage {...context}>
@@ -79,7 +80,7 @@ function Cards({ states, samples }: ListsContext) {
       </Specimen>
       <Specimen name="Card" state={states.few} isWide>
         <GridSection>
-          <Card {...bare} hasBlank />
+          <Card {...bare} hasPlaceholder />
           <Card {...bare} image={image} />
           <Card {...bare} subheading={persons} />
         </GridSection>
@@ -100,10 +101,14 @@ function Cards({ states, samples }: ListsContext) {
         <Feature piece={project} lead={sentence} headingLevel={2} />
       </Specimen>
       <Specimen name="Feature" state={states.bareLong} isWide>
-        <Feature piece={{ ...project, ...unknown }} heading={longTitles[0]} headingLevel={2} />
+        <Feature
+          piece={{ ...project, ...withoutDetails }}
+          heading={longTitles[0]}
+          headingLevel={2}
+        />
       </Specimen>
-      <Specimen name="Related" state={states.all} isWide>
-        <Related heading={<FormattedMessage id="relateditems" />} items={related} />
+      <Specimen name="RelatedItems" state={states.all} isWide>
+        <RelatedItems heading={<FormattedMessage id="relateditems" />} items={related} />
       </Specimen>
     </>
   );
@@ -114,20 +119,20 @@ function Lists({ states, samples }: ListsContext) {
   return (
     <>
       <Section>
-        <Specimen name="Register" state={states.rows}>
-          <Register articles={articles} />
+        <Specimen name="ArticleList" state={states.rows}>
+          <ArticleList articles={articles} />
         </Specimen>
       </Section>
       <Section>
-        <Specimen name="Register" state={states.one}>
-          <Register articles={articles.slice(0, 1)} />
+        <Specimen name="ArticleList" state={states.one}>
+          <ArticleList articles={articles.slice(0, 1)} />
         </Specimen>
       </Section>
-      <Specimen name="Timetable" state={states.events} isWide>
-        <Timetable heading={<FormattedMessage id="events.upcoming" />} events={events} />
+      <Specimen name="EventList" state={states.events} isWide>
+        <EventList heading={<FormattedMessage id="events.upcoming" />} events={events} />
       </Specimen>
-      <Specimen name="Timetable" state={states.none} isWide>
-        <Timetable heading={<FormattedMessage id="events.past" />} events={[]} />
+      <Specimen name="EventList" state={states.none} isWide>
+        <EventList heading={<FormattedMessage id="events.past" />} events={[]} />
       </Specimen>
       <Section>
         <Specimen name="ProjectMosaic" state={states.longTitles}>
@@ -140,13 +145,13 @@ function Lists({ states, samples }: ListsContext) {
         </Specimen>
       </Section>
       <Section>
-        <Specimen name="AssociationIndex" state={states.logo}>
-          <AssociationIndex associations={associations} />
+        <Specimen name="AssociationGrid" state={states.logo}>
+          <AssociationGrid associations={associations} />
         </Specimen>
       </Section>
       <Section>
-        <Specimen name="AssociationRegister" state={states.logo}>
-          <AssociationRegister associations={associations} />
+        <Specimen name="AlphabeticalList" state={states.logo}>
+          <AlphabeticalList associations={associations} />
         </Specimen>
       </Section>
       <Specimen name="GridSection" state={states.one} isWide>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What is shown, each with what there is to say of it below. */
+/** A definition list: each sample (`dt`) with its description (`dd`) below. */
 export const List = styled.dl`
   display: grid;
   gap: var(--baseline) var(--gutter);
@@ -16,7 +16,7 @@ export const List = styled.dl`
   }
 `;
 
-/** The same, as many beside each other as there is room for. */
+/** The same list in as many columns as fit. */
 export const Palette = styled(List)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
 `;

@@ -1,7 +1,9 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { forcedScheme, schemes, type Scheme } from './SchemeChoice';
+import { forcedScheme, schemes } from './SchemePicker';
+import type { Scheme } from './SchemePicker';
 
 const Caption = styled.p<{ $isWide: boolean }>`
   margin-inline: ${({ $isWide }) => ($isWide ? 'var(--edge)' : '0')};
@@ -11,7 +13,7 @@ const Caption = styled.p<{ $isWide: boolean }>`
   border-top: 1px solid var(--line);
 `;
 
-/** A name of the code, as it is written there. */
+/** A name from the source code. */
 export const Name = styled.code`
   font-family: var(--mono);
   color: var(--ink);
@@ -35,21 +37,21 @@ const Panel = styled.div<{ $scheme: Scheme; $isWide: boolean }>`
   border-inline-width: ${({ $isWide }) => $isWide && '0'};
 `;
 
-/** Whether the page shows every specimen in both schemes. */
+/** Whether every specimen of the page is shown in both colour schemes. */
 export const InBothSchemes = createContext(false);
 
 type Props = {
-  /** One component, or several that are drawn together: `Facts, ArticleDate`. */
+  /** The component, or the components that are shown together: `Facts, ArticleDate`. */
   name: string;
   state: string;
-  /** It reaches over the page's edges and keeps inside them by itself. */
+  /** For components with their own horizontal padding: the specimen has the width of the window. */
   isWide?: boolean;
-  /** Small enough to be shown in both schemes at once, whatever is chosen. */
+  /** For small components: always shown in both colour schemes. */
   isPaired?: boolean;
   children?: ReactNode;
 };
 
-/** One state of a component, under its name; the dark one of a pair is there for the eye alone. */
+/** A component in one state, below its name. In a pair, the dark one is hidden from screen readers. */
 export function Specimen({ name, state, isWide = false, isPaired = false, children }: Props) {
   const isInBoth = useContext(InBothSchemes) || isPaired;
   return (
@@ -64,7 +66,7 @@ export function Specimen({ name, state, isWide = false, isPaired = false, childr
               key={scheme}
               $scheme={scheme}
               $isWide={isWide}
-              // React 18 does not know `inert`.
+              // React 18 does not support the property `inert`.
               {...(scheme === 'dark' && { 'aria-hidden': true, inert: '' })}
             >
               {children}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { onField } from '../styles/onField';
 
-/** A piece of the purple field. */
+/** A box with the purple background. */
 export const Surface = styled.div`
   ${onField}
   display: grid;

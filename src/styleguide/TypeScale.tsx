@@ -23,15 +23,15 @@ type Props = {
     token: string;
     value: string;
     text: string;
-    /** Of the words, where it is not the page's. */
+    /** Language of the text, where it differs from the page's. */
     lang?: string;
   }[];
   tokens: { fonts: { name: string; value: string }[] };
-  words: { alphabet: string };
+  messages: { alphabet: string };
 };
 
-/** Every size of type as it is set, and every font. */
-export function TypeScale({ scale, tokens, words }: Props) {
+/** A sample of every font size and of every font. */
+export function TypeScale({ scale, tokens, messages }: Props) {
   return (
     <Section>
       <Sizes>
@@ -51,7 +51,7 @@ export function TypeScale({ scale, tokens, words }: Props) {
         {tokens.fonts.map(({ name, value }) => (
           <div key={name}>
             <dt lang="is" style={{ fontFamily: `var(--${name})` }}>
-              {words.alphabet}
+              {messages.alphabet}
             </dt>
             <dd>
               <Name>--{name}</Name> {value}

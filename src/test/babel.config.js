@@ -1,4 +1,4 @@
-// For Jest alone: Gatsby has its own Babel settings, which intl-messageformat 12 does not survive.
+// Used by Jest only. Gatsby's own Babel settings break intl-messageformat 12.
 module.exports = {
   presets: [
     ['@babel/preset-env', { targets: { node: 'current' } }],

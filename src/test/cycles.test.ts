@@ -1,19 +1,24 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-// ESLint's `import-x/no-cycle` passes over `import type`; a ring of types ties files together all the same.
+// ESLint's `import-x/no-cycle` ignores `import type`, but a cycle of types couples files as well.
 
-const rooms = ['src', 'plugins', 'content-service', 'scripts'];
-const endings = ['.ts', '.tsx', '.mjs', '.cjs', '.js'];
+const folders = ['src', 'plugins', 'content-service', 'scripts'];
+const extensions = ['.ts', '.tsx', '.mjs', '.cjs', '.js'];
 
-/** @returns files that import one another in a ring, types and `import()` included */
+/**
+ * Finds a cycle of imports, including types and `import()`.
+ *
+ * @param files source code by path
+ * @returns the files of the first cycle
+ */
 function findCycle(files: Map<string, string>): string[] | undefined {
   const done = new Set<string>();
-  const walk = (file: string, way: string[]): string[] | undefined => {
-    if (way.includes(file)) return way.slice(way.indexOf(file));
+  const walk = (file: string, trace: string[]): string[] | undefined => {
+    if (trace.includes(file)) return trace.slice(trace.indexOf(file));
     if (done.has(file)) return undefined;
     for (const next of importsOf(file)) {
-      const cycle = walk(next, [...way, file]);
+      const cycle = walk(next, [...trace, file]);
       if (cycle) return cycle;
     }
     done.add(file);
@@ -24,8 +29,8 @@ function findCycle(files: Map<string, string>): string[] | undefined {
       .preProcessFile(files.get(file) ?? '')
       .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
       .map(({ fileName }) => path.join(path.dirname(file), fileName))
-      .flatMap((place) => ['', ...endings].map((ending) => place + ending))
-      .filter((place) => files.has(place));
+      .flatMap((module) => ['', ...extensions].map((extension) => module + extension))
+      .filter((file) => files.has(file));
 
   for (const file of files.keys()) {
     const cycle = walk(file, []);
@@ -34,10 +39,12 @@ function findCycle(files: Map<string, string>): string[] | undefined {
   return undefined;
 }
 
-it('finds no cycle of imports, of types neither', () => {
+it('no files import each other in a cycle, types included', () => {
   const root = path.resolve(__dirname, '../..');
-  const files = rooms
-    .flatMap((room) => ts.sys.readDirectory(path.join(root, room), endings, ['**/node_modules']))
+  const files = folders
+    .flatMap((folder) =>
+      ts.sys.readDirectory(path.join(root, folder), extensions, ['**/node_modules']),
+    )
     .map((file) => [path.relative(root, file), ts.sys.readFile(file) ?? ''] as const);
   expect(files.length).toBeGreaterThan(500);
   expect(findCycle(new Map(files))).toBeUndefined();
@@ -49,7 +56,7 @@ it.each([
   "export * from './b';",
   "type B = import('./b').B;",
   "const load = () => import('./b');",
-])('would find one: %s', (code) => {
+])('finds a cycle through: %s', (code) => {
   const files = { 'x/a.ts': code, 'x/b.tsx': "import '../c';", 'c.ts': "import './x/a';" };
   expect(findCycle(new Map(Object.entries(files)))).toEqual(['x/a.ts', 'x/b.tsx', 'c.ts']);
 });

@@ -1,23 +1,23 @@
 import type { PrismicDocument } from '@prismicio/client';
-import type { PreviewSession, PreviewState } from '../preview/PreviewSession';
+import type { PreviewSession, PreviewState } from '../preview/pluginSession';
 
 type Api = PreviewSession['contentApi'];
 
 type Facts = {
   state?: Partial<PreviewState>;
-  /** What the repository holds. */
+  /** Documents of the repository. */
   documents?: PrismicDocument[];
   editLink?: string;
 };
 
-/** A preview session without a repository: shows what a test says, and keeps what was asked of it. */
-export function createFakeSession({ state: begin, documents = [], editLink }: Facts = {}) {
+/** Creates a preview session without a repository. It has the given state, and records its calls. */
+export function createFakeSession({ state: initial, documents = [], editLink }: Facts = {}) {
   let state: PreviewState = {
     status: 'ready',
     subject: { kind: 'draft' },
     isMissing: false,
     releases: [],
-    ...begin,
+    ...initial,
   };
   const listeners = new Set<() => void>();
   const calls: unknown[][] = [];
@@ -46,7 +46,7 @@ export function createFakeSession({ state: begin, documents = [], editLink }: Fa
   };
   return {
     session,
-    /** In the order of the calls: the method's name, then what it was given. */
+    /** In order: the name of the method, then its arguments. */
     calls,
     isWatched: () => listeners.size > 0,
     set(change: Partial<PreviewState>) {
@@ -58,7 +58,7 @@ export function createFakeSession({ state: begin, documents = [], editLink }: Fa
 
 function toApi(documents: PrismicDocument[], calls: unknown[][]): Api {
   const unused = (): never => {
-    throw new Error('The preview bar does not ask this.');
+    throw new Error('The preview bar does not call this method.');
   };
   return {
     getMetadata: unused,

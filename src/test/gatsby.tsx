@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
 
-/** Gatsby's parts as far as components use them: a link is an anchor. */
+/** Stands in for Gatsby's link: a plain anchor. */
 export function Link({ to, children, ...rest }: LinkProps) {
   return (
     <a href={to} {...rest}>
@@ -11,9 +11,11 @@ export function Link({ to, children, ...rest }: LinkProps) {
   );
 }
 
-/** Queries are run by Gatsby at build time; a unit test hands components their data. */
+/** Does nothing: Gatsby runs queries at build time, and a unit test passes data to components. */
 export function graphql(): void {}
 
 export function useStaticQuery(): never {
-  throw new Error('A static query has no data in a unit test: render the component below it');
+  throw new Error(
+    'A static query has no data in a unit test: render the component that gets the data instead',
+  );
 }

@@ -3,18 +3,19 @@ import { goldNames } from './gold/goldNames';
 import { goldNouns } from './gold/goldNouns';
 import { goldVerbs } from './gold/goldVerbs';
 
-/** A word and all its forms, each once, the lemma first. */
+/** A word with all its inflected forms, without duplicates, the lemma first. */
 export type Paradigm = {
   lemma: string;
   kind: 'noun' | 'adjective' | 'name' | 'verb';
-  /** How it inflects, in words: `feminine, strong, plural -ir`. */
+  /** For example `feminine, strong, plural -ir`. */
   declension: string;
   forms: readonly string[];
 };
 
 /**
- * The paradigms that search is measured by, written by hand before any rule was tuned. Their lemmas are kept
- * out of what rules are induced from (scripts/morphology). Only a form that is wrong Icelandic is changed.
+ * The paradigms that measure the search. They were written by hand before any rule was tuned, and
+ * their lemmas are not in the data from which the rules are induced (scripts/morphology). Change a
+ * form only if it is wrong Icelandic.
  */
 export const goldSet: readonly Paradigm[] = [
   ...toParadigms('noun', goldNouns),

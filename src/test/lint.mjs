@@ -1,5 +1,5 @@
-// Lints the snippets that arrive on standard input as JSON, [{ file, code }], each as if it stood
-// in that file, and prints their messages as JSON. A process of its own, because Jest cannot load
+// Reads snippets as JSON, [{ file, code }], from standard input, lints each as if it were that
+// file, and prints the messages as JSON. This is a separate process because Jest cannot load
 // ESLint's configuration.
 import { text } from 'node:stream/consumers';
 import { ESLint } from 'eslint';

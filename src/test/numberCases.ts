@@ -1,4 +1,4 @@
-/** Numbers and how each language writes them: the same in Node and in a browser. */
+/** Numbers and their formatted texts by language. Node and browsers must agree. */
 export const numberCases = [
   [0, 'is', '0'],
   [999, 'is', '999'],
@@ -8,7 +8,7 @@ export const numberCases = [
   [1234567.25, 'en-us', '1,234,567.25'],
 ] as const;
 
-/** Currencies of each number of decimals (specification, point 3). */
+/** Currencies and their number of decimals (docs/behaviour.md, “Dates, numbers and money”). */
 export const decimalsCases = [
   ['JPY', 0],
   ['KRW', 0],
@@ -20,7 +20,7 @@ export const decimalsCases = [
   ['USD', 2],
 ] as const;
 
-/** Amounts, with a plain space where a no-break space is written. */
+/** Amounts of money and their formatted texts, with a plain space instead of the no-break space. */
 export const currencyCases = [
   [2900, 'ISK', 'is', '2.900 kr.'],
   [2900.4, 'ISK', 'en-us', 'ISK 2,900'],

@@ -1,17 +1,17 @@
 import { documentPath } from '../routes';
 
-/** An article as GraphQL answers it, with whatever a test wants otherwise. */
+/** A raw article of the GraphQL API; `fields` and `meta` overwrite the defaults. */
 export function rawArticle(fields: Record<string, unknown> = {}, meta: object = {}) {
-  const named = { uid: 'grein', type: 'article', lang: 'is', ...meta };
+  const document = { uid: 'grein', type: 'article', lang: 'is', ...meta };
   return {
     _meta: {
       id: 'Yx1',
       tags: ['Letur'],
-      // As the source plugin finds it.
-      url: documentPath(named) ?? null,
+      // The source plugin adds this field.
+      url: documentPath(document) ?? null,
       firstPublicationDate: '2026-11-02T09:00:00+0000',
       lastPublicationDate: '2026-11-05T10:30:00+0000',
-      ...named,
+      ...document,
     },
     type: 'article',
     title: text('Grein'),
@@ -21,12 +21,12 @@ export function rawArticle(fields: Record<string, unknown> = {}, meta: object = 
   };
 }
 
-/** A title or rich text field of one block. */
-export function text(words: string) {
-  return [{ type: 'paragraph', text: words, spans: [] }];
+/** A title field or rich text field with one block. */
+export function text(content: string) {
+  return [{ type: 'paragraph', text: content, spans: [] }];
 }
 
-/** An event as GraphQL answers it. */
+/** A raw event of the GraphQL API. */
 export function rawEvent(fields: Record<string, unknown> = {}, meta: object = {}) {
   return rawArticle(
     {

@@ -13,8 +13,8 @@ type Stored = {
 };
 
 /**
- * The published sample documents of a language as GraphQL answers them, links to associations followed
- * and addresses known.
+ * Reads the published sample documents of a language in the form of the GraphQL API, with the title
+ * of the linked association and the URL of each document.
  */
 export function readSamples(lang: Language) {
   const folder = path.resolve(__dirname, '../../content-service/documents', lang);

@@ -7,9 +7,10 @@ import type { ComponentType } from 'react';
 import { samplePages } from '../styleguide/samples/samplePages';
 import { dummySamples } from '../styleguide/samples/dummySamples';
 import { elementsSamples } from '../styleguide/samples/elementsSamples';
-import { elementsWords } from '../styleguide/samples/elementsWords';
-import { languages, type Language } from '../i18n/languages';
-import { colors, contrasts } from '../styles/colors';
+import { elementsMessages } from '../styleguide/samples/elementsMessages';
+import { languages } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
+import { colours, contrasts } from '../styles/colours';
 import DummyAssociation from '../templates/dummyAssociation';
 import DummyAssociations from '../templates/dummyAssociations';
 import DummyEvent from '../templates/dummyEvent';
@@ -21,15 +22,15 @@ import ElementsForms from '../templates/elementsForms';
 import ElementsLists from '../templates/elementsLists';
 import { renderIn } from './renderIn';
 
-// The samples are made in Node, where a template's types cannot be asked for: here the two meet, and
-// the compiler compares them.
+// The samples are created in Node, which cannot load the templates. This file imports both, so the
+// compiler checks that their types agree.
 
 jest.mock('../head/PageHead', () => ({ PageHead: () => null }));
 jest.mock('../state/useNow', () => ({ useNow: () => '2026-11-21T12:00Z' }));
 jest.mock('../head/useSiteUrl', () => ({ useSiteUrl: () => 'https://example.is' }));
 
-/** Draws a page as page data brings it: through JSON. */
-function drawing<Context extends object>(
+/** Returns a function that renders a page. Its context passes through JSON, like page data. */
+function rendererOf<Context extends object>(
   Template: ComponentType<PageProps<unknown, Context>>,
   samples: (lang: Language) => Omit<Context, 'lang'>,
 ) {
@@ -41,23 +42,23 @@ function drawing<Context extends object>(
 }
 
 const chapters = {
-  elements: drawing(Elements, elementsSamples.foundations),
-  elementsLists: drawing(ElementsLists, elementsSamples.lists),
-  elementsForms: drawing(ElementsForms, elementsSamples.forms),
-  elementsControls: drawing(ElementsControls, elementsSamples.controls),
+  elements: rendererOf(Elements, elementsSamples.foundations),
+  elementsLists: rendererOf(ElementsLists, elementsSamples.lists),
+  elementsForms: rendererOf(ElementsForms, elementsSamples.forms),
+  elementsControls: rendererOf(ElementsControls, elementsSamples.controls),
 };
 
 const dummies = {
-  dummyAssociation: drawing(DummyAssociation, dummySamples.association),
-  dummyAssociations: drawing(DummyAssociations, dummySamples.associations),
-  dummyEvent: drawing(DummyEvent, dummySamples.event),
-  dummyEvents: drawing(DummyEvents, dummySamples.events),
-  dummyPartners: drawing(DummyPartners, dummySamples.partners),
+  dummyAssociation: rendererOf(DummyAssociation, dummySamples.association),
+  dummyAssociations: rendererOf(DummyAssociations, dummySamples.associations),
+  dummyEvent: rendererOf(DummyEvent, dummySamples.event),
+  dummyEvents: rendererOf(DummyEvents, dummySamples.events),
+  dummyPartners: rendererOf(DummyPartners, dummySamples.partners),
 };
 
 const templates = { ...chapters, ...dummies };
 
-/** Of the documents that the site is built from. */
+/** Titles of the sample documents. */
 function documentTitles(lang: Language): string[] {
   const folder = path.resolve('content-service/documents', lang);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -68,32 +69,32 @@ function documentTitles(lang: Language): string[] {
     .filter((title) => typeof title === 'string');
 }
 
-let complaints: jest.SpyInstance[];
+let consoleSpies: jest.SpyInstance[];
 
 beforeEach(() => {
-  complaints = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
+  consoleSpies = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
 });
 
 afterEach(() => {
-  for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
+  for (const spy of consoleSpies) expect(spy).not.toHaveBeenCalled();
   jest.restoreAllMocks();
 });
 
 describe.each(languages)('in %s', (lang) => {
-  it('every sample page has its template, and an address of its own', () => {
+  it('every sample page has a template and its own path', () => {
     const pages = samplePages(lang);
     expect(pages.map(({ template }) => template).sort()).toEqual(Object.keys(templates).sort());
     expect(new Set(pages.map(({ pathOf }) => pathOf(lang))).size).toBe(pages.length);
   });
 
-  it.each(Object.entries(templates))('%s is drawn under one main heading', (_name, draw) => {
-    draw(lang);
+  it.each(Object.entries(templates))('%s has one main heading', (_name, renderPage) => {
+    renderPage(lang);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it('the style guide shows every component by its name', () => {
-    const shown = Object.values(chapters).flatMap((draw) =>
-      [...draw(lang).querySelectorAll('code')].flatMap(({ textContent }) =>
+  it('the style guide shows every component', () => {
+    const shown = Object.values(chapters).flatMap((renderPage) =>
+      [...renderPage(lang).querySelectorAll('code')].flatMap(({ textContent }) =>
         (textContent ?? '').split(', '),
       ),
     );
@@ -104,9 +105,9 @@ describe.each(languages)('in %s', (lang) => {
     expect(components.filter((name) => !shown.includes(name))).toEqual([]);
   });
 
-  it('each chapter of the style guide leads to its own parts and to those of the others', () => {
-    const counts = Object.values(chapters).map((draw) => {
-      const container = draw(lang);
+  it('each chapter of the style guide links to its own parts and to those of the others', () => {
+    const counts = Object.values(chapters).map((renderPage) => {
+      const container = renderPage(lang);
       const { contents } = elementsSamples.foundations(lang);
       const links = within(screen.getByRole('navigation', { name: contents })).getAllByRole('link');
       for (const link of links) {
@@ -123,25 +124,25 @@ describe.each(languages)('in %s', (lang) => {
     expect(counts.reduce((sum, { own }) => sum + own, 0)).toBe(all);
   });
 
-  it('the style guide says of the colors what the style sheet says, for light and for dark', () => {
+  it('the style guide shows the colours of the CSS, light and dark', () => {
     const container = templates.elements(lang);
-    const paper = [...container.querySelectorAll('#colors dt')].find(
+    const paper = [...container.querySelectorAll('#colours dt')].find(
       ({ textContent }) => textContent === '--paper',
     );
-    expect(paper?.parentElement).toHaveTextContent(colors.paper.light);
-    expect(paper?.parentElement).toHaveTextContent(colors.paper.dark);
+    expect(paper?.parentElement).toHaveTextContent(colours.paper.light);
+    expect(paper?.parentElement).toHaveTextContent(colours.paper.dark);
   });
 
-  it('the style guide has a word for every color', () => {
-    const terms = [...templates.elements(lang).querySelectorAll('#colors dt')];
-    for (const role of Object.keys(colors)) {
+  it('the style guide describes every colour', () => {
+    const terms = [...templates.elements(lang).querySelectorAll('#colours dt')];
+    for (const role of Object.keys(colours)) {
       const term = terms.find(({ textContent }) => textContent === `--${role}`);
       expect(term?.parentElement?.querySelectorAll('dd')).toHaveLength(2);
     }
   });
 
-  it('the style guide says how far apart the colors of a pair are, in both schemes', () => {
-    const pairs = [...templates.elements(lang).querySelectorAll('#colors dt')].filter(
+  it('the style guide shows the contrast of every pair of colours, in both schemes', () => {
+    const pairs = [...templates.elements(lang).querySelectorAll('#colours dt')].filter(
       ({ textContent }) => textContent?.includes(' / '),
     );
     expect(pairs).toHaveLength(contrasts.length);
@@ -150,15 +151,15 @@ describe.each(languages)('in %s', (lang) => {
     expect(ink?.parentElement).toHaveTextContent({ is: /4,5$/, 'en-us': /4\.5$/ }[lang]);
   });
 
-  it('the style guide sets Icelandic words in every size of the headings', () => {
+  it('the style guide shows every heading size with Icelandic words', () => {
     const container = templates.elements(lang);
-    const words = [...container.querySelectorAll('#type dt[lang=is]')].map((dt) => dt.textContent);
-    expect(words).toEqual(
-      expect.arrayContaining(['HönnunarMars', 'Þjóðarbókhlaða', 'Landslagsarkitektúr']),
+    const texts = [...container.querySelectorAll('#type dt[lang=is]')].map((dt) => dt.textContent);
+    expect(texts).toEqual(
+      expect.arrayContaining(['Smíðamars', 'Þokubókhlaða', 'Landslagsarkitektúr']),
     );
   });
 
-  it('one picture is shown in every shape with what matters on the left, in the middle, on the right', () => {
+  it('one image is shown in every shape with three focal points: left, middle and right', () => {
     const container = templates.elements(lang);
     const positions = [...container.querySelectorAll<HTMLElement>('#images img')].map(
       ({ style }) => style.objectPosition,
@@ -171,13 +172,13 @@ describe.each(languages)('in %s', (lang) => {
     }
   });
 
-  it('buttons and fields are seen in both schemes, the second for the eye alone', () => {
+  it('buttons and fields are shown in both schemes, the second one hidden from screen readers', () => {
     templates.elementsForms(lang);
-    const { form } = elementsWords[lang];
-    const named = (name: string, hidden: boolean) =>
+    const { form } = elementsMessages[lang];
+    const countButtons = (name: string, hidden: boolean) =>
       screen.getAllByRole('button', { name, hidden }).length;
-    expect(named(form.signingUp, false)).toBe(2);
-    expect(named(form.signingUp, true)).toBe(3);
+    expect(countButtons(form.signingUp, false)).toBe(2);
+    expect(countButtons(form.signingUp, true)).toBe(3);
     const invalid = screen.getByRole('textbox', {
       name: form.email,
       description: RegExp(form.emailError),
@@ -196,7 +197,7 @@ describe.each(languages)('in %s', (lang) => {
     expect(breadcrumbs()).toBe(before);
   });
 
-  it('an event has a title three times as long as the longest of the documents, and thirty tags', () => {
+  it('the event has thirty tags, and a title three times as long as any document’s', () => {
     const { event } = dummySamples.event(lang);
     const longest = Math.max(...documentTitles(lang).map((title) => title.length));
     expect(longest).toBeGreaterThan(50);
@@ -207,7 +208,7 @@ describe.each(languages)('in %s', (lang) => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(event.title);
   });
 
-  it('events are past, running and upcoming as seen from the day on which they are read', () => {
+  it('events are past, running and upcoming relative to the current date', () => {
     templates.dummyEvents(lang);
     const names = {
       is: ['Stendur yfir', 'Fram undan', 'Liðnir viðburðir'],
@@ -225,14 +226,14 @@ describe.each(languages)('in %s', (lang) => {
     ]);
   });
 
-  it('a partner is named also where its logo is not', () => {
+  it('a partner without a logo is shown by its name', () => {
     templates.dummyPartners(lang);
     const partners = screen.getAllByRole('link', { name: /^[A-Z]+ \d+ / });
     expect(partners).toHaveLength(40);
     expect(partners.filter((link) => !link.querySelector('img')).length).toBeGreaterThan(1);
   });
 
-  it('the samples ask nobody for an image', () => {
+  it('all images of the samples are data URLs', () => {
     const data = JSON.stringify(samplePages(lang));
     const sources = Array.from(data.matchAll(/"src":"([^"]*)"/g), ([, source]) => source);
     expect(sources.length).toBeGreaterThan(50);

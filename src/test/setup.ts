@@ -1,2 +1,2 @@
 import '@testing-library/jest-dom';
-import '../i18n/serverWords';
+import '../i18n/serverMessages';

@@ -2,14 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-// ESLint holds the walls between the rooms; these tests hold ESLint to it.
+// ESLint restricts the imports between the folders of `src`. These tests check ESLint's configuration.
 
-type Snippet = { room: string; file: string; code: string };
+type Snippet = { from: string; file: string; code: string };
 
 const plugin = 'plugins/gatsby-source-prismic-graphql/src';
+const offline = 'plugins/gatsby-plugin-offline/src';
 
-/** For each room, a place in it and what it must not look at. */
-const forbiddenImports: [room: string, file: string, imported: string][] = [
+/** For each folder, a file in it and a module that it must not import. */
+const forbiddenImports: [from: string, file: string, imported: string][] = [
   ['documentTypes', 'src/documentTypes.ts', './content/link'],
   ['documentQueries', 'src/documentQueries.ts', './routes'],
   ['addresses', 'src/addresses.ts', './content/link'],
@@ -47,13 +48,17 @@ const forbiddenImports: [room: string, file: string, imported: string][] = [
   ['build', 'src/build/x.ts', '../styleguide/Grid'],
   ['browser', 'src/browser/x.ts', '../components/Card'],
   ['browser', 'src/browser/x.ts', '../templates/article'],
-  ['the service worker', 'src/serviceWorker/x.ts', '../layout/consent/consent'],
   ['the plugin', `${plugin}/hooks/x.ts`, '../../../../src/routes'],
   ['the plugin', `${plugin}/hooks/x.ts`, '../../../../content-service/src/cli'],
   ['the plugin’s requests', `${plugin}/requests/x.ts`, '../schema/typePrefix'],
   ['the plugin’s schema', `${plugin}/schema/x.ts`, '../planning/planPages'],
   ['the plugin’s planning', `${plugin}/planning/x.ts`, '../preview/links'],
   ['the plugin’s previews', `${plugin}/preview/x.ts`, '../hooks/stop'],
+  ['the offline plugin', `${offline}/hooks/x.ts`, '../../../../src/routes'],
+  ['the offline plugin’s worker', `${offline}/worker/x.ts`, '../build/listScripts'],
+  ['the offline plugin’s pages', `${offline}/browser/x.ts`, '../build/listScripts'],
+  ['the offline plugin’s build', `${offline}/build/x.ts`, '../browser/reportVisit'],
+  ['the offline plugin’s hooks', `${offline}/hooks/x.ts`, '../worker/precache'],
   ['the content service', 'content-service/src/x.ts', '../../src/routes'],
   ['its model', 'content-service/src/model/x.ts', '../http/response'],
   ['its media', 'content-service/src/media/x.ts', '../repository/repository'],
@@ -65,39 +70,39 @@ const forbiddenImports: [room: string, file: string, imported: string][] = [
   ['its GraphQL', 'content-service/src/graphql/x.ts', '../endpoints/search'],
 ];
 
-const forbidden = forbiddenImports.map(([room, file, imported]) => ({
-  room,
+const forbidden = forbiddenImports.map(([from, file, imported]) => ({
+  from,
   file,
   code: `import '${imported}';`,
 }));
 
-const typeOfContent: Snippet = {
-  room: 'a component',
+const contentTypeInComponent: Snippet = {
+  from: 'a component',
   file: 'src/components/X.tsx',
   code: "import type { Image } from '../content/image';\nexport type X = Image;\n",
 };
-const codeOfContent: Snippet = {
-  room: 'a component',
+const contentCodeInComponent: Snippet = {
+  from: 'a component',
   file: 'src/components/X.tsx',
   code: "import { toImage } from '../content/image';\nexport const x = toImage;\n",
 };
 const reactInContent: Snippet = {
-  room: 'content',
+  from: 'content',
   file: 'src/content/x.ts',
   code: "import { useState } from 'react';\nexport const x = useState;\n",
 };
-const dataInComponent: Snippet = {
-  room: 'a component',
+const queryInComponent: Snippet = {
+  from: 'a component',
   file: 'src/components/X.tsx',
   code: "import { graphql } from 'gatsby';\nexport const x = graphql;\n",
 };
 const queryInNode: Snippet = {
-  room: 'content that Node loads',
+  from: 'content that Node loads',
   file: 'src/content/link.ts',
   code: "import { graphql } from 'gatsby';\nexport const x = graphql;\n",
 };
-const leftOfTemplate: Snippet = {
-  room: 'a template',
+const componentInTemplate: Snippet = {
+  from: 'a template',
   file: 'src/templates/x.tsx',
   code: "import { Card } from '../components/Card';\nexport const x = Card;\n",
 };
@@ -109,14 +114,14 @@ const comparisons = [
   "lang === 'da-dk'",
 ];
 const inside = (file: string, code: string): Snippet => ({
-  room: file,
+  from: file,
   file,
   code: `export const x = (lang: string) => ${code};\n`,
 });
 const oneLanguage = [
   ...comparisons.map((code) => inside('src/components/X.tsx', code)),
   {
-    room: 'search',
+    from: 'search',
     file: 'src/search/x.ts',
     code: "export function x(lang: string) { switch (lang) { case 'is': return 1; } return 2; }\n",
   },
@@ -130,12 +135,12 @@ const snippets = [
   ...oneLanguage,
   ...allLanguages,
   ...forbidden,
-  typeOfContent,
-  codeOfContent,
+  contentTypeInComponent,
+  contentCodeInComponent,
   reactInContent,
-  dataInComponent,
+  queryInComponent,
   queryInNode,
-  leftOfTemplate,
+  componentInTemplate,
 ];
 const messages = new Map<Snippet, string[]>();
 
@@ -149,47 +154,49 @@ beforeAll(() => {
   snippets.forEach((snippet, index) => messages.set(snippet, results[index] ?? []));
 }, 120_000);
 
-it.each(forbidden)('$room may not look to its right: $code', (snippet) => {
+it.each(forbidden)('$from must not: $code', (snippet) => {
   expect(messages.get(snippet)).toContainEqual(
     expect.stringContaining('imported in restricted zone'),
   );
 });
 
-it('lets a component take a type of content, and nothing that runs', () => {
-  expect(messages.get(typeOfContent)).toEqual([]);
-  expect(messages.get(codeOfContent)).toContainEqual(
+it('lets a component import types of content, but no code', () => {
+  expect(messages.get(contentTypeInComponent)).toEqual([]);
+  expect(messages.get(contentCodeInComponent)).toContainEqual(
     expect.stringContaining('A component draws a view model'),
   );
 });
 
-it('keeps React out of content', () => {
+it('forbids React in content', () => {
   expect(messages.get(reactInContent)).toContainEqual(expect.stringContaining('No React here'));
 });
 
-it('keeps questions to the CMS out of components, and out of what Node loads', () => {
-  expect(messages.get(dataInComponent)).toContainEqual(expect.stringContaining('asks for no data'));
+it('forbids queries in components, and in content that Node loads', () => {
+  expect(messages.get(queryInComponent)).toContainEqual(expect.stringContaining('queries no data'));
   expect(messages.get(queryInNode)).toContainEqual(expect.stringContaining('Node loads this file'));
 });
 
-it('has a wall around every room', () => {
-  const walled = forbidden.map(({ file }) => file);
-  const rooms = readdirSync(path.resolve(__dirname, '..'), { withFileTypes: true })
+it('restricts the imports of every folder', () => {
+  const restricted = forbidden.map(({ file }) => file);
+  const folders = readdirSync(path.resolve(__dirname, '..'), { withFileTypes: true })
     .filter(
       (entry) =>
         entry.isDirectory() || /^(addresses|pageContext|routes|document\w+)\.ts$/.test(entry.name),
     )
     .map(({ name }) => `src/${name}`)
-    // Where the tests' own tools are.
-    .filter((room) => room !== 'src/test');
-  expect(rooms.length).toBeGreaterThan(15);
-  expect(rooms.filter((room) => !walled.some((file) => file.startsWith(room)))).toEqual([]);
+    // Only tests import it.
+    .filter((folder) => folder !== 'src/test');
+  expect(folders.length).toBeGreaterThan(15);
+  expect(folders.filter((folder) => !restricted.some((file) => file.startsWith(folder)))).toEqual(
+    [],
+  );
 });
 
-it('lets a template import from its left', () => {
-  expect(messages.get(leftOfTemplate)).toEqual([]);
+it('lets a template import a component', () => {
+  expect(messages.get(componentInTemplate)).toEqual([]);
 });
 
-it.each(oneLanguage)('$file has no code for one language: $code', (snippet) => {
+it.each(oneLanguage)('$file must not have code for one language: $code', (snippet) => {
   expect(messages.get(snippet)).toEqual([expect.stringContaining('Record<Language, …>')]);
 });
 

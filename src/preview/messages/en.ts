@@ -1,6 +1,6 @@
 import type { is } from './is';
 
-/** Every word of the preview bar, in US English. A missing or unknown key does not compile. */
+/** The messages of the preview bar in US English. A missing or unknown key does not compile. */
 export const en = {
   preview: 'Preview',
   kinds: { draft: 'Draft', release: 'Release', experiment: 'Experiment' },
@@ -21,7 +21,7 @@ export const en = {
   untitled: 'Untitled',
   until: (time) => `until ${time}`,
   asOn: (date) => `as of ${date}`,
-  loading: 'Loading drafts …',
+  loading: 'Loading drafts…',
   missing: 'This document is not in the preview',
   missingWhy: 'It has been deleted, or has another address now.',
   frontPage: 'To the front page',
@@ -49,7 +49,7 @@ export const en = {
     },
     cookies: {
       stamp: 'Error',
-      title: 'The browser keeps no cookies',
+      title: 'The browser is blocking cookies',
       text: 'A preview needs one cookie, which lasts an hour. Allow cookies for this site and try again.',
     },
     private: {
@@ -79,7 +79,7 @@ export const en = {
   close: 'Close',
   sideBySide: (other) => `Icelandic and ${other} side by side`,
   beside: 'Beside Icelandic',
-  reading: 'Comparing the languages …',
+  reading: 'Comparing the languages…',
   unreadable: 'The document could not be read in both languages.',
   noTranslation: {
     is: 'This document does not exist in Icelandic.',
@@ -98,7 +98,7 @@ export const en = {
     content: 'Content',
     text: 'Text',
     heading: 'Heading',
-    link_text: 'Words of the link',
+    link_text: 'Link text',
     place: 'Place',
     author: 'Author',
     photographer: 'Photographer',
@@ -111,12 +111,12 @@ export const en = {
     telephone: 'Telephone',
     contact_info: 'E-mail',
     links: 'Social networks',
-    link_title: 'Title of the link',
+    link_title: 'Link title',
     copyright: 'Copyright',
     footer_info_text: 'Text in the footer',
     footer_links: 'Links in the footer',
-    newsletter_title: 'Title of the newsletter',
+    newsletter_title: 'Newsletter title',
     placeholder: 'Hint in the field',
-    signup_button: 'Button of the newsletter',
+    signup_button: 'Newsletter button',
   },
 } satisfies typeof is;

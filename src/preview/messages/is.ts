@@ -1,6 +1,6 @@
-import type { PreviewWords } from './PreviewWords';
+import type { PreviewMessages } from './PreviewMessages';
 
-/** Every word of the preview bar, in Icelandic. */
+/** The messages of the preview bar in Icelandic. */
 export const is = {
   preview: 'Forskoðun',
   kinds: { draft: 'Drög', release: 'Útgáfa', experiment: 'Tilraun' },
@@ -19,7 +19,7 @@ export const is = {
   },
   languages: { is: 'íslenska', 'en-us': 'enska' },
   untitled: 'Án titils',
-  until: (time) => `til kl. ${time}`,
+  until: (time) => `til ${time}`,
   asOn: (date) => `staðan ${date}`,
   loading: 'Sæki drög …',
   missing: 'Þetta skjal er ekki í forskoðuninni',
@@ -121,4 +121,4 @@ export const is = {
     placeholder: 'Vísbending í reit',
     signup_button: 'Hnappur póstlista',
   },
-} satisfies PreviewWords;
+} satisfies PreviewMessages;

@@ -1,10 +1,11 @@
 import type { Language } from '../../i18n/languages';
-import { dummyPath, type Dummy } from '../../addresses';
+import { dummyPath } from '../../addresses';
+import type { Dummy } from '../../addresses';
 import { drawImage, drawLogo } from './drawImage';
 import { portrait, sampleDocuments } from './sampleDocuments';
 import { sampleTexts } from './sampleTexts';
 
-/** By which the dummies are known. */
+/** Headings of the dummy pages. */
 export const dummyHeadings: Record<Dummy, Record<Language, string>> = {
   association: { is: 'Sýnishorn: fagfélag', 'en-us': 'Dummy: association' },
   associations: { is: 'Sýnishorn: fagfélög', 'en-us': 'Dummy: associations' },
@@ -14,8 +15,8 @@ export const dummyHeadings: Record<Dummy, Record<Language, string>> = {
 };
 
 /**
- * What each dummy page shows: a whole composition with the cases that are hard to draw. The
- * templates state the shape (their `Context`); src/test/samples.test.tsx holds the two together.
+ * Page contexts of the dummy pages: whole pages with the cases that are hard to lay out. The templates
+ * define the types (their `Context`), and src/test/samples.test.tsx checks that both agree.
  */
 export const dummySamples = { association, associations, event, events, partners };
 
@@ -55,7 +56,7 @@ function associations(lang: Language) {
     heading: dummyHeadings.associations[lang],
     associations: sampleTexts[lang].associations.map((name, index) => {
       const card = association(name);
-      // Every fourth has not handed in a logo, and one brings a wordmark.
+      // Every fourth association has no logo, and one has a wide wordmark.
       if (index % 4 === 2) return { ...card, logo: undefined };
       return index === 4
         ? { ...card, logo: drawLogo({ width: 1600, height: 400 }, 'WORDMARK') }
@@ -127,7 +128,7 @@ const shapes = [
   { width: 1200, height: 675 },
 ];
 
-/** Logos come in every shape, and now and then not at all. */
+/** A partner with a logo of one of the shapes; every eleventh has no logo. */
 function toPartner(index: number) {
   const letters = String.fromCodePoint(65 + (index % 26)).repeat(1 + (index % 5));
   const name = `${letters} ${index + 1}`;

@@ -3,16 +3,16 @@ import { dummies, dummyPath, elementsPath } from '../../addresses';
 import { drawImage, drawLogo } from './drawImage';
 import { dummyHeadings } from './dummySamples';
 import { elementsFrame } from './elementsFrame';
-import { elementsWords } from './elementsWords';
+import { elementsMessages } from './elementsMessages';
 import { foundationsSample } from './foundationsSample';
 import { portrait, sampleDocuments } from './sampleDocuments';
 import { toParagraph } from './sampleRichText';
 import { sampleTexts } from './sampleTexts';
 
 /**
- * What each page of the style guide shows: its words, and view models for every state of a
- * component. The templates state the shape (their `Context`); src/test/samples.test.tsx holds the
- * two together.
+ * Page contexts of the chapters of the style guide: messages, and view models for every state of a
+ * component. The templates define the types (their `Context`), and src/test/samples.test.tsx checks that
+ * both agree.
  */
 export const elementsSamples = { foundations: foundationsSample, lists, forms, controls };
 
@@ -81,7 +81,7 @@ function forms(lang: Language) {
   const { article, event } = sampleDocuments(lang);
   return {
     ...elementsFrame('forms', lang),
-    words: elementsWords[lang].form,
+    messages: elementsMessages[lang].form,
     samples: {
       shortTitle,
       compound: longTitles[1],
@@ -139,7 +139,7 @@ function controls(lang: Language) {
         text: [toParagraph(paragraph)],
         link: { href: path },
       },
-      crumbs: [
+      breadcrumbs: [
         { title, path: elementsPath(lang) },
         { title: shortTitle, path: elementsPath(lang, 'lists') },
         { title: longTitles[0], path },

@@ -1,21 +1,21 @@
 import type { Language } from '../../i18n/languages';
 import { drawImage } from './drawImage';
 import { elementsFrame } from './elementsFrame';
-import { elementsWords } from './elementsWords';
-import { readColors, readContrasts, readTokens, readWidths } from './readTokens';
+import { elementsMessages } from './elementsMessages';
+import { readColours, readContrasts, readTokens, readWidths } from './readTokens';
 import { landscape, portrait } from './sampleDocuments';
 import { sampleEmbeds, sampleRichText, toParagraph } from './sampleRichText';
 import { sampleTexts } from './sampleTexts';
 
-/** The first chapter of the style guide: what everything is made of. */
+/** The page context of the first chapter of the style guide. */
 export function foundationsSample(lang: Language) {
   const { alt, credit, paragraph } = sampleTexts[lang];
-  const { roles, words } = elementsWords[lang];
+  const { roles, foundations: messages } = elementsMessages[lang];
   return {
     ...elementsFrame('foundations', lang),
-    words,
+    messages,
     tokens: {
-      colors: readColors().map((color) => ({ ...color, use: roles[color.role] })),
+      colours: readColours().map((color) => ({ ...color, use: roles[color.role] })),
       contrasts: readContrasts(lang),
       fonts: readTokens(/^(font|mono)/),
       lengths: readTokens(/^(baseline|gutter|edge|measure)$/),
@@ -39,12 +39,12 @@ export function foundationsSample(lang: Language) {
   };
 }
 
-/** Every size of type, on words that try it: the headings on Icelandic ones in both languages. */
+/** A sample text for every font size. Headings are Icelandic in both languages, to test accents. */
 function scale(lang: Language) {
   const { sentence, paragraph, credit } = sampleTexts[lang];
   const sizes = [
-    { style: 'heading0', token: 'heading-0', text: 'HönnunarMars', lang: 'is' },
-    { style: 'heading1', token: 'heading-1', text: 'Þjóðarbókhlaða', lang: 'is' },
+    { style: 'heading0', token: 'heading-0', text: 'Smíðamars', lang: 'is' },
+    { style: 'heading1', token: 'heading-1', text: 'Þokubókhlaða', lang: 'is' },
     { style: 'heading2', token: 'heading-2', text: 'Landslagsarkitektúr', lang: 'is' },
     { style: 'heading3', token: 'heading-3', text: 'Ævintýraleg húsgögn', lang: 'is' },
     { style: 'lead', token: 'text-lead', text: sentence },

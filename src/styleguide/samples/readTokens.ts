@@ -1,11 +1,12 @@
 import type { Language } from '../../i18n/languages';
 import { formatNumber } from '../../i18n/numbers';
-import { colors, contrasts, type Role } from '../../styles/colors';
+import { colours, contrasts } from '../../styles/colours';
+import type { Role } from '../../styles/colours';
 import { contrast } from '../../styles/contrast';
 import { DESKTOP_FROM_PX, TABLET_FROM_PX } from '../../styles/media';
 import { tokens } from '../../styles/tokens';
 
-// What the style sheet itself says, so that the style guide cannot say anything else.
+// Parsed from the site's own CSS, so that the style guide cannot differ from it.
 const [base, , desktop] = tokens.split('@media').map(readProperties);
 
 function readProperties(css: string): Map<string, string> {
@@ -14,9 +15,9 @@ function readProperties(css: string): Map<string, string> {
 }
 
 /**
- * The tokens whose names are asked for, with their values as the style sheet writes them.
+ * Returns the tokens whose names match the pattern, with their values as written in the CSS.
  *
- * @returns `onDesktop` only where the value is another there
+ * @returns `onDesktop` only where the value differs on a desktop
  */
 export function readTokens(pattern: RegExp) {
   return [...(base ?? [])]
@@ -24,17 +25,17 @@ export function readTokens(pattern: RegExp) {
     .map(([name, value]) => ({ name, value, onDesktop: desktop?.get(name) }));
 }
 
-/** Every color of the site in both schemes: `{ role: 'paper', light: '#f8f5ef', dark: '#15101d' }`. */
-export function readColors() {
-  const roles = Object.keys(colors) as Role[];
-  return roles.map((role) => ({ role, light: colors[role].light, dark: colors[role].dark }));
+/** Returns all colours in both schemes: `{ role: 'paper', light: '#f8f5ef', dark: '#15101d' }`. */
+export function readColours() {
+  const roles = Object.keys(colours) as Role[];
+  return roles.map((role) => ({ role, light: colours[role].light, dark: colours[role].dark }));
 }
 
-/** Every pair of colors that meets, with its contrast, as the language writes it: never rounded up. */
+/** Returns all pairs of colours in use, with their contrasts as formatted numbers, rounded down. */
 export function readContrasts(lang: Language) {
   return contrasts.map(({ of, on, least }) => {
     const inScheme = (scheme: 'light' | 'dark') => {
-      const [color, background] = [colors[of][scheme], colors[on][scheme]];
+      const [color, background] = [colours[of][scheme], colours[on][scheme]];
       const ratio = Math.floor(contrast(color, background) * 10) / 10;
       return { color, background, ratio: formatNumber(ratio, lang, 1) };
     };
@@ -48,7 +49,7 @@ export function readContrasts(lang: Language) {
   });
 }
 
-/** From which widths the layout is another, e.g. `{ tablet: '720px', desktop: '1080px' }`. */
+/** Returns the breakpoints: `{ tablet: '720px', desktop: '1080px' }`. */
 export function readWidths() {
   return { tablet: `${TABLET_FROM_PX}px`, desktop: `${DESKTOP_FROM_PX}px` };
 }

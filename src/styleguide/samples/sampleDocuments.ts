@@ -8,11 +8,11 @@ import { sampleTexts } from './sampleTexts';
 export const landscape = { width: 1600, height: 900 };
 export const portrait = { width: 900, height: 1600 };
 
-/** Makers of the view models that the elements page and the dummies are filled with, in one language. */
+/** Functions that create the view models of the style guide and the dummies, in one language. */
 export function sampleDocuments(lang: Language) {
   const texts = sampleTexts[lang];
 
-  /** Its link leads to a page that is there. */
+  /** Its path is that of an existing page. */
   const document = (type: string, title: string, path = elementsPath(lang)): TitledDocument => ({
     id: `${type}-${title}`,
     type,
@@ -30,7 +30,7 @@ export function sampleDocuments(lang: Language) {
     category: texts.category,
   });
 
-  /** Without its days, which are nearer or farther the later one looks. */
+  /** Without dates: the caller adds them, because some depend on the current date. */
   const event = (title: string) => ({
     ...document('article', title, dummyPath('event', lang)),
     kind: 'event' as const,

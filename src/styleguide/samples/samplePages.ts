@@ -3,18 +3,18 @@ import { dummies, dummyPath, elementsPath } from '../../addresses';
 import { dummySamples } from './dummySamples';
 import { elementsSamples } from './elementsSamples';
 
-/** A page over made-up content, before it has a place among the site's others. */
+/** A page with sample content, before `createPages` adds it to the site. */
 type SamplePage = {
-  /** File of the template, without its folder. */
+  /** File name of the template, without folder and extension. */
   template: string;
   pathOf: (lang: Language) => string;
   context: Record<string, unknown>;
 };
 
 /**
- * The style guide and the dummies in a language. Their content is made here and reaches them as page
- * data: in the templates it would be JavaScript, of which a first load has no room. For the same
- * reason the style guide is four pages, and each dummy has a template of its own.
+ * Returns the pages of the style guide and the dummies in a language. Their content is created here and
+ * becomes page data. In the templates it would be JavaScript, too much for the first load. For the same
+ * reason, the style guide has four pages, and each dummy has its own template.
  */
 export function samplePages(lang: Language): SamplePage[] {
   return [

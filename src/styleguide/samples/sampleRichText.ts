@@ -4,14 +4,14 @@ import { elementsPath, homePath } from '../../addresses';
 import { drawImage } from './drawImage';
 import { sampleTexts } from './sampleTexts';
 
-const text = (words: string): Inline => ({ kind: 'text', text: words });
+const text = (content: string): Inline => ({ kind: 'text', text: content });
 
-/** A paragraph without any form. */
-export function toParagraph(words: string): Block {
-  return { kind: 'paragraph', children: [text(words)] };
+/** A paragraph without formatting. */
+export function toParagraph(content: string): Block {
+  return { kind: 'paragraph', children: [text(content)] };
 }
 
-const words = {
+const texts = {
   is: {
     heading: 'Fyrirsögn af stærð',
     spans: [
@@ -64,11 +64,11 @@ const words = {
   },
 } as const;
 
-/** Every kind of block and of span that an editor can write. */
+/** Rich text with every type of block and span that an editor can use. */
 export function sampleRichText(lang: Language): RichText {
-  const { heading, spans, links, lines, annotation, items, rtl } = words[lang];
+  const { heading, spans, links, lines, annotation, items, rtl } = texts[lang];
   const [before, strong, em, both, label] = spans;
-  const [lead, here, there, mailbox, tab] = links;
+  const [lead, internal, external, mailbox, tab] = links;
   const { paragraph, alt, credit } = sampleTexts[lang];
   const image = drawImage({ width: 1600, height: 900 }, { alt, copyright: credit });
   const link = (href: string, name: string, opensNewTab?: true): Inline => ({
@@ -104,9 +104,9 @@ export function sampleRichText(lang: Language): RichText {
       kind: 'paragraph',
       children: [
         text(lead),
-        link(elementsPath(lang), here),
+        link(elementsPath(lang), internal),
         text(', '),
-        link('https://example.is/', there),
+        link('https://example.is/', external),
         text(', '),
         link('mailto:info@example.is', mailbox),
         text(', '),
@@ -128,9 +128,9 @@ export function sampleRichText(lang: Language): RichText {
   ];
 }
 
-/** An embed of every provider that a page can show, and one that stays a link. */
+/** An embed of every known provider, and one of an unknown provider, which stays a link. */
 export function sampleEmbeds(lang: Language): RichText {
-  const { embed, unknown } = words[lang];
+  const { embed, unknown } = texts[lang];
   const block = (
     name: string,
     url: string,

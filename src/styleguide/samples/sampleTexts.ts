@@ -1,34 +1,34 @@
 import type { Language } from '../../i18n/languages';
 
 type Texts = {
-  /** As short as a title gets. */
+  /** The shortest possible title. */
   shortTitle: string;
-  /** As most are. */
+  /** A title of typical length. */
   title: string;
   /**
-   * Three that try the layout: three times as long as the longest title of the sample documents, one
-   * endless compound, and many long words.
+   * Three titles that test the layout: one three times as long as the longest title of the sample
+   * documents, one very long compound, and one of many long words.
    */
   longTitles: [whole: string, compound: string, many: string];
   titles: string[];
   sentence: string;
   paragraph: string;
   person: string;
-  /** Many of them, in the place of one. */
+  /** Several names in a field for one. */
   persons: string;
   place: string;
   longPlace: string;
   category: string;
   credit: string;
   alt: string;
-  /** Thirty. */
+  /** Thirty tags. */
   tags: string[];
   associations: string[];
   pages: string[];
   partnerGroups: [main: string, partners: string, friends: string];
 };
 
-/** What the elements page and the dummies are filled with. All of it is made up. */
+/** Texts of the style guide and the dummies. All of them are made up. */
 export const sampleTexts: Record<Language, Texts> = {
   is: {
     shortTitle: 'Ull',
@@ -51,9 +51,9 @@ export const sampleTexts: Record<Language, Texts> = {
     person: 'Þórunn Ægisdóttir',
     persons:
       'Þórunn Ægisdóttir, Sigurbergur Þorvaldsson, Guðríður Ástríður Hallgrímsdóttir, Aðalsteinn Önundarson og Ísleifur Úlfarsson',
-    place: 'Gróska',
+    place: 'Vélasalurinn',
     longPlace:
-      'Listasafn Reykjavíkur, Hafnarhús, Tryggvagötu 17, fjölnotasalur á annarri hæð, gengið inn um portið',
+      'Skúffusafnið, gamla netagerðin, Bryggjustétt 17, fjölnotasalur á annarri hæð, gengið inn um portið',
     category: 'Viðtal',
     credit: 'Mynd: Ísleifur Úlfarsson',
     alt: 'Rammi með tveimur skálínum og hring í miðju, teiknaður til prófunar',
@@ -90,15 +90,15 @@ export const sampleTexts: Record<Language, Texts> = {
       'vöruhönnun',
     ],
     associations: [
-      'Arkitektafélagið',
-      'Félag húsgagna- og innanhússarkitekta',
+      'Lóðlína, félag arkitekta',
+      'Skammel, félag húsgagna- og innanhússarkitekta',
       'Félag skipulagsfræðinga, umhverfissálfræðinga og almenningsrýmishönnuða á Norðausturlandi',
-      'Gullsmiðafélagið',
-      'Leirlistafélagið',
-      'Samtök landslagsarkitekta',
-      'Textílfélagið',
-      'Teiknarafélagið',
-      'Vöruhönnunarfélagið',
+      'Deigla, félag gullsmiða',
+      'Glóð, félag leirlistafólks',
+      'Þúfa, félag landslagsarkitekta',
+      'Ívaf, félag um textíl',
+      'Fjaðurpenni, félag teiknara',
+      'Nót og fjöður, félag vöru- og iðnhönnuða',
       'Þjóðbúningasaumameistarafélagið',
       'Ö',
     ],
@@ -126,9 +126,9 @@ export const sampleTexts: Record<Language, Texts> = {
     person: 'Þórunn Ægisdóttir',
     persons:
       'Þórunn Ægisdóttir, Sigurbergur Þorvaldsson, Guðríður Ástríður Hallgrímsdóttir, Aðalsteinn Önundarson and Ísleifur Úlfarsson',
-    place: 'Gróska',
+    place: 'The engine hall',
     longPlace:
-      'Reykjavík Art Museum, Hafnarhús, Tryggvagata 17, multipurpose hall on the second floor, entrance from the courtyard',
+      'Museum of Drawers, the old net workshop, Bryggjustétt 17, multipurpose hall on the second floor, entrance from the courtyard',
     category: 'Interview',
     credit: 'Photo: Ísleifur Úlfarsson',
     alt: 'A frame with two diagonals and a circle in the middle, drawn as a test',
@@ -165,16 +165,16 @@ export const sampleTexts: Record<Language, Texts> = {
       'urban planning',
     ],
     associations: [
-      'Architects’ Association',
-      'Association of Furniture and Interior Architects',
+      'Plumb Line Association of Architects',
+      'Footstool Association of Furniture and Interior Architects',
       'Association of Planners, Environmental Psychologists and Designers of Public Space in Northeast Iceland',
-      'Ceramic Society',
-      'Goldsmiths’ Association',
-      'Illustrators’ Association',
-      'Landscape Architects’ Union',
+      'Embers Ceramic Society',
+      'Crucible Goldsmiths’ Association',
+      'Quill Association of Illustrators',
+      'Tussock Association of Landscape Architects',
       'National Costume Seamstresses’ Guild',
-      'Product Designers’ Association',
-      'Textile Society',
+      'Tongue and Groove Association of Product and Industrial Designers',
+      'Weft Textile Society',
       'Z',
     ],
     pages: ['Bylaws', 'Board and committees', 'Competition rules and registration of jury members'],

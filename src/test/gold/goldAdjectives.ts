@@ -1,7 +1,7 @@
-// Strong: masculine, feminine, neuter, plural; weak; comparative; superlative, strong and weak.
-// Comparison that is rarely used is left out.
+// Order of the forms: strong (masculine, feminine, neuter, plural), weak, comparative, superlative
+// (strong and weak). Rarely used comparison is left out.
 
-/** Adjectives by declension: lemma → all its forms. */
+/** Adjectives by declension: lemma → all forms. */
 export const goldAdjectives: Record<string, Record<string, string>> = {
   'adjective, regular': {
     fallegur: `fallegur fallegan fallegum fallegs falleg fallega fallegri fallegrar fallegt fallegu

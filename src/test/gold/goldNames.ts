@@ -1,4 +1,4 @@
-/** Names of people and places, in lower case as search has them: lemma → all its forms. */
+/** Names of people and places, in lower case as in the search index: lemma → all forms. */
 export const goldNames: Record<string, Record<string, string>> = {
   'name of a person': {
     jón: `jón jóni jóns`,

@@ -1,7 +1,8 @@
-// Nominative, accusative, dative, genitive: singular, with the article, plural, with the article.
-// A form that is doubtful is left out; two that are both in use stand side by side.
+// Order of the forms: nominative, accusative, dative, genitive, each for singular, singular with
+// article, plural, plural with article. Doubtful forms are left out. Where two forms are in use,
+// both are listed.
 
-/** Nouns by declension: lemma → all its forms. */
+/** Nouns by declension: lemma → all forms. */
 export const goldNouns: Record<string, Record<string, string>> = {
   'masculine, strong, plural -ar': {
     stóll: `stóll stól stóli stóls stóllinn stólinn stólnum stólsins

@@ -1,7 +1,7 @@
-// Infinitive and present, past, subjunctive, imperative, present participle, supine; middle voice where
-// it is in use; past participle in all genders, strong and weak, where it is in use.
+// Order of the forms: infinitive and present, past, subjunctive, imperative, present participle,
+// supine. Where in use: middle voice, and past participle in all genders, strong and weak.
 
-/** Verbs by class: lemma → its forms. */
+/** Verbs by class: lemma → forms. */
 export const goldVerbs: Record<string, Record<string, string>> = {
   'verb, weak, -aði': {
     hanna: `hanna hannar hönnum hannið hanni hannir hannaði hannaðir hönnuðum hönnuðuð hönnuðu

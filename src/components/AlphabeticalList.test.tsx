@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { renderIn } from '../test/renderIn';
+import { AlphabeticalList } from './AlphabeticalList';
+
+const association = (title: string) => ({
+  id: title,
+  type: 'association',
+  lang: 'is' as const,
+  path: `/fagfelog/${title}/`,
+  tags: [],
+  title,
+});
+
+it('shows each initial once, before its first name', () => {
+  const titles = ['Arkitektafélag', 'Félag gullsmiða', 'Félag teiknara', 'Ýmsir'];
+  renderIn('is', <AlphabeticalList associations={titles.map(association)} />);
+  const rows = screen.getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'AArkitektafélag',
+    'FFélag gullsmiða',
+    'Félag teiknara',
+    'ÝÝmsir',
+  ]);
+  expect(screen.getByRole('link', { name: 'Félag teiknara' })).toHaveAttribute(
+    'href',
+    '/fagfelog/Félag teiknara/',
+  );
+});

@@ -1,0 +1,92 @@
+import styled from 'styled-components';
+import type { AssociationCard as Association } from '../content/associationCard';
+import { coverLink } from '../styles/coverLink';
+import { columns } from '../styles/grid';
+import { media } from '../styles/media';
+import { type } from '../styles/type';
+import { Link } from './Link';
+import { Picture } from './Picture';
+
+const List = styled.ul`
+  border-bottom: 1px solid var(--line);
+`;
+
+const Row = styled.li<{ $isNewLetter: boolean }>`
+  position: relative;
+  ${columns}
+  align-items: center;
+  padding-block: 0.5rem;
+  border-top: 1px solid var(--${({ $isNewLetter }) => ($isNewLetter ? 'ink' : 'line')});
+`;
+
+const Letter = styled.span`
+  grid-column: 1 / span 1;
+  ${type.heading2}
+  font-family: var(--font-display);
+  color: var(--accent);
+
+  ${media.desktop} {
+    grid-column: 1 / span 3;
+  }
+`;
+
+const Name = styled.h2`
+  ${type.heading2}
+  font-size: clamp(1.1875rem, 0.85rem + 1.6vw, 2.25rem);
+  grid-column: 2 / span 8;
+  ${coverLink}
+
+  ${media.tablet} {
+    grid-column: 2 / span 9;
+  }
+
+  ${media.desktop} {
+    grid-column: 4 / span 7;
+  }
+`;
+
+const Logo = styled.div`
+  grid-column: 10 / -1;
+  justify-self: end;
+  width: 100%;
+  max-width: calc(6 * var(--baseline));
+  aspect-ratio: 1;
+
+  ${media.tablet} {
+    grid-column: 11 / -1;
+  }
+`;
+
+type Props = {
+  /** In alphabetical order. */
+  associations: Association[];
+};
+
+/** An alphabetical list of associations with their logos. Each initial is shown once, before its first name. */
+export function AlphabeticalList({ associations }: Props) {
+  return (
+    <List>
+      {associations.map(({ id, title, heading = title, path, logo }, index) => {
+        const letter = initialOf(title);
+        const isNewLetter = letter !== initialOf(associations[index - 1]?.title);
+        return (
+          <Row key={id} $isNewLetter={isNewLetter}>
+            <Letter aria-hidden>{isNewLetter && letter}</Letter>
+            <Name>
+              <Link to={{ href: path }}>{heading}</Link>
+            </Name>
+            <Logo>
+              {logo && (
+                <Picture image={{ ...logo, alt: '' }} aspect="square" sizes="6rem" isWhole />
+              )}
+            </Logo>
+          </Row>
+        );
+      })}
+    </List>
+  );
+}
+
+function initialOf(title = ''): string {
+  return title.charAt(0).toUpperCase();
+}

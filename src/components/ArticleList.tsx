@@ -1,0 +1,122 @@
+import styled from 'styled-components';
+import type { ArticleCard } from '../content/articleCard';
+import { coverLink } from '../styles/coverLink';
+import { columns } from '../styles/grid';
+import { media } from '../styles/media';
+import { type } from '../styles/type';
+import { windowFrom } from '../styles/windowFrom';
+import { ArticleDate } from './ArticleDate';
+import { ArticleKind } from './ArticleKind';
+import { Link } from './Link';
+import { Picture } from './Picture';
+
+const Rows = styled.ol`
+  border-bottom: 1px solid var(--line);
+`;
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 5.5rem;
+  column-gap: var(--gutter);
+  padding-block: var(--baseline);
+  border-top: 1px solid var(--line);
+
+  ${media.tablet} {
+    ${columns}
+  }
+`;
+
+const Published = styled.p`
+  grid-column: 1;
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+  color: var(--muted);
+
+  ${media.tablet} {
+    grid-column: 1 / span 3;
+    padding-top: 0.4em;
+  }
+`;
+
+const Text = styled.div`
+  grid-column: 1;
+
+  ${media.tablet} {
+    grid-column: 4 / span 7;
+    grid-row: 1;
+  }
+`;
+
+const Heading = styled.h3`
+  ${type.heading2}
+  /* On a phone, a compound such as Snjóflóðavarnargarðurinn fits beside the image. */
+  font-size: clamp(1.1875rem, 0.85rem + 1.6vw, 2.25rem);
+  ${coverLink}
+`;
+
+const Kind = styled.p`
+  font-size: var(--text-small);
+  color: var(--muted);
+  margin-top: 0.5rem;
+`;
+
+const Thumbnail = styled.div`
+  grid-column: 2;
+  grid-row: 1 / span 2;
+
+  ${media.tablet} {
+    grid-column: 11 / span 2;
+    grid-row: 1;
+
+    /* A square of two columns would be taller than the text beside it. */
+    img {
+      aspect-ratio: 16 / 9;
+    }
+  }
+`;
+
+type Props = {
+  articles: ArticleCard[];
+  /** 3 below the heading of a section, 2 below the page's title. */
+  headingLevel?: 2 | 3;
+};
+
+/** A list of news: publication date, title, kind and a small image each. */
+export function ArticleList({ articles, headingLevel = 3 }: Props) {
+  return (
+    <Rows>
+      {articles.map((article) => (
+        <Row key={article.id}>
+          <Published>
+            <ArticleDate article={{ ...article, occasion: undefined }} />
+          </Published>
+          <Text>
+            <Heading as={`h${headingLevel}`}>
+              <Link to={{ href: article.path }}>{article.heading ?? article.title}</Link>
+            </Heading>
+            <Kind>
+              <ArticleKind article={article} />
+              {article.occasion && (
+                <>
+                  {', '}
+                  <ArticleDate article={article} />
+                  {article.occasion.place && `, ${article.occasion.place}`}
+                </>
+              )}
+            </Kind>
+          </Text>
+          <Thumbnail>
+            {article.image && (
+              <Picture
+                image={{ ...article.image, alt: '' }}
+                aspect="square"
+                sizes={`${windowFrom.tablet} 16vw, 5.5rem`}
+              />
+            )}
+          </Thumbnail>
+        </Row>
+      ))}
+    </Rows>
+  );
+}

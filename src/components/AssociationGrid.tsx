@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import type { AssociationCard as Association } from '../content/associationCard';
+import { coverLink } from '../styles/coverLink';
+import { media } from '../styles/media';
+import { type } from '../styles/type';
+import { Link } from './Link';
+import { Picture } from './Picture';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: var(--gutter);
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Entry = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: calc(4 * var(--baseline)) minmax(0, 1fr);
+  gap: var(--gutter);
+  align-items: center;
+  padding-block: 0.5rem;
+  border-top: 1px solid var(--line);
+`;
+
+const Name = styled.h3`
+  ${type.heading3}
+  ${coverLink}
+`;
+
+type Props = { associations: Association[] };
+
+/** A grid of associations, logo and name each, in the given order. */
+export function AssociationGrid({ associations }: Props) {
+  return (
+    <List>
+      {associations.map(({ id, title, heading = title, path, logo }) => (
+        <Entry key={id}>
+          <div>
+            {logo && <Picture image={{ ...logo, alt: '' }} aspect="square" sizes="4rem" isWhole />}
+          </div>
+          <Name>
+            <Link to={{ href: path }}>{heading}</Link>
+          </Name>
+        </Entry>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Image } from '../content/image';
+import { media } from '../styles/media';
+import { type } from '../styles/type';
+import { windowFrom } from '../styles/windowFrom';
+import type { Fact } from './Facts';
+import { FactStrip } from './FactStrip';
+import { Picture } from './Picture';
+
+const Frame = styled.header`
+  padding: calc(2 * var(--baseline)) var(--edge) 0;
+`;
+
+const Kicker = styled.div`
+  ${type.small}
+  color: var(--muted);
+  margin-bottom: var(--baseline);
+`;
+
+const Block = styled.div<{ $hasLogo: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 var(--gutter);
+  border-top: 1px solid var(--ink);
+
+  ${media.tablet} {
+    grid-template-columns: ${({ $hasLogo }) =>
+      $hasLogo ? 'minmax(0, 3fr) minmax(0, 9fr)' : 'minmax(0, 1fr)'};
+    border-bottom: 1px solid var(--ink);
+  }
+`;
+
+const Logo = styled.div`
+  padding-block: var(--baseline);
+  max-width: 12rem;
+
+  ${media.tablet} {
+    max-width: none;
+    padding-inline-end: var(--gutter);
+    border-inline-end: 1px solid var(--line);
+  }
+`;
+
+const Cells = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: calc(2 * var(--baseline));
+
+  ${media.tablet} {
+    > :last-child:not(:first-child) {
+      border-color: var(--line);
+      border-bottom: 0;
+    }
+  }
+`;
+
+const Name = styled.h1`
+  ${type.heading1}
+  padding-top: var(--baseline);
+`;
+
+type Props = {
+  title: string;
+  /** One line above the title: the breadcrumbs. */
+  kicker?: ReactNode;
+  logo?: Image;
+  facts: Fact[];
+};
+
+/** The header of an association's page: logo, title and facts, in cells. */
+export function AssociationHeader({ title, kicker, logo, facts }: Props) {
+  return (
+    <Frame>
+      {kicker && <Kicker>{kicker}</Kicker>}
+      <Block $hasLogo={logo !== undefined}>
+        {logo && (
+          <Logo>
+            <Picture
+              image={logo}
+              aspect="square"
+              sizes={`${windowFrom.tablet} 22vw, 12rem`}
+              isWhole
+              isFirst
+            />
+          </Logo>
+        )}
+        <Cells>
+          <Name>{title}</Name>
+          <FactStrip facts={facts} />
+        </Cells>
+      </Block>
+    </Frame>
+  );
+}

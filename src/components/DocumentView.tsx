@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { RichText as Blocks } from '../content/richText';
+import { MarginLayout } from './MarginLayout';
+import { RichText } from './RichText';
+import { Stack } from './Stack';
+
+const Article = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: calc(3 * var(--baseline));
+`;
+
+type Props = {
+  /** Contains the page's `h1`. */
+  header: ReactNode;
+  /** Shown beside the text. */
+  margin?: ReactNode;
+  lead?: Blocks;
+  content?: Blocks;
+  /** Shown above the text, in the same columns. */
+  figure?: ReactNode;
+  /** For documents where images matter most: they extend to the right edge. */
+  isPictorial?: boolean;
+};
+
+/** The page of a document: header, margin, lead and text. Missing parts leave no gap. */
+export function DocumentView({
+  header,
+  margin,
+  lead,
+  content,
+  figure,
+  isPictorial = false,
+}: Props) {
+  return (
+    <Article>
+      {header}
+      <MarginLayout margin={margin} isWide={isPictorial}>
+        <Stack>
+          {figure}
+          <RichText blocks={lead} variant="lead" />
+          <RichText blocks={content} variant={isPictorial ? 'pictorial' : 'text'} />
+        </Stack>
+      </MarginLayout>
+    </Article>
+  );
+}

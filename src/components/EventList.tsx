@@ -1,0 +1,106 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { ArticleCard } from '../content/articleCard';
+import { coverLink } from '../styles/coverLink';
+import { columns } from '../styles/grid';
+import { media } from '../styles/media';
+import { type } from '../styles/type';
+import { ArticleDate } from './ArticleDate';
+import { Link } from './Link';
+
+const Frame = styled.section`
+  padding-inline: var(--edge);
+`;
+
+const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 0 var(--gutter);
+  border-top: 1px solid var(--ink);
+  padding-block: 0.5rem var(--baseline);
+`;
+
+const Heading = styled.h2`
+  font-size: var(--heading-3);
+`;
+
+const Note = styled.p`
+  font-size: var(--text-small);
+  color: var(--muted);
+`;
+
+const Row = styled.li`
+  position: relative;
+  ${columns}
+  align-items: baseline;
+  padding-block: var(--baseline);
+  border-top: 1px solid var(--line);
+
+  > * {
+    grid-column: 1 / -1;
+
+    ${media.tablet} {
+      grid-column: span 3;
+    }
+  }
+`;
+
+const Dates = styled.p`
+  ${type.heading2}
+  font-variant-numeric: tabular-nums;
+
+  ${media.tablet} {
+    grid-column: span 5;
+  }
+`;
+
+const Title = styled.h3`
+  font-size: var(--heading-3);
+  ${coverLink}
+
+  ${media.tablet} {
+    grid-column: span 4;
+  }
+`;
+
+const Place = styled.p`
+  font-size: var(--text-small);
+  color: var(--muted);
+`;
+
+type Props = {
+  heading: ReactNode;
+  /** Shown beside the heading. */
+  note?: ReactNode;
+  events: ArticleCard[];
+};
+
+/** A list of events in the given order, dates first. Renders nothing without events. */
+export function EventList({ heading, note, events }: Props) {
+  const id = useId();
+  if (events.length === 0) return null;
+  return (
+    <Frame aria-labelledby={id}>
+      <Header>
+        <Heading id={id}>{heading}</Heading>
+        {note && <Note>{note}</Note>}
+      </Header>
+      <ol>
+        {events.map((event) => (
+          <Row key={event.id}>
+            <Dates>
+              <ArticleDate article={event} />
+            </Dates>
+            <Title>
+              <Link to={{ href: event.path }}>{event.heading ?? event.title}</Link>
+            </Title>
+            {event.occasion?.place && <Place>{event.occasion.place}</Place>}
+          </Row>
+        ))}
+      </ol>
+    </Frame>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { ButtonLink } from './Button';
+import { DocumentView } from './DocumentView';
+import { EventHeader } from './EventHeader';
+import { Facts } from './Facts';
+import { Figure } from './Figure';
+import { Link } from './Link';
+import { Notice } from './Notice';
+import { Share } from './Share';
+import { Stack } from './Stack';
+import type { Article } from '../content/article';
+import { formatHours } from '../i18n/dates';
+import { formatCurrency } from '../i18n/numbers';
+import { windowFrom } from '../styles/windowFrom';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+`;
+
+type Props = {
+  event: Article;
+  /** One line above the dates: the breadcrumbs. */
+  kicker: ReactNode;
+  /** Absolute URL of the page. */
+  url: string;
+  isOver: boolean;
+  /** Path of the event's own calendar file; the style guide's sample event has none. */
+  calendar?: string;
+};
+
+/** The page of an event: header, text, and in the margin facts, calendar link and share button. */
+export function EventView({ event, kicker, url, isOver, calendar }: Props) {
+  const { lang, title, image, occasion, price } = event;
+  return (
+    <DocumentView
+      {...event}
+      isPictorial
+      header={
+        <EventHeader
+          event={event}
+          kicker={kicker}
+          facts={[
+            {
+              label: 'event.hours',
+              value: occasion && formatHours(occasion.start, occasion.end, lang),
+            },
+            { label: 'event.where', value: occasion?.place },
+            { label: 'event.price', value: price && <Admission price={price} lang={lang} /> },
+          ]}
+        />
+      }
+      figure={image && <Figure image={image} sizes={`${windowFrom.desktop} 75vw, 95vw`} isFirst />}
+      margin={
+        <Stack $space={1}>
+          {isOver && (
+            <Notice>
+              <FormattedMessage id="event.over" />
+            </Notice>
+          )}
+          <Margin event={event} />
+          <Actions data-screen>
+            {calendar && (
+              <ButtonLink href={encodeURI(calendar)}>
+                <FormattedMessage id="event.calendar" />
+              </ButtonLink>
+            )}
+            <Share title={title} url={url} />
+          </Actions>
+        </Stack>
+      }
+    />
+  );
+}
+
+function Margin({ event: { association, author, photographer, tags } }: { event: Article }) {
+  return (
+    <Facts
+      facts={[
+        {
+          label: 'project.association',
+          value: association && <Link to={{ href: association.path }}>{association.title}</Link>,
+        },
+        { label: 'article.by', value: author },
+        { label: 'article.photographer', value: photographer },
+        { label: 'article.tags', value: tags.join(', ') },
+      ]}
+    />
+  );
+}
+
+function Admission({ price, lang }: Pick<Required<Article>, 'price' | 'lang'>) {
+  if (price.amount === 0) return <FormattedMessage id="event.free" />;
+  return <>{formatCurrency(price.amount, price.currency, lang)}</>;
+}

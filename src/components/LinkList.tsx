@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import type { DescribedLink } from '../content/home';
+import { coverLink } from '../styles/coverLink';
+import { columns } from '../styles/grid';
+import { media } from '../styles/media';
+import { type } from '../styles/type';
+import { Link } from './Link';
+
+const Rows = styled.ul`
+  border-bottom: 1px solid var(--line);
+`;
+
+const Row = styled.li`
+  position: relative;
+  ${columns}
+  row-gap: 0.25rem;
+  align-items: baseline;
+  padding-block: 0.5rem;
+  border-top: 1px solid var(--line);
+
+  > * {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Title = styled.p`
+  ${type.heading2}
+  ${coverLink}
+
+  ${media.tablet} {
+    grid-column: 1 / span 6;
+  }
+`;
+
+const Text = styled.p`
+  color: var(--muted);
+
+  ${media.tablet} {
+    grid-column: 7 / span 5;
+  }
+`;
+
+type Props = { links: DescribedLink[] };
+
+/** A list of links, each with an optional short text. */
+export function LinkList({ links }: Props) {
+  return (
+    <Rows>
+      {links.map(({ title, text, link }, index) => (
+        <Row key={index}>
+          <Title>
+            <Link to={link}>{title}</Link>
+          </Title>
+          {text && <Text>{text}</Text>}
+        </Row>
+      ))}
+    </Rows>
+  );
+}

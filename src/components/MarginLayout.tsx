@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { pageGrid } from '../styles/grid';
+import { media } from '../styles/media';
+
+const Columns = styled.div`
+  ${pageGrid}
+  row-gap: calc(2 * var(--baseline));
+`;
+
+const Margin = styled.div`
+  grid-column: 1 / -1;
+
+  ${media.desktop} {
+    grid-column: 1 / span 3;
+  }
+`;
+
+const Body = styled.div<{ $isWide: boolean }>`
+  grid-column: 1 / -1;
+  min-width: 0;
+
+  ${media.tablet} {
+    grid-column: 1 / ${({ $isWide }) => ($isWide ? '-1' : 'span 10')};
+  }
+
+  ${media.desktop} {
+    grid-column: 4 / ${({ $isWide }) => ($isWide ? '-1' : 'span 7')};
+  }
+`;
+
+type Props = {
+  /** Shown beside the text: dates, credits, facts. */
+  margin?: ReactNode;
+  /** Extends the body to the last column, for images; text keeps its maximum width. */
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+/** Text with a margin beside it: the margin takes columns 1–3 of twelve, the text begins at column 4. */
+export function MarginLayout({ margin, isWide = false, children }: Props) {
+  return (
+    <Columns>
+      <Margin>{margin}</Margin>
+      <Body $isWide={isWide}>{children}</Body>
+    </Columns>
+  );
+}

@@ -1,0 +1,107 @@
+import { languageFacts } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
+import { loadScript } from './loadScript';
+
+// The parts of the globals that we use; the scripts of the networks set them.
+declare global {
+  interface Window {
+    FB?: { XFBML: { parse: (container: Element, onRendered: () => void) => void } };
+    instgrm?: { Embeds: { process: () => void } };
+    twttr?: { widgets: { load: (container: Element) => Promise<unknown> } };
+  }
+}
+
+type Provider = 'Facebook' | 'Instagram' | 'X';
+
+type Post = {
+  provider: Provider;
+  url: string;
+  /** Language of the page. */
+  lang: Language;
+};
+
+type Network = {
+  script: (lang: Language) => string;
+  /** The markup that the network documents. Its link remains when the post has been deleted. */
+  markup: (post: Post) => HTMLElement;
+  render: (container: Element) => unknown;
+};
+
+const networks: Record<Provider, Network> = {
+  Facebook: {
+    script: (lang) =>
+      `https://connect.facebook.net/${languageFacts[lang].openGraph}/sdk.js#xfbml=1&version=v24.0`,
+    markup: ({ url }) => {
+      const post = document.createElement('div');
+      post.className = /\/videos\/|\/watch|\/reel\//.test(url) ? 'fb-video' : 'fb-post';
+      Object.assign(post.dataset, { href: url, width: 'auto' });
+      post.append(quote('fb-xfbml-parse-ignore', url));
+      return post;
+    },
+    render: (container) =>
+      new Promise<void>((resolve) => required(window.FB, 'FB').XFBML.parse(container, resolve)),
+  },
+  Instagram: {
+    script: () => 'https://www.instagram.com/embed.js',
+    markup: ({ url }) => {
+      const post = quote('instagram-media', url);
+      // The query string only says where the link was copied from.
+      post.setAttribute('data-instgrm-permalink', url.replace(/[?#].*/, ''));
+      post.setAttribute('data-instgrm-version', '14');
+      return post;
+    },
+    render: () => required(window.instgrm, 'instgrm').Embeds.process(),
+  },
+  X: {
+    script: () => 'https://platform.twitter.com/widgets.js',
+    markup: ({ url }) => {
+      // The script of X recognises posts by the old domain.
+      const post = quote(
+        'twitter-tweet',
+        url.replace(/^.*?(?:twitter|x)\.com\//i, 'https://twitter.com/'),
+      );
+      post.dataset['dnt'] = 'true';
+      return post;
+    },
+    render: (container) => required(window.twttr, 'twttr').widgets.load(container),
+  },
+};
+
+/**
+ * Shows a post of a social network with the network's own markup and script. React does not render the
+ * markup, because the script replaces it.
+ *
+ * @param container an element whose content is left to this function
+ * @throws Error when the network's script is blocked, or does not set its global
+ */
+export async function renderPost(container: Element, post: Post): Promise<void> {
+  const network = networks[post.provider];
+  container.replaceChildren(network.markup(post));
+  try {
+    await loadScript(network.script(post.lang));
+    await network.render(container);
+  } catch (error) {
+    container.replaceChildren();
+    throw error;
+  }
+}
+
+function quote(className: string, url: string): HTMLElement {
+  const link = document.createElement('a');
+  link.href = url;
+  link.textContent = url;
+  const block = document.createElement('blockquote');
+  block.className = className;
+  block.append(link);
+  return block;
+}
+
+/**
+ * Returns the global that a script sets.
+ *
+ * @throws Error when it is missing: a blocker may respond with an empty script
+ */
+function required<T>(script: T | undefined, name: string): T {
+  if (!script) throw new Error(`The script of the network did not set window.${name}`);
+  return script;
+}

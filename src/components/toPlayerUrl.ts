@@ -1,0 +1,47 @@
+/**
+ * Returns the URL of the provider's player for a video. It is built from the video's id, never
+ * taken from the provider's HTML.
+ *
+ * @param url page of the video, as an editor copied it; the start time (YouTube) and the key of an
+ * unlisted video (Vimeo) are kept
+ * @returns `undefined` for a page that is neither a video nor a playlist
+ */
+export function toPlayerUrl(provider: 'YouTube' | 'Vimeo', url: string): string | undefined {
+  const { hostname, pathname, searchParams } = new URL(url);
+  return provider === 'YouTube'
+    ? youTubePlayerUrl(hostname, pathname, searchParams)
+    : vimeoPlayerUrl(pathname, searchParams);
+}
+
+function youTubePlayerUrl(hostname: string, pathname: string, parameters: URLSearchParams) {
+  const player = 'https://www.youtube-nocookie.com/embed/';
+  const [, folder = '', name = ''] = /^(?:\/(embed|shorts|live|v))?\/([^/]+)/.exec(pathname) ?? [];
+  const id = name === 'watch' ? parameters.get('v') : name;
+  const hasId = folder !== '' || name === 'watch' || hostname === 'youtu.be';
+  // `videoseries` (the player of a playlist) and `live_stream` have the length of an id.
+  if (hasId && id && /^[\w-]{11}$/.test(id) && !/^(?:videoseries|live_stream)$/.test(id)) {
+    const start = toSeconds(parameters.get('t') ?? parameters.get('start') ?? '');
+    return `${player}${id}${start > 0 ? `?start=${start}` : ''}`;
+  }
+  const list = parameters.get('list');
+  return list && /^(?:playlist|videoseries)$/.test(name)
+    ? `${player}videoseries?list=${encodeURIComponent(list)}`
+    : undefined;
+}
+
+function vimeoPlayerUrl(pathname: string, parameters: URLSearchParams) {
+  const [, id, keyInPath] =
+    /^\/(?:video\/|channels\/[^/]+\/|(?:groups|album|showcase)\/[^/]+\/videos?\/)?(\d+)(?:\/(\w+))?\/?$/.exec(
+      pathname,
+    ) ?? [];
+  if (!id) return undefined;
+  const key = keyInPath ?? parameters.get('h');
+  return `https://player.vimeo.com/video/${id}?dnt=1${key ? `&h=${encodeURIComponent(key)}` : ''}`;
+}
+
+/** Parses `90`, `90s` or `1h2m3s`; returns 0 for anything else. */
+function toSeconds(time: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0] =
+    /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}

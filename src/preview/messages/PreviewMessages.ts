@@ -1,0 +1,57 @@
+import type { Language } from '../../i18n/languages';
+import type { PreviewFailure, PreviewState } from '../pluginSession';
+
+type Kind = PreviewState['subject']['kind'];
+
+/** The messages of the preview bar, in one language. */
+export type PreviewMessages = {
+  /** Accessible name of the bar, and text of the button that expands it on a phone. */
+  preview: string;
+  kinds: Record<Kind, string>;
+  /** Describes the content of a page that belongs to no single document. */
+  everything: Record<Kind, string>;
+  /** Names of custom types by id. The bar shows the id of any other type. */
+  types: Record<string, string>;
+  languages: Record<Language, string>;
+  untitled: string;
+  until(time: string): string;
+  asOn(date: string): string;
+  loading: string;
+  missing: string;
+  missingWhy: string;
+  frontPage: string;
+  exit: string;
+  share: string;
+  shared: string;
+  notShared: string;
+  edit: string;
+  newTab: string;
+  release: string;
+  noRelease: string;
+  date: string;
+  today: string;
+  bothLanguages: string;
+  failures: Record<PreviewFailure['kind'], { stamp: string; title: string; text: string }>;
+  details: string;
+  retry: string;
+  published: string;
+  elsewhere: Record<NonNullable<PreviewState['elsewhere']>, string>;
+  takeOver: string;
+  close: string;
+  /** @param other name of the language beside the default language, from `languages` */
+  sideBySide(other: string): string;
+  /** Label of the field that picks the other language. */
+  beside: string;
+  reading: string;
+  unreadable: string;
+  noTranslation: Record<Language, string>;
+  noPage: string;
+  untranslated(count: number): string;
+  translated: string;
+  isMissing: string;
+  isSame: string;
+  /** Mark on an untranslated text. */
+  mark: string;
+  /** Names of fields by id. The list shows the id of any other field. */
+  fields: Record<string, string>;
+};

@@ -1,0 +1,82 @@
+import styled, { css } from 'styled-components';
+import { toProperties } from '../styles/colours';
+
+export const schemes = ['light', 'dark'] as const;
+
+export type Scheme = (typeof schemes)[number];
+
+/** Styles that force a colour scheme. Forced colours (high contrast) and print are left as they are. */
+export const forcedScheme = (scheme: Scheme) => css`
+  @media screen and (forced-colors: none) {
+    color-scheme: ${scheme};
+    ${toProperties(scheme)}
+  }
+`;
+
+const Choices = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 calc(2 * var(--gutter));
+  border: 0;
+
+  legend {
+    font-size: var(--text-small);
+    color: var(--muted);
+  }
+
+  label {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2rem;
+  }
+
+  input {
+    width: 1rem;
+    height: 1rem;
+    accent-color: var(--accent);
+  }
+
+  :root:has(& [value='light']:checked) {
+    ${forcedScheme('light')}
+  }
+
+  :root:has(& [value='dark']:checked) {
+    ${forcedScheme('dark')}
+  }
+
+  /* Only the last choice needs JavaScript. CSS does the others. */
+  @media (scripting: none) {
+    label:last-child {
+      display: none;
+    }
+  }
+`;
+
+export type SchemeMessages = Record<Scheme | 'legend' | 'device' | 'both', string>;
+
+type Props = {
+  messages: SchemeMessages;
+  onChange: (isBoth: boolean) => void;
+};
+
+/** Radio buttons for the colour scheme of the page: the device's, light, dark, or both side by side. */
+export function SchemePicker({ messages, onChange }: Props) {
+  return (
+    <Choices data-screen>
+      <legend>{messages.legend}</legend>
+      {(['device', ...schemes, 'both'] as const).map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="scheme"
+            value={value}
+            defaultChecked={value === 'device'}
+            onChange={() => onChange(value === 'both')}
+          />
+          {messages[value]}
+        </label>
+      ))}
+    </Choices>
+  );
+}
