@@ -1,4 +1,4 @@
-import './src/i18n/serverWords';
+import './src/i18n/serverMessages';
 import './src/head/serverTags';
 
 export { onPreRenderHTML } from './src/build/onPreRenderHTML';

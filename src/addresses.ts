@@ -1,12 +1,14 @@
-import { documentTypes, type Listed } from './documentTypes';
-import { defaultLanguage, isLanguage, languageFacts, type Language } from './i18n/languages';
+import { documentTypes } from './documentTypes';
+import type { Listed } from './documentTypes';
+import { defaultLanguage, isLanguage, languageFacts } from './i18n/languages';
+import type { Language } from './i18n/languages';
 
-// Addresses of lists, and of pages and files without a document. Those of documents are in routes.ts, which
-// the first load of a page does not need.
+// Paths of lists, and of pages and files without a document. The paths of documents are in routes.ts, which
+// is not part of a page's first load.
 
 /**
- * The categories of news, each a path segment as it is written (specification, point 2), beside its
- * translation, `null` where there is none. An article carries one of them in its field `category`.
+ * The categories of news with their translations; `null` where a language has none. A category is used
+ * unchanged as a path segment (docs/behaviour.md, “Addresses”). The field `category` of an article holds one.
  */
 export const categories: readonly Record<Language, string | null>[] = [
   { is: 'Greinar', 'en-us': 'Article' },
@@ -21,115 +23,122 @@ export function categoriesOf(lang: Language): string[] {
   return categories.flatMap(({ [lang]: category }) => category ?? []);
 }
 
-/** The front page of a language: `/` or `/en/`. */
+/** Path of the front page of a language: `/` or `/en/`. */
 export function homePath(lang: Language): string {
   return `${languageFacts[lang].prefix}/`;
 }
 
-/** The later pages of a list are below the first: `/verkefni/`, `/verkefni/2/`. */
-function atPage(list: string, page: number): string {
+/** Path of a page of a list; the first page has the list's own path: `/verkefni/`, `/verkefni/2/`. */
+function listPagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}${page}/`;
 }
 
 /**
- * The list of all documents of a kind in a language, e.g. `/en/verkefni/`.
+ * Path of the list of all documents of a kind in a language, e.g. `/en/verkefni/`.
  *
- * @param page from 1, which is the list's own address; the second is `/en/verkefni/2/`
+ * @param page number of the page, from 1; the second page is `/en/verkefni/2/`
  */
 export function listPath(listed: Listed, lang: Language, page = 1): string {
-  return atPage(`${homePath(lang)}${documentTypes[listed].list.segment}/`, page);
+  return listPagePath(`${homePath(lang)}${documentTypes[listed].list.segment}/`, page);
 }
 
-/** The news of one category, as it is written: `/ha-frettir/HönnunarMars/`. */
+/** Path of the list of one category's news, not percent-encoded: `/ha-frettir/HönnunarMars/`. */
 export function categoryPath(category: string, lang: Language, page = 1): string {
-  return atPage(`${listPath('article', lang)}${category}/`, page);
+  return listPagePath(`${listPath('article', lang)}${category}/`, page);
 }
 
 /**
- * The news of one association: `/fagfelog/arkitektafelag-islands/ha-frettir/`.
+ * Path of the list of one association's news: `/fagfelog/lodlina/ha-frettir/`.
  *
- * @param association address of the association's own page
+ * @param association path of the association's own page
  */
 export function associationArticlesPath(association: string, page = 1): string {
-  return atPage(`${association}${documentTypes.article.list.segment}/`, page);
+  return listPagePath(`${association}${documentTypes.article.list.segment}/`, page);
 }
 
-/** A document as GraphQL names it; `url` is the source plugin's, by the link resolver. */
+/** A reference to a document from GraphQL; the source plugin adds `url` with the link resolver. */
 export type NamedDocument = { type?: unknown; lang?: unknown; url?: unknown };
 
 /**
- * The address at which a document stands on the site.
+ * The path of a document's page.
  *
- * @returns `undefined` for a document without a page, and for a language that the site does not speak
+ * @returns `undefined` for a document without a page, and for a language that the site does not have
  */
 export function pathOf({ type, lang, url }: NamedDocument): string | undefined {
   if (!isLanguage(lang)) return undefined;
-  // The plugin makes the pages of the other types.
+  // The source plugin makes the pages of all other types, and so their `url`.
   if (type === 'homepage') return homePath(lang);
   return typeof url === 'string' && url !== '' ? url : undefined;
 }
 
-/** The search page of a language, which takes the text to search for as its query's `query`. */
+/** Path of the search page of a language; the search text is its query parameter `query`. */
 export function searchPath(lang: Language): string {
   return `${homePath(lang)}leit/`;
 }
 
-/** The pages of the living style guide below its first. */
+/** The pages of the living style guide after the first one. */
 export type ElementsChapter = 'lists' | 'forms' | 'controls';
 
-/** The living style guide, e.g. `/en/elements/` and `/en/elements/lists/`. */
+/** Path of a page of the living style guide, e.g. `/en/elements/` and `/en/elements/lists/`. */
 export function elementsPath(lang: Language, chapter?: ElementsChapter): string {
   const first = `${homePath(lang)}elements/`;
   return chapter === undefined ? first : `${first}${chapter}/`;
 }
 
-/** Whole compositions over made-up content, for a look before there is any (specification, point 2). */
+/**
+ * Whole pages with sample content, to see the design without documents (docs/behaviour.md, “Kinds of
+ * pages”).
+ */
 export const dummies = ['association', 'associations', 'event', 'events', 'partners'] as const;
 
 export type Dummy = (typeof dummies)[number];
 
-/** A dummy page, e.g. `/en/dummy/event/`. */
+/** Path of a dummy page, e.g. `/en/dummy/event/`. */
 export function dummyPath(name: Dummy, lang: Language): string {
   return `${homePath(lang)}dummy/${name}/`;
 }
 
-/** What can be subscribed to, for a whole language or one category of its news. */
+/** Path of the feed of a language, or of one category of its news. */
 export function feedPath(format: 'atom' | 'json', lang: Language, category?: string): string {
   const list = category === undefined ? listPath('article', lang) : categoryPath(category, lang);
   return list + { atom: 'atom.xml', json: 'feed.json' }[format];
 }
 
-/** The calendar of all events of a language. */
+/** Path of the calendar of all events of a language. */
 export function calendarPath(lang: Language): string {
   return `${listPath('event', lang)}vidburdir.ics`;
 }
 
-/** One event for a calendar, beside the event's own page. */
+/**
+ * Path of the calendar file of one event.
+ *
+ * @param event path of the event's page
+ */
 export function eventCalendarPath(event: string): string {
   return `${event}vidburdur.ics`;
 }
 
-/** How a browser offers the site's search in its address bar. */
+/** Path of the OpenSearch description, with which a browser offers the site's search. */
 export function openSearchPath(lang: Language): string {
   return `${homePath(lang)}opensearch.xml`;
 }
 
-/** What a browser that installs the site reads of it; gatsby-plugin-manifest names it by `lang`. */
+/** Path of the web app manifest; gatsby-plugin-manifest makes the file name from its option `lang`. */
 export function manifestPath(lang: Language): string {
   return `/manifest${languageFacts[lang].prefix.replace('/', '_')}.webmanifest`;
 }
 
-/** The not-found page of a language. The default language's is the one every host looks for. */
+/** Path of the not-found page of a language. Hosts look for `/404.html`, which is the default language's. */
 export function notFoundPath(lang: Language): string {
   return lang === defaultLanguage ? '/404.html' : `${homePath(lang)}404/`;
 }
 
-/** The page that stands for any other of its language where there is no network (serviceWorker/). */
+/** Path of the offline page of a language, which the service worker serves without a network. */
 export function offlinePath(lang: Language): string {
   return `${homePath(lang)}offline/`;
 }
 
-/** A path as it stands in a whole address: letters percent-encoded, what is encoded already left alone. */
+/** Percent-encodes a path; parts that are already encoded stay as they are. */
 export function encodePath(path: string): string {
   const origin = 'http://localhost';
   return new URL(path, origin).href.slice(origin.length);

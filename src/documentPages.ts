@@ -3,7 +3,8 @@ import type {
   PageOptions,
 } from '../plugins/gatsby-source-prismic-graphql/src/PrismicPluginOptions';
 import { kindOf, partsOf, toTypeName } from './documentQueries';
-import { documentTypes, isRoutedType, kinds, type Kind } from './documentTypes';
+import { documentTypes, isRoutedType, kinds } from './documentTypes';
+import type { Kind } from './documentTypes';
 import { isLanguage } from './i18n/languages';
 import {
   associationPagePattern,
@@ -21,23 +22,23 @@ function isInSection({ uid, lang }: Meta): boolean {
   return isLanguage(lang) && sectionOf(uid, lang) !== undefined;
 }
 
-/** What `extraPageFields` asks of an association's page. */
+/** The fields that `extraPageFields` queries for an association's page. */
 type ExtraFields = { association?: { _meta?: { id: string; uid: string | null } } | null };
 
-/** A page of an association is below it: the association's uid is among the extra fields. */
+/** The site's link resolver. The path of an association's page needs the association's uid, an extra field. */
 export const linkResolver: LinkResolver = (meta, fields: ExtraFields) =>
   documentPath({ ...meta, association: fields?.association?._meta?.uid ?? null });
 
-/** Entry of the source plugin's `pages`; `template` is a file of src/templates, without its ending. */
+/** An entry of the source plugin's `pages`; `template` is a file of src/templates without its extension. */
 export type DocumentPage = Omit<PageOptions, 'component'> & { template: string };
 
-/** The pages of single documents. Previews in the browser need this table too. */
+/** The pages of single documents. Previews in the browser use this table too. */
 export const documentPages: readonly DocumentPage[] = kinds.flatMap(toPages);
 
 function toPages(kind: Kind): DocumentPage[] {
-  const { of, neighbours, segment, list } = documentTypes[kind];
-  const type = of?.type ?? kind;
-  if (!isRoutedType(type)) throw new Error(`“${kind}” is part of “${type}”, which has no pages`);
+  const { partOf, neighbours, segment, list } = documentTypes[kind];
+  const type = partOf?.type ?? kind;
+  if (!isRoutedType(type)) throw new Error(`The type “${type}” of the kind “${kind}” has no pages`);
   const page = {
     type: toTypeName(type),
     match: documentPattern(type),
@@ -67,14 +68,14 @@ function toPages(kind: Kind): DocumentPage[] {
     ];
   }
   const [part] = partsOf(type);
-  const field = part && documentTypes[part].of?.field;
+  const field = part && documentTypes[part].partOf?.field;
   if (field === undefined) return [page];
   return [
     {
       ...page,
-      // Two kinds must not have one address for documents without a page.
-      ...(of && list && { path: fallbackPattern(list.segment) }),
-      // The context of a page has the document's type under that name.
+      // Two kinds must not share one fallback page.
+      ...(partOf && list && { path: fallbackPattern(list.segment) }),
+      // An alias, because `type` in the page context is the document's type.
       extraPageFields: `kind: ${field}`,
       filter: ({ node }) => kindOf(type, { [field]: node['kind'] }) === kind,
     },
@@ -82,9 +83,10 @@ function toPages(kind: Kind): DocumentPage[] {
 }
 
 /**
- * Gives an association's page the id of its association: query variables are plain values.
+ * Adds the id of the association to the context of an association's page, because only plain values can be
+ * query variables.
  *
- * @param context of a document's page, as the source plugin makes it
+ * @param context context of a document's page from the source plugin
  */
 export function toPageContext<Context extends object>(
   context: Context & ExtraFields,

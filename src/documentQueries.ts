@@ -1,31 +1,32 @@
-import { documentTypes, kinds, type Kind, type RoutedType } from './documentTypes';
+import { documentTypes, kinds } from './documentTypes';
+import type { Kind, RoutedType } from './documentTypes';
 
-// What the build and previews need to ask for documents by their records; pages of the site do not.
+// The build and previews use these functions to query documents by their records; pages do not.
 
-/** The kinds that are parts of a type; none for most types. */
+/** @returns the kinds that are parts of a type; most types have none */
 export function partsOf(type: RoutedType): Kind[] {
-  return kinds.filter((kind) => documentTypes[kind].of?.type === type);
+  return kinds.filter((kind) => documentTypes[kind].partOf?.type === type);
 }
 
 /**
  * The kind of a document.
  *
- * @param fields what is known of it; the fields that tell the kinds of its type apart are among them
+ * @param fields fields of the document, at least those that tell the kinds of its type apart
  */
 export function kindOf(type: RoutedType, fields: Readonly<Record<string, unknown>>): Kind {
-  const isOf = (kind: Kind) => {
-    const { of } = documentTypes[kind];
-    return of !== undefined && fields[of.field] === of.value;
+  const hasFieldValue = (kind: Kind) => {
+    const { partOf } = documentTypes[kind];
+    return partOf !== undefined && fields[partOf.field] === partOf.value;
   };
-  return partsOf(type).find(isOf) ?? type;
+  return partsOf(type).find(hasFieldValue) ?? type;
 }
 
-/** What GraphQL calls a Prismic type: `association_page` is `Association_page`. */
+/** The GraphQL name of a Prismic type: `Association_page` for `association_page`. */
 export function toTypeName(type: string): string {
   return type.charAt(0).toUpperCase() + type.slice(1);
 }
 
-/** GraphQL's query of all documents of a Prismic type: `allArticles`. */
+/** The GraphQL field with all documents of a Prismic type: `allArticles`. */
 export function toListQuery(type: string): string {
   return `all${toTypeName(type)}s`;
 }

@@ -5,13 +5,13 @@ import { toTypeName } from './documentQueries';
 import { documentTypes, kinds, routedTypes, singleTypes } from './documentTypes';
 import { languages } from './i18n/languages';
 
-// What a record says is nobody's to check but a test's where it names a field, a file or a fragment.
+// Records name fields, files and fragments; only these tests check that they exist.
 
 const root = path.resolve(__dirname, '..');
 
 const customTypes = readdirSync(path.join(root, 'customtypes'));
 
-/** Names of all fields of a custom type, whichever of its tabs they are on. */
+/** Names of all fields of a custom type, on all its tabs. */
 function fieldsOf(type: string): string[] {
   const file = path.join(root, 'customtypes', type, 'index.json');
   const { json } = JSON.parse(readFileSync(file, 'utf8')) as { json: Record<string, object> };
@@ -21,11 +21,11 @@ function fieldsOf(type: string): string[] {
 const toFileName = (kind: string) =>
   kind.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
-it('has a record for every custom type, or says that there is one document of it alone', () => {
+it('has a record for every custom type that is not a single type', () => {
   expect([...routedTypes, ...singleTypes].sort()).toEqual(customTypes.sort());
 });
 
-it('offers editors the categories that have a page, in every language', () => {
+it('has the same categories as the custom type offers to editors', () => {
   const file = path.join(root, 'customtypes/article/index.json');
   const { json } = JSON.parse(readFileSync(file, 'utf8'));
   const { options } = json.Main.category.config;
@@ -33,10 +33,10 @@ it('offers editors the categories that have a page, in every language', () => {
 });
 
 describe.each(kinds)('%s', (kind) => {
-  const { of, list, neighbours, search, isRelated } = documentTypes[kind];
-  const type = of?.type ?? kind;
+  const { partOf, list, neighbours, search, isRelated } = documentTypes[kind];
+  const type = partOf?.type ?? kind;
 
-  it('has its page, its mapper and, where it is listed, its list', () => {
+  it('has a template, a mapper and, if it is listed, a template of the list', () => {
     expect(existsSync(path.join(root, `src/templates/${toFileName(kind)}.tsx`))).toBe(true);
     expect(existsSync(path.join(root, `src/content/${toFileName(type)}.ts`))).toBe(true);
     if (list) {
@@ -48,14 +48,14 @@ describe.each(kinds)('%s', (kind) => {
     const orders = [list ? list.sortBy : undefined, neighbours].flatMap((order) => order ?? []);
     const named = [
       ...orders.map((order) => order.replace(/_(ASC|DESC)$/, '')),
-      ...(of ? [of.field] : []),
+      ...(partOf ? [partOf.field] : []),
       ...(search ? [search.people, search.tags, search.texts, search.date].flat() : []),
       ...(search && search.hasAssociation ? ['association'] : []),
     ].filter((name) => name !== undefined);
     expect(fieldsOf(type)).toEqual(expect.arrayContaining(named));
   });
 
-  it('is asked for among related documents if editors may put it there, and else not', () => {
+  it('is in the query of related documents exactly when editors can relate it', () => {
     const fragments = readFileSync(path.join(root, 'src/content/related.ts'), 'utf8');
     expect(fragments.includes(`... on PRISMIC_${toTypeName(type)} {`)).toBe(isRelated);
   });

@@ -1,40 +1,41 @@
 import type { MessageId } from './i18n/messages/is';
 
-/** What the site must know of one kind of document, besides its two files in content/ and templates/. */
+/** The record of one kind of document. Its mapper is in content/, its page in templates/. */
 type DocumentType = {
-  /** For a part of a Prismic type: the type, and the field whose value makes a document one of it. */
-  of?: { type: string; field: string; value: string };
-  /** First path segment of its documents' addresses. */
+  /** For a kind that is a part of a Prismic type: the type, and the field value of its documents. */
+  partOf?: { type: string; field: string; value: string };
+  /** First path segment of its documents' paths. */
   segment: string;
-  /** What one document is called, and all of them: in results, breadcrumbs, headings. */
+  /** The message with the name of one document, for search results. */
   name: MessageId;
+  /** The message with the name of all documents, for headings, breadcrumbs and search results. */
   title: MessageId;
-  /** First path segment of the list of all of them, and its order; `false` for a kind without a list. */
+  /** Path segment and order of the list of all documents; `false` for a kind without a list. */
   list: { segment: string; sortBy: string } | false;
-  /** Order in which previous and next lead from page to page; none without such links. */
+  /** Order of the links to the previous and next document; a kind without it has no such links. */
   neighbours?: string;
-  /** `false` for a kind that the search does not find. */
+  /** `false` for a kind that is not in the search index. */
   search: SearchFacts | false;
-  /** What its page is about, in the words of schema.org; `false` for a page that says nothing of it. */
-  thing: 'NewsArticle' | 'Event' | 'CreativeWork' | 'Organization' | false;
-  /** Editors may put it beside other documents (`content/related.ts` asks for it). */
+  /** The schema.org type of the page's subject; `false` for a page without structured data of a subject. */
+  schemaType: 'NewsArticle' | 'Event' | 'CreativeWork' | 'Organization' | false;
+  /** Editors can add it to the related documents of others (`content/related.ts` queries it). */
   isRelated: boolean;
-  /** It is among the news of the feeds (`build/subscriptions/toPost.ts` reads it). */
+  /** The feeds contain it (`build/subscriptions/toPost.ts` reads its fields). */
   isInFeeds: boolean;
 };
 
 type SearchFacts = {
-  /** What results call it: itself, or a kind that it is shown as. */
+  /** The kind that search results show: its own or another one. */
   kind: string;
-  /** Title of its group of results, where it is not its own. */
+  /** Title of its group of results, if it differs from the record's `title`. */
   title?: MessageId;
-  /** Fields besides title, lead and content that are searched, by what they hold. */
+  /** Fields in the search index besides title, lead and content, by what they hold. */
   people?: readonly string[];
   tags?: readonly string[];
   texts?: readonly string[];
-  /** Field of the day that results show. */
+  /** Field with the date that results show. */
   date?: string;
-  /** It names its association. */
+  /** The document has a field `association`, which is in the search index. */
   hasAssociation?: true;
 };
 
@@ -53,19 +54,19 @@ const table = {
     list: { segment: 'ha-frettir', sortBy: 'published_date_DESC' },
     neighbours: 'published_date_ASC',
     search: { kind: 'article', ...news, date: 'published_date' },
-    thing: 'NewsArticle',
+    schemaType: 'NewsArticle',
     isRelated: true,
     isInFeeds: true,
   },
   event: {
-    of: { type: 'article', field: 'type', value: 'event' },
+    partOf: { type: 'article', field: 'type', value: 'event' },
     segment: 'ha-frettir',
     name: 'article.event',
     title: 'events.title',
     list: { segment: 'vidburdir', sortBy: 'start_date_DESC' },
     neighbours: 'published_date_ASC',
     search: { kind: 'event', ...news, date: 'start_date' },
-    thing: 'Event',
+    schemaType: 'Event',
     isRelated: true,
     isInFeeds: true,
   },
@@ -76,7 +77,7 @@ const table = {
     list: { segment: 'verkefni', sortBy: 'title_ASC' },
     neighbours: 'title_ASC',
     search: { kind: 'project', people: ['designer'], texts: ['location'], hasAssociation: true },
-    thing: 'CreativeWork',
+    schemaType: 'CreativeWork',
     isRelated: true,
     isInFeeds: false,
   },
@@ -86,7 +87,7 @@ const table = {
     title: 'associations.title',
     list: { segment: 'fagfelog', sortBy: 'title_ASC' },
     search: { kind: 'association' },
-    thing: 'Organization',
+    schemaType: 'Organization',
     isRelated: false,
     isInFeeds: false,
   },
@@ -96,7 +97,7 @@ const table = {
     title: 'associationPages.title',
     list: false,
     search: { kind: 'page', hasAssociation: true },
-    thing: false,
+    schemaType: false,
     isRelated: false,
     isInFeeds: false,
   },
@@ -106,21 +107,21 @@ const table = {
     title: 'pages.title',
     list: false,
     search: { kind: 'page', title: 'search.pages' },
-    thing: false,
+    schemaType: false,
     isRelated: true,
     isInFeeds: false,
   },
 } as const satisfies Record<string, DocumentType>;
 
-/** A kind of document that readers tell apart: a Prismic type with pages, or a part of one. */
+/** A kind of document, as readers see it: a Prismic type with pages, or a part of such a type. */
 export type Kind = keyof typeof table;
 
-/** One record per kind, in the order in which lists of everything name them. */
+/** One record per kind, in the order of lists that contain all kinds. */
 export const documentTypes: typeof table & Record<Kind, DocumentType> = table;
 
-/** A Prismic type whose documents have pages of their own. */
+/** A Prismic type whose documents have pages. */
 export type RoutedType = {
-  [K in Kind]: (typeof table)[K] extends { of: object } ? never : K;
+  [K in Kind]: (typeof table)[K] extends { partOf: object } ? never : K;
 }[Kind];
 
 /** A kind that has a list of all its documents. */
@@ -128,13 +129,13 @@ export type Listed = {
   [K in Kind]: (typeof table)[K]['list'] extends false ? never : K;
 }[Kind];
 
-/** What results of the search call a document. */
+/** A kind that search results show. */
 export type SearchKind = Extract<(typeof table)[Kind]['search'], { kind: string }>['kind'];
 
-/** Prismic types of which there is one document in a language, and no list, search or breadcrumb. */
+/** Prismic types with one document per language, which is in no list, search result or breadcrumb. */
 export const singleTypes = ['homepage'] as const;
 
-/** Documents on a page of a list. */
+/** Documents per page of a list. */
 export const LIST_PAGE_SIZE = 24;
 
 export const kinds = Object.keys(table) as Kind[];
@@ -151,5 +152,5 @@ export function isListed(kind: string): kind is Listed {
 
 /** Whether a Prismic type has pages. */
 export function isRoutedType(type: string): type is RoutedType {
-  return Object.hasOwn(table, type) && !documentTypes[type as Kind].of;
+  return Object.hasOwn(table, type) && !documentTypes[type as Kind].partOf;
 }

@@ -1035,7 +1035,7 @@ type PRISMIC_Meta = {
   readonly type: Scalars['String'];
   /** The uid of the document. */
   readonly uid: Maybe<Scalars['String']>;
-  /** Address of the document's page on this site; null without one. */
+  /** URL of the document's page on this site; null without a page. */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -1340,7 +1340,7 @@ type PRISMIC_RelatedDocument = {
   readonly type: Scalars['String'];
   /** The uid of the document. */
   readonly uid: Maybe<Scalars['String']>;
-  /** Address of the document's page on this site; null without one. */
+  /** URL of the document's page on this site; null without a page. */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -1686,12 +1686,12 @@ type PageInfo = {
 };
 
 type PrismicRef = Node & {
-  readonly addresses: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly ref: Maybe<Scalars['String']>;
+  readonly urlDigest: Maybe<Scalars['String']>;
 };
 
 type PrismicRefConnection = {
@@ -1740,21 +1740,21 @@ type PrismicRefEdge = {
 };
 
 type PrismicRefFieldSelector = {
-  readonly addresses: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly ref: InputMaybe<FieldSelectorEnum>;
+  readonly urlDigest: InputMaybe<FieldSelectorEnum>;
 };
 
 type PrismicRefFilterInput = {
-  readonly addresses: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly ref: InputMaybe<StringQueryOperatorInput>;
+  readonly urlDigest: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PrismicRefGroupConnection = {
@@ -1799,12 +1799,12 @@ type PrismicRefGroupConnection_sumArgs = {
 };
 
 type PrismicRefSortInput = {
-  readonly addresses: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly ref: InputMaybe<SortOrderEnum>;
+  readonly urlDigest: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -1971,12 +1971,12 @@ type Query_fileArgs = {
 
 
 type Query_prismicRefArgs = {
-  addresses: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   ref: InputMaybe<StringQueryOperatorInput>;
+  urlDigest: InputMaybe<StringQueryOperatorInput>;
 };
 
 

@@ -1,6 +1,6 @@
 import { translationsOf } from './pageContext';
 
-it('follows a document to its translations', () => {
+it('finds the paths of a document’s translations', () => {
   expect(
     translationsOf({
       lang: 'is',
@@ -11,17 +11,17 @@ it('follows a document to its translations', () => {
   ).toEqual({ 'en-us': '/en/fyrir-honnudi/styrkir/' });
 });
 
-it('leaves out languages that the site does not speak', () => {
+it('leaves out languages that the site does not have', () => {
   const alternateLanguages = [{ lang: 'fr-fr', type: 'page' }];
   expect(translationsOf({ alternateLanguages })).toEqual({});
 });
 
-it('knows what a list or a fixed page says of itself', () => {
+it('uses the translations in the context of a list or a fixed page', () => {
   const translations = { is: '/verkefni/', 'en-us': '/en/verkefni/' };
   expect(translationsOf({ translations })).toEqual(translations);
 });
 
-it('goes by the address that the source plugin found', () => {
+it('uses the path from the source plugin', () => {
   const subPage = { lang: 'is', type: 'association_page', url: '/fagfelog/leir/log/' };
   expect(translationsOf({ alternateLanguages: [subPage] })).toEqual({ is: '/fagfelog/leir/log/' });
 });

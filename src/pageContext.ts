@@ -1,14 +1,16 @@
-import { isLanguage, languageOfPath, type Language } from './i18n/languages';
-import { pathOf, type NamedDocument } from './addresses';
+import { isLanguage, languageOfPath } from './i18n/languages';
+import type { Language } from './i18n/languages';
+import { pathOf } from './addresses';
+import type { NamedDocument } from './addresses';
 
 type Translations = Partial<Record<Language, string>>;
 
 /**
- * What Gatsby knows of a page. Pages of documents come from the source plugin with
- * `alternateLanguages`; all others come from build/createPages.ts with `translations`.
+ * Gatsby's context of a page. The source plugin makes the pages of documents, with `alternateLanguages`;
+ * build/createPages.ts makes all other pages, with `translations`.
  */
 export type PageContext = {
-  /** Neighbours of a document in the order of its type (gatsby-config.ts, `sortBy`). */
+  /** The previous and next document in the order `neighbours` of its record (documentTypes.ts). */
   previous?: NamedDocument | null;
   next?: NamedDocument | null;
   lang?: string;
@@ -16,12 +18,13 @@ export type PageContext = {
   type?: string;
   alternateLanguages?: readonly NamedDocument[];
   translations?: Translations;
-  /** Place of a page of a list, from 1, and how many pages the list has. */
+  /** For a page of a list: its number, from 1. */
   page?: number;
+  /** For a page of a list: how many pages the list has. */
   pages?: number;
 };
 
-/** What a list's page knows for certain. */
+/** The context of a page of a list. */
 export type ListContext = {
   lang: Language;
   page: number;
@@ -29,14 +32,14 @@ export type ListContext = {
 };
 
 /**
- * The language of a page: its document's, which its context says. A page without a document (not
- * found) speaks the language of its address.
+ * The language of a page: the language in its context, or else the language of its path (the not-found
+ * page has no language in its context).
  */
 export function languageOfPage({ lang }: PageContext, path: string): Language {
   return isLanguage(lang) ? lang : languageOfPath(path);
 }
 
-/** The address of a page in every language that has it, the present one excluded or not. */
+/** The paths of a page in other languages; the result may or may not contain the page's own language. */
 export function translationsOf({ translations, alternateLanguages }: PageContext): Translations {
   if (translations) return translations;
   const addresses: Translations = {};

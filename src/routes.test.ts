@@ -27,7 +27,7 @@ describe('documentPath', () => {
     ['page', 'is', 'honnunarstefna', '/page/honnunarstefna/'],
     ['page', 'en-us', 'design-policy', '/en/page/design-policy/'],
     ['article', 'is', 'hönnun-og-þörf', '/ha-frettir/hönnun-og-þörf/'],
-  ] as const)('%s in %s with uid %s lives at %s', (type, lang, uid, path) => {
+  ] as const)('%s in %s with the uid %s has the path %s', (type, lang, uid, path) => {
     expect(documentPath({ type, lang, uid })).toBe(path);
   });
 
@@ -41,36 +41,36 @@ describe('documentPath', () => {
     ['en-us', 'styrkir', '/en/fyrir-honnudi/styrkir/'],
     ['is', 'islensk-honnun', '/islensk-honnun/'],
     ['is', 'honnunarsafnid', '/islensk-honnun/honnunarsafnid/'],
-  ] as const)('a page in %s with the uid %s stands in its section', (lang, uid, path) => {
+  ] as const)('a page in %s with the uid %s belongs to a section', (lang, uid, path) => {
     expect(documentPath({ type: 'page', lang, uid })).toBe(path);
   });
 
-  it("has a page of an association below the association's", () => {
+  it('puts the page of an association below the association', () => {
     const page = { type: 'association_page', lang: 'is', uid: 'log' };
     expect(documentPath({ ...page, association: 'leirlist' })).toBe('/fagfelog/leirlist/log/');
     expect(documentPath(page)).toBeUndefined();
   });
 
-  it('has no address for a type without pages', () => {
+  it('has no path for a type without pages', () => {
     expect(documentPath({ type: 'banner', lang: 'is', uid: 'x' })).toBeUndefined();
     expect(documentPath({ type: 'constructor', lang: 'is', uid: 'x' })).toBeUndefined();
   });
 
-  it('has no address in a language that the site does not speak', () => {
+  it('has no path in a language that the site does not have', () => {
     expect(documentPath({ type: 'article', lang: 'fr-fr', uid: 'x' })).toBeUndefined();
   });
 
-  it('has no address for a document that lacks its uid', () => {
+  it('has no path for a document without a uid', () => {
     expect(documentPath({ type: 'article', lang: 'is', uid: null })).toBeUndefined();
     expect(documentPath({ type: 'page', lang: 'is', uid: null })).toBeUndefined();
   });
 });
 
-it('gives the source plugin the same rule as a pattern', () => {
+it('gives the source plugin a pattern with the same segment', () => {
   expect(documentPattern('project')).toBe('/:lang?/verkefni/:uid');
 });
 
-it('keeps sections apart by language', () => {
+it('has separate sections for each language', () => {
   expect(sectionOf('staff', 'en-us')).toBe('about');
   expect(sectionOf('staff', 'is')).toBeUndefined();
   expect(plainPagePath('staff', 'en-us')).toBe('/en/page/staff/');
@@ -86,31 +86,31 @@ it('puts every list and front page below its language', () => {
   expect(searchPath('en-us')).toBe('/en/leit/');
 });
 
-it('writes categories as they are', () => {
+it('uses categories unchanged in paths', () => {
   expect(categoriesOf('is')).toEqual(['Greinar', 'HönnunarMars', 'Viðtal', 'Aðsent', 'HA']);
   expect(categoriesOf('en-us')).toEqual(['Article', 'Interview']);
   expect(categories).toContainEqual({ is: 'Viðtal', 'en-us': 'Interview' });
   expect(categoryPath('HönnunarMars', 'is', 2)).toBe('/ha-frettir/HönnunarMars/2/');
 });
 
-it('puts what belongs to a page below it', () => {
+it('puts the news, calendar and feeds of a page below its path', () => {
   expect(associationArticlesPath('/fagfelog/leir/')).toBe('/fagfelog/leir/ha-frettir/');
   expect(eventCalendarPath('/ha-frettir/mars/')).toBe('/ha-frettir/mars/vidburdur.ics');
   expect(feedPath('atom', 'en-us')).toBe('/en/ha-frettir/atom.xml');
   expect(feedPath('json', 'is', 'HA')).toBe('/ha-frettir/HA/feed.json');
 });
 
-it('keeps the not-found page of the default language where hosts look for it', () => {
+it('puts the not-found page of the default language at /404.html', () => {
   expect(notFoundPath('is')).toBe('/404.html');
   expect(notFoundPath('en-us')).toBe('/en/404/');
 });
 
-it('names the manifests as their plugin does', () => {
+it('names the manifests as gatsby-plugin-manifest does', () => {
   expect(manifestPath('is')).toBe('/manifest.webmanifest');
   expect(manifestPath('en-us')).toBe('/manifest_en.webmanifest');
 });
 
-it('encodes the letters of a path, and nothing twice', () => {
+it('percent-encodes a path once', () => {
   expect(encodePath('/ha-frettir/HönnunarMars/')).toBe('/ha-frettir/H%C3%B6nnunarMars/');
   expect(encodePath('/ha-frettir/H%C3%B6nnunarMars/')).toBe('/ha-frettir/H%C3%B6nnunarMars/');
   expect(encodePath('/a%2Fb/?w=1#c')).toBe('/a%2Fb/?w=1#c');

@@ -1,13 +1,14 @@
 import { homePath } from './addresses';
-import { documentTypes, isRoutedType, type RoutedType } from './documentTypes';
-import { isLanguage, languages, type Language } from './i18n/languages';
+import { documentTypes, isRoutedType } from './documentTypes';
+import type { RoutedType } from './documentTypes';
+import { isLanguage, languages } from './i18n/languages';
+import type { Language } from './i18n/languages';
 
 type Section = Record<Language, { segment: string; uids: readonly string[] }>;
 
 /**
- * The table that replaces `/page/{uid}/`: documents of the type `page` that stand together. The one
- * whose uid is the segment itself is the section's first page; the others are below it, in the
- * order of this table.
+ * The sections: documents of the type `page` whose path is not `/page/{uid}/`. The document whose uid is
+ * the segment is the section's first page; the others are below it, in the order of this table.
  */
 export const sections = {
   shops: inEveryLanguage('islensk-honnun', [
@@ -40,7 +41,7 @@ function inEveryLanguage(segment: string, uids: readonly string[]): Section {
   return Object.fromEntries(languages.map((lang) => [lang, { segment, uids }])) as Section;
 }
 
-/** What an address is made from. A CMS document's meta fits as it is. */
+/** The input for a document's path. The `_meta` of a document from GraphQL fits as it is. */
 export type DocumentAddress = {
   type: string;
   lang: string;
@@ -49,14 +50,14 @@ export type DocumentAddress = {
   association?: string | null;
 };
 
-/** The section that a `page` document belongs to; most belong to none. */
+/** @returns the section of a `page` document; `undefined` for most documents */
 export function sectionOf(uid: string | null | undefined, lang: Language): SectionName | undefined {
   return sectionNames.find((name) => uid && sectionUids(name, lang).includes(uid));
 }
 
 const sectionNames = Object.keys(sections) as SectionName[];
 
-/** The uids of a section's pages, the first page's before the others. */
+/** @returns the uids of a section's pages, beginning with the first page */
 export function sectionUids(name: SectionName, lang: Language): string[] {
   const { segment, uids } = sections[name][lang];
   return [segment, ...uids];
@@ -67,10 +68,10 @@ function sectionPath(name: SectionName, lang: Language): string {
 }
 
 /**
- * Decides the address of a document: the site's one link resolver (specification, point 2).
+ * Decides the path of a document; the link resolver uses it (docs/behaviour.md, “Addresses”).
  *
- * @returns a path with its final slash, letters unencoded; `undefined` for a type that has no page,
- * for a language that the site does not speak, and without the uids that the address needs
+ * @returns a path with a trailing slash, not percent-encoded; `undefined` for a type without pages, for a
+ * language that the site does not have, and without the uids that the path needs
  */
 export function documentPath(document: DocumentAddress): string | undefined {
   const { type, lang, uid, association } = document;
@@ -90,12 +91,12 @@ function pagePath(uid: string, lang: Language): string {
   return uid === sections[section][lang].segment ? first : `${first}${uid}/`;
 }
 
-/** Where a `page` document would be without the table of sections: an address that redirects. */
+/** The path of a `page` document outside sections. For a document in a section it redirects. */
 export function plainPagePath(uid: string, lang: Language): string {
   return `${homePath(lang)}${documentTypes.page.segment}/${uid}/`;
 }
 
-/** The same rules as patterns for the source plugin: `/:lang?/verkefni/:uid`. */
+/** The paths of a type as a pattern for the source plugin: `/:lang?/verkefni/:uid`. */
 export function documentPattern(type: RoutedType): string {
   return `/:lang?/${documentTypes[type].segment}/:uid`;
 }
@@ -104,12 +105,12 @@ export const sectionPattern = '/:lang?/:section/:uid?';
 
 export const associationPagePattern = `/:lang?/${documentTypes.association.segment}/:association/:uid`;
 
-/** Where previews begin (specification, point 2). */
+/** Path of the landing page of previews (docs/behaviour.md, “Previews”). */
 export const previewPath = '/preview';
 
 /**
- * Address of the page that stands, in previews, for documents without a page yet, where it is not
- * `_preview` below what the documents' own pattern begins with.
+ * Path pattern of the page that previews use for documents that have no page yet. Needed where the path
+ * differs from the plugin's default, `_preview` below the start of the documents' own pattern.
  */
 export function fallbackPattern(segment: string): string {
   return `/:lang?/${segment}/_preview`;

@@ -3,4 +3,4 @@ export {
   onRouteUpdate,
   wrapPageElement,
   wrapRootElement,
-} from './src/preview/previewGate';
+} from './src/preview/browserHooks';

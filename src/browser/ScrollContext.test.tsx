@@ -1,67 +1,67 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { goToTarget } from '../layout/shell/goToTarget';
-import { isPageHeld } from '../layout/shell/useShownPage';
-import { leavePlace, restorePlace } from './keepPlaces';
+import { scrollToTarget } from '../layout/shell/scrollToTarget';
+import { isPreviousPageShown } from '../layout/shell/useShownPage';
+import { trackNewPage, restoreScroll } from './scrollPositions';
 import { ScrollContext } from './ScrollContext';
 
-jest.mock('../layout/shell/useShownPage', () => ({ isPageHeld: jest.fn() }));
-jest.mock('../layout/shell/goToTarget', () => ({ goToTarget: jest.fn() }));
-jest.mock('./keepPlaces', () => ({ leavePlace: jest.fn(), restorePlace: jest.fn() }));
+jest.mock('../layout/shell/useShownPage', () => ({ isPreviousPageShown: jest.fn() }));
+jest.mock('../layout/shell/scrollToTarget', () => ({ scrollToTarget: jest.fn() }));
+jest.mock('./scrollPositions', () => ({ trackNewPage: jest.fn(), restoreScroll: jest.fn() }));
 
-const held = jest.mocked(isPageHeld);
+const previousShown = jest.mocked(isPreviousPageShown);
 
 beforeEach(() => {
   jest.clearAllMocks();
-  held.mockReturnValue(false);
+  previousShown.mockReturnValue(false);
 });
 
-type Place = { key: string; href?: string; action?: string };
+type Location = { key: string; href?: string; action?: string };
 
-/** A reader goes from one entry of the history to another; what is done then. */
-function go(...places: Place[]) {
-  const draw = (place: Place) => (
-    <ScrollContext location={{ href: 'https://midstod.test/', ...place }}>page</ScrollContext>
+/** Goes through the given history entries. @returns how often each function was called */
+function go(...locations: Location[]) {
+  const draw = (location: Location) => (
+    <ScrollContext location={{ href: 'https://midstod.test/', ...location }}>page</ScrollContext>
   );
-  const [first = { key: '' }, ...rest] = places;
+  const [first = { key: '' }, ...rest] = locations;
   const { rerender, container } = render(draw(first));
-  for (const place of rest) rerender(draw(place));
+  for (const location of rest) rerender(draw(location));
   expect(container).toHaveTextContent('page');
   return {
-    left: jest.mocked(leavePlace).mock.calls.length,
-    toTarget: jest.mocked(goToTarget).mock.calls.length,
-    toPlace: jest.mocked(restorePlace).mock.calls.length,
+    tracked: jest.mocked(trackNewPage).mock.calls.length,
+    toTarget: jest.mocked(scrollToTarget).mock.calls.length,
+    restored: jest.mocked(restoreScroll).mock.calls.length,
   };
 }
 
-const nowhere = { left: 0, toTarget: 0, toPlace: 0 };
+const none = { tracked: 0, toTarget: 0, restored: 0 };
 
-it('leaves the first page where the browser has put it', () => {
-  expect(go({ key: 'initial' })).toEqual(nowhere);
+it('leaves the scroll position of the first page to the browser', () => {
+  expect(go({ key: 'initial' })).toEqual(none);
 });
 
-it.each(['PUSH', 'POP'])('leaves a page that is only drawn again (%s)', (action) => {
-  expect(go({ key: 'a', action }, { key: 'a', action })).toEqual(nowhere);
+it.each(['PUSH', 'POP'])('does nothing when the page renders again (%s)', (action) => {
+  expect(go({ key: 'a', action }, { key: 'a', action })).toEqual(none);
 });
 
-it('goes to the target or the top of a new page', () => {
+it('scrolls to the target or the top of a new page', () => {
   expect(go({ key: 'a' }, { key: 'b', action: 'PUSH' })).toEqual({
-    ...nowhere,
-    left: 1,
+    ...none,
+    tracked: 1,
     toTarget: 1,
   });
 });
 
-it('tells two addresses of one name apart', () => {
+it('distinguishes two addresses with the same key', () => {
   const from = { key: 'a', href: 'https://midstod.test/verkefni/' };
-  expect(go(from, { key: 'a', action: 'PUSH' })).toEqual({ ...nowhere, left: 1, toTarget: 1 });
+  expect(go(from, { key: 'a', action: 'PUSH' })).toEqual({ ...none, tracked: 1, toTarget: 1 });
 });
 
-it('leaves the last page where it is while it is still on show', () => {
-  held.mockReturnValue(true);
-  expect(go({ key: 'a' }, { key: 'b', action: 'PUSH' })).toEqual({ ...nowhere, left: 1 });
+it('does not scroll while the previous page is still shown', () => {
+  previousShown.mockReturnValue(true);
+  expect(go({ key: 'a' }, { key: 'b', action: 'PUSH' })).toEqual({ ...none, tracked: 1 });
 });
 
-it.each(['POP', undefined])('goes back to the place that the reader left (%s)', (action) => {
-  expect(go({ key: 'b' }, { key: 'a', action })).toEqual({ ...nowhere, toPlace: 1 });
+it.each(['POP', undefined])('restores the scroll position of the entry (%s)', (action) => {
+  expect(go({ key: 'b' }, { key: 'a', action })).toEqual({ ...none, restored: 1 });
 });

@@ -1,19 +1,20 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { goToTarget } from '../layout/shell/goToTarget';
-import { isPageHeld } from '../layout/shell/useShownPage';
-import { leavePlace, restorePlace } from './keepPlaces';
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { scrollToTarget } from '../layout/shell/scrollToTarget';
+import { isPreviousPageShown } from '../layout/shell/useShownPage';
+import { trackNewPage, restoreScroll } from './scrollPositions';
 
 type Props = {
-  /** Gatsby's: `action` is `PUSH` on a new entry of the history, `key` its name. */
+  /** Gatsby's location: `action` is `PUSH` for a new history entry, `key` identifies the entry. */
   location: { action?: string; key?: string; href: string };
   children: ReactNode;
 };
 
 /**
- * Stands around all pages in the place of Gatsby's own (build/onCreateWebpackConfig.ts), which mixes up
- * the places of two entries when a link leads to a part of the page, and throws at an address with a
- * malformed `#`. Scrolls, when a page has come, to what the address names behind `#`, else to the top;
- * back and forward, to where the page was left. The first page is where the browser has put it.
+ * Replaces Gatsby's own ScrollContext (build/onCreateWebpackConfig.ts), which confuses the scroll
+ * positions of two history entries after a link to a part of the page, and throws at an address with a
+ * malformed hash. A new page is scrolled to the target of its hash, or else to the top; after back and
+ * forward the page gets its former scroll position. The browser scrolls the first page.
  */
 export function ScrollContext({ location: { action, key, href }, children }: Props) {
   const entry = `${key} ${href}`;
@@ -21,10 +22,10 @@ export function ScrollContext({ location: { action, key, href }, children }: Pro
   useLayoutEffect(() => {
     if (entry === last.current) return;
     last.current = entry;
-    if (action !== 'PUSH') return restorePlace();
-    leavePlace();
-    // Else the sheet between two pages does it, once it covers the one that leaves.
-    if (!isPageHeld()) goToTarget();
+    if (action !== 'PUSH') return restoreScroll();
+    trackNewPage();
+    // During a page transition pageTransition.ts scrolls, once the wipe covers the previous page.
+    if (!isPreviousPageShown()) scrollToTarget();
   }, [entry, action]);
   return children;
 }

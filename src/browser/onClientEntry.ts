@@ -1,26 +1,26 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { languageOfPath, languages } from '../i18n/languages';
-import { loadWords } from '../i18n/words';
+import { loadMessages } from '../i18n/messageStore';
 import { hasConsent, startTagManager } from '../layout/consent/consent';
 import { notFoundPath, offlinePath } from '../addresses';
-import { keepPlaces } from './keepPlaces';
+import { takeOverScrollRestoration } from './scrollPositions';
 
 declare global {
   interface Window {
-    /** Address that the served HTML was rendered for, written into it by Gatsby. */
+    /** Path that the served HTML was rendered for; Gatsby writes it into the HTML. */
     pagePath?: string;
   }
 }
 
-/** Before React starts, which waits for it. */
+/** Gatsby's hook before React starts; Gatsby awaits it. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
-  // Gatsby keeps the reader's address when the HTML is that of /404.html, and replaces it when it
-  // is any other page's. All pages that stand for others are meant to keep it.
-  const standIns = languages.flatMap((lang) => [notFoundPath(lang), offlinePath(lang)]);
-  if (standIns.some((path) => path === window.pagePath)) {
+  // Gatsby keeps the requested address for the HTML of /404.html, and replaces the address for the HTML
+  // of any other page. The address must also stay for every other not-found page and the offline pages.
+  const substitutes = languages.flatMap((lang) => [notFoundPath(lang), offlinePath(lang)]);
+  if (substitutes.some((path) => path === window.pagePath)) {
     window.pagePath = '/404.html';
   }
-  keepPlaces();
+  takeOverScrollRestoration();
   if (hasConsent()) startTagManager();
-  await loadWords(languageOfPath(window.location.pathname));
+  await loadMessages(languageOfPath(window.location.pathname));
 };

@@ -1,22 +1,21 @@
-import { withPrefix, type GatsbyBrowser } from 'gatsby';
+import { withPrefix } from 'gatsby';
+import type { GatsbyBrowser } from 'gatsby';
 import { languageOfPath } from '../i18n/languages';
 import { setLoadDelayed } from '../layout/shell/delayedLoad';
-import { showFound } from '../search/ui/showFound';
-import { isPageHeld } from '../layout/shell/useShownPage';
+import { highlightMatches } from '../search/ui/highlightMatches';
+import { isPreviousPageShown } from '../layout/shell/useShownPage';
 import { manifestPath } from '../addresses';
-import { keepRead } from './keepRead';
 
 /**
- * Keeps the manifest in the language of the address when a reader changes language without a
- * reload (the HTML of each page links the right one already, by gatsby-plugin-manifest), sets off what
- * a search found, and has the page kept for reading without a network.
+ * Gatsby's hook after each navigation. Links the manifest of the page's language (the served HTML links the
+ * right one already, by gatsby-plugin-manifest), ends the delayed load, and highlights the words that a
+ * search found.
  */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   document
     .querySelector('head > link[rel=manifest]')
     ?.setAttribute('href', withPrefix(manifestPath(languageOfPath(location.pathname))));
   setLoadDelayed(false);
-  // Else the sheet that covers the last page does it for the next.
-  if (!isPageHeld()) showFound(window.history.state);
-  if (location.pathname !== prevLocation?.pathname) keepRead(location.pathname, !prevLocation);
+  // During a page transition pageTransition.ts highlights the words, once the next page is shown.
+  if (!isPreviousPageShown()) highlightMatches(window.history.state);
 };

@@ -1,6 +1,6 @@
 import { setLoadDelayed } from '../layout/shell/delayedLoad';
 
-/** The next page is not there one second after the reader has asked for it. */
+/** Gatsby's hook when a page has not loaded one second after the reader requested it. */
 export function onRouteUpdateDelayed(): void {
   setLoadDelayed(true);
 }

@@ -2,51 +2,51 @@ import type { Image } from '../content/image';
 import type { Navigation } from '../content/navigation';
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
-import type { Step } from '../components/toCrumbs';
+import type { Step } from '../components/listBreadcrumbs';
 import type { PageContext } from '../pageContext';
-import type { Work } from './toCreativeWork';
-import type { Happening } from './toEvent';
-import type { News } from './toNewsArticle';
-import type { Association } from './toOrganization';
+import type { ProjectDocument } from './toCreativeWork';
+import type { EventDocument } from './toEvent';
+import type { ArticleDocument } from './toNewsArticle';
+import type { AssociationDocument } from './toOrganization';
 
-/** What a page is about, in the words of schema.org. */
+/** What a page is about; `kind` is the type of schema.org. */
 export type Subject =
   | { kind: 'FrontPage'; navigation: Navigation | undefined }
-  | { kind: 'NewsArticle'; document: News }
-  | { kind: 'Event'; document: Happening }
-  | { kind: 'CreativeWork'; document: Work }
-  | { kind: 'Organization'; document: Association };
+  | { kind: 'NewsArticle'; document: ArticleDocument }
+  | { kind: 'Event'; document: EventDocument }
+  | { kind: 'CreativeWork'; document: ProjectDocument }
+  | { kind: 'Organization'; document: AssociationDocument };
 
-/** What a template tells of its page, besides the title. */
-export type Telling = {
-  /** One or two sentences; the site's own without them. */
+/** What a template says about its page, besides the title. */
+export type PageMeta = {
+  /** One or two sentences; the site's own description by default. */
   description?: string;
-  /** Shown where the page is shared. */
+  /** Image for sites on which the page is shared. */
   image?: Image;
   subject?: Subject;
   /** The pages between the front page and this one. */
-  trail?: readonly Step[];
-  /** For a page of a list: address of each of its pages, from 1. */
+  steps?: readonly Step[];
+  /** For a page of a list: the path of each page of the list, from 1. */
   pathOf?: (page: number) => string;
   /** The category whose news the page lists. */
   category?: string;
-  /** Address of a calendar that holds what the page shows. */
+  /** Path of a calendar with the events of the page. */
   calendar?: string;
-  /** For a page that wants no visitors from a search: it names no address and no things. */
+  /** Hides the page from search engines: `noindex`, no canonical address and no structured data. */
   isHidden?: boolean;
 };
 
-/** All that the tags of a page's `<head>` are made from. */
-export type PageFacts = Telling & {
+/** The input for the tags of a page's `<head>`. */
+export type PageFacts = PageMeta & {
   lang: Language;
   siteUrl: string;
-  /** Address of the page, letters encoded or not. */
+  /** Path of the page, percent-encoded or not. */
   path: string;
   context: PageContext;
-  /** The page's own title; none on a front page. */
+  /** The page's own title; a front page has none. */
   title?: string;
-  /** The title with all that belongs to it except the site's name. */
+  /** The title with the list's page number or the owner, without the site's name. */
   fullTitle: string;
-  /** An interface message in the page's language. */
-  say: (id: MessageId) => string;
+  /** @returns an interface message in the page's language */
+  messageOf: (id: MessageId) => string;
 };

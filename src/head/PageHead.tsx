@@ -1,28 +1,31 @@
 import type { HeadProps } from 'gatsby';
-import { createElement, useEffect, type ReactNode } from 'react';
+import { createElement, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { languageFacts, type Language } from '../i18n/languages';
+import { languageFacts } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
 import { Provider } from '../i18n/Provider';
-import type { PageFacts, Telling } from './PageFacts';
+import type { PageFacts, PageMeta } from './PageFacts';
 import { showTags } from './showTags';
 import { makeTags } from './tagMaker';
-import { languageOfPage, type PageContext } from '../pageContext';
+import { languageOfPage } from '../pageContext';
+import type { PageContext } from '../pageContext';
 import { useSiteUrl } from './useSiteUrl';
 
-type Props = Telling & {
-  /** What Gatsby hands to a template's `Head`. */
+type Props = PageMeta & {
+  /** The props that Gatsby passes to a template's `Head`. */
   page: Pick<HeadProps<unknown, PageContext>, 'location' | 'pageContext'>;
-  /** The page's own title, or the message that holds it; without either the site's name stands alone. */
+  /** The page's own title, or the id of its message; without both, the title is the site's name. */
   title?: string;
   titleId?: MessageId;
-  /** What that message names. */
+  /** Values of that message. */
   values?: Record<string, string>;
-  /** Whose page it is, said after its title. */
+  /** Name of the page's owner, which follows the title. */
   owner?: string;
 };
 
-/** What a page says of itself in `<head>`: the body of every template's `Head`. */
+/** The content of `<head>`; every template's `Head` renders it. */
 export function PageHead(props: Props) {
   const { location, pageContext } = props.page;
   const lang = languageOfPage(pageContext, location.pathname);
@@ -43,17 +46,19 @@ function Contents({
 }: Props & { lang: Language }) {
   const intl = useIntl();
   const siteUrl = useSiteUrl();
-  const say = (id: MessageId, named?: Record<string, string>) => intl.formatMessage({ id }, named);
-  const title = props.title ?? (titleId && say(titleId, values));
+  const messageOf = (id: MessageId, args?: Record<string, string>) =>
+    intl.formatMessage({ id }, args);
+  const title = props.title ?? (titleId && messageOf(titleId, values));
   const { page = 1 } = pageContext;
   const fullTitle =
     page > 1
-      ? say('list.title', { title: title ?? '', page: String(page) })
+      ? messageOf('list.title', { title: title ?? '', page: String(page) })
       : [title, owner].filter(Boolean).join(' – ');
-  const shownTitle = [fullTitle, say('sitename')].filter(Boolean).join(' – ');
+  const shownTitle = [fullTitle, messageOf('sitename')].filter(Boolean).join(' – ');
   useEffect(() => {
-    // Gatsby reads what stands here once, and the words of another language may come after that. Where
-    // it has just taken the last title away, its own is on the way, and `document.title` would be a second.
+    // Gatsby reads the title once, and the messages of another language may arrive later. This updates the
+    // element and does not set `document.title`: while Gatsby replaces the element there is none, and
+    // `document.title` would create a second one.
     const element = document.querySelector('head > title');
     if (element) element.textContent = shownTitle;
   }, [shownTitle]);
@@ -63,7 +68,7 @@ function Contents({
       <title>{shownTitle}</title>
       <Tags
         {...props}
-        {...{ lang, siteUrl, say, title, fullTitle }}
+        {...{ lang, siteUrl, messageOf, title, fullTitle }}
         path={location.pathname}
         context={pageContext}
       />
@@ -72,12 +77,12 @@ function Contents({
 }
 
 /**
- * What only machines read. The server writes it into the HTML; a browser makes it when the reader
- * goes on to another page, with code that it fetches then: no first load carries it.
+ * The tags for machines. The server writes them into the HTML. In the browser, showTags.ts updates them
+ * when the reader goes to another page, and loads their code then, so that no first load contains it.
  */
 function Tags(facts: PageFacts): ReactNode {
   useEffect(() => {
-    // Without the network there is no machine to read them either.
+    // The code fails to load only without a network, where no machine reads the tags.
     showTags(facts).catch(() => undefined);
   });
   return makeTags(facts).map(({ name, attributes, text: __html }, key) =>

@@ -1,13 +1,13 @@
 import type { OrganizationLeaf } from 'schema-dts';
 import type { Language } from '../i18n/languages';
 
-/** What the things on a page say of where they are published. */
+/** Facts of the site that structured data needs. */
 export type Site = {
   lang: Language;
-  /** The site's name in that language. */
+  /** The site's name in `lang`. */
   name: string;
-  /** A path of this site as a whole address, letters encoded; a whole address as it is. */
-  at: (address: string) => string;
-  /** The centre, as far as every page names it. */
+  /** Turns a path of this site into an absolute URL, percent-encoded; keeps an absolute URL as it is. */
+  toUrl: (address: string) => string;
+  /** The centre with the properties that every page shows. */
   centre: OrganizationLeaf;
 };

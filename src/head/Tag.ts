@@ -1,4 +1,4 @@
-/** An element of `<head>`, for React and for the browser alike. */
+/** An element of `<head>`; React and the browser's DOM code both create elements from it. */
 export type Tag = {
   name: 'meta' | 'link' | 'script';
   attributes: Record<string, string>;

@@ -1,5 +1,6 @@
 import { setTagMaker } from './tagMaker';
 import { toHeadTags } from './toHeadTags';
 
-// A browser fetches this code when the reader goes on; the server cannot wait for it.
+// Browsers import toHeadTags.ts when they need it. Rendering on the server is synchronous, so the server
+// gets the function here.
 setTagMaker(toHeadTags);

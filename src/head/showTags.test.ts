@@ -9,12 +9,12 @@ const facts: PageFacts = {
   context: {},
   title: 'Síða',
   fullTitle: 'Síða',
-  say: (id) => is[id],
+  messageOf: (id) => is[id],
 };
 
 let showTags: (facts: PageFacts) => Promise<void>;
 
-/** What Gatsby does on each page: what is its own and was not rendered now goes. */
+/** As Gatsby does on each page: removes its own elements that the page did not render. */
 function clearAsGatsby() {
   for (const element of document.querySelectorAll('[data-gatsby-head]')) element.remove();
 }
@@ -30,12 +30,12 @@ beforeEach(async () => {
     <meta charset="utf-8">
     <title data-gatsby-head="true">Síða</title>
     <link data-gatsby-head="true" rel="canonical" href="https://example.is/">`;
-  // The module remembers the page that the browser shows; each test is a first visit.
+  // The module remembers the shown page; each test begins with a first visit.
   jest.resetModules();
   ({ showTags } = await import('./showTags'));
 });
 
-it('keeps what the server wrote, however often the page is drawn', async () => {
+it('keeps the server’s tags, however often the page renders', async () => {
   await showTags(facts);
   clearAsGatsby();
   await showTags(facts);
@@ -47,7 +47,7 @@ it('leaves the title to Gatsby', async () => {
   expect(document.querySelector('title')).toHaveAttribute('data-gatsby-head');
 });
 
-it('shows the tags of the next page in the place of the last one’s', async () => {
+it('replaces the tags of the previous page with those of the next page', async () => {
   await showTags(facts);
   await showTags({ ...facts, path: '/a/' });
   expect(canonicals()).toEqual(['https://example.is/a/']);
@@ -58,7 +58,7 @@ it('shows the tags of the next page in the place of the last one’s', async () 
   expect(document.querySelector('meta[charset]')).toBeInTheDocument();
 });
 
-it('shows those of the last page alone to a reader in a hurry', async () => {
+it('shows only the tags of the last page when pages change quickly', async () => {
   await showTags(facts);
   await Promise.all([showTags({ ...facts, path: '/a/' }), showTags({ ...facts, path: '/b/' })]);
   expect(canonicals()).toEqual(['https://example.is/b/']);
@@ -66,7 +66,7 @@ it('shows those of the last page alone to a reader in a hurry', async () => {
   expect(canonicals()).toEqual(['https://example.is/b/']);
 });
 
-it('makes the tags of the first page too where the server wrote none', async () => {
+it('creates the tags of the first page when the server wrote none', async () => {
   clearAsGatsby();
   await showTags(facts);
   expect(canonicals()).toEqual(['https://example.is/']);

@@ -1,26 +1,27 @@
-import { defaultLanguage, languageFacts, languages, type Language } from '../i18n/languages';
+import { defaultLanguage, languageFacts, languages } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
 import type { Tag } from './Tag';
 
 type Addresses = {
   lang: Language;
   path: string;
   translations: Partial<Record<Language, string>>;
-  /** A path of this site as a whole address. */
-  at: (path: string) => string;
+  /** Turns a path of this site into an absolute URL. */
+  toUrl: (path: string) => string;
 };
 
-/** The page's one address, and those of its translations. */
-export function toAddressTags({ lang, path, translations, at }: Addresses): Tag[] {
+/** The page's canonical address and the addresses of its translations. */
+export function toAddressTags({ lang, path, translations, toUrl }: Addresses): Tag[] {
   const addresses = { ...translations, [lang]: path };
   const present = languages.filter((language) => addresses[language] !== undefined);
   const others = present.filter((language) => language !== lang);
   return [
-    toLink({ rel: 'canonical', href: at(path) }),
-    toMeta('og:url', at(path)),
+    toLink({ rel: 'canonical', href: toUrl(path) }),
+    toMeta('og:url', toUrl(path)),
     ...present.map((language) =>
-      toAlternate(languageFacts[language].tag, at(addresses[language] ?? path)),
+      toAlternate(languageFacts[language].tag, toUrl(addresses[language] ?? path)),
     ),
-    toAlternate('x-default', at(addresses[defaultLanguage] ?? path)),
+    toAlternate('x-default', toUrl(addresses[defaultLanguage] ?? path)),
     ...others.map((language) => toMeta('og:locale:alternate', languageFacts[language].openGraph)),
   ];
 }

@@ -1,14 +1,14 @@
 import type { OrganizationLeaf } from 'schema-dts';
 import type { Site } from './Site';
 
-/** The centre as publisher and organiser: known by the same `@id` on every page. */
-export function toCentre({ name, at }: Omit<Site, 'centre'>): OrganizationLeaf {
+/** The centre as publisher and organiser, with the same `@id` on every page. */
+export function toCentre({ name, toUrl }: Omit<Site, 'centre'>): OrganizationLeaf {
   return {
     '@type': 'Organization',
-    '@id': at('/#organization'),
+    '@id': toUrl('/#organization'),
     name,
-    url: at('/'),
-    // The manifest plugin draws it from icon.svg.
-    logo: at('/icons/icon-512x512.png'),
+    url: toUrl('/'),
+    // gatsby-plugin-manifest makes the file from icon.svg.
+    logo: toUrl('/icons/icon-512x512.png'),
   };
 }

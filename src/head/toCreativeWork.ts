@@ -4,8 +4,8 @@ import type { Image } from '../content/image';
 import { languageFacts } from '../i18n/languages';
 import type { Site } from './Site';
 
-/** A project, as far as this file reads it. */
-export type Work = TitledDocument & {
+/** A project with the fields that this file reads. */
+export type ProjectDocument = TitledDocument & {
   summary?: string;
   image?: Image;
   designer?: string;
@@ -13,14 +13,14 @@ export type Work = TitledDocument & {
   location?: string;
 };
 
-export function toCreativeWork(project: Work, { at, lang }: Site): CreativeWorkLeaf {
+export function toCreativeWork(project: ProjectDocument, { toUrl, lang }: Site): CreativeWorkLeaf {
   const { path, title, summary, image, designer, year, location } = project;
   return {
     '@type': 'CreativeWork',
     name: title,
     description: summary,
-    image: image && at(image.shared),
-    url: at(path),
+    image: image && toUrl(image.shared),
+    url: toUrl(path),
     inLanguage: languageFacts[lang].tag,
     creator: designer ? { '@type': 'Person', name: designer } : undefined,
     dateCreated: year?.toString(),

@@ -1,15 +1,16 @@
 import type { Site } from './Site';
-import { toEvent, type Happening } from './toEvent';
+import { toEvent } from './toEvent';
+import type { EventDocument } from './toEvent';
 
 const centre = { '@type': 'Organization', name: 'Miðstöð' } as const;
 const site: Site = {
   lang: 'en-us',
   name: 'Miðstöð',
-  at: (path) => `https://example.is${path}`,
+  toUrl: (path) => `https://example.is${path}`,
   centre,
 };
 
-const opening: Happening = {
+const opening: EventDocument = {
   id: 'e',
   type: 'article',
   lang: 'en-us',
@@ -19,11 +20,11 @@ const opening: Happening = {
   occasion: { start: '2027-03-10T16:00:00+00:00' },
 };
 
-it('says nothing of an event without a day', () => {
+it('returns undefined for an event without a date', () => {
   expect(toEvent({ ...opening, occasion: undefined }, site)).toBeUndefined();
 });
 
-it('claims no place and no price that nobody has written', () => {
+it('leaves out the place and the price when the document has none', () => {
   const event = toEvent(opening, site);
   expect(event).toMatchObject({
     '@type': 'Event',
@@ -37,7 +38,7 @@ it('claims no place and no price that nobody has written', () => {
   }
 });
 
-it('says where it is, and until when', () => {
+it('names the place and the end', () => {
   const occasion = { start: '2027-03-10', end: '2027-03-14', place: 'Harpa' };
   expect(toEvent({ ...opening, occasion }, site)).toMatchObject({
     startDate: '2027-03-10',
@@ -50,7 +51,7 @@ it('says where it is, and until when', () => {
 it.each([
   [0, true],
   [2900, false],
-])('is free to attend when it costs %d: %s', (amount, isFree) => {
+])('an event with the price %d is free to attend: %s', (amount, isFree) => {
   expect(toEvent({ ...opening, price: { amount, currency: 'ISK' } }, site)).toMatchObject({
     isAccessibleForFree: isFree,
     offers: {
@@ -61,7 +62,7 @@ it.each([
   });
 });
 
-it('is held by the association that it belongs to', () => {
+it('names the association of the event as its organiser', () => {
   const association = { ...opening, title: 'Ceramic Society', path: '/en/fagfelog/ceramics/' };
   expect(toEvent({ ...opening, association }, site)?.organizer).toEqual({
     '@type': 'Organization',

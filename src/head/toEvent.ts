@@ -4,8 +4,8 @@ import type { Image } from '../content/image';
 import { languageFacts } from '../i18n/languages';
 import type { Site } from './Site';
 
-/** An event, as far as this file reads it. */
-export type Happening = TitledDocument & {
+/** An event with the fields that this file reads. */
+export type EventDocument = TitledDocument & {
   summary?: string;
   image?: Image;
   occasion?: { start: string; end?: string; place?: string };
@@ -13,17 +13,20 @@ export type Happening = TitledDocument & {
   association?: TitledDocument;
 };
 
-/** @returns `undefined` for an event without a day: there is nothing yet that one could come to */
-export function toEvent(event: Happening, { at, lang, centre }: Site): EventLeaf | undefined {
+/** @returns `undefined` for an event without a date, because schema.org's events need a start date */
+export function toEvent(
+  event: EventDocument,
+  { toUrl, lang, centre }: Site,
+): EventLeaf | undefined {
   const { path, title, summary, image, occasion, price, association } = event;
   if (!occasion) return undefined;
   const { start, end, place } = occasion;
-  const url = at(path);
+  const url = toUrl(path);
   return {
     '@type': 'Event',
     name: title,
     description: summary,
-    image: image && at(image.shared),
+    image: image && toUrl(image.shared),
     url,
     inLanguage: languageFacts[lang].tag,
     startDate: start,
@@ -38,7 +41,7 @@ export function toEvent(event: Happening, { at, lang, centre }: Site): EventLeaf
       },
     }),
     organizer: association
-      ? { '@type': 'Organization', name: association.title, url: at(association.path) }
+      ? { '@type': 'Organization', name: association.title, url: toUrl(association.path) }
       : centre,
     ...(price && {
       isAccessibleForFree: price.amount === 0,

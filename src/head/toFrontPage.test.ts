@@ -3,12 +3,12 @@ import type { Site } from './Site';
 import { toCentre } from './toCentre';
 import { toFrontPage } from './toFrontPage';
 
-const where: Omit<Site, 'centre'> = {
+const base: Omit<Site, 'centre'> = {
   lang: 'en-us',
   name: 'Miðstöð',
-  at: (path) => `https://example.is${path}`,
+  toUrl: (path) => `https://example.is${path}`,
 };
-const site: Site = { ...where, centre: toCentre(where) };
+const site: Site = { ...base, centre: toCentre(base) };
 
 const navigation: Navigation = {
   lang: 'en-us',
@@ -32,7 +32,7 @@ const navigation: Navigation = {
   ],
 };
 
-it('can be searched in its own language', () => {
+it('offers the search page of the language', () => {
   const [, website] = toFrontPage(site, undefined);
   expect(website).toMatchObject({
     url: 'https://example.is/en/',
@@ -43,7 +43,7 @@ it('can be searched in its own language', () => {
   });
 });
 
-it('says how the centre is reached, and where else it is', () => {
+it('names the centre’s contact details and social media profiles', () => {
   const [centre] = toFrontPage(site, navigation);
   expect(centre).toMatchObject({
     '@id': 'https://example.is/#organization',

@@ -11,19 +11,19 @@ import { homePath, searchPath } from '../addresses';
 import type { Site } from './Site';
 
 /**
- * What a front page is about: the centre, with its addresses from the homepage document, and the
- * website, which can be searched from outside.
+ * Structured data of a front page: the centre with its contact details from the homepage document, and the
+ * website with its search page.
  */
 export function toFrontPage(
   site: Site,
   navigation: Navigation | undefined,
 ): [OrganizationLeaf, WebSiteLeaf] {
-  const { lang, name, at, centre } = site;
+  const { lang, name, toUrl, centre } = site;
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${at(searchPath(lang))}?query={search_term_string}`,
+      urlTemplate: `${toUrl(searchPath(lang))}?query={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   };
@@ -39,26 +39,26 @@ export function toFrontPage(
     },
     {
       '@type': 'WebSite',
-      '@id': at(`${homePath(lang)}#website`),
-      url: at(homePath(lang)),
+      '@id': toUrl(`${homePath(lang)}#website`),
+      url: toUrl(homePath(lang)),
       name,
       inLanguage: languageFacts[lang].tag,
-      publisher: { '@id': at('/#organization') },
+      publisher: { '@id': toUrl('/#organization') },
       potentialAction: search,
     },
   ];
 }
 
-/** An address as one line, whatever its lines are written as. */
+/** A postal address in one line. Editors separate its lines by paragraphs or by line breaks. */
 function toLine(blocks: RichText): string {
   const lines = blocks.flatMap((block) =>
-    'children' in block ? toWords(block.children).split('\n') : [],
+    'children' in block ? toText(block.children).split('\n') : [],
   );
   return lines.map((line) => line.trim()).join(', ');
 }
 
-function toWords(inlines: Inline[]): string {
+function toText(inlines: Inline[]): string {
   return inlines
-    .map((inline) => ('text' in inline ? inline.text : toWords(inline.children)))
+    .map((inline) => ('text' in inline ? inline.text : toText(inline.children)))
     .join('');
 }

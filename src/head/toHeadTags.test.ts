@@ -10,10 +10,10 @@ const facts: PageFacts = {
   context: { translations: { is: '/verkefni/', 'en-us': '/en/verkefni/' } },
   title: 'Verkefni',
   fullTitle: 'Verkefni',
-  say: (id) => is[id],
+  messageOf: (id) => is[id],
 };
 
-/** Contents of the `<meta>` elements of a name or property. */
+/** Values of `content` of the `<meta>` elements with a name or property. */
 function metas(page: PageFacts, name: string): (string | undefined)[] {
   return toHeadTags(page)
     .map(({ attributes }) => attributes)
@@ -21,7 +21,7 @@ function metas(page: PageFacts, name: string): (string | undefined)[] {
     .map(({ content }) => content);
 }
 
-/** Addresses of the `<link>` elements that have these attributes. */
+/** Values of `href` of the `<link>` elements with these attributes. */
 function links(page: PageFacts, wanted: Record<string, string>): (string | undefined)[] {
   return toHeadTags(page)
     .map(({ attributes }) => attributes)
@@ -29,14 +29,14 @@ function links(page: PageFacts, wanted: Record<string, string>): (string | undef
     .map(({ href }) => href);
 }
 
-/** The things of the page, by type. */
+/** The structured data of the page, by type. */
 function things(page: PageFacts): Map<string, Record<string, unknown>> {
   const scripts = toHeadTags(page).filter(({ name }) => name === 'script');
   const graphs = scripts.map(({ text = '' }) => JSON.parse(text)['@graph']);
   return new Map(graphs.flat().map((thing) => [thing['@type'], thing]));
 }
 
-function steps(page: PageFacts): [name: string, address: string][] {
+function breadcrumbs(page: PageFacts): [name: string, address: string][] {
   const items = things(page).get('BreadcrumbList')?.['itemListElement'];
   return Array.isArray(items) ? items.map(({ name, item }) => [name, item]) : [];
 }
@@ -55,11 +55,11 @@ const article: PageFacts = {
   path: document.path,
   context: {},
   title: document.title,
-  trail: ['article'],
+  steps: ['article'],
   subject: { kind: 'NewsArticle', document: { ...document, tags: [...document.tags] } },
 };
 
-it('names its address with its letters encoded, and those of its translations', () => {
+it('names the percent-encoded addresses of the page and its translations', () => {
   const canonical = links(article, { rel: 'canonical' });
   expect(canonical).toEqual(['https://example.is/ha-frettir/sk%C3%A1l/']);
   expect(links({ ...article, path: '/ha-frettir/sk%C3%A1l/' }, { rel: 'canonical' })).toEqual(
@@ -70,7 +70,7 @@ it('names its address with its letters encoded, and those of its translations', 
   expect(metas(article, 'og:locale:alternate')).toEqual([]);
 });
 
-it('offers what can be subscribed to, and the search, in its language', () => {
+it('offers the feeds and the search of the page’s language', () => {
   expect(links(facts, { type: 'application/atom+xml' })).toEqual(['/ha-frettir/atom.xml']);
   expect(links(facts, { type: 'application/feed+json' })).toEqual(['/ha-frettir/feed.json']);
   expect(links({ ...facts, lang: 'en-us' }, { rel: 'search' })).toEqual(['/en/opensearch.xml']);
@@ -80,14 +80,14 @@ it('offers what can be subscribed to, and the search, in its language', () => {
   ]);
 });
 
-it('offers the feed of a category before that of all news', () => {
+it('offers the feed of a category before the feed of all news', () => {
   expect(links({ ...facts, category: 'Viðtal' }, { type: 'application/atom+xml' })).toEqual([
     '/ha-frettir/Vi%C3%B0tal/atom.xml',
     '/ha-frettir/atom.xml',
   ]);
 });
 
-it('leads through a list, whose later pages are nobody’s translation', () => {
+it('links the previous and next pages of a list, and no translations from the second page on', () => {
   const pathOf = (page: number) => (page === 1 ? '/verkefni/' : `/verkefni/${page}/`);
   const onPage = (page: number) => ({
     ...facts,
@@ -105,10 +105,10 @@ it('leads through a list, whose later pages are nobody’s translation', () => {
     ['/verkefni/2/', undefined],
   ]);
   expect(links(onPage(2), { rel: 'alternate', hreflang: 'en-US' })).toEqual([]);
-  expect(steps(onPage(2))).toEqual(steps(onPage(1)));
+  expect(breadcrumbs(onPage(2))).toEqual(breadcrumbs(onPage(1)));
 });
 
-it('is an article where it is shared when it has an author and a day', () => {
+it('is an Open Graph article when its subject is an article', () => {
   expect(metas(facts, 'og:type')).toEqual(['website']);
   expect(metas(article, 'og:type')).toEqual(['article']);
   expect(metas(article, 'article:tag')).toEqual(['Leir', 'Gler']);
@@ -119,7 +119,7 @@ it('is an article where it is shared when it has an author and a day', () => {
   expect(metas(page, 'article:section')).toEqual(['HA']);
 });
 
-it('describes the image that it shows, if anybody has', () => {
+it('has the image’s alternative text only when the document has one', () => {
   const raw = { url: 'https://images.example.is/a.jpg', dimensions: { width: 9, height: 9 } };
   const withImage = (alt: string | null) => ({ ...facts, image: toImage({ ...raw, alt }) });
   expect(metas(withImage('Stóll'), 'og:image:alt')).toEqual(['Stóll']);
@@ -128,31 +128,32 @@ it('describes the image that it shows, if anybody has', () => {
   expect(metas(facts, 'og:image')).toEqual(['https://example.is/share.png']);
 });
 
-it('names an image of the site itself by its whole address', () => {
+it('gives the absolute URL of an image on the site itself', () => {
   const shared = '/media/st%C3%B3ll.jpg@w_1200~h_640~fit_crop.jpg';
   const image = { src: shared, width: 9, height: 9, alt: '', shared };
   expect(metas({ ...facts, image }, 'og:image')).toEqual([`https://example.is${shared}`]);
 });
 
-it('shows the way from the front page', () => {
-  expect(steps(article)).toEqual([
+it('has breadcrumbs from the front page', () => {
+  expect(breadcrumbs(article)).toEqual([
     ['Miðstöð', 'https://example.is/'],
     ['Fréttir', 'https://example.is/ha-frettir/'],
     ['Skál', 'https://example.is/ha-frettir/sk%C3%A1l/'],
   ]);
   const association = { title: 'Leirlistafélag', path: '/fagfelog/leir/' };
   const below = { ...facts, path: '/fagfelog/leir/um/', title: 'Um félagið' };
-  expect(steps({ ...below, trail: ['association', association] }).map(([name]) => name)).toEqual([
+  const page = { ...below, steps: ['association', association] } as const;
+  expect(breadcrumbs(page).map(([name]) => name)).toEqual([
     'Miðstöð',
     'Fagfélög',
     'Leirlistafélag',
     'Um félagið',
   ]);
-  // An association that is no longer published.
-  expect(steps({ ...below, trail: ['association', undefined] })).toHaveLength(3);
+  // The association is no longer published.
+  expect(breadcrumbs({ ...below, steps: ['association', undefined] })).toHaveLength(3);
 });
 
-it('has no way to itself on the front page, which is about the centre and its website', () => {
+it('has no breadcrumbs on the front page, but the centre and the website', () => {
   const home: PageFacts = {
     ...facts,
     path: '/',
@@ -164,7 +165,7 @@ it('has no way to itself on the front page, which is about the centre and its we
   expect(metas(home, 'og:title')).toEqual(['Miðstöð']);
 });
 
-it('is about an event only when that has a day', () => {
+it('describes an event only when it has a date', () => {
   const event = (occasion?: { start: string }): PageFacts => ({
     ...article,
     subject: { kind: 'Event', document: { ...document, tags: [], occasion } },
@@ -173,7 +174,7 @@ it('is about an event only when that has a day', () => {
   expect([...things(event({ start: '2027-03-10' })).keys()]).toContain('Event');
 });
 
-it('says of a project who made it, when and where, as far as it is known', () => {
+it('names the designer, year and place of a project when the document has them', () => {
   const work = { ...document, tags: [], designer: 'Hallfríður', year: 2024, location: 'Höfn' };
   const project = (subject: typeof work | typeof document) =>
     things({
@@ -190,7 +191,7 @@ it('says of a project who made it, when and where, as far as it is known', () =>
   }
 });
 
-it('sends those who look for an association to its own website, where it has one', () => {
+it('gives an association’s own website as its URL, or else its page', () => {
   const association = (website?: { href: string }) =>
     things({
       ...article,
@@ -200,7 +201,7 @@ it('sends those who look for an association to its own website, where it has one
   expect(association()).toBe('https://example.is/ha-frettir/sk%C3%A1l/');
 });
 
-it('names no address and no things when it is hidden from searches', () => {
+it('has no canonical address and no structured data when it is hidden from searches', () => {
   const hidden = { ...article, isHidden: true, path: '/%E0%A4%A' };
   expect(metas(hidden, 'robots')).toEqual(['noindex']);
   expect(links(hidden, { rel: 'canonical' })).toEqual([]);

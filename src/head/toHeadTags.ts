@@ -11,38 +11,38 @@ import { toLinkTags } from './toLinkTags';
 import { toScriptText } from './toScriptText';
 import { toThings } from './toThings';
 
-/** What a page says of itself to search engines, feed readers and whoever it is shared with. */
+/** The tags for search engines, feed readers and sites on which the page is shared. */
 export function toHeadTags(facts: PageFacts): Tag[] {
-  const { siteUrl, lang, path, context, say, isHidden } = facts;
-  const at = (address: string) =>
+  const { siteUrl, lang, path, context, messageOf, isHidden } = facts;
+  const toUrl = (address: string) =>
     /^[a-z]+:/i.test(address) ? address : siteUrl + encodePath(address);
-  const name = say('sitename');
-  const site = { lang, name, at, centre: toCentre({ lang, name, at }) };
-  // A later page of a list holds other documents in each language: it is nobody's translation.
+  const name = messageOf('sitename');
+  const site = { lang, name, toUrl, centre: toCentre({ lang, name, toUrl }) };
+  // From the second page on, a list shows different documents in each language, so it has no translations.
   const translations = (context.page ?? 1) > 1 ? {} : translationsOf(context);
   return [
-    ...toSharedTags(facts, at),
+    ...toSharedTags(facts, toUrl),
     ...toLinkTags(facts),
     ...(isHidden
       ? [{ name: 'meta', attributes: { name: 'robots', content: 'noindex' } } as const]
-      : [...toAddressTags({ at, lang, path, translations }), ...toStructuredData(facts, site)]),
+      : [...toAddressTags({ toUrl, lang, path, translations }), ...toStructuredData(facts, site)]),
   ];
 }
 
-/** Open Graph; what Twitter does not find under its own names it takes from there. */
+/** Open Graph tags. Twitter reads them too; only the type of its card has a tag of Twitter's own. */
 function toSharedTags(
-  { lang, fullTitle, say, image, subject, ...facts }: PageFacts,
-  at: Site['at'],
+  { lang, fullTitle, messageOf, image, subject, ...facts }: PageFacts,
+  toUrl: Site['toUrl'],
 ) {
-  const description = facts.description ?? say('site.description');
+  const description = facts.description ?? messageOf('site.description');
   const article = toArticle(subject);
   const properties: [name: string, content: string | undefined][] = [
-    ['og:site_name', say('sitename')],
-    ['og:title', fullTitle || say('sitename')],
+    ['og:site_name', messageOf('sitename')],
+    ['og:title', fullTitle || messageOf('sitename')],
     ['og:description', description],
     ['og:type', article ? 'article' : 'website'],
     ['og:locale', languageFacts[lang].openGraph],
-    ['og:image', at(image?.shared ?? '/share.png')],
+    ['og:image', toUrl(image?.shared ?? '/share.png')],
     ['og:image:width', String(sharedSize.width)],
     ['og:image:height', String(sharedSize.height)],
     ['og:image:alt', image?.alt],
@@ -66,7 +66,7 @@ type Article = {
   tags: string[];
 };
 
-/** What has a day and an author is an article to Open Graph. */
+/** News articles, events and projects are articles in Open Graph; other subjects give `undefined`. */
 function toArticle(subject: Subject | undefined): Article | undefined {
   const kinds = ['NewsArticle', 'Event', 'CreativeWork'];
   return subject && 'document' in subject && kinds.includes(subject.kind)

@@ -4,22 +4,29 @@ import type { Tag } from './Tag';
 
 const feeds = { atom: 'application/atom+xml', json: 'application/feed+json' } as const;
 
-/** What belongs to a page besides itself: feeds, a calendar, search, the other pages of a list. */
-export function toLinkTags({ lang, say, category, calendar, pathOf, context }: PageFacts): Tag[] {
+/** Links to the feeds, the calendar, the search, and the previous and next pages of a list. */
+export function toLinkTags({
+  lang,
+  messageOf,
+  category,
+  calendar,
+  pathOf,
+  context,
+}: PageFacts): Tag[] {
   const { page = 1, pages = 1 } = context;
-  const name = say('sitename');
-  // A feed reader offers the first one that it finds.
-  const subjects = category === undefined ? [undefined] : [category, undefined];
-  const subscriptions = subjects.flatMap((subject) =>
+  const name = messageOf('sitename');
+  // Feed readers offer the first feed that they find, so the feed of the category comes first.
+  const feedCategories = category === undefined ? [undefined] : [category, undefined];
+  const feedLinks = feedCategories.flatMap((each) =>
     (['atom', 'json'] as const).map((format) => ({
       rel: 'alternate',
       type: feeds[format],
-      title: subject === undefined ? name : `${subject} – ${name}`,
-      href: feedPath(format, lang, subject),
+      title: each === undefined ? name : `${each} – ${name}`,
+      href: feedPath(format, lang, each),
     })),
   );
   const links: Record<string, string>[] = [
-    ...subscriptions,
+    ...feedLinks,
     ...(calendar ? [{ rel: 'alternate', type: 'text/calendar', href: calendar }] : []),
     {
       rel: 'search',

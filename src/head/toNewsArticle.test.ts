@@ -1,16 +1,17 @@
 import type { Site } from './Site';
-import { toNewsArticle, type News } from './toNewsArticle';
+import { toNewsArticle } from './toNewsArticle';
+import type { ArticleDocument } from './toNewsArticle';
 
 const centre = { '@type': 'Organization', name: 'Miðstöð' } as const;
 const site: Site = {
   lang: 'is',
   name: 'Miðstöð',
-  at: (path) => `https://example.is${path}`,
+  toUrl: (path) => `https://example.is${path}`,
   centre,
 };
 
-/** An article of which an editor has filled in nothing but the title. */
-const bare: News = {
+/** An article with a title and no other field. */
+const bare: ArticleDocument = {
   id: 'a',
   type: 'article',
   lang: 'is',
@@ -20,7 +21,7 @@ const bare: News = {
   words: 0,
 };
 
-it('leaves out what is not known, and the centre answers for it', () => {
+it('leaves out empty fields, and names the centre as the author', () => {
   const { '@type': type, ...article } = toNewsArticle(bare, site);
   expect(type).toBe('NewsArticle');
   expect(JSON.parse(JSON.stringify(article))).toEqual({
@@ -34,7 +35,7 @@ it('leaves out what is not known, and the centre answers for it', () => {
   });
 });
 
-it('names its author and its day', () => {
+it('names the author and the date of the article', () => {
   const signed = { ...bare, author: 'Kolbrá', date: '2026-11-02', published: '2026-11-05' };
   expect(toNewsArticle(signed, site)).toMatchObject({
     author: { '@type': 'Person', name: 'Kolbrá' },
@@ -42,19 +43,19 @@ it('names its author and its day', () => {
   });
 });
 
-it('was published when its document was, without a day of its own', () => {
+it('uses the document’s publication date when the article has no date', () => {
   const published = '2026-11-05T09:00:00+00:00';
   expect(toNewsArticle({ ...bare, published }, site).datePublished).toBe(published);
 });
 
-it('was never changed before it was published', () => {
+it('has a modification date that is never before the publication date', () => {
   const written = { ...bare, date: '2026-11-20', modified: '2026-11-16T11:20:00+00:00' };
   expect(toNewsArticle(written, site).dateModified).toBe('2026-11-20');
   const revised = { ...written, date: '2026-11-01' };
   expect(toNewsArticle(revised, site).dateModified).toBe('2026-11-16T11:20:00+00:00');
 });
 
-it('has a headline of at most 110 characters, which no emoji is cut in', () => {
+it('cuts the headline to 110 characters without splitting an emoji', () => {
   const headlineOf = (title: string) => toNewsArticle({ ...bare, title }, site).headline;
   expect(headlineOf('é'.repeat(110))).toBe('é'.repeat(110));
   expect(headlineOf('🪑'.repeat(200))).toBe(`${'🪑'.repeat(109)}…`);

@@ -4,8 +4,11 @@ import type { Image } from '../content/image';
 import { languageFacts } from '../i18n/languages';
 import type { Site } from './Site';
 
-/** An article, as far as this file reads it. */
-export type News = TitledDocument & {
+/** The limit of search engines. */
+const MAX_HEADLINE_LETTERS = 110;
+
+/** An article with the fields that this file reads. */
+export type ArticleDocument = TitledDocument & {
   summary?: string;
   image?: Image;
   date?: string;
@@ -14,17 +17,20 @@ export type News = TitledDocument & {
   words: number;
 };
 
-/** A piece of news; the centre answers for what nobody has signed. */
-export function toNewsArticle(article: News, { at, lang, centre }: Site): NewsArticleLeaf {
+/** A news article; without an author it names the centre. */
+export function toNewsArticle(
+  article: ArticleDocument,
+  { toUrl, lang, centre }: Site,
+): NewsArticleLeaf {
   const { path, title, summary, image, date, published, modified, author } = article;
   const datePublished = date ?? published;
-  // An article is written before its day, or brought from an older site.
+  // The document may be older than the article's date: an editor wrote it earlier or imported it.
   const isRevised = !datePublished || !modified || modified > datePublished;
   return {
     '@type': 'NewsArticle',
     headline: toHeadline(title),
     description: summary,
-    image: image && at(image.shared),
+    image: image && toUrl(image.shared),
     datePublished,
     dateModified: isRevised ? modified : datePublished,
     author: author ? { '@type': 'Person', name: author } : centre,
@@ -33,12 +39,12 @@ export function toNewsArticle(article: News, { at, lang, centre }: Site): NewsAr
     wordCount: article.words,
     articleSection: article.category,
     keywords: article.tags,
-    mainEntityOfPage: at(path),
+    mainEntityOfPage: toUrl(path),
   };
 }
 
-/** Search engines take at most 110 characters. */
 function toHeadline(title: string): string {
   const letters = Array.from(title);
-  return letters.length > 110 ? `${letters.slice(0, 109).join('')}…` : title;
+  if (letters.length <= MAX_HEADLINE_LETTERS) return title;
+  return `${letters.slice(0, MAX_HEADLINE_LETTERS - 1).join('')}…`;
 }

@@ -4,24 +4,27 @@ import type { Image } from '../content/image';
 import type { Link } from '../content/link';
 import type { Site } from './Site';
 
-/** An association, as far as this file reads it. */
-export type Association = TitledDocument & {
+/** An association with the fields that this file reads. */
+export type AssociationDocument = TitledDocument & {
   summary?: string;
   logo?: Image;
   website?: Link;
   email?: string;
 };
 
-/** An association, at its own website where it has one. */
-export function toOrganization(association: Association, { at }: Site): OrganizationLeaf {
+/** An association; its URL is its own website, or else its page on this site. */
+export function toOrganization(
+  association: AssociationDocument,
+  { toUrl }: Site,
+): OrganizationLeaf {
   const { path, title, summary, logo, website, email } = association;
   return {
     '@type': 'Organization',
     name: title,
     description: summary,
-    logo: logo && at(logo.src),
-    url: website?.href ?? at(path),
+    logo: logo && toUrl(logo.src),
+    url: website?.href ?? toUrl(path),
     email,
-    mainEntityOfPage: at(path),
+    mainEntityOfPage: toUrl(path),
   };
 }

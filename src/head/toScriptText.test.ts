@@ -1,6 +1,6 @@
 import { toScriptText } from './toScriptText';
 
-it('cannot be left by a title, neither as it is nor when Gatsby reads it as HTML', () => {
+it('escapes text that would end the script element, also when Gatsby parses it as HTML', () => {
   const name = '</script><script>alert(1)</script> &lt;/script&gt; <!-- \u2028\u2029';
   const text = toScriptText([{ '@type': 'CreativeWork', name }]);
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);

@@ -1,8 +1,8 @@
 import type { Graph, Thing } from 'schema-dts';
 
 /**
- * Things as the text of a `<script type="application/ld+json">`. No character in it ends the script
- * or a line of it; the ampersand goes too, because Gatsby reads the script's text as HTML once more.
+ * The text of a `<script type="application/ld+json">`. Characters that could end the script element or a
+ * line of JavaScript are escaped; so is the ampersand, because Gatsby parses the text as HTML again.
  */
 export function toScriptText(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { toCrumbs } from '../components/toCrumbs';
+import { listBreadcrumbs } from '../components/listBreadcrumbs';
 import type { PageFacts, Subject } from './PageFacts';
 import type { Site } from './Site';
 import { toBreadcrumbs } from './toBreadcrumbs';
@@ -9,13 +9,15 @@ import { toFrontPage } from './toFrontPage';
 import { toNewsArticle } from './toNewsArticle';
 import { toOrganization } from './toOrganization';
 
-/** What a page is about, and the way to it from the front page. */
+/** Structured data of a page: its subject and its breadcrumbs. */
 export function toThings({ subject, title, ...facts }: PageFacts, site: Site): Thing[] {
   const things = subject ? toSubject(subject, site) : [];
   if (!title) return things;
-  // A later page of a list is at the list's own step.
+  // Every page of a list has the list's breadcrumb.
   const path = facts.pathOf?.(1) ?? facts.path;
-  return [...things, toBreadcrumbs(toCrumbs({ ...facts, title, path }), site)];
+  const { lang, steps, messageOf } = facts;
+  const breadcrumbs = listBreadcrumbs({ title, path, lang, steps, messageOf });
+  return [...things, toBreadcrumbs(breadcrumbs, site)];
 }
 
 function toSubject(subject: Subject, site: Site): Thing[] {

@@ -2,9 +2,9 @@ import { encodePath } from '../addresses';
 import { useSiteUrl } from './useSiteUrl';
 
 /**
- * The whole address of a page of this site, letters encoded.
+ * The absolute URL of a page of this site, percent-encoded.
  *
- * @param path with its letters encoded or not; the front page's without one
+ * @param path percent-encoded or not; the front page's by default
  */
 export function useAddress(path = '/'): string {
   return useSiteUrl() + encodePath(path);

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** Where the site is published, without a final slash (`SITE_URL`). */
+/** The URL of the published site, without a trailing slash (`SITE_URL`). */
 export function useSiteUrl(): string {
   const data = useStaticQuery<Queries.SiteUrlQuery>(graphql`
     query SiteUrl {

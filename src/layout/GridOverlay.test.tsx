@@ -23,7 +23,7 @@ it('shows the baseline rows on Ctrl+Shift+L', () => {
   expect(screen.queryByTestId('columns')).not.toBeInTheDocument();
 });
 
-it('leaves every other key alone', () => {
+it('ignores every other key', () => {
   render(<GridOverlay />);
   expect(press({})).toBe(true);
   expect(press({ ctrlKey: true, altKey: true })).toBe(true);
@@ -31,7 +31,7 @@ it('leaves every other key alone', () => {
   expect(press({ ctrlKey: true })).toBe(false);
 });
 
-it('is as it was left, on the next page', () => {
+it('keeps its state on the next page', () => {
   render(<GridOverlay />);
   press({ ctrlKey: true });
   cleanup();
@@ -39,7 +39,7 @@ it('is as it was left, on the next page', () => {
   expect(screen.getByTestId('columns')).toBeInTheDocument();
 });
 
-it('remembers either part in local storage', () => {
+it('stores the state of each part in local storage', () => {
   render(<GridOverlay />);
   press({ ctrlKey: true, shiftKey: true });
   expect({ ...window.localStorage }).toEqual({ 'grid-overlay-rows': 'true' });
@@ -51,7 +51,7 @@ it('remembers either part in local storage', () => {
   });
 });
 
-it('works where local storage is blocked or full, and says once that it is not remembered', () => {
+it('works where local storage is blocked or full, and warns once', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const refuse = () => {
     throw new DOMException('Blocked', 'SecurityError');

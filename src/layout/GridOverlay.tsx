@@ -1,21 +1,21 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { sheet } from '../styles/grid';
+import { pageGrid } from '../styles/grid';
 
-/** What the overlay shows: the 12 columns, and the baseline rows of 16 px. */
+/** The two parts of the overlay: the 12 columns, and the baseline rows of 16 px. */
 type Part = 'columns' | 'rows';
 
-const keyOf = (part: Part) => `grid-overlay-${part}`;
+const storageKey = (part: Part) => `grid-overlay-${part}`;
 
-const Sheet = styled.div`
+const Overlay = styled.div`
   position: fixed;
   inset: 0;
   z-index: 9000;
   pointer-events: none;
 `;
 
-const Columns = styled(Sheet)`
-  ${sheet}
+const Columns = styled(Overlay)`
+  ${pageGrid}
 
   > * {
     background: rgb(65 0 153 / 8%);
@@ -23,7 +23,7 @@ const Columns = styled(Sheet)`
   }
 `;
 
-const Rows = styled(Sheet)`
+const Rows = styled(Overlay)`
   position: absolute;
   background: repeating-linear-gradient(
     to bottom,
@@ -33,8 +33,8 @@ const Rows = styled(Sheet)`
 `;
 
 /**
- * The grid that the layout sits on, for developers: Ctrl+L shows and hides the columns, Ctrl+Shift+L
- * the baseline rows. What is shown is kept in local storage. Rendered in development alone (Layout).
+ * Shows developers the layout grid: Ctrl+L toggles the columns, Ctrl+Shift+L the baseline rows. Local
+ * storage keeps both choices. Layout.tsx renders the overlay in development only.
  */
 export function GridOverlay() {
   const hasColumns = useVisibility('columns');
@@ -43,7 +43,7 @@ export function GridOverlay() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!event.ctrlKey || event.altKey || event.metaKey || event.code !== 'KeyL') return;
-      // The browser's own meaning of Ctrl+L is the address bar.
+      // Ctrl+L would move the focus to the browser's address bar.
       event.preventDefault();
       toggle(event.shiftKey ? 'rows' : 'columns');
     };
@@ -72,39 +72,39 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** What local storage did not take: it holds for this page. */
-const unkept = new Map<Part, boolean>();
-let isReported = false;
+/** Choices that local storage did not accept; they last until the page is reloaded. */
+const unsaved = new Map<Part, boolean>();
+let hasWarned = false;
 
 function isVisible(part: Part): boolean {
-  return unkept.get(part) ?? isKept(part);
+  return unsaved.get(part) ?? isSavedAsVisible(part);
 }
 
-function isKept(part: Part): boolean {
+function isSavedAsVisible(part: Part): boolean {
   try {
-    return window.localStorage.getItem(keyOf(part)) === 'true';
+    return window.localStorage.getItem(storageKey(part)) === 'true';
   } catch {
     return false;
   }
 }
 
 function toggle(part: Part): void {
-  const isNow = !isVisible(part);
+  const willBeVisible = !isVisible(part);
   try {
-    window.localStorage.setItem(keyOf(part), String(isNow));
-    unkept.delete(part);
+    window.localStorage.setItem(storageKey(part), String(willBeVisible));
+    unsaved.delete(part);
   } catch {
-    unkept.set(part, isNow);
-    report();
+    unsaved.set(part, willBeVisible);
+    warnOnce();
   }
   for (const listener of listeners) listener();
 }
 
-function report(): void {
-  if (isReported) return;
-  isReported = true;
+function warnOnce(): void {
+  if (hasWarned) return;
+  hasWarned = true;
   console.warn(
-    'The grid overlay is not remembered, since this browser keeps nothing in local storage. Allow it for this address',
+    'This browser blocks local storage, so the grid overlay forgets its state when the page is reloaded. Allow local storage for this address.',
   );
 }
 

@@ -4,11 +4,11 @@ import type { Navigation } from '../content/navigation';
 import type { Language } from '../i18n/languages';
 import { homePath } from '../addresses';
 import { LanguageSwitch } from '../components/LanguageSwitch';
-import { later } from './later';
+import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { SearchOpener } from '../search/ui/SearchOpener';
 
-const Menu = later(
-  async () => (await import(/* webpackChunkName: "surroundings" */ './menu/Menu')).Menu,
+const Menu = hydrateOnInteraction(
+  async () => (await import(/* webpackChunkName: "layout-parts" */ './menu/Menu')).Menu,
 );
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   translations: Partial<Record<Language, string>>;
 };
 
-/** Top bar: the site's name leads to the root of the language, then navigation, search, languages. */
+/** The top bar: the site's name, which links to the language's front page, navigation, search, languages. */
 export function Header({ lang, path, navigation, translations }: Props) {
   const intl = useIntl();
   return (

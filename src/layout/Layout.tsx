@@ -3,32 +3,33 @@ import { languageFacts } from '../i18n/languages';
 import { Provider } from '../i18n/Provider';
 import { ConsentBanner } from './consent/ConsentBanner';
 import { Header } from './Header';
-import { later } from './later';
+import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { SkipLinks } from './SkipLinks';
 import { useNavigation } from './useNavigation';
 import { useScrollDisabled } from './useScrollDisabled';
-import { useShownPage, type Page } from './shell/useShownPage';
+import { useShownPage } from './shell/useShownPage';
+import type { Page } from './shell/useShownPage';
 
-const Footer = later(
-  async () => (await import(/* webpackChunkName: "surroundings" */ './footer/Footer')).Footer,
+const Footer = hydrateOnInteraction(
+  async () => (await import(/* webpackChunkName: "layout-parts" */ './footer/Footer')).Footer,
 );
 
-const Shell = later(
-  async () => (await import(/* webpackChunkName: "surroundings" */ './shell/Shell')).Shell,
+const Shell = hydrateOnInteraction(
+  async () => (await import(/* webpackChunkName: "layout-parts" */ './shell/Shell')).Shell,
 );
 
-// Not even a file of its own in a build.
+// A production build does not even contain the chunk.
 const GridOverlay =
   process.env.NODE_ENV === 'development'
     ? lazy(async () => ({ default: (await import('./GridOverlay')).GridOverlay }))
     : undefined;
 
 type Props = {
-  /** The one of the address. */
+  /** The page of the current address. */
   page: Page;
 };
 
-/** What stays while pages change. */
+/** The layout around the page; it stays mounted when the reader goes from page to page. */
 export function Layout({ page }: Props) {
   const { element, lang, path, hash, action, translations } = useShownPage(page);
   const [entry] = useState(page.path);

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 
 type Props = {
-  /** An editor may not have written one yet. */
+  /** `false` while the language has no homepage document, which holds the navigation. */
   hasNavigation: boolean;
 };
 
-/** The first stops of the Tab key: past the top bar to the page, to the navigation, to the search. */
+/** Skip links, the first stops of the Tab key: to the page's content, the navigation and the search. */
 export function SkipLinks({ hasNavigation }: Props) {
   return (
     <ul className="skip-links" data-screen>

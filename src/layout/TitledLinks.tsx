@@ -4,11 +4,11 @@ import type { TitledLink } from '../content/navigation';
 
 type Props = {
   links: TitledLink[];
-  /** Rows that come before the links. */
+  /** List items before the links. */
   children?: ReactNode;
 };
 
-/** A list of links, as editors have named them. */
+/** A list of links with the titles that editors gave them. */
 export function TitledLinks({ links, children }: Props) {
   return (
     <ul>

@@ -1,6 +1,6 @@
 import { media } from '../styles/media';
 
-/** Of the top bar (part of layoutStyles.ts). */
+/** Styles of the top bar; layoutStyles.ts includes them. */
 export const headerStyles = `
   .bar {
     position: relative;
@@ -24,7 +24,7 @@ export const headerStyles = `
     }
   }
 
-  /* Nothing here depends on what follows it, so that a page that is still arriving does not move. */
+  /* No rule here depends on a later element, so the bar does not move while the page still loads. */
   .bar-navigation {
     display: flex;
     flex-wrap: wrap;
@@ -34,6 +34,8 @@ export const headerStyles = `
 
     ${media.desktop} {
       order: 0;
+      /* As high as the bar from the start: the menu's button, which arrives last, is higher than the headings. */
+      align-self: stretch;
     }
   }
 
@@ -79,7 +81,8 @@ export const headerStyles = `
     }
   }
 
-  /* Each tool that arrives moves those before it to the left, so all of them wait for the last one. */
+  /* Each tool that arrives would push the earlier tools to the left, so the bar hides all of them
+     until the HTML of the whole bar is there. */
   .bar:not(:has(+ *)) .bar-tools {
     visibility: hidden;
   }

@@ -5,8 +5,8 @@ import { menuStyles } from './menu/menuStyles';
 import { newsletterStyles } from './newsletter/newsletterStyles';
 
 /**
- * How what surrounds every page looks. It stands in the HTML of every page (build/onPreRenderHTML.tsx),
- * so that no script has to carry it: 2 kB of every first load.
+ * Styles of the layout around every page. build/onPreRenderHTML.tsx writes them into the HTML of every
+ * page, which keeps 2 kB out of the scripts of the first load.
  */
 export const layoutStyles = `
   .layout {

@@ -1,9 +1,10 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useMemo } from 'react';
-import { toNavigation, type Navigation } from '../content/navigation';
+import { toNavigation } from '../content/navigation';
+import type { Navigation } from '../content/navigation';
 import type { Language } from '../i18n/languages';
 
-/** The homepage document of a language; `undefined` where an editor has not written one. */
+/** @returns the navigation in a language's homepage document; `undefined` without such a document */
 export function useNavigation(lang: Language | undefined): Navigation | undefined {
   const data = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {

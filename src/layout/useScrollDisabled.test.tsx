@@ -9,16 +9,16 @@ function Probe() {
 }
 
 const root = document.documentElement;
-const room = () => document.body.style.paddingInlineEnd;
+const padding = () => document.body.style.paddingInlineEnd;
 
 beforeEach(() => {
   setInterfaceState({ navOpen: false, searchOpen: false });
   window.innerWidth = 1024;
-  // A scrollbar of 15 px beside the page.
+  // The remaining 15 px are the scrollbar.
   Object.defineProperty(root, 'clientWidth', { value: 1009, configurable: true });
 });
 
-it.each(['navOpen', 'searchOpen'] as const)('stops the page below for %s, as long', (key) => {
+it.each(['navOpen', 'searchOpen'] as const)('disables scrolling while %s is true', (key) => {
   render(<Probe />);
   expect(root).not.toHaveClass('scroll-disabled');
   act(() => setInterfaceState({ [key]: true }));
@@ -27,25 +27,25 @@ it.each(['navOpen', 'searchOpen'] as const)('stops the page below for %s, as lon
   expect(root).not.toHaveClass('scroll-disabled');
 });
 
-it('stays on from the menu to the search', () => {
+it('keeps scrolling disabled when the search replaces the menu', () => {
   render(<Probe />);
   act(() => setInterfaceState({ navOpen: true }));
   act(() => setInterfaceState({ navOpen: false, searchOpen: true }));
   expect(root).toHaveClass('scroll-disabled');
 });
 
-it('keeps the room of the scrollbar, so that nothing moves', () => {
+it('replaces the scrollbar with padding of the same width', () => {
   render(<Probe />);
   act(() => setInterfaceState({ navOpen: true }));
-  expect(room()).toBe('15px');
+  expect(padding()).toBe('15px');
   act(() => setInterfaceState({ navOpen: false }));
-  expect(room()).toBe('');
+  expect(padding()).toBe('');
 });
 
-it('leaves nothing behind', () => {
+it('removes the class and the padding when it unmounts', () => {
   const { unmount } = render(<Probe />);
   act(() => setInterfaceState({ searchOpen: true }));
   unmount();
   expect(root).not.toHaveClass('scroll-disabled');
-  expect(room()).toBe('');
+  expect(padding()).toBe('');
 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useInterfaceState } from '../state/interfaceState';
 
-/** While the menu or the search is open, the page below it stands still (styles/base.ts). */
+/** Stops the page from scrolling while the menu or the search is open (`.scroll-disabled`, styles/base.ts). */
 export function useScrollDisabled(): void {
   const navOpen = useInterfaceState('navOpen');
   const searchOpen = useInterfaceState('searchOpen');
@@ -9,7 +9,7 @@ export function useScrollDisabled(): void {
   useEffect(() => {
     if (!isDisabled) return;
     const { documentElement: root, body } = document;
-    // The scrollbar goes, and nothing takes its room.
+    // The padding replaces the scrollbar that disappears, so the page keeps its width.
     body.style.paddingInlineEnd = `${window.innerWidth - root.clientWidth}px`;
     root.classList.add('scroll-disabled');
     return () => {

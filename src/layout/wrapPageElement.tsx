@@ -1,12 +1,13 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import { Layout } from './Layout';
-import { languageOfPage, translationsOf, type PageContext } from '../pageContext';
+import { languageOfPage, translationsOf } from '../pageContext';
+import type { PageContext } from '../pageContext';
 
 type Args =
   | WrapPageElementBrowserArgs<Record<string, unknown>, PageContext>
   | WrapPageElementNodeArgs<Record<string, unknown>, PageContext>;
 
-/** Puts the layout around every page, on the server and in the browser alike. */
+/** Gatsby's hook, on the server and in the browser: wraps every page in the layout. */
 export function wrapPageElement({ element, props: { pageContext, location } }: Args) {
   const page = {
     element,
@@ -14,7 +15,7 @@ export function wrapPageElement({ element, props: { pageContext, location } }: A
     path: location.pathname,
     hash: location.hash,
     translations: translationsOf(pageContext),
-    // Put there by Gatsby, whose types do not know it.
+    // Gatsby sets `action`, but its types omit it.
     action: (location as { action?: string }).action,
   };
   return <Layout page={page} />;

@@ -2,17 +2,19 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Link } from '../components/Link';
-import { LinkRegister } from '../components/LinkRegister';
-import { MissingPart } from '../components/MissingPart';
+import { LinkList } from '../components/LinkList';
+import { NotFoundDrawing } from '../components/NotFoundDrawing';
 import { PageTitle } from '../components/PageTitle';
 import { SearchForm } from '../components/SearchForm';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
-import { languageOfPath, type Language } from '../i18n/languages';
+import { languageOfPath } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
 import { documentTypes, listedKinds } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
-import { nearestPages, wordsOfAddress, type Place } from '../search/nearestPages';
+import { nearestPages, wordsOfAddress } from '../search/nearestPages';
+import type { PageLink } from '../search/nearestPages';
 import type { PageContext } from '../pageContext';
 import { useBrowserValue } from '../state/useBrowserValue';
 import { useNavigation } from '../layout/useNavigation';
@@ -39,12 +41,12 @@ const Drawing = styled.div`
 `;
 
 /**
- * Said in the language of the address that was asked for, since there is no document to go by. What
- * was asked for is searched for, and the pages on the way to it are offered before all others.
+ * The not-found page, in the language of the requested path. The search field holds the words of that
+ * path, and the list begins with the pages whose paths are nearest to it.
  */
 export default function NotFoundPage({ location }: PageProps) {
   const lang = languageOfPath(location.pathname);
-  const address = useAskedAddress(location.pathname, lang);
+  const requested = useRequestedPath(location.pathname, lang);
   return (
     <Stack $space={6}>
       <Columns>
@@ -64,52 +66,55 @@ export default function NotFoundPage({ location }: PageProps) {
                   </Link>
                 </p>
               </Stack>
-              <SearchForm action={searchPath(lang)} value={wordsOfAddress(address)} />
+              <SearchForm action={searchPath(lang)} value={wordsOfAddress(requested)} />
             </Stack>
           </Section>
         </div>
         <Drawing>
-          <MissingPart />
+          <NotFoundDrawing />
         </Drawing>
       </Columns>
       <Section>
         <SectionHeader heading={<FormattedMessage id="404.pages" />} />
-        <LinkRegister links={useLikelyPages(lang, address)} />
+        <LinkList links={useLikelyPages(lang, requested)} />
       </Section>
     </Stack>
   );
 }
 
-/** The HTML of this page is served for every address: only the browser knows for which one. */
-function useAskedAddress(path: string, lang: Language): string {
-  return useBrowserValue(() => (isItself(path, lang) ? '' : path), '');
+/**
+ * The requested path; empty on the page's own path, and in the HTML, which hosts serve for every unknown
+ * path.
+ */
+function useRequestedPath(path: string, lang: Language): string {
+  return useBrowserValue(() => (isOwnPath(path, lang) ? '' : path), '');
 }
 
-function isItself(path: string, lang: Language) {
+function isOwnPath(path: string, lang: Language) {
   return path.replace(/\/$/, '') === notFoundPath(lang).replace(/\/$/, '');
 }
 
-/** The lists and the sections; as many whatever was asked for, so that nothing on the page moves. */
-function useLikelyPages(lang: Language, address: string) {
+/** The nearest pages, then the lists and sections; their number is fixed, so that the layout does not shift. */
+function useLikelyPages(lang: Language, requested: string) {
   const intl = useIntl();
   const navigation = useNavigation(lang);
-  const lists: Place[] = listedKinds.map((kind) => ({
+  const lists: PageLink[] = listedKinds.map((kind) => ({
     title: intl.formatMessage({ id: documentTypes[kind].title }),
     href: listPath(kind, lang),
   }));
   const groups = navigation?.groups ?? [];
   const sections = groups.flatMap(({ title, link }) => (link ? { title, href: link.href } : []));
-  const below = groups.flatMap(({ links }) =>
+  const subpages = groups.flatMap(({ links }) =>
     links.map(({ title, link }) => ({ title, href: link.href })),
   );
-  const usual = withoutDoubles([...lists, ...sections]);
-  const nearest = nearestPages([...usual, ...below], address);
-  return withoutDoubles([...nearest, ...usual])
-    .slice(0, usual.length)
+  const defaults = withoutDuplicates([...lists, ...sections]);
+  const nearest = nearestPages([...defaults, ...subpages], requested);
+  return withoutDuplicates([...nearest, ...defaults])
+    .slice(0, defaults.length)
     .map(({ title, href }) => ({ title, link: { href } }));
 }
 
-function withoutDoubles(places: Place[]): Place[] {
+function withoutDuplicates(places: PageLink[]): PageLink[] {
   return [...new Map(places.map((place) => [place.href, place])).values()];
 }
 

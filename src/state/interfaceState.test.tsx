@@ -11,7 +11,7 @@ const atStart = getInterfaceState();
 
 beforeEach(() => act(() => setInterfaceState(atStart)));
 
-it('starts with the eight of the specification, all of them no', () => {
+it('starts with all eight values false', () => {
   expect(atStart).toEqual({
     isMobile: false,
     isDesktop: false,
@@ -24,13 +24,13 @@ it('starts with the eight of the specification, all of them no', () => {
   });
 });
 
-it('keeps what a change does not name', () => {
+it('keeps the values that a change does not name', () => {
   setInterfaceState({ isMobile: true });
   setInterfaceState({ navOpen: true });
   expect(getInterfaceState()).toEqual({ ...atStart, isMobile: true, navOpen: true });
 });
 
-it('tells listeners of what is different alone, until they end it', () => {
+it('calls listeners only when a value changes, until they unsubscribe', () => {
   const listener = jest.fn();
   const end = subscribe(listener);
   setInterfaceState({ navOpen: false, searchOpen: false });
@@ -42,7 +42,7 @@ it('tells listeners of what is different alone, until they end it', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('draws a component again for its own part, and for no other', () => {
+it('renders a component again only when its own value changes', () => {
   const drawn: boolean[] = [];
   function Probe() {
     drawn.push(useInterfaceState('navOpen'));

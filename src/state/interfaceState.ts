@@ -1,24 +1,27 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the interface knows of itself (specification, point 3). */
+/** The state of the interface that components share (docs/behaviour.md, “Interface state”). */
 export type InterfaceState = {
-  /** The window is narrower than a tablet's (breakpoints: styles/media.ts). */
+  /** The window is narrower than `TABLET_FROM_PX` (styles/media.ts). */
   isMobile: boolean;
-  /** The window is as wide as a desktop's. */
+  /** The window is at least `DESKTOP_FROM_PX` wide (styles/media.ts). */
   isDesktop: boolean;
   navOpen: boolean;
   searchOpen: boolean;
-  /** The front page was shown in this visit. */
+  /** The visit has shown the front page. */
   homepageLoaded: boolean;
-  /** The address is exactly the root. */
+  /** The path is exactly `/`. */
   isHomepage: boolean;
-  /** The next page may come with a transition: it is loaded, and the reader wants motion. */
+  /**
+   * The next page may appear with a transition: the shell is loaded and the reader does not prefer
+   * reduced motion.
+   */
   canTransition: boolean;
-  /** The front page is on show and nothing covers it any more. */
+  /** The front page is shown and no wipe covers it. */
   homepageAnimationComplete: boolean;
 };
 
-// What the server's HTML and the first render are made from.
+// The server's HTML and the first render use these values.
 const initial: InterfaceState = {
   isMobile: false,
   isDesktop: false,
@@ -37,7 +40,7 @@ export function getInterfaceState(): InterfaceState {
   return state;
 }
 
-/** Listeners hear of it only when something is different. */
+/** Changes the given values, and calls the listeners if any value differs. */
 export function setInterfaceState(changes: Partial<InterfaceState>): void {
   const keys = Object.keys(changes) as (keyof InterfaceState)[];
   if (keys.every((key) => changes[key] === state[key])) return;
@@ -45,13 +48,13 @@ export function setInterfaceState(changes: Partial<InterfaceState>): void {
   for (const listener of listeners) listener();
 }
 
-/** @returns what stops the listening */
+/** @returns a function that unsubscribes */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** One part of the interface state; renders again when it changes. */
+/** One value of the interface state; the component renders again when the value changes. */
 export function useInterfaceState<Key extends keyof InterfaceState>(key: Key): InterfaceState[Key] {
   return useSyncExternalStore(
     subscribe,

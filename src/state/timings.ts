@@ -1,13 +1,13 @@
-// Milliseconds (specification, point 9).
+// These durations are fixed (docs/behaviour.md, “Constants”).
 
-/** The sheet that is drawn across the window between two pages. */
-export const wipeTime = 400;
+/** How long the wipe of a page transition takes to cover the window, and again to leave it. */
+export const WIPE_MS = 400;
 
 /**
- * From a click to the next page, where pages change with a transition: the next page is at its top and
- * what lay open over the last one is closed. Also how long the search and the menu take to come and go.
+ * From a click on a link to the change of the page behind the wipe: then the next page is shown at its
+ * top, and the menu and the search are closed. The menu and the search also open and close in this time.
  */
-export const transitionTime = 500;
+export const PAGE_TRANSITION_MS = 500;
 
-/** The window has its new size when it has not changed for so long. */
-export const resizePause = 100;
+/** The window is measured when its size has not changed for this long. */
+export const RESIZE_PAUSE_MS = 100;

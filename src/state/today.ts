@@ -1,11 +1,11 @@
-let day: Date | undefined;
+let fixed: Date | undefined;
 
-/** The site's one clock: everything that depends on "now" asks here, so that a test can set it. */
+/** The current time. All code on the site reads this clock, so that tests and previews can set it. */
 export function today(): Date {
-  return day ?? new Date();
+  return fixed ?? new Date();
 }
 
-/** Stops the clock at a moment, as a preview of another day does; without one it goes again. */
+/** Stops the clock at `moment`, as a preview of another day does; without `moment` it runs again. */
 export function setToday(moment?: Date): void {
-  day = moment;
+  fixed = moment;
 }

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A value that only the reader's browser knows. The server's HTML and the first render hold another
- * in its place, so that React finds the HTML as it is.
+ * A value that only the browser knows. The server's HTML and the first render use `onServer`, so that
+ * hydration finds equal HTML.
  *
- * @param read asked at every render, and must then give the same answer: an object, the same one
+ * @param read called at every render; for an unchanged value it must return the same primitive or object
  */
 export function useBrowserValue<Value>(read: () => Value, onServer: Value): Value {
-  return useSyncExternalStore(never, read, () => onServer);
+  return useSyncExternalStore(noSubscription, read, () => onServer);
 }
 
-/** What is read so changes with the page, or with a render for another reason. */
-function never() {
+/** The value is read again only when the component renders for another reason. */
+function noSubscription() {
   return () => undefined;
 }

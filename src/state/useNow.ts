@@ -3,9 +3,9 @@ import { today } from './today';
 import { useBrowserValue } from './useBrowserValue';
 
 /**
- * The present minute as an ISO 8601 timestamp. The server's HTML and the first render hold the
- * beginning of the day of the build; the reader's own time follows, so that an old build tells the
- * truth too. (The day alone, so that a build on the same day makes no page again.)
+ * The current minute as an ISO 8601 timestamp. The server's HTML and the first render use the start of
+ * the day of the build, so that a second build on the same day changes no page. After hydration the value
+ * is the reader's own time, so that pages of an old build are right too.
  */
 export function useNow(): string {
   const data = useStaticQuery<Queries.DayQuery>(graphql`
@@ -15,12 +15,12 @@ export function useNow(): string {
       }
     }
   `);
-  const dayOfBuild = `${data.site?.buildTime ?? ''}T00:00:00Z`;
-  // A page that stays open is right again at the next navigation.
-  return useBrowserValue(presentMinute, dayOfBuild);
+  const buildDay = `${data.site?.buildTime ?? ''}T00:00:00Z`;
+  // A page that stays open gets the new time at its next render.
+  return useBrowserValue(currentMinute, buildDay);
 }
 
-// To the minute, because every render asks again and must get the same answer.
-function presentMinute(): string {
+// Rounded to the minute, because useBrowserValue needs the same value at every render.
+function currentMinute(): string {
   return `${today().toISOString().slice(0, 16)}Z`;
 }

@@ -3,8 +3,8 @@ import { today } from './today';
 import { useBrowserValue } from './useBrowserValue';
 
 /**
- * The current year in four digits. The server's HTML and the first render hold the year of the
- * build; the reader's own year follows, so that an old build is right in January too.
+ * The current year in four digits. The server's HTML and the first render use the year of the build;
+ * after hydration the value is the reader's own year, so that an old build is right in January too.
  */
 export function useYear(): string {
   const data = useStaticQuery<Queries.YearQuery>(graphql`
@@ -14,10 +14,9 @@ export function useYear(): string {
       }
     }
   `);
-  // A page is not open for long enough to wait for the new year.
-  return useBrowserValue(presentYear, data.site?.buildTime ?? '');
+  return useBrowserValue(currentYear, data.site?.buildTime ?? '');
 }
 
-function presentYear(): string {
+function currentYear(): string {
   return String(today().getUTCFullYear());
 }

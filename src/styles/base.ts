@@ -2,7 +2,7 @@ import { focusRing } from './focusRing';
 import { tokens } from './tokens';
 import { leading } from './type';
 
-/** What holds for every page, whatever its components: it stands in the HTML, and no script carries it. */
+/** Base styles of every page. They are written into the HTML, so that no script contains them. */
 export const base = `
   ${tokens}
 
@@ -29,7 +29,7 @@ export const base = `
     overflow: hidden;
   }
 
-  /* What has the focus is not under the question at the bottom (layout/consent/ConsentBanner.tsx). */
+  /* Keeps the focused element clear of the consent banner (layout/consent/ConsentBanner.tsx). */
   html[data-consent='open'] {
     scroll-padding-bottom: min(50vh, 14rem);
   }
@@ -39,7 +39,7 @@ export const base = `
     overflow-wrap: break-word;
   }
 
-  /* Whatever holds text stands on the baseline grid in its own size; a heading's size says more. */
+  /* Text of any size stays on the baseline grid. :where lets the rules of headings override this. */
   :where(body, div, header, footer, nav, section, p, ul, ol, li, dl, dt, dd, figcaption, label, th, td) {
     ${leading(1.2)}
   }
@@ -55,10 +55,10 @@ export const base = `
     letter-spacing: -0.01em;
     ${leading(1.02)}
     text-wrap: balance;
-    /* Icelandic compounds are longer than a phone is wide. */
+    /* Icelandic compounds can be wider than a phone. */
     hyphens: auto;
     hyphenate-limit-chars: 14 6 6;
-    /* A word that is longer than its box is broken, and does not make its box longer either. */
+    /* Breaks a word that is wider than its box, and does not let it widen the box. */
     overflow-wrap: anywhere;
   }
 
@@ -98,7 +98,7 @@ export const base = `
     color: inherit;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
-    /* As in a heading. */
+    /* See the rule for headings. */
     overflow-wrap: anywhere;
   }
 
@@ -123,7 +123,7 @@ export const base = `
     ${focusRing}
   }
 
-  /* Surfaces and buttons that a color sets apart are set apart by a line where there is none. */
+  /* In forced colours, borders replace the background colours of surfaces and buttons. */
   @media (forced-colors: active) {
     button,
     input,

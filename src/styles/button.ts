@@ -1,6 +1,7 @@
 /**
- * What changes under the pointer and under the finger; the style guide shows each standing still. With
- * the reader's own colors the tokens are those, and words would else stand on a plate of their ground.
+ * The hover and active styles, which the style guide also shows as static samples. In forced colours the
+ * tokens hold the reader's own colours; `forced-color-adjust: none` keeps the browser from drawing the
+ * page's background behind the text.
  */
 export const buttonStates = {
   hover: `
@@ -18,8 +19,8 @@ export const buttonStates = {
 };
 
 /**
- * The look of everything that is pressed, whether it is a `button` or a link: a box of 1 px lines,
- * three baselines high. As in a drawing, what is not there to be used is dashed.
+ * The style of every button, for `button` elements and links: a box with a border of 1 px, three
+ * baselines high. A disabled button has a dashed border.
  */
 export const button = `
   display: inline-flex;
@@ -56,7 +57,7 @@ export const button = `
   }
 `;
 
-/** At rest, the one thing that its surroundings are for: a field of the one color. */
+/** The main button of its surroundings: filled with the site's purple until the pointer is on it. */
 export const mainButton = `
   color: var(--on-field);
   background: var(--field);

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * For a heading whose link answers a click anywhere on the card around it (`position: relative`),
- * while the link itself, for the keyboard and for screen readers, is the heading alone.
+ * Styles of a heading whose link covers the whole card around it, which needs `position: relative`. For
+ * the keyboard and screen readers the link is only the heading.
  */
 export const coverLink = css`
   a {

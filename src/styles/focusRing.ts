@@ -1,4 +1,4 @@
-/** Where the keyboard is. On the field of color `--accent` would not be seen: its parts say another. */
+/** The focus indicator. Parts on the purple surface set another `--accent`, which is visible there (onField.ts). */
 export const focusRing = `
   outline: 3px solid var(--accent);
   outline-offset: 3px;

@@ -1,13 +1,13 @@
 // Written by scripts/fonts.mjs: run `npm run fonts` instead of changing it.
 
-/** Where the fonts lie: a new font has a new address, so that each may be kept for ever. */
+/** Paths of the font files. The path contains a hash of the file, so that browsers may cache it for ever. */
 export const fontFiles = {
   text: '/fonts/bricolage-text-bef0fe47e487ad59.woff2',
   display: '/fonts/bricolage-display-fb26234a141f9dee.woff2',
 } as const;
 
 /**
- * The two fonts, and the system's fonts in their measures, which keep their place until they are there.
+ * The two fonts, and system fonts with the same metrics, which stand in until the fonts are loaded.
  */
 export const fontFaces = `
   @font-face {

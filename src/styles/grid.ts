@@ -1,14 +1,14 @@
 import { css } from 'styled-components';
 
-/** The twelve columns that everything stands on; a part takes its place by `grid-column`. */
+/** The twelve columns of the layout; children choose theirs with `grid-column`. */
 export const columns = css`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   column-gap: var(--gutter);
 `;
 
-/** The same from edge to edge of the screen: what spans it begins where the page's text begins. */
-export const sheet = css`
+/** The twelve columns across the whole window, with the page's margins at both edges. */
+export const pageGrid = css`
   ${columns}
   padding-inline: var(--edge);
 `;

@@ -1,13 +1,13 @@
-// Under names of their own, or the minifier would leave the strings to be put together in the browser.
-const tablet = 720;
-const desktop = 1080;
+// Separate from the exports, because the minifier only joins template strings of unexported constants.
+const TABLET_PX = 720;
+const DESKTOP_PX = 1080;
 
-/** Breakpoints (specification, point 9): what is narrower is mobile, … */
-export const TABLET_FROM_PX = tablet;
-/** … and from here on it is desktop. */
-export const DESKTOP_FROM_PX = desktop;
+/** The window width from which the layout is no longer mobile (docs/behaviour.md, “Constants”). */
+export const TABLET_FROM_PX = TABLET_PX;
+/** The window width from which the layout is desktop (docs/behaviour.md, “Constants”). */
+export const DESKTOP_FROM_PX = DESKTOP_PX;
 
 export const media = {
-  tablet: `@media (min-width: ${tablet}px)`,
-  desktop: `@media (min-width: ${desktop}px)`,
+  tablet: `@media (min-width: ${TABLET_PX}px)`,
+  desktop: `@media (min-width: ${DESKTOP_PX}px)`,
 } as const;

@@ -1,4 +1,4 @@
-/** The purple field as a surface: whatever stands on it is drawn in its colors, buttons and forms too. */
+/** Styles of the purple surface: all its content uses the colours of that surface, also buttons and forms. */
 export const onField = `
   --paper: var(--field);
   --ink: var(--on-field);

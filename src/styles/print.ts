@@ -1,6 +1,6 @@
 /**
- * A page on paper: ink on white, without what only a screen can do. What a component wants left out
- * besides says `data-screen`. It stands in the HTML alone: no script has to carry it.
+ * Print styles: black on white, without interactive elements. A component hides further elements in print
+ * with the attribute `data-screen`. The styles are written into the HTML, so that no script contains them.
  */
 export const print = `
   @media print {
@@ -68,14 +68,14 @@ export const print = `
       max-height: 110mm !important;
     }
 
-    /* On paper nobody can follow a link: its address stands behind it. */
+    /* Prints the address of a link after the link. */
     main :is(p, li, dd, figcaption) a[href^='http']::after {
       content: ' (' attr(href) ')';
       font-size: 0.85em;
       overflow-wrap: anywhere;
     }
 
-    /* Of the footer, who publishes this remains. */
+    /* In print the footer only shows the publisher. */
     footer {
       padding-block: var(--baseline) 0 !important;
       border-top: 1px solid;

@@ -1,4 +1,4 @@
-import { toProperties } from './colors';
+import { toProperties } from './colours';
 import { media } from './media';
 
 export const tokens = `

@@ -1,6 +1,8 @@
 /**
- * The least line height at which a size is a multiple of 8 px high (half of `--baseline`). Where
- * `round()` is unknown, lines keep their ratio and leave the grid.
+ * A line height that is rounded up to a multiple of 8 px (half of `--baseline`). In a browser without
+ * `round()` the line height is the plain ratio, and lines leave the grid.
+ *
+ * @param ratio the smallest line height, in em
  */
 export const leading = (ratio: number) => `
   line-height: ${ratio};
@@ -12,30 +14,30 @@ const display = `
   font-weight: 600;
 `;
 
-/** How text is set, size by size: the larger, the tighter; every line on the baseline grid. */
+/** The text styles. Larger sizes have tighter lines and letters; all lines are on the baseline grid. */
 export const type = {
-  /** The one large piece of a page. */
+  /** The largest heading, once per page. */
   heading0: `
     ${display}
     font-size: var(--heading-0);
     letter-spacing: -0.025em;
     ${leading(0.92)}
   `,
-  /** A page's title. */
+  /** The title of a page. */
   heading1: `
     ${display}
     font-size: var(--heading-1);
     letter-spacing: -0.015em;
     ${leading(0.98)}
   `,
-  /** A chapter of a text; the large words of a list. */
+  /** A heading inside a text, and large entries of a list. */
   heading2: `
     ${display}
     font-size: var(--heading-2);
     letter-spacing: -0.005em;
     ${leading(1.02)}
   `,
-  /** A card, a row, a section. */
+  /** The heading of a card, a row or a section. */
   heading3: `
     font-size: var(--heading-3);
     font-weight: 600;

@@ -1,6 +1,6 @@
 import { DESKTOP_FROM_PX, TABLET_FROM_PX } from './media';
 
-/** The breakpoints in the words of an image's `sizes`, where 1rem is 16px. */
+/** The breakpoints as conditions for an image's `sizes`; 1rem is 16px there. */
 export const windowFrom = {
   tablet: `(min-width: ${TABLET_FROM_PX / 16}rem)`,
   desktop: `(min-width: ${DESKTOP_FROM_PX / 16}rem)`,

@@ -1,13 +1,15 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
-import { Opening } from '../components/Opening';
-import { Story } from '../components/Story';
+import { DocumentHeader } from '../components/DocumentHeader';
+import { DocumentView } from '../components/DocumentView';
 import { SubNavigation } from '../components/SubNavigation';
 import type { NavigationGroup } from '../content/navigation';
-import { toPage, type Page } from '../content/page';
+import { toPage } from '../content/page';
+import type { Page } from '../content/page';
 import { PageHead } from '../head/PageHead';
-import type { Step } from '../components/toCrumbs';
-import { Trail } from '../components/Trail';
+import type { Step } from '../components/listBreadcrumbs';
+import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
 import { useNavigation } from '../layout/useNavigation';
 
@@ -22,8 +24,8 @@ export const query = graphql`
 `;
 
 /**
- * A page of a section (about the centre, for designers, shops). What stands beside it is the group
- * of the navigation that leads to it, in the editor's words and order.
+ * A page of a section (about the centre, for designers, shops). Beside it is the group of the navigation
+ * that links to it, with the editor's titles and order.
  */
 export default function AboutTemplate({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = toPage(data.prismic.page);
@@ -31,9 +33,14 @@ export default function AboutTemplate({ data }: PageProps<Queries.AboutPageQuery
   if (!page) return null;
   const group = findGroup(navigation?.groups ?? [], page.path);
   return (
-    <Story
+    <DocumentView
       {...page}
-      opening={<Opening {...page} kicker={<Trail page={page} steps={stepsTo(page, group)} />} />}
+      header={
+        <DocumentHeader
+          {...page}
+          kicker={<Breadcrumbs page={page} steps={stepsTo(page, group)} />}
+        />
+      }
       margin={
         group && (
           <SubNavigation
@@ -57,7 +64,7 @@ function findGroup(groups: NavigationGroup[], path: string): NavigationGroup | u
   );
 }
 
-/** The page that the group's heading leads to, which an editor may have led out of the site. */
+/** The page that the group's heading links to, unless the link leaves the site. */
 function stepsTo({ path }: Page, { title, link }: Partial<NavigationGroup> = {}): Step[] {
   const isAbove = title && link && link.href !== path && link.href.startsWith('/');
   return isAbove ? [{ title, path: link.href }] : [];
@@ -74,7 +81,7 @@ export function Head(head: HeadProps<Queries.AboutPageQuery, PageContext>) {
       title={page.title}
       description={page.summary}
       image={page.image}
-      trail={stepsTo(page, group)}
+      steps={stepsTo(page, group)}
     />
   );
 }

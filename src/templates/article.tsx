@@ -1,21 +1,23 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { ArticleDate } from '../components/ArticleDate';
 import { Facts } from '../components/Facts';
 import { Link } from '../components/Link';
 import { Neighbours } from '../components/Neighbours';
-import { Related } from '../components/Related';
+import { RelatedItems } from '../components/RelatedItems';
 import { Share } from '../components/Share';
 import { Stack } from '../components/Stack';
-import { Opening } from '../components/Opening';
-import { Story } from '../components/Story';
-import { toArticle, type Article } from '../content/article';
+import { DocumentHeader } from '../components/DocumentHeader';
+import { DocumentView } from '../components/DocumentView';
+import { toArticle } from '../content/article';
+import type { Article } from '../content/article';
 import { toNeighbours } from '../content/neighbours';
 import { formatNumber } from '../i18n/numbers';
 import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
-import type { Step } from '../components/toCrumbs';
-import { Trail } from '../components/Trail';
+import type { Step } from '../components/listBreadcrumbs';
+import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
 import { useAddress } from '../head/useAddress';
 import { categoriesOf, categoryPath } from '../addresses';
@@ -36,7 +38,7 @@ export const query = graphql`
   }
 `;
 
-/** A piece of news; events have a template of their own. */
+/** A news article. Events have their own template. */
 export default function ArticleTemplate({
   data: { prismic },
   pageContext,
@@ -46,20 +48,23 @@ export default function ArticleTemplate({
   const { lang, related } = article;
   return (
     <Stack $space={4}>
-      <Story
+      <DocumentView
         {...article}
-        opening={
-          <Opening {...article} kicker={<Trail page={article} steps={stepsTo(article)} />} />
+        header={
+          <DocumentHeader
+            {...article}
+            kicker={<Breadcrumbs page={article} steps={stepsTo(article)} />}
+          />
         }
         margin={<Margin article={article} />}
       />
-      <Related heading={<FormattedMessage id="relateditems" />} items={related} />
+      <RelatedItems heading={<FormattedMessage id="relateditems" />} items={related} />
       <Neighbours of="article" lang={lang} {...toNeighbours(pageContext, prismic.neighbours)} />
     </Stack>
   );
 }
 
-/** The news, and those of the article's category where it has a page. */
+/** The list of all news, then the list of the article's category if the language has one. */
 function stepsTo({ category, lang }: Article): Step[] {
   return category && categoriesOf(lang).includes(category)
     ? ['article', { title: category, path: categoryPath(category, lang) }]
@@ -98,8 +103,8 @@ export function Head(head: HeadProps<Queries.ArticlePageQuery, PageContext>) {
       title={article.title}
       description={article.summary}
       image={article.image}
-      subject={{ kind: documentTypes.article.thing, document: article }}
-      trail={stepsTo(article)}
+      subject={{ kind: documentTypes.article.schemaType, document: article }}
+      steps={stepsTo(article)}
     />
   );
 }

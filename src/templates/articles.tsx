@@ -1,16 +1,17 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { EmptyList } from '../components/EmptyList';
 import { PageTitle } from '../components/PageTitle';
 import { Pagination } from '../components/Pagination';
-import { Register } from '../components/Register';
+import { ArticleList } from '../components/ArticleList';
 import { Section } from '../components/Section';
 import { Subscribe } from '../components/Subscribe';
 import { toArticleCard } from '../content/articleCard';
-import { toList } from '../content/connection';
+import { toList } from '../content/documentList';
 import { NewsFilters } from '../components/NewsFilters';
 import { PageHead } from '../head/PageHead';
-import { Trail } from '../components/Trail';
+import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { ListContext } from '../pageContext';
 import { categoryPath, feedPath, listPath } from '../addresses';
 
@@ -40,7 +41,7 @@ function pathsOf({ lang, category }: Context) {
 
 const stepsToCategory = ['article'] as const;
 
-/** All news, or those of one category. */
+/** A page of the list of all news, or of the news of one category. */
 export default function ArticlesTemplate({
   data,
   pageContext,
@@ -53,7 +54,10 @@ export default function ArticlesTemplate({
       <PageTitle
         kicker={
           category && (
-            <Trail page={{ title: category, path: pathOf(1), lang }} steps={stepsToCategory} />
+            <Breadcrumbs
+              page={{ title: category, path: pathOf(1), lang }}
+              steps={stepsToCategory}
+            />
           )
         }
       >
@@ -62,7 +66,7 @@ export default function ArticlesTemplate({
       <NewsFilters lang={lang} path={pathOf(1)} />
       {articles.length > 0 ? (
         <Section>
-          <Register articles={articles} headingLevel={2} />
+          <ArticleList articles={articles} headingLevel={2} />
         </Section>
       ) : (
         <EmptyList />
@@ -80,7 +84,7 @@ export function Head(head: HeadProps<Queries.ArticlesPageQuery, Context>) {
   return (
     <PageHead
       page={head}
-      {...(category ? { title: category, trail: stepsToCategory } : { titleId: 'article.news' })}
+      {...(category ? { title: category, steps: stepsToCategory } : { titleId: 'article.news' })}
       category={category}
       pathOf={pathsOf(head.pageContext)}
     />

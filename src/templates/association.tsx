@@ -1,19 +1,20 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
-import { AssociationStory } from '../components/AssociationStory';
+import { AssociationView } from '../components/AssociationView';
 import { ProjectMosaic } from '../components/ProjectMosaic';
-import { Register } from '../components/Register';
+import { ArticleList } from '../components/ArticleList';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
 import { toArticleCard } from '../content/articleCard';
 import { toAssociation } from '../content/association';
-import { toList } from '../content/connection';
+import { toList } from '../content/documentList';
 import { toTitledDocument } from '../content/document';
 import { toProjectCard } from '../content/projectCard';
 import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
-import { Trail } from '../components/Trail';
+import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
 import { associationArticlesPath } from '../addresses';
 
@@ -42,7 +43,7 @@ export const query = graphql`
 
 const steps = ['association'] as const;
 
-/** An association: who it is, its own pages, its news and its members' projects. */
+/** An association with its pages, its news and its members' projects. */
 export default function AssociationTemplate({ data }: PageProps<Queries.AssociationPageQuery>) {
   const association = toAssociation(data.prismic.association);
   if (!association) return null;
@@ -52,10 +53,10 @@ export default function AssociationTemplate({ data }: PageProps<Queries.Associat
   const projects = toList(data.prismic.allProjects, toProjectCard);
   return (
     <Stack $space={4}>
-      <AssociationStory
+      <AssociationView
         association={association}
         pages={pages}
-        kicker={<Trail page={association} steps={steps} />}
+        kicker={<Breadcrumbs page={association} steps={steps} />}
       />
       {articles.length > 0 && (
         <Section>
@@ -63,7 +64,7 @@ export default function AssociationTemplate({ data }: PageProps<Queries.Associat
             heading={<FormattedMessage id="association.news" />}
             href={associationArticlesPath(path)}
           />
-          <Register articles={articles} />
+          <ArticleList articles={articles} />
         </Section>
       )}
       {projects.length > 0 && (
@@ -84,8 +85,8 @@ export function Head(head: HeadProps<Queries.AssociationPageQuery, PageContext>)
       page={head}
       title={association.title}
       description={association.summary}
-      trail={steps}
-      subject={{ kind: documentTypes.association.thing, document: association }}
+      steps={steps}
+      subject={{ kind: documentTypes.association.schemaType, document: association }}
     />
   );
 }

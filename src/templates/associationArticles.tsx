@@ -1,13 +1,14 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
 import { useIntl } from 'react-intl';
 import { PageTitle } from '../components/PageTitle';
 import { Pagination } from '../components/Pagination';
-import { Register } from '../components/Register';
+import { ArticleList } from '../components/ArticleList';
 import { Section } from '../components/Section';
 import { toArticleCard } from '../content/articleCard';
-import { toList } from '../content/connection';
+import { toList } from '../content/documentList';
 import { PageHead } from '../head/PageHead';
-import { Trail } from '../components/Trail';
+import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { ListContext } from '../pageContext';
 import { associationArticlesPath } from '../addresses';
 
@@ -28,7 +29,7 @@ export const query = graphql`
 
 type Context = ListContext & { association: { title: string; path: string } };
 
-/** The news of one association. */
+/** A page of the list of one association's news. */
 export default function AssociationArticlesTemplate({
   data,
   pageContext: { lang, association, page, pages },
@@ -39,12 +40,12 @@ export default function AssociationArticlesTemplate({
   return (
     <>
       <PageTitle
-        kicker={<Trail page={{ title, path, lang }} steps={['association', association]} />}
+        kicker={<Breadcrumbs page={{ title, path, lang }} steps={['association', association]} />}
       >
         {title}
       </PageTitle>
       <Section>
-        <Register articles={articles} headingLevel={2} />
+        <ArticleList articles={articles} headingLevel={2} />
       </Section>
       <Pagination
         page={page}
@@ -62,7 +63,7 @@ export function Head(head: HeadProps<Queries.AssociationArticlesPageQuery, Conte
       page={head}
       titleId="association.newsTitle"
       values={{ association: association.title }}
-      trail={['association', association]}
+      steps={['association', association]}
       pathOf={(number) => associationArticlesPath(association.path, number)}
     />
   );

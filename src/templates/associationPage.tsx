@@ -1,17 +1,19 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
-import { Opening } from '../components/Opening';
-import { Story } from '../components/Story';
+import { DocumentHeader } from '../components/DocumentHeader';
+import { DocumentView } from '../components/DocumentView';
 import { SubNavigation } from '../components/SubNavigation';
-import { toAssociationPage, type AssociationPage } from '../content/associationPage';
-import { toList } from '../content/connection';
+import { toAssociationPage } from '../content/associationPage';
+import type { AssociationPage } from '../content/associationPage';
+import { toList } from '../content/documentList';
 import { toTitledDocument } from '../content/document';
 import { PageHead } from '../head/PageHead';
-import type { Step } from '../components/toCrumbs';
-import { Trail } from '../components/Trail';
+import type { Step } from '../components/listBreadcrumbs';
+import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
 
-// build/onCreatePage.ts makes `associationId` from the document that the page's field links to.
+// build/onCreatePage.ts sets `associationId` to the id of the association that the document links to.
 export const query = graphql`
   query AssociationSubPage($uid: String!, $lang: String!, $associationId: String) {
     prismic {
@@ -25,7 +27,7 @@ export const query = graphql`
   }
 `;
 
-/** A page of an association, beside the association's others. */
+/** A page of an association, with links to the association's other pages. */
 export default function AssociationPageTemplate({
   data,
 }: PageProps<Queries.AssociationSubPageQuery, PageContext>) {
@@ -33,9 +35,11 @@ export default function AssociationPageTemplate({
   if (!page) return null;
   const siblings = toList(data.prismic.allAssociation_pages, toTitledDocument);
   return (
-    <Story
+    <DocumentView
       {...page}
-      opening={<Opening {...page} kicker={<Trail page={page} steps={stepsTo(page)} />} />}
+      header={
+        <DocumentHeader {...page} kicker={<Breadcrumbs page={page} steps={stepsTo(page)} />} />
+      }
       margin={
         <SubNavigation
           heading={<FormattedMessage id="association.pages" />}
@@ -64,7 +68,7 @@ export function Head(head: HeadProps<Queries.AssociationSubPageQuery, PageContex
       owner={page.association?.title}
       description={page.summary}
       image={page.image}
-      trail={stepsTo(page)}
+      steps={stepsTo(page)}
     />
   );
 }

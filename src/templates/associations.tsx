@@ -1,18 +1,19 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
-import { AssociationRegister } from '../components/AssociationRegister';
+import { AlphabeticalList } from '../components/AlphabeticalList';
 import { EmptyList } from '../components/EmptyList';
 import { PageTitle } from '../components/PageTitle';
 import { Pagination } from '../components/Pagination';
 import { Section } from '../components/Section';
 import { toAssociationCard } from '../content/associationCard';
-import { toList } from '../content/connection';
+import { toList } from '../content/documentList';
 import { compareTitles } from '../i18n/sortOrder';
 import { PageHead } from '../head/PageHead';
 import type { ListContext } from '../pageContext';
 import { listPath } from '../addresses';
 
-// In two halves, because older repositories give at most 20 documents an answer.
+// In two halves, because older repositories return at most 20 documents per request.
 export const query = graphql`
   query AssociationsPage(
     $lang: String!
@@ -54,7 +55,7 @@ export default function AssociationsTemplate({
       </PageTitle>
       {associations.length > 0 ? (
         <Section>
-          <AssociationRegister associations={associations} />
+          <AlphabeticalList associations={associations} />
         </Section>
       ) : (
         <EmptyList />

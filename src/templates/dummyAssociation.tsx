@@ -1,10 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../pageContext';
-import {
-  DummyAssociation,
-  type DummyAssociationContext as Context,
-} from '../styleguide/DummyAssociation';
+import { DummyAssociation } from '../styleguide/DummyAssociation';
+import type { DummyAssociationContext as Context } from '../styleguide/DummyAssociation';
 
 export default function DummyAssociationTemplate({ pageContext }: PageProps<unknown, Context>) {
   return <DummyAssociation {...pageContext} />;

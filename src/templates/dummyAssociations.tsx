@@ -1,10 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../pageContext';
-import {
-  DummyAssociations,
-  type DummyAssociationsContext as Context,
-} from '../styleguide/DummyAssociations';
+import { DummyAssociations } from '../styleguide/DummyAssociations';
+import type { DummyAssociationsContext as Context } from '../styleguide/DummyAssociations';
 
 export default function DummyAssociationsTemplate({ pageContext }: PageProps<unknown, Context>) {
   return <DummyAssociations {...pageContext} />;

@@ -1,7 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../pageContext';
-import { DummyEvent, type DummyEventContext as Context } from '../styleguide/DummyEvent';
+import { DummyEvent } from '../styleguide/DummyEvent';
+import type { DummyEventContext as Context } from '../styleguide/DummyEvent';
 
 export default function DummyEventTemplate({ pageContext }: PageProps<unknown, Context>) {
   return <DummyEvent {...pageContext} />;

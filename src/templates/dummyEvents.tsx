@@ -1,7 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../pageContext';
-import { DummyEvents, type DummyEventsContext as Context } from '../styleguide/DummyEvents';
+import { DummyEvents } from '../styleguide/DummyEvents';
+import type { DummyEventsContext as Context } from '../styleguide/DummyEvents';
 
 export default function DummyEventsTemplate({ pageContext }: PageProps<unknown, Context>) {
   return <DummyEvents {...pageContext} />;

@@ -1,7 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../pageContext';
-import { DummyPartners, type DummyPartnersContext as Context } from '../styleguide/DummyPartners';
+import { DummyPartners } from '../styleguide/DummyPartners';
+import type { DummyPartnersContext as Context } from '../styleguide/DummyPartners';
 
 export default function DummyPartnersTemplate({ pageContext }: PageProps<unknown, Context>) {
   return <DummyPartners {...pageContext} />;

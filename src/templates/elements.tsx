@@ -1,10 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../pageContext';
-import {
-  FoundationsChapter,
-  type FoundationsContext as Context,
-} from '../styleguide/FoundationsChapter';
+import { FoundationsChapter } from '../styleguide/FoundationsChapter';
+import type { FoundationsContext as Context } from '../styleguide/FoundationsChapter';
 
 export default function ElementsTemplate({ pageContext }: PageProps<unknown, Context>) {
   return <FoundationsChapter {...pageContext} />;

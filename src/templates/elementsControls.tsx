@@ -1,7 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../pageContext';
-import { ControlsChapter, type ControlsContext as Context } from '../styleguide/ControlsChapter';
+import { ControlsChapter } from '../styleguide/ControlsChapter';
+import type { ControlsContext as Context } from '../styleguide/ControlsChapter';
 
 export default function ElementsControlsTemplate({ pageContext }: PageProps<unknown, Context>) {
   return <ControlsChapter {...pageContext} />;

@@ -1,7 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../pageContext';
-import { FormsChapter, type FormsContext as Context } from '../styleguide/FormsChapter';
+import { FormsChapter } from '../styleguide/FormsChapter';
+import type { FormsContext as Context } from '../styleguide/FormsChapter';
 
 export default function ElementsFormsTemplate({ pageContext }: PageProps<unknown, Context>) {
   return <FormsChapter {...pageContext} />;

@@ -1,7 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../pageContext';
-import { ListsChapter, type ListsContext as Context } from '../styleguide/ListsChapter';
+import { ListsChapter } from '../styleguide/ListsChapter';
+import type { ListsContext as Context } from '../styleguide/ListsChapter';
 
 export default function ElementsListsTemplate({ pageContext }: PageProps<unknown, Context>) {
   return <ListsChapter {...pageContext} />;

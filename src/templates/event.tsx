@@ -1,15 +1,16 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
-import { EventStory } from '../components/EventStory';
+import { EventView } from '../components/EventView';
 import { Neighbours } from '../components/Neighbours';
-import { Related } from '../components/Related';
+import { RelatedItems } from '../components/RelatedItems';
 import { Stack } from '../components/Stack';
 import { toArticle } from '../content/article';
 import { toNeighbours } from '../content/neighbours';
 import { phaseOf } from '../content/occasion';
 import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
-import { Trail } from '../components/Trail';
+import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
 import { useAddress } from '../head/useAddress';
 import { useNow } from '../state/useNow';
@@ -33,7 +34,7 @@ export const query = graphql`
 
 const steps = ['event'] as const;
 
-/** An event, and the way to those before and after it. */
+/** An event, with links to the previous and the next event. */
 export default function EventTemplate({
   data: { prismic },
   pageContext,
@@ -45,14 +46,14 @@ export default function EventTemplate({
   const { lang, occasion, related } = event;
   return (
     <Stack $space={4}>
-      <EventStory
+      <EventView
         event={event}
-        kicker={<Trail page={event} steps={steps} />}
+        kicker={<Breadcrumbs page={event} steps={steps} />}
         url={url}
         isOver={occasion !== undefined && phaseOf(occasion, now) === 'past'}
         calendar={occasion && eventCalendarPath(event.path)}
       />
-      <Related heading={<FormattedMessage id="relateditems" />} items={related} />
+      <RelatedItems heading={<FormattedMessage id="relateditems" />} items={related} />
       <Neighbours of="event" lang={lang} {...toNeighbours(pageContext, prismic.neighbours)} />
     </Stack>
   );
@@ -67,8 +68,8 @@ export function Head(head: HeadProps<Queries.EventPageQuery, PageContext>) {
       title={event.title}
       description={event.summary}
       image={event.image}
-      subject={{ kind: documentTypes.event.thing, document: event }}
-      trail={steps}
+      subject={{ kind: documentTypes.event.schemaType, document: event }}
+      steps={steps}
       calendar={event.occasion && eventCalendarPath(event.path)}
     />
   );

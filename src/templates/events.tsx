@@ -1,13 +1,14 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { EmptyList } from '../components/EmptyList';
 import { PageTitle } from '../components/PageTitle';
 import { Pagination } from '../components/Pagination';
 import { Stack } from '../components/Stack';
 import { Subscribe } from '../components/Subscribe';
-import { Timetable } from '../components/Timetable';
+import { EventList } from '../components/EventList';
 import { toArticleCard } from '../content/articleCard';
-import { toList } from '../content/connection';
+import { toList } from '../content/documentList';
 import { phaseOf } from '../content/occasion';
 import { formatDate } from '../i18n/dates';
 import { NewsFilters } from '../components/NewsFilters';
@@ -31,7 +32,7 @@ export const query = graphql`
   }
 `;
 
-/** What goes on, what comes (the nearest first) and what is over, as it is when the page is read. */
+/** A page of the list of events: current, upcoming (the nearest first) and past ones at the reader's time. */
 export default function EventsTemplate({
   data,
   pageContext: { lang, page, pages },
@@ -47,17 +48,17 @@ export default function EventsTemplate({
       </PageTitle>
       <NewsFilters lang={lang} path={listPath('event', lang)} />
       <Stack $space={4}>
-        <Timetable
+        <EventList
           heading={<FormattedMessage id="events.running" />}
           events={inPhase('running')}
           note={<FormattedMessage id="events.asOf" values={{ date: formatDate(now, lang) }} />}
         />
-        <Timetable
+        <EventList
           heading={<FormattedMessage id="events.upcoming" />}
           events={inPhase('upcoming').reverse()}
           note={<FormattedMessage id="events.asOf" values={{ date: formatDate(now, lang) }} />}
         />
-        <Timetable heading={<FormattedMessage id="events.past" />} events={inPhase('past')} />
+        <EventList heading={<FormattedMessage id="events.past" />} events={inPhase('past')} />
       </Stack>
       {events.length === 0 && <EmptyList />}
       <Pagination page={page} pages={pages} pathOf={(number) => listPath('event', lang, number)} />

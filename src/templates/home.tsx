@@ -1,18 +1,20 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { AssociationIndex } from '../components/AssociationIndex';
+import { AssociationGrid } from '../components/AssociationGrid';
 import { Callout } from '../components/Callout';
 import { Feature } from '../components/Feature';
 import { Link } from '../components/Link';
-import { LinkRegister } from '../components/LinkRegister';
+import { LinkList } from '../components/LinkList';
 import { ProjectMosaic } from '../components/ProjectMosaic';
-import { Register } from '../components/Register';
+import { ArticleList } from '../components/ArticleList';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
-import { Timetable } from '../components/Timetable';
-import { toHome, type HomeSection } from '../content/home';
+import { EventList } from '../components/EventList';
+import { toHome } from '../content/home';
+import type { HomeSection } from '../content/home';
 import { phaseOf } from '../content/occasion';
 import type { Language } from '../i18n/languages';
 import { compareTitles } from '../i18n/sortOrder';
@@ -21,7 +23,7 @@ import { useNavigation } from '../layout/useNavigation';
 import { useNow } from '../state/useNow';
 import { categoriesOf, categoryPath, listPath } from '../addresses';
 
-// Twenty is what older repositories give at most in an answer.
+// Older repositories return at most 20 documents per request.
 export const query = graphql`
   query HomePage($lang: String!) {
     prismic {
@@ -63,16 +65,16 @@ export const query = graphql`
 
 type Context = { lang: Language };
 
-/** What an editor put together in the homepage document, in that order. */
+/** The sections that an editor put into the homepage document, in the same order. */
 export default function HomeTemplate({
   data: { prismic },
   pageContext: { lang },
 }: PageProps<Queries.HomePageQuery, Context>) {
   const sections = toHome(prismic);
-  const isLed = sections[0]?.kind === 'feature';
+  const hasLeadingFeature = sections[0]?.kind === 'feature';
   return (
     <>
-      {!isLed && (
+      {!hasLeadingFeature && (
         <Section as="header">
           <h1>
             <FormattedMessage id="sitename" />
@@ -117,7 +119,7 @@ function Part({ section, lang, isFirst }: PartProps) {
       return (
         <Section>
           <SectionHeader heading={section.heading} />
-          <LinkRegister links={section.links} />
+          <LinkList links={section.links} />
         </Section>
       );
   }
@@ -135,29 +137,29 @@ function News({ heading, category, articles, hasEvents, lang }: Of<'news'>) {
         }
         href={isListed ? categoryPath(category, lang) : listPath('article', lang)}
       />
-      <Register articles={articles} />
+      <ArticleList articles={articles} />
     </Section>
   );
 }
 
-// As in the headers of the other sections.
-const Onward = styled(Link)`
+// Looks like the links in the headers of the other sections.
+const ListLink = styled(Link)`
   font-size: var(--text);
   color: var(--ink);
 `;
 
-/** What goes on, then what comes, the nearest first, as it is when the page is read. */
+/** Current events, then upcoming ones with the nearest first, at the reader's time. */
 function Events({ heading, events, count, lang }: Of<'events'>) {
   const now = useNow();
   const inPhase = (phase: ReturnType<typeof phaseOf>) =>
     events.filter(({ occasion }) => phaseOf(occasion, now) === phase);
   return (
-    <Timetable
+    <EventList
       heading={heading ?? <FormattedMessage id="events.title" />}
       note={
-        <Onward to={{ href: listPath('event', lang) }}>
+        <ListLink to={{ href: listPath('event', lang) }}>
           <FormattedMessage id="events.back" />
-        </Onward>
+        </ListLink>
       }
       events={[...inPhase('running'), ...inPhase('upcoming').reverse()].slice(0, count)}
     />
@@ -173,7 +175,7 @@ function Associations({ heading, associations, lang }: Of<'associations'>) {
         href={listPath('association', lang)}
         linkText={<FormattedMessage id="associations.all" />}
       />
-      <AssociationIndex associations={sorted} />
+      <AssociationGrid associations={sorted} />
     </Section>
   );
 }

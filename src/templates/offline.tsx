@@ -1,29 +1,31 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { listCachedPages } from '../../plugins/gatsby-plugin-offline/src/browser/listCachedPages';
 import { Button } from '../components/Button';
 import { Link } from '../components/Link';
-import { LinkRegister } from '../components/LinkRegister';
+import { LinkList } from '../components/LinkList';
 import { PageTitle } from '../components/PageTitle';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
-import { languageOfPath, type Language } from '../i18n/languages';
+import { languageOfPath } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
 import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../pageContext';
 import { homePath } from '../addresses';
-import { keptTitles } from '../serviceWorker/keptTitles';
 
 /**
- * Stands for a page that cannot be reached, in the language of its address; the service worker sends
- * it. The network's return brings the page itself.
+ * The offline page: the service worker serves it for a page that cannot be loaded, in the language of the
+ * requested path. When the network returns, the requested page is loaded.
  */
 export default function OfflinePage({ location }: PageProps) {
   const lang = languageOfPath(location.pathname);
-  const pages = useKeptPages(lang);
+  const pages = useCachedPages(lang);
 
   useEffect(() => {
-    // Gatsby would remember that this is the page of this address: from here it is to load whole pages.
+    // Gatsby would remember this page for the requested path. With the flag it loads the next page as a
+    // document.
     window.___swUpdated = true;
     const retry = () => window.location.reload();
     window.addEventListener('online', retry);
@@ -57,27 +59,27 @@ export default function OfflinePage({ location }: PageProps) {
       {pages.length > 0 && (
         <Section>
           <SectionHeader heading={<FormattedMessage id="offline.pages" />} />
-          <LinkRegister links={pages} />
+          <LinkList links={pages} />
         </Section>
       )}
     </Stack>
   );
 }
 
-type KeptPage = { title: string; link: { href: string } };
+type CachedLink = { title: string; link: { href: string } };
 
-/** The pages of a language that can be read without a network, the last read first; at first none. */
-function useKeptPages(lang: Language): KeptPage[] {
-  const [pages, setPages] = useState<KeptPage[]>([]);
+/** The pages of a language that can be read offline, the last visited first; empty until they are read. */
+function useCachedPages(lang: Language): CachedLink[] {
+  const [pages, setPages] = useState<CachedLink[]>([]);
   const site = useIntl().formatMessage({ id: 'sitename' });
 
   useEffect(() => {
     let isOver = false;
-    void keptTitles((path) => languageOfPath(path) === lang).then((kept) => {
+    void listCachedPages((path) => languageOfPath(path) === lang).then((cached) => {
       if (isOver) return;
       const ending = ` – ${site}`;
       setPages(
-        kept.map(({ title, path }) => ({
+        cached.map(({ title, path }) => ({
           title: title.endsWith(ending) ? title.slice(0, -ending.length) : title,
           link: { href: path },
         })),

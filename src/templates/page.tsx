@@ -1,9 +1,10 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Opening } from '../components/Opening';
-import { Story } from '../components/Story';
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
+import { DocumentHeader } from '../components/DocumentHeader';
+import { DocumentView } from '../components/DocumentView';
 import { toPage } from '../content/page';
 import { PageHead } from '../head/PageHead';
-import { Trail } from '../components/Trail';
+import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
 
 export const query = graphql`
@@ -19,7 +20,12 @@ export const query = graphql`
 export default function PageTemplate({ data }: PageProps<Queries.GenericPageQuery>) {
   const page = toPage(data.prismic.page);
   if (!page) return null;
-  return <Story {...page} opening={<Opening {...page} kicker={<Trail page={page} />} />} />;
+  return (
+    <DocumentView
+      {...page}
+      header={<DocumentHeader {...page} kicker={<Breadcrumbs page={page} />} />}
+    />
+  );
 }
 
 export function Head(head: HeadProps<Queries.GenericPageQuery, PageContext>) {

@@ -4,7 +4,7 @@ import { PageTitle } from '../components/PageTitle';
 import { Section } from '../components/Section';
 import { PageHead } from '../head/PageHead';
 
-/** Where editors arrive with a link to a draft. Whoever comes without one is told so. */
+/** The landing page of preview links. Without a preview link it explains what it is for. */
 export default function PreviewTemplate() {
   return (
     <>

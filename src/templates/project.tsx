@@ -1,14 +1,15 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
 import { Link } from '../components/Link';
 import { Neighbours } from '../components/Neighbours';
-import { ProjectOpening } from '../components/ProjectOpening';
+import { ProjectHeader } from '../components/ProjectHeader';
 import { Stack } from '../components/Stack';
-import { Story } from '../components/Story';
+import { DocumentView } from '../components/DocumentView';
 import { toNeighbours } from '../content/neighbours';
 import { toProject } from '../content/project';
 import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
-import { Trail } from '../components/Trail';
+import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
 
 export const query = graphql`
@@ -29,7 +30,7 @@ export const query = graphql`
 
 const steps = ['project'] as const;
 
-/** A project: its images first, then what it is and who made it. */
+/** A project: its images, then its text and facts. */
 export default function ProjectTemplate({
   data: { prismic },
   pageContext,
@@ -39,13 +40,13 @@ export default function ProjectTemplate({
   const { lang, designer, year, location, association } = project;
   return (
     <Stack $space={4}>
-      <Story
+      <DocumentView
         {...project}
         isPictorial
-        opening={
-          <ProjectOpening
+        header={
+          <ProjectHeader
             {...project}
-            kicker={<Trail page={project} steps={steps} />}
+            kicker={<Breadcrumbs page={project} steps={steps} />}
             facts={[
               { label: 'project.designer', value: designer },
               { label: 'project.year', value: year },
@@ -74,8 +75,8 @@ export function Head(head: HeadProps<Queries.ProjectPageQuery, PageContext>) {
       title={project.title}
       description={project.summary}
       image={project.image}
-      subject={{ kind: documentTypes.project.thing, document: project }}
-      trail={steps}
+      subject={{ kind: documentTypes.project.schemaType, document: project }}
+      steps={steps}
     />
   );
 }

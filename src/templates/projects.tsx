@@ -1,4 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { EmptyList } from '../components/EmptyList';
 import { PageTitle } from '../components/PageTitle';
@@ -6,12 +7,12 @@ import { Pagination } from '../components/Pagination';
 import { ProjectMosaic } from '../components/ProjectMosaic';
 import { Section } from '../components/Section';
 import { toProjectCard } from '../content/projectCard';
-import { toList } from '../content/connection';
+import { toList } from '../content/documentList';
 import { PageHead } from '../head/PageHead';
 import type { ListContext } from '../pageContext';
 import { listPath } from '../addresses';
 
-// In two halves, because older repositories give at most 20 documents an answer.
+// In two halves, because older repositories return at most 20 documents per request.
 export const query = graphql`
   query ProjectsPage(
     $lang: String!

@@ -7,7 +7,7 @@ import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
 import type { Language } from '../i18n/languages';
 import { PageHead } from '../head/PageHead';
-import { Everything } from '../search/ui/Everything';
+import { AllDocuments } from '../search/ui/AllDocuments';
 import { SearchResults } from '../search/ui/SearchResults';
 import { useSearchAddress } from '../search/ui/useSearchAddress';
 import type { PageContext } from '../pageContext';
@@ -18,8 +18,8 @@ import { prepareSearch } from '../search/loadSearch';
 type Context = { lang: Language; entries: SearchEntry[] };
 
 /**
- * Everything that there is, by kind and title; with a text in the field (or as `?query=` in the
- * address), what is found of it. Without JavaScript it is the whole list.
+ * The search page: the results for the text in the field or in `?query=` of the address. Without a text,
+ * and without JavaScript, it lists all documents by kind and title.
  */
 export default function SearchTemplate({
   pageContext: { lang, entries },
@@ -27,9 +27,9 @@ export default function SearchTemplate({
 }: PageProps<unknown, Context>) {
   const [address, setText] = useSearchAddress(lang, location.search);
   const { text, kind, page } = address;
-  // The field is never behind what is typed; the results may be.
-  const wanted = useDeferredValue(text);
-  const everything = <Everything entries={entries} lang={lang} />;
+  // The results may lag behind the text, so that typing stays fast.
+  const deferredText = useDeferredValue(text);
+  const allDocuments = <AllDocuments entries={entries} lang={lang} />;
   return (
     <>
       <PageTitle>
@@ -39,17 +39,23 @@ export default function SearchTemplate({
         <Section onFocus={() => prepareSearch(lang)}>
           <SearchForm action={searchPath(lang)} value={text} onChange={setText} />
         </Section>
-        {wanted.trim() === '' ? (
+        {deferredText.trim() === '' ? (
           <>
             <Section>
               <p role="status">
                 <FormattedMessage id="search.everything" />
               </p>
             </Section>
-            {everything}
+            {allDocuments}
           </>
         ) : (
-          <SearchResults lang={lang} text={wanted} kind={kind} page={page} instead={everything} />
+          <SearchResults
+            lang={lang}
+            text={deferredText}
+            kind={kind}
+            page={page}
+            fallback={allDocuments}
+          />
         )}
       </Stack>
     </>

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Navigation } from '../../content/navigation';
+import { languages } from '../../i18n/languages';
 import { renderIn } from '../../test/renderIn';
 import { Footer } from './Footer';
 
@@ -13,8 +14,8 @@ const link = (title: string) => ({ title, link: { href: `https://example.com/${t
 
 it.each([
   ['no homepage document', undefined],
-  ['one of which nothing is filled in', bare],
-])('with %s there is still the way back to the question about cookies', async (_, navigation) => {
+  ['an empty homepage document', bare],
+])('with %s the footer still opens the consent banner', async (_, navigation) => {
   renderIn('is', <Footer navigation={navigation} />);
   const footer = screen.getByRole('contentinfo');
   expect(footer).toHaveTextContent(/^Vafrakökur$/);
@@ -25,12 +26,34 @@ it.each([
   expect(document.documentElement.dataset['consent']).toBe('open');
 });
 
-it('puts the present year in the place of YEAR', () => {
+describe('with the sample content', () => {
+  const sentences = {
+    is: 'Efni vefsins er sýniefni. Fólk og viðburðir eru tilbúningur.',
+    'en-us': 'The content of this site is sample content. Its people and events are fictitious.',
+  };
+
+  afterEach(() => {
+    delete process.env['GATSBY_SAMPLE_CONTENT'];
+  });
+
+  it.each(languages)('says so in %s', (lang) => {
+    process.env['GATSBY_SAMPLE_CONTENT'] = 'true';
+    renderIn(lang, <Footer navigation={{ ...bare, lang }} />);
+    expect(screen.getByText(sentences[lang])).toBeVisible();
+  });
+
+  it.each(languages)('content of a repository is not called so in %s', (lang) => {
+    renderIn(lang, <Footer navigation={{ ...bare, lang }} />);
+    expect(screen.queryByText(sentences[lang])).toBeNull();
+  });
+});
+
+it('replaces YEAR with the current year', () => {
   renderIn('is', <Footer navigation={{ ...bare, copyright: '© YEAR Miðstöð' }} />);
   expect(screen.getByText('© 2027 Miðstöð')).toBeVisible();
 });
 
-it('has a column for what is known, and none for the rest', () => {
+it('renders only the columns that have content', () => {
   const navigation = { ...bare, contact: 'info@example.is', socialLinks: [link('X')] };
   renderIn('en-us', <Footer navigation={navigation} />);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([

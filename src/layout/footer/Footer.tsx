@@ -7,16 +7,21 @@ import { useYear } from '../../state/useYear';
 
 type Props = { navigation?: Navigation };
 
-/** The footer, from the homepage document of the language: as much of it as an editor has filled in. */
+/** The footer: the fields of the language's homepage document that editors have filled in. */
 export function Footer({ navigation }: Props) {
   const year = useYear();
   const { lang, newsletter, copyright } = navigation ?? {};
   return (
     <footer className="footer">
-      {lang && newsletter && <Newsletter key={lang} words={newsletter} lang={lang} />}
+      {lang && newsletter && <Newsletter key={lang} texts={newsletter} lang={lang} />}
       {navigation && <FooterColumns navigation={navigation} />}
       <p className="footer-imprint">
         <span>{copyright?.replace('YEAR', year)}</span>
+        {process.env.GATSBY_SAMPLE_CONTENT === 'true' && (
+          <span>
+            <FormattedMessage id="footer.sample" />
+          </span>
+        )}
         <button
           className="footer-consent"
           type="button"

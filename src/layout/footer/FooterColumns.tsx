@@ -7,7 +7,7 @@ import { TitledLinks } from '../TitledLinks';
 
 type Props = { navigation: Navigation };
 
-/** Who publishes this, where they are, and how to reach them; a column of which nothing is known is absent. */
+/** The publisher's name, address and contact details. A column without content is left out. */
 export function FooterColumns({ navigation }: Props) {
   const { address, infoText, telephone, contact, socialLinks, footerText, footerLinks } =
     navigation;

@@ -30,7 +30,7 @@ export const footerStyles = `
 
     li a {
       display: inline-block;
-      /* 'X' is a name too. */
+      /* A title such as 'X' still gets a target of 24 px. */
       min-width: 1.5rem;
       padding-block: 0.25rem;
     }
@@ -65,7 +65,7 @@ export const footerStyles = `
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
 
-    /* Without JavaScript nothing was asked, and nothing is to be changed. */
+    /* Without JavaScript there is no banner to open. */
     [data-consent] & {
       display: inline;
     }

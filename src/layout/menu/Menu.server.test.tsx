@@ -19,7 +19,7 @@ const navigation: Navigation = {
   socialLinks: [],
 };
 
-it('is closed in the served HTML, with every link in it and nothing folded', () => {
+it('is closed in the served HTML, with every link and every group unfolded', () => {
   setInterfaceState({ navOpen: true });
   const html = renderToString(
     <Provider lang="is">

@@ -53,24 +53,24 @@ const isOpen = () => getInterfaceState().navOpen;
 const inert = () => [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName);
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 
-/** jsdom leaves no page. */
-const stay = (event: Event) => event.preventDefault();
+/** jsdom cannot navigate. */
+const preventNavigation = (event: Event) => event.preventDefault();
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   setInterfaceState({ navOpen: false, searchOpen: false, canTransition: true });
-  document.addEventListener('click', stay);
+  document.addEventListener('click', preventNavigation);
 });
 
 afterEach(() => {
-  document.removeEventListener('click', stay);
+  document.removeEventListener('click', preventNavigation);
   jest.useRealTimers();
 });
 
 function renderOpen(path?: string) {
-  const drawn = render(<Page path={path} />);
+  const rendered = render(<Page path={path} />);
   fireEvent.click(button());
-  return drawn;
+  return rendered;
 }
 
 describe('the button', () => {
@@ -87,7 +87,7 @@ describe('the button', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('leaves the menu to be seen while it goes, for 500 ms', () => {
+  it('keeps the menu visible for 500 ms while it closes', () => {
     renderOpen();
     fireEvent.click(button());
     pass(499);
@@ -98,7 +98,7 @@ describe('the button', () => {
     expect(details()).toHaveAttribute('data-closing', 'false');
   });
 
-  it('takes the menu away at once without transitions', () => {
+  it('closes the menu at once when transitions are off', () => {
     setInterfaceState({ canTransition: false });
     renderOpen();
     fireEvent.click(button());
@@ -106,7 +106,7 @@ describe('the button', () => {
     expect(details().open).toBe(false);
   });
 
-  it('opens a menu again that is still going', () => {
+  it('opens the menu again while it is closing', () => {
     renderOpen();
     fireEvent.click(button());
     pass(300);
@@ -118,14 +118,14 @@ describe('the button', () => {
 });
 
 describe('an open menu', () => {
-  it('leaves nothing in reach but the bar that it hangs from', () => {
+  it('makes everything outside the top bar inert', () => {
     renderOpen();
     expect(inert()).toEqual(['A', 'MAIN', 'FOOTER']);
     fireEvent.click(button());
     expect(inert()).toEqual([]);
   });
 
-  it('gives the page back when it is gone with its page', () => {
+  it('removes `inert` when it unmounts', () => {
     const { rerender } = renderOpen();
     rerender(
       <>
@@ -135,7 +135,7 @@ describe('an open menu', () => {
     expect(inert()).toEqual([]);
   });
 
-  it('closes on Escape, with the focus on its button', () => {
+  it('closes on Escape and focuses its button', () => {
     renderOpen();
     screen.getByRole('link', { name: 'About us' }).focus();
     fireEvent.keyDown(document.activeElement as Element, { key: 'a' });
@@ -148,14 +148,14 @@ describe('an open menu', () => {
   it.each([
     ['the bar', () => screen.getByRole('banner')],
     ['the page', () => screen.getByText('The page')],
-  ])('closes on a click on %s, with the focus on its button', (_, find) => {
+  ])('closes on a click on %s and focuses its button', (_, find) => {
     renderOpen();
     fireEvent.click(find() as Element);
     expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(button());
   });
 
-  it('stays on a click on what is in it and leads nowhere', () => {
+  it('stays open on a click inside it that follows no link', () => {
     renderOpen();
     fireEvent.click(screen.getAllByText('Nothing')[0] as Element);
     fireEvent.click(fold('The Centre'));
@@ -163,7 +163,7 @@ describe('an open menu', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('closes 500 ms after a link, when the next page covers it', () => {
+  it('closes 500 ms after a click on a link, when the wipe covers it', () => {
     renderOpen();
     fireEvent.click(screen.getByRole('link', { name: 'About us' }));
     pass(499);
@@ -172,7 +172,7 @@ describe('an open menu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('closes at once after a link without transitions', () => {
+  it('closes at once after a click on a link when transitions are off', () => {
     setInterfaceState({ canTransition: false });
     renderOpen();
     fireEvent.click(screen.getByRole('link', { name: 'Privacy' }));
@@ -180,21 +180,24 @@ describe('an open menu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it.each(['ctrlKey', 'metaKey', 'shiftKey'])('stays for a link opened elsewhere (%s)', (key) => {
-    renderOpen();
-    fireEvent.click(screen.getByRole('link', { name: 'About us' }), { [key]: true });
-    pass(500);
-    expect(isOpen()).toBe(true);
-  });
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+    'stays open when the link opens in another tab or window (%s)',
+    (key) => {
+      renderOpen();
+      fireEvent.click(screen.getByRole('link', { name: 'About us' }), { [key]: true });
+      pass(500);
+      expect(isOpen()).toBe(true);
+    },
+  );
 
-  it('stays for a link to another site, which has a tab of its own', () => {
+  it('stays open after a link to another site, which opens in a new tab', () => {
     renderOpen();
     fireEvent.click(screen.getByRole('link', { name: /A partner/ }));
     pass(500);
     expect(isOpen()).toBe(true);
   });
 
-  it('closes when the search opens, and leaves the focus there', () => {
+  it('closes when the search opens, and leaves the focus in the search', () => {
     renderOpen();
     const search = screen.getByRole('button', { name: 'Search' });
     search.focus();
@@ -211,14 +214,14 @@ it('closes the search when it opens', () => {
   expect(getInterfaceState()).toMatchObject({ navOpen: true, searchOpen: false });
 });
 
-it('takes over what was opened before there was a script', async () => {
-  // React's server wants it, and jsdom has none.
+it('adopts a menu that the reader opened before hydration', async () => {
+  // React's server renderer needs TextEncoder, which jsdom lacks.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Page />);
   details().open = true;
-  // React says in development that it did not draw it open.
+  // In development, React warns that the server rendered it closed.
   const warned = jest.spyOn(console, 'error').mockImplementation();
   const onRecoverableError = jest.fn();
   render(<Page />, { container, hydrate: true, onRecoverableError });
@@ -258,7 +261,7 @@ describe('a group', () => {
     expect(fold(other)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('has where it leads itself among its links, for who folds it', () => {
+  it('repeats the link of its heading among its links', () => {
     renderOpen();
     const links = within(group('Projects')).getAllByRole('link', { name: 'Projects' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -268,26 +271,26 @@ describe('a group', () => {
     expect(links[1]?.closest('.menu-fold')).not.toBeNull();
   });
 
-  it('without links has nothing to unfold', () => {
+  it('without links has no fold button', () => {
     renderOpen();
     expect(within(group('News')).queryByRole('button')).not.toBeInTheDocument();
     expect(within(group('News')).getByRole('link')).toHaveAttribute('href', '/en/articles/');
   });
 
-  it('without links that leads nowhere is a heading', () => {
+  it('without links and without a link of its own is a plain heading', () => {
     renderOpen();
     expect(within(group('Nothing')).queryByRole('button')).not.toBeInTheDocument();
     expect(within(group('Nothing')).queryByRole('link')).not.toBeInTheDocument();
     expect(group('Nothing')).toHaveTextContent('Nothing');
   });
 
-  it('can be folded where there is a script', () => {
+  it('can be folded when JavaScript runs', () => {
     renderOpen();
     expect(document.querySelector('.menu-groups')).toHaveAttribute('data-folding', 'true');
   });
 });
 
-it('draws nothing below its groups where the page of the language has nothing', () => {
+it('renders no secondary part when the homepage document has no footer text and links', () => {
   render(
     <Provider lang="en-us">
       <Menu navigation={{ ...navigation, footerLinks: [] }} path="/en/" />

@@ -5,13 +5,13 @@ import { useMenu } from './useMenu';
 
 type Props = {
   navigation: Navigation;
-  /** Address of the page. */
+  /** Path of the page. */
   path: string;
 };
 
 /**
- * The whole navigation behind a Menu button: a `details` element, so that it opens without JavaScript
- * too. On the next page it is closed: its parent gives it the page's address as its key.
+ * The whole navigation behind a menu button. It is a `details` element, so it opens without JavaScript
+ * too. The parent uses the page's path as its key, so the menu is closed on the next page.
  */
 export function Menu({ navigation, path }: Props) {
   const { root, isOpen, isClosing, toggle } = useMenu();

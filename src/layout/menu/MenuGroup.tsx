@@ -5,13 +5,13 @@ import { TitledLinks } from '../TitledLinks';
 
 type Props = {
   group: NavigationGroup;
-  /** Address of the page: the group that it belongs to is open. */
+  /** Path of the page; the group that links to it is unfolded. */
   path: string;
 };
 
 /**
- * One group of the navigation: a heading above its links. On a narrow window the heading folds them,
- * and where it leads itself is the first of them.
+ * One group of the navigation: a heading above its links. On a mobile window the heading folds the links,
+ * and the heading's own link is the first of them.
  */
 export function MenuGroup({ group: { title, link, links }, path }: Props) {
   const id = useId();

@@ -6,13 +6,13 @@ import { MenuGroup } from './MenuGroup';
 
 type Props = {
   navigation: Navigation;
-  /** Address of the page. */
+  /** Path of the page. */
   path: string;
 };
 
-/** What the menu holds: every group with its links, then the text and the links below them. */
+/** The content of the menu: every group with its links, then the footer's text and links. */
 export function MenuPanel({ navigation: { groups, footerText, footerLinks }, path }: Props) {
-  // Groups are folded only where there is a script to unfold them.
+  // Without JavaScript nothing could unfold the groups.
   const isFolding = useBrowserValue(() => true, false);
   return (
     <div className="menu-panel">

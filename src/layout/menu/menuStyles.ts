@@ -2,11 +2,11 @@ import { belowTablet } from '../../styles/belowTablet';
 import { media } from '../../styles/media';
 import { onField } from '../../styles/onField';
 import { type } from '../../styles/type';
-import { transitionTime } from '../../state/timings';
+import { PAGE_TRANSITION_MS } from '../../state/timings';
 
-const move = `${transitionTime}ms cubic-bezier(0.7, 0, 0.2, 1)`;
+const transition = `${PAGE_TRANSITION_MS}ms cubic-bezier(0.7, 0, 0.2, 1)`;
 
-/** Of the menu (part of layoutStyles.ts). */
+/** Styles of the menu; layoutStyles.ts includes them. */
 export const menuStyles = `
   .menu-button {
     cursor: pointer;
@@ -25,7 +25,7 @@ export const menuStyles = `
     }
   }
 
-  /* The page below the menu, where a click closes it. Behind the bar, which stays in use. */
+  /* Dims the page below the menu, where a click closes the menu. The bar above stays usable. */
   .bar:has(details[open])::before {
     content: '';
     position: fixed;
@@ -33,14 +33,14 @@ export const menuStyles = `
     z-index: -1;
     background: var(--paper);
     opacity: 0.6;
-    transition: opacity ${move};
+    transition: opacity ${transition};
   }
 
   .bar:has([data-closing='true'])::before {
     opacity: 0;
   }
 
-  /* The purple sheet, drawn like the one between two pages. */
+  /* The purple panel moves like the wipe of a page transition. */
   .menu-panel {
     position: absolute;
     inset: 100% 0 auto;
@@ -52,7 +52,7 @@ export const menuStyles = `
     ${onField}
     padding: calc(2 * var(--baseline)) var(--edge) calc(4 * var(--baseline));
     clip-path: inset(0);
-    transition: clip-path ${move};
+    transition: clip-path ${transition};
 
     [data-closing='true'] > & {
       clip-path: inset(0 0 100%);
@@ -114,7 +114,7 @@ export const menuStyles = `
     }
   }
 
-  /* On a narrow window a group's heading folds it; what the heading leads to is its first link then. */
+  /* On a mobile window the heading folds its group, and its own link is the first in the group. */
   .menu-toggle,
   .menu-own {
     display: none;
@@ -156,7 +156,7 @@ export const menuStyles = `
           grid-template-rows 300ms cubic-bezier(0.7, 0, 0.2, 1),
           visibility 300ms;
 
-        /* Room for the ring of what has the focus, which would be cut off with the rest. */
+        /* Leaves room for the focus ring, which the overflow would cut off. */
         > ul {
           min-height: 0;
           overflow: hidden;

@@ -1,24 +1,25 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import {
   getInterfaceState,
   setInterfaceState,
   useInterfaceState,
 } from '../../state/interfaceState';
-import { transitionTime } from '../../state/timings';
+import { PAGE_TRANSITION_MS } from '../../state/timings';
 
 type Menu = {
-  /** The `details` that the menu is. */
+  /** Ref of the menu's `details` element. */
   root: RefObject<HTMLDetailsElement>;
   isOpen: boolean;
-  /** It is going, and still to be seen. */
+  /** The closing transition is running. */
   isClosing: boolean;
   toggle: () => void;
 };
 
 /**
- * Open, the menu and the bar that it hangs from are all there is: the page below can neither be scrolled
- * nor reached. Escape closes, and a click on the page below; so does a link, once the sheet that is drawn
- * to the next page covers the menu. The focus goes back to the button.
+ * State of the menu. While the menu is open, everything outside the top bar is inert. Escape and a click
+ * on the page below close it; a link closes it once the wipe of the page transition covers it. The focus
+ * then returns to the button.
  */
 export function useMenu(): Menu {
   const root = useRef<HTMLDetailsElement>(null);
@@ -27,13 +28,13 @@ export function useMenu(): Menu {
   if (isOpen && !isShown) setShown(true);
 
   useEffect(() => {
-    // Opened before there was a script to ask.
+    // The reader may have opened it before hydration.
     if (root.current?.open) open();
   }, []);
 
   useEffect(() => {
     if (isOpen || !isShown) return;
-    const time = getInterfaceState().canTransition ? transitionTime : 0;
+    const time = getInterfaceState().canTransition ? PAGE_TRANSITION_MS : 0;
     const timer = setTimeout(() => setShown(false), time);
     return () => clearTimeout(timer);
   }, [isOpen, isShown]);
@@ -42,7 +43,7 @@ export function useMenu(): Menu {
     const details = root.current;
     const bar = details?.closest('header');
     if (!isOpen || !details || !bar) return;
-    // The menu ends where the window does, whatever the bar is high and wherever it stands.
+    // The menu's height limit depends on where the bar ends in the window.
     details.style.setProperty('--bar-end', `${bar.getBoundingClientRect().bottom}px`);
     const others = [...(bar.parentElement?.children ?? [])].filter((element) => element !== bar);
     for (const other of others) other.toggleAttribute('inert', true);
@@ -59,7 +60,7 @@ export function useMenu(): Menu {
         shiftKey
       )
         return;
-      setTimeout(close, getInterfaceState().canTransition ? transitionTime : 0);
+      setTimeout(close, getInterfaceState().canTransition ? PAGE_TRANSITION_MS : 0);
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('click', onClick);
@@ -70,13 +71,14 @@ export function useMenu(): Menu {
     };
   }, [isOpen]);
 
-  // Not before the commit is over: React gives the focus back that is taken during it.
+  // Not a layout effect: React restores the focus at the end of the commit.
   useEffect(() => {
     const details = root.current;
     if (!isOpen || !details) return;
     return () => {
       const { activeElement } = document;
-      // Nowhere: what had the focus is gone with the menu, or was a click on the page below.
+      // The body has the focus when the focused element disappeared with the menu, or after a click on the
+      // page below.
       if (activeElement === document.body || details.contains(activeElement)) {
         details.querySelector('summary')?.focus({ preventScroll: true });
       }

@@ -16,7 +16,7 @@ jest.mock('./provider', () => ({
   },
 }));
 
-const words = { title: 'Fréttir í pósti', placeholder: 'Netfangið þitt', button: 'Skrá mig' };
+const texts = { title: 'Fréttir í pósti', placeholder: 'Netfangið þitt', button: 'Skrá mig' };
 
 const post = jest.fn<Promise<{ status: number }>, [string, RequestInit]>();
 const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
@@ -29,7 +29,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: post });
 });
 
-const draw = (lang: Language = 'is') => renderIn(lang, <Newsletter words={words} lang={lang} />);
+const draw = (lang: Language = 'is') => renderIn(lang, <Newsletter texts={texts} lang={lang} />);
 const field = () => screen.getByRole('textbox');
 const button = () => screen.getByRole('button');
 
@@ -39,9 +39,9 @@ async function fillIn(text: string) {
   await user.click(button());
 }
 
-it('has all that a plain POST needs, and does not let the browser complain in its own language', () => {
+it('is a complete plain POST form, and turns the browser’s own validation messages off', () => {
   draw('en-us');
-  const form = screen.getByRole<HTMLFormElement>('form', { name: words.title });
+  const form = screen.getByRole<HTMLFormElement>('form', { name: texts.title });
   expect(form).toHaveAttribute('action', 'http://provider.example/subscribe');
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveFormValues({ 'fields[email]': '', lang: 'en-us' });
@@ -51,11 +51,11 @@ it('has all that a plain POST needs, and does not let the browser complain in it
   expect(field()).toBeRequired();
 });
 
-it('has a label that is seen; what stands in the field is only a hint', () => {
+it('has a visible label besides the placeholder', () => {
   draw();
   expect(screen.getByLabelText('Netfang (nauðsynlegt)')).toHaveAttribute(
     'placeholder',
-    words.placeholder,
+    texts.placeholder,
   );
 });
 
@@ -64,19 +64,22 @@ it.each([
   ['is', 'nobody{Enter}', 'Athugaðu netfangið.'],
   ['en-us', 'a@b{Enter}', 'Check the address.'],
   ['en-us', 'a b@example.is{Enter}', 'Check the address.'],
-] as const)('refuses in %s before sending: “%s”', async (lang, text, message) => {
-  draw(lang);
-  await userEvent.type(field(), text);
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(field()).toBeInvalid();
-  expect(field()).toHaveAccessibleDescription(expect.stringContaining(message));
-  expect(field()).toHaveFocus();
-  expect(post).not.toHaveBeenCalled();
-});
+] as const)(
+  'rejects, with a message in %s and without a request: “%s”',
+  async (lang, text, message) => {
+    draw(lang);
+    await userEvent.type(field(), text);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(field()).toHaveFocus();
+    expect(post).not.toHaveBeenCalled();
+  },
+);
 
-it('sends once, says that it does, and then to look in one’s e-mail, with the focus there', async () => {
-  let answer: (value: { status: number }) => void = () => undefined;
-  post.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+it('sends one request, shows the progress, and then focuses the message to check the e-mail', async () => {
+  let respond: (value: { status: number }) => void = () => undefined;
+  post.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   draw();
   await fillIn(' nafn@example.is ');
   await waitFor(() => expect(button()).toHaveTextContent('Skrái …'));
@@ -89,28 +92,31 @@ it('sends once, says that it does, and then to look in one’s e-mail, with the 
 
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();
-  await act(async () => answer({ status: 200 }));
+  await act(async () => respond({ status: 200 }));
   expect(status).toHaveTextContent('Líttu í tölvupóstinn (nafn@example.is)');
   expect(status).toHaveFocus();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it.each([500, 429, 0])('keeps the address when nothing comes of it: %d', async (status) => {
-  if (status) post.mockResolvedValue({ status });
-  else post.mockRejectedValue(new TypeError('Failed to fetch'));
-  draw('en-us');
-  await fillIn('name@example.com');
-  await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('Check your connection and try again.'),
-  );
-  expect(field()).toHaveValue('name@example.com');
-  expect(field()).toBeValid();
-  post.mockResolvedValue({ status: 200 });
-  await userEvent.click(button());
-  expect(await screen.findByText(/^Thank you/)).toBeVisible();
-});
+it.each([500, 429, 0])(
+  'keeps the e-mail address when the request fails with %d',
+  async (status) => {
+    if (status) post.mockResolvedValue({ status });
+    else post.mockRejectedValue(new TypeError('Failed to fetch'));
+    draw('en-us');
+    await fillIn('name@example.com');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Check your connection and try again.'),
+    );
+    expect(field()).toHaveValue('name@example.com');
+    expect(field()).toBeValid();
+    post.mockResolvedValue({ status: 200 });
+    await userEvent.click(button());
+    expect(await screen.findByText(/^Thank you/)).toBeVisible();
+  },
+);
 
-it('shows the field again when the provider refuses the address', async () => {
+it('marks the field as invalid when the provider rejects the e-mail address', async () => {
   post.mockResolvedValue({ status: 400 });
   draw();
   await fillIn('nafn@example.is');
@@ -119,7 +125,7 @@ it('shows the field again when the provider refuses the address', async () => {
   expect(field()).toHaveValue('nafn@example.is');
 });
 
-it('leaves the page to a provider whose answer no page may read', async () => {
+it('submits the plain form to a provider without CORS', async () => {
   provider.isReadable = false;
   draw();
   await fillIn('nobody');
@@ -130,7 +136,7 @@ it('leaves the page to a provider whose answer no page may read', async () => {
   expect(post).not.toHaveBeenCalled();
 });
 
-it('asks for the provider’s script when a reader who has agreed touches the form', async () => {
+it('loads the provider’s script when a reader who has given consent focuses the field', async () => {
   const scripts = () => document.head.querySelectorAll('script[src*=provider]').length;
   draw();
   await userEvent.click(field());

@@ -1,28 +1,29 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button';
 import { Field } from '../../components/Field';
-import type { Newsletter as Words } from '../../content/navigation';
+import type { Newsletter as Texts } from '../../content/navigation';
 import type { Language } from '../../i18n/languages';
 import { provider } from './provider';
 import type { SignUpState } from './SignUpState';
 
 const loadSignUp = () => import('./signUp');
 
-type Props = { words: Words; lang: Language };
+type Props = { texts: Texts; lang: Language };
 
 /**
- * Signs up for the newsletter: a plain form, which its provider answers with a page. What makes more
- * of it is downloaded once a reader touches it.
+ * The sign-up form of the newsletter. Without JavaScript it is a plain form whose provider responds with
+ * a page of its own; signUp.ts, which is loaded on focus, sends the form without leaving the page.
  */
-export function Newsletter({ words: { title, placeholder, button }, lang }: Props) {
+export function Newsletter({ texts: { title, placeholder, button }, lang }: Props) {
   const [state, setState] = useState<SignUpState>({ is: 'open' });
   const { action, field } = provider;
   if (!action) return null;
 
   const onFocus = () => {
     loadSignUp().then(
-      ({ prepare }) => prepare(),
+      ({ loadProviderScript }) => loadProviderScript(),
       () => undefined,
     );
   };
@@ -42,7 +43,8 @@ export function Newsletter({ words: { title, placeholder, button }, lang }: Prop
       action={action}
       method="post"
       aria-label={title}
-      // The browser's own complaints are in the browser's language; without JavaScript they have to do.
+      // The browser's validation messages are in the browser's language, so they only serve without
+      // JavaScript.
       ref={(form) => {
         if (form) form.noValidate = true;
       }}
@@ -74,7 +76,7 @@ export function Newsletter({ words: { title, placeholder, button }, lang }: Prop
             <input type="hidden" name="lang" value={lang} />
           </div>
         )}
-        <p className="newsletter-answer" role="status" tabIndex={-1}>
+        <p className="newsletter-status" role="status" tabIndex={-1}>
           {state.is === 'failed' && <FormattedMessage id="newsletter.failed" />}
           {state.is === 'done' && (
             <FormattedMessage id="newsletter.done" values={{ email: state.email }} />

@@ -1,3 +1,3 @@
-/** How far the sign-up is, and to which address a letter is on its way. */
+/** The state of the sign-up, and once it is done the e-mail address that gets the confirmation. */
 export type SignUpState =
   { is: 'open' | 'invalid' | 'sending' | 'failed' } | { is: 'done'; email: string };

@@ -24,7 +24,7 @@ export const newsletterStyles = `
       flex: 1 1 10rem;
     }
 
-    /* Beside the line that one writes on, however much is said below it. */
+    /* Aligned with the input, whatever the length of the message below it. */
     > button {
       flex: none;
       align-self: start;
@@ -35,13 +35,13 @@ export const newsletterStyles = `
       padding-bottom: 0.25rem;
     }
 
-    /* Between the label and what is said below. */
+    /* The outline must not touch the label or the message below. */
     input:focus-visible {
       outline-offset: 0;
     }
   }
 
-  .newsletter-answer {
+  .newsletter-status {
     font-weight: 600;
 
     &:not(:empty) {

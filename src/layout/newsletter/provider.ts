@@ -1,11 +1,11 @@
-/** Where the newsletter is signed up for: set while the site is built (build/newsletterVariables.ts). */
+/** The newsletter provider, as configured for the build (build/newsletterVariables.ts). */
 export const provider = {
-  /** Address that the form posts to; without one there is no form. */
+  /** URL that the form posts to; without it the site has no form. */
   action: process.env.GATSBY_NEWSLETTER_ACTION,
-  /** What the provider calls the field of the e-mail address. */
+  /** The provider's name for the e-mail field. */
   field: process.env.GATSBY_NEWSLETTER_FIELD || 'EMAIL',
-  /** Whether a page may read what the provider answers. */
+  /** Whether the provider sends CORS headers, so that the page may read its response. */
   isReadable: process.env.GATSBY_NEWSLETTER_CORS === 'true',
-  /** The provider's own script. */
+  /** URL of the provider's own script. */
   script: process.env.GATSBY_NEWSLETTER_SCRIPT,
 };

@@ -4,59 +4,59 @@ import { hasConsent } from '../consent/consent';
 import { provider } from './provider';
 import type { SignUpState } from './SignUpState';
 
-/** A reader who has waited for so long wants to know. */
-const longestWait = 15_000;
+/** After this time the reader sees that the sign-up has failed. */
+const SIGN_UP_TIMEOUT_MS = 15_000;
 
-/** Who presses twice signs up once. */
-let isUnderWay = false;
+/** Prevents a second request while the first one runs. */
+let isSending = false;
 
 /** Loads the provider's own script, if it has one and the reader has agreed to third parties. */
-export function prepare(): void {
+export function loadProviderScript(): void {
   const { script } = provider;
   if (!script || !hasConsent()) return;
   loadScript(script).catch((error: unknown) => console.warn(error));
 }
 
 /**
- * Sends what was filled in, unless it is no address. The focus goes to what is to be mended, or to what
- * has been done.
+ * Checks the e-mail address and sends the form. The focus moves to the field when the address is invalid,
+ * and to the confirmation when the sign-up is done.
  *
- * @param show draws the states that it goes through
+ * @param show renders a state of the sign-up
  */
 export async function signUp(
   form: HTMLFormElement,
   show: (state: SignUpState) => void,
 ): Promise<void> {
-  if (isUnderWay) return;
-  prepare();
+  if (isSending) return;
+  loadProviderScript();
   const input = form.elements.namedItem(provider.field) as HTMLInputElement;
   const email = input.value.trim();
   const showNow = (state: SignUpState) => flushSync(() => show(state));
-  const refuse = () => {
+  const showInvalid = () => {
     showNow({ is: 'invalid' });
     input.focus();
   };
 
-  if (!isEmail(email, input)) return refuse();
-  // A page that answers from elsewhere says by itself what has become of it.
+  if (!isEmail(email, input)) return showInvalid();
+  // The page cannot read the response, so the browser shows the provider's own page.
   if (!provider.isReadable) return form.submit();
 
-  isUnderWay = true;
+  isSending = true;
   showNow({ is: 'sending' });
   const status = await post(form);
-  isUnderWay = false;
-  if (status === 400 || status === 422) return refuse();
+  isSending = false;
+  if (status === 400 || status === 422) return showInvalid();
   if (status < 200 || status > 299) return show({ is: 'failed' });
   showNow({ is: 'done', email });
   form.querySelector<HTMLElement>('[role=status]')?.focus();
 }
 
-/** What the browser takes for an address, in a domain that is not of this house alone. */
+/** Whether the browser accepts the address and its domain has a dot, so that `name@localhost` fails. */
 function isEmail(email: string, { validity }: HTMLInputElement): boolean {
   return validity.valid && /@[^@\s]+\.[^@\s.]+$/.test(email);
 }
 
-/** @returns the status of the answer; 0 without one */
+/** @returns the status of the response; 0 when there is no response */
 async function post(form: HTMLFormElement): Promise<number> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) body.append(name, String(value).trim());
@@ -65,7 +65,7 @@ async function post(form: HTMLFormElement): Promise<number> {
       method: 'POST',
       body,
       headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout?.(longestWait),
+      signal: AbortSignal.timeout?.(SIGN_UP_TIMEOUT_MS),
     });
     return status;
   } catch {

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import type { Language } from '../../i18n/languages';
 import { is } from '../../i18n/messages/is';
 import { Provider } from '../../i18n/Provider';
-import { setWords } from '../../i18n/words';
+import { setMessages } from '../../i18n/messageStore';
 import { Announcer } from './Announcer';
 
 const focused = jest.spyOn(HTMLElement.prototype, 'focus');
@@ -14,18 +14,18 @@ beforeEach(() => {
   document.body.innerHTML = '<main id="content" tabindex="-1"></main>';
 });
 
-/** What is on the page of the address, and the address itself. */
-function turnTo(path: string, hash: string, html: string) {
+/** Sets the address and the content of the page. */
+function setPage(path: string, hash: string, html: string) {
   window.history.replaceState(null, '', path + hash);
   content().innerHTML = html;
 }
 
 const content = () => document.getElementById('content') as HTMLElement;
-const said = () => document.getElementById('announcer')?.textContent;
+const announced = () => document.getElementById('announcer')?.textContent;
 
-/** A reader who has come to `/` from outside, and a way to send them on. */
+/** Renders the announcer for a visit that begins at `/`. @returns a function that goes to another page */
 async function enter(lang: Language = 'is', html = '<h1>Forsíða</h1>') {
-  turnTo('/', '', html);
+  setPage('/', '', html);
   const draw = (path: string, hash: string, action?: string) => (
     <Provider lang={lang}>
       <Announcer path={path} hash={hash} action={action} entry="/" />
@@ -34,33 +34,33 @@ async function enter(lang: Language = 'is', html = '<h1>Forsíða</h1>') {
   const { rerender } = render(draw('/', ''));
   await act(async () => undefined);
   return async (path: string, hash: string, next: string, action = 'PUSH') => {
-    turnTo(path, hash, next);
+    setPage(path, hash, next);
     rerender(draw(path, hash, action));
     await act(async () => undefined);
   };
 }
 
-it('says nothing on the page that the reader comes to first, and leaves the focus alone', async () => {
+it('announces nothing and moves no focus on the first page of a visit', async () => {
   await enter();
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
   expect(focused).not.toHaveBeenCalled();
 });
 
-it('is a live region from the start', async () => {
+it('renders an empty live region at first', async () => {
   await enter();
   expect(document.getElementById('announcer')).toHaveAttribute('aria-live', 'assertive');
 });
 
 it.each([
-  ['is', 'Farið á síðuna Hönnunarverðlaun'],
+  ['is', 'Síðan Hönnunarverðlaun er opin'],
   ['en-us', 'Navigated to Hönnunarverðlaun'],
-] as const)('says in %s where the reader is now', async (lang, sentence) => {
+] as const)('announces the page in %s', async (lang, sentence) => {
   const go = await enter(lang);
   await go('/page/verdlaun/', '', '<h1> Hönnunar\u00ADverð\u00ADlaun </h1>');
-  expect(said()).toBe(sentence);
+  expect(announced()).toBe(sentence);
 });
 
-it('moves the focus to the heading, and nothing else', async () => {
+it('moves the focus to the heading without scrolling', async () => {
   const go = await enter();
   await go('/verkefni/', '', '<h1>Verkefni</h1><h2 id="annad">Annað</h2>');
   const heading = document.querySelector('h1');
@@ -69,38 +69,38 @@ it('moves the focus to the heading, and nothing else', async () => {
   expect(focused.mock.calls).toEqual([[{ preventScroll: true }]]);
 });
 
-it('moves the focus to the part that the address names, and says the page', async () => {
+it('moves the focus to the target of the hash, and announces the page', async () => {
   const go = await enter();
   await go('/verkefni/', '#a%C3%B0ild', '<h1>Verkefni</h1><h2 id="aðild">Aðild</h2>');
   expect(document.activeElement).toBe(document.querySelector('h2'));
-  expect(said()).toBe('Farið á síðuna Verkefni');
+  expect(announced()).toBe('Síðan Verkefni er opin');
 });
 
-it('moves the focus to the heading where nothing has the name in the address', async () => {
+it('moves the focus to the heading when no element matches the hash', async () => {
   const go = await enter();
   await go('/verkefni/', '#%E0%A4%A', '<h1>Verkefni</h1>');
   expect(document.activeElement).toBe(document.querySelector('h1'));
 });
 
-it('moves the focus within the page in silence', async () => {
+it('moves the focus within the page without an announcement', async () => {
   const html = '<h1>Forsíða</h1><a id="opid" href="/x/">Opið</a>';
   const go = await enter('is', html);
   await go('/', '#opid', html);
   const link = document.getElementById('opid');
   expect(document.activeElement).toBe(link);
-  // What can be reached with the keyboard stays so.
+  // A tabindex of -1 would take the link out of the tab order.
   expect(link).not.toHaveAttribute('tabindex');
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
 });
 
-it('leaves the focus within the page to the browser where that has gone there itself', async () => {
+it('moves no focus within the page after back or forward, when the browser does', async () => {
   const html = '<h1>Forsíða</h1><h2 id="opid">Opið</h2>';
   const go = await enter('is', html);
   await go('/', '#opid', html, 'POP');
   expect(focused).not.toHaveBeenCalled();
 });
 
-it('leaves the focus alone when only the hash is gone', async () => {
+it('moves no focus when only the hash disappears', async () => {
   const html = '<h1>Forsíða</h1><h2 id="opid">Opið</h2>';
   const go = await enter('is', html);
   await go('/', '#opid', html);
@@ -109,37 +109,37 @@ it('leaves the focus alone when only the hash is gone', async () => {
   expect(focused).not.toHaveBeenCalled();
 });
 
-it('says the title of the document where the page has no heading', async () => {
+it('announces the title of the document when the page has no heading', async () => {
   const go = await enter();
   await go('/tom/', '', '<p>Engin fyrirsögn</p>');
-  expect(said()).toBe('Farið á síðuna Titill skjalsins');
+  expect(announced()).toBe('Síðan Titill skjalsins er opin');
   expect(focused).not.toHaveBeenCalled();
 });
 
-it('says the page that it came too late for itself', async () => {
-  turnTo('/verkefni/', '', '<h1>Verkefni</h1>');
+it('announces a page that the reader opened before the announcer was loaded', async () => {
+  setPage('/verkefni/', '', '<h1>Verkefni</h1>');
   render(
     <Provider lang="is">
       <Announcer path="/verkefni/" hash="" entry="/" />
     </Provider>,
   );
   await act(async () => undefined);
-  expect(said()).toBe('Farið á síðuna Verkefni');
+  expect(announced()).toBe('Síðan Verkefni er opin');
   expect(document.activeElement).toBe(document.querySelector('h1'));
 });
 
-it('says the way back too', async () => {
+it('announces the page after going back', async () => {
   const go = await enter();
   await go('/verkefni/', '', '<h1>Verkefni</h1>');
   await go('/', '', '<h1>Forsíða</h1>');
-  expect(said()).toBe('Farið á síðuna Forsíða');
+  expect(announced()).toBe('Síðan Forsíða er opin');
 });
 
-it('says the heading in its own language once the words of that have come', async () => {
+it('announces the heading again when the messages of its language arrive', async () => {
   const go = await enter('is');
   await go('/en/leit/', '', '<h1>Leit</h1>');
-  expect(said()).toBe('Farið á síðuna Leit');
+  expect(announced()).toBe('Síðan Leit er opin');
   content().innerHTML = '<h1>Search</h1>';
-  await act(async () => setWords('is', { ...is, announcer: 'Navigated to {title}' }));
-  expect(said()).toBe('Navigated to Search');
+  await act(async () => setMessages('is', { ...is, announcer: 'Navigated to {title}' }));
+  expect(announced()).toBe('Navigated to Search');
 });

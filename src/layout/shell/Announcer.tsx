@@ -1,50 +1,50 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Hidden } from '../../components/Hidden';
-import { findTarget } from './goToTarget';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { findTarget } from './scrollToTarget';
 
 type Props = {
-  /** Address of the page on show, and what follows `#` in it. */
+  /** Path of the shown page, and its hash with the `#`. */
   path: string;
   hash: string;
-  /** `PUSH` where the reader came by a link of Gatsby's. */
+  /** `PUSH` after a Gatsby link; `POP` or nothing after back and forward. */
   action?: string;
-  /** Address of the page that the reader came to from outside, which the browser itself announces. */
+  /** Path of the first page of the visit, which the browser itself announces. */
   entry: string;
 };
 
 /**
- * Says where a reader has got to who does not see it, and takes the focus along: to the heading of the
- * page, or to the part of it that the address names.
+ * Announces each new page to screen readers, and moves the focus to the target of the hash, or else to
+ * the page's heading.
  */
 export function Announcer({ path, hash, action, entry }: Props) {
   const [title, setTitle] = useState<string>();
   const last = useRef({ path: entry, hash });
 
   useEffect(() => {
-    const { current: left } = last;
+    const { current: previous } = last;
     last.current = { path, hash };
-    const isAnotherPage = path !== left.path;
-    // To a part of the same page the browser itself takes the focus, unless Gatsby has gone there.
-    const isAnotherPart = hash !== left.hash && hash !== '' && action === 'PUSH';
-    if (!isAnotherPage && !isAnotherPart) return;
-    // Gatsby's router takes the focus in this same moment, and is done with it then.
+    const isAnotherPage = path !== previous.path;
+    // Within a page the browser moves the focus itself, except after a Gatsby link.
+    const isAnotherTarget = hash !== previous.hash && hash !== '' && action === 'PUSH';
+    if (!isAnotherPage && !isAnotherTarget) return;
+    // Gatsby's router moves the focus in the same commit; the microtask runs after it.
     queueMicrotask(() => {
       focus(findTarget() ?? findHeading() ?? undefined);
       if (isAnotherPage) setTitle(readTitle());
     });
   }, [path, hash, action]);
 
-  // The words of another language may come after its page, and be those of the heading.
+  // The messages of another language may arrive after its page, and change the heading.
   const intl = useIntl();
   useEffect(() => {
-    queueMicrotask(() => setTitle((said) => said && readTitle()));
+    queueMicrotask(() => setTitle((announced) => announced && readTitle()));
   }, [intl]);
 
   return (
-    <Hidden as="div" id="announcer" aria-live="assertive" aria-atomic="true">
+    <VisuallyHidden as="div" id="announcer" aria-live="assertive" aria-atomic="true">
       {title && <FormattedMessage id="announcer" values={{ title }} />}
-    </Hidden>
+    </VisuallyHidden>
   );
 }
 
@@ -53,8 +53,8 @@ function findHeading(): HTMLElement | null {
 }
 
 function readTitle(): string {
-  const words = findHeading()?.textContent ?? document.title;
-  return words.replaceAll('\u00AD', '').trim();
+  const title = findHeading()?.textContent ?? document.title;
+  return title.replaceAll('\u00AD', '').trim();
 }
 
 function focus(element: HTMLElement | undefined): void {

@@ -9,39 +9,39 @@ afterEach(() => act(() => setLoadDelayed(false)));
 it.each([
   ['is', 'Sæki síðuna'],
   ['en-us', 'Loading the page'],
-] as const)('shows in %s that a page is late, until it is there', (lang, name) => {
+] as const)('shows a progress bar labelled in %s while a page is late', (lang, name) => {
   renderIn(lang, <ProgressBar />);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   act(() => setLoadDelayed(true));
   const bar = screen.getByRole('progressbar', { name });
-  // How long it takes is not known.
+  // The duration is unknown, so the bar is indeterminate.
   expect(bar).not.toHaveAttribute('aria-valuenow');
   act(() => setLoadDelayed(false));
   expect(bar).not.toBeInTheDocument();
 });
 
-it('is there for a page that was late before the bar itself had come', () => {
+it('shows at once when the page was late before the bar was loaded', () => {
   setLoadDelayed(true);
   renderIn('is', <ProgressBar />);
   expect(screen.getByRole('progressbar')).toBeInTheDocument();
 });
 
-it('is gone from a page that is left for good, and that the reader comes back to', () => {
+it('is hidden when the reader leaves the site and comes back', () => {
   renderIn('is', <ProgressBar />);
   act(() => setLoadDelayed(true));
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-it('is said once on the document, and so is its end', () => {
-  const said: string[] = [];
-  const listen = ({ type }: Event) => said.push(type);
+it('dispatches each event on the document once', () => {
+  const dispatched: string[] = [];
+  const listen = ({ type }: Event) => dispatched.push(type);
   for (const type of ['delayed-load', 'delayed-load-end']) document.addEventListener(type, listen);
   setLoadDelayed(true);
   setLoadDelayed(true);
-  expect(said).toEqual(['delayed-load']);
+  expect(dispatched).toEqual(['delayed-load']);
   setLoadDelayed(false);
   setLoadDelayed(false);
-  expect(said).toEqual(['delayed-load', 'delayed-load-end']);
-  for (const type of said) document.removeEventListener(type, listen);
+  expect(dispatched).toEqual(['delayed-load', 'delayed-load-end']);
+  for (const type of dispatched) document.removeEventListener(type, listen);
 });

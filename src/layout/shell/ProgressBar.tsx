@@ -13,7 +13,7 @@ const across = keyframes`
   }
 `;
 
-// Over the sheet between two pages.
+// Above the wipe of a page transition.
 const Bar = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -39,13 +39,14 @@ const Bar = styled.div`
   }
 `;
 
-/** A thin bar at the top of the window while a page takes longer than a second to come. */
+/** A thin bar at the top of the window while a page takes longer than a second to load. */
 export function ProgressBar() {
   const intl = useIntl();
   const isDelayed = useSyncExternalStore(subscribe, isLoadDelayed, isLoadDelayed);
 
   useEffect(() => {
-    // A page that could not be loaded is asked for as a document: who comes back waits no more.
+    // When a page's data fails to load, Gatsby navigates to the page as a document. The browser may keep
+    // this page in its back/forward cache; a reader who comes back must not see the bar.
     const end = () => setLoadDelayed(false);
     window.addEventListener('pagehide', end);
     return () => window.removeEventListener('pagehide', end);

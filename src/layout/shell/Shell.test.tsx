@@ -10,7 +10,7 @@ const draw = (path: string) => (
   </Provider>
 );
 
-/** A page that a reader comes to from outside, and a way to send them on. */
+/** Renders the shell for the first page of a visit. @returns a function that goes to another page */
 async function enter(entry: string) {
   const { rerender } = render(draw(entry));
   await act(async () => undefined);
@@ -36,7 +36,7 @@ beforeEach(() => {
   });
 });
 
-it('knows the front page, and that it was shown', async () => {
+it('records whether the page is the front page, and whether the visit has shown it', async () => {
   const go = await enter('/verkefni/');
   const nothing = { isHomepage: false, homepageLoaded: false, homepageAnimationComplete: false };
   expect(home()).toEqual(nothing);
@@ -52,7 +52,7 @@ it('knows the front page, and that it was shown', async () => {
   expect(home()).toEqual({ ...nothing, homepageLoaded: true });
 });
 
-it('waits for the sheet to leave the front page', async () => {
+it('does not complete the homepage animation while the wipe covers the page', async () => {
   document.body.innerHTML = '<div data-wipe></div>';
   await enter('/');
   expect(home()).toEqual({
@@ -62,7 +62,7 @@ it('waits for the sheet to leave the front page', async () => {
   });
 });
 
-it('measures the window, and only while it is there', async () => {
+it('watches the window until it unmounts', async () => {
   window.innerWidth = 1080;
   const ended = jest.spyOn(window, 'removeEventListener');
   const { unmount } = render(draw('/'));

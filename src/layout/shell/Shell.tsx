@@ -7,18 +7,19 @@ import { UpdateNotice } from './UpdateNotice';
 import { watchWindow } from './watchWindow';
 
 type Props = {
-  /** Address of the page on show, and what follows `#` in it. */
+  /** Path of the shown page, and its hash with the `#`. */
   path: string;
   hash: string;
-  /** `PUSH` where the reader came by a link of Gatsby's. */
+  /** `PUSH` after a Gatsby link; `POP` or nothing after back and forward. */
   action?: string;
-  /** Address of the page that the reader came to from outside. */
+  /** Path of the first page of the visit. */
   entry: string;
 };
 
 /**
- * What surrounds pages only once a reader goes from one to another, and is downloaded when they first
- * move: the announcer, the bar of a slow load, the notice of a new version, the sheet between pages.
+ * The parts of the layout that only matter once the reader navigates: the announcer, the progress bar,
+ * the notice of a new version and the interface state of the window and the front page. They are
+ * downloaded at the first interaction.
  */
 export function Shell({ path, hash, action, entry }: Props) {
   useEffect(watchWindow, []);

@@ -7,7 +7,7 @@ import { useClearance } from './useClearance';
 
 declare global {
   interface Window {
-    /** Set by Gatsby when a new service worker has come to a page that had one. */
+    /** Gatsby sets it when a new service worker replaces the one that controlled the page. */
     ___swUpdated?: boolean;
   }
 }
@@ -15,7 +15,7 @@ declare global {
 const Notice = styled.div<{ $isOpen: boolean }>`
   position: fixed;
   z-index: 9;
-  /* Above the bar of a preview. */
+  /* Above the preview bar. */
   bottom: var(--preview-bar, 0px);
   left: 0;
   display: flex;
@@ -36,19 +36,19 @@ const Notice = styled.div<{ $isOpen: boolean }>`
 `;
 
 /**
- * Says that there is a newer version of the page, and leaves it to the reader to load it: a link to
- * any other page does it too. It stands above the question about cookies and above the footer.
+ * Tells the reader that a newer version of the page exists, and offers to load it. A link to any other
+ * page loads the new version too. The notice is placed above the consent banner and the footer.
  */
 export function UpdateNotice() {
   const [isOpen, setIsOpen] = useState(false);
-  const place = useClearance(isOpen);
+  const ref = useClearance(isOpen);
 
   useEffect(() => {
     let isOver = false;
     const check = async () => {
       if ((await isOutdated()) && !isOver) setIsOpen(true);
     };
-    // It may have come before this was there.
+    // The update may have happened before this component was loaded.
     if (window.___swUpdated) void check();
     window.addEventListener('updateready', check);
     return () => {
@@ -59,13 +59,13 @@ export function UpdateNotice() {
 
   const dismiss = () => {
     setIsOpen(false);
-    // The button that had the focus is gone.
+    // The focused button disappears with the notice.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
 
   return (
-    <Notice ref={place} $isOpen={isOpen} data-screen>
-      {/* It is there before its words are, which a screen reader would else not say. */}
+    <Notice ref={ref} $isOpen={isOpen} data-screen>
+      {/* Screen readers announce text only in a live region that existed before the text. */}
       <p role="status">{isOpen && <FormattedMessage id="update.text" />}</p>
       {isOpen && (
         <>

@@ -1,16 +1,16 @@
 let isDelayed = false;
 
-/** Whether the reader has been waiting for a page for longer than a second. */
+/** Whether the reader has been waiting for a page for more than a second. */
 export function isLoadDelayed(): boolean {
   return isDelayed;
 }
 
 /**
- * Says on `document`, once each, that a page is late (`delayed-load`; specification, point 2), and
- * that the wait is over (`delayed-load-end`).
+ * Dispatches `delayed-load` on `document` when a page is late, and `delayed-load-end` when the wait is
+ * over; each once per wait (docs/behaviour.md, “Moving between pages”).
  */
-export function setLoadDelayed(isNow: boolean): void {
-  if (isNow === isDelayed) return;
-  isDelayed = isNow;
-  document.dispatchEvent(new Event(isNow ? 'delayed-load' : 'delayed-load-end'));
+export function setLoadDelayed(value: boolean): void {
+  if (value === isDelayed) return;
+  isDelayed = value;
+  document.dispatchEvent(new Event(value ? 'delayed-load' : 'delayed-load-end'));
 }

@@ -1,4 +1,4 @@
-/** Whether the front page is on show and no sheet (wipe.ts) is over it: `homepageAnimationComplete`. */
+/** The value of `homepageAnimationComplete`: the front page is shown and no wipe covers it. */
 export function isHomepageUncovered(isHomepage: boolean): boolean {
   return isHomepage && !document.querySelector('[data-wipe]');
 }

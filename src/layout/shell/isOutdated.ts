@@ -1,4 +1,8 @@
-import { appDataAddress, dataAddress, staticQueryAddress } from '../../serviceWorker/dataAddress';
+import {
+  appDataAddress,
+  dataAddress,
+  staticQueryAddress,
+} from '../../../plugins/gatsby-plugin-offline/src/gatsbyFiles';
 
 type Shown = { json: unknown; staticQueryResults: Record<string, unknown> };
 
@@ -11,34 +15,35 @@ declare global {
 }
 
 /**
- * Whether the page on show is another on the server by now: a new version of the site that changes
- * nothing on it, or that it is of already, is not worth a word.
+ * Whether the server has a newer version of the shown page. A new version of the site that leaves this
+ * page as it is does not count.
  *
- * @returns `false` too where the server cannot be asked
+ * @returns `false` also when the server cannot be reached
  */
 export async function isOutdated(): Promise<boolean> {
-  // What stands for another page (browser/onClientEntry.ts) is of no version of that page.
+  // The not-found and offline pages, which are shown at other pages' addresses
+  // (browser/onClientEntry.ts), have no data there to compare.
   if (window.pagePath === '/404.html') return false;
   const { pathname } = window.location;
   const shown = window.___loader.loadPageSync(pathname);
   try {
-    const { webpackCompilationHash } = (await ask(appDataAddress)) as Record<string, unknown>;
+    const { webpackCompilationHash } = (await fetchJson(appDataAddress)) as Record<string, unknown>;
     if (webpackCompilationHash !== window.___webpackCompilationHash) return true;
-    const { result } = (await ask(dataAddress(pathname))) as { result: unknown };
-    if (isOther(result, shown?.json)) return true;
+    const { result } = (await fetchJson(dataAddress(pathname))) as { result: unknown };
+    if (differs(result, shown?.json)) return true;
     for (const [hash, query] of Object.entries(shown?.staticQueryResults ?? {})) {
-      if (isOther(await ask(staticQueryAddress(hash)), query)) return true;
+      if (differs(await fetchJson(staticQueryAddress(hash)), query)) return true;
     }
   } catch {
-    // No network, or no such page: loading it again would bring nothing.
+    // Without a network, or without such a page, a reload would not help.
   }
   return false;
 }
 
-async function ask(address: string): Promise<unknown> {
+async function fetchJson(address: string): Promise<unknown> {
   return (await fetch(address, { cache: 'no-cache' })).json();
 }
 
-function isOther(one: unknown, other: unknown): boolean {
+function differs(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) !== JSON.stringify(other);
 }

@@ -1,5 +1,5 @@
 /**
- * Gatsby's own announcer speaks English on every page. This takes its voice away, in the place of
- * the module of the same export (build/onCreateWebpackConfig.ts); shell/Announcer.tsx speaks instead.
+ * Silences Gatsby's own route announcer, which speaks English on every page: webpack replaces Gatsby's
+ * module with this one (build/onCreateWebpackConfig.ts). shell/Announcer.tsx announces pages instead.
  */
 export const RouteAnnouncerProps = { hidden: true };

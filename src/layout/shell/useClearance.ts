@@ -1,8 +1,11 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 
 /**
- * Keeps an element that is fixed to the window's lower edge above the footer, and above what stands
- * behind the footer.
+ * Keeps an element that is fixed to the window's bottom edge above the footer and the sections after it
+ * (the consent banner).
+ *
+ * @returns the ref of that element
  */
 export function useClearance(isOpen: boolean): RefObject<HTMLDivElement> {
   const element = useRef<HTMLDivElement>(null);
@@ -10,19 +13,19 @@ export function useClearance(isOpen: boolean): RefObject<HTMLDivElement> {
   useEffect(() => {
     if (!isOpen) return;
     const below = [...document.querySelectorAll('footer, footer ~ section')];
-    const place = () => {
+    const update = () => {
       const tops = below
-        .map((part) => part.getBoundingClientRect())
+        .map((each) => each.getBoundingClientRect())
         .filter(({ height }) => height > 0)
         .map(({ top }) => window.innerHeight - top);
       element.current?.style.setProperty('bottom', `${Math.max(0, ...tops)}px`);
     };
-    place();
-    window.addEventListener('scroll', place, { passive: true });
-    const observer = new ResizeObserver(place);
-    for (const part of [document.body, ...below]) observer.observe(part);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    const observer = new ResizeObserver(update);
+    for (const each of [document.body, ...below]) observer.observe(each);
     return () => {
-      window.removeEventListener('scroll', place);
+      window.removeEventListener('scroll', update);
       observer.disconnect();
     };
   }, [isOpen]);

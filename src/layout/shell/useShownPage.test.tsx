@@ -1,14 +1,15 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
-import { isPageHeld, useShownPage, type Page } from './useShownPage';
+import { isPreviousPageShown, useShownPage } from './useShownPage';
+import type { Page } from './useShownPage';
 
-const mockWipe = jest.fn<() => void, [show: () => void]>();
+const mockTransition = jest.fn<() => void, [show: () => void]>();
 let mockIsMissing = false;
 
-jest.mock('./wipe', () => {
+jest.mock('./pageTransition', () => {
   if (mockIsMissing) throw new Error('Loading chunk 7 failed');
-  return { wipe: mockWipe };
+  return { startPageTransition: mockTransition };
 });
 
 const stopped = jest.fn();
@@ -18,11 +19,11 @@ function Layout({ page }: { page: Page }) {
   return <main data-path={path}>{element}</main>;
 }
 
-function toPage(path: string, action?: string, words = path): Page {
-  return { element: <p>{words}</p>, lang: 'is', path, hash: '', translations: {}, action };
+function toPage(path: string, action?: string, text = path): Page {
+  return { element: <p>{text}</p>, lang: 'is', path, hash: '', translations: {}, action };
 }
 
-/** A reader at `/`, and a way to send them on; gives what they then see. */
+/** Renders the page at `/`. @returns a function that goes to another page */
 function visit() {
   const { rerender } = render(<Layout page={toPage('/')} />);
   return async (page: Page) => {
@@ -31,118 +32,118 @@ function visit() {
   };
 }
 
-const words = () => screen.getByRole('main').textContent;
-const path = () => screen.getByRole('main').dataset['path'];
+const shownText = () => screen.getByRole('main').textContent;
+const shownPath = () => screen.getByRole('main').dataset['path'];
 
-/** What the sheet does when it covers the page. */
-const cover = () => act(() => mockWipe.mock.calls[0]?.[0]());
+/** The wipe covers the page. */
+const cover = () => act(() => mockTransition.mock.calls[0]?.[0]());
 
 beforeEach(() => {
   jest.resetModules();
   mockIsMissing = false;
-  mockWipe.mockReset().mockReturnValue(stopped);
+  mockTransition.mockReset().mockReturnValue(stopped);
   stopped.mockReset();
   setInterfaceState({ canTransition: true, navOpen: false, searchOpen: false });
 });
 
 it('shows the first page', () => {
   visit();
-  expect(words()).toBe('/');
-  expect(isPageHeld()).toBe(false);
+  expect(shownText()).toBe('/');
+  expect(isPreviousPageShown()).toBe(false);
 });
 
-it('shows what is new on the same page at once', async () => {
+it('shows new content of the same page at once', async () => {
   const go = visit();
-  await go(toPage('/', 'PUSH', 'the same, drawn again'));
-  expect(words()).toBe('the same, drawn again');
-  expect(mockWipe).not.toHaveBeenCalled();
+  await go(toPage('/', 'PUSH', 'the same, rendered again'));
+  expect(shownText()).toBe('the same, rendered again');
+  expect(mockTransition).not.toHaveBeenCalled();
 });
 
 it.each([
-  ['without transitions', 'PUSH', false],
-  ['back and forward', 'POP', true],
-  ['without a name for how one came', undefined, true],
+  ['when transitions are off', 'PUSH', false],
+  ['after back or forward', 'POP', true],
+  ['without an action', undefined, true],
 ])('shows the next page at once %s', async (_, action, canTransition) => {
   setInterfaceState({ canTransition });
   const go = visit();
   await go(toPage('/verkefni/', action));
-  expect(words()).toBe('/verkefni/');
-  expect(isPageHeld()).toBe(false);
-  expect(mockWipe).not.toHaveBeenCalled();
+  expect(shownText()).toBe('/verkefni/');
+  expect(isPreviousPageShown()).toBe(false);
+  expect(mockTransition).not.toHaveBeenCalled();
 });
 
-it('keeps the last page, words and address, until the sheet covers it', async () => {
+it('keeps the previous page and its path until the wipe covers it', async () => {
   const go = visit();
   await go(toPage('/verkefni/', 'PUSH'));
-  expect(words()).toBe('/');
-  expect(path()).toBe('/');
-  expect(isPageHeld()).toBe(true);
+  expect(shownText()).toBe('/');
+  expect(shownPath()).toBe('/');
+  expect(isPreviousPageShown()).toBe(true);
   cover();
-  expect(words()).toBe('/verkefni/');
-  expect(path()).toBe('/verkefni/');
-  expect(isPageHeld()).toBe(false);
-  expect(mockWipe).toHaveBeenCalledTimes(1);
+  expect(shownText()).toBe('/verkefni/');
+  expect(shownPath()).toBe('/verkefni/');
+  expect(isPreviousPageShown()).toBe(false);
+  expect(mockTransition).toHaveBeenCalledTimes(1);
 });
 
-it('knows that it keeps the page before anybody asks in the same commit', () => {
+it('sets isPreviousPageShown within the commit', () => {
   const { rerender } = render(<Layout page={toPage('/')} />);
   rerender(<Layout page={toPage('/verkefni/', 'PUSH')} />);
-  expect(isPageHeld()).toBe(true);
+  expect(isPreviousPageShown()).toBe(true);
 });
 
-it('shows the page at once that a reader goes back to in the middle', async () => {
+it('shows a page at once when the reader goes back during a transition', async () => {
   const go = visit();
   await go(toPage('/verkefni/', 'PUSH'));
   await go(toPage('/greinar/', 'POP'));
-  expect(words()).toBe('/greinar/');
-  expect(isPageHeld()).toBe(false);
+  expect(shownText()).toBe('/greinar/');
+  expect(isPreviousPageShown()).toBe(false);
   expect(stopped).toHaveBeenCalledTimes(1);
 });
 
-it('stops where the reader turns around before the sheet has its code', async () => {
+it('starts no transition when the reader goes back before its code is loaded', async () => {
   const { rerender } = render(<Layout page={toPage('/')} />);
   rerender(<Layout page={toPage('/verkefni/', 'PUSH')} />);
   rerender(<Layout page={toPage('/', 'POP')} />);
   await act(async () => undefined);
-  expect(words()).toBe('/');
-  expect(mockWipe).not.toHaveBeenCalled();
+  expect(shownText()).toBe('/');
+  expect(mockTransition).not.toHaveBeenCalled();
 });
 
-it('goes to the last of two pages under one sheet', async () => {
+it('shows the last of two pages in one transition', async () => {
   const go = visit();
   await go(toPage('/verkefni/', 'PUSH'));
   await go(toPage('/greinar/', 'PUSH'));
-  expect(words()).toBe('/');
+  expect(shownText()).toBe('/');
   expect(stopped).not.toHaveBeenCalled();
   cover();
-  expect(words()).toBe('/greinar/');
-  expect(mockWipe).toHaveBeenCalledTimes(1);
+  expect(shownText()).toBe('/greinar/');
+  expect(mockTransition).toHaveBeenCalledTimes(1);
 });
 
-it('draws a sheet for each page that comes after the other', async () => {
+it('starts a transition for each page after the previous one is over', async () => {
   const go = visit();
   await go(toPage('/verkefni/', 'PUSH'));
   cover();
   await go(toPage('/greinar/', 'PUSH'));
-  expect(words()).toBe('/verkefni/');
-  expect(mockWipe).toHaveBeenCalledTimes(2);
+  expect(shownText()).toBe('/verkefni/');
+  expect(mockTransition).toHaveBeenCalledTimes(2);
 });
 
-it('shows the page without the sheet that cannot be loaded', async () => {
+it('shows the page without a transition when its code cannot be loaded', async () => {
   mockIsMissing = true;
   const go = visit();
   await go(toPage('/verkefni/', 'PUSH'));
-  await waitFor(() => expect(words()).toBe('/verkefni/'));
-  expect(isPageHeld()).toBe(false);
+  await waitFor(() => expect(shownText()).toBe('/verkefni/'));
+  expect(isPreviousPageShown()).toBe(false);
 });
 
-describe('what lies open over the page', () => {
+describe('an open menu or search', () => {
   const open = () => {
     const { navOpen, searchOpen } = getInterfaceState();
     return { navOpen, searchOpen };
   };
 
-  it('is closed over another page', async () => {
+  it('closes on another page', async () => {
     setInterfaceState({ canTransition: false });
     const go = visit();
     setInterfaceState({ navOpen: true, searchOpen: true });
@@ -150,7 +151,7 @@ describe('what lies open over the page', () => {
     expect(open()).toEqual({ navOpen: false, searchOpen: false });
   });
 
-  it('stays until the sheet covers it', async () => {
+  it('stays open until the wipe covers it', async () => {
     const go = visit();
     setInterfaceState({ navOpen: true });
     await go(toPage('/verkefni/', 'PUSH'));
@@ -159,7 +160,7 @@ describe('what lies open over the page', () => {
     expect(open().navOpen).toBe(false);
   });
 
-  it('stays over the same page', async () => {
+  it('stays open on the same page', async () => {
     const go = visit();
     setInterfaceState({ searchOpen: true });
     await go({ ...toPage('/', 'PUSH'), hash: '#content' });

@@ -1,67 +1,68 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Language } from '../../i18n/languages';
 import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
 
-/** A page as Gatsby has loaded it, with what the layout needs to know of it. */
+/** A page that Gatsby has loaded, with the facts that the layout needs. */
 export type Page = {
   element: ReactNode;
   lang: Language;
-  /** Its address, without query and hash. */
+  /** Its path, without query and hash. */
   path: string;
-  /** What follows in the address from `#` on. */
+  /** The hash of its address, with the `#`. */
   hash: string;
   translations: Partial<Record<Language, string>>;
-  /** How the reader came: `PUSH` by a link; back and forward have no name here. */
+  /** `PUSH` after a Gatsby link; `POP` or nothing after back and forward. */
   action?: string;
 };
 
-let isHeld = false;
+let isPreviousShown = false;
 
-/** Whether the last page is still on show although the address is the next one's. */
-export function isPageHeld(): boolean {
-  return isHeld;
+/** Whether the previous page is still shown although the address is already the next page's. */
+export function isPreviousPageShown(): boolean {
+  return isPreviousShown;
 }
 
 /**
- * The page to show, which is for a moment still the last one: until the sheet that is drawn between two
- * pages covers it, neither its words nor its place may change.
+ * The page to show. During a page transition this is still the previous page: neither its content nor
+ * its scroll position may change until the wipe covers it.
  *
- * @param page the one of the address
+ * @param page the page of the current address
  */
 export function useShownPage(page: Page): Page {
   const [shown, setShown] = useState(page);
-  const isBehind =
+  const isPending =
     page.path !== shown.path && page.action === 'PUSH' && getInterfaceState().canTransition;
-  if (!isBehind && page.element !== shown.element) setShown(page);
+  if (!isPending && page.element !== shown.element) setShown(page);
 
   const latest = useRef(page);
   useLayoutEffect(() => {
     latest.current = page;
   });
 
-  // In the commit, so that it is known before Gatsby would scroll (browser/ScrollContext.tsx).
+  // A layout effect, because browser/ScrollContext.tsx reads the flag in the same commit.
   useLayoutEffect(() => {
-    isHeld = isBehind;
-    if (!isBehind) return;
+    isPreviousShown = isPending;
+    if (!isPending) return;
     const show = () => setShown(latest.current);
     let stop: (() => void) | undefined;
     let isOver = false;
-    import(/* webpackChunkName: "surroundings" */ './wipe')
-      .then(({ wipe }) => {
-        if (!isOver) stop = wipe(show);
+    import(/* webpackChunkName: "layout-parts" */ './pageTransition')
+      .then(({ startPageTransition }) => {
+        if (!isOver) stop = startPageTransition(show);
       })
       .catch(show);
     return () => {
       isOver = true;
       stop?.();
     };
-  }, [isBehind]);
+  }, [isPending]);
 
-  const { path } = isBehind ? shown : page;
+  const { path } = isPending ? shown : page;
   useEffect(() => {
-    // What was open over the last page is not open over this one.
+    // The menu and the search must not stay open over the next page.
     setInterfaceState({ navOpen: false, searchOpen: false });
   }, [path]);
 
-  return isBehind ? shown : page;
+  return isPending ? shown : page;
 }

@@ -25,12 +25,12 @@ const widths = () => {
   return { isMobile, isDesktop };
 };
 
-/** What the reader says of motion, and may say otherwise later. */
-function askForStillness(matches: boolean) {
+/** Sets the reader's preference for reduced motion. @returns a function that changes the preference */
+function setReducedMotion(matches: boolean) {
   const query = Object.assign(new EventTarget(), { matches });
   window.matchMedia = jest.fn(() => query as unknown as MediaQueryList);
-  return (isStill: boolean) => {
-    query.matches = isStill;
+  return (isReduced: boolean) => {
+    query.matches = isReduced;
     query.dispatchEvent(new Event('change'));
   };
 }
@@ -58,39 +58,39 @@ it('measures again once the window has not changed for 100 ms', () => {
   expect(widths()).toEqual({ isMobile: true, isDesktop: false });
 });
 
-it('allows motion as the reader does, and hears of a change', () => {
-  const ask = askForStillness(false);
+it('follows the reader’s preference for reduced motion when it changes', () => {
+  const change = setReducedMotion(false);
   end = watchWindow();
   expect(window.matchMedia).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)');
   expect(getInterfaceState().canTransition).toBe(true);
-  ask(true);
+  change(true);
   expect(getInterfaceState().canTransition).toBe(false);
-  ask(false);
+  change(false);
   expect(getInterfaceState().canTransition).toBe(true);
 });
 
-it('allows no motion to a reader who asked for none', () => {
-  askForStillness(true);
+it('turns transitions off for a reader who prefers reduced motion', () => {
+  setReducedMotion(true);
   setInterfaceState({ canTransition: true });
   end = watchWindow();
   expect(getInterfaceState().canTransition).toBe(false);
 });
 
-it('allows motion where the browser cannot be asked', () => {
+it('turns transitions on in a browser without matchMedia', () => {
   expect('matchMedia' in window).toBe(false);
   end = watchWindow();
   expect(getInterfaceState().canTransition).toBe(true);
   expect(() => end()).not.toThrow();
 });
 
-it('hears of nothing any more when it has ended', () => {
-  const ask = askForStillness(false);
+it('ignores changes once it has ended', () => {
+  const change = setReducedMotion(false);
   window.innerWidth = 1200;
   end = watchWindow();
   resize(700);
   end();
   resize(600);
-  ask(true);
+  change(true);
   jest.runAllTimers();
   expect(widths()).toEqual({ isMobile: false, isDesktop: true });
   expect(getInterfaceState().canTransition).toBe(true);

@@ -1,11 +1,12 @@
 import { setInterfaceState } from '../../state/interfaceState';
-import { resizePause } from '../../state/timings';
+import { RESIZE_PAUSE_MS } from '../../state/timings';
 import { DESKTOP_FROM_PX, TABLET_FROM_PX } from '../../styles/media';
 
 /**
- * Keeps what the interface knows of the window: its width, and whether the reader wants motion.
+ * Keeps `isMobile`, `isDesktop` and `canTransition` of the interface state up to date with the window's
+ * width and the reader's preference for reduced motion.
  *
- * @returns ends the watch
+ * @returns a function that ends the watch
  */
 export function watchWindow(): () => void {
   const measure = () =>
@@ -16,20 +17,22 @@ export function watchWindow(): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const onResize = () => {
     clearTimeout(timer);
-    timer = setTimeout(measure, resizePause);
+    timer = setTimeout(measure, RESIZE_PAUSE_MS);
   };
   measure();
   window.addEventListener('resize', onResize);
 
-  // Old browsers have no such question, and their readers no such answer.
-  const stillness = (window as Partial<Window>).matchMedia?.('(prefers-reduced-motion: reduce)');
-  const allow = () => setInterfaceState({ canTransition: !stillness?.matches });
-  allow();
-  stillness?.addEventListener?.('change', allow);
+  // Old browsers lack `matchMedia`; transitions then stay on.
+  const reducedMotion = (window as Partial<Window>).matchMedia?.(
+    '(prefers-reduced-motion: reduce)',
+  );
+  const updateMotion = () => setInterfaceState({ canTransition: !reducedMotion?.matches });
+  updateMotion();
+  reducedMotion?.addEventListener?.('change', updateMotion);
 
   return () => {
     clearTimeout(timer);
     window.removeEventListener('resize', onResize);
-    stillness?.removeEventListener?.('change', allow);
+    reducedMotion?.removeEventListener?.('change', updateMotion);
   };
 }

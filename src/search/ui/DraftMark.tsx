@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Beside what an answer is, in a preview: that it is not published, or not so. */
+/** In a preview, marks a search result that is not published, or not in this version. */
 export const DraftMark = styled.strong`
   display: inline-block;
   padding-inline: 0.375rem;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import type { Marked } from '../find/answer';
+import type { Marked } from '../find/SearchResult';
 
 const Mark = styled.mark`
   color: inherit;
@@ -10,7 +10,7 @@ const Mark = styled.mark`
 
 type Props = { marked: Marked };
 
-/** A text with what was found in it set off. It is text throughout: nothing in it is markup. */
+/** A text with its matches marked. It is plain text; markup in it is not interpreted. */
 export function MarkedText({ marked: { text, ranges } }: Props) {
   return (
     <>

@@ -4,14 +4,14 @@ import { Link } from '../../components/Link';
 import { formatDate } from '../../i18n/dates';
 import { documentTypes } from '../../documentTypes';
 import { languageFacts } from '../../i18n/languages';
-import type { Hit, Match } from '../find/answer';
+import type { Hit, Match } from '../find/SearchResult';
 import { coverLink } from '../../styles/coverLink';
 import { columns } from '../../styles/grid';
 import { media } from '../../styles/media';
 import { type } from '../../styles/type';
 import { DraftMark } from './DraftMark';
 import { MarkedText } from './MarkedText';
-import { toFound } from './toFound';
+import { toHighlightState } from './toHighlightState';
 
 const List = styled.ol`
   border-bottom: 1px solid var(--line);
@@ -64,7 +64,7 @@ const Reasons = styled.ul`
 
 type Props = { hits: Hit[] };
 
-/** What was found, the best first: where it stands in it, and why it is an answer. */
+/** The search results, the best first: each with a snippet of the text and the reasons for the match. */
 export function SearchHits({ hits }: Props) {
   return (
     <List>
@@ -85,7 +85,7 @@ export function SearchHits({ hits }: Props) {
           </Facts>
           <Text>
             <Heading>
-              <Link to={{ href: hit.url }} state={toFound(hit)}>
+              <Link to={{ href: hit.url }} state={toHighlightState(hit)}>
                 <MarkedText marked={hit.title} />
               </Link>
             </Heading>
@@ -94,7 +94,7 @@ export function SearchHits({ hits }: Props) {
                 <MarkedText marked={hit.snippet} />
               </Snippet>
             )}
-            <Why matches={hit.matches} />
+            <MatchReasons matches={hit.matches} />
           </Text>
         </Row>
       ))}
@@ -102,13 +102,13 @@ export function SearchHits({ hits }: Props) {
   );
 }
 
-/** Where the reader would not see it: a word that was found in another form than the typed one. */
-function Why({ matches }: { matches: Match[] }) {
-  const others = matches.filter(({ how }) => how !== 'exact' && how !== 'prefix');
-  if (others.length === 0) return null;
+/** Explains matches that the reader would not recognise: words found in another form than the typed one. */
+function MatchReasons({ matches }: { matches: Match[] }) {
+  const indirect = matches.filter(({ how }) => how !== 'exact' && how !== 'prefix');
+  if (indirect.length === 0) return null;
   return (
     <Reasons>
-      {others.map(({ typed, found, lemma }) => (
+      {indirect.map(({ typed, found, lemma }) => (
         <li key={typed}>
           {typed} → {lemma === undefined || lemma === typed ? found : lemma}
         </li>

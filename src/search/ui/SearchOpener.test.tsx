@@ -13,15 +13,15 @@ jest.mock('./SearchOverlay', () => {
 });
 jest.mock('../loadSearch', () => ({ prepareSearch: jest.fn() }));
 
-const prepared = jest.mocked(prepareSearch);
+const prepare = jest.mocked(prepareSearch);
 const link = () => screen.getByRole('link', { name: 'Leita' });
 const state = () => {
   const { navOpen, searchOpen } = getInterfaceState();
   return { navOpen, searchOpen };
 };
-const arrive = () => act(async () => undefined);
+const settle = () => act(async () => undefined);
 
-/** @returns whether the browser is left to do what it does itself */
+/** @returns whether the browser's default action is kept */
 function press(key: string, how = {}, target: Element = document.body) {
   return fireEvent.keyDown(target, { key, ...how });
 }
@@ -29,7 +29,7 @@ function press(key: string, how = {}, target: Element = document.body) {
 beforeEach(() => {
   jest.resetModules();
   mockIsMissing = false;
-  prepared.mockClear();
+  prepare.mockClear();
   setInterfaceState({ navOpen: true, searchOpen: false });
   render(
     <Provider lang="is">
@@ -44,80 +44,80 @@ it('is a link to the search page', () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('opens by a click, and closes the menu', async () => {
+it('opens on a click, and closes the menu', async () => {
   expect(fireEvent.click(link())).toBe(false);
-  await arrive();
+  await settle();
   expect(screen.getByRole('dialog')).toHaveTextContent('is');
   expect(state()).toEqual({ navOpen: false, searchOpen: true });
 });
 
-it('opens by /', async () => {
+it('opens on the key /', async () => {
   expect(press('/')).toBe(false);
-  await arrive();
+  await settle();
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   expect(state()).toEqual({ navOpen: false, searchOpen: true });
 });
 
-it('is gone when it is closed', async () => {
+it('unmounts the overlay when the search closes', async () => {
   fireEvent.click(link());
-  await arrive();
+  await settle();
   act(() => setInterfaceState({ searchOpen: false }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it.each([
   ['another key', 's', {}],
-  ['a command of the browser', '/', { ctrlKey: true }],
-  ['a command of the browser on a Mac', '/', { metaKey: true }],
-  ['a letter by AltGr', '/', { altKey: true }],
-])('leaves %s alone', async (_, key, how) => {
+  ['a browser shortcut', '/', { ctrlKey: true }],
+  ['a browser shortcut on a Mac', '/', { metaKey: true }],
+  ['a character typed with AltGr', '/', { altKey: true }],
+])('ignores %s', async (_, key, how) => {
   expect(press(key, how)).toBe(true);
-  await arrive();
+  await settle();
   expect(state().searchOpen).toBe(false);
 });
 
-it('leaves a / alone that is typed', async () => {
+it('ignores / in a form field', async () => {
   expect(press('/', {}, screen.getByLabelText('Netfang'))).toBe(true);
-  await arrive();
+  await settle();
   expect(state().searchOpen).toBe(false);
 });
 
 it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
   'leaves a click with %s to the browser',
   async (key) => {
-    const stay = (event: Event) => {
+    const preventNavigation = (event: Event) => {
       expect(event.defaultPrevented).toBe(false);
       event.preventDefault();
     };
-    document.addEventListener('click', stay, { once: true });
+    document.addEventListener('click', preventNavigation, { once: true });
     fireEvent.click(link(), { [key]: true });
-    await arrive();
+    await settle();
     expect(state()).toEqual({ navOpen: true, searchOpen: false });
     expect.assertions(2);
   },
 );
 
-it('fetches what a search needs for a pointer or the focus on it, and all of it once it opens', async () => {
-  expect(prepared).not.toHaveBeenCalled();
+it('starts loading the search on hover and focus, and loads all of it when it opens', async () => {
+  expect(prepare).not.toHaveBeenCalled();
   fireEvent.pointerEnter(link());
   fireEvent.focus(link());
-  expect(prepared.mock.calls).toEqual([['is'], ['is']]);
+  expect(prepare.mock.calls).toEqual([['is'], ['is']]);
   fireEvent.click(link());
-  expect(prepared).toHaveBeenLastCalledWith('is', true);
-  await arrive();
+  expect(prepare).toHaveBeenLastCalledWith('is', true);
+  await settle();
 });
 
-it('leads to the search page where the overlay cannot be loaded', async () => {
+it('goes to the search page when the overlay cannot be loaded', async () => {
   mockIsMissing = true;
-  const gone: unknown[] = [];
-  // jsdom goes nowhere, and says so.
-  jest.spyOn(console, 'error').mockImplementation((error) => gone.push(error));
+  const errors: unknown[] = [];
+  // jsdom cannot navigate, and logs an error instead.
+  jest.spyOn(console, 'error').mockImplementation((error) => errors.push(error));
   fireEvent.pointerEnter(link());
-  await arrive();
-  expect(gone).toEqual([]);
+  await settle();
+  expect(errors).toEqual([]);
   fireEvent.click(link());
-  await arrive();
+  await settle();
   jest.restoreAllMocks();
-  expect(String(gone[0])).toContain('navigation');
+  expect(String(errors[0])).toContain('navigation');
   expect(state().searchOpen).toBe(false);
 });

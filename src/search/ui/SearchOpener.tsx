@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, type MouseEvent } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../components/Link';
 import type { Language } from '../../i18n/languages';
@@ -13,9 +14,9 @@ const SearchOverlay = lazy(loadOverlay);
 type Props = { lang: Language };
 
 /**
- * Opens the search over the page, by a click or by `/`. It is a link to the search page: that is where
- * it leads without JavaScript, in a tab of its own, and when the overlay cannot be loaded. On the next page the search
- * is closed: its parent gives it the page's address as its key.
+ * Opens the search overlay on a click or on the key `/`. It is a link to the search page, for readers
+ * without JavaScript, for a new tab, and for an overlay that cannot be loaded. The parent uses the page's
+ * path as its key, so the search is closed on the next page.
  */
 export function SearchOpener({ lang }: Props) {
   const isOpen = useInterfaceState('searchOpen');

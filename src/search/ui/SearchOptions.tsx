@@ -3,13 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { documentTypes } from '../../documentTypes';
 import { languageFacts } from '../../i18n/languages';
-import type { Hit } from '../find/answer';
+import type { Hit } from '../find/SearchResult';
 import { columns } from '../../styles/grid';
 import { media } from '../../styles/media';
 import { type } from '../../styles/type';
 import { DraftMark } from './DraftMark';
 import { MarkedText } from './MarkedText';
-import { toFound } from './toFound';
+import { toHighlightState } from './toHighlightState';
 
 const Option = styled(GatsbyLink)`
   ${columns}
@@ -53,12 +53,12 @@ const Title = styled.span`
 type Props = {
   id: string;
   hits: Hit[];
-  /** The one that Enter opens; -1 for none. */
+  /** Index of the option that Enter opens; -1 for none. */
   active: number;
   onChoose: () => void;
 };
 
-/** The answers below the field of a combobox, which keeps the focus. */
+/** The results as options of the combobox; the focus stays in its field. */
 export function SearchOptions({ id, hits, active, onChoose }: Props) {
   return (
     <div id={id} role="listbox" tabIndex={-1}>
@@ -71,7 +71,7 @@ export function SearchOptions({ id, hits, active, onChoose }: Props) {
           tabIndex={-1}
           lang={languageFacts[hit.language].tag}
           to={hit.url}
-          state={toFound(hit)}
+          state={toHighlightState(hit)}
           onClick={onChoose}
         >
           <Kind>

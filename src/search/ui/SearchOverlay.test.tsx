@@ -7,7 +7,7 @@ import { getInterfaceState, setInterfaceState } from '../../state/interfaceState
 import { SearchOverlay } from './SearchOverlay';
 
 jest.mock('gatsby', () => ({ ...jest.requireActual('gatsby'), navigate: jest.fn() }));
-// An index that never comes: what it answers is useSearch's.
+// The index never loads; useSearch.test.tsx tests the results.
 jest.mock('../loadSearch', () => ({ loadSearch: () => new Promise(() => undefined) }));
 
 const navigated = jest.mocked(navigate);
@@ -16,7 +16,7 @@ const field = () => screen.getByRole('combobox');
 const isOpen = () => getInterfaceState().searchOpen;
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 
-/** What the browser does on Escape. */
+/** The browser's event on Escape. */
 const escape = () => fireEvent(dialog(), new Event('cancel', { cancelable: true }));
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ function open(lang: Language = 'is') {
   );
 }
 
-it('is over everything at once, with the focus in its field', () => {
+it('opens as a modal dialog with the focus in its field', () => {
   open();
   expect(dialog().showModal).toHaveBeenCalledTimes(1);
   expect(dialog()).toHaveAttribute('data-open', 'true');
@@ -55,13 +55,13 @@ it('is over everything at once, with the focus in its field', () => {
 it.each([
   ['is', 'Leita', 'Leitarorð'],
   ['en-us', 'Search', 'Search terms'],
-] as const)('has its field in %s', (lang, label, placeholder) => {
+] as const)('labels its field in %s', (lang, label, placeholder) => {
   open(lang);
   expect(field()).toHaveAccessibleName(label);
   expect(field()).toHaveAttribute('placeholder', placeholder);
 });
 
-it('holds what is typed', () => {
+it('keeps the typed text in the field', () => {
   open();
   fireEvent.change(field(), { target: { value: 'stóll' } });
   expect(field()).toHaveValue('stóll');
@@ -70,7 +70,7 @@ it('holds what is typed', () => {
 it.each([
   ['Escape', escape],
   ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Loka' }))],
-])('goes on %s, and is gone after 500 ms', (_, close) => {
+])('starts closing on %s, and is closed after 500 ms', (_, close) => {
   open();
   close();
   expect(dialog()).not.toHaveAttribute('data-open');
@@ -82,7 +82,7 @@ it.each([
   expect(isOpen()).toBe(false);
 });
 
-it('is gone at once without transitions', () => {
+it('closes at once when transitions are off', () => {
   setInterfaceState({ canTransition: false });
   open();
   escape();
@@ -90,7 +90,7 @@ it('is gone at once without transitions', () => {
   expect(isOpen()).toBe(false);
 });
 
-it('is not taken away by the browser before it has gone', () => {
+it('keeps the browser from closing the dialog before the transition is over', () => {
   open();
   expect(escape()).toBe(false);
   escape();
@@ -98,7 +98,7 @@ it('is not taken away by the browser before it has gone', () => {
   expect(HTMLDialogElement.prototype.close).toHaveBeenCalledTimes(1);
 });
 
-it('knows when a browser has closed it without asking', () => {
+it('updates the interface state when the browser closes the dialog', () => {
   open();
   act(() => dialog().close());
   expect(isOpen()).toBe(false);
@@ -107,18 +107,21 @@ it('knows when a browser has closed it without asking', () => {
 it.each([
   ['is', '/leit/?query=st%C3%B3ll+og+bor%C3%B0'],
   ['en-us', '/en/leit/?query=st%C3%B3ll+og+bor%C3%B0'],
-] as const)('goes to the search page on Enter in %s, and is gone after 500 ms', (lang, address) => {
-  open(lang);
-  fireEvent.change(field(), { target: { value: ' stóll og borð ' } });
-  fireEvent.submit(screen.getByRole('search'));
-  expect(navigated.mock.calls).toEqual([[address]]);
-  pass(499);
-  expect(isOpen()).toBe(true);
-  pass(1);
-  expect(isOpen()).toBe(false);
-});
+] as const)(
+  'goes to the search page on Enter in %s, and is closed after 500 ms',
+  (lang, address) => {
+    open(lang);
+    fireEvent.change(field(), { target: { value: ' stóll og borð ' } });
+    fireEvent.submit(screen.getByRole('search'));
+    expect(navigated.mock.calls).toEqual([[address]]);
+    pass(499);
+    expect(isOpen()).toBe(true);
+    pass(1);
+    expect(isOpen()).toBe(false);
+  },
+);
 
-it('goes nowhere on Enter without a text', () => {
+it('stays open on Enter without a text', () => {
   open();
   fireEvent.change(field(), { target: { value: '  ' } });
   fireEvent.submit(screen.getByRole('search'));
@@ -127,7 +130,7 @@ it('goes nowhere on Enter without a text', () => {
   expect(isOpen()).toBe(true);
 });
 
-it('leaves no timer behind when the next page takes it away', () => {
+it('clears its timer when it unmounts', () => {
   const { unmount } = open();
   escape();
   unmount();

@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby';
-import { useDeferredValue, useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
@@ -11,13 +12,13 @@ import { formatNumber } from '../../i18n/numbers';
 import { useSearch } from '../useSearch';
 import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
 import { type } from '../../styles/type';
-import { transitionTime } from '../../state/timings';
+import { PAGE_TRANSITION_MS } from '../../state/timings';
 import { toSearchAddress } from './searchAddress';
 import { SearchOptions } from './SearchOptions';
-import { toFound } from './toFound';
+import { toHighlightState } from './toHighlightState';
 
-/** Answers that fit beside the field; the search page has the others. */
-const most = 6;
+/** Results that fit below the field; the search page shows the others. */
+const MAX_HITS = 6;
 
 const Dialog = styled.dialog`
   inset: 0;
@@ -32,7 +33,7 @@ const Dialog = styled.dialog`
   background: var(--paper);
   border: 0;
   transform: translateY(-100%);
-  transition: transform ${transitionTime}ms cubic-bezier(0.7, 0, 0.2, 1);
+  transition: transform ${PAGE_TRANSITION_MS}ms cubic-bezier(0.7, 0, 0.2, 1);
 
   &[data-open='true'] {
     transform: none;
@@ -56,7 +57,7 @@ const Form = styled.form`
     font-weight: 600;
     letter-spacing: -0.02em;
 
-    /* A frame around all of it would be the loudest thing on the sheet. */
+    /* A focus ring around the whole field would dominate the overlay. */
     &:focus-visible {
       outline: 0;
       border-bottom: 3px solid var(--accent);
@@ -75,27 +76,30 @@ const Status = styled.div`
 type Props = { lang: Language };
 
 /**
- * One very large field over everything, with the best answers below it as one types. Arrows go
- * through the answers, Enter opens the marked one, or the search page for the text; Escape closes.
+ * The search over the page: one large field with the best results below it while the reader types. The
+ * arrow keys select a result. Enter opens the selected result, or else the search page. Escape closes.
  */
 export function SearchOverlay({ lang }: Props) {
   const intl = useIntl();
   const list = useId();
   const [text, setText] = useState('');
-  /** Address of the marked answer: others may come to stand before it. */
-  const [chosen, setChosen] = useState<string>();
+  /** Path of the selected result, because its index changes with new results. */
+  const [selected, setSelected] = useState<string>();
   const { dialog, close } = useDialog();
-  const wanted = useDeferredValue(text);
-  const { outcome, answered, isLoading } = useSearch(lang, wanted, { limit: most, isTyping: true });
+  const deferredText = useDeferredValue(text);
+  const { outcome, answered, isLoading } = useSearch(lang, deferredText, {
+    limit: MAX_HITS,
+    isTyping: true,
+  });
   const hits = outcome?.status === 'answered' ? outcome.hits : [];
-  const active = hits.findIndex(({ url }) => url === chosen);
+  const active = hits.findIndex(({ url }) => url === selected);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const hit = hits[active];
     if (!hit && text.trim() === '') return;
     void (hit
-      ? navigate(hit.url, { state: toFound(hit) })
+      ? navigate(hit.url, { state: toHighlightState(hit) })
       : navigate(toSearchAddress(lang, { text: text.trim(), page: 1 })));
     close();
   };
@@ -108,7 +112,7 @@ export function SearchOverlay({ lang }: Props) {
         event.preventDefault();
         close();
       }}
-      // However else a browser closes it.
+      // The browser can close the dialog in other ways.
       onClose={() => setInterfaceState({ searchOpen: false })}
     >
       <Bar>
@@ -130,10 +134,10 @@ export function SearchOverlay({ lang }: Props) {
           value={text}
           onChange={({ target }) => {
             setText(target.value);
-            setChosen(undefined);
+            setSelected(undefined);
           }}
           onKeyDown={(event) => {
-            // The browser's own meaning of it in such a field is to empty the field first.
+            // In a search field the browser would use Escape to empty the field first.
             if (event.key === 'Escape') {
               event.preventDefault();
               close();
@@ -141,9 +145,9 @@ export function SearchOverlay({ lang }: Props) {
             const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
             if (!step || hits.length === 0) return;
             event.preventDefault();
-            // One place more than there are answers: the field itself.
-            const places = hits.length + 1;
-            setChosen(hits[((active + 1 + step + places) % places) - 1]?.url);
+            // The field itself is one more position, before the first result.
+            const positions = hits.length + 1;
+            setSelected(hits[((active + 1 + step + positions) % positions) - 1]?.url);
           }}
         />
       </Form>
@@ -175,7 +179,7 @@ export function SearchOverlay({ lang }: Props) {
   );
 }
 
-/** A modal dialog that comes and goes in its time, or at once for who asked for less motion. */
+/** A modal dialog that opens and closes with a transition, or closes at once when transitions are off. */
 function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -185,7 +189,7 @@ function useDialog() {
     if (!element) return;
     if (!element.open) element.showModal();
     element.querySelector('input')?.focus();
-    // The browser must have seen it closed, or it would not move.
+    // Makes the browser lay out the closed dialog, or the transition would not run.
     element.getBoundingClientRect();
     element.dataset['open'] = 'true';
     return () => clearTimeout(timer.current);
@@ -196,9 +200,9 @@ function useDialog() {
     if (!element || timer.current) return;
     delete element.dataset['open'];
     timer.current = setTimeout(
-      // Gives the focus back to where it was.
+      // Closing also returns the focus to the element that had it before.
       () => element.close(),
-      getInterfaceState().canTransition ? transitionTime : 0,
+      getInterfaceState().canTransition ? PAGE_TRANSITION_MS : 0,
     );
   };
   return { dialog, close };

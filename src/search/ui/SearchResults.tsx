@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
@@ -11,18 +12,23 @@ import { Stack } from '../../components/Stack';
 import type { Language } from '../../i18n/languages';
 import type { MessageId } from '../../i18n/messages/is';
 import { formatNumber } from '../../i18n/numbers';
-import type { Failure } from '../find/answer';
-import { documentTypes, type SearchKind } from '../../documentTypes';
+import type { Failure } from '../find/SearchResult';
+import { documentTypes } from '../../documentTypes';
+import type { SearchKind } from '../../documentTypes';
 import { searchKinds } from '../shape/searchDocument';
 import type { Outcome } from '../Outcome';
 import { useSearch } from '../useSearch';
-import { toSearchAddress, type SearchAddress } from './searchAddress';
+import { toSearchAddress } from './searchAddress';
+import type { SearchAddress } from './searchAddress';
 import { SearchHits } from './SearchHits';
 
-/** Hits on a page. */
-const perPage = 12;
+/** Results per page. */
+const PAGE_SIZE = 12;
 
-const Words = styled.ul`
+/** A longer text is cut in messages. */
+const MAX_SHOWN_LETTERS = 60;
+
+const Suggestions = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--gutter);
@@ -35,18 +41,18 @@ const Words = styled.ul`
 
 type Props = SearchAddress & {
   lang: Language;
-  /** Stands below a message that the search does not work. */
-  instead: ReactNode;
+  /** Shown below the message when the search fails. */
+  fallback: ReactNode;
 };
 
-/** The answer to a search, with the ways through it. */
-export function SearchResults({ lang, text, kind, page, instead }: Props) {
+/** The results of a search with filters, pages and results in other languages. */
+export function SearchResults({ lang, text, kind, page, fallback }: Props) {
   const [attempt, setAttempt] = useState(0);
   const { outcome, answered, isLoading } = useSearch(lang, text, {
     kind,
     attempt,
-    offset: (page - 1) * perPage,
-    limit: perPage,
+    offset: (page - 1) * PAGE_SIZE,
+    limit: PAGE_SIZE,
     isTyping: true,
   });
   if (!outcome || answered === undefined) return <Placeholders />;
@@ -54,7 +60,7 @@ export function SearchResults({ lang, text, kind, page, instead }: Props) {
     return (
       <Stack>
         <Failed reason={outcome.reason} onRetry={() => setAttempt(attempt + 1)} />
-        {instead}
+        {fallback}
       </Stack>
     );
   }
@@ -63,7 +69,7 @@ export function SearchResults({ lang, text, kind, page, instead }: Props) {
       <Section>
         <Summary outcome={outcome} text={answered} lang={lang} />
       </Section>
-      <Kinds outcome={outcome} address={{ text: answered, kind, page: 1 }} lang={lang} />
+      <KindFilters outcome={outcome} address={{ text: answered, kind, page: 1 }} lang={lang} />
       {outcome.hits.length > 0 && (
         <Section>
           <SearchHits hits={outcome.hits} />
@@ -71,7 +77,7 @@ export function SearchResults({ lang, text, kind, page, instead }: Props) {
       )}
       <Pagination
         page={page}
-        pages={Math.ceil(outcome.total / perPage)}
+        pages={Math.ceil(outcome.total / PAGE_SIZE)}
         pathOf={(number) => toSearchAddress(lang, { text: answered, kind, page: number })}
         labels={{
           pagination: 'search.pagination',
@@ -95,7 +101,7 @@ export function SearchResults({ lang, text, kind, page, instead }: Props) {
 
 type Answered = Extract<Outcome, { status: 'answered' }>;
 
-/** How much was found, and what to try where it is not enough. */
+/** The number of results, words without a match, and suggestions. */
 function Summary({ outcome, text, lang }: { outcome: Answered; text: string; lang: Language }) {
   const { total, missing, suggestions } = outcome;
   return (
@@ -119,7 +125,7 @@ function Summary({ outcome, text, lang }: { outcome: Answered; text: string; lan
         </p>
       )}
       {suggestions.length > 0 && (
-        <Words>
+        <Suggestions>
           <li>
             <FormattedMessage id="search.suggestions" />
           </li>
@@ -130,22 +136,22 @@ function Summary({ outcome, text, lang }: { outcome: Answered; text: string; lan
               </Link>
             </li>
           ))}
-        </Words>
+        </Suggestions>
       )}
     </>
   );
 }
 
-/** What a group of results is called. */
+/** The title of a kind's results. */
 function titleOf(kind: SearchKind): MessageId {
   const { search, title } = documentTypes[kind];
   return (search && search.title) || title;
 }
 
-type KindsProps = { outcome: Answered; address: SearchAddress; lang: Language };
+type KindFiltersProps = { outcome: Answered; address: SearchAddress; lang: Language };
 
-/** Of which kinds there is something, and how much. */
-function Kinds({ outcome: { counts }, address, lang }: KindsProps) {
+/** Filters by kind, with the number of results. */
+function KindFilters({ outcome: { counts }, address, lang }: KindFiltersProps) {
   const intl = useIntl();
   const found = searchKinds.filter((each) => counts[each] > 0);
   if (found.length < 2 && !address.kind) return null;
@@ -190,7 +196,7 @@ function Failed({ reason, onRetry }: { reason: Failure; onRetry: () => void }) {
   );
 }
 
-/** A text that somebody pasted must not fill the page. */
+/** Cuts a text, because a long pasted text must not fill the page. */
 function shorten(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return text.length > MAX_SHOWN_LETTERS ? `${text.slice(0, MAX_SHOWN_LETTERS)}…` : text;
 }

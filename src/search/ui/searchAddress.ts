@@ -2,15 +2,15 @@ import type { Language } from '../../i18n/languages';
 import { searchPath } from '../../addresses';
 import type { SearchKind } from '../../documentTypes';
 
-/** What the address of the search page says. */
+/** The parameters in the address of the search page. */
 export type SearchAddress = {
   text: string;
   kind?: SearchKind;
-  /** From 1. */
+  /** Number of the page of results, from 1. */
   page: number;
 };
 
-/** The address of a search: `/leit/?query=stóll&kind=article&page=2`. */
+/** @returns the path and query of a search: `/leit/?query=stóll&kind=article&page=2` */
 export function toSearchAddress(lang: Language, { text, kind, page }: SearchAddress): string {
   if (text === '') return searchPath(lang);
   const query = new URLSearchParams({

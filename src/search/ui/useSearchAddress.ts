@@ -2,43 +2,48 @@ import { useEffect, useState } from 'react';
 import type { Language } from '../../i18n/languages';
 import { isSearchKind } from '../shape/searchDocument';
 import { useBrowserValue } from '../../state/useBrowserValue';
-import { toSearchAddress, type SearchAddress } from './searchAddress';
-
-/** Milliseconds without a letter after which the address follows: browsers allow few changes a second. */
-const pause = 300;
+import { toSearchAddress } from './searchAddress';
+import type { SearchAddress } from './searchAddress';
 
 /**
- * What the address of the search page asks for, and a way to ask for another text, which the address
- * keeps too, so that it can be shared and gone back to. The served HTML knows no query.
+ * The address changes when the reader has not typed for this long, because browsers limit how often a page
+ * may change it.
+ */
+const ADDRESS_PAUSE_MS = 300;
+
+/**
+ * The search in the address of the search page, and a function that sets another text. The address follows
+ * the text, so that readers can share it and go back to it. The served HTML has no query.
  *
- * @param search of the page's own location: the window's is another page's while this one leaves
+ * @param search query of the page's own location; during a page transition `window.location` is already
+ * the next page's
  */
 export function useSearchAddress(
   lang: Language,
   search: string,
 ): [SearchAddress, (text: string) => void] {
-  const asked = toAddress(useBrowserValue(() => search, ''));
+  const current = toAddress(useBrowserValue(() => search, ''));
   const [typed, setTyped] = useState<string>();
 
-  // Another text than the address's is on its way there.
-  const isAhead = typed !== undefined && typed !== asked.text;
+  // The typed text is not in the address yet.
+  const isAhead = typed !== undefined && typed !== current.text;
   useEffect(() => {
     if (!isAhead) return;
     const timer = setTimeout(() => {
       const { state } = window.history;
       window.history.replaceState(state, '', toSearchAddress(lang, { text: typed, page: 1 }));
-    }, pause);
+    }, ADDRESS_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [isAhead, typed, lang]);
 
-  // Back and forward lead to the text of that address.
+  // Back and forward restore the text of the address.
   useEffect(() => {
     const onPopState = () => setTyped(undefined);
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
   }, []);
 
-  return [isAhead ? { text: typed, page: 1 } : asked, setTyped];
+  return [isAhead ? { text: typed, page: 1 } : current, setTyped];
 }
 
 function toAddress(search: string): SearchAddress {

@@ -12,13 +12,13 @@ import { columns } from '../../styles/grid';
 import { media } from '../../styles/media';
 import { type } from '../../styles/type';
 
-const Letters = styled.div`
+const Groups = styled.div`
   columns: 20rem;
   column-gap: var(--gutter);
 `;
 
-/* The letter stands in the margin of its names, which begin on its line. */
-const Letter = styled.div`
+/* The initial is in the margin beside its titles. */
+const Group = styled.div`
   ${columns}
   break-inside: avoid-column;
   padding-bottom: var(--baseline);
@@ -50,33 +50,33 @@ const Titles = styled.ul`
 
 type Props = { entries: SearchEntry[]; lang: Language };
 
-/** Everything that there is to read, by kind, and by letter in the order of the language's alphabet. */
-export function Everything({ entries, lang }: Props) {
+/** A list of all documents, by kind and by initial letter, in the order of the language's alphabet. */
+export function AllDocuments({ entries, lang }: Props) {
   return (
     <Stack>
       {kinds.map((kind) => {
-        const letters = byLetter(
+        const groups = groupByLetter(
           entries.filter((entry) => entry.kind === kind),
           lang,
         );
-        if (letters.length === 0) return null;
+        if (groups.length === 0) return null;
         return (
           <Section key={kind}>
             <SectionHeader heading={<FormattedMessage id={documentTypes[kind].title} />} />
-            <Letters>
-              {letters.map(([letter, those]) => (
-                <Letter key={letter}>
+            <Groups>
+              {groups.map(([letter, members]) => (
+                <Group key={letter}>
                   <Initial>{letter}</Initial>
                   <Titles>
-                    {those.map(({ title, path }) => (
+                    {members.map(({ title, path }) => (
                       <li key={path}>
                         <Link to={{ href: path }}>{title}</Link>
                       </li>
                     ))}
                   </Titles>
-                </Letter>
+                </Group>
               ))}
-            </Letters>
+            </Groups>
           </Section>
         );
       })}
@@ -84,16 +84,18 @@ export function Everything({ entries, lang }: Props) {
   );
 }
 
-/** Entries in the order of the alphabet; quotation marks before a title do not count. */
-function byLetter(
+/** Groups the sorted entries by initial letter; punctuation before a title does not count. */
+function groupByLetter(
   entries: SearchEntry[],
   lang: Language,
-): [letter: string, those: SearchEntry[]][] {
-  const nameOf = ({ title }: SearchEntry) => title.replace(/^[^\p{L}\p{N}]+/u, '');
-  const letters = new Map<string, SearchEntry[]>();
-  for (const entry of [...entries].sort((a, b) => compareTitles(nameOf(a), nameOf(b), lang))) {
-    const letter = nameOf(entry).charAt(0).toUpperCase();
-    letters.set(letter, [...(letters.get(letter) ?? []), entry]);
+): [letter: string, members: SearchEntry[]][] {
+  const sortTitle = ({ title }: SearchEntry) => title.replace(/^[^\p{L}\p{N}]+/u, '');
+  const groups = new Map<string, SearchEntry[]>();
+  for (const entry of [...entries].sort((a, b) =>
+    compareTitles(sortTitle(a), sortTitle(b), lang),
+  )) {
+    const letter = sortTitle(entry).charAt(0).toUpperCase();
+    groups.set(letter, [...(groups.get(letter) ?? []), entry]);
   }
-  return [...letters];
+  return [...groups];
 }

@@ -1,17 +1,17 @@
-/** Scrolls to what the address names behind `#`, or to the top of the page. */
-export function goToTarget(): void {
+/** Scrolls to the target of the address's hash, or to the top of the page if there is none. */
+export function scrollToTarget(): void {
   const target = findTarget();
   if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
 }
 
-/** The part of the page that the address names; `undefined` for none, or a name that nothing has. */
+/** @returns the element with the id in the address's hash; `undefined` without a hash or such an element */
 export function findTarget(): HTMLElement | undefined {
   const { hash } = window.location;
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;
   } catch {
-    // What somebody typed there need not be encoded well.
+    // A hash that a person typed may be malformed.
     return undefined;
   }
 }

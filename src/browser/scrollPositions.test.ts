@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import type * as KeepPlaces from './keepPlaces';
+import type * as ScrollPositions from './scrollPositions';
 
-// Each test is a page view of its own: it knows only what is kept, and nothing listens from before.
+// Each test is a page view with a fresh module and no listeners from earlier tests.
 let listened: jest.SpyInstance<void, Parameters<Window['addEventListener']>>;
 let scrolled: jest.SpyInstance;
-let places: typeof KeepPlaces;
+let scroller: typeof ScrollPositions;
 
-/** As far as the page can be scrolled now. */
+/** The largest possible scroll position, in px. */
 let length: number;
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => length);
   scrolled = jest
     .spyOn(window, 'scrollTo')
-    .mockImplementation((...place: unknown[]) => scroll(Number(place[1])));
+    .mockImplementation((...position: unknown[]) => scroll(Number(position[1])));
   load();
 });
 
@@ -33,7 +33,7 @@ afterEach(() => {
 
 function load() {
   jest.isolateModules(() => {
-    places = jest.requireActual('./keepPlaces');
+    scroller = jest.requireActual('./scrollPositions');
   });
 }
 
@@ -44,10 +44,10 @@ function leave() {
   listened.mockClear();
 }
 
-const say = (type: string) => window.dispatchEvent(new Event(type));
+const dispatch = (type: string) => window.dispatchEvent(new Event(type));
 const key = (): string => window.history.state?.key;
 
-/** Calls back when the page has another length, as a browser does, and once at the beginning. */
+/** Calls back at once and whenever the page's length changes, as a browser does. */
 class LengthObserver {
   static readonly all = new Set<LengthObserver>();
   constructor(private readonly callback: () => void) {}
@@ -58,146 +58,146 @@ class LengthObserver {
   disconnect() {
     LengthObserver.all.delete(this);
   }
-  tell() {
+  notify() {
     this.callback();
   }
 }
 
 function grow(to: number) {
   length = to;
-  for (const observer of LengthObserver.all) observer.tell();
+  for (const observer of LengthObserver.all) observer.notify();
 }
 
-/** A browser says so before the next frame is drawn. */
+/** Scrolls and dispatches the event, which a browser does before the next frame. */
 function scroll(y: number) {
   Object.assign(window, { scrollY: Math.min(y, length) });
-  say('scroll');
+  dispatch('scroll');
 }
 
-/** Gatsby's link to another page. */
+/** A Gatsby link to another page. */
 function push(name: string) {
   window.history.pushState({ key: name }, '', '/');
 }
 
-/** The browser has gone to an entry of its history. */
+/** The browser goes to an entry of its history. */
 function arrive(state: object | null) {
   window.history.replaceState(state, '');
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
 }
 
-it('takes the place of a page from the browser, but not on a reload or a way out and back', () => {
-  places.keepPlaces();
+it('turns the browser’s scroll restoration off, except for a reload or a return from another site', () => {
+  scroller.takeOverScrollRestoration();
   expect(window.history.scrollRestoration).toBe('manual');
-  say('pagehide');
+  dispatch('pagehide');
   expect(window.history.scrollRestoration).toBe('auto');
-  say('pageshow');
+  dispatch('pageshow');
   expect(window.history.scrollRestoration).toBe('manual');
 });
 
-it('names the first entry, and leaves its address and what else it holds', () => {
+it('gives the first entry a key, and keeps its address and its other state', () => {
   window.history.replaceState({ found: 3 }, '');
-  places.keepPlaces();
+  scroller.takeOverScrollRestoration();
   expect(window.history.state).toEqual({ found: 3, key: expect.stringMatching(/^\d+$/) });
   expect(window.location.pathname).toBe('/verkefni/');
 });
 
-it('leaves the name that the entry had before a reload', () => {
+it('keeps the key that the entry had before a reload', () => {
   window.history.replaceState({ key: '1795255200000', found: 3 }, '');
-  places.keepPlaces();
+  scroller.takeOverScrollRestoration();
   expect(window.history.state).toEqual({ key: '1795255200000', found: 3 });
 });
 
-it('goes back to where each entry was left', () => {
-  places.keepPlaces();
+it('restores the position of each entry', () => {
+  scroller.takeOverScrollRestoration();
   const first = key();
   scroll(900);
   push('second');
   scroll(40);
   arrive({ key: first });
-  places.restorePlace();
+  scroller.restoreScroll();
   expect(window.scrollY).toBe(900);
   arrive({ key: 'second' });
-  places.restorePlace();
+  scroller.restoreScroll();
   expect(window.scrollY).toBe(40);
 });
 
-it('goes to the top of an entry that was never scrolled', () => {
-  places.keepPlaces();
+it('scrolls to the top of an entry without a position', () => {
+  scroller.takeOverScrollRestoration();
   scroll(900);
   arrive({ key: 'other' });
-  places.restorePlace();
+  scroller.restoreScroll();
   expect(scrolled.mock.calls).toEqual([[0, 0]]);
 });
 
-it('does not take the place of the last page for that of the one that is to come', () => {
-  places.keepPlaces();
+it('does not record the position of the previous page for the next entry', () => {
+  scroller.takeOverScrollRestoration();
   push('second');
   scroll(900);
   push('third');
   scroll(20);
   arrive({ key: 'second' });
-  // The last page is shown still, and moves.
+  // The previous page is still shown, and scrolls.
   scroll(35);
-  places.restorePlace();
+  scroller.restoreScroll();
   expect(window.scrollY).toBe(900);
 });
 
-it('keeps where the reader goes on from the place they came back to', () => {
-  places.keepPlaces();
+it('records where the reader scrolls after a restore', () => {
+  scroller.takeOverScrollRestoration();
   const first = key();
   scroll(900);
   push('second');
   scroll(0);
   arrive({ key: first });
-  places.restorePlace();
+  scroller.restoreScroll();
   scroll(1500);
   arrive({ key: 'second' });
-  places.restorePlace();
+  scroller.restoreScroll();
   arrive({ key: first });
-  places.restorePlace();
+  scroller.restoreScroll();
   expect(window.scrollY).toBe(1500);
 });
 
-/** Back at an entry that was left at 900, while the page is only 300 long. */
-function comeBackTooEarly() {
-  places.keepPlaces();
+/** Goes back to an entry with the position 900 while the page can only be scrolled to 300. */
+function goBackToShortPage() {
+  scroller.takeOverScrollRestoration();
   push('second');
   scroll(900);
   arrive({ key: 'second' });
   length = 300;
-  places.restorePlace();
+  scroller.restoreScroll();
   expect(window.scrollY).toBe(300);
   scrolled.mockClear();
 }
 
-it('is content with a place that differs by a part of a pixel', () => {
-  places.keepPlaces();
+it('accepts a position that differs by a fraction of a pixel', () => {
+  scroller.takeOverScrollRestoration();
   push('second');
   scroll(900);
   arrive({ key: 'second' });
   length = 899.5;
-  places.restorePlace();
+  scroller.restoreScroll();
   grow(5000);
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-it('tries again when the page is long enough, and not before', () => {
-  comeBackTooEarly();
+it('scrolls again when the page is long enough, and not before', () => {
+  goBackToShortPage();
   grow(600);
   expect(scrolled).not.toHaveBeenCalled();
   grow(5000);
   expect(window.scrollY).toBe(900);
 });
 
-it('keeps the place while the page is too short for it', () => {
-  comeBackTooEarly();
+it('keeps the position while the page is too short for it', () => {
+  goBackToShortPage();
   scroll(300);
   grow(5000);
   expect(window.scrollY).toBe(900);
 });
 
-it('tries again twice, and no more', () => {
-  comeBackTooEarly();
+it('scrolls again at most twice', () => {
+  goBackToShortPage();
   for (let times = 0; times < 3; times += 1) {
     grow(5000);
     scroll(20);
@@ -206,17 +206,17 @@ it('tries again twice, and no more', () => {
 });
 
 it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-  'lets a reader go who goes elsewhere (%s)',
-  (act) => {
-    comeBackTooEarly();
-    say(act);
+  'stops when the reader interacts with the page (%s)',
+  (type) => {
+    goBackToShortPage();
+    dispatch(type);
     grow(5000);
     expect(scrolled).not.toHaveBeenCalled();
   },
 );
 
-it('waits for three seconds', () => {
-  comeBackTooEarly();
+it('stops after three seconds', () => {
+  goBackToShortPage();
   jest.advanceTimersByTime(2999);
   grow(5000);
   expect(window.scrollY).toBe(900);
@@ -226,86 +226,88 @@ it('waits for three seconds', () => {
   expect(window.scrollY).toBe(20);
 });
 
-it('keeps the place that a script has gone to, over a reload too', () => {
-  comeBackTooEarly();
+it('records a position that a script has scrolled to, for a reload too', () => {
+  goBackToShortPage();
   grow(5000);
   scroll(1500);
-  say('pagehide');
+  dispatch('pagehide');
   leave();
   load();
-  places.keepPlaces();
+  scroller.takeOverScrollRestoration();
   grow(5000);
   expect(window.scrollY).toBe(1500);
 });
 
-it('is over when a link leads on', () => {
-  comeBackTooEarly();
+it('stops when a link leads to another page', () => {
+  goBackToShortPage();
   push('third');
-  places.leavePlace();
+  scroller.trackNewPage();
   grow(5000);
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it('goes back to the place after a reload, once the page is as long as it was', () => {
-  places.keepPlaces();
+it('restores the position after a reload, once the page is long enough', () => {
+  scroller.takeOverScrollRestoration();
   scroll(900);
-  say('pagehide');
+  dispatch('pagehide');
   leave();
   load();
-  // The browser has done what it could.
+  // The browser scrolls as far as the short page allows.
   length = 300;
   Object.assign(window, { scrollY: 300 });
-  places.keepPlaces();
+  scroller.takeOverScrollRestoration();
   grow(5000);
   expect(window.scrollY).toBe(900);
 });
 
-it('leaves an entry that a link to a part of the page has made where the browser has gone', () => {
-  places.keepPlaces();
-  // The browser goes there first, and says so when the page is drawn next.
+it('keeps the position that the browser chose for a link to a part of the page', () => {
+  scroller.takeOverScrollRestoration();
+  // The browser scrolls first, and dispatches the scroll event before the next frame.
   Object.assign(window, { scrollY: 1200 });
   arrive(null);
-  places.restorePlace();
+  scroller.restoreScroll();
   expect(scrolled).not.toHaveBeenCalled();
-  const made = key();
-  expect(made).toMatch(/^\d+$/);
-  // Which is its place from then on.
+  const newKey = key();
+  expect(newKey).toMatch(/^\d+$/);
   push('next');
   scroll(0);
-  arrive({ key: made });
-  places.restorePlace();
+  arrive({ key: newKey });
+  scroller.restoreScroll();
   expect(window.scrollY).toBe(1200);
 });
 
-it('knows the places again after a reload', () => {
-  places.keepPlaces();
+it('knows the positions again after a reload', () => {
+  scroller.takeOverScrollRestoration();
   push('second');
   scroll(900);
-  say('pagehide');
+  dispatch('pagehide');
   leave();
   load();
-  places.keepPlaces();
+  scroller.takeOverScrollRestoration();
   arrive({ key: 'second' });
-  places.restorePlace();
+  scroller.restoreScroll();
   expect(window.scrollY).toBe(900);
 });
 
 it.each([
-  ['what is kept is damaged', () => window.sessionStorage.setItem('places', '{"a":')],
   [
-    'nothing can be kept',
+    'the stored positions are damaged',
+    () => window.sessionStorage.setItem('scroll-positions', '{"a":'),
+  ],
+  [
+    'session storage is blocked',
     () =>
       jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
         throw new DOMException('Blocked', 'SecurityError');
       }),
   ],
-])('works within the page where %s', (_, harm) => {
+])('keeps the positions until a reload when %s', (_, harm) => {
   harm();
-  places.keepPlaces();
+  scroller.takeOverScrollRestoration();
   push('second');
   scroll(900);
-  expect(() => say('pagehide')).not.toThrow();
+  expect(() => dispatch('pagehide')).not.toThrow();
   arrive({ key: 'second' });
-  places.restorePlace();
+  scroller.restoreScroll();
   expect(window.scrollY).toBe(900);
 });

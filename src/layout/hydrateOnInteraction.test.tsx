@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { later } from './later';
+import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { hydrateOnInteraction } from './hydrateOnInteraction';
 
 function Counter({ name }: { name: string }) {
   const [count, setCount] = useState(0);
@@ -16,95 +17,95 @@ function Counter({ name }: { name: string }) {
 const failed = () => Promise.reject(new Error('Loading chunk 7 failed'));
 
 let load: jest.Mock<Promise<typeof Counter>, []>;
-let place: HTMLElement;
+let container: HTMLElement;
 let root: Root;
 let served: Element;
 
-/** The browser has the served HTML, and React has started. */
+/** Puts the served HTML on the page and hydrates it. */
 async function start(html = '<!--$--><button type="button">Valmynd</button><!--/$-->') {
-  place.innerHTML = html;
-  served = place.firstElementChild as Element;
-  const Part = later(load);
+  container.innerHTML = html;
+  served = container.firstElementChild as Element;
+  const Part = hydrateOnInteraction(load);
   await act(async () => {
-    root = hydrateRoot(place, <Part name="Valmynd" />);
+    root = hydrateRoot(container, <Part name="Valmynd" />);
   });
 }
 
-const move = (type = 'pointermove') =>
+const interact = (type = 'pointermove') =>
   act(async () => {
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
   });
 
-const isAlive = () => {
+const isHydrated = () => {
   fireEvent.click(served);
-  return place.textContent !== 'Valmynd';
+  return container.textContent !== 'Valmynd';
 };
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   load = jest.fn(async () => Counter);
-  place = document.createElement('div');
-  document.body.append(place);
+  container = document.createElement('div');
+  document.body.append(container);
 });
 
 afterEach(() => {
   act(() => root.unmount());
-  place.remove();
+  container.remove();
   jest.useRealTimers();
 });
 
-it('loads nothing for a reader who has not moved, and leaves the served HTML', async () => {
+it('loads nothing before an interaction, and keeps the served HTML', async () => {
   await start();
   await act(async () => jest.advanceTimersByTime(60_000));
   expect(load).not.toHaveBeenCalled();
-  expect(isAlive()).toBe(false);
-  expect(place.firstElementChild).toBe(served);
+  expect(isHydrated()).toBe(false);
+  expect(container.firstElementChild).toBe(served);
 });
 
 it.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])(
-  'comes to life in the served HTML on %s',
+  'hydrates the served HTML on %s',
   async (type) => {
     await start();
-    await move(type);
+    await interact(type);
     expect(load).toHaveBeenCalledTimes(1);
-    expect(place.firstElementChild).toBe(served);
-    expect(isAlive()).toBe(true);
+    expect(container.firstElementChild).toBe(served);
+    expect(isHydrated()).toBe(true);
   },
 );
 
-it('is asked for once, however much a reader moves', async () => {
+it('loads once, however many interactions follow', async () => {
   await start();
-  await move();
-  await move('keydown');
-  await move('scroll');
+  await interact();
+  await interact('keydown');
+  await interact('scroll');
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the served HTML when it cannot be had, and asks again at a move 10 s later', async () => {
+it('keeps the served HTML when loading fails, and loads again at an interaction 10 s later', async () => {
   load.mockImplementationOnce(failed);
   await start();
-  await move();
+  await interact();
   expect(load).toHaveBeenCalledTimes(1);
   await act(async () => jest.advanceTimersByTime(9_999));
-  await move();
+  await interact();
   expect(load).toHaveBeenCalledTimes(1);
-  expect(place.firstElementChild).toBe(served);
-  expect(isAlive()).toBe(false);
+  expect(container.firstElementChild).toBe(served);
+  expect(isHydrated()).toBe(false);
   await act(async () => jest.advanceTimersByTime(1));
   expect(load).toHaveBeenCalledTimes(1);
-  await move();
+  await interact();
   expect(load).toHaveBeenCalledTimes(2);
-  expect(place.firstElementChild).toBe(served);
-  expect(isAlive()).toBe(true);
+  expect(container.firstElementChild).toBe(served);
+  expect(isHydrated()).toBe(true);
 });
 
-it('does not give up after the second failure', async () => {
+it('tries again after a second failure', async () => {
   load.mockImplementationOnce(failed).mockImplementationOnce(failed);
   await start();
   for (let times = 0; times < 3; times += 1) {
-    await move();
+    await interact();
     await act(async () => jest.advanceTimersByTime(10_000));
   }
   expect(load).toHaveBeenCalledTimes(3);
-  expect(isAlive()).toBe(true);
+  expect(isHydrated()).toBe(true);
 });

@@ -1,0 +1,77 @@
+import { lazy, memo, Suspense, useEffect } from 'react';
+import type { FunctionComponent } from 'react';
+
+/** How long interactions start no new download after a failed one. */
+const RETRY_PAUSE_MS = 10_000;
+
+// At least one of these events comes before a reader can follow a link.
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+
+/** Resolves at the reader's next interaction with the page. */
+function nextInteraction(): Promise<void> {
+  return new Promise((resolve) => {
+    const options = { capture: true, passive: true };
+    const end = () => {
+      for (const type of interactionEvents) window.removeEventListener(type, end, options);
+      resolve();
+    };
+    for (const type of interactionEvents) window.addEventListener(type, end, options);
+  });
+}
+
+let startHydration: () => void;
+const hydrationStarted = new Promise<void>((resolve) => {
+  startHydration = resolve;
+});
+
+/** One promise per component; it resolves when React has rendered the component. */
+const rendered: Promise<void>[] = [];
+
+/** Hydrates all waiting components now. Call it before code other than the reader changes the page. */
+export async function hydrateAll(): Promise<void> {
+  startHydration();
+  await Promise.all(rendered);
+}
+
+/**
+ * Makes a component that hydrates at the reader's first interaction, so that its code is not part of the
+ * first load. Until then, and while the code cannot be loaded, the server's HTML stays. The component
+ * does not render again for equal props, because React would then discard the server's HTML.
+ *
+ * @param load imports the component; called again at a later interaction when it rejects
+ */
+export function hydrateOnInteraction<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+) {
+  let onRendered: () => void;
+  rendered.push(
+    new Promise((resolve) => {
+      onRendered = resolve;
+    }),
+  );
+  const LazyComponent = lazy(async () => {
+    const Loaded = await loadOnInteraction(load);
+    const WithSignal = ({ given }: { given: Props }) => {
+      useEffect(() => onRendered(), []);
+      return <Loaded {...given} />;
+    };
+    return { default: WithSignal };
+  });
+  return memo(function HydrateOnInteraction(props: Props) {
+    return (
+      <Suspense>
+        <LazyComponent given={props} />
+      </Suspense>
+    );
+  });
+}
+
+async function loadOnInteraction<Component>(load: () => Promise<Component>): Promise<Component> {
+  if (typeof window === 'undefined') return load();
+  await Promise.race([nextInteraction(), hydrationStarted]);
+  return load().catch(async () => {
+    // A pointer moves often; without the pause each move would send a request to a failing server.
+    await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
+    return loadOnInteraction(load);
+  });
+}

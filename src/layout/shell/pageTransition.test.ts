@@ -1,0 +1,153 @@
+/** @jest-environment jsdom */
+import { animate } from 'framer-motion/dom/mini';
+import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
+import { startPageTransition } from './pageTransition';
+
+jest.mock('framer-motion/dom/mini', () => ({ animate: jest.fn() }));
+
+const animated = jest.mocked(animate);
+const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
+const scrollIntoView = jest.fn();
+
+/** Ends every animation that has begun. */
+let endAnimations: () => void;
+
+const wipes = () => document.querySelectorAll<HTMLElement>('[data-wipe]');
+const keyframes = () => animated.mock.calls.map(([, each]) => each);
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  jest.clearAllMocks();
+  document.body.innerHTML = '<h2 id="dagskrá">Dagskrá</h2>';
+  window.history.replaceState(null, '', '/');
+  Element.prototype.scrollIntoView = scrollIntoView;
+  setInterfaceState({ isMobile: false, isHomepage: false, homepageAnimationComplete: false });
+  const ends: (() => void)[] = [];
+  endAnimations = () => ends.splice(0).forEach((end) => end());
+  animated.mockImplementation(() => {
+    const move = new Promise<void>((resolve) => ends.push(resolve));
+    return Object.assign(move, { complete: () => undefined }) as unknown as ReturnType<
+      typeof animate
+    >;
+  });
+});
+
+afterEach(() => jest.useRealTimers());
+
+it('draws a wipe at once, which takes no clicks and moves for 400 ms', () => {
+  startPageTransition(jest.fn());
+  expect(wipes()).toHaveLength(1);
+  expect(wipes()[0]).toHaveStyle({ position: 'fixed', pointerEvents: 'none' });
+  expect(animated).toHaveBeenCalledTimes(1);
+  expect(animated.mock.calls[0]?.[2]).toMatchObject({ duration: 0.4 });
+});
+
+it.each([
+  [
+    'from the left on a wide window',
+    false,
+    'translateX(-100%)',
+    'translateX(0%)',
+    'translateX(100%)',
+  ],
+  [
+    'from below on a mobile window',
+    true,
+    'translateY(100%)',
+    'translateY(0%)',
+    'translateY(-100%)',
+  ],
+])('the wipe comes %s and leaves on the other side', (_, isMobile, before, over, after) => {
+  setInterfaceState({ isMobile });
+  startPageTransition(jest.fn());
+  jest.advanceTimersByTime(500);
+  const plain = JSON.stringify(keyframes()).replaceAll('-0%', '0%');
+  expect(JSON.parse(plain)).toEqual([{ transform: [before, over] }, { transform: [over, after] }]);
+});
+
+it('shows the next page after 500 ms, scrolled to its top', () => {
+  const show = jest.fn();
+  startPageTransition(show);
+  jest.advanceTimersByTime(499);
+  expect(show).not.toHaveBeenCalled();
+  expect(scrollTo).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(show).toHaveBeenCalledTimes(1);
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(scrollTo.mock.invocationCallOrder[0]).toBeGreaterThan(
+    show.mock.invocationCallOrder[0] as number,
+  );
+});
+
+it('scrolls the next page to the target of the hash', () => {
+  window.history.replaceState(null, '', '/#dagskr%C3%A1');
+  startPageTransition(jest.fn());
+  jest.advanceTimersByTime(500);
+  expect(scrollIntoView.mock.contexts).toEqual([document.querySelector('h2')]);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('removes the wipe when it has left the window', async () => {
+  startPageTransition(jest.fn());
+  endAnimations();
+  jest.advanceTimersByTime(500);
+  await Promise.resolve();
+  expect(wipes()).toHaveLength(1);
+  endAnimations();
+  await Promise.resolve();
+  expect(wipes()).toHaveLength(0);
+});
+
+it('removes the wipe and shows no page when it is stopped before 500 ms', () => {
+  const show = jest.fn();
+  const stop = startPageTransition(show);
+  jest.advanceTimersByTime(499);
+  stop();
+  expect(wipes()).toHaveLength(0);
+  jest.runAllTimers();
+  expect(show).not.toHaveBeenCalled();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('lets the wipe leave when it is stopped by the page that it shows', () => {
+  const stop = startPageTransition(() => stop());
+  jest.advanceTimersByTime(500);
+  expect(wipes()).toHaveLength(1);
+  expect(animated).toHaveBeenCalledTimes(2);
+});
+
+describe('homepageAnimationComplete', () => {
+  const isComplete = () => getInterfaceState().homepageAnimationComplete;
+
+  it.each([
+    ['the front page', true],
+    ['another page', false],
+  ])('after the wipe has left %s: %s', async (_, isHomepage) => {
+    setInterfaceState({ homepageAnimationComplete: true });
+    startPageTransition(() => setInterfaceState({ isHomepage }));
+    expect(isComplete()).toBe(false);
+    jest.advanceTimersByTime(500);
+    expect(isComplete()).toBe(false);
+    endAnimations();
+    await Promise.resolve();
+    expect(isComplete()).toBe(isHomepage);
+  });
+
+  it('becomes true again when the transition away from the front page is stopped', () => {
+    setInterfaceState({ isHomepage: true, homepageAnimationComplete: true });
+    const stop = startPageTransition(jest.fn());
+    expect(isComplete()).toBe(false);
+    stop();
+    expect(isComplete()).toBe(true);
+  });
+
+  it('stays false while the wipe of a second transition covers the page', async () => {
+    startPageTransition(() => setInterfaceState({ isHomepage: true }));
+    jest.advanceTimersByTime(500);
+    startPageTransition(jest.fn());
+    endAnimations();
+    await Promise.resolve();
+    expect(wipes()).toHaveLength(1);
+    expect(isComplete()).toBe(false);
+  });
+});

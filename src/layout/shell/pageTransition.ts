@@ -1,0 +1,57 @@
+import { animate } from 'framer-motion/dom/mini';
+import { flushSync } from 'react-dom';
+import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
+import { scrollToTarget } from './scrollToTarget';
+import { highlightMatches } from '../../search/ui/highlightMatches';
+import { PAGE_TRANSITION_MS, WIPE_MS } from '../../state/timings';
+import { isHomepageUncovered } from './isHomepageUncovered';
+
+/**
+ * Runs the transition between two pages: a wipe, which is an element of one colour, covers the window from
+ * the left (from below on a mobile window); the page changes behind it; then the wipe leaves on the other
+ * side. The reader can already use the next page while the wipe leaves.
+ *
+ * @param show replaces the previous page with the next one
+ * @returns a function that stops the transition while the previous page is still shown
+ */
+export function startPageTransition(show: () => void): () => void {
+  const { isMobile } = getInterfaceState();
+  const at = (percent: number) =>
+    isMobile ? `translateY(${-percent}%)` : `translateX(${percent}%)`;
+  const wipe = document.createElement('div');
+  wipe.dataset['wipe'] = '';
+  wipe.style.cssText =
+    'position:fixed;inset:0;z-index:8000;background:var(--field);pointer-events:none';
+  document.body.append(wipe);
+  const move = (from: number, to: number) =>
+    animate(
+      wipe,
+      { transform: [at(from), at(to)] },
+      { duration: WIPE_MS / 1000, ease: [0.7, 0, 0.2, 1] },
+    );
+  const uncover = () => {
+    wipe.remove();
+    const { isHomepage } = getInterfaceState();
+    // A second transition may already have added its own wipe.
+    setInterfaceState({ homepageAnimationComplete: isHomepageUncovered(isHomepage) });
+  };
+
+  const cover = move(-100, 0);
+  setInterfaceState({ homepageAnimationComplete: false });
+  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => {
+    timer = undefined;
+    // On a busy device the wipe may not have covered the window yet.
+    cover.complete();
+    flushSync(show);
+    scrollToTarget();
+    highlightMatches(window.history.state);
+    void move(0, 100).then(uncover);
+  }, PAGE_TRANSITION_MS);
+
+  return () => {
+    // The next page is shown already: the wipe leaves by itself.
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    uncover();
+  };
+}
