@@ -8,23 +8,23 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const languages = 'src/i18n/languages.ts';
-// Content without a `graphql` tag: Node can load it.
-const tagless = [
+// Files of src/content without a `graphql` tag, which Node can load outside Gatsby.
+const contentForNode = [
   'link',
   'image',
   'richText',
   'embed',
   'occasion',
-  'shape',
+  'cmsValues',
   'report',
   'document',
-  'connection',
+  'documentList',
 ].map((name) => `src/content/${name}.ts`);
 
-// The walls. Data goes left to right; a room imports from itself and from what stands here.
 const plugin = 'plugins/gatsby-source-prismic-graphql/src';
+const offline = 'plugins/gatsby-plugin-offline/src';
 
-// What the site knows of document types, languages and addresses, before anything is asked or drawn.
+// Document types, languages and paths: modules that need neither data nor React.
 const facts = [
   'src/addresses.ts',
   'src/routes.ts',
@@ -34,7 +34,8 @@ const facts = [
   languages,
 ];
 
-const walls = {
+// The folders and files that each folder (or file) may import from, besides itself.
+const allowedImports = {
   'src/documentTypes.ts': ['src/i18n/messages/is.ts'],
   'src/documentQueries.ts': ['src/documentTypes.ts'],
   'src/pageContext.ts': ['src/addresses.ts', languages],
@@ -44,7 +45,7 @@ const walls = {
   [languages]: [],
   'src/i18n': [],
   'src/content': facts,
-  'src/search': [...facts, 'src/i18n', ...tagless],
+  'src/search': [...facts, 'src/i18n', ...contentForNode],
   'src/styles': [],
   'src/state': [],
   'src/components': [...facts, 'src/styles', 'src/i18n', 'src/content'],
@@ -64,9 +65,9 @@ const walls = {
     'src/state',
     'src/i18n',
     'src/styles',
-    // A preview draws what waits for the reader's first move.
-    'src/layout/later.tsx',
-    `${plugin}/preview/PreviewSession.ts`,
+    // A preview hydrates the whole page at once.
+    'src/layout/hydrateOnInteraction.tsx',
+    `${plugin}/preview/previewApi.ts`,
     ...facts,
     'src/documentPages.ts',
   ],
@@ -85,13 +86,12 @@ const walls = {
     'src/head',
     'src/search/ui',
     'src/search',
-    'src/serviceWorker/dataAddress.ts',
+    `${offline}/gatsbyFiles.ts`,
     'src/state',
     'src/i18n',
     ...facts,
     'src/styles',
   ],
-  'src/serviceWorker': facts,
   'src/build': [
     ...facts,
     'src/documentPages.ts',
@@ -100,49 +100,56 @@ const walls = {
     'src/styleguide/samples',
     'src/layout/consent/consent.ts',
     'src/layout/layoutStyles.ts',
-    'src/serviceWorker/built.ts',
     'src/styles',
+    `${offline}/OfflinePluginOptions.ts`,
+    `${offline}/build/writeServiceWorker.ts`,
     `${plugin}/requests/guessCursors.ts`,
-    ...tagless,
+    ...contentForNode,
   ],
   'src/browser': [
     'src/state',
     'src/layout',
     'src/preview/previewSite.ts',
-    'src/search/ui/showFound.ts',
-    'src/serviceWorker/ReadPage.ts',
-    'src/i18n/words.ts',
+    'src/search/ui/highlightMatches.ts',
+    'src/i18n/messageStore.ts',
     `${plugin}/preview/registerPreview.ts`,
     ...facts,
     'src/documentPages.ts',
   ],
-  plugins: [],
+  'plugins/gatsby-source-prismic-graphql': [],
+  'plugins/gatsby-plugin-offline': [],
   'content-service': [],
 };
 
-// What templates and pages may use. A template does not know another template.
-const leftOfTemplates = [
+// What templates and pages may import. A template must not import another template.
+const allowedInTemplates = [
   'src/layout',
   'src/head',
   'src/styleguide',
   'src/components',
   'src/state',
   'src/search',
-  'src/serviceWorker/keptTitles.ts',
+  `${offline}/browser/listCachedPages.ts`,
   'src/content',
   'src/i18n',
   'src/styles',
   ...facts,
 ];
 
-// The rooms of the two parts that know nothing of the site, in the same way.
-const innerWalls = {
+// The same for the folders of the two plugins and the content service, which do not import the site.
+const allowedInnerImports = {
   [plugin]: {
     requests: [],
     schema: ['requests'],
     planning: ['requests', 'schema'],
     preview: ['requests', 'schema', 'planning'],
     hooks: ['requests', 'schema', 'planning', 'preview'],
+  },
+  [offline]: {
+    worker: [],
+    browser: ['worker'],
+    build: ['worker'],
+    hooks: ['build'],
   },
   'content-service/src': {
     model: [],
@@ -161,26 +168,26 @@ const innerWalls = {
   },
 };
 
-function innerZones([part, rooms]) {
-  return Object.entries(rooms).flatMap(([room, neighbours]) => {
-    const others = Object.keys(rooms).filter((each) => ![room, ...neighbours].includes(each));
+function innerZones([part, folders]) {
+  return Object.entries(folders).flatMap(([folder, allowed]) => {
+    const others = Object.keys(folders).filter((each) => ![folder, ...allowed].includes(each));
     return others.map((other) => ({
-      target: `./${part}/${room}`,
+      target: `./${part}/${folder}`,
       from: `./${part}/${other}`,
-      message: ` ${part}/${room} may import: ${[room, ...neighbours].join(', ')}.`,
+      message: ` ${part}/${folder} may import: ${[folder, ...allowed].join(', ')}.`,
     }));
   });
 }
 
-// The search's own page and overlay are a room to the right of the search.
+// src/search/ui has its own rule, so the rule of src/search leaves it out.
 const targets = { 'src/search': ['src/search/*', 'src/search/!(ui)/**'] };
 
-function wall(room, neighbours, { own = [room] } = {}) {
+function zone(folder, allowed, { own = [folder] } = {}) {
   return {
-    target: (targets[room] ?? [room]).map((target) => `./${target}`),
+    target: (targets[folder] ?? [folder]).map((target) => `./${target}`),
     from: '.',
-    except: [...new Set([...own, ...neighbours, 'src/test', 'node_modules'])],
-    message: ` ${room} may import: ${[...own, ...neighbours].join(', ')} (README, “Where does my code go?”).`,
+    except: [...new Set([...own, ...allowed, 'src/test', 'node_modules'])],
+    message: ` ${folder} may import: ${[...own, ...allowed].join(', ')} (docs/architecture.md, “Rooms of the site”).`,
   };
 }
 
@@ -190,10 +197,17 @@ const forbid = (files, patterns, ignores = []) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 });
 
-// Prismic's ids of languages (`is`, and those with a country) and their short forms.
+// Prismic's language ids (`is`, and ids with a country) and their short forms.
 const languageLiteral = 'Literal[value=/^(is|en|[a-z]{2}-[A-Za-z]{2})$/]';
 const byLanguage =
-  'No code for one language: give the rule to a table `Record<Language, …>`, of which the compiler names the entries that a new language lacks, or compare with `defaultLanguage`.';
+  'Do not write code for one language. Use a table `Record<Language, …>`, so that the compiler reports the entries that a new language lacks, or compare with `defaultLanguage`.';
+
+// Numbers that are written at the top of a module.
+const numberConstant = {
+  selector:
+    ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind=const] > VariableDeclarator[id.name!=/^[A-Z][A-Z0-9_]*$/][init.type=Literal][init.raw=/^\\d/]',
+  message: 'Name a constant number in UPPER_SNAKE_CASE, with its unit at the end: TIMEOUT_MS.',
+};
 
 export default defineConfig([
   globalIgnores([
@@ -218,6 +232,8 @@ export default defineConfig([
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       '@typescript-eslint/consistent-type-imports': 'error',
+      'import-x/consistent-type-specifier-style': ['error', 'prefer-top-level'],
+      'no-restricted-syntax': ['error', numberConstant],
       // react-intl's message ids are typed by a global namespace.
       '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       'import-x/no-cycle': 'error',
@@ -225,16 +241,16 @@ export default defineConfig([
         'error',
         {
           zones: [
-            ...Object.entries(walls).map(([room, neighbours]) => wall(room, neighbours)),
-            wall('src/templates', leftOfTemplates, { own: [] }),
-            wall('src/pages', leftOfTemplates, { own: [] }),
-            // Rooms that stand beside one another.
-            ...['src/preview', ...targets['src/search']].map((room) => ({
-              target: `./${room}`,
+            ...Object.entries(allowedImports).map(([folder, allowed]) => zone(folder, allowed)),
+            zone('src/templates', allowedInTemplates, { own: [] }),
+            zone('src/pages', allowedInTemplates, { own: [] }),
+            // The rules above allow src/search, which contains src/search/ui.
+            ...['src/preview', ...targets['src/search']].map((folder) => ({
+              target: `./${folder}`,
               from: './src/search/ui',
-              message: ` ${room} does not know src/search/ui, which draws what src/search finds.`,
+              message: ` ${folder} must not import src/search/ui, which renders the results of src/search.`,
             })),
-            ...Object.entries(innerWalls).flatMap(innerZones),
+            ...Object.entries(allowedInnerImports).flatMap(innerZones),
           ],
         },
       ],
@@ -242,13 +258,13 @@ export default defineConfig([
   },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
-    // Commands speak to the person who runs them.
+    // Commands print their output.
     files: ['scripts/**', 'content-service/src/cli.ts', 'bench/**'],
     rules: { 'no-console': 'off' },
   },
   {
-    // What Gatsby itself would log of the other states.
-    files: ['src/browser/onServiceWorker*.ts'],
+    // Gatsby itself logs the other states of a service worker.
+    files: [`${offline}/browser/onServiceWorkerActive.ts`],
     rules: { 'no-console': 'off' },
   },
   {
@@ -261,6 +277,7 @@ export default defineConfig([
     rules: {
       'no-restricted-syntax': [
         'error',
+        numberConstant,
         ...[
           `BinaryExpression[operator=/^[!=]==?$/] > ${languageLiteral}`,
           `SwitchCase > ${languageLiteral}`,
@@ -283,16 +300,16 @@ export default defineConfig([
       {
         group: ['**/content/*'],
         allowTypeImports: true,
-        message: 'A component draws a view model; templates make it.',
+        message: 'A component draws a view model; templates make the view model.',
       },
       {
         group: ['gatsby'],
         importNames: ['graphql', 'useStaticQuery', 'StaticQuery'],
-        message: 'A component asks for no data.',
+        message: 'A component queries no data; templates do.',
       },
     ],
   ),
-  forbid(tagless, [
+  forbid(contentForNode, [
     {
       group: ['gatsby', 'react', 'react-intl', 'styled-components'],
       message: 'Node loads this file.',
