@@ -22,7 +22,12 @@ export function newsletterVariables(environment: Variables): Variables {
     }
   }
   if (environment['GATSBY_NEWSLETTER_ACTION'] || environment['PRISMIC_REPOSITORY']) return {};
-  return { GATSBY_NEWSLETTER_ACTION: sink, GATSBY_NEWSLETTER_CORS: 'true' };
+  return sinkVariables(sink);
+}
+
+/** @param address of the sink, with a final slash */
+export function sinkVariables(address: string): Variables {
+  return { GATSBY_NEWSLETTER_ACTION: address, GATSBY_NEWSLETTER_CORS: 'true' };
 }
 
 function isWebAddress(value: string): boolean {

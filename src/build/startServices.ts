@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import { sinkVariables } from './newsletterVariables';
 
 const START_TIMEOUT_MS = 60_000;
 
@@ -59,10 +60,7 @@ export function startServices(environment: Variables): Variables {
     PRISMIC_ENDPOINT: `${content}/api/v2`,
     // While somebody writes, a link to a document that does not exist yet is a warning.
     GATSBY_STRICT_CONTENT: environment['GATSBY_STRICT_CONTENT'] ?? String(isBuild),
-    ...(newsletter && {
-      GATSBY_NEWSLETTER_ACTION: `${newsletter}/`,
-      GATSBY_NEWSLETTER_CORS: 'true',
-    }),
+    ...(newsletter && sinkVariables(`${newsletter}/`)),
   };
 }
 
