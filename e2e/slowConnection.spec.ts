@@ -7,32 +7,48 @@ import { recordLayoutShifts } from './layoutShifts';
 // move what is already on the screen.
 
 /** The response pauses after these texts, from the top of the page down. */
-const pauses = [
+const inTopBar = [
   '<header class="bar">',
   '<ul class="bar-headings">',
+  'Valmynd</summary>',
+  '<div class="bar-tools"',
   'href="/leit/">Leita</a>',
   '<ul class="languages">',
   '>English</a>',
   '</header>',
 ];
 
-for (const width of [375, 768, 1440]) {
-  for (const upTo of pauses) {
-    test(`nothing moves at ${width} px when the page pauses after ${upTo}`, async ({ visit }) => {
-      const { page, proxy } = visit;
-      await page.setViewportSize({ width, height: 900 });
-      const layoutShifts = await recordLayoutShifts(page);
-      let resume = () => {};
-      const until = new Promise<void>((resolve) => (resume = resolve));
-      proxy.fail(/^\/$/, { upTo, until });
-      await page.goto(`${proxy.url}/`, { waitUntil: 'commit' });
-      await page.locator('.bar').waitFor({ state: 'attached' });
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
-      resume();
-      await hydrated(page);
-      expect(await layoutShifts()).toEqual([]);
-    });
-  }
+/** Pages, and texts in them after which the response pauses. */
+const inPages = [
+  { path: '/', upTo: '<div class="consent-buttons">' },
+  { path: '/', upTo: '>Samþykkja</button>' },
+  { path: '/fagfelog/', upTo: '</h2>' },
+  { path: '/en/ha-frettir/a-day-of-talks-2027/', upTo: '</dd>' },
+  { path: '/en/ha-frettir/a-day-of-talks-2027/', upTo: '>Share</a>' },
+  { path: '/offline/', upTo: '</label>' },
+  { path: '/preview/', upTo: '<div class="footer-columns">' },
+];
+
+const pauses = [
+  ...[375, 768, 1440].flatMap((width) => inTopBar.map((upTo) => ({ path: '/', upTo, width }))),
+  ...inPages.map((pause) => ({ ...pause, width: 1280 })),
+];
+
+for (const { path, upTo, width } of pauses) {
+  test(`nothing moves at ${width} px when ${path} pauses after ${upTo}`, async ({ visit }) => {
+    const { page, proxy } = visit;
+    await page.setViewportSize({ width, height: 720 });
+    const layoutShifts = await recordLayoutShifts(page);
+    let resume = () => {};
+    const until = new Promise<void>((resolve) => (resume = resolve));
+    proxy.fail(new RegExp(`^${path}$`), { upTo, until });
+    await page.goto(proxy.url + path, { waitUntil: 'commit' });
+    await page.locator('.bar').waitFor({ state: 'attached' });
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    resume();
+    await hydrated(page);
+    expect(await layoutShifts()).toEqual([]);
+  });
 }

@@ -17,6 +17,12 @@ const Row = styled.li<{ $isNewLetter: boolean }>`
   align-items: center;
   padding-block: 0.5rem;
   border-top: 1px solid var(--${({ $isNewLetter }) => ($isNewLetter ? 'ink' : 'line')});
+
+  /* The logo is the highest cell. A row whose logo has not arrived is hidden, because the logo would
+     move the centred letter and name. */
+  &:not(:has(> :nth-child(3))) {
+    visibility: hidden;
+  }
 `;
 
 const Letter = styled.span`

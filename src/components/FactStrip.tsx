@@ -11,13 +11,18 @@ const Frame = styled.div`
 `;
 
 /* Every cell has a border on its left. The negative margin cuts off the border of the first column. */
-const List = styled.dl`
+const List = styled.dl<{ $cells: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin-inline-start: calc(-1px - var(--gutter));
 
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+    /* auto-fit would give the first cells all the room until the HTML of the others is there, and
+       they would then move. 1 px against rounding. */
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(max(13rem, ${({ $cells }) => 100 / $cells}% - 1px), 1fr)
+    );
   }
 `;
 
@@ -55,7 +60,7 @@ export function FactStrip({ facts }: Props) {
   if (known.length === 0) return null;
   return (
     <Frame>
-      <List>
+      <List $cells={known.length}>
         {known.map(({ label, value }) => (
           <Cell key={label}>
             <dt>

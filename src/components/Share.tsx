@@ -4,8 +4,12 @@ import styled from 'styled-components';
 import { ButtonLink } from './Button';
 
 const Status = styled.span`
-  margin-left: 0.75em;
   color: var(--muted);
+
+  /* An empty status takes no room: its margin would push the button to the next line. */
+  &:not(:empty) {
+    margin-left: 0.75em;
+  }
 `;
 
 type Props = {

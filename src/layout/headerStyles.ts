@@ -14,6 +14,12 @@ export const headerStyles = `
     border-bottom: 1px solid var(--line);
   }
 
+  /* Each part that arrives moves the earlier parts, so the bar shows nothing until all of its HTML
+     is there. An element after the bar proves that the bar is complete. */
+  .bar:not(:has(+ *)) > * {
+    visibility: hidden;
+  }
+
   .bar-name {
     font-weight: 700;
     font-size: 1.25rem;
@@ -24,7 +30,6 @@ export const headerStyles = `
     }
   }
 
-  /* No rule here depends on a later element, so the bar does not move while the page still loads. */
   .bar-navigation {
     display: flex;
     flex-wrap: wrap;
@@ -34,8 +39,6 @@ export const headerStyles = `
 
     ${media.desktop} {
       order: 0;
-      /* As high as the bar from the start: the menu's button, which arrives last, is higher than the headings. */
-      align-self: stretch;
     }
   }
 
@@ -79,12 +82,6 @@ export const headerStyles = `
     li > [aria-current] {
       color: var(--muted);
     }
-  }
-
-  /* Each tool that arrives would push the earlier tools to the left, so the bar hides all of them
-     until the HTML of the whole bar is there. */
-  .bar:not(:has(+ *)) .bar-tools {
-    visibility: hidden;
   }
 
   .languages {

@@ -21,6 +21,11 @@ export const consentStyles = `
       display: flex;
     }
 
+    /* The second button narrows the text and the first button, so the banner waits for it. */
+    &:not(:has(button + button)) {
+      visibility: hidden;
+    }
+
     &:focus-visible {
       outline-offset: -3px;
     }

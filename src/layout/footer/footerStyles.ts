@@ -8,6 +8,12 @@ export const footerStyles = `
     font-size: 0.9375rem;
   }
 
+  /* The footer of a short page stands at the bottom of the window and grows upward while its HTML
+     arrives, so it is hidden until an element after it proves that it is complete. */
+  .footer:not(:has(+ *)) {
+    visibility: hidden;
+  }
+
   .footer-columns {
     display: grid;
     gap: calc(2 * var(--baseline)) var(--gutter);
