@@ -84,10 +84,14 @@ export async function ensureInstalled({ directory = '.', environment = process.e
 export function applyPatches(directory) {
   if (!existsSync(path.join(directory, 'patches'))) return;
   const program = path.resolve('node_modules/patch-package/index.js');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--error-on-fail'], {
-    cwd: directory,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [program, '--error-on-fail', '--error-on-warn'],
+    {
+      cwd: directory,
+      encoding: 'utf8',
+    },
+  );
   if (status === 0) return;
   throw new Problem(
     `${stdout}${stderr}\nA patch in patches/ does not fit the installed package (above). If somebody ` +

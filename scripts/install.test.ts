@@ -101,11 +101,11 @@ describe('applyPatches', () => {
   const file = 'node_modules/gatsby/index.js';
   const read = () => readFileSync(path.join(directory, file), 'utf8');
 
-  function writePackage(text: string) {
+  function writePackage(text: string, version = '5.16.1') {
     mkdirSync(path.join(directory, 'patches'));
     mkdirSync(path.join(directory, 'node_modules/gatsby'));
     writeFileSync(path.join(directory, file), text);
-    const manifest = JSON.stringify({ name: 'gatsby', version: '5.16.1' });
+    const manifest = JSON.stringify({ name: 'gatsby', version });
     writeFileSync(path.join(directory, 'node_modules/gatsby/package.json'), manifest);
     writeFileSync(path.join(directory, 'package.json'), '{"name": "site"}');
     writeFileSync(path.join(directory, 'package-lock.json'), '{}');
@@ -136,5 +136,12 @@ describe('applyPatches', () => {
       /gatsby.*does not fit the installed package.*npm ci.*docs\/gatsby-patches\.md/s,
     );
     expect(read()).toBe('another version\n');
+  });
+
+  it('stops at another version even if the patch would fit, because nobody has reviewed it there', () => {
+    writePackage('old\n', '5.17.0');
+    expect(() => applyPatches(directory)).toThrow(
+      /gatsby@5\.16\.1.*gatsby@5\.17\.0.*docs\/gatsby-patches\.md/s,
+    );
   });
 });
