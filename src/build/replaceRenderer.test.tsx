@@ -1,0 +1,78 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactElement } from 'react';
+import type { ReplaceRendererArgs } from 'gatsby';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
+import { replaceRenderer } from './replaceRenderer';
+
+async function render(bodyComponent: ReactElement): Promise<string> {
+  let html = '';
+  const args: Partial<ReplaceRendererArgs> = {
+    bodyComponent,
+    replaceBodyHTMLString: (body) => {
+      html = body;
+    },
+  };
+  await replaceRenderer?.(args as ReplaceRendererArgs, { plugins: [] });
+  return html;
+}
+
+function renderByReactAlone(body: ReactElement): Promise<string> {
+  return new Promise((resolve) => {
+    const { pipe } = renderToPipeableStream(body, {
+      onAllReady: () => void text(pipe(new PassThrough())).then(resolve),
+    });
+  });
+}
+
+/**
+ * Returns pages with the same paragraphs, each page a byte further on than the one before, up to the
+ * length of a paragraph. So React's buffer ends at every byte of the letter, in texts and in attributes.
+ */
+function pagesOf(letter: string): ReactElement[] {
+  const word = letter.repeat(50);
+  const paragraph = (index: number) => (
+    <p key={index} aria-label={word}>
+      {word}
+    </p>
+  );
+  const bytes = Buffer.byteLength(renderToStaticMarkup(paragraph(0)));
+  return range(bytes).map((shift) => (
+    <main>
+      <p>{'a'.repeat(shift)}</p>
+      {range(20).map(paragraph)}
+    </main>
+  ));
+}
+
+function range(length: number): number[] {
+  return Array.from({ length }, (_, index) => index);
+}
+
+// Letters of two, three and four bytes.
+describe.each(['ú', '„', '🏺'])('the letter %s', (letter) => {
+  const pages = pagesOf(letter);
+
+  it('is written whole wherever React’s buffer ends', async () => {
+    for (const page of pages) expect(await render(page)).toBe(renderToStaticMarkup(page));
+  });
+
+  it('would come with NUL characters without the hook, which can go when this fails', async () => {
+    const written = await Promise.all(pages.map(renderByReactAlone));
+    expect(written.filter((html) => html.includes('\0'))).not.toEqual([]);
+  });
+});
+
+it('writes a long Icelandic page as it is', async () => {
+  const sentence = 'Þegar 28. febrúar rann upp „hófst“ sýningin við Ægisíðu – ókeypis 🏺.';
+  const page = range(500).map((index) => <p key={index}>{sentence}</p>);
+  expect(await render(<main>{page}</main>)).toBe(renderToStaticMarkup(<main>{page}</main>));
+});
+
+it('fails for a page that cannot be rendered', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = () => {
+    throw new Error('No such field');
+  };
+  await expect(render(<Broken />)).rejects.toThrow('No such field');
+});
