@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { refuseBrokenTexts } from './builtTexts.mjs';
 import { provideChromium } from './chromium.mjs';
 import { checkContent, startContentService } from './contentService.mjs';
 import { readGenerated, refuseChanges } from './generatedFiles.mjs';
@@ -117,7 +118,10 @@ await runCommand(import.meta.url, async () => {
     });
     await Promise.race([content.failed, build]);
   });
-  if (isBuilt) await steps.run('generated files', async () => refuseChanges(generated));
+  if (isBuilt) {
+    await steps.run('generated files', async () => refuseChanges(generated));
+    await steps.run('built texts', async () => refuseBrokenTexts(SITE_DIRECTORY));
+  }
   await steps.run('browser tests', async () => {
     if (!content || !isBuilt) throw new Problem('Skipped because the site was not built.');
     if (!chromium) throw new Problem('Skipped because there is no Chromium (message above).');
