@@ -88,6 +88,11 @@ test('sends the same query again each time', async () => {
   expect([await client(request), await client(request)]).toEqual([{ count: 1 }, { count: 2 }]);
 });
 
+test('repairs the texts of drafts', async () => {
+  server.respond = () => ({ body: { data: { article: { title: 'Dr\ud83cög' } } } });
+  expect(await sendQuery()).toEqual({ article: { title: 'Dr ög' } });
+});
+
 test.each([300, 400, 429, 500, 503])(
   'status %i is an error of the kind service',
   async (status) => {

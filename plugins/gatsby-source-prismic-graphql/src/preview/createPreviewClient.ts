@@ -3,6 +3,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import type { DocumentNode } from 'graphql';
 import { parse } from 'graphql';
+import { parseJson } from '../requests/parseJson';
 import { PreviewError } from './PreviewError';
 
 type PreviewRequest = {
@@ -68,7 +69,8 @@ export function createPreviewClient({ graphql, useGETForQueries }: Options): Pre
       const messages = [...new Set(errors.map(({ message }) => message))].join('\n');
       throw new PreviewError('service', `${graphql} responded with errors: ${messages}`);
     }
-    return data ?? {};
+    // Apollo Client has parsed the response; this parser repairs its texts as well.
+    return parseJson(JSON.stringify(data ?? {})) as Record<string, unknown>;
   };
 }
 

@@ -55,6 +55,12 @@ test('removes white space, but not from string literals', async () => {
   expect(repository.requests[0]?.query).toBe('{article(uid:"a  #b ,c" lang:"is"){title}}');
 });
 
+test('repairs the texts of documents', async () => {
+  const body = '{"data":{"article":{"title":"Leir\\ud83c"}}}';
+  repository.fault = () => ({ status: 200, body });
+  expect(await sendQuery()).toEqual({ article: { title: 'Leir ' } });
+});
+
 test.each([
   [503, '<html>', /^Unexpected status code \[503\] on URL http:\/\/localhost:\d+\/graphql$/],
   [500, '{"message":"Oops"}', /^Unexpected status code \[500\] on URL .*\nThe service says: Oops$/],
