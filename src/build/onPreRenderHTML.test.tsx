@@ -1,6 +1,7 @@
 import { isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { withheldScriptId } from '../layout/consent/consent';
 import { onPreRenderHTML } from './onPreRenderHTML';
 
@@ -11,9 +12,12 @@ const script = <script key={key} dangerouslySetInnerHTML={{ __html: 'start()' }}
 const frame = <noscript key={key}>a frame</noscript>;
 const other = <noscript key="other">another</noscript>;
 
-/** Runs the hook and returns the scripts in the head and the elements at the start of the body. */
-function render(head: ReactNode[], body: ReactNode[]) {
-  const result = { head, body };
+/**
+ * Runs the hook and returns the scripts in the head, and the elements at the start and at the end of
+ * the body.
+ */
+function render(head: ReactNode[], body: ReactNode[], end: ReactNode[] = []) {
+  const result = { head, body, end };
   void onPreRenderHTML?.(
     {
       pathname: '/',
@@ -21,12 +25,14 @@ function render(head: ReactNode[], body: ReactNode[]) {
       replaceHeadComponents: (components: ReactNode[]) => (result.head = components),
       getPreBodyComponents: () => body,
       replacePreBodyComponents: (components: ReactNode[]) => (result.body = components),
+      getPostBodyComponents: () => end,
+      replacePostBodyComponents: (components: ReactNode[]) => (result.end = components),
     } as unknown as PreRenderHTMLArgs,
     { plugins: [] },
   );
   const elements = result.head.filter((node): node is ReactElement<Props> => isValidElement(node));
   const scripts = elements.filter(({ type }) => type === 'script').map(({ props }) => props);
-  return { scripts, body: result.body };
+  return { scripts, body: result.body, end: result.end };
 }
 
 const codeOf = (props: Props | undefined) => props?.dangerouslySetInnerHTML?.__html ?? '';
@@ -45,4 +51,15 @@ it('turns the tag manager into text after denying consent, and removes its frame
 it('sets no consent defaults if the plugin is absent, as in development', () => {
   const { scripts } = render([], []);
   expect(scripts.some((props) => /gtag|dataLayer/.test(codeOf(props)))).toBe(false);
+});
+
+it('escapes the path in Gatsby’s script, which a path could otherwise keep from ending', () => {
+  const path = '/a<!--<script>/';
+  const __html = `window.pagePath=${JSON.stringify(path)};`;
+  const own = <script key="script-loader" dangerouslySetInnerHTML={{ __html }} />;
+  const { end } = render([], [], [own, other]);
+  const html = renderToStaticMarkup(end);
+  expect(html).toContain('<noscript>another</noscript>');
+  const written = /<script>window\.pagePath=([^<]*);<\/script>/.exec(html)?.[1] ?? '""';
+  expect(JSON.parse(written)).toBe(path);
 });

@@ -14,19 +14,24 @@ import { messagesFile } from './messagesFile';
 // gatsby-plugin-google-tagmanager gives this key to its script and to its noscript frame.
 const tagManagerKey = 'plugin-google-tagmanager';
 
+// Gatsby gives this key to the script with the page's path.
+const pagePathKey = 'script-loader';
+
 // Its rules are nested as in styled-components, which compiles them with the same library.
 const layoutCss = serialize(compile(layoutStyles), stringify);
 
 /**
  * Adds styles, fonts and scripts to the head of every page. It also stops the tag manager until the
  * reader consents: its script becomes text, which consent.ts runs later, and its frame is removed,
- * because readers without JavaScript cannot be asked.
+ * because readers without JavaScript cannot be asked. In Gatsby's own script it escapes the path.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
   getPreBodyComponents,
   replacePreBodyComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
   pathname,
 }) => {
   const messages = messagesFile(languageOfPath(pathname));
@@ -55,9 +60,20 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     <style key="print" dangerouslySetInnerHTML={{ __html: minify(print) }} />,
   ]);
   replacePreBodyComponents(getPreBodyComponents().filter((node) => !isTagManager(node)));
+  replacePostBodyComponents(getPostBodyComponents().map(escapePagePath));
 };
 
 type ScriptProps = { dangerouslySetInnerHTML: { __html: string } };
+
+/**
+ * Escapes `<` in the script in which Gatsby writes `window.pagePath`: `<!--<script>` in a path would make
+ * the rest of the page a part of the script.
+ */
+function escapePagePath(node: ReactNode): ReactNode {
+  if (!isValidElement<ScriptProps>(node) || node.key !== pagePathKey) return node;
+  const __html = node.props.dangerouslySetInnerHTML.__html.replaceAll('<', '\\u003c');
+  return cloneElement(node, { dangerouslySetInnerHTML: { __html } });
+}
 
 function isTagManager(node: ReactNode): node is ReactElement<ScriptProps> {
   return isValidElement(node) && node.key === tagManagerKey;
