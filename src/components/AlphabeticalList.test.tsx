@@ -27,3 +27,8 @@ it('shows each initial once, before its first name', () => {
     '/fagfelog/Félag teiknara/',
   );
 });
+
+it('shows a whole emoji as an initial', () => {
+  renderIn('is', <AlphabeticalList associations={[association('🏺 Leir')]} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent('🏺🏺 Leir');
+});

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { AssociationCard as Association } from '../content/associationCard';
+import { initialOf } from '../i18n/initialOf';
 import { coverLink } from '../styles/coverLink';
 import { columns } from '../styles/grid';
 import { media } from '../styles/media';
@@ -74,7 +75,7 @@ export function AlphabeticalList({ associations }: Props) {
     <List>
       {associations.map(({ id, title, heading = title, path, logo }, index) => {
         const letter = initialOf(title);
-        const isNewLetter = letter !== initialOf(associations[index - 1]?.title);
+        const isNewLetter = letter !== initialOf(associations[index - 1]?.title ?? '');
         return (
           <Row key={id} $isNewLetter={isNewLetter}>
             <Letter aria-hidden>{isNewLetter && letter}</Letter>
@@ -91,8 +92,4 @@ export function AlphabeticalList({ associations }: Props) {
       })}
     </List>
   );
-}
-
-function initialOf(title = ''): string {
-  return title.charAt(0).toUpperCase();
 }

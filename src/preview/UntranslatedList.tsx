@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { defaultLanguage, languageFacts } from '../i18n/languages';
+import { cutText } from '../search/shape/cutText';
 import type { PreviewMessages } from './messages/PreviewMessages';
 import type { Untranslated } from './toUntranslated';
 import { useIsNarrow } from './useIsNarrow';
@@ -65,5 +66,5 @@ function toFieldName(path: string[], messages: PreviewMessages): string {
 }
 
 function shorten(text: string): string {
-  return text.length > MAX_TEXT_LETTERS ? `${text.slice(0, MAX_TEXT_LETTERS).trimEnd()} …` : text;
+  return text.length > MAX_TEXT_LETTERS ? `${cutText(text, MAX_TEXT_LETTERS).trimEnd()} …` : text;
 }

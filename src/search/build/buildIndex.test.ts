@@ -65,3 +65,10 @@ it('can be searched without any document', async () => {
   const search = openSearch({ language: 'is', fetch: fetchFrom(buildIndex([], 'is')) });
   expect(await search.search('skál')).toMatchObject({ status: 'answered', total: 0, hits: [] });
 });
+
+it('cuts long texts, but no emoji in half', () => {
+  const body = `${'a'.repeat(19_999)}🏺`;
+  const records = [...buildIndex([document({ title: 'Skál', body })], 'is').values()].join('');
+  expect(records).toContain('aaa');
+  expect(records).not.toMatch(/\\ud83c/);
+});

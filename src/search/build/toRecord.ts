@@ -1,5 +1,6 @@
 import type { StoredRecord } from '../shape/format';
 import type { SearchDocument } from '../shape/searchDocument';
+import { cutText } from '../shape/cutText';
 import { normaliseText } from '../shape/splitWords';
 
 /** Text after this length is indexed, but cannot be shown as a snippet. */
@@ -9,7 +10,7 @@ const MAX_TEXT_LETTERS = 20_000;
 export function toRecord(document: SearchDocument): StoredRecord {
   const { title, path, date, lead, body, tags, people, association } = document;
   const text = (value: string | undefined) =>
-    value ? normaliseText(value).slice(0, MAX_TEXT_LETTERS) : undefined;
+    value ? cutText(normaliseText(value), MAX_TEXT_LETTERS) : undefined;
   return {
     title: normaliseText(title),
     path,

@@ -6,6 +6,7 @@ import { SectionHeader } from '../../components/SectionHeader';
 import { Stack } from '../../components/Stack';
 import { documentTypes, kinds } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
+import { initialOf } from '../../i18n/initialOf';
 import { compareTitles } from '../../i18n/sortOrder';
 import type { SearchEntry } from '../searchEntry';
 import { columns } from '../../styles/grid';
@@ -94,7 +95,7 @@ function groupByLetter(
   for (const entry of [...entries].sort((a, b) =>
     compareTitles(sortTitle(a), sortTitle(b), lang),
   )) {
-    const letter = sortTitle(entry).charAt(0).toUpperCase();
+    const letter = initialOf(sortTitle(entry));
     groups.set(letter, [...(groups.get(letter) ?? []), entry]);
   }
   return [...groups];

@@ -15,6 +15,7 @@ import { formatNumber } from '../../i18n/numbers';
 import type { Failure } from '../find/SearchResult';
 import { documentTypes } from '../../documentTypes';
 import type { SearchKind } from '../../documentTypes';
+import { cutText } from '../shape/cutText';
 import { searchKinds } from '../shape/searchDocument';
 import type { Outcome } from '../Outcome';
 import { useSearch } from '../useSearch';
@@ -198,5 +199,5 @@ function Failed({ reason, onRetry }: { reason: Failure; onRetry: () => void }) {
 
 /** Cuts a text, because a long pasted text must not fill the page. */
 function shorten(text: string): string {
-  return text.length > MAX_SHOWN_LETTERS ? `${text.slice(0, MAX_SHOWN_LETTERS)}…` : text;
+  return text.length > MAX_SHOWN_LETTERS ? `${cutText(text, MAX_SHOWN_LETTERS)}…` : text;
 }
