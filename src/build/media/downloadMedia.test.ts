@@ -97,9 +97,12 @@ it('reports that the service is not running', async () => {
   await expect(gone).rejects.toThrow(/does not respond.*ECONNREFUSED.*still running/);
 });
 
-it('writes nothing outside its folder', async () => {
-  await expect(download(['/media/..%2F..%2Fetc/x.jpg'])).rejects.toThrow(
-    'not the address of a media file',
+it.each([
+  ['outside its folder', '/media/..%2F..%2Fetc/x.jpg'],
+  ['for a malformed address', '/media/100%.pdf'],
+])('writes nothing %s', async (_what, address) => {
+  await expect(download([address])).rejects.toThrow(
+    `${address} is not the address of a media file. Correct the link`,
   );
   expect(requests).toEqual([]);
 });

@@ -78,7 +78,11 @@ function request(url: string, etag: string | undefined): Promise<Response> {
 /** The file has the decoded name, because hosts decode the path of a request. */
 function fileOf(folder: string, address: string): string {
   const media = path.join(folder, 'media');
-  const file = path.join(folder, decodeURIComponent(address));
-  if (file.startsWith(media + path.sep)) return file;
+  try {
+    const file = path.join(folder, decodeURIComponent(address));
+    if (file.startsWith(media + path.sep)) return file;
+  } catch {
+    // The percent-encoding is malformed: `/media/100%.pdf`.
+  }
   throw new Error(`${address} is not the address of a media file. Correct the link to it.`);
 }
