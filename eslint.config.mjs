@@ -214,6 +214,7 @@ export default defineConfig([
     'node_modules/',
     'public/',
     '.cache/',
+    '.builds/',
     'test-results/',
     'playwright-report/',
     'src/gatsby-types.d.ts',

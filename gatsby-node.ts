@@ -5,3 +5,6 @@ export { onCreatePage } from './src/build/onCreatePage';
 export { onCreateWebpackConfig } from './src/build/onCreateWebpackConfig';
 export { onPostBootstrap } from './src/build/onPostBootstrap';
 export { onPostBuild } from './src/build/onPostBuild';
+export { onPreBootstrap } from './src/build/onPreBootstrap';
+export { onPreBuild } from './src/build/onPreBuild';
+export { onPreInit } from './src/build/onPreInit';

@@ -18,7 +18,7 @@ const config: Config = {
   transformIgnorePatterns: [`node_modules/(?!(${esModules})/)`],
   moduleNameMapper: { '^gatsby$': '<rootDir>/src/test/gatsby.tsx' },
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
-  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
+  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.builds'],
   testTimeout: 30_000,
 };
 

@@ -5,7 +5,7 @@ import { startProcess } from '../scripts/processes.mjs';
 import { gatsbyEnvironment } from '../scripts/site.mjs';
 
 /** Not copied: build output, installed packages (they are linked), and personal settings. */
-const notCopied = /^(node_modules|\.cache|public|\.git|test-results|playwright-report|\.env.*)$/;
+const notCopied = /^(node_modules|\.cache|\.builds|public|\.git|test-results|playwright-report|\.env.*)$/;
 
 export type Build = {
   pid: number;
@@ -26,7 +26,7 @@ export function copyProject(folder: string): void {
  * Removes the output of earlier builds, so that the next build is like that of a fresh checkout.
  */
 export function cleanProject(folder: string): void {
-  for (const output of ['.cache', 'public']) {
+  for (const output of ['.cache', '.builds', 'public']) {
     rmSync(path.join(folder, output), { recursive: true, force: true });
   }
 }

@@ -2,7 +2,8 @@
 import { Problem } from './problem.mjs';
 import { runProcess } from './processes.mjs';
 
-export const SITE_DIRECTORY = 'public';
+/** The last build that ended well (src/build/publishing/publishBuild.ts). */
+export const SITE_DIRECTORY = '.builds/current';
 const GATSBY = 'node_modules/gatsby/cli.js';
 
 // With a content API on the network, a build mostly waits for responses. So each of Gatsby's workers
@@ -38,7 +39,7 @@ export function runGatsby(args, environment) {
 }
 
 /**
- * Builds the site into `public/`.
+ * Builds the site into `public/`, and publishes it to `SITE_DIRECTORY` if the build ends well.
  *
  * @param {Record<string, string | undefined>} environment
  * @throws {Problem} when it fails; Gatsby's own output says why

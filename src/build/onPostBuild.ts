@@ -2,19 +2,21 @@ import type { GatsbyNode } from 'gatsby';
 import { writeServiceWorker } from '../../plugins/gatsby-plugin-offline/src/build/writeServiceWorker';
 import { writeMedia } from './media/writeMedia';
 import { offlineOptions } from './offlineOptions';
+import { finishBuild } from './publishing/finishBuild';
 import { writeRedirects } from './redirects/writeRedirects';
 import { writeSearch } from './search/writeSearch';
 import { writeSubscriptions } from './subscriptions/writeSubscriptions';
 
 /**
  * Writes the files that are not pages: redirects for hosts, feeds, calendars, sitemap, the search
- * index, media files, and the service worker.
+ * index, media files, and the service worker. Then the build is published.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   writeRedirects(args);
   await writeSubscriptions(args);
   await writeSearch(args);
   await writeMedia(args);
-  // Last, because the service worker lists files that the others write.
+  // After the others, because the service worker lists files that they write.
   await writeServiceWorker(offlineOptions());
+  finishBuild();
 };

@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BuildArgs, ParentSpanPluginArgs, PreInitArgs } from 'gatsby';
+import { onPreBootstrap } from './onPreBootstrap';
+import { onPreBuild } from './onPreBuild';
+import { onPreInit } from './onPreInit';
+import { finishBuild } from './publishing/finishBuild';
+
+// The hooks of whole builds, one after the other, in an empty project.
+
+const home = process.cwd();
+const variables = { ...process.env };
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'builds-'));
+  process.chdir(folder);
+  Object.assign(process.env, {
+    gatsby_executing_command: 'build',
+    PRISMIC_REPOSITORY: '',
+    PRISMIC_ENDPOINT: 'http://localhost:3100/api/v2',
+  });
+});
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+  process.env = { ...variables };
+});
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => `/${index}/`);
+const twoHomepages = ['is', 'en-us'];
+
+/** @param homepages languages whose repository has a homepage document */
+async function begin(paths: string[], homepages = twoHomepages) {
+  const reporter = { info: jest.fn(), panicOnBuild: jest.fn() };
+  const graphql = async (_: string, { lang }: { lang: string }) => {
+    const edges = homepages.includes(lang) ? [{ cursor: '', node: { _linkType: '' } }] : [];
+    const list = { edges, totalCount: edges.length, pageInfo: { hasNextPage: false } };
+    return { data: { prismic: { list } } };
+  };
+  const getNodesByType = () => paths.map((page) => ({ path: page }));
+  const args = { reporter, graphql, getNodesByType } as unknown as BuildArgs;
+  await onPreInit?.(args as unknown as PreInitArgs, { plugins: [] }, () => undefined);
+  // As Gatsby does.
+  for (const created of ['.cache', 'public']) mkdirSync(created, { recursive: true });
+  await onPreBootstrap?.(args as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
+  await onPreBuild?.(args, { plugins: [] }, () => undefined);
+  return reporter;
+}
+
+async function build(paths: string[], homepages = twoHomepages) {
+  const reporter = await begin(paths, homepages);
+  finishBuild();
+  return reporter;
+}
+
+describe('the loss of pages', () => {
+  it('stops no first build, whose pages are counted', async () => {
+    const { info, panicOnBuild } = await build(many(3), []);
+    expect(info.mock.calls).toEqual([[expect.stringMatching(/^3 pages; no earlier build/)]]);
+    expect(panicOnBuild).not.toHaveBeenCalled();
+  });
+
+  it('stops a build, and the next one too, with a list and a remedy', async () => {
+    await build(many(100));
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const { panicOnBuild } = await begin(many(50));
+      expect(panicOnBuild.mock.calls).toEqual([
+        [expect.stringMatching(/50 of 100 pages[^]*\/50\/[^]*GATSBY_ALLOW_PAGE_LOSS=true/)],
+      ]);
+    }
+  });
+
+  it('stops a build without a homepage', async () => {
+    await build(many(100));
+    const { panicOnBuild } = await begin(many(100), ['is']);
+    expect(panicOnBuild).toHaveBeenCalledWith(expect.stringContaining('en-us'));
+  });
+
+  it('is accepted with the variable, and then the smaller build is the last one', async () => {
+    await build(many(100));
+    process.env['GATSBY_ALLOW_PAGE_LOSS'] = 'true';
+    expect((await build(many(50))).panicOnBuild).not.toHaveBeenCalled();
+    delete process.env['GATSBY_ALLOW_PAGE_LOSS'];
+    expect((await build(many(50))).panicOnBuild).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['endpoint', { PRISMIC_ENDPOINT: 'http://localhost:3102/api/v2' }],
+    ['repository', { PRISMIC_REPOSITORY: 'other' }],
+    ['ref', { PRISMIC_REF: 'release' }],
+  ])('is not reported of a build from another %s', async (_, settings) => {
+    await build(many(100));
+    Object.assign(process.env, settings);
+    const { info, panicOnBuild } = await begin(many(50), []);
+    expect(panicOnBuild).not.toHaveBeenCalled();
+    expect(info).toHaveBeenCalledWith(expect.stringContaining('50 pages'));
+  });
+
+  it('is seen where only public/ was kept, and where Gatsby was cleaned', async () => {
+    await build(many(100));
+    rmSync('.builds', { recursive: true });
+    rmSync('.cache', { recursive: true });
+    expect((await build(many(50))).panicOnBuild).toHaveBeenCalled();
+    rmSync('public', { recursive: true });
+    expect((await begin(many(10))).panicOnBuild).toHaveBeenCalled();
+  });
+
+  it('cannot be seen when the record is cut off', async () => {
+    await build(many(100));
+    for (const place of ['public', '.builds/current']) {
+      writeFileSync(`${place}/last-build.json`, '{"pages":["/');
+    }
+    expect((await begin(many(50))).panicOnBuild).not.toHaveBeenCalled();
+  });
+
+  it('publishes no address of the content', async () => {
+    await build(many(3));
+    expect(readFileSync('.builds/current/last-build.json', 'utf8')).not.toContain('3100');
+  });
+});
+
+describe('a build that did not end well', () => {
+  it('is removed by the next one, which says so', async () => {
+    await build(many(3));
+    await begin(many(3));
+    writeFileSync('public/half.html', '');
+    const { info } = await build(many(3));
+    expect(info).toHaveBeenCalledWith(expect.stringContaining('did not end well'));
+    expect(() => readFileSync('public/half.html')).toThrow();
+  });
+
+  it('leaves what is published as it is', async () => {
+    mkdirSync('public');
+    writeFileSync('public/index.html', 'whole');
+    await build(many(3));
+    await begin(many(3));
+    writeFileSync('public/index.html', 'half');
+    await begin(many(3));
+    expect(readFileSync('.builds/current/index.html', 'utf8')).toBe('whole');
+  });
+
+  it('is not seen in one that did, and not removed by gatsby develop', async () => {
+    await build(many(3));
+    writeFileSync('public/whole.html', '');
+    const { info } = await begin(many(3));
+    expect(info).not.toHaveBeenCalled();
+    process.env['gatsby_executing_command'] = 'develop';
+    await begin(many(3));
+    expect(readFileSync('public/whole.html', 'utf8')).toBe('');
+  });
+});

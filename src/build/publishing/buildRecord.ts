@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { toListQuery } from '../../documentQueries';
+import { languages } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
+import { readList } from '../readList';
+import { readPaths } from '../redirects/readPaths';
+import { currentBuild } from './publishBuild';
+
+/** What a build consists of, for comparison with the next build. */
+export type BuildRecord = {
+  /** Digest of where the content comes from: the record is published, and the address need not be. */
+  source: string;
+  /** Paths of all pages. */
+  pages: string[];
+  /** Languages that have a homepage document; their front pages exist without it too. */
+  homepages: Language[];
+};
+
+/**
+ * The record of a build that has begun and not ended. Its content and `public/` may be parts of two
+ * builds as long as this file exists.
+ */
+export const unfinishedBuild = '.cache/unfinished-build.json';
+
+// Gatsby deletes its cache when packages or gatsby-node.ts change, and after an unfinished build. Hosts
+// that keep `.cache` between builds keep `public/` too.
+const recordName = 'last-build.json';
+
+/** The record that is published with a finished build. */
+export const finishedBuild = `public/${recordName}`;
+
+/**
+ * Describes the build that is going on.
+ *
+ * @throws with Prismic's message when the homepages cannot be read
+ */
+export async function describeBuild({
+  graphql,
+  getNodesByType,
+}: Pick<BuildArgs, 'graphql' | 'getNodesByType'>): Promise<BuildRecord> {
+  const { PRISMIC_REPOSITORY, PRISMIC_ENDPOINT, PRISMIC_REF } = process.env;
+  const source = JSON.stringify([PRISMIC_REPOSITORY || PRISMIC_ENDPOINT, PRISMIC_REF]);
+  const field = toListQuery('homepage');
+  const counts = await Promise.all(
+    languages.map(
+      async (lang) => (await readList(graphql, { field, lang, node: '_linkType' })).length,
+    ),
+  );
+  return {
+    source: createHash('sha256').update(source).digest('hex'),
+    pages: readPaths(getNodesByType),
+    homepages: languages.filter((_, index) => counts[index]),
+  };
+}
+
+/** Reads the record of the last finished build; `undefined` when there is none. */
+export function readLastBuild(): BuildRecord | undefined {
+  for (const file of [path.join(currentBuild, recordName), finishedBuild]) {
+    try {
+      return JSON.parse(readFileSync(file, 'utf8'));
+    } catch {
+      // The first build, a build in another checkout, or a file that was cut off.
+    }
+  }
+  return undefined;
+}
