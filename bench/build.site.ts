@@ -5,7 +5,8 @@ import { startProcess } from '../scripts/processes.mjs';
 import { gatsbyEnvironment } from '../scripts/site.mjs';
 
 /** Not copied: build output, installed packages (they are linked), and personal settings. */
-const notCopied = /^(node_modules|\.cache|\.builds|public|\.git|test-results|playwright-report|\.env.*)$/;
+const notCopied =
+  /^(node_modules|\.cache|\.builds|public|\.git|test-results|playwright-report|\.env.*)$/;
 
 export type Build = {
   pid: number;

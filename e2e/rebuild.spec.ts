@@ -93,6 +93,20 @@ test('a rebuild shows a changed title and forty new articles', async ({ page }) 
 
     // A build with the same content makes no page again.
     expect(await build(service.url)).not.toContain('Building static HTML');
+
+    // Without the forty articles the build stops, and the last one is served on.
+    const before = service.documentCount();
+    for (const uid of uids) rmSync(path.join(folder, `${uid}.json`));
+    await expect.poll(service.documentCount).toBe(before - uids.length);
+    await expect(build(service.url, { GATSBY_ALLOW_PAGE_LOSS: '' })).rejects.toThrow(
+      /would lose[^]*\/ha-frettir\/afrit-\d+\/[^]*GATSBY_ALLOW_PAGE_LOSS=true/,
+    );
+    expect((await page.goto('/ha-frettir/afrit-39/'))?.status()).toBe(200);
+    const output = await build(service.url, { GATSBY_ALLOW_PAGE_LOSS: 'true' });
+    expect(output).toContain('The last build did not end well');
+    expect((await page.goto('/ha-frettir/afrit-39/'))?.status()).toBe(404);
+    await page.goto(`/ha-frettir/${article.uid}/`);
+    await expect(page.locator('h1')).toHaveText(title);
   } finally {
     await service.close();
     rmSync(copy, { recursive: true });
