@@ -55,6 +55,11 @@ export type PageOptions = {
   langs?: string[];
   /** Only documents for which it returns true get a page. */
   filter?: (edge: DocumentEdge) => boolean;
+  /**
+   * A GraphQL field that a document needs for a page, and whether its value will do. A document without it
+   * gets no page in a build; previews show it.
+   */
+  required?: { field: string; isFilled: (value: unknown) => boolean };
   /** Replaces the plugin's `extraPageFields` for this entry. */
   extraPageFields?: string;
 };
@@ -81,6 +86,16 @@ export type PrismicPluginOptions = {
   /** Whether URLs use `en` for `en-us`. */
   shortenUrlLangs?: boolean;
   linkResolver?: LinkResolver;
+  /**
+   * Returns what the site itself has at a path, such as `a page of a list`: a document whose page would have
+   * this path gets no page.
+   *
+   * @param path not percent-encoded.
+   * @param documentCount number of published documents of the document's type and language.
+   */
+  reservedFor?: (path: string, documentCount: number) => string | undefined;
+  /** Whether a document that cannot have a page stops the build. Default: false, which warns. */
+  strict?: boolean;
   pages?: PageOptions[];
   /** GraphQL fields to query for each document and to put in the context of its page. */
   extraPageFields?: string;

@@ -7,9 +7,14 @@ import { readSnapshot } from '../requests/snapshot';
 import { prefixed, stopBuild } from './stop';
 
 // A wrong `match` or `linkResolver` causes one error for every document.
-const MAX_SHOWN_MESSAGES = 5;
+const MAX_SHOWN_ERRORS = 5;
+// An editor has to mend each of these documents.
+const MAX_SHOWN_DOCUMENTS = 100;
 
-/** Creates a page for each document of `pages`, from the same ref as the schema. */
+/**
+ * Creates a page for each document of `pages` that can have one, from the same ref as the schema, and reports
+ * the others: as a warning, or with `strict` as the error that stops the build.
+ */
 export async function createDocumentPages(
   { actions, cache, reporter }: CreatePagesArgs,
   options: PrismicPluginOptions,
@@ -25,8 +30,11 @@ export async function createDocumentPages(
       activity.setStatus(`${count} documents`),
     );
     for (const page of pages) actions.createPage(page);
-    if (warnings.length > 0) reporter.warn(prefixed(joinFirst(warnings)));
-    if (errors.length > 0) throw new PrismicError(joinFirst(errors.map(({ message }) => message)));
+    const unfit = firstOf(warnings, MAX_SHOWN_DOCUMENTS);
+    if (warnings.length > 0 && !options.strict) reporter.warn(prefixed(unfit.join('\n\n')));
+    const messages = errors.map(({ message }) => message);
+    const fatal = [...(options.strict ? unfit : []), ...firstOf(messages, MAX_SHOWN_ERRORS)];
+    if (fatal.length > 0) throw new PrismicError(fatal.join('\n\n'));
   } catch (error) {
     stopBuild(activity, error);
   } finally {
@@ -34,8 +42,7 @@ export async function createDocumentPages(
   }
 }
 
-function joinFirst(messages: string[]): string {
-  const more = messages.length - MAX_SHOWN_MESSAGES;
-  const shown = messages.slice(0, MAX_SHOWN_MESSAGES);
-  return [...shown, ...(more > 0 ? [`… and ${more} more.`] : [])].join('\n\n');
+function firstOf(messages: string[], max: number): string[] {
+  const more = messages.length - max;
+  return [...messages.slice(0, max), ...(more > 0 ? [`… and ${more} more.`] : [])];
 }

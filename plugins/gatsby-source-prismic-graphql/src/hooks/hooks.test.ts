@@ -128,17 +128,50 @@ test('a repository that cannot be read at a refresh shows an error, and the page
   expect(gatsby.pages).toHaveLength(47);
 });
 
-test('invalid documents end the build with one message; develop continues without them', async () => {
-  change(0, { uid: null });
-  change(2, { uid: 'grein-2' });
-  await expect(run(fakeGatsby('build'))).rejects.toThrow(
-    /Document is-1 [^]*Document is-2 .* and Document is-3/,
-  );
+describe('documents that cannot have a page', () => {
+  const required = { field: 'title', isFilled: (value: unknown) => value === 'Grein 2' };
+  beforeEach(() => {
+    options.pages = options.pages?.map((page) => ({ ...page, required }));
+    options.langs = ['is'];
+    repository.documents = fakeArticles(4);
+    change(1, { fields: { related: { _type: 'Article', title: 'x', _meta: { id: 'is-1' } } } });
+    change(2, { title: 'Grein 2', uid: 'a%2Fb' });
+    change(3, { title: 'Grein 2', uid: 'Grein-2' });
+  });
+  const message =
+    /Document is-1 \(type article, uid grein-1, language is\) gets no page: its field title .*\nFill in .*\n\nDocument is-3 .* its uid contains “%”.*\nGive .*\n\nDocument is-4 .* differs only in case .*\nGive/;
 
-  const gatsby = fakeGatsby('develop');
-  await run(gatsby);
-  expect(gatsby.errors).toHaveLength(1);
-  expect(gatsby.pages).toHaveLength(45);
+  test('are warnings that name them, and links to them have no url', async () => {
+    const gatsby = fakeGatsby();
+    await run(gatsby);
+    expect(gatsby.warnings).toEqual([expect.stringMatching(message)]);
+    expect(gatsby.pages).toMatchObject([
+      { path: '/ha-frettir/grein-2', context: { previous: null, next: null } },
+    ]);
+    const { data } = await gatsby.query(
+      '{ prismic { article(uid: "grein-2", lang: "is") { related { ... on PRISMIC_Article { _meta { url } } } } } }',
+    );
+    expect(data?.prismic).toEqual({ article: { related: { _meta: { url: null } } } });
+  });
+
+  test('stop a strict build with the same message; develop continues without them', async () => {
+    options.strict = true;
+    const gatsby = fakeGatsby('build');
+    await expect(run(gatsby)).rejects.toThrow(message);
+    expect(gatsby.warnings).toEqual([]);
+
+    const development = fakeGatsby('develop');
+    await run(development);
+    expect(development.errors).toEqual([expect.stringMatching(message)]);
+    expect(development.pages).toHaveLength(1);
+  });
+
+  test('are listed up to the hundredth', async () => {
+    repository.documents = fakeArticles(102).map((each) => ({ ...each, title: '' }));
+    const gatsby = fakeGatsby();
+    await run(gatsby);
+    expect(gatsby.warnings[0]).toMatch(/Document is-100 [^]*\n\n… and 2 more\.$/);
+  });
 });
 
 test('an error that all documents have is shown only for the first ones', async () => {
@@ -159,6 +192,7 @@ test('a page query fails with the API’s own message', async () => {
 
 test('the access token is in no page, node or message', async () => {
   const gatsby = fakeGatsby('develop');
+  options.strict = true;
   change(0, { uid: null });
   await run(gatsby);
   repository.fault = () => ({ status: 403, body: '{"error":"Bad token secret"}' });

@@ -18,6 +18,8 @@ test('all documented options are valid', async () => {
     langs: ['is', 'en-us'],
     shortenUrlLangs: true,
     linkResolver: () => '/',
+    reservedFor: () => undefined,
+    strict: true,
     prismicRef: 'Christmas campaign',
     timeoutInMs: 30_000,
     maxConcurrency: 20,
@@ -37,6 +39,7 @@ test('all documented options are valid', async () => {
         sortBy: 'title_ASC',
         langs: ['is'],
         filter: () => true,
+        required: { field: 'title', isFilled: Boolean },
       },
     ],
   });

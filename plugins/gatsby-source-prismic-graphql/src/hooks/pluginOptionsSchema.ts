@@ -65,6 +65,12 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     sortBy: Joi.string(),
     langs: languages,
     filter: Joi.function(),
+    required: Joi.object({
+      field: Joi.string().pattern(/^\w+$/).required().messages({
+        'string.pattern.base': '{{#label}} is "{{#value}}", but must be the name of one field',
+      }),
+      isFilled: Joi.function().required(),
+    }),
     extraPageFields,
   });
 
@@ -108,6 +114,8 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     langs: languages,
     shortenUrlLangs: Joi.boolean(),
     linkResolver: Joi.function(),
+    reservedFor: Joi.function(),
+    strict: Joi.boolean(),
     pages: Joi.array().items(page),
     extraPageFields,
     previews: Joi.boolean(),

@@ -1,5 +1,5 @@
-import { PrismicError } from '../PrismicError';
 import type { DocumentMeta, PrismicPluginOptions } from '../PrismicPluginOptions';
+import { DocumentError } from './DocumentError';
 
 const parameter = /(\/?):(\w+)(\?)?/g;
 const documentParameters = ['lang', 'uid', 'id'];
@@ -24,7 +24,7 @@ export function findUnknownParameters(match: string): string[] {
  *
  * @param match such as `/:lang?/ha-frettir/:uid`. An optional parameter without a value is removed,
  * together with the slash before it. `:lang?` has no value for the default language.
- * @throws PrismicError when the document has no value for a required parameter.
+ * @throws DocumentError when the document has no value for a required parameter.
  */
 export function toPagePath(match: string, meta: DocumentIds, options: LanguageOptions): string {
   const path = match.replace(parameter, (_, slash: string, name: string, optional?: string) => {
@@ -39,7 +39,7 @@ export function toPagePath(match: string, meta: DocumentIds, options: LanguageOp
  * the document's values (optional ones may be missing); any other parameter may have any value.
  *
  * @param path as `toRawPath` returns it; a trailing slash is ignored.
- * @throws PrismicError when the document has no value for a required parameter.
+ * @throws DocumentError when the document has no value for a required parameter.
  */
 export function matchesPath(
   path: string,
@@ -117,7 +117,7 @@ function toValue(
   const value = isLeftOut ? undefined : values[name];
   if (value) return encodeReserved(value);
   if (isOptional) return undefined;
-  throw new PrismicError(
+  throw new DocumentError(
     `Document ${meta.id} (type ${meta.type}, language ${meta.lang}) has no ${name}, ` +
       `but its path ${match} needs one.\n` +
       `Set the ${name} in Prismic and publish the document, or exclude the document with the page's filter option.`,

@@ -43,6 +43,31 @@ test('the error for an unknown sort order lists the known sort orders', () => {
   );
 });
 
+describe('a required field', () => {
+  const isFilled = () => true;
+
+  test('is selected under its own alias, and is not in the context', () => {
+    const required = { field: 'title', isFilled };
+    const [alone, beside] = plan({
+      pages: [
+        { ...page, required },
+        { ...page, required, extraPageFields: 'text' },
+      ],
+    });
+    expect(alone).toMatchObject({ list: { selection: 'requiredField: title' }, keys: [] });
+    expect(beside).toMatchObject({
+      list: { selection: 'text requiredField: title' },
+      keys: ['text'],
+    });
+  });
+
+  test('that the type does not have is an error', () => {
+    expect(() => plan({ pages: [{ ...page, required: { field: 'titel', isFilled } }] })).toThrow(
+      /^required of pages\[0\] in the plugin options selects 'titel'/,
+    );
+  });
+});
+
 describe('extra fields', () => {
   const both = [page, { ...page, type: 'Homepage' }];
 

@@ -4,6 +4,7 @@ import type { DocumentList } from '../requests/fetchDocuments';
 import { findSortTypes } from '../schema/findSortTypes';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { findUnknownFields, planExtraFields } from './extraPageFields';
+import { requiredKey } from './planPages';
 import { toLangs } from './toLangs';
 
 export type PlannedList = {
@@ -64,6 +65,11 @@ export function planLists(
       page.extraPageFields === undefined ? [] : findUnknownFields(fields, [type], schemas.mounted);
     assertKnown(unknownFields, `extraPageFields of ${option}`);
 
+    const required = page.required ? `${requiredKey}: ${page.required.field}` : '';
+    assertKnown(findUnknownFields(required, [type], schemas.mounted), `required of ${option}`);
+    const needed = planExtraFields(required, type, `required of ${option}`, schemas);
+    const selection = `${extra.selection} ${needed.selection}`.trim();
+
     const repositorySorts = repositorySortTypes.get(type);
     if (!repositorySorts) return [{ page, keys: extra.keys }];
     const list: DocumentList = {
@@ -71,7 +77,7 @@ export function planLists(
       sortType: repositorySorts.name,
       // No published document has the field yet.
       sortBy: repositorySorts.getValue(sortBy) ? sortBy : defaultSort,
-      ...(extra.selection === '' ? {} : { selection: extra.selection }),
+      ...(selection === '' ? {} : { selection }),
     };
     const each = langs.length > 0 ? langs.map((lang) => ({ ...list, lang })) : [list];
     return each.map((listInLang) => ({ page, list: listInLang, keys: extra.keys }));

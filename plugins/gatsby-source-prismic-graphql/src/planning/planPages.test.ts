@@ -93,16 +93,111 @@ test('the context contains all extra fields, also fields that the repository doe
   expect(pages[0]?.context).toMatchObject({ kind: 'event', subtitle: null, id: 'X1' });
 });
 
-test('each invalid document has an error, and the other documents have pages', () => {
-  const { pages, errors } = plan([{ id: 'A', uid: null }, { id: 'B' }, { id: 'C' }]);
-  expect(pages.map(({ context }) => context.id)).toEqual(['B']);
-  expect(errors.map(({ message }) => message)).toEqual([
-    expect.stringContaining('Document A'),
-    expect.stringMatching(
-      /Document B \(.*\) and Document C \(.*\) have the same path, \/ha-frettir\/fyrsta-grein.\nChange the uid/,
-    ),
+/** Plans one article and one other document, and returns the other document's warning. */
+const refusalOf = (meta: Partial<DocumentMeta>, linkResolver?: LinkResolver) => {
+  const { pages, addresses, errors, warnings } = plan(
+    [
+      { id: 'A', uid: 'hönnun' },
+      { id: 'B', ...meta },
+    ],
+    linkResolver,
+  );
+  expect([pages.map(({ context }) => context.id), [...addresses.keys()], errors]).toEqual([
+    ['A'],
+    ['A'],
+    [],
   ]);
+  expect(warnings).toHaveLength(1);
+  return warnings[0];
+};
+
+describe('a document that cannot have a page has a warning, no page, no URL and no neighbours:', () => {
+  test('without the uid that its path needs', () => {
+    expect(refusalOf({ uid: null })).toMatch(/^Document B .* has no uid.*\nSet the uid/);
+  });
+
+  test.each([
+    ['a%2Fb', 'contains “%”'],
+    ['50%', 'contains “%”'],
+    ['a/b', 'contains “/”'],
+    ['a\\b', 'contains “\\”'],
+    ['hvað?', 'contains “?”'],
+    ['c#', 'contains “#”'],
+    ['a\0b', 'contains “U+0000”'],
+    ['a\nb', 'contains “U+000A”'],
+    ['a\u0085b', 'contains “U+0085”'],
+    ['a\ud800b', 'contains “U+D800”'],
+    ['.', 'is “.”'],
+    ['..', 'is “..”'],
+    ['index.html', 'is “index.html”'],
+    ['Page-Data.json', 'is “Page-Data.json”'],
+    ['_preview', 'is “_preview”'],
+    ['þ'.repeat(128), 'has 256 bytes'],
+  ])('with the uid %j, which no path can hold', (uid, reason) => {
+    const toPath: LinkResolver = (meta) => `/ha-frettir/${meta.uid}/`;
+    for (const linkResolver of [undefined, toPath]) {
+      const message = refusalOf({ uid }, linkResolver);
+      expect(message).toContain(`gets no page: its uid ${reason}`);
+      expect(message).toMatch(
+        /^Document B \(type article, uid .*, language is\) .*\nGive it another uid/,
+      );
+      // eslint-disable-next-line no-control-regex
+      expect(message?.replace('\n', '')).not.toMatch(/[\0-\x1f\x7f-\x9f\ud800-\udfff]/);
+    }
+  });
+
+  test.each([
+    ['hönnun', /: its path \/ha-frettir\/hönnun is that of Document A \(.*\)\.\nGive it/],
+    ['HÖNNUN', /differs only in case or Unicode form from \/ha-frettir\/hönnun, .* Document A/],
+    ['hönnun'.normalize('NFD'), /differs only in case or Unicode form/],
+  ])('with the address of another document: %s', (uid, message) => {
+    expect(refusalOf({ uid })).toMatch(message);
+  });
+
+  test('at an address of the site itself', () => {
+    const reservedFor = jest.fn((path: string) =>
+      path === '/ha-frettir/2' ? 'a page of a list' : undefined,
+    );
+    const edges = [{ id: 'A', uid: '2' }, { id: 'B' }].map(toEdge);
+    const { pages, warnings } = planPages([{ page: article, edges }], { reservedFor });
+    expect(pages.map(({ context }) => context.id)).toEqual(['B']);
+    expect(warnings).toEqual([
+      'Document A (type article, uid 2, language is) gets no page: at its path /ha-frettir/2 ' +
+        'the site has a page of a list.\nGive it another uid in Prismic and publish it.',
+    ]);
+    expect(reservedFor).toHaveBeenCalledWith('/ha-frettir/2', 2);
+  });
+
+  test('without the field that its entry requires', () => {
+    const page = {
+      ...article,
+      required: { field: 'title', isFilled: (value: unknown) => Array.isArray(value) },
+    };
+    const edges = [undefined, null, 'Text', ['Title']].map((requiredField, index) => ({
+      cursor: `c${index}`,
+      node: { _meta: fakeMeta({ id: `X${index}`, uid: `u${index}` }), requiredField },
+    }));
+    const { pages, warnings } = planPages([{ page, edges }], {});
+    expect(pages.map(({ path }) => path)).toEqual(['/ha-frettir/u3']);
+    expect(pages[0]?.context).toMatchObject(noNeighbours);
+    expect(pages[0]?.context).not.toHaveProperty('requiredField');
+    expect(warnings).toHaveLength(3);
+    expect(warnings[0]).toBe(
+      'Document X0 (type article, uid u0, language is) gets no page: its field title is empty, or ' +
+        'holds a value of another kind.\nFill in the field title in Prismic and publish the document.',
+    );
+  });
 });
+
+test.each(['2', 'ný-grein', 'a.b', 'a:b', 'grein 2', 'þ'.repeat(127), '…', '日本'])(
+  'a document with the unusual uid %s has a page',
+  (uid) => {
+    expect(plan([{ uid }])).toMatchObject({
+      pages: [{ path: `/ha-frettir/${uid}` }],
+      warnings: [],
+    });
+  },
+);
 
 test('the error for a document in two entries names it once', () => {
   const found = [
@@ -238,6 +333,15 @@ describe('a match with a parameter that the document does not fill', () => {
     expect(planChildren(twins).pages.map(({ path }) => path)).toEqual([
       '/fagfelog/a/um/',
       '/fagfelog/b/um/',
+    ]);
+  });
+
+  test('gives a document below one with an unusable uid a warning, and no page', () => {
+    const { pages, errors, warnings } = planChildren([toChild({}, '..'), toChild({}, 'a?')]);
+    expect([pages, errors]).toEqual([[], []]);
+    expect(warnings).toEqual([
+      expect.stringContaining('a part of its path /fagfelog/../fyrsta-grein/ is “..”'),
+      expect.stringMatching(/ contains “\?”.*\nGive the document above it another uid/),
     ]);
   });
 

@@ -3,11 +3,11 @@ import type {
   DocumentEdge,
   DocumentMeta,
   PageOptions,
-  PrismicPluginOptions,
   RelatedDocument,
 } from '../PrismicPluginOptions';
-import { isSamePath, toComparable } from './isSamePath';
-import { findUnknownParameters, matchesPath, toPagePath, toRawPath } from './pagePath';
+import { DocumentError } from './DocumentError';
+import type { LocateOptions, Owners, PageLocation } from './locateDocument';
+import { locateDocument, toAddressKey } from './locateDocument';
 
 /** A document that another page links to. */
 export type LinkedDocument = RelatedDocument & {
@@ -50,30 +50,27 @@ export type Plan = {
   /** Id of each document that has a page → the URL for links to it. */
   addresses: Map<string, string>;
   errors: PrismicError[];
-  /** One message for each document without a page, with the remedy. */
+  /** One message for each document that cannot have a page, with the remedy. */
   warnings: string[];
 };
 
-/** `path` is for Gatsby. `url` is for links: the same path, spelt as the link resolver returns it. */
-type PageLocation = { path: string; url: string };
-
 type LocatedDocument = PageLocation & { edge: DocumentEdge; fields: Record<string, unknown> };
 
-type PlanOptions = Pick<PrismicPluginOptions, 'defaultLang' | 'shortenUrlLangs' | 'linkResolver'>;
+/** The alias under which a list selects the field `required` of its entry. Not in the page's context. */
+export const requiredKey = 'requiredField';
 
 /**
- * Plans one page for each document.
+ * Plans one page for each document that can have one.
  *
- * - `errors` reports a document without the uid that its path needs, a document whose path another
- *   document already has, and a document for which the link resolver and `match` disagree.
- * - `warnings` reports a document for which the link resolver returns no path, because the path depends
- *   on another document that is missing.
+ * - `warnings` reports the documents that cannot, which an editor can mend (`locateDocument`).
+ * - `errors` reports faults of the options: a document for which the link resolver and `match` disagree, and
+ *   a document that two entries put at one path.
  *
  * If several entries select a document, links lead to the page of the first entry.
  */
-export function planPages(found: FoundList[], options: PlanOptions): Plan {
+export function planPages(found: FoundList[], options: LocateOptions): Plan {
   const plan: Plan = { pages: [], addresses: new Map(), errors: [], warnings: [] };
-  const owners = new Map<string, DocumentMeta>();
+  const owners: Owners = new Map();
 
   const locate = ({ page, edges, keys = [] }: FoundList): LocatedDocument[] => {
     const chosen = page.filter ? edges.filter(page.filter) : edges;
@@ -81,19 +78,15 @@ export function planPages(found: FoundList[], options: PlanOptions): Plan {
       const meta = edge.node._meta;
       const fields = toExtraFields(edge.node, keys);
       try {
-        const location = findLocation(meta, fields, page, options);
-        if (!location) {
-          plan.warnings.push(explainMissingPath(meta, page));
-          return [];
-        }
-        const owner = owners.get(toComparable(location.path));
-        if (owner) throw new PrismicError(explainConflict(location.path, owner, meta));
-        owners.set(toComparable(location.path), meta);
+        const document = { meta, fields, required: edge.node[requiredKey] };
+        const location = locateDocument(document, { page, count: edges.length, owners }, options);
+        owners.set(toAddressKey(location.path), { meta, path: location.path });
         if (!plan.addresses.has(meta.id)) plan.addresses.set(meta.id, location.url);
         return [{ ...location, edge, fields }];
       } catch (error) {
         if (!(error instanceof PrismicError)) throw error;
-        plan.errors.push(error);
+        if (error instanceof DocumentError) plan.warnings.push(error.message);
+        else plan.errors.push(error);
         return [];
       }
     });
@@ -146,61 +139,8 @@ export function toPagination(
 
 /** Fields that the repository does not have yet are `null`, as in the result of a query. */
 function toExtraFields(node: DocumentEdge['node'], keys: string[]): Record<string, unknown> {
-  const extra = Object.entries(node).filter(([key]) => key !== '_meta' && key !== '__typename');
+  const extra = Object.entries(node).filter(
+    ([key]) => !['_meta', '__typename', requiredKey].includes(key),
+  );
   return { ...Object.fromEntries(keys.map((key) => [key, null])), ...Object.fromEntries(extra) };
-}
-
-/**
- * Finds the location of a document's page. If `match` has a parameter that the document cannot fill, the
- * link resolver decides. Otherwise `match` decides, and the link resolver must agree.
- *
- * @returns nothing when only the link resolver could decide and it returns nothing.
- */
-function findLocation(
-  meta: DocumentMeta,
-  fields: Record<string, unknown>,
-  { match }: PageOptions,
-  options: PlanOptions,
-): PageLocation | undefined {
-  if (findUnknownParameters(match).length > 0) {
-    const link = options.linkResolver?.(meta, fields);
-    if (!link) return undefined;
-    const path = toRawPath(link);
-    if (matchesPath(path, match, meta, options)) return { path, url: link };
-    throw new PrismicError(
-      `${describe(meta)} has the path ${link} from the linkResolver, which does not fit match '${match}'.\n` +
-        'Make both agree in the plugin options, or exclude the document with the filter option.',
-    );
-  }
-
-  const path = toPagePath(match, meta, options);
-  if (!options.linkResolver) return { path, url: path };
-  const link = options.linkResolver(meta, fields);
-  if (link && isSamePath(link, path)) return { path, url: link };
-  throw new PrismicError(
-    `${describe(meta)} has the path ${path} from match '${match}', ` +
-      `but ${link || 'no path'} from the linkResolver, so links to the document would break.\n` +
-      'Make both agree in the plugin options.',
-  );
-}
-
-function explainMissingPath(meta: DocumentMeta, { match }: PageOptions): string {
-  const names = findUnknownParameters(match).join(' and ');
-  return (
-    `${describe(meta)} gets no page: match '${match}' needs its ${names}, ` +
-    'but the linkResolver returns no path for the document.\n' +
-    `Link the document to its ${names} in Prismic and publish it, or exclude it with the page's filter option.`
-  );
-}
-
-function explainConflict(path: string, first: DocumentMeta, second: DocumentMeta): string {
-  return first.id === second.id
-    ? `${describe(first)} gets two pages at ${path}.\n` +
-        'Two entries of pages in the plugin options select it: restrict one of them with langs or filter.'
-    : `${describe(first)} and ${describe(second)} have the same path, ${path}.\n` +
-        'Change the uid of one of them in Prismic and publish it, or use different match options for their types.';
-}
-
-function describe({ id, uid, type, lang }: DocumentMeta): string {
-  return `Document ${id} (type ${type}, uid ${uid ?? 'none'}, language ${lang})`;
 }

@@ -1,0 +1,138 @@
+import { PrismicError } from '../PrismicError';
+import type { DocumentMeta, PageOptions, PrismicPluginOptions } from '../PrismicPluginOptions';
+import { DocumentError } from './DocumentError';
+import { findNameFault, toVisible } from './findNameFault';
+import { isSamePath, toComparable } from './isSamePath';
+import { findUnknownParameters, matchesPath, toPagePath, toRawPath } from './pagePath';
+
+/** `path` is for Gatsby. `url` is for links: the same path, spelt as the link resolver returns it. */
+export type PageLocation = { path: string; url: string };
+
+/** The documents that have a page so far, by `toAddressKey`. */
+export type Owners = Map<string, { meta: DocumentMeta; path: string }>;
+
+export type LocateOptions = Pick<
+  PrismicPluginOptions,
+  'defaultLang' | 'shortenUrlLangs' | 'linkResolver' | 'reservedFor'
+>;
+
+type Candidate = {
+  meta: DocumentMeta;
+  /** Values of `extraPageFields`. */
+  fields: Record<string, unknown>;
+  /** Value of the field that the entry requires. */
+  required: unknown;
+};
+
+type Context = {
+  page: PageOptions;
+  /** Number of documents of the type and language. */
+  count: number;
+  owners: Owners;
+};
+
+/** Paths with equal keys are one address on some host: file systems may ignore case and Unicode's forms. */
+export function toAddressKey(path: string): string {
+  return toComparable(path).normalize().toLowerCase();
+}
+
+/**
+ * Decides where a document's page is. This is the only place that refuses a document its page.
+ *
+ * @throws DocumentError with the reason and the remedy for a document that cannot have a page: without the
+ * required field, without the uid or the parent that its path needs, with a uid that no path can hold, or
+ * at an address that is taken.
+ * @throws PrismicError when the options contradict each other.
+ */
+export function locateDocument(
+  { meta, fields, required }: Candidate,
+  { page, count, owners }: Context,
+  options: LocateOptions,
+): PageLocation {
+  const refuse = (reason: string, remedy: string): never => {
+    throw new DocumentError(`${describe(meta)} gets no page: ${reason}.\n${remedy}`);
+  };
+  const refuseUid = (reason: string) =>
+    refuse(reason, 'Give it another uid in Prismic and publish it.');
+
+  const uidFault = /:uid\b/.test(page.match) && meta.uid ? findNameFault(meta.uid) : undefined;
+  if (uidFault !== undefined) refuseUid(`its uid ${uidFault}`);
+  if (page.required && !page.required.isFilled(required)) {
+    refuse(
+      `its field ${page.required.field} is empty, or holds a value of another kind`,
+      `Fill in the field ${page.required.field} in Prismic and publish the document.`,
+    );
+  }
+
+  const location = findLocation(meta, fields, page, options);
+  if (!location) {
+    const names = findUnknownParameters(page.match).join(' and ');
+    return refuse(
+      `match '${page.match}' needs its ${names}, but the linkResolver returns no path for the document`,
+      `Link the document to its ${names} in Prismic and publish it, or exclude it with the page's filter option.`,
+    );
+  }
+  const { path } = location;
+  const [fault] = toComparable(path)
+    .split('/')
+    .flatMap((name) => (name === '' ? [] : (findNameFault(name) ?? [])));
+  if (fault !== undefined) {
+    refuse(
+      `a part of its path ${path} ${fault}`,
+      'Give the document above it another uid in Prismic and publish it.',
+    );
+  }
+  const own = options.reservedFor?.(path, count);
+  if (own !== undefined) refuseUid(`at its path ${path} the site has ${own}`);
+  const owner = owners.get(toAddressKey(path));
+  if (!owner) return location;
+  if (owner.meta.id === meta.id) {
+    throw new PrismicError(
+      `${describe(meta)} gets two pages at ${path}.\n` +
+        'Two entries of pages in the plugin options select it: restrict one of them with langs or filter.',
+    );
+  }
+  return refuseUid(
+    isSamePath(owner.path, path)
+      ? `its path ${path} is that of ${describe(owner.meta)}`
+      : `its path ${path} differs only in case or Unicode form from ${owner.path}, the path of ${describe(owner.meta)}`,
+  );
+}
+
+/**
+ * Finds the location of a document's page. If `match` has a parameter that the document cannot fill, the
+ * link resolver decides. Otherwise `match` decides, and the link resolver must agree.
+ *
+ * @returns nothing when only the link resolver could decide and it returns nothing.
+ */
+function findLocation(
+  meta: DocumentMeta,
+  fields: Record<string, unknown>,
+  { match }: PageOptions,
+  options: LocateOptions,
+): PageLocation | undefined {
+  if (findUnknownParameters(match).length > 0) {
+    const link = options.linkResolver?.(meta, fields);
+    if (!link) return undefined;
+    const path = toRawPath(link);
+    if (matchesPath(path, match, meta, options)) return { path, url: link };
+    throw new PrismicError(
+      `${describe(meta)} has the path ${link} from the linkResolver, which does not fit match '${match}'.\n` +
+        'Make both agree in the plugin options, or exclude the document with the filter option.',
+    );
+  }
+
+  const path = toPagePath(match, meta, options);
+  if (!options.linkResolver) return { path, url: path };
+  const link = options.linkResolver(meta, fields);
+  if (link && isSamePath(link, path)) return { path, url: link };
+  throw new PrismicError(
+    `${describe(meta)} has the path ${path} from match '${match}', ` +
+      `but ${link || 'no path'} from the linkResolver, so links to the document would break.\n` +
+      'Make both agree in the plugin options.',
+  );
+}
+
+function describe({ id, uid, type, lang }: DocumentMeta): string {
+  return `Document ${id} (type ${type}, uid ${uid === null ? 'none' : toVisible(uid)}, language ${lang})`;
+}
