@@ -41,7 +41,11 @@ const allowedImports = {
   'src/pageContext.ts': ['src/addresses.ts', languages],
   'src/addresses.ts': ['src/documentTypes.ts', languages],
   'src/routes.ts': ['src/addresses.ts', 'src/documentTypes.ts', languages],
-  'src/documentPages.ts': [...facts, `${plugin}/PrismicPluginOptions.ts`],
+  'src/documentPages.ts': [
+    ...facts,
+    'src/content/richText.ts',
+    `${plugin}/PrismicPluginOptions.ts`,
+  ],
   [languages]: [],
   'src/i18n': [],
   'src/content': facts,

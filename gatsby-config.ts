@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { newsletterVariables } from './src/build/newsletterVariables';
 import { offlineOptions } from './src/build/offlineOptions';
+import { reservedFor } from './src/build/pages/reservedFor';
 import { sampleVariables } from './src/build/sampleVariables';
 import { startServices } from './src/build/startServices';
 import { defaultLanguage, languageFacts, languages } from './src/i18n/languages';
@@ -71,6 +72,8 @@ const config: GatsbyConfig = {
         langs: [...languages],
         shortenUrlLangs: true,
         linkResolver,
+        reservedFor,
+        strict: process.env.GATSBY_STRICT_CONTENT === 'true',
         pages: documentPages.map(({ template: name, ...page }) => ({
           ...page,
           component: template(name),

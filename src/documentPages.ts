@@ -2,6 +2,7 @@ import type {
   LinkResolver,
   PageOptions,
 } from '../plugins/gatsby-source-prismic-graphql/src/PrismicPluginOptions';
+import { toPlainText } from './content/richText';
 import { kindOf, partsOf, toTypeName } from './documentQueries';
 import { documentTypes, isRoutedType, kinds } from './documentTypes';
 import type { Kind } from './documentTypes';
@@ -32,6 +33,15 @@ export const linkResolver: LinkResolver = (meta, fields: ExtraFields) =>
 /** An entry of the source plugin's `pages`; `template` is a file of src/templates without its extension. */
 export type DocumentPage = Omit<PageOptions, 'component'> & { template: string };
 
+/**
+ * What every document with a page needs, because lists, links, search results and feeds name it. Without a
+ * title its page would be empty: the mappers in content/ return nothing.
+ */
+const required = {
+  field: 'title',
+  isFilled: (title: unknown) => toPlainText(title) !== undefined,
+};
+
 /** The pages of single documents. Previews in the browser use this table too. */
 export const documentPages: readonly DocumentPage[] = kinds.flatMap(toPages);
 
@@ -44,6 +54,7 @@ function toPages(kind: Kind): DocumentPage[] {
     match: documentPattern(type),
     template: kind.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
     sortBy: neighbours,
+    required,
   };
   if (kind === 'association_page') {
     return [

@@ -3,7 +3,6 @@ import type { GatsbyNode } from 'gatsby';
 import { languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { homePath, notFoundPath, offlinePath, searchPath } from '../addresses';
-import { assertFreeAddresses } from './pages/assertFreeAddresses';
 import { listPages } from './pages/listPages';
 import { readCatalogue } from './pages/readCatalogue';
 import { readLists } from './pages/readLists';
@@ -18,7 +17,8 @@ const pathsByTemplate = { home: homePath, search: searchPath };
 type Page = { path: string; component: string; context: Record<string, unknown> };
 
 /**
- * Creates the pages at fixed addresses and the lists. The source plugin creates pages of documents.
+ * Creates the pages at fixed addresses and the lists. The source plugin creates pages of documents, at
+ * none of these addresses (`pages/reservedFor.ts`).
  */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }) => {
   const catalogue = await readCatalogue(graphql);
@@ -43,7 +43,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
     { path: offlinePath(lang), component: template('offline'), context: {} },
   ]);
   for (const { lang, pathOf, translations, context, ...list } of lists) {
-    for (const listPage of listPages(list.cursors)) {
+    for (const listPage of listPages(list.documents)) {
       pages.push({
         path: pathOf(listPage.page),
         component: template(list.template),
@@ -51,7 +51,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
       });
     }
   }
-  await assertFreeAddresses(graphql, pages);
   for (const page of pages) actions.createPage(page);
 };
 

@@ -46,16 +46,28 @@ export type TitledDocument = Document & {
   heading?: string;
 };
 
+let untitled: ((lang: Language) => string) | undefined;
+
+/**
+ * Shows documents without a title from now on, under a placeholder: a draft may have no title yet. The build
+ * makes no page for them.
+ *
+ * @param titleIn returns the placeholder in the language of the document
+ */
+export function showUntitled(titleIn: (lang: Language) => string): void {
+  untitled = titleIn;
+}
+
 /**
  * Reads the fields that every type with a page has.
  *
- * @returns `undefined` for a document without an address or a title
+ * @returns `undefined` for a document without an address or, outside previews, without a title
  */
 export function toTitledDocument(
   raw: { _meta: unknown; title: unknown } | null | undefined,
 ): TitledDocument | undefined {
   const document = toDocument(raw?._meta);
-  const title = toPlainText(raw?.title);
+  const title = toPlainText(raw?.title) ?? (document && untitled?.(document.lang));
   if (!document || !title) return undefined;
   const heading = toPlainText(raw?.title, 'hyphenated');
   return heading === title ? { ...document, title } : { ...document, title, heading };

@@ -1,7 +1,9 @@
 import type { PreviewSession } from '../../plugins/gatsby-source-prismic-graphql/src/preview/previewApi';
+import { showUntitled } from '../content/document';
 import { loadMediaFromCms } from '../content/ownMedia';
 import { documentPages, linkResolver, toPageContext } from '../documentPages';
 import { hydrateAll } from '../layout/hydrateOnInteraction';
+import { previewMessages } from './previewMessages';
 import { searchDrafts } from './searchDrafts';
 import { startPreview } from './startPreview';
 import { getInterfaceState, setInterfaceState } from '../state/interfaceState';
@@ -18,6 +20,7 @@ export const previewSite = {
   pages: documentPages,
   toPageContext,
   async startPreview(session: PreviewSession) {
+    showUntitled((lang) => previewMessages[lang].untitled);
     startPreview(session);
     searchDrafts(session);
     // A change before they are hydrated would make React discard their server HTML and log an error.

@@ -1,7 +1,8 @@
 import { toCursor } from '../../../plugins/gatsby-source-prismic-graphql/src/requests/guessCursors';
 import { listPages } from './listPages';
 
-const cursors = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`);
+const documents = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ cursor: `c${index}`, path: `/p${index}/` }));
 
 it('returns one page for an empty list', () => {
   expect(listPages([])).toEqual([
@@ -10,29 +11,40 @@ it('returns one page for an empty list', () => {
 });
 
 it('leaves space for drafts in the first half of a short list, if cursors are positions', () => {
-  const positions = [toCursor(0), toCursor(1)];
+  const positions = [0, 1].map((index) => ({ cursor: toCursor(index), path: `/p${index}/` }));
   expect(listPages(positions)).toMatchObject([{ after: null, afterHalf: toCursor(11), half: 12 }]);
 });
 
 it('begins the second half where the first ends', () => {
-  expect(listPages(cursors(13))).toEqual([
+  expect(listPages(documents(13))).toEqual([
     { page: 1, pages: 1, after: null, afterHalf: 'c11', half: 12 },
   ]);
-  expect(listPages(cursors(24))).toEqual([
+  expect(listPages(documents(24))).toEqual([
     { page: 1, pages: 1, after: null, afterHalf: 'c11', half: 12 },
   ]);
 });
 
 it('leaves the second half of a short list empty', () => {
-  expect(listPages(cursors(8))).toEqual([
+  expect(listPages(documents(8))).toEqual([
     { page: 1, pages: 1, after: null, afterHalf: 'c7', half: 12 },
   ]);
 });
 
 it('begins each page after the last document of the one before', () => {
-  expect(listPages(cursors(49))).toEqual([
+  expect(listPages(documents(49))).toEqual([
     { page: 1, pages: 3, after: null, afterHalf: 'c11', half: 12 },
     { page: 2, pages: 3, after: 'c23', afterHalf: 'c35', half: 12 },
     { page: 3, pages: 3, after: 'c47', afterHalf: 'c48', half: 12 },
   ]);
+});
+
+it('makes no page where no document has one', () => {
+  const list = documents(75).map(({ cursor, path }, index) =>
+    (index >= 24 && index < 48) || index >= 72 ? { cursor } : { cursor, path },
+  );
+  expect(listPages(list)).toEqual([
+    { page: 1, pages: 2, after: null, afterHalf: 'c11', half: 12 },
+    { page: 2, pages: 2, after: 'c47', afterHalf: 'c59', half: 12 },
+  ]);
+  expect(listPages(list.map(({ cursor }) => ({ cursor })))).toHaveLength(1);
 });

@@ -17,21 +17,31 @@ export type ListPage = {
   half: number;
 };
 
+/** A document of a list: its cursor, and the path of its page if it has one. */
+export type ListedDocument = { cursor: string; path?: string };
+
 /**
  * Divides a list into pages. Older repositories return at most 20 documents per query, so a page of
- * 24 takes two queries, one for each half.
+ * 24 takes two queries, one for each half. The queries also return documents without a page, which the
+ * templates leave out: where there are 24 of these, no page is made.
  *
- * @param cursors of all documents, in the order of the list
+ * @param documents all of them, in the order of the list
  * @returns at least one page, which is empty for an empty list
  */
-export function listPages(cursors: readonly string[]): ListPage[] {
-  const pages = Math.max(1, Math.ceil(cursors.length / LIST_PAGE_SIZE));
-  return Array.from({ length: pages }, (_, index) => {
-    const first = index * LIST_PAGE_SIZE;
+export function listPages(documents: readonly ListedDocument[]): ListPage[] {
+  const cursors = documents.map(({ cursor }) => cursor);
+  const starts = cursors
+    .map((_, index) => index)
+    .filter((index) => index % LIST_PAGE_SIZE === 0)
+    .filter((start) =>
+      documents.slice(start, start + LIST_PAGE_SIZE).some(({ path }) => path !== undefined),
+    );
+  const firsts = starts.length > 0 ? starts : [0];
+  return firsts.map((first, index) => {
     const half = first + HALF_PAGE_SIZE;
     return {
       page: index + 1,
-      pages,
+      pages: firsts.length,
       after: cursors[first - 1] ?? null,
       afterHalf: cursors[half - 1] ?? endOfHalf(cursors, half),
       half: HALF_PAGE_SIZE,

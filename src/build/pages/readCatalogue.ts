@@ -6,16 +6,13 @@ import { toPlainText } from '../../content/richText';
 import { languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { readList } from '../readList';
+import type { ListedDocument } from './listPages';
 
 type Graphql = CreatePagesArgs['graphql'];
 
 /** A document in the catalogue. */
-export type Entry = {
-  /** Its cursor in the list of its type, for the variable `after`. */
-  cursor: string;
+export type Entry = ListedDocument & {
   id: string;
-  /** Path of its page; absent in a document that has no page. */
-  path?: string;
   title?: string;
   kind: Kind;
   /** The paths of its translations by language. */
@@ -64,11 +61,11 @@ export async function readCatalogue(graphql: Graphql): Promise<Catalogue> {
 }
 
 /**
- * Reads the cursors of the documents of a list with a condition.
+ * Reads the documents of a list with a condition.
  *
  * @throws with Prismic's message when the list cannot be read
  */
-export async function readCursors(
+export async function readListed(
   graphql: Graphql,
   list: {
     field: string;
@@ -76,8 +73,12 @@ export async function readCursors(
     where: Record<string, string> | undefined;
     lang: Language;
   },
-): Promise<string[]> {
-  return (await readList(graphql, { ...list, node: '_linkType' })).map(({ cursor }) => cursor);
+): Promise<ListedDocument[]> {
+  const found = await readList<{ _meta: { url: string | null } }>(graphql, {
+    ...list,
+    node: '_meta { url }',
+  });
+  return found.map(({ cursor, node }) => ({ cursor, path: node._meta.url ?? undefined }));
 }
 
 function toEntry(type: RoutedType, { cursor, node }: { cursor: string; node: Node }): Entry {

@@ -11,7 +11,8 @@ import {
   categoryPath,
   listPath,
 } from '../../addresses';
-import { readCursors } from './readCatalogue';
+import type { ListedDocument } from './listPages';
+import { readListed } from './readCatalogue';
 import type { Catalogue, Entry } from './readCatalogue';
 
 type Graphql = CreatePagesArgs['graphql'];
@@ -21,8 +22,8 @@ export type List = {
   lang: Language;
   /** File name of the template, without folder and extension. */
   template: string;
-  /** The cursors of the documents, in the order of the list. */
-  cursors: readonly string[];
+  /** In the order of the list. */
+  documents: readonly ListedDocument[];
   /** @param page from 1 */
   pathOf: (page: number) => string;
   /** Path of the list in each language that has it. */
@@ -65,13 +66,13 @@ async function readKind(
   const { list, partOf } = documentTypes[kind];
   const { sortBy } = list;
   const where = partOf && { [partOf.field]: partOf.value };
-  const cursors = isRoutedType(kind)
-    ? catalogue[kind][lang].map(({ cursor }) => cursor)
-    : await readCursors(graphql, { field: toListQuery(partOf?.type ?? kind), sortBy, lang, where });
+  const documents = isRoutedType(kind)
+    ? catalogue[kind][lang]
+    : await readListed(graphql, { field: toListQuery(partOf?.type ?? kind), sortBy, lang, where });
   return {
     lang,
     template: `${kind}s`,
-    cursors,
+    documents,
     pathOf: (page) => listPath(kind, lang, page),
     translations: Object.fromEntries(
       languages.map((language) => [language, listPath(kind, language)]),
@@ -85,7 +86,7 @@ async function readCategory(graphql: Graphql, lang: Language, category: string):
   return {
     lang,
     template: 'articles',
-    cursors: await readCursors(graphql, { ...news, lang, where }),
+    documents: await readListed(graphql, { ...news, lang, where }),
     pathOf: (page) => categoryPath(category, lang, page),
     translations: translateCategory(category, lang),
     context: { sortBy: news.sortBy, category, where },
@@ -98,18 +99,20 @@ async function readNews(graphql: Graphql, catalogue: Catalogue, lang: Language):
     catalogue.association[lang].map(async ({ id, path, title, translations }: Entry) => {
       if (path === undefined) return undefined;
       const where = { association: id };
-      const cursors = await readCursors(graphql, { ...news, lang, where });
+      const documents = await readListed(graphql, { ...news, lang, where });
       return {
         lang,
         template: 'associationArticles',
-        cursors,
+        documents,
         pathOf: (page: number) => associationArticlesPath(path, page),
         translations: mapValues({ ...translations, [lang]: path }, associationArticlesPath),
         context: { sortBy: news.sortBy, where, association: { title, path } },
       };
     }),
   );
-  return lists.filter((list) => list !== undefined).filter(({ cursors }) => cursors.length > 0);
+  return lists
+    .filter((list) => list !== undefined)
+    .filter(({ documents }) => documents.some(({ path }) => path !== undefined));
 }
 
 function withExistingTranslations(lists: readonly List[]): List[] {

@@ -1,0 +1,76 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { createPages } from '../createPages';
+import { toSubscriptionFiles } from '../subscriptions/toSubscriptionFiles';
+import { toSite } from '../subscriptions/toSite';
+import { reservedFor } from './reservedFor';
+
+const DOCUMENT_COUNT = 60;
+
+/** Answers every query with the same list, in which each document is an association and an article. */
+const graphql = async (_query: string, { lang }: { lang: string }) => {
+  const prefix = lang === 'is' ? '' : '/en';
+  const edges = Array.from({ length: DOCUMENT_COUNT }, (_, index) => ({
+    cursor: `c${index}`,
+    node: {
+      _meta: {
+        id: `${index}`,
+        lang,
+        url: `${prefix}/fagfelog/felag-${index}/`,
+        alternateLanguages: [],
+      },
+      title: [{ type: 'heading1', text: `Félag ${index}` }],
+    },
+  }));
+  const pageInfo = { hasNextPage: false, endCursor: null };
+  return { data: { prismic: { list: { totalCount: edges.length, pageInfo, edges } } } };
+};
+
+it('reserves every address at which the site makes a page of its own', async () => {
+  const createPage = jest.fn();
+  await createPages(
+    { graphql, actions: { createPage } } as unknown as CreatePagesArgs,
+    {} as never,
+    () => undefined,
+  );
+  const paths = createPage.mock.calls.map(([{ path }]) => path as string);
+  expect(paths).toEqual(
+    expect.arrayContaining(['/en/', '/ha-frettir/3/', '/fagfelog/felag-7/ha-frettir/2/']),
+  );
+  expect(paths.filter((path) => reservedFor(path, DOCUMENT_COUNT) === undefined)).toEqual([]);
+});
+
+it('reserves the addresses of files', () => {
+  const written = [...toSubscriptionFiles([], toSite('https://example.is')).keys()];
+  const files = ['/robots.txt', '/sitemap.xml', '/manifest_en.webmanifest', '/share.png'];
+  for (const file of [...written, ...files]) expect(reservedFor(`${file}/`, 0)).toBe('a file');
+});
+
+it.each([
+  ['/ha-frettir/atom.xml', 'a file'],
+  ['/ha-frettir/Feed.JSON/', 'a file'],
+  ['/ha-frettir/greinar/', 'a list'],
+  ['/ha-frettir/HönnunarMars/'.normalize('NFD'), 'a list'],
+  ['/en/fagfelog/embers/ha-frettir/', 'a list'],
+  ['/ha-frettir/2/', 'a page of a list'],
+  ['/en/verkefni/3/', 'a page of a list'],
+])('reserves %s: there is %s', (path, what) => {
+  expect(reservedFor(path, 49)).toBe(what);
+});
+
+it.each([
+  '/ha-frettir/1/',
+  '/ha-frettir/4/',
+  '/ha-frettir/02/',
+  '/ha-frettir/2027/',
+  '/ha-frettir/atom/',
+  '/page/2/',
+  '/fagfelog/ivaf/saga/',
+  '/fagfelog/ha-frettir/',
+])('leaves %s to a document', (path) => {
+  expect(reservedFor(path, 49)).toBeUndefined();
+});
+
+it('leaves /verkefni/2/ to a document while the list has one page', () => {
+  expect(reservedFor('/verkefni/2/', 24)).toBeUndefined();
+  expect(reservedFor('/verkefni/2/', 25)).toBe('a page of a list');
+});

@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import {
+  calendarPath,
+  categoriesOf,
+  categoryPath,
+  dummies,
+  dummyPath,
+  elementsPath,
+  feedPath,
+  homePath,
+  listPath,
+  manifestPath,
+  notFoundPath,
+  offlinePath,
+  openSearchPath,
+  searchPath,
+} from '../../addresses';
+import { documentTypes, listedKinds, LIST_PAGE_SIZE } from '../../documentTypes';
+import { languages } from '../../i18n/languages';
+import { sitemapPath } from '../subscriptions/toSitemap';
+
+const chapters = [undefined, 'lists', 'forms', 'controls'] as const;
+
+const pages = languages.flatMap((lang) => [
+  ...[homePath, searchPath, notFoundPath, offlinePath].map((pathOf) => pathOf(lang)),
+  ...chapters.map((chapter) => elementsPath(lang, chapter)),
+  ...dummies.map((name) => dummyPath(name, lang)),
+]);
+
+const lists = languages.flatMap((lang) => [
+  ...listedKinds.map((kind) => listPath(kind, lang)),
+  ...categoriesOf(lang).map((category) => categoryPath(category, lang)),
+]);
+
+const files = [
+  ...languages.flatMap((lang) => [
+    ...[undefined, ...categoriesOf(lang)].flatMap((category) => [
+      feedPath('atom', lang, category),
+      feedPath('json', lang, category),
+    ]),
+    calendarPath(lang),
+    openSearchPath(lang),
+    manifestPath(lang),
+  ]),
+  sitemapPath,
+  '/robots.txt',
+  '/_redirects',
+  '/prismic-preview.json',
+  ...readdirSync('static', { recursive: true, encoding: 'utf8' }).map(
+    (name) => `/${name.split(path.sep).join('/')}`,
+  ),
+];
+
+/** What the site has at its own paths. The keys end in a slash. */
+const reserved = new Map([
+  ...pages.map((address) => [toKey(address), 'a page of its own'] as const),
+  ...lists.map((address) => [toKey(address), 'a list'] as const),
+  ...files.map((address) => [toKey(address), 'a file'] as const),
+]);
+
+/** An association's own news, which it may have before its first article. */
+const newsPattern = new RegExp(
+  `^(${languages.map((lang) => listPath('association', lang)).join('|')})[^/]+/${documentTypes.article.list.segment}/(\\d+/)?$`,
+);
+
+/**
+ * Says what the site itself has at a path: a page, a list, a page of a list, a file. A document cannot have
+ * its page there. It is the source plugin's option of the same name.
+ *
+ * @param address not percent-encoded; its case and a slash at its end make no difference
+ * @param documentCount number of documents of the list to which a page at this path would belong
+ * @returns a noun for a message; `undefined` for a free address
+ */
+export function reservedFor(address: string, documentCount: number): string | undefined {
+  const key = toKey(address);
+  const [, list = '', number] = /^(.*\/)([1-9]\d*)\/$/.exec(key) ?? [];
+  const isNumbered = reserved.get(list) === 'a list' && Number(number) > 1;
+  if (isNumbered && Number(number) <= Math.ceil(documentCount / LIST_PAGE_SIZE)) {
+    return 'a page of a list';
+  }
+  return newsPattern.test(key) ? 'a list' : reserved.get(key);
+}
+
+function toKey(address: string): string {
+  return `${address.normalize().toLowerCase().replace(/\/+$/, '')}/`;
+}
