@@ -174,11 +174,15 @@ test('a private repository with almost no content builds, and no file contains i
     });
     expect(output).toContain('links to the document gone');
     expect(output).toContain('felagslaus');
+    expect(output).toContain('Document untitled-is (type article, uid an-titils, language is)');
 
     expect((await page.goto('/ha-frettir/hálfklárað-uppkast/'))?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveText(longTitle);
     await expect(page.getByText('Hingað er ekkert að sækja.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Hingað' })).toHaveCount(0);
+
+    expect((await page.goto('/ha-frettir/an-titils/'))?.status()).toBe(404);
+    expect(readFileSync('public/sitemap.xml', 'utf8')).not.toContain('an-titils');
 
     for (const [address, message] of [
       ['/verkefni/', 'Hér er ekkert efni enn.'],

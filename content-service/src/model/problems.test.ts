@@ -164,6 +164,48 @@ describe('an invalid document is left out, the others are served', () => {
   });
 });
 
+describe('a uid that no path can hold is reported, and the document is served', () => {
+  test.each([
+    ['a%2Fb', '"a%2Fb" contains "%"'],
+    ['a/b', 'contains "/"'],
+    ['a\\b', 'contains "\\"'],
+    ['a?b', 'contains "?"'],
+    ['a#b', 'contains "#"'],
+    ['a\0b', 'contains U+0000'],
+    ['a\u009fb', 'contains U+009F'],
+    ['a\udfffb', 'contains U+DFFF'],
+    ['..', '".." names another folder'],
+    ['.', 'names another folder'],
+    ['þ'.repeat(150), 'has 300 bytes'],
+  ])('%j', async (uid, cause) => {
+    content.writeDocument('is/article/bad', { uid });
+    const { problems, problem, documents } = await outcome();
+    expect(problems).toHaveLength(1);
+    expect(problem).toMatchObject({ field: 'uid', cause: expect.stringContaining(cause) });
+    expect(problem.file).toMatch(/bad\.json$/);
+    expect(problem.remedy).toMatch(/another uid/);
+    expect(documents.get('article-bad-is')).toMatchObject({ uid });
+  });
+
+  test.each(['GOOD', 'gOoD'])('%s beside good', async (uid) => {
+    content.writeDocument('is/article/second', { uid });
+    content.writeDocument('en-us/article/second', { uid });
+    const { problems, problem, ids } = await outcome();
+    expect(problems).toHaveLength(1);
+    expect(problem.cause).toContain(`the uid "${uid}" differs only in case`);
+    expect(problem.cause).toMatch(/from that of .*good\.json/);
+    expect(ids).toHaveLength(3);
+  });
+
+  test('two Unicode forms of one word', async () => {
+    content.writeDocument('is/article/a', { uid: 'hönnun'.normalize('NFC') });
+    content.writeDocument('is/article/b', { uid: 'hönnun'.normalize('NFD') });
+    const { problems, problem } = await outcome();
+    expect(problems).toHaveLength(1);
+    expect(problem.cause).toMatch(/differs only in case or Unicode form from that of .*a\.json/);
+  });
+});
+
 describe('an invalid value becomes empty, the document is served', () => {
   test.each<[string, JsonObject, string, string, Json]>([
     ['an unknown field', { nope: 1 }, 'data.nope', 'has no such field', undefined as never],

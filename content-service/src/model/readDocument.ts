@@ -1,4 +1,5 @@
 import type { CustomType, Model } from './customTypes';
+import { findUidFault } from './findUidFault';
 import { isJsonObject } from './json';
 import type { Json, JsonObject } from './json';
 import { JsonError, parseJson } from './jsonError';
@@ -90,6 +91,14 @@ export function readDocument(
       'uid',
       `"${type.id}" has no UID field, so the uid "${uid}" is not used.`,
       'Remove it, or add a UID field to the custom type.',
+    );
+  }
+  const uidFault = type.hasUid && uid ? findUidFault(uid) : undefined;
+  if (uidFault !== undefined) {
+    report(
+      'uid',
+      `the uid ${quoted(uid)} ${uidFault}.`,
+      'Give the document another uid. Until then it is served, but a site can make no page for it.',
     );
   }
   const data = isJsonObject(json.data) ? json.data : {};
