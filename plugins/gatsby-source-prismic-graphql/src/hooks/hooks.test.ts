@@ -262,7 +262,7 @@ test.each([
   [{ status: 429, body: '' }, /Unexpected status code \[429\] on URL .*\n.*lower maxConcurrency/],
   [{ status: 200, body: '<html>' }, /graphql is not a valid Prismic GraphQL endpoint/],
   ['hang' as const, /graphql response timeout/],
-  ['reset' as const, /graphql cannot be reached \(\w+\)/],
+  ['reset' as const, /graphql broke off its response \(\w+\)/],
 ])('a permanent error ends the build: %j', async (fault, message) => {
   options.timeoutInMs = 600;
   repository.fault = (path) => (path === '/graphql' ? fault : undefined);

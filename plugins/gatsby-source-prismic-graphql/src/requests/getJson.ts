@@ -1,7 +1,12 @@
 import { isRecord } from '../isRecord';
 import { PrismicError } from '../PrismicError';
 import type { RequestLimits } from './getWithRetries';
-import { DEFAULT_TIMEOUT_MS, getWithRetries, isTruncated } from './getWithRetries';
+import {
+  DEFAULT_TIMEOUT_MS,
+  getWithRetries,
+  isTruncated,
+  UnusableResponse,
+} from './getWithRetries';
 import { toReason } from './toReason';
 
 type Request = RequestLimits & {
@@ -24,6 +29,7 @@ export async function getJson(url: URL, request: Request): Promise<unknown> {
     headers,
     accessToken,
     timeoutInMs = DEFAULT_TIMEOUT_MS,
+    maxResponseBytes,
     maxConcurrency,
     notJson,
   } = request;
@@ -32,15 +38,18 @@ export async function getJson(url: URL, request: Request): Promise<unknown> {
     throw new PrismicError(withoutToken(message, accessToken));
   };
 
-  const { status, ok, text, body } = await getWithRetries(
+  const { status, ok, text, body, retryAfterMs } = await getWithRetries(
     url,
     { Accept: 'application/json', ...headers },
-    { timeoutInMs, maxConcurrency },
+    { timeoutInMs, maxResponseBytes, maxConcurrency },
   ).catch((error: unknown) => fail(toNetworkMessage(error, address, timeoutInMs)));
 
   if (ok) {
     return body === undefined
-      ? fail(`${address} ${notJson}: it responded with ${nameOf(text)}, not JSON.\n` + checkOptions)
+      ? fail(
+          `${address} ${notJson}: it responded with ${nameOf(text)}, not JSON.\n${checkOptions}` +
+            (isTruncated(text) ? ' A proxy or the network may have cut the response off.' : ''),
+        )
       : body;
   }
   if (isRecord(body) && Array.isArray(body.errors) && body.errors.length > 0) return body;
@@ -50,6 +59,12 @@ export async function getJson(url: URL, request: Request): Promise<unknown> {
     `Unexpected status code [${status}] on URL ${address}`,
     typeof serviceMessage === 'string' ? `The service says: ${serviceMessage}` : '',
     explainStatus(status, url.href.length, accessToken !== undefined),
+    retryAfterMs > 0
+      ? `It asks to wait ${Math.ceil(retryAfterMs / 1000)} s before the next request, longer than the build waits.`
+      : '',
+    status === 410 || (status === 404 && /\bref\b/i.test(String(serviceMessage)))
+      ? explainExpiredRef
+      : '',
     status === 404 && body === undefined ? `${address} ${notJson}. ${checkOptions}` : '',
   ];
   return fail(lines.filter((line) => line !== '').join('\n'));
@@ -61,6 +76,11 @@ export function withoutToken(message: string, accessToken: string | undefined): 
 }
 
 const checkOptions = 'Check repositoryName or endpoint in the plugin options.';
+
+const explainExpiredRef =
+  'The ref names a state of the content that the repository no longer has: it was published again since. ' +
+  'Start Gatsby again, which reads the current ref. ' +
+  'If prismicRef in the plugin options names the ref, replace it by the label of a release or remove it.';
 
 function explainStatus(status: number, length: number, hasToken: boolean): string {
   switch (status) {
@@ -86,6 +106,7 @@ function explainStatus(status: number, length: number, hasToken: boolean): strin
 
 function nameOf(text: string): string {
   if (/^\s*</.test(text)) return 'HTML';
+  if (text.trim() === '') return 'an empty body';
   return isTruncated(text) ? 'truncated JSON' : 'text';
 }
 
@@ -97,8 +118,19 @@ function toNetworkMessage(error: unknown, address: string, timeoutInMs: number):
       'Raise timeoutInMs in the plugin options to allow more time.'
     );
   }
+  if (error instanceof UnusableResponse) return `${address} ${error.message}`;
+  const reason = toReason(error);
+  if (/^(?:HPE_|UND_ERR_HEADERS_OVERFLOW)/.test(reason)) {
+    return `${address} sent a response that is not valid HTTP (${reason}).\n${checkOptions} A proxy may have damaged the response.`;
+  }
+  if (/^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET|UND_ERR_RES_CONTENT_LENGTH_MISMATCH)$/.test(reason)) {
+    return (
+      `${address} broke off its response (${reason}), also when asked again.\n` +
+      'Look into the log of the service, or of a proxy before it, and build again.'
+    );
+  }
   return (
-    `${address} cannot be reached (${toReason(error)}).\n` +
+    `${address} cannot be reached (${reason}).\n` +
     'Is the content service running? Is the URL right? ' +
     'The URL comes from repositoryName or endpoint in the plugin options.'
   );

@@ -12,6 +12,8 @@ export type RequestLimits = {
    * long.
    */
   timeoutInMs?: number;
+  /** Maximum size of a response. Default: 64 MiB. */
+  maxResponseBytes?: number;
   /** Maximum number of concurrent requests of this process. */
   maxConcurrency?: number;
 };
@@ -22,12 +24,22 @@ export type HttpResponse = {
   text: string;
   /** The parsed JSON; `undefined` when the text is not JSON. */
   body: unknown;
+  /** For how long the service asks clients to wait; 0 when it does not. */
+  retryAfterMs: number;
 };
 
-type Outcome = { response: HttpResponse; retryAfterMs: number } | { error: unknown };
+type Outcome = { response: HttpResponse } | { error: unknown };
+
+/**
+ * A response that no retry can make usable. The message names cause and remedy; the URL precedes it.
+ */
+export class UnusableResponse extends Error {}
 
 const MAX_ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 500;
+const MAX_REDIRECTS = 5;
+// Far more than a schema, or a hundred documents, and little enough for the memory of a build.
+const MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
 
 // Errors that a retry may resolve. A refused connection, an unknown host and a bad certificate are not.
 const temporaryErrorCodes = new Set([
@@ -36,6 +48,7 @@ const temporaryErrorCodes = new Set([
   'ETIMEDOUT',
   'EAI_AGAIN',
   'UND_ERR_SOCKET',
+  'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
   'UND_ERR_CONNECT_TIMEOUT',
   'UND_ERR_HEADERS_TIMEOUT',
   'UND_ERR_BODY_TIMEOUT',
@@ -44,9 +57,12 @@ const temporaryErrorCodes = new Set([
 /**
  * Sends a GET request and repeats it after 429, 5xx, a lost connection, a timeout and a truncated
  * response. The pauses double and are partly random, so that requests that failed together do not repeat
- * together. If the service sends `Retry-After`, the pause is at least that long.
+ * together. If the service sends `Retry-After`, the pause is at least that long. A response that still
+ * arrives when its time is over is not requested again: it would take as long again.
  *
  * @returns the last response, whatever its status.
+ * @throws UnusableResponse for a response that is too slow or too large, and for a redirect to another
+ * host, to which the headers with the access token must not go.
  * @throws the error of `fetch` when the last attempt had no response.
  */
 export async function getWithRetries(
@@ -54,6 +70,7 @@ export async function getWithRetries(
   headers: Record<string, string>,
   {
     timeoutInMs = DEFAULT_TIMEOUT_MS,
+    maxResponseBytes = MAX_RESPONSE_BYTES,
     maxConcurrency = DEFAULT_MAX_CONCURRENT_REQUESTS,
   }: RequestLimits,
 ): Promise<HttpResponse> {
@@ -62,13 +79,14 @@ export async function getWithRetries(
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await limitConcurrency(maxConcurrency, async () => {
       const start = performance.now();
-      const result = await attemptOnce(url, headers, Math.ceil(Math.min(timeoutInMs, remainingMs)));
+      const limitMs = Math.ceil(Math.min(timeoutInMs, remainingMs));
+      const result = await attemptOnce(url, headers, limitMs, maxResponseBytes);
       remainingMs -= performance.now() - start;
       return result;
     });
 
     const backoffMs = FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
-    const pauseMs = backoffMs + ('response' in outcome ? outcome.retryAfterMs : 0);
+    const pauseMs = backoffMs + ('response' in outcome ? outcome.response.retryAfterMs : 0);
     if (!isTemporary(outcome) || attempt === MAX_ATTEMPTS || pauseMs >= remainingMs) {
       if ('response' in outcome) return outcome.response;
       throw outcome.error;
@@ -82,21 +100,81 @@ async function attemptOnce(
   url: URL,
   headers: Record<string, string>,
   timeoutInMs: number,
+  maxBytes: number,
 ): Promise<Outcome> {
+  const signal = AbortSignal.timeout(timeoutInMs);
+  let bytes = 0;
+  let arrivedAt = -Infinity;
   try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutInMs) });
+    const response = await fetchFromHost(url, { headers, signal });
     const { status, ok } = response;
-    const text = await response.text();
+    const decoder = new TextDecoder();
+    let text = '';
+    const reader = response.body?.getReader();
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+      arrivedAt = performance.now();
+      bytes += part.value.length;
+      if (bytes > maxBytes) {
+        await reader?.cancel();
+        throw tooLarge(maxBytes);
+      }
+      text += decoder.decode(part.value, { stream: true });
+    }
+    text += decoder.decode();
     const retryAfterMs = toMilliseconds(response.headers.get('retry-after'));
-    return { response: { status, ok, text, body: parseJson(text) }, retryAfterMs };
+    return { response: { status, ok, text, body: parseJson(text), retryAfterMs } };
   } catch (error) {
-    return { error };
+    const isDripping = signal.aborted && performance.now() - arrivedAt < timeoutInMs / 2;
+    return { error: isDripping ? tooSlow(bytes, timeoutInMs) : error };
   }
+}
+
+/**
+ * Follows redirects within a host only, and from http to https.
+ *
+ * @throws UnusableResponse for any other redirect.
+ */
+async function fetchFromHost(url: URL, init: RequestInit, redirects = 0): Promise<Response> {
+  const response = await fetch(url, { ...init, redirect: 'manual' });
+  const location = response.headers.get('location') ?? '';
+  const isRedirect = response.status >= 300 && response.status < 400;
+  if (!isRedirect || !URL.canParse(location, url)) return response;
+  await response.body?.cancel();
+  const target = new URL(location, url);
+  const isOwn =
+    target.origin === url.origin ||
+    (target.protocol === 'https:' && target.hostname === url.hostname);
+  if (isOwn && redirects < MAX_REDIRECTS) return fetchFromHost(target, init, redirects + 1);
+  const address = `${target.origin}${target.pathname}`;
+  throw new UnusableResponse(
+    isOwn
+      ? `redirects without end, at last to ${address}.\n` +
+          'Check repositoryName or endpoint in the plugin options.'
+      : `redirects to another host, ${address}. The plugin does not follow, because the access token must not go there.\n` +
+          'If that is the address of the repository, set endpoint in the plugin options to it.',
+  );
+}
+
+function tooSlow(bytes: number, timeoutInMs: number): UnusableResponse {
+  return new UnusableResponse(
+    `response timeout\nIts response was not complete within ${timeoutInMs / 1000} s: ${bytes} bytes had arrived, and more were coming slowly. ` +
+      'Is the service overloaded, or the network slow? ' +
+      'Raise timeoutInMs in the plugin options to allow more time.',
+  );
+}
+
+function tooLarge(maxBytes: number): UnusableResponse {
+  return new UnusableResponse(
+    `sent more than ${maxBytes / 1024 / 1024} MiB in one response, which the plugin does not read.\n` +
+      'Is it a Prismic repository? Check repositoryName or endpoint in the plugin options. ' +
+      'If it is, select fewer fields in the query.',
+  );
 }
 
 function isTemporary(outcome: Outcome): boolean {
   if ('response' in outcome) {
     const { status, ok, text, body } = outcome.response;
+    if (status === 204) return false;
     return status === 429 || status >= 500 || (ok && body === undefined && isTruncated(text));
   }
   const { error } = outcome;

@@ -112,7 +112,9 @@ test('a missing response is a timeout', async () => {
 
 test('the error for a truncated response names the URL', async () => {
   repository.fault = () => 'reset';
-  await expect(sendQuery()).rejects.toThrow(/graphql cannot be reached \(\w+\)/);
+  await expect(sendQuery()).rejects.toThrow(
+    /graphql broke off its response \(\w+\), also when asked again.\nLook into the log/,
+  );
 });
 
 test('the error for a stopped service names the URL, the cause and the remedy', async () => {
