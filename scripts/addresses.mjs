@@ -1,4 +1,5 @@
 // @ts-check
+import { allowedHosts, isWildcard } from './allowedHosts.mjs';
 
 /** @typedef {typeof import('../src/i18n/languages')} Languages */
 
@@ -13,8 +14,11 @@ export async function printAddresses({ site, content, newsletter }) {
   /** @type {Languages} */
   const { languages, languageFacts } = await tsImport('../src/i18n/languages.ts', import.meta.url);
   const facts = languages.map((language) => languageFacts[language]);
+  const { port } = new URL(site);
+  const others = allowedHosts().filter((host) => !isWildcard(host));
   const lines = [
     ...facts.map(({ name, prefix }) => [prefix ? name : 'Site', `${site}${prefix}/`]),
+    ...others.map((host) => ['Also', `http://${host.includes(':') ? `[${host}]` : host}:${port}/`]),
     ['Content', content],
     ['Newsletter', newsletter],
   ];

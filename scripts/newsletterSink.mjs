@@ -2,6 +2,7 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { allowedHosts, isAllowedHost, MISDIRECTED, misdirectedText } from './allowedHosts.mjs';
 import { pageOf, recordPage } from './newsletterPages.mjs';
 import { claimPort, freePort } from './ports.mjs';
 
@@ -12,6 +13,11 @@ import { claimPort, freePort } from './ports.mjs';
 const FOLDER = '.newsletter';
 const FILE = 'received.jsonl';
 const LONGEST_BODY = 10_000;
+// A body that is too long is read nevertheless, because a client reads no response before it has sent
+// its request; but not without end.
+const LONGEST_UPLOAD = 1_000_000;
+// A form is sent at once; a client that takes longer holds the connection only.
+const timeLimits = { headersTimeout: 10_000, requestTimeout: 20_000 };
 
 // The same pattern as in the form (src/layout/newsletter/signUp.ts).
 const address = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
@@ -23,9 +29,14 @@ async function bodyOf(request) {
   for await (const chunk of request) {
     length += chunk.length;
     if (length <= LONGEST_BODY) chunks.push(chunk);
+    if (length > LONGEST_UPLOAD) break;
   }
   return length > LONGEST_BODY ? undefined : Buffer.concat(chunks).toString('utf8');
 }
+
+const foreignOrigin =
+  'Only pages of localhost may send this form. To allow a page of another host, start the sink with that ' +
+  'host in the variable ALLOWED_HOSTS.';
 
 /** @param {Request} request @returns {boolean} whether the client accepts JSON */
 function wantsJson(request) {
@@ -70,11 +81,12 @@ async function receive(request, field, received, keep) {
 /**
  * Stands in for the newsletter's provider, on localhost. Records sign-ups in memory and in
  * `.newsletter/received.jsonl`. Responds with a page in the language of the form, or with JSON if the
- * client accepts JSON. GET lists the sign-ups since the start.
+ * client accepts JSON. GET lists the sign-ups since the start, which no page of another origin can read.
+ * Only pages of this computer, on any port, may send the form, and read how that ended.
  *
- * @param {{ port?: number, directory?: string, field?: string, site?: string }} [options] without
- *   `port`, any free port; `field`: name of the form's e-mail field; `site`: where the page links back
- *   to if the browser sends no referrer
+ * @param {{ port?: number, directory?: string, field?: string, site?: string, allowed?: readonly string[] }} [options]
+ *   without `port`, any free port; `field`: name of the form's e-mail field; `site`: where the page links
+ *   back to if the browser sends no referrer; `allowed`: hosts beside localhost
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` without a final slash
  * @throws {import('./problem.mjs').Problem} when the port is taken
  */
@@ -83,6 +95,7 @@ export async function startNewsletterSink({
   directory = '.',
   field = 'EMAIL',
   site = 'http://localhost:9000',
+  allowed = allowedHosts(),
 } = {}) {
   const chosen = port || (await freePort());
   await claimPort({ port: chosen, purpose: 'the newsletter', variable: 'NEWSLETTER_PORT' });
@@ -92,8 +105,11 @@ export async function startNewsletterSink({
 
   /** @param {Request} request @param {Response} response */
   const answer = async (request, response) => {
-    response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (!isAllowedHost(request.headers.host, allowed)) {
+      return sendJson(response, MISDIRECTED, { error: misdirectedText });
+    }
     const isJson = wantsJson(request);
     if (request.method === 'GET') {
       if (isJson) return sendJson(response, 200, received);
@@ -103,6 +119,14 @@ export async function startNewsletterSink({
       response.setHeader('Allow', 'GET, POST');
       return sendJson(response, 405, { error: 'Only GET and POST are allowed' });
     }
+    const { origin } = request.headers;
+    if (origin !== undefined) {
+      if (!URL.canParse(origin) || !isAllowedHost(new URL(origin).host, allowed)) {
+        return sendJson(response, 403, { error: `${foreignOrigin} Its origin is ${origin}.` });
+      }
+      response.setHeader('Access-Control-Allow-Origin', origin);
+      response.setHeader('Vary', 'Origin');
+    }
     const { status, lang } = await receive(request, field, received, keep);
     if (isJson) return sendJson(response, status, { ok: status === 200 });
     const from = request.headers.referer ?? '';
@@ -110,9 +134,12 @@ export async function startNewsletterSink({
     return sendPage(response, status, pageOf(status, lang, back));
   };
 
-  const server = createServer((request, response) => {
+  const server = createServer(timeLimits, (request, response) => {
     answer(request, response).catch((error) => {
-      console.error(`The newsletter's sink failed to respond: ${error}`);
+      // Without a client there is nobody to respond to.
+      if (error.code !== 'ECONNRESET') {
+        console.error(`The newsletter's sink failed to respond: ${error}`);
+      }
       response.destroy();
     });
   });

@@ -1,4 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { languageFacts, languages } from '../src/i18n/languages';
@@ -31,7 +33,6 @@ async function received() {
 it('records sign-ups in memory and in a file that Git ignores', async () => {
   const answer = await post({ EMAIL: ' þóra@example.is ', lang: 'is' }, json);
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
-  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   await post({ EMAIL: 'b@example.com', lang: 'en-us' });
 
   const signUps = [
@@ -87,6 +88,112 @@ it.each(['', 'nobody', 'a@b', 'a b@example.is', 'a@example.', '<a>@'])(
     expect(await received()).toEqual([]);
   },
 );
+
+/** `fetch` sets the headers Host and Origin itself. */
+function ask(method: string, headers: Record<string, string>, body = '') {
+  const { port } = new URL(sink.url);
+  return new Promise<{ status: number; allowed: unknown; body: string }>((resolve, reject) => {
+    const outgoing = request({ host: 'localhost', port, method, headers }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => (text += chunk));
+      response.on('end', () => {
+        const allowed = response.headers['access-control-allow-origin'];
+        resolve({ status: response.statusCode ?? 0, allowed, body: text });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+const evil = 'https://evil.test';
+
+it('shows the sign-ups to no page of another origin', async () => {
+  await post({ EMAIL: 'a@example.is' });
+  for (const Origin of [evil, 'http://localhost:9000', 'null']) {
+    for (const headers of [json, {}]) {
+      expect((await ask('GET', { ...headers, Origin })).allowed).toBeUndefined();
+    }
+  }
+});
+
+it.each(['http://localhost:9000', 'http://127.0.0.1:8123', 'http://[::1]:9000'])(
+  'takes the form of a page on %s, which may read the response',
+  async (Origin) => {
+    const { status, allowed } = await ask('POST', { ...json, Origin }, 'EMAIL=a@example.is');
+    expect([status, allowed]).toEqual([200, Origin]);
+  },
+);
+
+it.each([evil, 'null', 'http://localhost.evil.test', 'nonsense'])(
+  'refuses the form of a page on %s, and says how to allow it',
+  async (Origin) => {
+    const { status, allowed, body } = await ask('POST', { Origin }, 'EMAIL=a@example.is');
+    expect([status, allowed]).toEqual([403, undefined]);
+    expect(JSON.parse(body).error).toContain('ALLOWED_HOSTS');
+    expect(await received()).toEqual([]);
+  },
+);
+
+it('answers to the hosts of this computer, and to allowed ones', async () => {
+  await post({ EMAIL: 'a@example.is' });
+  for (const method of ['GET', 'POST']) {
+    const { status, body } = await ask(method, { ...json, Host: 'evil.test:3101' });
+    expect(status).toBe(421);
+    expect(JSON.parse(body).error).toMatch(/answers to localhost.*ALLOWED_HOSTS=/);
+  }
+  await sink.close();
+  sink = await startNewsletterSink({ directory, allowed: ['phone.test'] });
+  const { status } = await ask(
+    'POST',
+    { Host: 'phone.test:3101', Origin: 'http://phone.test:9000' },
+    'EMAIL=a@b.is',
+  );
+  expect(status).toBe(200);
+});
+
+it('stays up whatever is sent to it', async () => {
+  const { port } = new URL(sink.url);
+  for (const bytes of [
+    '\0nonsense\r\n\r\n',
+    'GET / HTTP/1.1\r\n\r\n',
+    `GET / HTTP/1.1\r\nHost: localhost\r\na: ${'x'.repeat(100_000)}\r\n\r\n`,
+    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n',
+    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 7\r\n\r\nEMAIL=%',
+    'POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nz\r\n',
+  ]) {
+    const response = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(Number(port), 'localhost', () => socket.write(bytes));
+      socket.on('data', (chunk) => {
+        text += chunk;
+        socket.end();
+      });
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve(text));
+    });
+    expect(response).toMatch(/^HTTP\/1\.1 4\d\d /);
+  }
+  expect(await received()).toEqual([]);
+});
+
+it('does not read a body without end', async () => {
+  const { port } = new URL(sink.url);
+  await new Promise<void>((resolve) => {
+    const socket = connect(Number(port), 'localhost', () => {
+      socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n');
+      const pour = () => {
+        while (socket.writable && socket.write(`4000\r\n${'x'.repeat(0x4000)}\r\n`));
+      };
+      socket.on('drain', pour);
+      pour();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve());
+    socket.resume();
+  });
+  expect(await received()).toEqual([]);
+});
 
 it('lists the sign-ups, escaped', async () => {
   await post({ EMAIL: 'a&<b>@example.is', lang: '<i>' });

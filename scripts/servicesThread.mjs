@@ -1,6 +1,7 @@
 // @ts-check
 import { BroadcastChannel, workerData } from 'node:worker_threads';
 import { tsImport } from 'tsx/esm/api';
+import { allowedHosts } from './allowedHosts.mjs';
 import { startNewsletterSink } from './newsletterSink.mjs';
 import { CONTENT_PORT, freePort, NEWSLETTER_PORT, portFrom } from './ports.mjs';
 
@@ -28,6 +29,7 @@ async function start({ strict, site, hasSink, changes }) {
     port: await freePort(portFrom('CONTENT_PORT', CONTENT_PORT)),
     strict,
     site,
+    allowedHosts: allowedHosts(),
     onChange: () => channel.postMessage('changed'),
   });
   const started = { content: content.url, documents: content.documentCount() };

@@ -1,5 +1,6 @@
 // @ts-check
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -64,11 +65,19 @@ export function findFile(directory, pathname) {
   return { file: `${folder}index.html`, address: wantsFolder ? pathname : folder };
 }
 
-/** @param {string} directory @param {string} pathname @returns {string} in the language of the path */
-export function notFoundPage(directory, pathname) {
+/**
+ * @param {string} directory
+ * @param {string} pathname decoded
+ * @returns {Promise<string>} the not-found page in the language of the path; a text if there is none
+ */
+export async function notFoundPage(directory, pathname) {
   // The folder of a language has its own not-found page.
   const [, first = ''] = pathname.split('/');
   const pages = [...(/^\w+$/.test(first) ? [`${first}/404/index.html`] : []), '404.html'];
-  const page = pages.map((name) => path.join(directory, name)).find((file) => kindOf(file));
-  return page ? readFileSync(page, 'utf8') : 'Not found';
+  for (const page of pages) {
+    // A page that is not there, or that a rebuild has just deleted, leaves the next one.
+    const text = await readFile(path.join(directory, page), 'utf8').catch(() => undefined);
+    if (text !== undefined) return text;
+  }
+  return 'Not found';
 }

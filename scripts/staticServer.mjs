@@ -1,7 +1,15 @@
 // @ts-check
 import { createServer } from 'node:http';
 import path from 'node:path';
+import {
+  allowedHosts,
+  isAllowedHost,
+  listenAddresses,
+  MISDIRECTED,
+  misdirectedText,
+} from './allowedHosts.mjs';
 import { claimPort, freePort } from './ports.mjs';
+import { Problem } from './problem.mjs';
 import { locationOf, redirectsOf } from './redirectsFile.mjs';
 import { cacheControlOf, findFile, notFoundPage, readAddress } from './staticFiles.mjs';
 
@@ -32,9 +40,10 @@ function sendText(request, response, status, text, type = 'text/plain') {
  * A handler that responds as the hosts do for which the site is built.
  *
  * @param {string} directory absolute
+ * @param {readonly string[]} allowed hosts beside localhost
  * @returns {Promise<Handler>}
  */
-async function createHandler(directory) {
+async function createHandler(directory, allowed) {
   // Imported here because the commands load this module before the packages are installed.
   const [{ default: sirv }, { default: compression }] = await Promise.all([
     import('sirv'),
@@ -50,6 +59,9 @@ async function createHandler(directory) {
     response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
     response.setHeader('Cache-Control', cacheControlOf(''));
 
+    if (!isAllowedHost(request.headers.host, allowed)) {
+      return sendText(request, response, MISDIRECTED, misdirectedText);
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return sendText(request, response, 405, 'Only GET and HEAD are answered here');
@@ -76,7 +88,9 @@ async function createHandler(directory) {
       response.setHeader('Location', locationOf(redirect.to, search));
       return sendText(request, response, redirect.status, 'Moved');
     }
-    return sendText(request, response, 404, notFoundPage(directory, pathname), 'text/html');
+    void notFoundPage(directory, pathname).then((page) =>
+      sendText(request, response, 404, page, 'text/html'),
+    );
   };
 
   const compress = /** @type {(request: Request, response: Response, next: () => void) => void} */ (
@@ -108,24 +122,21 @@ function listen(handler, port, host) {
 }
 
 /**
- * Serves a built site on localhost (IPv4 and, where the system has it, IPv6) with real 301s and 404s,
- * the redirects of `_redirects`, and compression. Each request looks its file up, so a new build is
- * served without a restart.
+ * Serves a built site on localhost (IPv4 and, where the system has it, IPv6) and on the IP addresses in
+ * the variable ALLOWED_HOSTS, with real 301s and 404s, the redirects of `_redirects`, and compression.
+ * Each request looks its file up, so a new build is served without a restart.
  *
- * @param {{ directory: string, port?: number }} options without a port, a free one is taken
+ * @param {{ directory: string, port?: number, allowed?: readonly string[] }} options without a port, a
+ *   free one is taken; `allowed`: hosts beside localhost
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` without a final slash
- * @throws {import('./problem.mjs').Problem} when the port is taken
+ * @throws {Problem} when the port is taken, or an allowed IP address is not one of this computer
  */
-export async function startStaticServer({ directory, port = 0 }) {
+export async function startStaticServer({ directory, port = 0, allowed = allowedHosts() }) {
   const chosen = port || (await freePort());
   await claimPort({ port: chosen, purpose: 'the site', variable: 'PORT' });
-  const handler = await createHandler(path.resolve(directory));
-  const servers = [await listen(handler, chosen, '127.0.0.1')];
-  try {
-    servers.push(await listen(handler, chosen, '::1'));
-  } catch {
-    // On a system without IPv6, localhost is 127.0.0.1 only.
-  }
+  const handler = await createHandler(path.resolve(directory), allowed);
+  /** @type {import('node:http').Server[]} */
+  const servers = [];
   const close = async () => {
     await Promise.all(
       servers.map((server) => {
@@ -135,5 +146,18 @@ export async function startStaticServer({ directory, port = 0 }) {
       }),
     );
   };
+  for (const address of listenAddresses(allowed)) {
+    try {
+      servers.push(await listen(handler, chosen, address));
+    } catch (error) {
+      // On a system without IPv6, localhost is 127.0.0.1 only.
+      if (address === '::1') continue;
+      await close();
+      throw new Problem(
+        `The site cannot be served on ${address}, port ${chosen} (${/** @type {NodeJS.ErrnoException} */ (error).code}).\n` +
+          'Give the variable ALLOWED_HOSTS an address of this computer, or 0.0.0.0 for all of them.',
+      );
+    }
+  }
   return { url: `http://localhost:${chosen}`, close };
 }

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { allowedHosts, listenAddresses } from './allowedHosts.mjs';
 import { startStaticServer } from './staticServer.mjs';
 
 const script = 'console.log("midstod");'.repeat(200);
@@ -60,9 +61,11 @@ afterAll(async () => {
 });
 
 /** A plain request, because `fetch` normalises the path, follows redirects and decompresses. */
-function ask(target: string, { method = 'GET', headers = {}, host = 'localhost' } = {}) {
+function ask(
+  target: string,
+  { method = 'GET', headers = {}, host = 'localhost', port = new URL(server.url).port } = {},
+) {
   return new Promise<Answer>((resolve, reject) => {
-    const { port } = new URL(server.url);
     const outgoing = request({ host, port, path: target, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -129,6 +132,13 @@ describe('missing files', () => {
     const { status, headers, body } = await ask(target);
     expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(body.toString()).toContain(text);
+  });
+
+  it('reads the not-found page without blocking other requests', async () => {
+    const read = jest.spyOn(fs, 'readFileSync');
+    expect((await ask('/nothing-here')).status).toBe(404);
+    expect(read.mock.calls.map(([file]) => path.basename(String(file)))).not.toContain('404.html');
+    read.mockRestore();
   });
 
   it('responds with 404 to a name that is too long for the file system', async () => {
@@ -238,6 +248,60 @@ describe('headers', () => {
     const { status, body } = await ask('/robots.txt', { headers: { Range: 'bytes=-2' } });
     expect([status, body.toString()]).toEqual([200, 'Ísland']);
   });
+});
+
+describe('the host of a request', () => {
+  it.each(['localhost', 'LOCALHOST:1', '127.0.0.1:9000', '[::1]:9000'])(
+    '%s is answered',
+    async (Host) => {
+      expect((await ask('/', { headers: { Host } })).status).toBe(200);
+    },
+  );
+
+  it.each([
+    'evil.test',
+    'localhost.evil.test',
+    '192.168.1.5:9000',
+    '[::2]',
+    'a<b',
+    '127.0.0.1.evil.test',
+  ])('%s is refused, with the remedy', async (Host) => {
+    for (const target of ['/', '/nothing-here', '/en', '/%']) {
+      const { status, body } = await ask(target, { headers: { Host } });
+      expect(status).toBe(421);
+      expect(body.toString()).toMatch(/answers to localhost.*ALLOWED_HOSTS=/);
+    }
+  });
+
+  it('can be allowed', async () => {
+    const allowing = await startStaticServer({ directory, allowed: ['phone.test'] });
+    const { port } = new URL(allowing.url);
+    const { status } = await ask('/', { headers: { Host: 'phone.test:9000' }, port });
+    expect(status).toBe(200);
+    await allowing.close();
+  });
+});
+
+it('listens on the addresses of ALLOWED_HOSTS, and says when one is not of this computer', async () => {
+  expect(listenAddresses(['phone.test', '192.168.1.5'])).toEqual([
+    '127.0.0.1',
+    '::1',
+    '192.168.1.5',
+  ]);
+  expect(listenAddresses(['phone.test', '192.168.1.5', '0.0.0.0'])).toEqual(['0.0.0.0']);
+  const everywhere = await startStaticServer({ directory, allowed: ['0.0.0.0'] });
+  await everywhere.close();
+  await expect(startStaticServer({ directory, allowed: ['192.0.2.1'] })).rejects.toThrow(
+    /cannot be served on 192\.0\.2\.1, port \d+ \(EADDRNOTAVAIL\)\.\nGive the variable ALLOWED_HOSTS/,
+  );
+});
+
+it('reads ALLOWED_HOSTS', () => {
+  expect(allowedHosts({ ALLOWED_HOSTS: 'Phone.test, [fe80::9],,' })).toEqual([
+    'phone.test',
+    'fe80::9',
+  ]);
+  expect(allowedHosts({})).toEqual([]);
 });
 
 it('rejects a taken port with a message', async () => {

@@ -17,6 +17,8 @@ export const helpText = `Content service: Prismic's read API over files.
   --media <folder>        images and other files (default: content-service/media)
   --port <number>         default ${DEFAULT_PORT}, or the variable CONTENT_PORT; 0: any free port
   --host <name>           default localhost: 127.0.0.1 and ::1
+  --allow-host <name>     a name or IP address by which clients may call the service beside localhost;
+                          may be repeated, or the variable ALLOWED_HOSTS with commas
   --latency <ms>          how long every response is delayed
   --access-token <token>  makes the repository private
   --graphql-limit <n>     the most documents in one GraphQL connection (default 20)
@@ -73,6 +75,7 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
       ...optional('documents', values.documents),
       ...optional('media', values.media),
       ...optional('host', values.host),
+      allowedHosts: [...(values['allow-host'] ?? []), ...listOf(env.ALLOWED_HOSTS)],
       ...optional('port', port),
       ...optional('latency', latency),
       ...optional('accessToken', values['access-token']),
@@ -108,6 +111,7 @@ function parse(args: string[]) {
         media: text,
         port: text,
         host: text,
+        'allow-host': { type: 'string', multiple: true },
         latency: text,
         'access-token': text,
         'graphql-limit': text,
@@ -134,6 +138,12 @@ function switchesOf(texts: readonly string[] = []): Partial<GraphqlSwitches> {
     if (parsed) return { ...switches, ...parsed };
     throw usageError(`--graphql-switch "${text}" is not one of:\n${describeSwitches()}`);
   }, {});
+}
+
+/** The items of a list with commas. */
+function listOf(text = ''): string[] {
+  const items = text.split(',').map((item) => item.trim());
+  return items.filter((item) => item !== '');
 }
 
 function requireAddress(name: string, text: string | undefined): void {

@@ -29,6 +29,11 @@ export type ContentServiceOptions = {
   port?: number;
   /** Default `localhost`: both loopback addresses. */
   host?: string;
+  /**
+   * Names and IP addresses by which clients may call the service, beside `host` and localhost; without
+   * ports and brackets. Default: none.
+   */
+  allowedHosts?: readonly string[];
   /** Milliseconds by which every response is delayed. Default 0. */
   latency?: number;
   /** The token of a private repository. Default: the repository is public. */
@@ -115,7 +120,12 @@ export async function startContentService(
     mediaCache: mediaCache(),
   };
   const host = options.host ?? 'localhost';
-  const listener = requestListener((request) => route(request, service), options.latency ?? 0, log);
+  const listener = requestListener(
+    (request) => route(request, service),
+    options.latency ?? 0,
+    [host, ...(options.allowedHosts ?? [])],
+    log,
+  );
   const listeners = await listen(listener, host, options.port ?? DEFAULT_PORT);
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${listeners.port}`;
 

@@ -20,16 +20,21 @@ export function addressTooLong(): ServiceResponse {
   };
 }
 
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 414,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
 /**
  * Responds in the same format to requests that Node cannot parse: an address or headers beyond all
- * limits, or data that is not HTTP.
+ * limits, a request that does not arrive in time, or data that is not HTTP.
  */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 414 : 400;
+  const status = statuses[error.code ?? ''] ?? 400;
   const body = errorPage(status);
   socket.end(
     [

@@ -20,8 +20,12 @@ afterAll(async () => {
 type Raw = { status: number; headers: Record<string, unknown>; body: string };
 
 /** Sends a request exactly as given; `fetch` would normalise it. */
-function raw(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> {
-  const { port } = new URL(service.url);
+function raw(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  { port } = new URL(service.url),
+): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port, path, headers, method }, (response) => {
       let body = '';
@@ -168,13 +172,41 @@ describe('every route', () => {
     ]);
   });
 
-  test('an invalid Host header is not used in the response', async () => {
-    const { body } = await raw('/api', { host: 'a"b<script>' });
-    expect(body).not.toContain('script');
-    expect((JSON.parse(body) as JsonObject).oauth_initiate).toBe(`${service.url}/auth`);
-    expect((await raw('/api', { host: 'content.test:8080' })).body).toContain(
-      '"http://content.test:8080/auth"',
-    );
+  test('addresses in the response have the host of the request', async () => {
+    const host = `127.0.0.1:${new URL(service.url).port}`;
+    expect((await raw('/api', { host })).body).toContain(`"http://${host}/auth"`);
+  });
+});
+
+describe('the host of a request', () => {
+  test.each(['localhost', 'LOCALHOST:1', '127.0.0.1', '[::1]:3100', 'cms.test:8080', '[fe80::1]'])(
+    '%s is answered',
+    async (host) => {
+      const allowing = await serve(content, { allowedHosts: ['CMS.test', 'fe80::1'] });
+      expect((await raw('/api', { host }, 'GET', new URL(allowing.url))).status).toBe(200);
+      await allowing.close();
+    },
+  );
+
+  test.each([
+    'evil.test',
+    'localhost.evil.test:3100',
+    'evil.test:localhost',
+    'localhost@evil.test',
+    '127.0.0.1.evil.test',
+    '192.168.1.5:3100',
+    '[::2]',
+    'a"b<script>',
+  ])('%s is refused on every route, with the remedy', async (host) => {
+    for (const path of ['/api/v2', '/', '/graphql', '/media/x', '/nope']) {
+      const { status, body } = await raw(path, { host });
+      expect(status).toBe(421);
+      expect((JSON.parse(body) as JsonObject).message).toMatch(
+        /It answers to localhost, .* start it with --allow-host \S+ or the variable ALLOWED_HOSTS=/,
+      );
+      expect(body).not.toContain('script');
+    }
+    expect((await raw('/previews?document=x', { host }, 'POST')).status).toBe(421);
   });
 });
 

@@ -1,11 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MAX_ADDRESS_CHARACTERS, addressTooLong } from './addressTooLong';
+import { requireAllowedHost } from './allowedHosts';
 import { HttpError, jsonResponse } from './response';
 import type { ServiceRequest, ServiceResponse, StreamedBody } from './response';
-
-/** A host name or address with an optional port, as a Host header may contain. */
-const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Enough of an address and of a stack trace to find a bug from one line of the log. */
 const MAX_LOGGED_CHARACTERS = 300;
@@ -17,6 +15,9 @@ const MAX_STACK_LINES = 6;
  */
 const allowedHeaders =
   'accept, authorization, content-type, prismic-integration-field-ref, prismic-ref';
+/** No endpoint uses a request's body, so a large one is a mistake. */
+const MAX_BODY_BYTES = 64 * 1024;
+
 /** How long a browser may cache a preflight: the maximum that Chromium allows. */
 const PREFLIGHT_CACHE_SECONDS = 7200;
 
@@ -27,10 +28,12 @@ type Route = (request: ServiceRequest) => Promise<ServiceResponse>;
  * a 500 response and a line in the log.
  * @param route responds to a parsed request; an `HttpError` that it throws becomes a response too
  * @param latency milliseconds by which every response is delayed, to try clients on a slow network
+ * @param allowedHosts the hosts to which the service answers beside localhost
  */
 export function requestListener(
   route: Route,
   latency: number,
+  allowedHosts: readonly string[],
   log: (line: string) => void,
 ): RequestListener {
   return (incoming, outgoing) => {
@@ -40,7 +43,7 @@ export function requestListener(
       );
     };
     outgoing.on('error', logError);
-    respond(incoming, route, latency, logError)
+    respond(incoming, route, latency, allowedHosts, logError)
       .then((response) => send(incoming, outgoing, response))
       .catch((error: unknown) => {
         logError(error);
@@ -59,13 +62,14 @@ async function respond(
   incoming: IncomingMessage,
   route: Route,
   latency: number,
+  allowedHosts: readonly string[],
   logError: (error: unknown) => void,
 ): Promise<ServiceResponse> {
-  const origin = originOf(incoming);
-  // No endpoint uses a request's body, but it must be read before the connection can carry another
-  // request.
-  incoming.resume();
+  const origin = `http://${incoming.headers.host}`;
+  discardBody(incoming);
   try {
+    requireAllowedHost(incoming.headers.host, allowedHosts);
+    if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw bodyTooLarge();
     if (latency > 0) await wait(latency);
     if ((incoming.url?.length ?? 0) > MAX_ADDRESS_CHARACTERS) return addressTooLong();
     return await route(toRequest(incoming, origin));
@@ -104,10 +108,20 @@ function decode(path: string): string {
   }
 }
 
-/** The origin in the request's Host header, so that addresses in the response use the same host. */
-function originOf({ headers, socket }: IncomingMessage): string {
-  const host = headers.host ?? '';
-  return `http://${hostPattern.test(host) ? host : `localhost:${socket.localPort ?? 80}`}`;
+/** Reads the body, which no endpoint uses: the connection cannot carry another request before. */
+function discardBody(incoming: IncomingMessage): void {
+  let bytes = 0;
+  incoming.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > MAX_BODY_BYTES) incoming.destroy();
+  });
+}
+
+function bodyTooLarge(): HttpError {
+  const message =
+    `The body of the request is larger than ${MAX_BODY_BYTES / 1024} KiB. No route reads a body: ` +
+    'send parameters in the address';
+  return new HttpError(413, { type: 'api_validation_error', message }, { connection: 'close' });
 }
 
 function send(

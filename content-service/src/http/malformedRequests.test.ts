@@ -1,0 +1,157 @@
+import { connect } from 'node:net';
+import { serve } from '../../test/content';
+import type { TestContent } from '../../test/content';
+import { recipeContent } from '../../test/recipes';
+import { listen } from './listen';
+
+let content: TestContent;
+let service: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  content = await recipeContent();
+  service = await serve(content);
+});
+afterAll(async () => {
+  await service.close();
+  content.remove();
+});
+
+/** Sends bytes and reads until the service closes the connection, or has sent a whole response. */
+function exchange(bytes: string | Buffer, { port } = new URL(service.url)): Promise<string> {
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
+    const end = () => {
+      socket.destroy();
+      resolve(received);
+    };
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+      const [, length, body = ''] =
+        /content-length: (\d+)[^]*?\r\n\r\n([^]*)/i.exec(received) ?? [];
+      if (length !== undefined && body.length >= Number(length)) end();
+    });
+    socket.on('error', end);
+    socket.on('close', end);
+  });
+}
+
+const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1]);
+const request = (path: string, headers = '', method = 'GET') =>
+  `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
+const graphql = (query: string, more = '') =>
+  request(
+    `/graphql?query=${encodeURIComponent(query)}${more}`,
+    `Prismic-ref: ${service.ref()}\r\n`,
+  );
+
+test.each<[string, () => string | Buffer]>([
+  ['no HTTP', () => '\0\x01nonsense\r\n\r\n'],
+  ['a TLS greeting', () => Buffer.from('160301010001000000', 'hex')],
+  ['an empty line and a wrong method', () => '\r\nGOT / HTTP/1.1\r\n\r\n'],
+  ['no version', () => 'GET /\r\n\r\n'],
+  ['version 9', () => 'GET / HTTP/9.9\r\nHost: localhost\r\n\r\n'],
+  ['no host', () => 'GET / HTTP/1.1\r\n\r\n'],
+  ['HTTP/1.0 without a host', () => 'GET / HTTP/1.0\r\n\r\n'],
+  ['an empty host', () => 'GET / HTTP/1.1\r\nHost:\r\n\r\n'],
+  ['two hosts', () => 'GET / HTTP/1.1\r\nHost: evil.test\r\nHost: localhost\r\n\r\n'],
+  ['another host', () => 'GET / HTTP/1.1\r\nHost: evil.test\r\n\r\n'],
+  ['a header without a colon', () => request('/', 'nonsense\r\n')],
+  ['a header with a space in its name', () => request('/', 'a b: c\r\n')],
+  ['a header with a zero byte', () => request('/', 'a: \0\r\n')],
+  ['headers of 100 kB', () => request('/', `a: ${'x'.repeat(100_000)}\r\n`)],
+  ['five thousand headers', () => request('/', `x-${'x'.repeat(20)}: y\r\n`.repeat(5000))],
+  ['an address of 100 kB', () => request(`/${'x'.repeat(100_000)}`)],
+  ['an address of 9 kB', () => request(`/api/v2?${'x'.repeat(9000)}`)],
+  ['an address with a broken percent encoding', () => request('/media/%E0%A4%A')],
+  ['an address with half a percent encoding', () => request('/%')],
+  ['an address with a zero byte', () => request('/media/%00')],
+  ['an address with invalid UTF-8', () => Buffer.from(request('/media/\xff\xfe'), 'latin1')],
+  ['an address that leaves the folder', () => request('/media/../../../../etc/passwd')],
+  [
+    'an encoded address that leaves the folder',
+    () => request('/media/%2e%2e%2f%2e%2e%2fpackage.json'),
+  ],
+  ['a complete address as the target', () => request('http://evil.test/')],
+  ['an asterisk as the target', () => request('*')],
+  ['CONNECT', () => request('evil.test:443', '', 'CONNECT')],
+  ['TRACE', () => request('/', '', 'TRACE')],
+  ['a negative Content-Length', () => request('/api/v2', 'Content-Length: -1\r\n')],
+  ['a Content-Length that is no number', () => request('/api/v2', 'Content-Length: x\r\n')],
+  ['two Content-Lengths', () => request('/', 'Content-Length: 1\r\nContent-Length: 2\r\n')],
+  [
+    'a length and chunks',
+    () => request('/', 'Content-Length: 3\r\nTransfer-Encoding: chunked\r\n', 'POST') + 'abc',
+  ],
+  [
+    'a chunk without a size',
+    () => request('/', 'Transfer-Encoding: chunked\r\n', 'POST') + 'nonsense\r\n',
+  ],
+  [
+    'a huge declared body',
+    () => request('/previews?document=x', 'Content-Length: 99999999\r\n', 'POST'),
+  ],
+  ['an upgrade', () => request('/', 'Connection: upgrade\r\nUpgrade: websocket\r\n', 'PUT')],
+  ['an expectation', () => request('/', 'Expect: nonsense\r\n', 'PUT')],
+  ['a search with a broken predicate', () => request('/api/v2/documents/search?ref=%&q=[[')],
+  ['GraphQL without a query', () => graphql('')],
+  ['GraphQL with malformed variables', () => graphql('{ __typename }', '&variables=%7B%22a%22')],
+  ['GraphQL with a list of variables', () => graphql('{ __typename }', '&variables=[1]')],
+  [
+    'GraphQL with deep variables',
+    () => graphql('{ __typename }', `&variables=${'['.repeat(5000)}`),
+  ],
+  ['GraphQL with malformed syntax', () => graphql('{ allRecipes(')],
+  ['GraphQL that is nested deeply', () => graphql('{a'.repeat(2000))],
+  ['GraphQL with deep lists', () => graphql(`{ allRecipes(id_in: ${'['.repeat(1500)}`)],
+  ['GraphQL with deep types', () => graphql(`query ($a: ${'['.repeat(1500)}`)],
+  ['GraphQL with circular fragments', () => graphql('{ ...A } fragment A on Query { ...A }')],
+])('%s is answered with a 4xx, or not at all', async (_, bytes) => {
+  const response = await exchange(bytes());
+  if (response !== '') {
+    expect(statusOf(response)).toBeGreaterThanOrEqual(400);
+    expect(statusOf(response)).toBeLessThan(500);
+  }
+  expect(statusOf(await exchange(request('/api/v2')))).toBe(200);
+  expect(service.log).toEqual([]);
+});
+
+test('a body that is too large is refused by its declared length', async () => {
+  const response = await exchange(
+    request('/previews?document=x', 'Content-Length: 65537\r\n', 'POST'),
+  );
+  expect(statusOf(response)).toBe(413);
+  expect(response).toContain('larger than 64 KiB');
+});
+
+test('a body without a declared length is not read without end', async () => {
+  const { port } = new URL(service.url);
+  const closed = new Promise<void>((resolve) => {
+    const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      socket.write(request('/previews?document=x', 'Transfer-Encoding: chunked\r\n', 'POST'));
+      const pour = () => {
+        while (socket.writable && socket.write(chunk));
+      };
+      socket.on('drain', pour);
+      pour();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve());
+    socket.resume();
+  });
+  await closed;
+  expect(statusOf(await exchange(request('/api/v2')))).toBe(200);
+});
+
+test('a request that does not arrive in time is a 408', async () => {
+  const limits = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 };
+  const listener = jest.fn();
+  const { port, close } = await listen(listener, '127.0.0.1', 0, limits);
+  const response = await exchange(
+    'GET / HTTP/1.1\r\nHost: loc',
+    new URL(`http://localhost:${port}`),
+  );
+  expect(statusOf(response)).toBe(408);
+  expect(listener).not.toHaveBeenCalled();
+  await close();
+});
