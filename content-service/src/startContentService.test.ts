@@ -190,7 +190,11 @@ describe('changes of files', () => {
     const { status, body } = await search(service, { ref: oldest });
     expect(status).toBe(410);
     expect(body).toMatchObject({ type: 'api_validation_error' });
-    expect(body.message).toMatch(new RegExp(`it has expired\\. Master ref is: ${service.ref()}$`));
+    expect(body.message).toMatch(
+      new RegExp(
+        `it has expired\\. Read the current ref from /api/v2, .*\\. Master ref is: ${service.ref()}$`,
+      ),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { GraphQLError, Kind, OperationTypeNode, execute, parse, validate } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { queryDepth } from '../graphql/queryDepth';
+import { isLargerThan } from '../graphql/isLargerThan';
+import { querySize } from '../graphql/querySize';
 import { schemaOf } from '../graphql/schema';
 import type { GraphqlSwitches } from '../graphql/switches';
 import { HttpError, jsonResponse } from '../http/response';
@@ -17,11 +18,18 @@ import type { Service } from './service';
  * tokens.
  */
 const MAX_QUERY_TOKENS = 20_000;
-const MAX_CACHED_QUERIES = 500;
+/** With fragments a short query can select fields without end. A large page selects a hundred. */
+const MAX_QUERY_FIELDS = 1000;
+/** More than a page of 100 long documents. A schema has less than a tenth of it. */
+const MAX_RESPONSE_CHARACTERS = 8 * 1024 * 1024;
+/** A parsed query takes about a hundred bytes of memory per character. */
+const MAX_CACHED_CHARACTERS = 250_000;
 
 type Checked = { document: DocumentNode; errors?: undefined } | { errors: readonly GraphQLError[] };
 
-const checkedQueries = new WeakMap<GraphQLSchema, Map<string, Checked>>();
+/** The valid queries of late, of all schemas together: an old schema is not kept for its queries. */
+const checkedQueries = new Map<string, { schema: GraphQLSchema; document: DocumentNode }>();
+let cachedCharacters = 0;
 
 /**
  * `GET /graphql?query=…[&variables=…][&operationName=…]` with the header `Prismic-ref`. A browser
@@ -59,6 +67,8 @@ export async function graphql(request: ServiceRequest, service: Service): Promis
     variableValues: variables,
     operationName: request.params.get('operationName'),
   });
+  if (isLargerThan(MAX_RESPONSE_CHARACTERS, result.data))
+    throw new HttpError(400, responseTooLarge);
   // Without `data` the query did not run: its variables are wrong, or it has no such operation.
   return respond(request, result, 'data' in result ? 200 : 400);
 }
@@ -74,15 +84,22 @@ function respond(
 }
 
 function check(query: string, schema: GraphQLSchema, switches: GraphqlSwitches): Checked {
-  const queries = checkedQueries.get(schema) ?? new Map<string, Checked>();
-  checkedQueries.set(schema, queries);
-  const known = queries.get(query);
-  if (known) return known;
+  const known = checkedQueries.get(query);
+  if (known?.schema === schema) return known;
   const checked = parseAndValidate(query, schema, switches);
-  const [oldest] = queries.keys();
-  if (queries.size >= MAX_CACHED_QUERIES && oldest !== undefined) queries.delete(oldest);
-  queries.set(query, checked);
+  if (checked.errors) return checked;
+  forget(query);
+  checkedQueries.set(query, { schema, document: checked.document });
+  cachedCharacters += query.length;
+  for (const oldest of checkedQueries.keys()) {
+    if (cachedCharacters <= MAX_CACHED_CHARACTERS) break;
+    forget(oldest);
+  }
   return checked;
+}
+
+function forget(query: string): void {
+  if (checkedQueries.delete(query)) cachedCharacters -= query.length;
 }
 
 function parseAndValidate(
@@ -94,8 +111,12 @@ function parseAndValidate(
     const document = parse(query, { maxTokens: MAX_QUERY_TOKENS });
     const errors = [...onlyQueries(document), ...validate(schema, document)];
     if (errors.length > 0) return { errors };
-    if (queryDepth(document) <= maxDepth) return { document };
-    return { errors: [new GraphQLError(`Max query depth ${maxDepth} is reached.`)] };
+    const { depth, fields } = querySize(document);
+    if (depth > maxDepth) {
+      return { errors: [new GraphQLError(`Max query depth ${maxDepth} is reached.`)] };
+    }
+    if (fields > MAX_QUERY_FIELDS) return { errors: [tooManyFields(fields)] };
+    return { document };
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };
     // The parser is recursive: a query nested thousands of levels deep exhausts the stack.
@@ -103,6 +124,13 @@ function parseAndValidate(
       return { errors: [new GraphQLError('The query is nested too deeply.')] };
     throw error;
   }
+}
+
+function tooManyFields(fields: number): GraphQLError {
+  return new GraphQLError(
+    `The query selects ${fields} fields, aliases and the fields of fragments included; at most ` +
+      `${MAX_QUERY_FIELDS} are allowed. Select fewer fields, or split the query.`,
+  );
 }
 
 function onlyQueries({ definitions }: DocumentNode): GraphQLError[] {
@@ -130,3 +158,8 @@ function toVariables(text: string | null): Record<string, unknown> {
 function errorBody(message: string) {
   return { data: null, errors: [{ message }] };
 }
+
+const responseTooLarge = errorBody(
+  `The response would be larger than ${MAX_RESPONSE_CHARACTERS / 1024 / 1024} MiB. ` +
+    'Select fewer fields or aliases, or a smaller page of a list with "first".',
+);

@@ -32,7 +32,8 @@ export function snapshotOf(ref: string, service: Service): Snapshot {
     throw new HttpError(404, { type: 'api_notfound_error', message });
   }
   if (found === 'expired') {
-    const message = `This ref can no longer be used, it has expired. ${end}`;
+    const remedy = 'Read the current ref from /api/v2, and repeat the request with it.';
+    const message = `This ref can no longer be used, it has expired. ${remedy} ${end}`;
     throw new HttpError(410, { type: 'api_validation_error', message });
   }
   return found;

@@ -11,6 +11,14 @@ export type SnapshotContent = {
   media: ReadonlyMap<string, MediaFile>;
 };
 
+type Index = {
+  documents: readonly Document[];
+  tags: readonly string[];
+  byId: ReadonlyMap<string, Document>;
+  byType: ReadonlyMap<string, readonly Document[]>;
+  byUid: ReadonlyMap<string, readonly Document[]>;
+};
+
 /** One state of the whole content under one ref. It never changes. */
 export class Snapshot {
   readonly ref: string;
@@ -20,41 +28,39 @@ export class Snapshot {
   /** In the default order: last published first, then by id. */
   readonly documents: readonly Document[];
   readonly tags: readonly string[];
-  readonly #byId = new Map<string, Document>();
-  readonly #byType = new Map<string, Document[]>();
-  readonly #byUid = new Map<string, Document[]>();
+  readonly #index: Index;
 
-  constructor({ ref, settings, model, documents, media }: SnapshotContent) {
+  /** @param index of the documents, when another snapshot has them already */
+  constructor(
+    { ref, settings, model, documents, media }: SnapshotContent,
+    index = toIndex(documents),
+  ) {
     this.ref = ref;
     this.settings = settings;
     this.model = model;
     this.media = media;
-    this.documents = [...documents].sort(byDefaultOrder);
-    this.tags = [...new Set(documents.flatMap(({ tags }) => tags))].sort();
-    for (const document of this.documents) {
-      this.#byId.set(document.id, document);
-      append(this.#byType, document.type, document);
-      if (document.uid) append(this.#byUid, `${document.type} ${document.uid}`, document);
-    }
+    this.documents = index.documents;
+    this.tags = index.tags;
+    this.#index = index;
   }
 
   byId(id: string): Document | undefined {
-    return this.#byId.get(id);
+    return this.#index.byId.get(id);
   }
 
   /** All documents of a type, in the default order. */
   ofType(type: string): readonly Document[] {
-    return this.#byType.get(type) ?? [];
+    return this.#index.byType.get(type) ?? [];
   }
 
   /** The documents of a type with this uid: at most one per language. */
   withUid(type: string, uid: string): readonly Document[] {
-    return this.#byUid.get(`${type} ${uid}`) ?? [];
+    return this.#index.byUid.get(`${type} ${uid}`) ?? [];
   }
 
   /** The same state under another ref, such as a preview's. */
   withRef(ref: string): Snapshot {
-    return ref === this.ref ? this : new Snapshot({ ...this, ref });
+    return ref === this.ref ? this : new Snapshot({ ...this, ref }, this.#index);
   }
 
   /** @throws {Error} if the document is not part of this snapshot */
@@ -63,6 +69,23 @@ export class Snapshot {
     if (!type) throw new Error(`The type "${document.type}" is not in the model of ${this.ref}.`);
     return type;
   }
+}
+
+function toIndex(all: readonly Document[]): Index {
+  const documents = [...all].sort(byDefaultOrder);
+  const byType = new Map<string, Document[]>();
+  const byUid = new Map<string, Document[]>();
+  for (const document of documents) {
+    append(byType, document.type, document);
+    if (document.uid) append(byUid, `${document.type} ${document.uid}`, document);
+  }
+  return {
+    documents,
+    tags: [...new Set(all.flatMap(({ tags }) => tags))].sort(),
+    byId: new Map(documents.map((document) => [document.id, document])),
+    byType,
+    byUid,
+  };
 }
 
 /** Last published first, then by id. Prismic's default order is not documented. */

@@ -1,5 +1,5 @@
 import { getIntrospectionQuery, parse } from 'graphql';
-import { queryDepth } from './queryDepth';
+import { querySize } from './querySize';
 
 test.each([
   ['{ a }', 1],
@@ -11,11 +11,11 @@ test.each([
   ['{ __schema { types { fields { name } } } a { b } }', 2],
   ['{ __type(name: "A") { fields { type { ofType { name } } } } }', 0],
 ])('%s has the depth %d', (query, depth) => {
-  expect(queryDepth(parse(query))).toBe(depth);
+  expect(querySize(parse(query)).depth).toBe(depth);
 });
 
 test('introspection has the depth 0', () => {
-  expect(queryDepth(parse(getIntrospectionQuery()))).toBe(0);
+  expect(querySize(parse(getIntrospectionQuery())).depth).toBe(0);
 });
 
 test('nested fragments are measured once each', () => {
@@ -25,5 +25,24 @@ test('nested fragments are measured once each', () => {
     return `fragment f${index} on A { a { ${next} ${next} } b { ${next} } }`;
   });
   const query = `{ ...f0 } ${fragments.join(' ')} fragment f${levels} on A { a }`;
-  expect(queryDepth(parse(query))).toBe(levels + 1);
+  expect(querySize(parse(query)).depth).toBe(levels + 1);
+});
+
+test.each([
+  ['{ a b }', 2],
+  ['{ a: x { b } c: x { b } }', 4],
+  ['{ a { ...F ...F } } fragment F on A { b c }', 5],
+  ['{ a { ... on A { b } } } query Other { c }', 2],
+])('%s selects %i fields', (query, fields) => {
+  expect(querySize(parse(query)).fields).toBe(fields);
+});
+
+test('counts nested fragments in a moment', () => {
+  const levels = 50;
+  const nested = Array.from(
+    { length: levels },
+    (_, level) => `fragment F${level} on A { x { ...F${level + 1} } y: x { ...F${level + 1} } }`,
+  );
+  const query = `{ ...F0 } ${nested.join(' ')} fragment F${levels} on A { z }`;
+  expect(querySize(parse(query)).fields).toBeGreaterThan(2 ** levels);
 });
