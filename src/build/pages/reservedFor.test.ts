@@ -27,11 +27,10 @@ const graphql = async (_query: string, { lang }: { lang: string }) => {
 
 it('reserves every address at which the site makes a page of its own', async () => {
   const createPage = jest.fn();
-  await createPages(
-    { graphql, actions: { createPage } } as unknown as CreatePagesArgs,
-    {} as never,
-    () => undefined,
-  );
+  const args = { graphql, actions: { createPage } } as unknown as CreatePagesArgs & {
+    traceId: 'initial-createPages';
+  };
+  await createPages?.(args, { plugins: [] }, () => undefined);
   const paths = createPage.mock.calls.map(([{ path }]) => path as string);
   expect(paths).toEqual(
     expect.arrayContaining(['/en/', '/ha-frettir/3/', '/fagfelog/felag-7/ha-frettir/2/']),
