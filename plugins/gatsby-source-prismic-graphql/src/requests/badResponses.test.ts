@@ -49,7 +49,9 @@ async function serveRaw(onRequest: (socket: Socket) => void): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-function drip(out: Pick<Socket, 'write' | 'on'>, text: string): void {
+type Out = { write: (text: string) => unknown; on: (event: 'close', end: () => void) => unknown };
+
+function drip(out: Out, text: string): void {
   const timer = setInterval(() => out.write(text), DRIP_EVERY_MS);
   out.on('close', () => clearInterval(timer));
 }
