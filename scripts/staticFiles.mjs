@@ -19,21 +19,31 @@ export function cacheControlOf(file) {
   return hashedFile.test(file) ? IMMUTABLE : REVALIDATE;
 }
 
-/**
- * @param {string} url the request's target
- * @returns {{ pathname: string, search: string } | undefined} decoded path and query; undefined for a
- *   malformed target
- */
-export function readAddress(url) {
-  const end = url.indexOf('?');
-  const raw = end === -1 ? url : url.slice(0, end);
+/** @param {string} text @returns {string | undefined} undefined for text that cannot be decoded */
+function decode(text) {
   try {
-    const pathname = decodeURIComponent(raw);
-    if (!pathname.startsWith('/') || pathname.includes('\0')) return undefined;
-    return { pathname, search: end === -1 ? '' : url.slice(end) };
+    return decodeURIComponent(text);
   } catch {
     return undefined;
   }
+}
+
+/**
+ * @param {string} url the request's target
+ * @returns {{ path: string, pathname: string | undefined, search: string } | undefined} path as it was
+ *   requested, decoded path, and query; without the decoded path where no file can have it; undefined for
+ *   a target that is not a path
+ */
+export function readAddress(url) {
+  if (!url.startsWith('/')) return undefined;
+  const end = url.indexOf('?');
+  const path = end === -1 ? url : url.slice(0, end);
+  const pathname = decode(path);
+  return {
+    path,
+    pathname: pathname?.includes('\0') ? undefined : pathname,
+    search: end === -1 ? '' : url.slice(end),
+  };
 }
 
 /** @param {string} file */
@@ -67,13 +77,14 @@ export function findFile(directory, pathname) {
 
 /**
  * @param {string} directory
- * @param {string} pathname decoded
+ * @param {string} requestedPath percent-encoded
  * @returns {Promise<string>} the not-found page in the language of the path; a text if there is none
  */
-export async function notFoundPage(directory, pathname) {
-  // The folder of a language has its own not-found page.
-  const [, first = ''] = pathname.split('/');
-  const pages = [...(/^\w+$/.test(first) ? [`${first}/404/index.html`] : []), '404.html'];
+export async function notFoundPage(directory, requestedPath) {
+  // The folder of a language has its own not-found page. An encoded slash does not separate folders.
+  const [, first = ''] = requestedPath.split('/');
+  const folder = decode(first) ?? '';
+  const pages = [...(/^\w+$/.test(folder) ? [`${folder}/404/index.html`] : []), '404.html'];
   for (const page of pages) {
     // A page that is not there, or that a rebuild has just deleted, leaves the next one.
     const text = await readFile(path.join(directory, page), 'utf8').catch(() => undefined);

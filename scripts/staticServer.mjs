@@ -68,8 +68,8 @@ async function createHandler(directory, allowed) {
     }
     if (!address) return sendText(request, response, 400, 'The address is malformed');
 
-    const { pathname, search } = address;
-    const found = findFile(directory, pathname);
+    const { path: requestedPath, pathname, search } = address;
+    const found = pathname === undefined ? undefined : findFile(directory, pathname);
     if (found && found.address !== pathname) {
       response.setHeader('Location', encodePath(found.address) + search);
       return sendText(request, response, 301, 'Moved permanently');
@@ -83,12 +83,12 @@ async function createHandler(directory, allowed) {
       request.url = encodeURI(found.file);
       return sendFile(request, response);
     }
-    const redirect = redirectOf(pathname);
+    const redirect = pathname === undefined ? undefined : redirectOf(pathname);
     if (redirect) {
       response.setHeader('Location', locationOf(redirect.to, search));
       return sendText(request, response, redirect.status, 'Moved');
     }
-    void notFoundPage(directory, pathname).then((page) =>
+    void notFoundPage(directory, requestedPath).then((page) =>
       sendText(request, response, 404, page, 'text/html'),
     );
   };

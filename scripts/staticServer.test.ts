@@ -152,8 +152,21 @@ describe('missing files', () => {
     },
   );
 
-  it.each(['/%E0%A4%A', '/%', '/a%00b', '*'])('%s: 400 for a malformed address', async (target) => {
-    expect((await ask(target)).status).toBe(400);
+  it.each(['/%E0%A4%A', '/%', '/a%00b', '/en%2Fverkefni%2Fx'])(
+    '%s: status 404 and the not-found page for a path that no file can have',
+    async (target) => {
+      const { status, body } = await ask(target);
+      expect([status, body.toString()]).toEqual([404, '<h1>Síðan fannst ekki</h1>']);
+    },
+  );
+
+  it.each(['/en/%', '/%65n/x'])('%s: the not-found page of the folder', async (target) => {
+    const { status, body } = await ask(target);
+    expect([status, body.toString()]).toEqual([404, '<h1>Page not found</h1>']);
+  });
+
+  it('responds with 400 to a target that is not a path', async () => {
+    expect((await ask('*')).status).toBe(400);
   });
 
   it('405 for methods other than GET and HEAD', async () => {

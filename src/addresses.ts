@@ -1,6 +1,6 @@
 import { documentTypes } from './documentTypes';
 import type { Listed } from './documentTypes';
-import { defaultLanguage, isLanguage, languageFacts } from './i18n/languages';
+import { defaultLanguage, isLanguage, languageFacts, languages } from './i18n/languages';
 import type { Language } from './i18n/languages';
 
 // Paths of lists, and of pages and files without a document. The paths of documents are in routes.ts, which
@@ -137,6 +137,12 @@ export function notFoundPath(lang: Language): string {
 export function offlinePath(lang: Language): string {
   return `${homePath(lang)}offline/`;
 }
+
+/** Paths of the pages that are served at the addresses of others: the not-found and the offline pages. */
+export const substitutePaths: readonly string[] = languages.flatMap((lang) => [
+  notFoundPath(lang),
+  offlinePath(lang),
+]);
 
 /** Percent-encodes a path; parts that are already encoded stay as they are. */
 export function encodePath(path: string): string {

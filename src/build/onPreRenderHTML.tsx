@@ -2,6 +2,7 @@ import { cloneElement, isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { GatsbySSR } from 'gatsby';
 import { compile, serialize, stringify } from 'stylis';
+import { substitutePaths } from '../addresses';
 import { languageOfPath } from '../i18n/languages';
 import { consentScript, withheldScriptId } from '../layout/consent/consent';
 import { layoutStyles } from '../layout/layoutStyles';
@@ -16,6 +17,15 @@ const tagManagerKey = 'plugin-google-tagmanager';
 
 // Gatsby gives this key to the script with the page's path.
 const pagePathKey = 'script-loader';
+
+/**
+ * Gatsby's router throws when it reads a path that cannot be decoded, such as `/100%/`, and then no script
+ * runs. In such a path each percent sign stands for itself. Hosts answer such a path, if with a page at
+ * all, with the not-found page, and the service worker with the offline page.
+ */
+const repairPath =
+  'try{decodeURI(location.pathname)}catch{history.replaceState(history.state,"",' +
+  'location.origin+location.pathname.replaceAll("%","%25")+location.search+location.hash)}';
 
 // Its rules are nested as in styled-components, which compiles them with the same library.
 const layoutCss = serialize(compile(layoutStyles), stringify);
@@ -34,6 +44,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
   pathname,
 }) => {
+  const isSubstitute = substitutePaths.includes(pathname);
   const messages = messagesFile(languageOfPath(pathname));
   replaceHeadComponents([
     // Without a preload the browser requests the fonts only after it has read the styles.
@@ -50,6 +61,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     <style key="base" dangerouslySetInnerHTML={{ __html: minify(fontFaces + base) + layoutCss }} />,
     // React's start waits for the messages, so their download must not wait for other scripts.
     messages && <link key="messages" rel="preload" as="script" href={messages} />,
+    isSubstitute && <script key="path" dangerouslySetInnerHTML={{ __html: repairPath }} />,
     <script key="consent" dangerouslySetInnerHTML={{ __html: consentScript }} />,
     // Before every script that may push to the data layer. In development the plugin is absent.
     getHeadComponents().some(isTagManager) && (
