@@ -1,0 +1,158 @@
+/** @jest-environment jsdom */
+import { configure, waitFor } from '@testing-library/dom';
+import type { Language } from '../i18n/languages';
+import { en } from '../i18n/messages/en';
+import { is } from '../i18n/messages/is';
+import type { PageContext } from '../pageContext';
+
+// Gatsby's own code for the browser runs here: its start, its loader and its router.
+
+type Props = { location: { pathname: string }; pageContext: PageContext };
+
+const mockHooks: Record<string, unknown> = {};
+let mockTemplate: (props: Props) => unknown;
+
+jest.mock('$virtual/match-paths.json', () => [], { virtual: true });
+jest.mock(
+  '$virtual/async-requires',
+  () => ({ components: { template: async () => ({ default: mockTemplate }) } }),
+  { virtual: true },
+);
+jest.mock('gatsby/cache-dir/api-runner-browser-plugins', () => [{ plugin: mockHooks }]);
+jest.mock('gatsby-react-router-scroll', () => ({
+  ScrollContext: ({ children }: { children: unknown }) => children,
+}));
+
+// All of Gatsby is loaded anew for each address.
+configure({ asyncUtilTimeout: 20_000 });
+
+const { NODE_ENV } = process.env;
+const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const reported = jest.fn();
+const requested: string[] = [];
+
+const languageOf: Record<string, Language | undefined> = {
+  '/': 'is',
+  '/en/': 'en-us',
+  '/en/verkefni/': 'en-us',
+  '/ha-frettir/HönnunarMars/': 'is',
+  // As in the build, the context of the not-found pages has no language.
+  '/404.html': undefined,
+  '/en/404/': undefined,
+};
+
+/** A host that has the data of these pages, and reads addresses as most hosts do. */
+class FakeRequest {
+  onreadystatechange: () => void = () => undefined;
+  readyState = 4;
+  status = 404;
+  responseText = '';
+  open(method: string, url: string) {
+    const { pathname } = new URL(url, window.location.origin);
+    requested.push(`${method} ${pathname}`);
+    const name = /^\/page-data\/+(.+)\/page-data\.json$/.exec(decodeURIComponent(pathname))?.[1];
+    const path = Object.keys(languageOf).find((each) =>
+      name === 'index' ? each === '/' : [`/${name}`, `/${name}/`].includes(each),
+    );
+    if (path !== undefined) {
+      const result = { pageContext: { lang: languageOf[path] } };
+      this.respond({ path, result, componentChunkName: 'template', staticQueryHashes: [] });
+    }
+    if (name === undefined && pathname.endsWith('app-data.json')) {
+      this.respond({ webpackCompilationHash: 'hash' });
+    }
+  }
+  private respond(data: object) {
+    this.status = 200;
+    this.responseText = JSON.stringify(data);
+  }
+  send() {
+    queueMicrotask(() => this.onreadystatechange());
+  }
+}
+
+beforeEach(() => {
+  jest.resetModules();
+  requested.length = 0;
+  logged.mockClear();
+  reported.mockClear();
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  Object.assign(window, {
+    reportError: reported,
+    XMLHttpRequest: FakeRequest,
+    __BASE_PATH__: '',
+    __PATH_PREFIX__: '',
+    ___chunkMapping: {},
+    ___webpackCompilationHash: 'hash',
+  });
+});
+
+afterEach(() => {
+  Object.assign(process.env, { NODE_ENV });
+});
+
+/** Opens an address for which the server sends the HTML of a page. */
+async function open(address: string, pagePath: string, message: string) {
+  window.history.replaceState(null, '', window.location.origin + address);
+  window.pagePath = pagePath;
+  document.body.innerHTML =
+    '<div id="___gatsby"><div id="gatsby-focus-wrapper">' +
+    `<h1>${message}</h1></div><div id="gatsby-announcer"></div></div>`;
+  const { onClientEntry } = await import('./onClientEntry');
+  const { languageOfPage } = await import('../pageContext');
+  const { messagesOf } = await import('../i18n/messageStore');
+  const onInitialClientRender = jest.fn();
+  Object.assign(mockHooks, { onClientEntry, onInitialClientRender });
+  mockTemplate = ({ location, pageContext }) => (
+    <h1>{messagesOf(languageOfPage(pageContext, location.pathname))?.['404.title']}</h1>
+  );
+  jest.requireActual('gatsby/cache-dir/production-app');
+  const served = document.querySelector('h1');
+  await waitFor(() => expect(onInitialClientRender).toHaveBeenCalledTimes(1));
+  // React has hydrated it.
+  expect(document.querySelector('h1')).toBe(served);
+  expect(served?.textContent).toBe(message);
+}
+
+describe.each([
+  ['/', '/404.html', is],
+  ['/en/', '/en/404/', en],
+])('a path below %s that no page has keeps the HTML of the not-found page', (root, page, messages) => {
+  it.each([
+    'x/',
+    'x%3Dy/',
+    'x%2Fy',
+    'verkefni%2F',
+    'verkefni%3Fy/',
+    'verkefni%23y/',
+    'verkefni%5C',
+    'verk%0Aefni/',
+    'x%253Dy/',
+    '100%25/',
+    'x/%252E%252E/verkefni/',
+    '/x/',
+    'Ho%CC%88nnun|?a=%&b=?/#%',
+  ])('%s', async (rest) => {
+    await open(root + rest, page, messages['404.title']);
+    expect(window.location.href).toBe(new URL(window.location.origin + root + rest).href);
+    expect(logged).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
+    // It is loaded at once, whatever the address.
+    expect(requested).toHaveLength(2);
+  });
+});
+
+it.each([
+  ['/en%2Fverkefni%2F', '/en/verkefni/', en],
+  ['/en%5Cverkefni/?a=b', '/en/verkefni/', en],
+  ['//en//verkefni//', '/en/verkefni/', en],
+  ['/%65n/', '/en/', en],
+  ['//', '/', is],
+  ['/ha-frettir/H%c3%b6nnunarMars/', '/ha-frettir/HönnunarMars/', is],
+])('%s, for which the server sends %s, leads to its own address', async (address, page, messages) => {
+  await open(address, page, messages['404.title']);
+  await waitFor(() => expect(decodeURI(window.location.pathname)).toBe(page));
+  expect(window.location.search).toBe(address.includes('?') ? '?a=b' : '');
+  expect(logged).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
+});
