@@ -11,12 +11,13 @@ const cache = new Map<string, ServedPage>();
 /** @param path the encoded path; its query and hash are ignored */
 export async function servedPage(request: APIRequestContext, path: string): Promise<ServedPage> {
   const [address = '/'] = path.split(/[?#]/);
-  const page = cache.get(address) ?? read(await (await request.get(address)).text());
+  const page = cache.get(address) ?? toServedPage(await (await request.get(address)).text());
   cache.set(address, page);
   return page;
 }
 
-function read(html: string): ServedPage {
+/** @param html of a whole page */
+export function toServedPage(html: string): ServedPage {
   return {
     title: textOf(/<title[^>]*>(.*?)<\/title>/s.exec(html)?.[1]),
     heading: textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]),

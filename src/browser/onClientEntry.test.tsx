@@ -117,30 +117,33 @@ async function open(address: string, pagePath: string, message: string) {
 describe.each([
   ['/', '/404.html', is],
   ['/en/', '/en/404/', en],
-])('a path below %s that no page has keeps the HTML of the not-found page', (root, page, messages) => {
-  it.each([
-    'x/',
-    'x%3Dy/',
-    'x%2Fy',
-    'verkefni%2F',
-    'verkefni%3Fy/',
-    'verkefni%23y/',
-    'verkefni%5C',
-    'verk%0Aefni/',
-    'x%253Dy/',
-    '100%25/',
-    'x/%252E%252E/verkefni/',
-    '/x/',
-    'Ho%CC%88nnun|?a=%&b=?/#%',
-  ])('%s', async (rest) => {
-    await open(root + rest, page, messages['404.title']);
-    expect(window.location.href).toBe(new URL(window.location.origin + root + rest).href);
-    expect(logged).not.toHaveBeenCalled();
-    expect(reported).not.toHaveBeenCalled();
-    // It is loaded at once, whatever the address.
-    expect(requested).toHaveLength(2);
-  });
-});
+])(
+  'a path below %s that no page has keeps the HTML of the not-found page',
+  (root, page, messages) => {
+    it.each([
+      'x/',
+      'x%3Dy/',
+      'x%2Fy',
+      'verkefni%2F',
+      'verkefni%3Fy/',
+      'verkefni%23y/',
+      'verkefni%5C',
+      'verk%0Aefni/',
+      'x%253Dy/',
+      '100%25/',
+      'x/%252E%252E/verkefni/',
+      '/x/',
+      'Ho%CC%88nnun|?a=%&b=?/#%',
+    ])('%s', async (rest) => {
+      await open(root + rest, page, messages['404.title']);
+      expect(window.location.href).toBe(new URL(window.location.origin + root + rest).href);
+      expect(logged).not.toHaveBeenCalled();
+      expect(reported).not.toHaveBeenCalled();
+      // It is loaded at once, whatever the address.
+      expect(requested).toHaveLength(2);
+    });
+  },
+);
 
 it.each([
   ['/en%2Fverkefni%2F', '/en/verkefni/', en],
@@ -149,10 +152,13 @@ it.each([
   ['/%65n/', '/en/', en],
   ['//', '/', is],
   ['/ha-frettir/H%c3%b6nnunarMars/', '/ha-frettir/HönnunarMars/', is],
-])('%s, for which the server sends %s, leads to its own address', async (address, page, messages) => {
-  await open(address, page, messages['404.title']);
-  await waitFor(() => expect(decodeURI(window.location.pathname)).toBe(page));
-  expect(window.location.search).toBe(address.includes('?') ? '?a=b' : '');
-  expect(logged).not.toHaveBeenCalled();
-  expect(reported).not.toHaveBeenCalled();
-});
+])(
+  '%s, for which the server sends %s, leads to its own address',
+  async (address, page, messages) => {
+    await open(address, page, messages['404.title']);
+    await waitFor(() => expect(decodeURI(window.location.pathname)).toBe(page));
+    expect(window.location.search).toBe(address.includes('?') ? '?a=b' : '');
+    expect(logged).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
+  },
+);

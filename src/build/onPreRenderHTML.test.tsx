@@ -16,11 +16,11 @@ const other = <noscript key="other">another</noscript>;
  * Runs the hook and returns the scripts in the head, and the elements at the start and at the end of
  * the body.
  */
-function render(head: ReactNode[], body: ReactNode[], end: ReactNode[] = []) {
+function render(head: ReactNode[], body: ReactNode[], end: ReactNode[] = [], pathname = '/') {
   const result = { head, body, end };
   void onPreRenderHTML?.(
     {
-      pathname: '/',
+      pathname,
       getHeadComponents: () => head,
       replaceHeadComponents: (components: ReactNode[]) => (result.head = components),
       getPreBodyComponents: () => body,
@@ -62,4 +62,31 @@ it('escapes the path in Gatsby’s script, which a path could otherwise keep fro
   expect(html).toContain('<noscript>another</noscript>');
   const written = /<script>window\.pagePath=([^<]*);<\/script>/.exec(html)?.[1] ?? '""';
   expect(JSON.parse(written)).toBe(path);
+});
+
+describe('a path that cannot be decoded', () => {
+  /** Runs the scripts in the head of a page at another address. @returns the address after that */
+  function visit(page: string, address: string): string {
+    let href = `https://site.example${address}`;
+    const history = { state: null, replaceState: (_: null, __: string, to: string) => (href = to) };
+    const document = { documentElement: { dataset: {} }, cookie: '' };
+    for (const props of render([], [], [], page).scripts) {
+      const run = new Function('location', 'history', 'document', codeOf(props));
+      run(new URL(href), history, document);
+    }
+    return href.replace('https://site.example', '');
+  }
+
+  it.each([
+    ['/404.html', '/100%/', '/100%25/'],
+    ['/en/404/', '/en/%E0%A4%A?a=%#%', '/en/%25E0%25A4%25A?a=%#%'],
+    ['/offline/', '//x/%', '//x/%25'],
+  ])('is repaired on %s: %s → %s', (page, address, repaired) => {
+    expect(visit(page, address)).toBe(repaired);
+  });
+
+  it('is left alone where it can be decoded, and on any other page', () => {
+    expect(visit('/404.html', '/x%3Dy/%C3%B6?a=b#c')).toBe('/x%3Dy/%C3%B6?a=b#c');
+    expect(visit('/verkefni/', '/100%/')).toBe('/100%/');
+  });
 });

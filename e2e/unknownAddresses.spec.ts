@@ -1,0 +1,157 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hydrated } from './hydrated';
+import { seededRandom } from './seededRandom';
+import { toServedPage } from './servedPage';
+
+// Whatever the address, the page that the server has sent for it stays on show.
+
+test.use({ serviceWorkers: 'block' });
+
+const origin = String(process.env['BASE_URL']);
+const PER_TEST = 20;
+const QUICK_COUNT = 40;
+const RANDOM_COUNT = 60;
+/** Of the path, in bytes. */
+const LONG_BYTES = 8_000;
+
+const escapes = Array.from({ length: 128 }, (_, code) => `%${code.toString(16).padStart(2, '0')}`);
+const reserved = ['%3D', '%3A', '%2F', '%40', '%26', '%2B', '%2C', '%3B', '%24', '%3F', '%23'];
+const icelandic = ['hönnun-og-þæfð-ull/', 'HÖNNUN/', 'ha-frettir/Hönnun/'];
+const malformed = [
+  ...['%', '%/', 'x%y/', '%zz/', '100%/', '%E0%A4%A', '%E0%A4%A/', '%C3/', '%C3%28/', '%FF/'],
+  ...['%ED%A0%80/', '%25%/', 'verkefni/%/', '/x%/', 'x%3Dy%/?%#%'],
+];
+
+/** Paths that no page has, without their beginning; the same in every run. */
+function unknownPaths(): string[] {
+  return [
+    ...escapes.map((code) => `x${code}y/`),
+    ...escapes.filter((code) => /[a-f]/.test(code)).map((code) => `x${code.toUpperCase()}y`),
+    // Gatsby reads the first three as the address of the list, and a URL has no more of the others.
+    ...['%3Fy/', '%23y/', '%0A/', '%20/', '%252F', '%2Fx'].map((end) => `verkefni${end}`),
+    ...['x%253Dy/', 'x%25253Dy/', '100%25/', '%25E0%25A4%25A/', 'x/%252E%252E/verkefni/'],
+    ...malformed,
+    `${'x'.repeat(LONG_BYTES)}/`,
+    '%C3%BE'.repeat(LONG_BYTES / '%C3%BE'.length),
+    'x/'.repeat(LONG_BYTES / 'x/'.length),
+    ...['.../', 'x./', '.x/', '..%2Fx/', '%2e%2e%2fx/', 'x/..%5C..%5Cy/', 'x/./../y/'],
+    ...['x\\y/', '\\x\\y', '%5Cx/', '%5C%5Cx/', '/x/', '//x/', 'x//y/', 'x///'],
+    ...icelandic.flatMap((path) => {
+      const forms = [path.normalize('NFC'), path.normalize('NFD')];
+      return [...forms, ...forms.map(encodeURI), ...forms.map((form) => lowerCased(form))];
+    }),
+    ...["!$&'()*+,;=@/", 'x:y/', '[x]/', 'x|y^z`/', '{x}/', 'x y/', '"x"/', '<x>/', 'x?a=%&b=?/#%'],
+    ...randomPaths(),
+  ];
+}
+
+/** Percent-encoded in small letters. */
+function lowerCased(path: string): string {
+  return encodeURI(path).replace(/%../g, (code) => code.toLowerCase());
+}
+
+function randomPaths(): string[] {
+  const random = seededRandom(20261122);
+  const pieces = [...escapes, ...reserved, ...malformed, ...'/..//:@&=+$,;-_~ábcÞ', '%C3%B6', 'x'];
+  return Array.from({ length: RANDOM_COUNT }, () => {
+    const length = 1 + Math.floor(12 * random.next());
+    return `x${Array.from({ length }, () => random.pick(pieces)).join('')}`;
+  });
+}
+
+const addresses = ['/', '/en/'].flatMap((root) => unknownPaths().map((path) => root + path));
+const tested = process.env['TEST_FULL'] ? addresses : representative();
+
+function representative(): string[] {
+  const chosen = ['/', '/en/'].flatMap((root) => [
+    ...reserved.map((code) => `${root}x${code}y/`),
+    `${root}%`,
+  ]);
+  const step = Math.floor(addresses.length / (QUICK_COUNT - chosen.length));
+  const others = addresses.filter((_, index) => index % step === step - 1);
+  return [...chosen, ...others].slice(0, QUICK_COUNT);
+}
+
+const plain = (url: string) => url.replace(/#.*/, '');
+
+/**
+ * Opens an address and waits for React.
+ *
+ * @returns what is wrong, each with the address
+ */
+async function visit(page: Page, address: string, statuses: number[]): Promise<string[]> {
+  const faults: string[] = [];
+  const onError = (error: Error) => void faults.push(`throws ${error.message}`);
+  const logged: { text: string; url: string }[] = [];
+  page.on('pageerror', onError);
+  const onConsole = (message: { type(): string; text(): string; location(): { url: string } }) => {
+    if (message.type() === 'error')
+      logged.push({ text: message.text(), url: message.location().url });
+  };
+  page.on('console', onConsole);
+
+  const response = await page.goto(origin + address);
+  if (!response) throw new Error(`${address} is the address on show`);
+  const served = toServedPage(await response.text());
+  await hydrated(page).catch(() => faults.push('is not hydrated'));
+  const heading = page.locator('h1');
+  const text = (await heading.allTextContents()).map((each) =>
+    each.replaceAll('\u00AD', '').trim(),
+  );
+  const lang = await page.locator('html').getAttribute('lang');
+
+  page.off('pageerror', onError);
+  page.off('console', onConsole);
+  // Chromium reports the document itself.
+  const errors = logged.filter(
+    ({ text: line, url }) => !/of 404/.test(line) || plain(url) !== plain(response.url()),
+  );
+  faults.push(...errors.map(({ text: line }) => `logs ${line}`));
+  if (!statuses.includes(response.status())) faults.push(`has the status ${response.status()}`);
+  if (new URL(page.url()).origin !== new URL(origin).origin) faults.push(`leads to ${page.url()}`);
+  if (text.join() !== served.heading || !(await heading.isVisible())) {
+    faults.push(`shows “${text.join()}” instead of “${served.heading}”`);
+  }
+  if (lang !== served.lang) faults.push(`is in ${lang} instead of ${served.lang}`);
+  return faults.map((fault) => `${address.slice(0, 100)} ${fault}`);
+}
+
+for (let start = 0; start < tested.length; start += PER_TEST) {
+  const some = tested.slice(start, start + PER_TEST);
+  test(`unknown addresses keep the not-found page, from ${some[0]?.slice(0, 40)}`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    for (const address of some) faults.push(...(await visit(page, address, [404])));
+    expect(faults).toEqual([]);
+  });
+}
+
+test('pages at other spellings of their addresses keep the page, and go to its own address', async ({
+  page,
+}) => {
+  for (const [address, own] of [
+    ['/en%2Fverkefni%2F', '/en/verkefni/'],
+    ['/en%5Cverkefni%5C', '/en/verkefni/'],
+    ['/en%5Cverkefni/', '/en/verkefni/'],
+    ['//en//verkefni//', '/en/verkefni/'],
+    ['/%65n/verkefni/?a=b', '/en/verkefni/?a=b'],
+    ['//', '/'],
+    ['/ha-frettir/H%c3%b6nnunarMars/', '/ha-frettir/H%C3%B6nnunarMars/'],
+  ] as const) {
+    expect(await visit(page, address, [200])).toEqual([]);
+    await expect(page).toHaveURL(origin + own);
+  }
+});
+
+test('the way back to an unknown address shows the not-found page again', async ({ page }) => {
+  for (const address of ['/x%3Dy/', '/en/verkefni%2F', '/100%/']) {
+    expect(await visit(page, address, [404])).toEqual([]);
+    const [title = ''] = await page.locator('h1').allTextContents();
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page.locator('h1')).not.toHaveText(title);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(title);
+  }
+});
