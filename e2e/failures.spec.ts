@@ -59,6 +59,9 @@ function isCached({ of, is }: Row): boolean {
 const pageDataRows = (quick: string[]) =>
   rowsOf('page data', () => pageData, quick, {
     'without a path': { body: () => '{"result":{}}' },
+    'without a list of static queries': {
+      body: (body) => body.replace(/"staticQueryHashes":\[.*?\]/, '"staticQueryHashes":null'),
+    },
   });
 const staticQueryRows = rowsOf('static query data', () => staticQueryData, ['empty'], {
   empty: { body: () => '{}' },
@@ -66,7 +69,10 @@ const staticQueryRows = rowsOf('static query data', () => staticQueryData, ['emp
 const templateRows = rowsOf("the page's code", template, ['404']);
 
 test.describe('a link to a page loads its address once as a document, where', () => {
-  for (const row of [...pageDataRows(['500', '503', 'without a path']), ...templateRows]) {
+  for (const row of [
+    ...pageDataRows(['500', '503', 'without a path', 'without a list of static queries']),
+    ...templateRows,
+  ]) {
     test(`${row.of} is ${row.is}`, async ({ page, visit }) => {
       await visit.open(from);
       visit.proxy.fail(row.path(), row.fault);
