@@ -1,29 +1,32 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import type * as ReactModule from 'react';
 import type { ReactNode } from 'react';
-
-type Hook = typeof import('./replaceHydrateFunction');
+import type * as HookModule from './replaceHydrateFunction';
 
 const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const reported = jest.fn();
 const listened = jest.spyOn(window, 'addEventListener');
 
-let React: typeof import('react');
-let replaceHydrateFunction: Hook['replaceHydrateFunction'];
+let React: typeof ReactModule;
+let replaceHydrateFunction: typeof HookModule.replaceHydrateFunction;
 let root: HTMLElement;
 /** What the templates render in the browser. */
 let Template: () => ReactNode;
+
 /** Navigates as Gatsby does. */
-let navigate: (to: string) => void;
+function navigate(to: string): void {
+  window.history.pushState(null, '', to);
+  window.dispatchEvent(new Event('navigate'));
+}
 
 const Served = () => <h1>Verkefni</h1>;
 
 function App() {
   const [path, setPath] = React.useState('/verkefni/');
-  navigate = (to) => {
-    window.history.pushState(null, '', to);
-    setPath(to);
-  };
+  React.useEffect(() => {
+    window.addEventListener('navigate', () => setPath(window.location.pathname));
+  }, []);
   return (
     <div id="gatsby-focus-wrapper">
       <a href="/fagfelog/" onClick={(event) => event.preventDefault()}>
@@ -131,7 +134,7 @@ describe('the served HTML stays, and the fault is logged once, when', () => {
 
   it('an effect throws', async () => {
     Template = () => {
-      React.useEffect(throwing('no map'), []);
+      React.useEffect(() => throwing('no map')(), []);
       return <Served />;
     };
     await start();
