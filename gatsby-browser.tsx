@@ -6,3 +6,4 @@ export { onRouteUpdateDelayed } from './src/browser/onRouteUpdateDelayed';
 export { onServiceWorkerUpdateReady } from './src/browser/onServiceWorkerUpdateReady';
 export { replaceHydrateFunction } from './src/browser/replaceHydrateFunction';
 export { wrapPageElement } from './src/layout/wrapPageElement';
+export { wrapRootElement } from './src/browser/wrapRootElement';

@@ -1,12 +1,11 @@
-import { Component, useState } from 'react';
+import { Component, createContext, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useBrowserValue } from '../state/useBrowserValue';
 
-type Props = {
-  /** The element that contains the server's HTML, which React hydrates. */
-  root: Element;
-  children: ReactNode;
-};
+/** The element whose HTML of the server React hydrates. In development there is none. */
+export const HydratedRoot = createContext<Element | undefined>(undefined);
+
+type Props = { children: ReactNode };
 
 /**
  * Keeps the page readable and its links working when a component throws, or when the data of a page fit
@@ -19,15 +18,18 @@ type Props = {
  * rendered, so nothing has to be stored while all goes well. The elements themselves could not stay,
  * because React's handlers on them would keep links from loading their pages.
  */
-export function ErrorBoundary({ root, children }: Props) {
+export function ErrorBoundary({ children }: Props) {
+  const root = useContext(HydratedRoot);
   // `false` while React hydrates. When the HTML does not fit, React starts again without it, and removes it
   // in the end: only then has it to be stored.
   const isAnew = useBrowserValue(() => true, false);
-  const [served] = useState(() => (isAnew ? root.innerHTML : ''));
-  return (
+  const [served] = useState(() => (isAnew && root ? root.innerHTML : ''));
+  return root ? (
     <Boundary root={root} served={served}>
       {children}
     </Boundary>
+  ) : (
+    children
   );
 }
 
@@ -42,7 +44,10 @@ function address(): string {
   return window.location.pathname + window.location.search;
 }
 
-class Boundary extends Component<Props & { served: string }, { hasFailed: boolean }> {
+class Boundary extends Component<
+  Props & { root: Element; served: string },
+  { hasFailed: boolean }
+> {
   override state = { hasFailed: false };
   private loaded = address();
   private kept = '';

@@ -1,18 +1,17 @@
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { ErrorBoundary, reportRecoverable } from './ErrorBoundary';
+import { HydratedRoot, reportRecoverable } from './ErrorBoundary';
 
 /**
- * Gatsby's hook for the first render. Only here is everything that Gatsby renders of a page inside of the
- * boundary; the element of `wrapRootElement` leaves out what Gatsby wraps around it, and is the one of
- * each page's `Head` too.
+ * Gatsby's hook for the first render. Gatsby's own function cannot tell the boundary which element it
+ * hydrates.
  *
- * @returns `undefined` without the server's HTML, as in development: Gatsby then renders without a boundary
+ * @returns `undefined` without HTML from the server, as in development: Gatsby then renders by itself
  */
 export function replaceHydrateFunction() {
   if (!document.getElementById('gatsby-focus-wrapper')?.hasChildNodes()) return undefined;
   return (app: ReactElement, root: Element) =>
-    hydrateRoot(root, <ErrorBoundary root={root}>{app}</ErrorBoundary>, {
+    hydrateRoot(root, <HydratedRoot.Provider value={root}>{app}</HydratedRoot.Provider>, {
       onRecoverableError: reportRecoverable,
     });
 }

@@ -1,15 +1,19 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import type * as ReactModule from 'react';
-import type { ReactNode } from 'react';
-import type * as HookModule from './replaceHydrateFunction';
+import type { ComponentType, ReactNode } from 'react';
+import type * as HydrateModule from './replaceHydrateFunction';
+import type * as WrapModule from './wrapRootElement';
 
 const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const reported = jest.fn();
 const listened = jest.spyOn(window, 'addEventListener');
 
 let React: typeof ReactModule;
-let replaceHydrateFunction: typeof HookModule.replaceHydrateFunction;
+let replaceHydrateFunction: typeof HydrateModule.replaceHydrateFunction;
+let wrapRootElement: typeof WrapModule.wrapRootElement;
+/** Gatsby's router, which has an error boundary too. */
+let Location: ComponentType<{ children: () => ReactNode }>;
 let root: HTMLElement;
 /** What the templates render in the browser. */
 let Template: () => ReactNode;
@@ -51,6 +55,8 @@ beforeEach(async () => {
   Object.assign(process.env, { NODE_ENV: 'production' });
   React = await import('react');
   ({ replaceHydrateFunction } = await import('./replaceHydrateFunction'));
+  ({ wrapRootElement } = await import('./wrapRootElement'));
+  ({ Location } = jest.requireActual('@gatsbyjs/reach-router'));
   Object.assign(process.env, { NODE_ENV });
   Template = Served;
   document.head.innerHTML = '<title data-gatsby-head="true">Verkefni – Miðstöð</title>';
@@ -72,10 +78,18 @@ async function start() {
     return null;
   };
   replaceHydrateFunction()?.(
-    <>
-      <App />
-      <Effect />
-    </>,
+    <Location>
+      {() =>
+        wrapRootElement({
+          element: (
+            <>
+              <App />
+              <Effect />
+            </>
+          ),
+        })
+      }
+    </Location>,
     root,
   );
   await waitFor(() => expect([...onRendered.mock.calls, ...faults()]).not.toEqual([]));

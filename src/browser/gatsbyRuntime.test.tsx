@@ -3,7 +3,7 @@ import { configure, waitFor } from '@testing-library/dom';
 import type { Language } from '../i18n/languages';
 import type { PageContext } from '../pageContext';
 
-// Gatsby's own code for the browser runs here: its start, its loader and its router.
+// The site's hooks in Gatsby's own code for the browser: its start, its loader and its router.
 
 type Props = { location: { pathname: string }; pageContext: PageContext };
 
@@ -28,6 +28,8 @@ const { NODE_ENV } = process.env;
 const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const reported = jest.fn();
 const requested: string[] = [];
+/** The `result` of all page data, in place of the right one. */
+let damaged: { result: unknown } | undefined;
 
 const languageOf: Record<string, Language | undefined> = {
   '/': 'is',
@@ -54,7 +56,13 @@ class FakeRequest {
     );
     if (path !== undefined) {
       const result = { pageContext: { lang: languageOf[path] } };
-      this.respond({ path, result, componentChunkName: 'template', staticQueryHashes: [] });
+      this.respond({
+        path,
+        result,
+        ...damaged,
+        componentChunkName: 'template',
+        staticQueryHashes: [],
+      });
     }
     if (name === undefined && pathname.endsWith('app-data.json')) {
       this.respond({ webpackCompilationHash: 'hash' });
@@ -72,6 +80,7 @@ class FakeRequest {
 beforeEach(() => {
   jest.resetModules();
   requested.length = 0;
+  damaged = undefined;
   logged.mockClear();
   reported.mockClear();
   Object.assign(process.env, { NODE_ENV: 'production' });
@@ -97,19 +106,21 @@ async function open(address: string, pagePath: string, message: string) {
     '<div id="___gatsby"><div id="gatsby-focus-wrapper">' +
     `<h1>${message}</h1></div><div id="gatsby-announcer"></div></div>`;
   const { onClientEntry } = await import('./onClientEntry');
+  const { replaceHydrateFunction } = await import('./replaceHydrateFunction');
+  const { wrapRootElement } = await import('./wrapRootElement');
   const { languageOfPage } = await import('../pageContext');
   const { messagesOf } = await import('../i18n/messageStore');
   const onInitialClientRender = jest.fn();
-  Object.assign(mockHooks, { onClientEntry, onInitialClientRender });
+  const hooks = { onClientEntry, onInitialClientRender, replaceHydrateFunction, wrapRootElement };
+  Object.assign(mockHooks, hooks);
   mockTemplate = ({ location, pageContext }) => (
     <h1>{messagesOf(languageOfPage(pageContext, location.pathname))?.['404.title']}</h1>
   );
   jest.requireActual('gatsby/cache-dir/production-app');
   const served = document.querySelector('h1');
   await waitFor(() => expect(onInitialClientRender).toHaveBeenCalledTimes(1));
-  // React has hydrated it.
-  expect(document.querySelector('h1')).toBe(served);
-  expect(served?.textContent).toBe(message);
+  expect(document.querySelector('h1')?.textContent).toBe(message);
+  return { isHydrated: document.querySelector('h1') === served };
 }
 
 describe.each([
@@ -131,7 +142,7 @@ describe.each([
     '/x/',
     'Ho%CC%88nnun|?a=%&b=?/#%',
   ])('%s', async (rest) => {
-    await open(root + rest, page, title);
+    expect(await open(root + rest, page, title)).toEqual({ isHydrated: true });
     expect(window.location.href).toBe(new URL(window.location.origin + root + rest).href);
     expect(logged).not.toHaveBeenCalled();
     expect(reported).not.toHaveBeenCalled();
@@ -148,9 +159,31 @@ it.each([
   ['//', '/', 'Síða fannst ekki'],
   ['/ha-frettir/H%c3%b6nnunarMars/', '/ha-frettir/HönnunarMars/', 'Síða fannst ekki'],
 ])('%s, for which the server sends %s, leads to its own address', async (address, page, title) => {
-  await open(address, page, title);
+  expect(await open(address, page, title)).toEqual({ isHydrated: true });
   await waitFor(() => expect(decodeURI(window.location.pathname)).toBe(page));
   expect(window.location.search).toBe(address.includes('?') ? '?a=b' : '');
   expect(logged).not.toHaveBeenCalled();
   expect(reported).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['null', null, "Cannot read properties of null (reading 'pageContext')"],
+  ['without a context', {}, "Cannot read properties of undefined (reading '__params')"],
+  ['a text', 'x', "Cannot read properties of undefined (reading '__params')"],
+])('page data whose result is %s keep the served HTML', async (_, result, message) => {
+  damaged = { result };
+  expect(await open('/en/verkefni/', '/en/verkefni/', 'Projects')).toEqual({ isHydrated: false });
+  expect(logged.mock.calls).toEqual([[new TypeError(message)]]);
+  expect(reported).not.toHaveBeenCalled();
+});
+
+it('a link to a page with such data loads its address as a document, and the last page stays until then', async () => {
+  await open('/en/', '/en/', 'Page not found');
+  damaged = { result: null };
+  (window as unknown as { ___navigate: (to: string) => void }).___navigate('/en/verkefni/?a=b#c');
+  // jsdom cannot load it, and says so.
+  await waitFor(() => expect(String(logged.mock.calls)).toContain('Not implemented: navigation'));
+  expect(window.location.href).toBe(`${window.location.origin}/en/verkefni/?a=b#c`);
+  expect(document.querySelector('h1')?.textContent).toBe('Page not found');
+  expect(logged).toHaveBeenCalledTimes(2);
 });
