@@ -6,6 +6,7 @@ import type { BuiltPage } from './builtPages';
 import { from } from './failurePages';
 import { test } from './faultyVisit';
 import type { FaultyVisit } from './faultyVisit';
+import { hydrated } from './hydrated';
 import { toServedPage } from './servedPage';
 
 // Page data that have a path and are wrong otherwise (docs/failures.md).
@@ -67,7 +68,9 @@ function damage({ proxy }: FaultyVisit, path: string, change: (page: Data) => un
 const documentAt = (path: string) =>
   new RegExp(`^${encodeURI(path).replaceAll('.', '\\.')}(\\?|$)`);
 
-const faults = ({ logged }: FaultyVisit) => logged.filter((line) => /^(error|uncaught)/.test(line));
+/** The errors so far, without that of Gatsby's registration of the service worker, which is blocked. */
+const faults = ({ logged }: FaultyVisit) =>
+  logged.filter((line) => /^(error|uncaught)(?!.*service worker registration)/.test(line));
 
 /** @returns the heading that the server has sent */
 async function servedHeading({ page, proxy }: FaultyVisit, path: string): Promise<string> {
@@ -76,8 +79,8 @@ async function servedHeading({ page, proxy }: FaultyVisit, path: string): Promis
 
 async function expectReadable(page: Page, heading: string): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
-  const text = await page.locator('h1').textContent();
-  expect(text?.replaceAll('\u00AD', '').trim()).toBe(heading);
+  const text = async () => (await page.locator('h1').textContent())?.replaceAll('\u00AD', '');
+  await expect.poll(async () => (await text())?.trim()).toBe(heading);
   await expect(page).toHaveTitle(/./);
 }
 
@@ -129,6 +132,7 @@ function testNextPage({ path, template }: BuiltPage, of: string): void {
     // The page before and this one share a document for the browser's history.
     await page.goBack();
     await expect(page.locator('h1')).not.toHaveText(heading);
+    await hydrated(page);
     await page.goForward();
     await expectReadable(page, heading);
     await expectLinkWorks(page);

@@ -103,9 +103,11 @@ async function visit(page: Page, address: string, statuses: number[]): Promise<s
 
   page.off('pageerror', onError);
   page.off('console', onConsole);
-  // Chromium reports the document itself.
+  // Chromium reports the document itself, and Gatsby that the service worker is blocked.
   const errors = logged.filter(
-    ({ text: line, url }) => !/of 404/.test(line) || plain(url) !== plain(response.url()),
+    ({ text: line, url }) =>
+      !/service worker registration/.test(line) &&
+      (!/of 404/.test(line) || plain(url) !== plain(response.url())),
   );
   faults.push(...errors.map(({ text: line }) => `logs ${line}`));
   if (!statuses.includes(response.status())) faults.push(`has the status ${response.status()}`);
@@ -146,7 +148,7 @@ test('pages at other spellings of their addresses keep the page, and go to its o
 });
 
 test('the way back to an unknown address shows the not-found page again', async ({ page }) => {
-  for (const address of ['/x%3Dy/', '/en/verkefni%2F', '/100%/']) {
+  for (const address of ['/x%3Dy/', '/en/x%2Fy/', '/100%/']) {
     expect(await visit(page, address, [404])).toEqual([]);
     const [title = ''] = await page.locator('h1').allTextContents();
     await page.getByRole('main').getByRole('link').first().click();

@@ -33,11 +33,15 @@ export function ErrorBoundary({ children }: Props) {
   );
 }
 
-let isKept = false;
+let isReported = false;
 
-/** Logs an error after which React has rendered anew, unless what React has rendered is not shown. */
+/**
+ * Logs the first error after which React has rendered anew: React reports each text of a page whose HTML
+ * does not fit. After a failure of the page, which has been logged, no such error is news.
+ */
 export function reportRecoverable(error: unknown): void {
-  if (!isKept) (window.reportError ?? console.error)(error);
+  if (!isReported) (window.reportError ?? console.error)(error);
+  isReported = true;
 }
 
 function address(): string {
@@ -67,7 +71,7 @@ class Boundary extends Component<
 
   // React has logged the error.
   override componentDidCatch() {
-    isKept = true;
+    isReported = true;
     // Gatsby removes the title with the component that rendered it, unless it lacks Gatsby's mark.
     document.querySelector('title')?.removeAttribute('data-gatsby-head');
     const load = () => {
