@@ -37,7 +37,7 @@ const actions = new Map<string, Endpoint>([
  *   and the errors of the endpoints
  */
 export async function route(request: ServiceRequest, service: Service): Promise<ServiceResponse> {
-  const path = request.path.replace(/(?<=.)\/+$/, '');
+  const path = request.path.replace(/(?<=^.|[^/])\/+$/, '');
   if (request.method === 'OPTIONS') return { status: 204, headers: {}, body: '' };
   const action = actions.get(path);
   if (action) {

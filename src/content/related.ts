@@ -39,7 +39,7 @@ type Rows = readonly { readonly item: Queries.RelatedItemFragment | null }[] | n
 /** Maps related documents, each once, and leaves out those that were deleted or have no page. */
 export function toRelatedItems(rows: Rows): RelatedItem[] {
   const items = (rows ?? []).map(({ item }) => toRelatedItem(item)).filter(isPresent);
-  return items.filter(({ id }, index) => items.findIndex((each) => each.id === id) === index);
+  return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 
 function toRelatedItem(item: Queries.RelatedItemFragment | null): RelatedItem | undefined {

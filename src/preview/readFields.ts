@@ -87,7 +87,7 @@ function toField(texts: string[], place: Place): Field[] {
 const patternsWithoutWords = [
   /^[^\p{L}]*$/u,
   /^\d{4}-\d\d-\d\d(T\S*)?$/,
-  /^\S+@\S+$/,
+  /^[^\s@]+@\S+$/,
   /^(https?:)?\/\S*$/,
   /^#[\da-f]{3,8}$/i,
 ];

@@ -59,7 +59,7 @@ export class Assembler {
     const documents = unique.map((document) => {
       const { id, uid = null, type, tags, lang, ...dates } = document.target;
       const completed = this.#complete(document, byId, media, model);
-      problems.push(...completed.problems);
+      for (const problem of completed.problems) problems.push(problem);
       return {
         id,
         uid,

@@ -73,7 +73,7 @@ export class DocumentReader {
       hashes.set(name, hash);
       if (result.document) documents.push(result.document);
       if (result.archived) archived.push(result.archived);
-      problems.push(...(result.document ?? result).problems);
+      for (const problem of (result.document ?? result).problems) problems.push(problem);
     }
     return { documents, archived, problems, hashes };
   }

@@ -16,7 +16,8 @@ const orderingPattern = /\s*([a-zA-Z_][\w.-]*)(?:\s+(desc|asc))?\s*/iy;
  * @throws {HttpError} 400 with the position, for bad syntax and unknown fields
  */
 export function parseOrderings(text: string, snapshot: Snapshot): Comparison | undefined {
-  const [, open = '', list = ''] = /^(\s*\[?)([^]*?)\]?\s*$/.exec(text) ?? [];
+  const [open = ''] = /^\s*\[?/.exec(text) ?? [];
+  const list = text.slice(open.length).trimEnd().replace(/\]$/, '');
   if (list.trim() === '') return undefined;
   const comparisons: Comparison[] = [];
   let index = open.length;

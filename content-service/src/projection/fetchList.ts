@@ -1,5 +1,5 @@
 import { fetchError } from './fetchError';
-import { emptySelection, fieldSelection, mergeSelections } from './selection';
+import { fieldSelection, mergeSelections } from './selection';
 import type { Selection, Selections } from './selection';
 
 /**
@@ -9,7 +9,7 @@ import type { Selection, Selections } from './selection';
  * @throws {HttpError} 400 for a member that is not `type.field`
  */
 export function parseFetchList(lists: readonly string[]): Selections | undefined {
-  const selections = new Map<string, Selection>();
+  const selections = new Map<string, Selection[]>();
   const members = lists.flatMap((list) => list.replace(/^\s*\[|\]\s*$/g, '').split(','));
   for (const member of members.map((text) => text.trim())) {
     if (member === '') continue;
@@ -21,7 +21,10 @@ export function parseFetchList(lists: readonly string[]): Selections | undefined
       field,
       inner === undefined ? null : fieldSelection(inner, null),
     );
-    selections.set(type, mergeSelections(selections.get(type) ?? emptySelection, selection));
+    const known = selections.get(type);
+    if (known) known.push(selection);
+    else selections.set(type, [selection]);
   }
-  return selections.size > 0 ? selections : undefined;
+  if (selections.size === 0) return undefined;
+  return new Map([...selections].map(([type, each]) => [type, mergeSelections(each)]));
 }

@@ -29,21 +29,21 @@ class Parser {
 
   document(): Selection {
     this.#take(ignoredPattern);
-    let types = this.#block(0);
-    while (this.#index < this.text.length) types = mergeSelections(types, this.#block(0));
-    return types;
+    const blocks = [this.#block(0)];
+    while (this.#index < this.text.length) blocks.push(this.#block(0));
+    return mergeSelections(blocks);
   }
 
   /** Parses a pair of braces and its content. */
   #block(depth: number): Selection {
     if (depth > MAX_BRACE_LEVELS) throw this.#unexpected('fewer nested braces');
     if (!this.#character('{')) throw this.#unexpected("'{'");
-    let selection = emptySelection;
+    const selections: Selection[] = [];
     while (!this.#character('}')) {
       const isSpread = this.#take(spreadPattern) !== undefined;
-      selection = mergeSelections(selection, isSpread ? this.#spread(depth) : this.#field(depth));
+      selections.push(isSpread ? this.#spread(depth) : this.#field(depth));
     }
-    return selection;
+    return mergeSelections(selections);
   }
 
   #field(depth: number): Selection {

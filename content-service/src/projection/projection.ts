@@ -95,10 +95,10 @@ export class Projection {
 
   /** The data of a linked document that `graphQuery` selects, for its type and for any type. */
   #selectedOf(target: Document, selection: Selection): JsonObject {
-    const wanted = mergeSelections(
+    const wanted = mergeSelections([
       { ...selection, on: emptySelection.on },
       selection.on.get(target.type) ?? emptySelection,
-    );
+    ]);
     return this.#fields(this.snapshot.customType(target).fields, target.data, wanted);
   }
 

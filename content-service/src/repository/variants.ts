@@ -69,7 +69,7 @@ export class Variants {
       return state;
     };
     const report = (state: VariantState): VariantState => {
-      problems.push(...state.problems);
+      for (const problem of state.problems) problems.push(problem);
       return state;
     };
 

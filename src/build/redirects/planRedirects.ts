@@ -1,3 +1,4 @@
+import { compose } from '../../i18n/compose';
 import { languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { toAscii } from '../../i18n/toAscii';
@@ -91,9 +92,9 @@ function derivedRedirects(lang: Language): [string, string][] {
 
 /** Removes query, hash, percent-encoding and final slash, which do not distinguish pages. */
 function toComparable(address: string): string {
-  const path = address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
+  const path = address.replace(/[?#].*$/, '').replace(/(?<=^.|[^/])\/+$/, '');
   try {
-    return decodeURIComponent(path).normalize();
+    return compose(decodeURIComponent(path));
   } catch {
     return path;
   }

@@ -46,7 +46,7 @@ function positionsIn(title: string, stopWords: ReadonlySet<string>) {
     (word, index) =>
       [
         word,
-        { index, of: contentWords.includes(word) ? contentWords.length : words.length },
+        { index, of: stopWords.has(word) ? words.length : contentWords.length },
       ] as const,
   );
 }

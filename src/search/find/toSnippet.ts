@@ -26,14 +26,20 @@ export function toSnippet(text: string, marks: readonly Mark[]): Marked {
   };
 }
 
-/** Returns the offset after which the most different words of the query follow. */
+/**
+ * Returns the offset after which the most different words of the query follow.
+ *
+ * @param marks in the order of the text
+ */
 function bestStart(marks: readonly Mark[]): number {
   let best = { start: 0, words: 0 };
-  for (const { start } of marks) {
+  // Backwards, so that for each word of the query the end of its next mark is known.
+  const nextEnds = new Map<number, number>();
+  for (const { start, end, queryTerm } of [...marks].reverse()) {
+    nextEnds.set(queryTerm.word, end);
     const limit = start + SNIPPET_LETTERS - LETTERS_BEFORE;
-    const near = marks.filter((mark) => mark.start >= start && mark.end <= limit);
-    const words = new Set(near.map(({ queryTerm }) => queryTerm.word)).size;
-    if (words > best.words) best = { start, words };
+    const words = [...nextEnds.values()].filter((next) => next <= limit).length;
+    if (words > 0 && words >= best.words) best = { start, words };
   }
   return best.start;
 }

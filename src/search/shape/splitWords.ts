@@ -1,3 +1,5 @@
+import { compose } from '../../i18n/compose';
+
 /** A word in a text. */
 export type Word = {
   /** Lower case, composed letters, without apostrophes and without the English `'s`. */
@@ -33,5 +35,5 @@ function toWord(written: string): string {
 
 /** Composes the letters of a text (NFC) and removes invisible characters such as soft hyphens. */
 export function normaliseText(text: string): string {
-  return text.normalize('NFC').replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
+  return compose(text).replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
 }

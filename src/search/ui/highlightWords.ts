@@ -15,7 +15,7 @@ export function highlightWords(words: readonly string[]): void {
   const content = document.getElementById('content');
   if (!content || words.length === 0) return;
   const found = new Set(words);
-  const ranges: Range[] = [];
+  const highlight = new Highlight();
   const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode;
@@ -24,8 +24,8 @@ export function highlightWords(words: readonly string[]): void {
       const range = new Range();
       range.setStart(text, start);
       range.setEnd(text, end);
-      ranges.push(range);
+      highlight.add(range);
     }
   }
-  if (ranges.length > 0) CSS.highlights.set(highlightName, new Highlight(...ranges));
+  if (highlight.size > 0) CSS.highlights.set(highlightName, highlight);
 }
