@@ -13,6 +13,12 @@ const meta = {
   url: '/ha-frettir/skal/',
 };
 
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => warn.mockRestore());
+
 /** An article with an empty value in every field but the title. */
 const bare: Queries.ArticleFragment = {
   _meta: meta,
@@ -82,5 +88,55 @@ it('also returns the lead as plain text, for shared links', () => {
   expect(toArticle({ ...bare, lead })).toMatchObject({
     summary: 'Leirinn man.',
     lead: [{ kind: 'paragraph', children: [{ kind: 'text', text: 'Leirinn man.' }] }],
+  });
+});
+
+describe('a price', () => {
+  const priceOf = (price: unknown) => toArticle({ ...bare, price: price as number })?.price;
+
+  it.each([0, 0.5, 2900, 9_007_199_254_740])('of %d is shown', (amount) => {
+    expect(priceOf(amount)).toEqual({ amount, currency: 'ISK' });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([1e308, -1, NaN, Infinity, 2 ** 53, '2900', '', true, {}])(
+    'of %p is reported and left out',
+    (price) => {
+      expect(priceOf(price)).toBeUndefined();
+      expect(warn).toHaveBeenCalledWith(
+        `Content: document a, field price: holds “${String(price)}”, which is not a number from 0 ` +
+          'to 9007199254740; it is left out',
+      );
+    },
+  );
+});
+
+describe('a date', () => {
+  const dates = { start_date: '2027-01-14', end_date: '2027-01-15', published_date: '2026-11-20' };
+  const event = { ...bare, type: 'event', ...dates };
+
+  it.each(['0001-01-01', '9998-12-31', '2027-01-14T20:00:00+0000'])('%s is shown', (day) => {
+    expect(toArticleCard({ ...event, published_date: day })?.date).toMatch(day.slice(0, 10));
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    '0000-01-01',
+    '9999-12-31',
+    '9998-12-31T23:00:00-0500',
+    '+275760-09-13',
+    '-000001-01-01',
+    '2027-13-45',
+    'Invalid Date',
+    'NaN',
+    '2027',
+    '14. janúar 2027',
+  ])('%s is reported and left out', (day) => {
+    const card = toArticleCard({ ...event, end_date: day, published_date: day });
+    expect(card).toMatchObject({ date: undefined, occasion: { start: '2027-01-14' } });
+    expect(card?.occasion?.end).toBeUndefined();
+    expect(toArticleCard({ ...event, start_date: day })?.occasion).toBeUndefined();
+    const fields = warn.mock.calls.map(([message]) => /field (\w+)/.exec(String(message))?.[1]);
+    expect(fields).toEqual(['published_date', 'end_date', 'start_date']);
   });
 });

@@ -29,7 +29,7 @@ export const fragments = graphql`
   }
 `;
 
-/** The entrance fee: an amount in whole units of an ISO 4217 currency; 0 is free. */
+/** The entrance fee: an amount in units of an ISO 4217 currency, at least 0, which is free. */
 export type Price = { amount: number; currency: string };
 
 export type Article = ArticleCard &
@@ -41,11 +41,14 @@ export type Article = ArticleCard &
     related: RelatedItem[];
   };
 
+/** Currencies have up to three decimals; in thousandths, larger amounts would not be exact. */
+const MAX_AMOUNT = Math.floor(Number.MAX_SAFE_INTEGER / 1000);
+
 /** @returns `undefined` under the same conditions as `toArticleCard` */
 export function toArticle(raw: Queries.ArticleFragment | null | undefined): Article | undefined {
   const card = toArticleCard(raw);
   if (!raw || !card) return undefined;
-  const amount = toNumber(raw.price);
+  const amount = toNumber(raw.price, { documentId: card.id, field: 'price' }, [0, MAX_AMOUNT]);
   return {
     ...card,
     ...toBody(raw, card.id),

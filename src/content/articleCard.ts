@@ -65,15 +65,17 @@ export function toArticleCard(
 ): ArticleCard | undefined {
   const document = toTitledDocument(raw);
   if (!raw || !document) return undefined;
-  const start = toDate(raw.start_date);
+  const dateOf = (field: 'start_date' | 'end_date' | 'published_date') =>
+    toDate(raw[field], { documentId: document.id, field });
+  const start = dateOf('start_date');
   const isEvent = raw.type === 'event';
   return {
     ...document,
     kind: isEvent ? 'event' : 'article',
     image: toImage(raw.image),
-    date: toDate(raw.published_date),
+    date: dateOf('published_date'),
     category: toText(raw.category),
     occasion:
-      isEvent && start ? { start, end: toDate(raw.end_date), place: toText(raw.place) } : undefined,
+      isEvent && start ? { start, end: dateOf('end_date'), place: toText(raw.place) } : undefined,
   };
 }

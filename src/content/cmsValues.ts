@@ -1,3 +1,6 @@
+import { reportContent } from './report';
+import type { Source } from './report';
+
 /** A JSON object of unknown content, such as a value from the CMS. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -11,20 +14,45 @@ export function toText(value: unknown): string | undefined {
   return text === '' ? undefined : text;
 }
 
+/** The years that dates may have: feeds and calendars write four digits, of the day after too. */
+export const YEARS = [1, 9998] as const;
+
+const isoDate = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?$/;
+
 /**
  * Converts a Prismic date (`2026-11-20`) or timestamp to ISO 8601.
  *
- * @returns `undefined` for an empty value, and for a text that is not a date
+ * @param source document and field, for the report of a text that is not a date
+ * @returns `undefined` for an empty value, for a text that is not a date, and for a date in a year
+ * outside `YEARS`
  */
-export function toDate(value: unknown): string | undefined {
+export function toDate(value: unknown, source?: Source): string | undefined {
   // Prismic writes the time zone as +0000, which not every parser of ISO 8601 accepts.
   const text = toText(value)?.replace(/([+-]\d{2})(\d{2})$/, '$1:$2');
-  return text === undefined || Number.isNaN(Date.parse(text)) ? undefined : text;
+  if (text === undefined) return undefined;
+  const year = isoDate.test(text) ? new Date(text).getUTCFullYear() : NaN;
+  if (year >= YEARS[0] && year <= YEARS[1]) return text;
+  if (source) reportContent(source, `holds “${text}”, which is not a date; it is left out`);
+  return undefined;
 }
 
-/** Returns a finite number, or `undefined` for anything else. */
-export function toNumber(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+/**
+ * Reads a number.
+ *
+ * @param source document and field, for the report of anything else
+ * @param range the smallest and the largest number that can be shown
+ * @returns `undefined` for an empty value, and for anything but a number in the range
+ */
+export function toNumber(
+  value: unknown,
+  source: Source,
+  [min, max]: readonly [number, number],
+): number | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (typeof value === 'number' && value >= min && value <= max) return value;
+  const problem = `holds “${String(value)}”, which is not a number from ${min} to ${max}`;
+  reportContent(source, `${problem}; it is left out`);
+  return undefined;
 }
 
 /** A type guard for `filter`, which removes null and undefined. */

@@ -11,7 +11,7 @@ import type { ProjectCard } from './projectCard';
 import { reportContent } from './report';
 import { toRichText } from './richText';
 import type { RichText } from './richText';
-import { isPresent, toNumber, toText } from './cmsValues';
+import { isPresent, toText } from './cmsValues';
 
 // GraphQL requires fields of the same name to have the same type in all slices: `heading` is plain
 // text everywhere, and `text` in `primary` is rich text.
@@ -268,8 +268,8 @@ function toPlan(slice: Slice, documentId: string): Plan | undefined {
 
 /** Returns the editor's count, or the default for anything but a number of at least 1. */
 function toCount({ primary }: { primary: { count: number | null } | null }, byDefault: number) {
-  const count = toNumber(primary?.count);
-  return count !== undefined && count >= 1 ? Math.floor(count) : byDefault;
+  const count = primary?.count;
+  return typeof count === 'number' && count >= 1 ? Math.floor(count) : byDefault;
 }
 
 function toPiece(raw: Queries.PieceFragment | null | undefined): Piece | undefined {

@@ -3,7 +3,7 @@ import { toTitledDocument } from './document';
 import type { TitledDocument } from './document';
 import { toImage } from './image';
 import type { Image } from './image';
-import { toNumber, toText } from './cmsValues';
+import { toNumber, toText, YEARS } from './cmsValues';
 
 // A separate file, because a list needs the card but not the mapper of a whole project.
 export const fragments = graphql`
@@ -35,6 +35,6 @@ export function toProjectCard(
     ...document,
     image: toImage(raw.image),
     designer: toText(raw.designer),
-    year: toNumber(raw.year),
+    year: toNumber(raw.year, { documentId: document.id, field: 'year' }, YEARS),
   };
 }

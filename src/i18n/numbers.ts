@@ -47,8 +47,14 @@ export function formatNumber(value: number, lang: Language, decimals?: number): 
 
 /** Rounds the decimal notation: `Number.toFixed` rounds 1.005 down, which is smaller in binary. */
 function toFixed(value: number, decimals: number): string {
-  const shifted = Math.round(Number(`${Math.abs(value)}e${decimals}`));
-  return Number(`${shifted}e-${decimals}`).toFixed(decimals);
+  const shifted = Math.round(shift(Math.abs(value), decimals));
+  return shift(shifted, -decimals).toFixed(decimals);
+}
+
+/** Moves the decimal point. A very small or large number is written with an exponent already. */
+function shift(value: number, places: number): number {
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  return Number(`${digits}e${Number(exponent) + places}`);
 }
 
 /**

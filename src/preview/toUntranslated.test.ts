@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PrismicDocument } from '@prismicio/client';
+import { endsInTime } from '../test/endsInTime';
 import { toUntranslated } from './toUntranslated';
 
 type Data = PrismicDocument['data'];
@@ -146,4 +147,14 @@ it('reports nothing in the sample documents, which are all translated', () => {
   });
   expect(pairs.length).toBeGreaterThan(50);
   expect(pairs.filter((pair) => pair.untranslated.length > 0)).toEqual([]);
+});
+
+it.each([
+  ['one word', 'a'.repeat(300_000)],
+  ['at signs', `${'@'.repeat(300_000)} og kollur`],
+])('compares a text of very many letters: %s', (_what, text) => {
+  const data = { place: text, content: [paragraph(sentence)] };
+  expect(endsInTime(() => untranslatedIn(data, data))).toEqual([
+    { kind: 'same', path: ['content'], text: sentence },
+  ]);
 });

@@ -24,6 +24,10 @@ export const decimalsCases = [
 export const currencyCases = [
   [2900, 'ISK', 'is', '2.900 kr.'],
   [2900.4, 'ISK', 'en-us', 'ISK 2,900'],
+  [0.5, 'ISK', 'is', '1 kr.'],
+  [1e-7, 'EUR', 'is', '0,00 EUR'],
+  [9_007_199_254_740, 'ISK', 'is', '9.007.199.254.740 kr.'],
+  [9_007_199_254_739.99, 'EUR', 'is', '9.007.199.254.739,99 EUR'],
   [25, 'EUR', 'is', '25,00 EUR'],
   [25, 'EUR', 'en-us', 'EUR 25.00'],
   [1.5, 'KWD', 'is', '1,500 KWD'],

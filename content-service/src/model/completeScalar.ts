@@ -21,7 +21,8 @@ export function completeScalar(field: Field, value: Json, fieldPath: string, sco
       return typeof value === 'string' ? value : reject('text');
     case 'Number':
     case 'Range':
-      return typeof value === 'number' ? value : reject('a number');
+      // JSON.parse reads 1e400 as infinity, which no response can contain.
+      return Number.isFinite(value) ? value : reject('a number');
     case 'Boolean':
       return typeof value === 'boolean' ? value : reject('true or false');
     case 'Date':

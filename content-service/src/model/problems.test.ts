@@ -63,6 +63,24 @@ test('valid content has no problems, and the log stays empty', async () => {
   expect([problems, log, ids]).toEqual([[], [], [goodId]]);
 });
 
+test('very many problems in one document', async () => {
+  const data = { title: Array.from({ length: 200_000 }, () => 1) };
+  content.writeDocument('is/article/bad', { uid: 'bad', data });
+  const { problems } = await outcome();
+  expect(problems).toHaveLength(200_000);
+});
+
+test('a number that is infinite is left out', async () => {
+  const file = { id: 'x', uid: 'x', lang: 'is', type: 'article', data: { number: 0 } };
+  content.write('documents/is/article/bad.json', JSON.stringify(file).replace(':0', ':1e400'));
+  const { problem, documents } = await outcome();
+  expect(problem).toMatchObject({
+    field: 'data.number',
+    cause: 'a number was expected, not null.',
+  });
+  expect(documents.get('x')?.data).toMatchObject({ number: null });
+});
+
 describe('an invalid document is left out, the others are served', () => {
   test('malformed JSON, with line and column', async () => {
     content.write('documents/is/article/bad.json', '{\n  "id": "x"\n  "uid": "y"\n}');

@@ -1,3 +1,4 @@
+import { endsInTime } from '../../../src/test/endsInTime';
 import { slugsOf } from './slug';
 
 const fields = [
@@ -15,4 +16,10 @@ test('the slug comes from the first heading, with Icelandic letters in ASCII', (
 
 test('without a heading the slug is a dash', () => {
   expect(slugsOf(fields, {})).toEqual(['-']);
+});
+
+test('a heading with very many marks on a letter has a slug', () => {
+  const text = `a${'\u0301'.repeat(80_000)}${'\u0316'.repeat(80_000)}b`;
+  const title = [{ type: 'heading1', text, spans: [] }];
+  expect(endsInTime(() => slugsOf(fields, { title }))).toEqual(['ab']);
 });

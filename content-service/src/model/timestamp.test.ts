@@ -11,12 +11,17 @@ test.each([
   expect(toTimestamp(text)).toBe(timestamp);
 });
 
-test.each(['2026-10-02', '2026-02-30T09:00:00Z', '2026-10-02T25:00:00Z', 'soon', ''])(
-  '%s is not a timestamp',
-  (text) => {
-    expect(toTimestamp(text)).toBeUndefined();
-  },
-);
+test.each([
+  '2026-10-02',
+  '2026-02-30T09:00:00Z',
+  '2026-10-02T25:00:00Z',
+  '9999-12-31T23:00:00-05:00',
+  '0000-01-01T00:00:00+01:00',
+  'soon',
+  '',
+])('%s is not a timestamp', (text) => {
+  expect(toTimestamp(text)).toBeUndefined();
+});
 
 test('a date is a day that exists', () => {
   expect(isDate('2028-02-29')).toBe(true);

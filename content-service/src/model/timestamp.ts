@@ -13,7 +13,9 @@ export function toTimestamp(text: string): string | undefined {
   if (!match || !isDate(day)) return undefined;
   const colon = offset.length === 5 ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset;
   const date = new Date(`${day}T${minutes}${seconds}${colon}`);
-  if (Number.isNaN(date.getTime())) return undefined;
+  // The offset may lead to a year that four digits cannot express.
+  const year = date.getUTCFullYear();
+  if (!(year >= 0 && year <= 9999)) return undefined;
   return `${date.toISOString().slice(0, 19)}+0000`;
 }
 

@@ -1,3 +1,4 @@
+import { endsInTime } from '../../../src/test/endsInTime';
 import { fold } from './folding';
 
 test.each([
@@ -14,4 +15,9 @@ test.each([
 
 test('composed and decomposed letters are the same', () => {
   expect(fold('ö'.normalize('NFD'))).toBe(fold('ö'.normalize('NFC')));
+});
+
+test('very many marks are removed from a letter', () => {
+  const marks = '\u0301'.repeat(80_000) + '\u0316'.repeat(80_000);
+  expect(endsInTime(() => fold(`a${marks}b`))).toBe('ab');
 });

@@ -21,3 +21,10 @@ it('hyphenates English by English patterns', () => {
 it('does not break a word for which there is no pattern', () => {
   expect(shown('Aaaaaaaaaaaaaaaaaaaa', 'is')).toBe('Aaaaaaaaaaaaaaaaaaaa');
 });
+
+it('does not hyphenate a word of more than 100 letters, which takes the longer the longer it is', () => {
+  const word = (letters: number) => 'snjóflóðavarnargarður'.repeat(5).slice(0, letters);
+  expect(shown(word(100), 'is')).toContain('-');
+  expect(shown(word(101), 'is')).toBe(word(101));
+  expect(shown(`${word(101)} Snjóflóðavarnargarðurinn`, 'is')).toMatch(/ Snjóflóða-/);
+});

@@ -1,3 +1,4 @@
+import { endsInTime } from '../../test/endsInTime';
 import { planRedirects } from './planRedirects';
 
 const pages = ['/', '/en/about/role-and-operations/', '/fagfelog/leir/', '/ha-frettir/Viðtal/'];
@@ -53,4 +54,17 @@ it('redirects to pages in a section and to categories, if they exist', () => {
 it('does not redirect from an existing page to a category', () => {
   const { redirects } = planRedirects({}, [...pages, '/ha-frettir/vidtal/']);
   expect(redirects).not.toHaveProperty('/ha-frettir/vidtal/');
+});
+
+it.each([
+  ['slashes', '/'.repeat(500_000)],
+  ['marks', '\u0301'.repeat(80_000) + '\u0316'.repeat(80_000)],
+])('compares an address of very many %s', (_what, part) => {
+  const { missing } = endsInTime(() => planRedirects({ [`/a${part}b`]: '/c/' }, pages));
+  expect(missing).toHaveLength(1);
+});
+
+it('ignores slashes at the end of an address', () => {
+  const table = { '/leir': '/fagfelog/leir//', '/leira//': '//' };
+  expect(planRedirects(table, pages)).toMatchObject({ redirects: table, missing: [] });
 });

@@ -46,3 +46,30 @@ it('writes the same files for the same content', () => {
   expect(toSubscriptionFiles([...posts].reverse(), site)).toEqual(files);
   jest.useRealTimers();
 });
+
+it.each([
+  '0000-01-01',
+  '0001-01-01',
+  '9998-12-31',
+  '9998-12-31T23:59:59+0000',
+  '9999-12-31',
+  '+275760-09-13',
+  '+275760-09-13T00:00:00+0000',
+  'Invalid Date',
+  '-1',
+])('writes only dates of four digits for an event on %s', (day) => {
+  const events = [
+    rawEvent({ start_date: day, end_date: null, published_date: day }, { id: 'a', uid: 'a' }),
+    rawEvent({ start_date: day, end_date: day }, { id: 'b', uid: 'b', lastPublicationDate: day }),
+    rawEvent({ end_date: day }, { id: 'c', uid: 'c', firstPublicationDate: day }),
+  ];
+  const files = toSubscriptionFiles(
+    events.flatMap((raw) => toPost(raw) ?? []),
+    site,
+  );
+  for (const [address, text] of files) {
+    expect(text).not.toMatch(/NaN|Invalid|undefined|275760|\D\d{9,}T/);
+    if (address.endsWith('.ics')) expect(() => ICAL.parse(text)).not.toThrow();
+    if (address.endsWith('.json')) expect(() => JSON.parse(text)).not.toThrow();
+  }
+});

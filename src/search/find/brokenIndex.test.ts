@@ -128,3 +128,9 @@ it('fetches nothing twice', async () => {
   expect(new Set(fetched).size).toBe(fetched.length);
   expect(fetched[0]).toBe(manifest);
 });
+
+it('shows no date for a record whose date cannot be read', async () => {
+  const records = [{ title: 'Skál', path: '/skal/', date: 'Invalid Date' }];
+  const result = await query(changed(recordsOf(files), JSON.stringify({ build, records })));
+  expect(result).toMatchObject({ hits: [{ url: '/skal/', date: undefined }] });
+});

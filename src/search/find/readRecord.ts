@@ -1,4 +1,4 @@
-import { isJsonObject, toText } from '../../content/cmsValues';
+import { isJsonObject, toDate, toText } from '../../content/cmsValues';
 import type { StoredRecord } from '../shape/format';
 import type { IndexFiles } from './indexFiles';
 import { SearchFailure } from './searchFailure';
@@ -27,7 +27,7 @@ export async function readRecord(files: IndexFiles, document: number): Promise<S
   return {
     title,
     path,
-    date: toText(record['date']),
+    date: toDate(record['date']),
     lead: toText(record['lead']),
     body: toText(record['body']),
     tags: toTexts(tags),

@@ -1,3 +1,4 @@
+import { endsInTime } from '../../test/endsInTime';
 import { normaliseText } from '../shape/splitWords';
 import { markText } from './markText';
 import type { QueryTerm } from './markText';
@@ -44,4 +45,9 @@ it('does not split a surrogate pair in very long words', () => {
   expect(text).toMatch(/^(🥣)+ …$/u);
   const long = snippetOf(`${'a'.repeat(500)} skál ${'b'.repeat(500)}`, 'skál');
   expect(long.marked).toEqual(['skál']);
+});
+
+it('finds the best passage among thousands of matches', () => {
+  const text = `${'skál '.repeat(150_000)}bolli`;
+  expect(endsInTime(() => snippetOf(text, 'skál', 'bolli')).marked).toContain('bolli');
 });

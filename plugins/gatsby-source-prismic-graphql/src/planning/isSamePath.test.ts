@@ -1,3 +1,4 @@
+import { endsInTime } from '../../../../src/test/endsInTime';
 import { isSamePath } from './isSamePath';
 
 test.each([
@@ -18,4 +19,10 @@ test.each([
   ['/', ''],
 ])('%s and %s are different paths', (one, other) => {
   expect(isSamePath(one, other)).toBe(false);
+});
+
+test('an address of very many slashes', () => {
+  const slashes = '/'.repeat(500_000);
+  expect(endsInTime(() => isSamePath(`${slashes}x/`, `${slashes}x`))).toBe(true);
+  expect(isSamePath('//', '/')).toBe(true);
 });

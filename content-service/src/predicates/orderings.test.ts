@@ -1,0 +1,15 @@
+import { endsInTime } from '../../../src/test/endsInTime';
+import type { Snapshot } from '../repository/snapshot';
+import { parseOrderings } from './orderings';
+
+// The tests of the search endpoint sort by valid orderings.
+const snapshot = {} as Snapshot;
+
+test.each(['', '  ', '[]', ' [ ] '])('“%s” has no ordering', (text) => {
+  expect(parseOrderings(text, snapshot)).toBeUndefined();
+});
+
+test('very many spaces in an ordering are rejected', () => {
+  const text = `[my.article.date${' '.repeat(300_000)}!]`;
+  expect(() => endsInTime(() => parseOrderings(text, snapshot))).toThrow('HTTP 400');
+});
