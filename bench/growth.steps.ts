@@ -42,7 +42,7 @@ import { splitCompound } from '../src/search/morphology/splitCompound';
 import { wordsOfAddress } from '../src/search/nearestPages';
 import { toSearchDocument } from '../src/search/shape/toSearchDocument';
 import { toUntranslated } from '../src/preview/toUntranslated';
-import { text as toField, rawEvent } from '../src/test/rawArticle';
+import { rawEvent } from '../src/test/rawArticle';
 import { searchIn } from '../src/test/searchIn';
 import { wordRulesOf } from '../src/search/wordRules';
 import type { Sample } from './growth.shapes';

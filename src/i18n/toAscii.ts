@@ -7,9 +7,9 @@ const marks = /\p{Mark}/gu;
  * `Þjóð` → `thjod`. Other scripts stay as they are.
  */
 export function toAscii(text: string): string {
+  // Marks are removed before too: sorting many in a row takes a time that grows with their square.
   return text
     .toLowerCase()
-    // Marks are removed before too: sorting many in a row takes a time that grows with their square.
     .replace(marks, '')
     .normalize('NFD')
     .replace(marks, '')

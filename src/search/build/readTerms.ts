@@ -44,9 +44,6 @@ function positionsIn(title: string, stopWords: ReadonlySet<string>) {
   const ordered = [...new Set([...contentWords, ...words])];
   return ordered.map(
     (word, index) =>
-      [
-        word,
-        { index, of: stopWords.has(word) ? words.length : contentWords.length },
-      ] as const,
+      [word, { index, of: stopWords.has(word) ? words.length : contentWords.length }] as const,
   );
 }
