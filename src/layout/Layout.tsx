@@ -36,8 +36,10 @@ export function Layout({ page }: Props) {
   useScrollDisabled();
   const navigation = useNavigation(lang);
   useEffect(() => {
-    // The first page may be the stand-in for a draft, which shows nothing before the draft is loaded.
+    // The first page, and any page of a preview, may be the stand-in for a draft, which shows nothing before
+    // the draft is loaded.
     if (path === entry || document.querySelector('h1')) return;
+    if (document.cookie.includes('io.prismic.')) return;
     // For browser/ErrorBoundary.tsx.
     throw new Error(`The data of ${path} do not fit their template`);
   }, [path, entry]);
