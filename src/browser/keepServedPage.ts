@@ -19,7 +19,9 @@ export async function keepServedPage(path: string, address: string): Promise<voi
   const { ___loader: loader } = window as unknown as { ___loader: Loader };
   const { loadPage, loadPageSync } = loader;
   const { pathname, search } = window.location;
-  const isOwn = (other: string) => [pathname + search, address + search].includes(other);
+  // As the browser, Gatsby's router and previews write it.
+  const own = [pathname, address, decodeURI(pathname)].map((form) => form + search);
+  const isOwn = (other: string) => own.includes(other);
   let resources: Resources | undefined;
   const loading = loadPage(path).then((loaded) => {
     // The path with which Gatsby's router renders a page at every address.
