@@ -233,7 +233,7 @@ test.describe('a document', () => {
 
   test('that is cut is readable as far as it arrived', async ({ page, visit }) => {
     // A browser drops what it has not parsed when the connection breaks, so it breaks after that.
-    let cut = (_: Error) => {};
+    let cut: (reason: Error) => void = () => {};
     const until = new Promise((_, reject) => (cut = reject));
     visit.proxy.fail(html, { upTo: '</main>', until });
     await page.goto(visit.proxy.url + to, { waitUntil: 'commit' });
