@@ -18,6 +18,7 @@ beforeEach(() => {
   process.chdir(folder);
   Object.assign(process.env, {
     gatsby_executing_command: 'build',
+    GATSBY_ALLOW_PAGE_LOSS: '',
     PRISMIC_REPOSITORY: '',
     PRISMIC_ENDPOINT: 'http://localhost:3100/api/v2',
   });
