@@ -141,7 +141,7 @@ describe('a document that cannot have a page has a warning, no page, no URL and 
       expect(message).toMatch(
         /^Document B \(type article, uid .*, language is\) .*\nGive it another uid/,
       );
-      // eslint-disable-next-line no-control-regex
+      // eslint-disable-next-line no-control-regex -- the message must not contain the control character
       expect(message?.replace('\n', '')).not.toMatch(/[\0-\x1f\x7f-\x9f\ud800-\udfff]/);
     }
   });
