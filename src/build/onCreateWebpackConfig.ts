@@ -2,9 +2,11 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { leftOutPlugins, readOptions } from './browserPlugins';
 
-// These modules would add 5 kB to every first load: Partytown, which the site does not use; the
+// These modules would add 7 kB to every first load: Partytown, which the site does not use; the
 // browser part of the manifest plugin, which imports everything that Gatsby exports
-// (browser/onRouteUpdate.ts replaces it); vendor prefixes, which styled-components does not apply.
+// (browser/onRouteUpdate.ts replaces it); that of the plugin for styled-components, which imports all of
+// styled-components to set an option of its version 5; vendor prefixes, which styled-components does
+// not apply.
 const excludedModules = Object.fromEntries(
   [...leftOutPlugins, 'stylis/src/Prefixer.js'].map((file) => [
     path.resolve('node_modules', file),
