@@ -151,66 +151,107 @@ function toLabel(raw: unknown): string | undefined {
 }
 
 /** A formatted part of a text. Offsets are UTF-16 code units, as in Prismic. */
-type Span = { start: number; end: number; isLink: boolean; wrap: (children: Inline[]) => Inline };
+type Span = { start: number; end: number; format: string; wrap: (children: Inline[]) => Inline };
 
-/** Spans of one block. The time to nest them grows with the square of their number. */
-const MAX_SPANS = 200;
+/**
+ * In one block. Each format can be inside all others, and neither React nor browsers can render any
+ * depth.
+ */
+const MAX_FORMATS = 20;
 
 function toInlines({ text, spans }: JsonObject, source: Source): Inline[] {
   if (typeof text !== 'string') return [];
-  const all = Array.isArray(spans) ? spans : [];
-  if (all.length > MAX_SPANS) {
+  const all = (Array.isArray(spans) ? spans : [])
+    .map((span) => toSpan(span, text, source))
+    .filter(isPresent);
+  const formats = [...new Set(all.map(({ format }) => format))];
+  if (formats.length > MAX_FORMATS) {
     reportContent(
       source,
-      `has a block with ${all.length} formatted parts; only the first ${MAX_SPANS} are formatted`,
+      `has a block with ${formats.length} formats; only ${MAX_FORMATS} are shown`,
     );
   }
-  const sorted = all
-    .slice(0, MAX_SPANS)
-    .map((span) => toSpan(span, text, source))
-    .filter(isPresent)
-    // Links come first, so that none is split into two tab stops; then longer spans, as outer ones.
-    .sort((a, b) => Number(b.isLink) - Number(a.isLink) || a.start - b.start || b.end - a.end);
-  return nest(text, sorted, 0, text.length);
+  const shown = new Set(formats.slice(0, MAX_FORMATS));
+  return nest(
+    text,
+    cut(
+      all.filter(({ format }) => shown.has(format)),
+      text.length,
+    ),
+  );
 }
 
 /**
- * Nests spans. It cuts them where they overlap or end outside the text, and drops links in links.
+ * Cuts spans where they end outside the text, and where they overlap with an earlier one of the same
+ * format: a link cannot be in a link, and bold text in bold text is no bolder.
  */
-function nest(text: string, spans: Span[], from: number, to: number): Inline[] {
-  const [outer, ...others] = spans
-    .map((span) => ({
-      ...span,
-      start: Math.max(span.start, from),
-      end: Math.min(span.end, to),
-    }))
-    .filter(({ start, end }) => start < end);
-  if (!outer) return from < to ? [{ kind: 'text', text: text.slice(from, to) }] : [];
-  const { start, end, isLink, wrap } = outer;
-  const inner = isLink ? others.filter((other) => !other.isLink) : others;
-  return [
-    ...nest(text, others, from, start),
-    wrap(nest(text, inner, start, end)),
-    ...nest(text, others, end, to),
-  ];
+function cut(spans: Span[], length: number): Span[] {
+  const ends = new Map<string, number>();
+  const separate = spans.sort(byPlace).map((span) => {
+    const start = Math.max(span.start, ends.get(span.format) ?? 0);
+    const end = Math.min(span.end, length);
+    if (start < end) ends.set(span.format, end);
+    return { ...span, start, end };
+  });
+  return separate.filter(({ start, end }) => start < end).sort(byPlace);
+}
+
+/** Longer spans come first, as outer ones. */
+function byPlace(a: Span, b: Span): number {
+  return a.start - b.start || b.end - a.end;
+}
+
+/**
+ * Nests spans, and cuts them where they overlap; but no link, which would become two tab stops.
+ *
+ * @param spans from `cut`
+ */
+function nest(text: string, spans: Span[]): Inline[] {
+  const ends = new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])]);
+  const offsets = [...ends].sort((a, b) => a - b);
+  const top: Inline[] = [];
+  // The spans at an offset, and those that contain the text before it with their content: outer ones first.
+  let open: Span[] = [];
+  let around: { span: Span; children: Inline[] }[] = [];
+  let next = 0;
+  for (const [index, from] of offsets.slice(0, -1).entries()) {
+    open = open.filter(({ end }) => end > from);
+    for (let span = spans[next]; span?.start === from; span = spans[next]) {
+      if (span.format === 'hyperlink') open.unshift(span);
+      else open.push(span);
+      next += 1;
+    }
+    const same = around.findIndex(({ span }, depth) => span !== open[depth]);
+    if (same >= 0) around = around.slice(0, same);
+    for (const span of open.slice(around.length)) {
+      const children: Inline[] = [];
+      (around.at(-1)?.children ?? top).push(span.wrap(children));
+      around.push({ span, children });
+    }
+    (around.at(-1)?.children ?? top).push({
+      kind: 'text',
+      text: text.slice(from, offsets[index + 1]),
+    });
+  }
+  return top;
 }
 
 function toSpan(raw: unknown, text: string, source: Source): Span | undefined {
   if (!isJsonObject(raw)) return undefined;
   const { type, start, end, data } = raw;
   if (typeof start !== 'number' || typeof end !== 'number') return undefined;
-  const at = { start: toCharacter(text, start), end: toCharacter(text, end), isLink: false };
+  const at = { start: toCharacter(text, start), end: toCharacter(text, end) };
   if (type === 'strong' || type === 'em') {
-    return { ...at, wrap: (children) => ({ kind: type, children }) };
+    return { ...at, format: type, wrap: (children) => ({ kind: type, children }) };
   }
   if (type === 'hyperlink') {
     const link = toLink(data, source);
-    return link && { ...at, isLink: true, wrap: (children) => ({ kind: 'link', link, children }) };
+    return link && { ...at, format: type, wrap: (children) => ({ kind: 'link', link, children }) };
   }
   const label = type === 'label' && isJsonObject(data) ? toLabel(data['label']) : undefined;
   return label === undefined
     ? undefined
-    : { ...at, wrap: (children) => ({ kind: 'label', label, children }) };
+    : { ...at, format: `label ${label}`, wrap: (children) => ({ kind: 'label', label, children }) };
 }
 
 /** Moves an offset out of a surrogate pair: importers that count characters split emoji. */
