@@ -28,6 +28,8 @@ const { NODE_ENV } = process.env;
 const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const reported = jest.fn();
 const requested: string[] = [];
+/** The `result` of all page data, in place of the right one. */
+let damaged: { result: unknown } | undefined;
 
 const languageOf: Record<string, Language | undefined> = {
   '/': 'is',
@@ -57,6 +59,7 @@ class FakeRequest {
       this.respond({
         path,
         result,
+        ...damaged,
         componentChunkName: 'template',
         staticQueryHashes: [],
       });
@@ -77,6 +80,7 @@ class FakeRequest {
 beforeEach(() => {
   jest.resetModules();
   requested.length = 0;
+  damaged = undefined;
   logged.mockClear();
   reported.mockClear();
   Object.assign(process.env, { NODE_ENV: 'production' });
@@ -102,10 +106,13 @@ async function open(address: string, pagePath: string, message: string) {
     '<div id="___gatsby"><div id="gatsby-focus-wrapper">' +
     `<h1>${message}</h1></div><div id="gatsby-announcer"></div></div>`;
   const { onClientEntry } = await import('./onClientEntry');
+  const { replaceHydrateFunction } = await import('./replaceHydrateFunction');
+  const { wrapRootElement } = await import('./wrapRootElement');
   const { languageOfPage } = await import('../pageContext');
   const { messagesOf } = await import('../i18n/messageStore');
   const onInitialClientRender = jest.fn();
-  Object.assign(mockHooks, { onClientEntry, onInitialClientRender });
+  const hooks = { onClientEntry, onInitialClientRender, replaceHydrateFunction, wrapRootElement };
+  Object.assign(mockHooks, hooks);
   mockTemplate = ({ location, pageContext }) => (
     <h1>{messagesOf(languageOfPage(pageContext, location.pathname))?.['404.title']}</h1>
   );
@@ -157,4 +164,26 @@ it.each([
   expect(window.location.search).toBe(address.includes('?') ? '?a=b' : '');
   expect(logged).not.toHaveBeenCalled();
   expect(reported).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['null', null, "Cannot read properties of null (reading 'pageContext')"],
+  ['without a context', {}, "Cannot read properties of undefined (reading '__params')"],
+  ['a text', 'x', "Cannot read properties of undefined (reading '__params')"],
+])('page data whose result is %s keep the served HTML', async (_, result, message) => {
+  damaged = { result };
+  expect(await open('/en/verkefni/', '/en/verkefni/', 'Projects')).toEqual({ isHydrated: false });
+  expect(logged.mock.calls).toEqual([[new TypeError(message)]]);
+  expect(reported).not.toHaveBeenCalled();
+});
+
+it('a link to a page with such data loads its address as a document, and the last page stays until then', async () => {
+  await open('/en/', '/en/', 'Page not found');
+  damaged = { result: null };
+  (window as unknown as { ___navigate: (to: string) => void }).___navigate('/en/verkefni/?a=b#c');
+  // jsdom cannot load it, and says so.
+  await waitFor(() => expect(String(logged.mock.calls)).toContain('Not implemented: navigation'));
+  expect(window.location.href).toBe(`${window.location.origin}/en/verkefni/?a=b#c`);
+  expect(document.querySelector('h1')?.textContent).toBe('Page not found');
+  expect(logged).toHaveBeenCalledTimes(2);
 });

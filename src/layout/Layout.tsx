@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { languageFacts } from '../i18n/languages';
 import { Provider } from '../i18n/Provider';
 import { ConsentBanner } from './consent/ConsentBanner';
@@ -35,6 +35,14 @@ export function Layout({ page }: Props) {
   const [entry] = useState(page.path);
   useScrollDisabled();
   const navigation = useNavigation(lang);
+  useEffect(() => {
+    // The first page, and any page of a preview, may be the stand-in for a draft, which shows nothing before
+    // the draft is loaded.
+    if (path === entry || document.querySelector('h1')) return;
+    if (document.cookie.includes('io.prismic.')) return;
+    // For browser/ErrorBoundary.tsx.
+    throw new Error(`The data of ${path} do not fit their template`);
+  }, [path, entry]);
   return (
     <Provider lang={lang}>
       <div className="layout" lang={languageFacts[lang].tag}>

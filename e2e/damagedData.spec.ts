@@ -1,0 +1,153 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { dataAddress } from '../plugins/gatsby-plugin-offline/src/gatsbyFiles';
+import { builtPages } from './builtPages';
+import type { BuiltPage } from './builtPages';
+import { from } from './failurePages';
+import { test } from './faultyVisit';
+import type { FaultyVisit } from './faultyVisit';
+import { hydrated } from './hydrated';
+import { toServedPage } from './servedPage';
+
+// Page data that have a path and are wrong otherwise (docs/failures.md).
+
+test.use({ serviceWorkers: 'block' });
+
+type Data = { result: { data?: unknown; pageContext: unknown } };
+
+const isFull = Boolean(process.env['TEST_FULL']);
+
+/** Each value becomes one of another kind. */
+function changeKinds(value: unknown): unknown {
+  if (Array.isArray(value)) return Object.fromEntries(value.map(changeKinds).entries());
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(changeKinds);
+  return typeof value === 'string' ? value.length : String(value);
+}
+
+/** Fields and list items stay where they are, and their values become of another kind. */
+function changeLeaves(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(changeLeaves);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [key, changeLeaves(each)]),
+    );
+  }
+  return changeKinds(value);
+}
+
+const withData = (change: (data: unknown) => unknown) => (page: Data) => ({
+  ...page,
+  result: { ...page.result, data: change(page.result.data) },
+});
+
+/** Ways to damage page data. Some templates can render some of them all the same. */
+const damages: Record<string, (page: Data) => unknown> = {
+  'the result is null': (page) => ({ ...page, result: null }),
+  'the data are null': withData(() => null),
+  'the data are a list': withData(() => []),
+  'the documents are null': withData(() => ({ prismic: {} })),
+  'objects are lists and lists objects': withData(changeKinds),
+  'texts are numbers and numbers texts': withData(changeLeaves),
+  'the context is a list': (page) => ({ ...page, result: { ...page.result, pageContext: [] } }),
+};
+
+/** The first page of each template; with `TEST_FULL`, in each language. */
+const pages = builtPages().filter(
+  ({ template, lang }, index, all) =>
+    all.findIndex((page) => page.template === template && (!isFull || page.lang === lang)) ===
+    index,
+);
+
+function damage({ proxy }: FaultyVisit, path: string, change: (page: Data) => unknown) {
+  const address = dataAddress(path).replaceAll('.', '\\.');
+  proxy.fail(new RegExp(`^${address}`), {
+    body: (body) => JSON.stringify(change(JSON.parse(body))),
+  });
+}
+
+const documentAt = (path: string) =>
+  new RegExp(`^${encodeURI(path).replaceAll('.', '\\.')}(\\?|$)`);
+
+/** The errors so far, without that of Gatsby's registration of the service worker, which is blocked. */
+const faults = ({ logged }: FaultyVisit) =>
+  logged.filter((line) => /^(error|uncaught)(?!.*service worker registration)/.test(line));
+
+/** @returns the heading that the server has sent */
+async function servedHeading({ page, proxy }: FaultyVisit, path: string): Promise<string> {
+  return toServedPage(await (await page.request.get(proxy.url + path)).text()).heading;
+}
+
+async function expectReadable(page: Page, heading: string): Promise<void> {
+  await expect(page.locator('h1')).toBeVisible();
+  const text = async () => (await page.locator('h1').textContent())?.replaceAll('\u00AD', '');
+  await expect.poll(async () => (await text())?.trim()).toBe(heading);
+  await expect(page).toHaveTitle(/./);
+}
+
+/** Follows the first link that leads to another page. */
+async function expectLinkWorks(page: Page): Promise<void> {
+  const links = page.locator('a[href^="/"][href$="/"]:not([target]):visible');
+  const addresses = await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+  const index = addresses.findIndex((address) => address !== page.url());
+  const address = addresses[index];
+  if (address === undefined) throw new Error(`${page.url()} has no link to another page`);
+  await links.nth(index).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('h1')).toBeVisible();
+}
+
+function testFirstPage({ path, template }: BuiltPage, of: string, isAlwaysFatal: boolean): void {
+  test(`${template} keeps the HTML of ${path}, where ${of}`, async ({ page, visit }) => {
+    const heading = await servedHeading(visit, path);
+    visit.proxy.requests.length = 0;
+    damage(visit, path, damages[of] as (page: Data) => unknown);
+    await page.goto(visit.proxy.url + path);
+    if (isAlwaysFatal) await expect.poll(() => faults(visit)).toHaveLength(1);
+    await visit.waitForIdle();
+    expect(visit.count(documentAt(path))).toBe(1);
+    expect(faults(visit).length).toBeLessThanOrEqual(1);
+    await expectReadable(page, heading);
+    visit.proxy.repair();
+    await expectLinkWorks(page);
+    expect(faults(visit).length).toBeLessThanOrEqual(1);
+  });
+}
+
+function testNextPage({ path, template }: BuiltPage, of: string): void {
+  test(`a link to ${path} of ${template} loads it as a document, where ${of}`, async ({
+    page,
+    visit,
+  }) => {
+    const heading = await servedHeading(visit, path);
+    await visit.open(path === from ? '/verkefni/' : from);
+    damage(visit, path, damages[of] as (page: Data) => unknown);
+    await visit.navigate(path);
+    await expect(page).toHaveURL(visit.proxy.url + encodeURI(path));
+    // One fault by the page before, and one by the document.
+    await expect.poll(() => faults(visit)).toHaveLength(2);
+    await visit.waitForIdle();
+    expect(visit.count(documentAt(path))).toBe(1);
+    expect(faults(visit)).toHaveLength(2);
+    await expectReadable(page, heading);
+    // The page before and this one share a document for the browser's history.
+    await page.goBack();
+    await expect(page.locator('h1')).not.toHaveText(heading);
+    await hydrated(page);
+    await page.goForward();
+    await expectReadable(page, heading);
+    await expectLinkWorks(page);
+  });
+}
+
+for (const [index, page] of pages.entries()) {
+  testFirstPage(page, 'the result is null', true);
+  if (isFull) {
+    for (const of of Object.keys(damages).slice(1)) testFirstPage(page, of, false);
+  }
+  if (isFull || index % 8 === 0) testNextPage(page, 'the result is null');
+}
+
+for (const of of isFull ? [] : Object.keys(damages).slice(1)) {
+  const project = pages.find(({ template }) => template.endsWith('-templates-project-tsx'));
+  if (project) testFirstPage(project, of, false);
+}

@@ -1,0 +1,210 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import type * as ReactModule from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type * as HydrateModule from './replaceHydrateFunction';
+import type * as WrapModule from './wrapRootElement';
+
+const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const reported = jest.fn();
+const listened = jest.spyOn(window, 'addEventListener');
+
+let React: typeof ReactModule;
+let replaceHydrateFunction: typeof HydrateModule.replaceHydrateFunction;
+let wrapRootElement: typeof WrapModule.wrapRootElement;
+/** Gatsby's router, which has an error boundary too. */
+let Location: ComponentType<{ children: () => ReactNode }>;
+let root: HTMLElement;
+/** What the templates render in the browser. */
+let Template: () => ReactNode;
+
+/** Navigates as Gatsby does. */
+function navigate(to: string): void {
+  window.history.pushState(null, '', to);
+  window.dispatchEvent(new Event('navigate'));
+}
+
+const Served = () => <h1>Verkefni</h1>;
+
+function App() {
+  const [path, setPath] = React.useState('/verkefni/');
+  React.useEffect(() => {
+    window.addEventListener('navigate', () => setPath(window.location.pathname));
+  }, []);
+  return (
+    <div id="gatsby-focus-wrapper">
+      <a href="/fagfelog/" onClick={(event) => event.preventDefault()}>
+        Fagfélög
+      </a>
+      <main key={path}>
+        <Template />
+      </main>
+    </div>
+  );
+}
+
+beforeEach(async () => {
+  logged.mockClear();
+  reported.mockClear();
+  listened.mockClear();
+  window.reportError = reported;
+  window.history.replaceState(null, '', '/verkefni/');
+  // The production build of React: the other one logs a fault several times.
+  jest.resetModules();
+  const { NODE_ENV } = process.env;
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  React = await import('react');
+  ({ replaceHydrateFunction } = await import('./replaceHydrateFunction'));
+  ({ wrapRootElement } = await import('./wrapRootElement'));
+  ({ Location } = jest.requireActual('@gatsbyjs/reach-router'));
+  Object.assign(process.env, { NODE_ENV });
+  Template = Served;
+  document.head.innerHTML = '<title data-gatsby-head="true">Verkefni – Miðstöð</title>';
+  document.body.innerHTML =
+    '<div id="___gatsby"><div id="gatsby-focus-wrapper">' +
+    '<a href="/fagfelog/">Fagfélög</a><main><h1>Verkefni</h1></main></div></div>';
+  root = document.getElementById('___gatsby') as HTMLElement;
+});
+
+afterEach(() => {
+  for (const [type, listener] of listened.mock.calls) window.removeEventListener(type, listener);
+});
+
+/** Starts React as Gatsby does, and waits until it has rendered. */
+async function start() {
+  const onRendered = jest.fn();
+  const Effect = () => {
+    React.useEffect(onRendered, []);
+    return null;
+  };
+  replaceHydrateFunction()?.(
+    <Location>
+      {() =>
+        wrapRootElement({
+          element: (
+            <>
+              <App />
+              <Effect />
+            </>
+          ),
+        })
+      }
+    </Location>,
+    root,
+  );
+  await waitFor(() => expect([...onRendered.mock.calls, ...faults()]).not.toEqual([]));
+}
+
+// jsdom cannot reload, and says so.
+const isReload = (error: unknown) => /Not implemented: navigation/.test(String(error));
+const reloads = () => logged.mock.calls.filter(([error]) => isReload(error));
+const faults = () => logged.mock.calls.filter(([error]) => !isReload(error));
+
+const throwing = (message: string) => (): never => {
+  throw new TypeError(message);
+};
+
+/** Expects the served page, whose links a browser follows without React. */
+function expectServedPage() {
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Verkefni');
+  expect(document.title).toBe('Verkefni – Miðstöð');
+  expectPlainLinks();
+}
+
+function expectPlainLinks() {
+  expect(isPlain(screen.getByRole('link'))).toBe(true);
+}
+
+/** Whether the browser follows a link because no handler does. */
+function isPlain(link: HTMLElement): boolean {
+  let isPrevented: boolean | undefined;
+  const onClick = (event: Event) => {
+    isPrevented = event.defaultPrevented;
+    // jsdom cannot follow it.
+    event.preventDefault();
+  };
+  window.addEventListener('click', onClick, { once: true });
+  fireEvent.click(link);
+  return isPrevented === false;
+}
+
+it('hydrates a page whose data fit, and logs nothing', async () => {
+  const heading = screen.getByRole('heading');
+  await start();
+  expect(screen.getByRole('heading')).toBe(heading);
+  expect(isPlain(screen.getByRole('link'))).toBe(false);
+  expect(logged).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
+});
+
+describe('the served HTML stays, and the fault is logged once, when', () => {
+  it('a component throws', async () => {
+    Template = throwing('data is null');
+    await start();
+    await waitFor(() => expectServedPage());
+    expect(logged.mock.calls).toEqual([[new TypeError('data is null')]]);
+    expect(reported).not.toHaveBeenCalled();
+  });
+
+  it('an effect throws', async () => {
+    Template = () => {
+      React.useEffect(() => throwing('no map')(), []);
+      return <Served />;
+    };
+    await start();
+    await waitFor(() => expectServedPage());
+    expect(logged.mock.calls).toEqual([[new TypeError('no map')]]);
+  });
+
+  it('a template finds nothing to render', async () => {
+    Template = () => null;
+    await start();
+    await waitFor(() => expectServedPage());
+    expect(logged.mock.calls).toEqual([[expect.stringContaining('The data of /verkefni/')]]);
+    expect(reported).not.toHaveBeenCalled();
+  });
+});
+
+it('renders other data than the server had, if they fit, as React does', async () => {
+  Template = () => <h1>Önnur verkefni</h1>;
+  await start();
+  await waitFor(() => expect(screen.getByRole('heading').textContent).toBe('Önnur verkefni'));
+  expect(logged).not.toHaveBeenCalled();
+  expect(reported).toHaveBeenCalled();
+});
+
+it('keeps the last page while the browser loads the one that throws', async () => {
+  await start();
+  Template = throwing('data is null');
+  navigate('/fagfelog/?page=2');
+  await waitFor(() => expect(reloads()).toHaveLength(1));
+  expect(screen.getByRole('heading').textContent).toBe('Verkefni');
+  expectPlainLinks();
+  expect(faults()).toEqual([[new TypeError('data is null')]]);
+});
+
+it('loads nothing again when the page throws later, until the reader goes elsewhere', async () => {
+  let open: (isOpen: boolean) => void = () => undefined;
+  Template = () => {
+    const [isOpen, setOpen] = React.useState(false);
+    open = setOpen;
+    return isOpen ? throwing('no menu')() : <Served />;
+  };
+  await start();
+  open(true);
+  await waitFor(() => expect(faults()).toEqual([[new TypeError('no menu')]]));
+  expectServedPage();
+  window.history.replaceState(null, '', '#content');
+  fireEvent.popState(window);
+  expect(reloads()).toEqual([]);
+  window.history.replaceState(null, '', '/fagfelog/');
+  fireEvent.popState(window);
+  expect(reloads()).toHaveLength(1);
+});
+
+it('leaves a page without HTML from the server to Gatsby', () => {
+  root.innerHTML = '<div id="gatsby-focus-wrapper"></div>';
+  expect(replaceHydrateFunction()).toBeUndefined();
+  root.innerHTML = '';
+  expect(replaceHydrateFunction()).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRoot, reportRecoverable } from './ErrorBoundary';
+
+/**
+ * Gatsby's hook for the first render. Gatsby's own function cannot tell the boundary which element it
+ * hydrates.
+ *
+ * @returns `undefined` without HTML from the server, as in development: Gatsby then renders by itself
+ */
+export function replaceHydrateFunction() {
+  if (!document.getElementById('gatsby-focus-wrapper')?.hasChildNodes()) return undefined;
+  return (app: ReactElement, root: Element) =>
+    hydrateRoot(root, <HydratedRoot.Provider value={root}>{app}</HydratedRoot.Provider>, {
+      onRecoverableError: reportRecoverable,
+    });
+}
