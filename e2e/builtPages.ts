@@ -49,3 +49,17 @@ export function testedPages(): BuiltPage[] {
     return seen.has(key) ? false : seen.add(key);
   });
 }
+
+/**
+ * All pages with `TEST_FULL`, otherwise one page of each template, of both languages in turn: for what
+ * the texts of a language do not decide.
+ */
+export function testedTemplates(): BuiltPage[] {
+  if (process.env['TEST_FULL']) return builtPages();
+  const pages = testedPages();
+  const templates = [...new Set(pages.map(({ template }) => template))];
+  return pages.filter((page) => {
+    const ofTemplate = pages.filter(({ template }) => template === page.template);
+    return page === ofTemplate[templates.indexOf(page.template) % ofTemplate.length];
+  });
+}

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axeViolations';
-import { testedPages } from './builtPages';
+import { testedPages, testedTemplates } from './builtPages';
 import { hydrated } from './hydrated';
 import { recordLayoutShifts } from './layoutShifts';
 
@@ -36,7 +36,7 @@ const wideLight = { width: 1440, colorScheme: 'light' } as const;
 const narrowDark = { width: 375, colorScheme: 'dark' } as const;
 const wideDark = { width: 1440, colorScheme: 'dark' } as const;
 
-/** All windows with `TEST_FULL`. Otherwise the two languages of a template share them. */
+/** All windows with `TEST_FULL`. Otherwise the templates of each language share them. */
 function windowsOf(lang: string) {
   if (process.env['TEST_FULL']) return [narrowLight, wideLight, narrowDark, wideDark];
   return lang === 'is' ? [narrowLight, wideDark] : [wideLight, narrowDark];
@@ -68,7 +68,9 @@ for (const { path, lang } of testedPages()) {
     await expect(page.locator('h1')).toHaveCount(1);
     expect(await page.title()).not.toBe('');
   });
+}
 
+for (const { path, lang } of testedTemplates()) {
   test(`${path} is accessible and does not overflow, narrow and wide, light and dark`, async ({
     page,
   }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { testedPages } from './builtPages';
+import { testedTemplates } from './builtPages';
 import { hydrated } from './hydrated';
 
 /** The budget for the JavaScript of a first visit, compressed with brotli. */
@@ -29,7 +29,7 @@ function sizeOf(file: string): number {
   return size;
 }
 
-for (const { path: address } of testedPages()) {
+for (const { path: address } of testedTemplates()) {
   test(`${address} loads at most 90 kB of JavaScript first`, async ({ page, request }) => {
     const declared = await scriptsOf(await (await request.get(address)).text());
     const requested = new Set<string>();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { manifestPath } from '../plugins/gatsby-source-prismic-graphql/src/preview/PreviewManifest';
-import { builtPages, testedPages } from './builtPages';
+import { builtPages, testedPages, testedTemplates } from './builtPages';
 import { hydrated } from './hydrated';
 
 // A build from the content service is complete: any static host can serve it without the service.
@@ -35,7 +35,7 @@ function findBroken(page: Page): Promise<string[]> {
   });
 }
 
-for (const { path: address } of testedPages()) {
+for (const { path: address } of testedTemplates()) {
   test(`${address} shows its images without the content service`, async ({ page }) => {
     const requested = await withoutContent(page);
     await page.goto(address);

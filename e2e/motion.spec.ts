@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { testedPages } from './builtPages';
+import { testedTemplates } from './builtPages';
 import { hydrated } from './hydrated';
 
 /**
@@ -36,10 +36,7 @@ function movements(page: Page): Promise<{ name: string; time: number; isRunning:
   });
 }
 
-// A template has the same motion in both languages.
-const pages = testedPages().filter(({ lang }) => process.env['TEST_FULL'] || lang === 'is');
-
-for (const { path } of pages) {
+for (const { path } of testedTemplates()) {
   test(`${path} does not move by itself, and never with reduced motion`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { testedPages } from './builtPages';
+import { testedTemplates } from './builtPages';
 import { isHidden } from './isHidden';
 
 test.use({ javaScriptEnabled: false });
@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 // everyPage.spec.ts compares the text with and without JavaScript; this test checks that it is
 // readable and usable without.
 
-for (const page of testedPages()) {
+for (const page of testedTemplates()) {
   test(`${page.path} is usable without JavaScript`, async ({ page: tab }) => {
     await tab.goto(page.path);
     const faults = await tab.evaluate(() => {

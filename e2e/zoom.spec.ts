@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { testedPages } from './builtPages';
+import { testedTemplates } from './builtPages';
 import { findHorizontalOverflow } from './horizontalOverflow';
 
 // WCAG 2.2, 1.4.10 and 1.4.4.
@@ -10,7 +10,7 @@ const enlarged = [
   { name: 'text of 200 % in a window of 375 px', width: 375, height: 800, text: '200%' },
 ];
 
-for (const { path } of testedPages()) {
+for (const { path } of testedTemplates()) {
   test(`${path} does not scroll sideways when zoomed`, async ({ page }) => {
     await page.goto(path);
     const browser = await page.context().newCDPSession(page);
