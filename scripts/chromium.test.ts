@@ -38,4 +38,6 @@ it('finds the system’s program on the PATH', () => {
   expect(findChromium(environment)).not.toBe(addProgram('not-chromium'));
   const chromium = addProgram('chromium');
   expect(findChromium(environment)).toBe(chromium);
+  const headless = addProgram('chromium-headless-shell');
+  expect(findChromium(environment)).toBe(headless);
 });
