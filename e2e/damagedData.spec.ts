@@ -77,10 +77,11 @@ async function servedHeading({ page, proxy }: FaultyVisit, path: string): Promis
   return toServedPage(await (await page.request.get(proxy.url + path)).text()).heading;
 }
 
-async function expectReadable(page: Page, heading: string): Promise<void> {
+/** @param headings one of which the page must have */
+async function expectReadable(page: Page, ...headings: string[]): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   const text = async () => (await page.locator('h1').textContent())?.replaceAll('\u00AD', '');
-  await expect.poll(async () => (await text())?.trim()).toBe(heading);
+  await expect.poll(async () => headings.includes((await text())?.trim() ?? '')).toBe(true);
   await expect(page).toHaveTitle(/./);
 }
 
@@ -105,11 +106,15 @@ function testFirstPage({ path, template }: BuiltPage, of: string, isAlwaysFatal:
     if (isAlwaysFatal) await expect.poll(() => faults(visit)).toHaveLength(1);
     await visit.waitForIdle();
     expect(visit.count(documentAt(path))).toBe(1);
-    expect(faults(visit).length).toBeLessThanOrEqual(1);
-    await expectReadable(page, heading);
+    const logged = faults(visit);
+    // React logs each component that throws.
+    expect(logged).toEqual([...new Set(logged)]);
+    // The front page has a heading without its data.
+    const isHome = template.endsWith('-templates-home-tsx');
+    await expectReadable(page, heading, ...(isHome ? ['Miðstöð'] : []));
     visit.proxy.repair();
     await expectLinkWorks(page);
-    expect(faults(visit).length).toBeLessThanOrEqual(1);
+    expect(faults(visit)).toEqual(logged);
   });
 }
 
@@ -119,7 +124,8 @@ function testNextPage({ path, template }: BuiltPage, of: string): void {
     visit,
   }) => {
     const heading = await servedHeading(visit, path);
-    await visit.open(path === from ? '/verkefni/' : from);
+    const start = (await servedHeading(visit, from)) === heading ? '/verkefni/' : from;
+    await visit.open(start);
     damage(visit, path, damages[of] as (page: Data) => unknown);
     await visit.navigate(path);
     await expect(page).toHaveURL(visit.proxy.url + encodeURI(path));
