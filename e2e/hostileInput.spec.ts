@@ -12,7 +12,7 @@ import {
 } from '../src/test/hostilePayloads';
 import { hydrated } from './hydrated';
 import { newsletterForm } from './newsletterForm';
-import { publishedDocument, richText, withTitle } from './previewContent';
+import { publishedDocument, richText } from './previewContent';
 import type { ContentDocument } from './previewContent';
 import { kinds, sampleOf } from './previewKinds';
 import { alert, bar, previewTest as test, settled, visit } from './previewTest';
@@ -83,9 +83,9 @@ async function effectsOn(page: Page): Promise<string[]> {
   return [...executed.filter(Boolean).map(() => 'a payload was executed'), ...found];
 }
 
-async function expectNoEffect(page: Page, faults: string[], origin = 'http://localhost') {
+async function expectNoEffect(page: Page, faults: string[]): Promise<void> {
   expect([...faults.splice(0), ...(await effectsOn(page))]).toEqual([]);
-  expect(page.url().startsWith(origin)).toBe(true);
+  expect(new URL(page.url()).hostname).toBe('localhost');
 }
 
 /** Every kind of block with every payload. The images have addresses of the site itself. */
@@ -143,33 +143,36 @@ for (const [name, document] of drafts) {
 
 const textFieldsOfHomepage = [
   ...['title', 'heading', 'lead', 'text', 'link_title', 'link_text', 'telephone', 'contact_info'],
-  ...['copyright', 'newsletter_title', 'placeholder', 'signup_button', 'url'],
+  ...['copyright', 'newsletter_title', 'placeholder', 'signup_button'],
 ];
 
-/** The value with the payload in every text and address, however deep. */
-function withPayload(value: unknown, payload: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => withPayload(item, payload));
+/** The value with another text in every field of texts and another address in every link. */
+function withTexts(value: unknown, text: string, url: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withTexts(item, text, url));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, inner]): [string, unknown] => {
-    const isText = typeof inner === 'string' && textFieldsOfHomepage.includes(name);
-    return [name, isText ? payload : withPayload(inner, payload)];
+    if (typeof inner !== 'string') return [name, withTexts(inner, text, url)];
+    return [name, name === 'url' ? url : textFieldsOfHomepage.includes(name) ? text : inner];
   });
   return Object.fromEntries(entries);
 }
 
-test('a homepage of payloads is text in the menu, the sections and the footer', async ({
+test('each payload is text in the menu, the sections and the footer of a homepage', async ({
   page,
   content,
 }) => {
   const homepage = publishedDocument('homepage-is');
-  const tested = isFull ? payloads : [polyglot, `/\\${hostileHost}`];
-  test.setTimeout(60_000 + tested.length * 5_000);
+  const tested = isFull ? payloads : fewPayloads.slice(0, 6);
+  test.setTimeout(60_000 + tested.length * 2_000);
   const faults = watch(page);
-  for (const payload of tested) {
-    await content.save(withPayload(homepage, payload) as ContentDocument);
-    const { path } = await content.open(homepage.id);
-    await visit(page, path);
-    await expect(page.getByRole('contentinfo')).toContainText(payload);
+  const { path } = await content.open(homepage.id);
+  await visit(page, path);
+  for (const [index, payload] of tested.entries()) {
+    const text = `${index} ${payload} ${index}`;
+    content.saveNow(withTexts(homepage, text, payload) as ContentDocument);
+    await expect(
+      page.getByRole('contentinfo').getByRole('heading', { level: 2 }).first(),
+    ).toHaveText(text);
     await expectNoEffect(page, faults);
   }
 });
@@ -213,7 +216,7 @@ test('opening the players of hostile embeds contacts their providers only', asyn
     (route) => {
       const { hostname } = new URL(route.request().url());
       hosts.add(hostname);
-      const script = new Map(networkScripts).get(hostname);
+      const script = new Map<string, string>(networkScripts).get(hostname);
       if (script) return route.fulfill({ contentType: 'text/javascript', body: script });
       // The browser goes to a page of a video provider that is not a video; here it stays.
       return players.includes(hostname)
@@ -274,22 +277,21 @@ test('search texts, in the address and typed, are text', async ({ page }) => {
 
 test('hashes, queries and unknown paths are no code', async ({ page }) => {
   const tested = isFull ? payloads : fewPayloads.slice(0, 4);
-  test.setTimeout(60_000 + tested.length * 5_000);
+  test.setTimeout(60_000 + tested.length * 3_000);
   const faults = watch(page);
   await page.goto('/verkefni/');
   await hydrated(page);
+  // Hydrates the whole page, as the first interaction of a reader does.
+  await newsletterForm(page);
   // The whole corpus: no request is made.
   await page.evaluate((all) => {
     for (const payload of all) location.hash = payload;
   }, payloads);
   await expectNoEffect(page, faults);
   for (const payload of tested) {
-    const encoded = encodeURIComponent(payload);
-    for (const address of [`/verkefni/#${payload}`, `/verkefni/?${payload}`, `/x${encoded}/`]) {
-      await page.goto(address);
-      await hydrated(page);
-      await expectNoEffect(page, faults);
-    }
+    await page.goto(`/x${encodeURIComponent(payload)}/?${payload}#${payload}`);
+    await hydrated(page);
+    await expectNoEffect(page, faults);
   }
 });
 
@@ -299,7 +301,7 @@ test('addresses that seem to be of another host stay on the site', async ({ page
   for (const path of isFull ? paths : paths.slice(0, 6)) {
     await page.goto(baseURL + path);
     await hydrated(page);
-    await expectNoEffect(page, faults, baseURL);
+    await expectNoEffect(page, faults);
   }
 });
 
@@ -317,34 +319,31 @@ test('leaving a preview at an address that seems to be of another host stays on 
   await left;
   await expect(bar(page)).toHaveCount(0);
   await hydrated(page);
-  await expectNoEffect(page, faults, baseURL);
+  await expectNoEffect(page, faults);
 });
 
 test('parameters of the landing page of previews are refused', async ({ page, content }) => {
   const tested = isFull ? payloads : fewPayloads.slice(2, 5);
-  test.setTimeout(60_000 + tested.length * 6_000);
+  test.setTimeout(60_000 + tested.length * 3_000);
   const faults = watch(page);
-  for (const payload of tested) {
-    for (const parameters of [
+  for (const [index, payload] of tested.entries()) {
+    const links: Record<string, string>[] = [
       { token: payload, documentId: payload, experiment: payload, websitePreviewId: payload },
       { token: `${content.url}/previews/${payload}`, documentId: payload },
       { experiment: payload, documentId: payload },
-    ]) {
-      await page.goto(`/preview/?${new URLSearchParams(parameters)}`);
-      await expect(alert(page)).toBeVisible();
-      await expectNoEffect(page, faults);
-    }
+    ];
+    await page.goto(`/preview/?${new URLSearchParams(links[index % links.length])}`);
+    await expect(alert(page)).toBeVisible();
+    await expectNoEffect(page, faults);
   }
 });
 
-test('cookies and storage are no code, in a preview too', async ({ page, content, baseURL }) => {
-  const tested = isFull ? payloads : [polyglot, '"5"', `https://${hostileHost}/previews/x`];
+test('cookies and storage are no code, in a preview too', async ({ page, content }) => {
+  const tested = isFull ? payloads : [`https://${hostileHost}/previews/x`, polyglot, '"5"'];
   test.setTimeout(60_000 + tested.length * 8_000);
   const faults = watch(page);
-  const { path } = await content.open(article.id);
+  const { path, token } = await content.open(article.id);
   await visit(page, path);
-  const [cookie] = await page.context().cookies();
-  if (!cookie) throw new Error('The preview has no cookie');
   const address = new URL(page.url()).pathname;
   /** Stores the payload under every key that the site reads, and reloads. */
   const reloadWith = async (payload: string, previewCookie: string) => {
@@ -370,17 +369,14 @@ test('cookies and storage are no code, in a preview too', async ({ page, content
     await hydrated(page);
     await page.mouse.wheel(0, 300);
   };
-  for (const payload of tested) {
-    await reloadWith(payload, cookie.value);
-    await settled(page);
-    await expectNoEffect(page, faults);
-    await reloadWith(payload, encodeURIComponent(payload));
-    await expectNoEffect(page, faults);
-    await reloadWith(payload, encodeURIComponent(`${content.url}/previews/${payload}`));
-    await settled(page);
+  for (const [index, payload] of tested.entries()) {
+    // The preview's own, a preview that does not exist, and no preview.
+    const cookies = [token, `${content.url}/previews/${payload}`, payload];
+    const previewCookie = cookies[index % cookies.length] ?? '';
+    await reloadWith(payload, encodeURIComponent(previewCookie));
+    if (previewCookie !== payload) await settled(page);
     await expectNoEffect(page, faults);
   }
-  expect(page.url().startsWith(String(baseURL))).toBe(true);
 });
 
 test('the newsletter’s form and the sink’s page show hostile addresses as text', async ({
