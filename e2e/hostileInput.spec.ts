@@ -162,7 +162,7 @@ test('each payload is text in the menu, the sections and the footer of a homepag
   content,
 }) => {
   const homepage = publishedDocument('homepage-is');
-  const tested = isFull ? payloads : fewPayloads.slice(0, 6);
+  const tested = isFull ? payloads : fewPayloads.slice(0, 4);
   test.setTimeout(60_000 + tested.length * 2_000);
   const faults = watch(page);
   const { path } = await content.open(homepage.id);
@@ -181,7 +181,7 @@ test('each payload is text as the title of a draft, in the tab and in the previe
   page,
   content,
 }) => {
-  const tested = isFull ? payloads : fewPayloads;
+  const tested = isFull ? payloads : fewPayloads.filter((_, index) => index % 2 > 0);
   test.setTimeout(60_000 + tested.length * 2_000);
   const faults = watch(page);
   const { path } = await content.open(article.id);
@@ -260,7 +260,7 @@ function inParts<Item>(all: readonly Item[], size: number): Item[][] {
 
 test('search texts, in the address and typed, are text', async ({ page }) => {
   const field = page.getByRole('searchbox');
-  const tested = isFull ? payloads : fewPayloads.slice(0, 6);
+  const tested = isFull ? payloads : fewPayloads.slice(0, 4);
   test.setTimeout(60_000 + tested.length * 3_000);
   const faults = watch(page);
   for (const payload of tested) {
@@ -269,7 +269,8 @@ test('search texts, in the address and typed, are text', async ({ page }) => {
     await expect(field).toHaveValue(payload.replace(/[\r\n]/g, ''));
     await expectNoEffect(page, faults);
   }
-  for (const payload of payloads) await field.fill(payload.replace(/[\r\n]/g, ' '));
+  const typed = isFull ? payloads : fewPayloads;
+  for (const payload of typed) await field.fill(payload.replace(/[\r\n]/g, ' '));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/query=/);
   await expectNoEffect(page, faults);
