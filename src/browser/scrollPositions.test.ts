@@ -294,6 +294,7 @@ it.each([
     'the stored positions are damaged',
     () => window.sessionStorage.setItem('scroll-positions', '{"a":'),
   ],
+  ['a text is stored', () => window.sessionStorage.setItem('scroll-positions', '"second"')],
   [
     'session storage is blocked',
     () =>

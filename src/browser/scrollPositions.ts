@@ -107,7 +107,8 @@ function entryKey(): string {
 
 function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}') ?? {};
+    // An object whatever is stored: a text cannot hold positions.
+    return Object(JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}'));
   } catch {
     return {};
   }

@@ -11,6 +11,7 @@ it.each([
   ['https://vimeo.com/76979871', 'Vimeo'],
   ['https://player.vimeo.com/video/76979871', 'Vimeo'],
   ['https://www.facebook.com/honnunarmidstod/posts/123', 'Facebook'],
+  ['https://is-is.facebook.com/honnunarmidstod/posts/123', 'Facebook'],
   ['https://www.instagram.com/p/Cabc_1/', 'Instagram'],
   ['https://twitter.com/midstod/status/123', 'X'],
   ['https://x.com/midstod/status/123', 'X'],
@@ -25,6 +26,7 @@ it.each([
   'https://example.is?.youtube.com/watch?v=aBc-12_45Xz',
   'https://youtube.com@example.is/watch?v=aBc-12_45Xz',
   'https://notyoutube.com/watch?v=aBc-12_45Xz',
+  'https://xn--a.youtube.com/watch?v=aBc-12_45Xz',
   'https://hönnun.is/myndband',
 ])('makes %s a link, whatever provider oEmbed names', (url) => {
   const embed = toEmbed({ embed_url: url, provider_name: 'YouTube', html: '<iframe src="x">' });

@@ -46,7 +46,8 @@ export function toEmbed(oembed: JsonObject): Embed | undefined {
 }
 
 function toPlayer(url: string, { width, height }: JsonObject): Player | undefined {
-  const site = /^\w+:\/\/(?:[\w-]+\.)*?([\w-]+\.\w+)\//.exec(url)?.[1];
+  // After `xn--`, which no provider uses, not every name is a host: `new URL` would throw.
+  const site = /^\w+:\/\/(?:(?!xn-)[\w-]+\.)*?([\w-]+\.\w+)\//i.exec(url)?.[1];
   const provider = site && providers[site.toLowerCase()];
   if (!provider) return undefined;
   if (provider !== 'YouTube' && provider !== 'Vimeo') return { provider };

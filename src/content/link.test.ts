@@ -70,7 +70,23 @@ it.each([
   'java\nscript:alert(1)',
   'data:text/html,x',
   'http://[',
+  'javascript://a/%0aalert(1)',
+  'ftp://example.is/x',
 ])('returns undefined and reports an unsafe address: %j', (url) => {
+  expect(toLink({ link_type: 'Web', url }, source)).toBeUndefined();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('not a safe address'));
+});
+
+it.each([
+  '/\\example.is',
+  '\\/example.is',
+  '\\\\example.is',
+  '/\t/example.is',
+  '/\n/example.is',
+  'https:example.is',
+  'http:/example.is',
+  'https:\\\\example.is',
+])('returns undefined for another site that looks like a path of this one: %j', (url) => {
   expect(toLink({ link_type: 'Web', url }, source)).toBeUndefined();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('not a safe address'));
 });
@@ -91,5 +107,7 @@ it('links to the copy on this site, in a new tab, if the build includes the file
   process.env['GATSBY_MEDIA_ORIGIN'] = 'http://localhost:3100';
   const file = { link_type: 'Media', url: 'http://localhost:3100/media/samningur.pdf' };
   expect(toLink(file, source)).toEqual({ href: '/media/samningur.pdf', opensNewTab: true });
+  const other = { link_type: 'Media', url: 'http://localhost:3100/media/..//example.is/' };
+  expect(toLink(other, source)).toEqual({ href: other.url });
   delete process.env['GATSBY_MEDIA_ORIGIN'];
 });

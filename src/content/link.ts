@@ -36,11 +36,15 @@ export function toLink(raw: unknown, source: Source): Link | undefined {
   return raw['target'] === '_blank' ? { href: url, opensNewTab: true } : { href: url };
 }
 
-/** Accepts paths of this site and http, https, mailto and tel; rejects `javascript:` and others. */
+/**
+ * Accepts paths of this site and http, https, mailto and tel; rejects `javascript:` and others, and what
+ * reads as a path but is another site to browsers, such as `/\example.is` and `https:example.is`.
+ */
 function isSafe(url: string): boolean {
   try {
-    const { protocol } = new URL(url, 'https://site.invalid/');
-    return ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol);
+    // With this base, only a path of this site begins as the base does.
+    const { href } = new URL(url, 'ftp://a');
+    return /^(ftp:\/\/a\/|mailto:|tel:)/.test(href) || /^(https?:)?\/\//i.test(url);
   } catch {
     return false;
   }

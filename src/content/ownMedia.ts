@@ -15,11 +15,11 @@ export function loadMediaFromCms(): void {
 export function toOwnFile(url: string): string | undefined {
   const origin = process.env.GATSBY_MEDIA_ORIGIN;
   if (!isBundled || !origin || !url.startsWith(`${origin}/media/`)) return undefined;
+  const { pathname } = new URL(url);
+  // `/media/..//example.is/` would be the address of another site.
+  if (!pathname.startsWith('/media/')) return undefined;
   // encodeURIComponent leaves these characters, which would end an address in HTML or CSS.
-  return new URL(url).pathname.replace(
-    /['()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16)}`,
-  );
+  return pathname.replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import type { AnchorHTMLAttributes } from 'react';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
@@ -19,3 +20,6 @@ export function useStaticQuery(): never {
     'A static query has no data in a unit test: render the component that gets the data instead',
   );
 }
+
+/** Gatsby's code provides it around a page; a unit test has no static queries. */
+export const StaticQueryContext = createContext({});

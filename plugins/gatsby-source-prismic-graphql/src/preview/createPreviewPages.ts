@@ -193,7 +193,8 @@ export function createPreviewPages({
 
 /** Splits a URL of this site into path and query. The path has Gatsby's form and no path prefix. */
 function readAddress(address: string): { path: string; search: string } {
-  const { pathname, search } = new URL(address, window.location.origin);
+  // Two slashes at the beginning would name another host.
+  const { pathname, search } = new URL(address.replace(/^\/+/, '/'), window.location.origin);
   const prefix = withPrefix('/').replace(/\/$/, '');
   const path = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
   return { path: toRawPath(path), search };

@@ -268,6 +268,21 @@ test('exit removes the cookie and the tab’s state', async () => {
   expect([document.cookie, readTab()]).toEqual(['', {}]);
 });
 
+test('exit stays on the site at a path that is the address of another host to browsers', async () => {
+  const address = `${window.location.origin}//example.is/`;
+  await start(await open(), address);
+  session.exit();
+  expect(fetch).toHaveBeenCalledWith(address, { method: 'HEAD' });
+});
+
+test('a path that begins with two slashes is not read as a host', async () => {
+  await start(await open(), `${window.location.origin}//frettir/stóll/`);
+  await session.show();
+  expect(session.getState()).toMatchObject({
+    ...{ isMissing: false, document: { id: 'article-stool-is' } },
+  });
+});
+
 test('returns the URLs of documents in the preview', async () => {
   await start(await open());
   const table = { id: 'article-table-is', uid: 'skrifborð', type: 'article', lang: 'is' };

@@ -145,7 +145,9 @@ export function createSession({ manifest, site, api, metadata, source }: Options
 
 /** Loads the published page, or the front page if there is none. */
 async function leave(): Promise<void> {
-  const { pathname } = window.location;
-  const { status } = await fetch(pathname, { method: 'HEAD' }).catch(() => ({ status: 0 }));
-  window.location.replace(status === 404 ? withPrefix('/') : pathname);
+  // With the origin, because alone a path such as `//example.is/` is the address of another site.
+  const { origin, pathname } = window.location;
+  const address = origin + pathname;
+  const { status } = await fetch(address, { method: 'HEAD' }).catch(() => ({ status: 0 }));
+  window.location.replace(status === 404 ? withPrefix('/') : address);
 }

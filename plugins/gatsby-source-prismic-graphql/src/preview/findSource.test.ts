@@ -78,6 +78,21 @@ test('a tab keeps its own preview when another tab opens another preview', () =>
   expect(findSource(endpoint, metadata)?.ref).toBe(token);
 });
 
+test('a tab sends no request to a token of another host', () => {
+  changeTab({ token: foreign });
+  setPreviewCookie(token);
+  expect(findSource(endpoint, metadata)?.ref).toBe(token);
+});
+
+test('a token that cannot be decoded is a draft’s', () => {
+  const malformed = 'https://acme.prismic.io/previews/%E0%A4';
+  setPreviewCookie(malformed);
+  expect(findSource(endpoint, metadata)).toMatchObject({
+    ref: malformed,
+    subject: { kind: 'draft' },
+  });
+});
+
 test('a tab’s preview has ended when the preview cookie is gone', () => {
   changeTab({ token });
   expect(findSource(endpoint, metadata)).toBeUndefined();

@@ -6,6 +6,7 @@ import {
   previewCookie,
 } from '../requests/contentApi/findSelectedRef';
 import { findExperimentRef, toLinkLabel } from '../requests/contentApi/findVariation';
+import { isOwnAddress } from '../requests/contentApi/isOwnAddress';
 import type { RepositoryMetadata } from '../requests/contentApi/toMetadata';
 import type { PreviewRelease, PreviewSubject } from './previewApi';
 import { readTab } from './tabPreview';
@@ -35,7 +36,8 @@ export function findSource(
 ): Source | undefined {
   const cookieToken = findPreviewRef(readBrowserCookie(previewCookie), endpoint);
   // Another tab may have opened another preview in the meantime, but this tab keeps its own.
-  const token = cookieToken && (readTab().token ?? cookieToken);
+  const { token: ownToken = '' } = readTab();
+  const token = cookieToken && (isOwnAddress(ownToken, endpoint) ? ownToken : cookieToken);
   if (token) return { ref: token, subject: toSubject(token, metadata), token };
 
   const cookie = readBrowserCookie(experimentCookie);
@@ -58,10 +60,19 @@ export function findSource(
 /** The token of a release's preview contains the release's ref, `<release>~<master>`. */
 function toSubject(token: string, metadata: RepositoryMetadata | undefined): PreviewSubject {
   const [, session = ''] = /\/previews\/([^/?#]+)/.exec(token) ?? [];
-  const ref = decodeURIComponent(session);
+  const ref = decode(session);
   if (!ref.includes('~')) return { kind: 'draft' };
   const release = toReleases(metadata).find((each) => each.ref === ref);
   return { kind: 'release', label: release?.label ?? '' };
+}
+
+/** Decodes a part of an address, or returns it unchanged if it is malformed. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** Lists the releases in the metadata. */

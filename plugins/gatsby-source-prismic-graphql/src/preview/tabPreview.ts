@@ -17,10 +17,25 @@ export type TabPreview = {
   documentIds?: Record<string, string>;
 };
 
+const isText = (value: unknown) => typeof value === 'string';
+
+/** Whether a stored value is one: every script of the site can write into the storage. */
+const checks: Record<keyof TabPreview, (value: unknown) => boolean> = {
+  token: isText,
+  until: Number.isFinite,
+  release: isText,
+  date: (value) => /^\d{4}-\d\d-\d\d$/.test(String(value)) && !isNaN(Date.parse(String(value))),
+  documentIds: (value) => isRecord(value) && Object.values(value).every(isText),
+};
+
 export function readTab(): TabPreview {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '{}');
-    return isRecord(stored) ? stored : {};
+    const entries = Object.entries(checks).map(([name, check]) => {
+      const value = isRecord(stored) ? stored[name] : undefined;
+      return check(value) ? { [name]: value } : {};
+    });
+    return Object.assign({}, ...entries);
   } catch {
     return {};
   }

@@ -1,0 +1,411 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hostileBlocks } from '../src/test/hostileBlocks';
+import {
+  embedAddresses,
+  fewPayloads,
+  hostileHost,
+  lookalikes,
+  marker,
+  payloadClasses,
+  payloads,
+} from '../src/test/hostilePayloads';
+import { hydrated } from './hydrated';
+import { newsletterForm } from './newsletterForm';
+import { publishedDocument, richText } from './previewContent';
+import type { ContentDocument } from './previewContent';
+import { kinds, sampleOf } from './previewKinds';
+import { alert, bar, previewTest as test, settled, visit } from './previewTest';
+
+// Hostile texts in everything that a page reads: content, addresses, cookies, storage and forms. No
+// text may run, open a dialog, add an element that acts, or make the browser contact another site.
+
+const isFull = Boolean(process.env['TEST_FULL']);
+const sink = String(process.env['NEWSLETTER_URL']);
+const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
+const [polyglot = ''] = payloadClasses.polyglots;
+
+const isHostile = (url: string) => URL.canParse(url) && new URL(url).host.endsWith(hostileHost);
+
+/** Records what a hostile text has done, in any page of the browser. */
+function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.context().on('request', (request) => {
+    if (isHostile(request.url())) faults.push(`requests ${request.url()}`);
+  });
+  page.context().on('page', (opened) => faults.push(`opens ${opened.url()}`));
+  page.on('dialog', (dialog) => {
+    faults.push(`opens a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('pageerror', (error) => faults.push(`throws ${error.message}`));
+  return faults;
+}
+
+/** What is wrong with the page as it is: an executed payload, or an element that acts. */
+async function effectsOn(page: Page): Promise<string[]> {
+  const executed = await Promise.all(
+    page.frames().map((frame) => frame.evaluate((name) => name in window, marker)),
+  );
+  const found = await page.evaluate((name) => {
+    const forbidden =
+      'base, object, embed, meta[http-equiv=refresh i], [srcdoc], [formaction], [ping], svg script';
+    const elements = [...document.querySelectorAll(forbidden)].map(({ outerHTML }) => outerHTML);
+    const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes]
+        .filter((attribute) => attribute.name.startsWith('on'))
+        .map((attribute) => `${attribute.name}=${attribute.value}`),
+    );
+    const scripts = [...document.scripts]
+      .filter(({ type }) => type !== 'application/ld+json')
+      .filter(({ text, src }) => text.includes(name) || src.includes(name))
+      .map(({ outerHTML }) => outerHTML);
+    const frames = [...document.querySelectorAll('iframe')]
+      .map(({ src }) => src)
+      .filter((src) => !/^https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com\//.test(src));
+    // The browser itself reads the addresses.
+    const links = [...document.querySelectorAll('a')].filter((link) => {
+      // A colon alone is the protocol of an address that no browser can read.
+      if (['mailto:', 'tel:', ':'].includes(link.protocol)) return false;
+      if (!/^https?:$/.test(link.protocol)) return true;
+      const isTold =
+        link.target === '_blank' || /^(Sýna efni frá|Show content from)/.test(link.text);
+      return link.host !== location.host && !isTold && !link.closest('blockquote');
+    });
+    const forms = [...document.forms].filter(
+      ({ role, className }) => role !== 'search' && className !== 'newsletter',
+    );
+    return [
+      ...[...elements, ...attributes, ...scripts, ...frames],
+      ...[...links, ...forms].map(({ outerHTML }) => outerHTML),
+    ];
+  }, marker);
+  return [...executed.filter(Boolean).map(() => 'a payload was executed'), ...found];
+}
+
+async function expectNoEffect(page: Page, faults: string[]): Promise<void> {
+  expect([...faults.splice(0), ...(await effectsOn(page))]).toEqual([]);
+  expect(new URL(page.url()).hostname).toBe('localhost');
+}
+
+/** Every kind of block with every payload. The images have addresses of the site itself. */
+const everyBlock = (all: readonly string[], origin: string) =>
+  all.flatMap((payload) =>
+    hostileBlocks({
+      text: payload,
+      url: payload,
+      image: /^https?:/i.test(payload) ? `${origin}/x.jpg?${payload}` : payload,
+    }),
+  );
+
+const textFields = ['author', 'photographer', 'place', 'designer', 'location', 'email'];
+
+/** The document with hostile texts in all of its fields. */
+function hostileVersion(document: ContentDocument, payload: string, blocks: object[]) {
+  const texts = textFields.filter((field) => field in document.data);
+  return {
+    ...document,
+    data: {
+      ...document.data,
+      ...Object.fromEntries(texts.map((field) => [field, payload])),
+      title: richText(payload, 'heading1'),
+      lead: richText(payload),
+      content: blocks,
+    },
+  };
+}
+
+const drafts: [name: string, document: ContentDocument][] = isFull
+  ? kinds.flatMap((kind) =>
+      (['is', 'en-us'] as const).map((lang): [string, ContentDocument] => [
+        `${kind.name} in ${lang}`,
+        sampleOf(kind, lang),
+      ]),
+    )
+  : [['article', article]];
+
+for (const [name, document] of drafts) {
+  test(`a draft of a document of the kind ${name} with the whole corpus is text`, async ({
+    page,
+    content,
+    baseURL,
+  }) => {
+    const faults = watch(page);
+    const blocks = everyBlock(payloads, String(baseURL));
+    await content.save(hostileVersion(document, polyglot, blocks));
+    const { path } = await content.open(document.id);
+    await visit(page, path);
+    await expect(page.locator('h1')).toHaveText(polyglot);
+    await expect(page.getByRole('main').locator('pre')).toHaveCount(payloads.length);
+    await expectNoEffect(page, faults);
+  });
+}
+
+const textFieldsOfHomepage = [
+  ...['title', 'heading', 'lead', 'text', 'link_title', 'link_text', 'telephone', 'contact_info'],
+  ...['copyright', 'newsletter_title', 'placeholder', 'signup_button'],
+];
+
+/** The value with another text in every field of texts and another address in every link. */
+function withTexts(value: unknown, text: string, url: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withTexts(item, text, url));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, inner]): [string, unknown] => {
+    if (typeof inner !== 'string') return [name, withTexts(inner, text, url)];
+    return [name, name === 'url' ? url : textFieldsOfHomepage.includes(name) ? text : inner];
+  });
+  return Object.fromEntries(entries);
+}
+
+test('each payload is text in the menu, the sections and the footer of a homepage', async ({
+  page,
+  content,
+}) => {
+  const homepage = publishedDocument('homepage-is');
+  const tested = isFull ? payloads : fewPayloads.slice(0, 4);
+  test.setTimeout(60_000 + tested.length * 2_000);
+  const faults = watch(page);
+  const { path } = await content.open(homepage.id);
+  await visit(page, path);
+  for (const [index, payload] of tested.entries()) {
+    const text = `${index} ${payload} ${index}`;
+    content.saveNow(withTexts(homepage, text, payload) as ContentDocument);
+    await expect(
+      page.getByRole('contentinfo').getByRole('heading', { level: 2 }).first(),
+    ).toHaveText(text);
+    await expectNoEffect(page, faults);
+  }
+});
+
+test('each payload is text as the title of a draft, in the tab and in the preview bar', async ({
+  page,
+  content,
+}) => {
+  const tested = isFull ? payloads : fewPayloads.filter((_, index) => index % 2 > 0);
+  test.setTimeout(60_000 + tested.length * 2_000);
+  const faults = watch(page);
+  const { path } = await content.open(article.id);
+  await visit(page, path);
+  for (const [index, payload] of tested.entries()) {
+    const title = `${index} ${payload} ${index}`;
+    content.saveNow(hostileVersion(article, title, []));
+    await expect(page.locator('h1')).toHaveText(title);
+    await expect(page).toHaveTitle(RegExp(`^${index} .*${index} – Miðstöð$`, 's'));
+    await expect(bar(page)).toContainText(`${index} `);
+    await expectNoEffect(page, faults);
+  }
+});
+
+const players = ['www.youtube-nocookie.com', 'player.vimeo.com'];
+
+/** The scripts of the networks that show posts, with the functions that the site calls. */
+const networkScripts = [
+  ['platform.twitter.com', 'window.twttr = { widgets: { load: () => Promise.resolve() } };'],
+  ['www.instagram.com', 'window.instgrm = { Embeds: { process() {} } };'],
+  ['connect.facebook.net', 'window.FB = { XFBML: { parse: (_, onRendered) => onRendered() } };'],
+] as const;
+
+test('opening the players of hostile embeds contacts their providers only', async ({
+  page,
+  content,
+}) => {
+  const faults = watch(page);
+  const hosts = new Set<string>();
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      const { hostname } = new URL(route.request().url());
+      hosts.add(hostname);
+      const script = new Map<string, string>(networkScripts).get(hostname);
+      if (script) return route.fulfill({ contentType: 'text/javascript', body: script });
+      // The browser goes to a page of a video provider that is not a video; here it stays.
+      return players.includes(hostname)
+        ? route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' })
+        : route.fulfill({ status: 204 });
+    },
+  );
+  const tested = isFull ? payloads : [polyglot, '<!--<script>', `/\\${hostileHost}`];
+  for (const some of inParts([...tested.flatMap(embedAddresses), ...lookalikes], 200)) {
+    const embeds = some.map((embed_url) => ({
+      type: 'embed',
+      oembed: { embed_url, title: polyglot },
+    }));
+    await content.save(hostileVersion(article, 'Innfellt', embeds));
+    const { path } = await content.open(article.id);
+    await visit(page, path);
+    await expect(page.locator('h1')).toHaveText('Innfellt');
+    const invitations = page.getByRole('link', { name: /^Sýna efni frá/ });
+    await expect(invitations.first()).toBeVisible();
+    // Clicks of a pointer would take minutes.
+    await invitations.evaluateAll((links) =>
+      links.forEach((link) => (link as HTMLElement).click()),
+    );
+    await expect(page.locator('[role=group] > *').first()).toBeAttached();
+    await expect(invitations).toHaveCount(0);
+    await expectNoEffect(page, faults);
+  }
+  const networks = networkScripts.map(([host]) => host);
+  const pages = ['www.youtube.com', 'youtu.be', 'vimeo.com'];
+  expect([...hosts].filter((host) => ![...players, ...networks, ...pages].includes(host))).toEqual(
+    [],
+  );
+  expect([...hosts]).toEqual(expect.arrayContaining([...players, ...networks]));
+});
+
+function inParts<Item>(all: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  );
+}
+
+test('search texts, in the address and typed, are text', async ({ page }) => {
+  const field = page.getByRole('searchbox');
+  const tested = isFull ? payloads : fewPayloads.slice(0, 4);
+  test.setTimeout(60_000 + tested.length * 3_000);
+  const faults = watch(page);
+  for (const payload of tested) {
+    await page.goto(`/leit/?query=${encodeURIComponent(payload)}&kind=__proto__&page=constructor`);
+    await hydrated(page);
+    await expect(field).toHaveValue(payload.replace(/[\r\n]/g, ''));
+    await expectNoEffect(page, faults);
+  }
+  const typed = isFull ? payloads : fewPayloads;
+  for (const payload of typed) await field.fill(payload.replace(/[\r\n]/g, ' '));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/query=/);
+  await expectNoEffect(page, faults);
+});
+
+test('hashes, queries and unknown paths are no code', async ({ page }) => {
+  const tested = isFull ? payloads : fewPayloads.slice(0, 4);
+  test.setTimeout(60_000 + tested.length * 3_000);
+  const faults = watch(page);
+  await page.goto('/verkefni/');
+  await hydrated(page);
+  // Hydrates the whole page, as the first interaction of a reader does.
+  await newsletterForm(page);
+  // The whole corpus: no request is made.
+  await page.evaluate((all) => {
+    for (const payload of all) location.hash = payload;
+  }, payloads);
+  await expectNoEffect(page, faults);
+  for (const payload of tested) {
+    await page.goto(`/x${encodeURIComponent(payload)}/?${payload}#${payload}`);
+    await hydrated(page);
+    await expectNoEffect(page, faults);
+  }
+});
+
+test('addresses that seem to be of another host stay on the site', async ({ page, baseURL }) => {
+  const paths = payloadClasses.hostileAddresses.filter((address) => /^[/\\]/.test(address));
+  const faults = watch(page);
+  for (const path of isFull ? paths : paths.slice(0, 6)) {
+    await page.goto(baseURL + path);
+    await hydrated(page);
+    await expectNoEffect(page, faults);
+  }
+});
+
+test('leaving a preview at an address that seems to be of another host stays on the site', async ({
+  page,
+  content,
+  baseURL,
+}) => {
+  const faults = watch(page);
+  const { path } = await content.open(article.id);
+  await visit(page, path);
+  await visit(page, `${baseURL}//${hostileHost}/`);
+  const left = page.waitForEvent('framenavigated');
+  await bar(page).getByRole('button', { name: 'Hætta í forskoðun' }).click();
+  await left;
+  await expect(bar(page)).toHaveCount(0);
+  await hydrated(page);
+  await expectNoEffect(page, faults);
+});
+
+test('parameters of the landing page of previews are refused', async ({ page, content }) => {
+  const tested = isFull ? payloads : fewPayloads.slice(2, 5);
+  test.setTimeout(60_000 + tested.length * 3_000);
+  const faults = watch(page);
+  for (const [index, payload] of tested.entries()) {
+    const links: Record<string, string>[] = [
+      { token: payload, documentId: payload, experiment: payload, websitePreviewId: payload },
+      { token: `${content.url}/previews/${payload}`, documentId: payload },
+      { experiment: payload, documentId: payload },
+    ];
+    await page.goto(`/preview/?${new URLSearchParams(links[index % links.length])}`);
+    await expect(alert(page)).toBeVisible();
+    await expectNoEffect(page, faults);
+  }
+});
+
+test('cookies and storage are no code, in a preview too', async ({ page, content }) => {
+  const tested = isFull ? payloads : [`https://${hostileHost}/previews/x`, polyglot, '"5"'];
+  test.setTimeout(60_000 + tested.length * 8_000);
+  const faults = watch(page);
+  const { path, token } = await content.open(article.id);
+  await visit(page, path);
+  const address = new URL(page.url()).pathname;
+  /** Stores the payload under every key that the site reads, and reloads. */
+  const reloadWith = async (payload: string, previewCookie: string) => {
+    await page.evaluate(
+      ([text, preview, pathname]) => {
+        const encoded = encodeURIComponent(text);
+        for (const name of ['gdprConsent', 'io.prismic.experiment', '_ga', '__proto__']) {
+          document.cookie = `${name}=${encoded}; path=/`;
+        }
+        document.cookie = `io.prismic.preview=${preview}; path=/`;
+        for (const key of ['grid-overlay-columns', 'grid-overlay-rows', '__proto__']) {
+          localStorage.setItem(key, text);
+        }
+        const tab = { token: text, release: text, date: text, until: text };
+        const documentIds = { [pathname]: text, [text]: text };
+        sessionStorage.setItem('prismicPreview', JSON.stringify({ ...tab, documentIds }));
+        // Written when the page is left.
+        window.addEventListener('pagehide', () => sessionStorage.setItem('scroll-positions', text));
+      },
+      [payload, previewCookie, address] as const,
+    );
+    await page.goto(address);
+    await hydrated(page);
+    await page.mouse.wheel(0, 300);
+  };
+  for (const [index, payload] of tested.entries()) {
+    // The preview's own, a preview that does not exist, and no preview.
+    const cookies = [token, `${content.url}/previews/${payload}`, payload];
+    const previewCookie = cookies[index % cookies.length] ?? '';
+    await reloadWith(payload, encodeURIComponent(previewCookie));
+    if (previewCookie !== payload) await settled(page);
+    await expectNoEffect(page, faults);
+  }
+});
+
+test('the newsletter’s form and the sink’s page show hostile addresses as text', async ({
+  page,
+}) => {
+  const faults = watch(page);
+  await page.goto('/');
+  await hydrated(page);
+  const form = await newsletterForm(page);
+  const field = form.getByRole('textbox');
+  for (const payload of fewPayloads) {
+    await field.fill(payload.replace(/[\r\n]/g, ' '));
+    await page.keyboard.press('Enter');
+    await expect(form.getByRole('alert')).toBeVisible();
+    await expectNoEffect(page, faults);
+  }
+  // Accepted by the browser.
+  const email = `'{email}&lt=top.${marker}=1${Date.now()}@example.is`;
+  await field.fill(email);
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('status')).toContainText(email);
+  await expectNoEffect(page, faults);
+
+  for (const payload of payloads) {
+    const EMAIL = `${payload.replace(/[\s@]/g, '')}@example.is`;
+    await page.request.post(sink, { form: { EMAIL, lang: payload } });
+  }
+  await page.goto(sink);
+  await expect(page.getByText(email)).toBeVisible();
+  await expectNoEffect(page, faults);
+});
