@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord';
 import { PrismicError } from '../PrismicError';
 import type { DocumentMeta, PageOptions, PrismicPluginOptions } from '../PrismicPluginOptions';
 import { DocumentError } from './DocumentError';
@@ -116,6 +117,13 @@ function findLocation(
     if (!link) return undefined;
     const path = toRawPath(link);
     if (matchesPath(path, match, meta, options)) return { path, url: link };
+    const fault = findParentFault(fields);
+    if (fault !== undefined) {
+      throw new DocumentError(
+        `${describe(meta)} gets no page: the uid of the document above it ${fault}.\n` +
+          'Give the document above it another uid in Prismic and publish it.',
+      );
+    }
     throw new PrismicError(
       `${describe(meta)} has the path ${link} from the linkResolver, which does not fit match '${match}'.\n` +
         'Make both agree in the plugin options, or exclude the document with the filter option.',
@@ -131,6 +139,16 @@ function findLocation(
       `but ${link || 'no path'} from the linkResolver, so links to the document would break.\n` +
       'Make both agree in the plugin options.',
   );
+}
+
+/** Says why no path can hold the uid of a document among the extra fields; nothing for usable uids. */
+function findParentFault(fields: Record<string, unknown>): string | undefined {
+  for (const value of Object.values(fields)) {
+    const meta = isRecord(value) && isRecord(value._meta) ? value._meta : {};
+    const fault = typeof meta.uid === 'string' ? findNameFault(meta.uid) : undefined;
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
 }
 
 function describe({ id, uid, type, lang }: DocumentMeta): string {
