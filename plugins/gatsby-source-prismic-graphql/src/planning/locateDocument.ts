@@ -116,14 +116,14 @@ function findLocation(
     const link = options.linkResolver?.(meta, fields);
     if (!link) return undefined;
     const path = toRawPath(link);
-    if (matchesPath(path, match, meta, options)) return { path, url: link };
-    const fault = findParentFault(fields);
+    const fault = findParentFault(fields, link);
     if (fault !== undefined) {
       throw new DocumentError(
         `${describe(meta)} gets no page: the uid of the document above it ${fault}.\n` +
           'Give the document above it another uid in Prismic and publish it.',
       );
     }
+    if (matchesPath(path, match, meta, options)) return { path, url: link };
     throw new PrismicError(
       `${describe(meta)} has the path ${link} from the linkResolver, which does not fit match '${match}'.\n` +
         'Make both agree in the plugin options, or exclude the document with the filter option.',
@@ -141,11 +141,14 @@ function findLocation(
   );
 }
 
-/** Says why no path can hold the uid of a document among the extra fields; nothing for usable uids. */
-function findParentFault(fields: Record<string, unknown>): string | undefined {
+/**
+ * Says why no path can hold the uid of a document among the extra fields that the link contains. In the link
+ * alone it would not be seen: `a/b` is two names there, and `%41` a letter.
+ */
+function findParentFault(fields: Record<string, unknown>, link: string): string | undefined {
   for (const value of Object.values(fields)) {
-    const meta = isRecord(value) && isRecord(value._meta) ? value._meta : {};
-    const fault = typeof meta.uid === 'string' ? findNameFault(meta.uid) : undefined;
+    const { uid } = isRecord(value) && isRecord(value._meta) ? value._meta : {};
+    const fault = typeof uid === 'string' && link.includes(uid) ? findNameFault(uid) : undefined;
     if (fault !== undefined) return fault;
   }
   return undefined;
