@@ -7,6 +7,7 @@ import type { Batch } from './arbitraries';
 import { buildSite } from './buildSite';
 import type { BuiltSite } from './buildSite';
 import { findFaults } from './findFaults';
+import type * as Hydrator from './hydratePage';
 import { sampleHomepages, toWritten } from './writeDocuments';
 
 // Random documents of every custom type, the whole way: content service, source plugin, mappers, templates,
@@ -58,7 +59,7 @@ async function inBrowser<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-let hydrator: typeof import('./hydratePage');
+let hydrator: typeof Hydrator;
 
 beforeAll(async () => {
   // A page with everything, so that the build's modules are all loaded before those of the browser.
