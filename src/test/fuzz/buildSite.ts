@@ -98,7 +98,7 @@ export async function buildSite(written: readonly Written[]): Promise<BuiltSite>
     await runHooks(gatsby, { ...pluginOptions(), endpoint: `${service.url}/api/v2` });
     const run = queryWith(gatsby);
     await createPages?.(
-      { ...gatsby.args, graphql: run } as unknown as CreatePagesArgs & {
+      { ...(gatsby.args as object), graphql: run } as unknown as CreatePagesArgs & {
         traceId: 'initial-createPages';
       },
       { plugins: [] },
@@ -117,7 +117,10 @@ export async function buildSite(written: readonly Written[]): Promise<BuiltSite>
       const name = path.basename(component, '.tsx');
       const template = templates.get(name);
       if (!template) continue;
-      const pageContext = asJson(toPageContext({ ...context })) as Record<string, unknown>;
+      const pageContext = asJson(toPageContext({ ...(context as object | undefined) })) as Record<
+        string,
+        unknown
+      >;
       try {
         const result = template.query
           ? await run(withFragments(template.query, fragments), pageContext)
@@ -176,6 +179,7 @@ function pluginOptions(): PrismicPluginOptions {
 }
 
 type Gatsby = ReturnType<typeof fakeGatsby>;
+type Mount = (mounted: { schema: GraphQLSchema }) => unknown;
 type Run = CreatePagesArgs['graphql'];
 type Resolver = GraphQLFieldResolver<Record<string, unknown>, unknown>;
 
@@ -186,10 +190,9 @@ function addResolvers({ args }: Gatsby, written: readonly Written[]): void {
       isUnchecked ? [[id, asReceived(data)] as const] : [],
     ),
   );
-  const { actions } = args;
-  const add = actions.addThirdPartySchema as (mounted: { schema: object }) => unknown;
-  const mount = (mounted: { schema: object }) => {
-    const schema = mounted.schema as GraphQLSchema;
+  const { actions } = args as unknown as { actions: { addThirdPartySchema: Mount } };
+  const add = actions.addThirdPartySchema;
+  actions.addThirdPartySchema = ({ schema }) => {
     for (const type of Object.values(schema.getTypeMap())) {
       if (!isObjectType(type) || !('_meta' in type.getFields())) continue;
       for (const field of Object.values(type.getFields())) {
@@ -212,9 +215,8 @@ function addResolvers({ args }: Gatsby, written: readonly Written[]): void {
       field.resolve = (source, values, context, info) =>
         title.resolve(source, values, context, { ...info, originalResolver });
     }
-    return add(mounted);
+    return add({ schema });
   };
-  Object.assign(actions, { addThirdPartySchema: mount });
 }
 
 /** Runs the site's queries: of Prismic through the source plugin, the others of Gatsby's own data. */

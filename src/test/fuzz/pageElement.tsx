@@ -1,12 +1,16 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ServerLocation } from '@gatsbyjs/reach-router';
 import type { HeadProps, PageProps } from 'gatsby';
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import '../../head/serverTags';
 import { wrapPageElement } from '../../layout/wrapPageElement';
 
 // Loaded twice: as the build loads it, and as a browser does.
+
+// Gatsby's router has no types.
+const { ServerLocation } = jest.requireActual<{
+  ServerLocation: ComponentType<{ url: string; children: ReactNode }>;
+}>('@gatsbyjs/reach-router');
 
 /** A page with the result of its query, as Gatsby writes it into page-data.json. */
 export type PageData = {
