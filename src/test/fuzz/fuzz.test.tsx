@@ -93,9 +93,14 @@ test(
       if (isOver) return true;
       const found = await faultsOf(batch).catch((error: unknown) => [textOf(error)]);
       checked += batch.documents.length + batch.homepages.length;
-      if (FUZZ_DOCUMENTS) process.stderr.write(`\r${checked} of ${count} documents `);
+      if (FUZZ_DOCUMENTS && failedAt === undefined) {
+        process.stderr.write(`\r${checked} of ${count} documents `);
+      }
       if (found.length === 0) return true;
       faults = found;
+      if (FUZZ_DOCUMENTS && failedAt === undefined) {
+        process.stderr.write(`\nA fault. Looking for the smallest documents that have it.\n`);
+      }
       failedAt ??= Date.now();
       return false;
     });
