@@ -103,7 +103,7 @@ async function attempt(address: string, parse: () => unknown): Promise<string[]>
 
 /** Finds what a document has lost without a report. */
 function findUnreported(document: Written, site: BuiltSite): string[] {
-  const { id, file, wrong, marks, isUnchecked } = document;
+  const { id, file, wrong, marks } = document;
   const reports = [
     ...site.problems
       .filter((problem) => problem.file.endsWith(file))
@@ -119,11 +119,10 @@ function findUnreported(document: Written, site: BuiltSite): string[] {
   if (site.warnings.some((warning) => warning.includes(`Document ${id} (`))) return [];
   const own = site.pages.filter(({ pageContext }) => pageContext['id'] === id);
   // A homepage is shown on every page.
-  const [html = ''] = (
-    own.length > 0
-      ? own
-      : site.pages.filter(({ pageContext }) => pageContext['lang'] === document.lang)
-  ).map(({ path }) => site.html.get(path));
+  const page =
+    own[0] ?? site.pages.find(({ pageContext }) => pageContext['lang'] === document.lang);
+  // Without tags, because a span may end within the word.
+  const shown = site.html.get(page?.path ?? '')?.replace(/<[^>]*>/g, '') ?? '';
   const isLost = (value: unknown) =>
     typeof value === 'object' && value !== null && 'dimensions' in value && !toImage(value);
   return [
@@ -137,8 +136,8 @@ function findUnreported(document: Written, site: BuiltSite): string[] {
       .filter((field) => !isNamed(field))
       .map((field) => `${id}: nobody reported the wrong kind of ${field}`),
     ...marks
-      .filter(({ word, field }) => !isNamed(field) && !html.includes(word))
-      .map(({ word }) => `${id}: nobody reported that ${word} is missing (${String(isUnchecked)})`),
+      .filter(({ word, field }) => !isNamed(field) && !shown.includes(word))
+      .map(({ word }) => `${id}: nobody reported that ${word} is missing`),
   ];
 }
 
