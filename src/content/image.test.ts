@@ -72,6 +72,7 @@ it.each([
   ['no dimensions', { ...field, dimensions: undefined }],
   ['dimensions of text', { ...field, dimensions: { width: '1600', height: '900' } }],
   ['no width', { ...field, dimensions: { width: 0, height: 900 } }],
+  ['half a pixel', { ...field, dimensions: { width: 0.5, height: 900 } }],
   ['a negative height', { ...field, dimensions: { width: 1600, height: -1 } }],
 ])('returns undefined for %s', (_what, raw) => {
   expect(toImage(raw)).toBeUndefined();

@@ -68,7 +68,7 @@ function toAddress(raw: unknown): URL | undefined {
 }
 
 function isSide(pixels: unknown): pixels is number {
-  return typeof pixels === 'number' && pixels > 0 && pixels < Infinity;
+  return Number.isInteger(pixels) && (pixels as number) > 0;
 }
 
 function toRenditions(

@@ -5,4 +5,6 @@ module.exports = {
     ['@babel/preset-react', { runtime: 'automatic' }],
     '@babel/preset-typescript',
   ],
+  // As in the build, a component has the same class names however often its module is loaded.
+  plugins: [['babel-plugin-styled-components', { displayName: false }]],
 };

@@ -11,7 +11,8 @@ type ImageField = Extract<Field, { kind: 'Image' }>;
 
 /**
  * Completes an image field to Prismic's format from `{file, alt, copyright}`; a value already in
- * that format stays. A missing file is reported and leaves the field empty.
+ * that format stays. A missing file, and a value without an address or dimensions, is reported and
+ * leaves the field empty.
  */
 export function completeImage(
   field: ImageField,
@@ -19,7 +20,9 @@ export function completeImage(
   fieldPath: string,
   scope: Scope,
 ): Json {
-  if (isJsonObject(value) && typeof value.url === 'string') return value;
+  if (isJsonObject(value) && typeof value.url === 'string') {
+    return isWhole(value, fieldPath, scope) ? value : emptyValue(field);
+  }
   const file = imageFile(value, fieldPath, scope);
   if (!file) return emptyValue(field);
   const image = toImage(value, file, field.constraint);
@@ -36,7 +39,7 @@ export function completeImageBlock(
   fieldPath: string,
   scope: Scope,
 ): JsonObject | undefined {
-  if (typeof block.url === 'string') return block;
+  if (typeof block.url === 'string') return isWhole(block, fieldPath, scope) ? block : undefined;
   const file = imageFile(block, fieldPath, scope);
   if (!file) return undefined;
   const { url, alt, copyright, dimensions } = toImage(block, file, {});
@@ -47,6 +50,27 @@ export function completeImageBlock(
     copyright: copyright ?? null,
     dimensions: dimensions ?? {},
   };
+}
+
+/** Whether a value in Prismic's format has what every image of Prismic has; reports what has not. */
+function isWhole(value: JsonObject, fieldPath: string, scope: Scope): boolean {
+  const { url, dimensions } = value;
+  const { width, height } = isJsonObject(dimensions) ? dimensions : {};
+  const isSide = (side: Json | undefined) => Number.isInteger(side) && Number(side) > 0;
+  if (
+    /^\s*https?:/i.test(String(url)) &&
+    URL.canParse(String(url)) &&
+    isSide(width) &&
+    isSide(height)
+  ) {
+    return true;
+  }
+  scope.report(
+    fieldPath,
+    `an image needs a "url" on the web, and "dimensions" in whole pixels, not ${quoted(value)}.`,
+    'Write {"file": "name.jpg", "alt": "…"}, or complete the image.',
+  );
+  return false;
 }
 
 function imageFile(

@@ -230,6 +230,20 @@ describe('an invalid value becomes empty, the document is served', () => {
     ['a missing image', { image: { file: 'no.jpg' } }, 'data.image', 'no image "no.jpg"', {}],
     ['an image without a file', { image: { alt: 'x' } }, 'data.image', 'must name its file', {}],
     [
+      'an image without dimensions',
+      { image: { url: 'https://images.example.is/a.jpg', dimensions: { width: 0, height: 9 } } },
+      'data.image',
+      '"dimensions" in whole pixels',
+      {},
+    ],
+    [
+      'an image whose address is not on the web',
+      { image: { url: 'ftp://x.is/a.jpg', dimensions: { width: 9, height: 9 } } },
+      'data.image',
+      '"url" on the web',
+      {},
+    ],
+    [
       'a select that is not an option',
       { kind: 'three' },
       'data.kind',

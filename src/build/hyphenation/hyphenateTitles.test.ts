@@ -49,6 +49,7 @@ it.each([
   ['a language that the site does not have', { _meta: { lang: 'xx-xx' }, title: [block(long)] }],
   ['no language', { title: [block(long)] }],
   ['no title', { _meta: { lang: 'is' }, title: null }],
+  ['a title without blocks', { _meta: { lang: 'is' }, title: [null, 7, 'x', {}] }],
 ])('adds nothing to %s', (_, article) => {
   expect(query('title', article).title).toEqual(article.title);
 });

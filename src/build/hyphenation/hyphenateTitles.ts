@@ -16,7 +16,7 @@ type Resolver = (
 ) => unknown;
 
 /** A block of a title; `hyphenated` is its text with soft hyphens. */
-type Block = { text?: unknown; hyphenated?: string };
+type Block = { text?: unknown; hyphenated?: string } | null;
 
 /**
  * Creates resolvers that add `hyphenated` to titles with long words, for all document types in the
@@ -40,7 +40,7 @@ const resolve: Resolver = (source, args, context, info) => {
 };
 
 function withHyphens(block: Block, lang: Language): Block {
-  if (typeof block.text !== 'string') return block;
+  if (typeof block?.text !== 'string') return block;
   const hyphenated = hyphenate(block.text, lang);
   return hyphenated === block.text ? block : { ...block, hyphenated };
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord';
 import { PrismicError } from '../PrismicError';
 import type { DocumentMeta, PageOptions, PrismicPluginOptions } from '../PrismicPluginOptions';
 import { DocumentError } from './DocumentError';
@@ -115,6 +116,13 @@ function findLocation(
     const link = options.linkResolver?.(meta, fields);
     if (!link) return undefined;
     const path = toRawPath(link);
+    const fault = findParentFault(fields, link);
+    if (fault !== undefined) {
+      throw new DocumentError(
+        `${describe(meta)} gets no page: the uid of the document above it ${fault}.\n` +
+          'Give the document above it another uid in Prismic and publish it.',
+      );
+    }
     if (matchesPath(path, match, meta, options)) return { path, url: link };
     throw new PrismicError(
       `${describe(meta)} has the path ${link} from the linkResolver, which does not fit match '${match}'.\n` +
@@ -131,6 +139,19 @@ function findLocation(
       `but ${link || 'no path'} from the linkResolver, so links to the document would break.\n` +
       'Make both agree in the plugin options.',
   );
+}
+
+/**
+ * Says why no path can hold the uid of a document among the extra fields that the link contains. In the link
+ * alone it would not be seen: `a/b` is two names there, and `%41` a letter.
+ */
+function findParentFault(fields: Record<string, unknown>, link: string): string | undefined {
+  for (const value of Object.values(fields)) {
+    const { uid } = isRecord(value) && isRecord(value._meta) ? value._meta : {};
+    const fault = typeof uid === 'string' && link.includes(uid) ? findNameFault(uid) : undefined;
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
 }
 
 function describe({ id, uid, type, lang }: DocumentMeta): string {

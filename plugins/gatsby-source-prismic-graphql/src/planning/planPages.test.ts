@@ -345,6 +345,23 @@ describe('a match with a parameter that the document does not fill', () => {
     ]);
   });
 
+  test.each([
+    ['a/b', 'contains “/”'],
+    ['%41', 'contains “%”'],
+    ['..', 'is “..”'],
+  ])('gives a document a warning whose path holds the uid %s of another', (uid, reason) => {
+    const child = toEdge({});
+    const edges = [{ ...child, node: { ...child.node, parent: { _meta: { uid } } } }];
+    const { pages, errors, warnings } = planChildren(edges, (meta, { parent }) => {
+      const above = parent as { _meta: { uid: string } };
+      return `/fagfelog/${above._meta.uid}/${meta.uid}/`;
+    });
+    expect([pages, errors]).toEqual([[], []]);
+    expect(warnings).toEqual([
+      expect.stringContaining(`the uid of the document above it ${reason}`),
+    ]);
+  });
+
   test('gives a document without a path a warning with the remedy, and no page', () => {
     const { pages, addresses, errors, warnings } = planChildren([toChild({}, null)]);
     expect([pages, [...addresses], errors]).toEqual([[], [], []]);

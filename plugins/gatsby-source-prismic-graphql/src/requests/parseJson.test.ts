@@ -19,6 +19,21 @@ test.each([
   expect(parseJson(json)).toBe(text);
 });
 
+test.each([
+  ['alone', '"a\\r\\rb"', 'a\n\nb'],
+  ['as a number', '"\\u000Da"', '\na'],
+  ['before a line feed', '"a\\r\\nb"', 'a\r\nb'],
+])('makes a line break of a carriage return that is alone: %s', (_where, json, text) => {
+  expect(parseJson(json)).toBe(text);
+});
+
+test('keeps a uid, by which the document is queried', () => {
+  expect(parseJson('{"uid":"a\\u0000b","title":"a\\u0000b"}')).toEqual({
+    uid: 'a\0b',
+    title: 'a b',
+  });
+});
+
 test('repairs texts at any depth, and keeps their length, which spans count', () => {
   const json = '{"title":[{"text":"Leir \\ud83c og mold","spans":[{"start":10,"end":14}]}]}';
   expect(parseJson(json)).toEqual({

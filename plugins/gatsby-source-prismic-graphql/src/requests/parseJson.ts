@@ -2,7 +2,10 @@
  * Parses a response of Prismic and repairs its texts, here once for every document. Half an emoji (a lone
  * surrogate, which an importer leaves that cuts texts) would stop a build by a `URIError` or become
  * U+FFFD, and HTML has no NUL character. A space takes the place of each, because the spans of rich text
- * are offsets into the text.
+ * are offsets into the text. A carriage return alone becomes the line break that it is in HTML: at the start of
+ * preformatted text a browser would drop it, and React would find another text than its own.
+ *
+ * A uid stays as it is, because a query by another uid would find nothing: such a document gets no page.
  *
  * @returns `undefined` for invalid JSON.
  */
@@ -15,8 +18,9 @@ export function parseJson(text: string): unknown {
 }
 
 // JSON that was decoded from UTF-8 can contain such a character only as an escape sequence.
-const mayBeBroken = /\\u(?:d[89a-f]|0000)/i;
+const mayBeBroken = /\\u(?:d[89a-f]|000[0d])|\\r/i;
 
-function repair(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.replace(/[\0\p{Surrogate}]/gu, ' ') : value;
+function repair(key: string, value: unknown): unknown {
+  if (typeof value !== 'string' || key === 'uid') return value;
+  return value.replace(/[\0\p{Surrogate}]/gu, ' ').replace(/\r(?!\n)/g, '\n');
 }

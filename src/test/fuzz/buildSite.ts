@@ -1,0 +1,321 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BuildArgs, CreatePagesArgs } from 'gatsby';
+import {
+  buildSchema,
+  defaultFieldResolver,
+  getNamedType,
+  graphql,
+  isObjectType,
+  parse,
+  print,
+  separateOperations,
+} from 'graphql';
+import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Problem } from '../../../content-service/src/model/problems';
+import { serve, testContent } from '../../../content-service/test/content';
+import gatsbyConfig from '../../../gatsby-config';
+import type { PrismicPluginOptions } from '../../../plugins/gatsby-source-prismic-graphql/src/PrismicPluginOptions';
+import {
+  fakeGatsby,
+  removeFolders,
+} from '../../../plugins/gatsby-source-prismic-graphql/test/fakeGatsby';
+import { runHooks } from '../../../plugins/gatsby-source-prismic-graphql/test/runHooks';
+import { createPages } from '../../build/createPages';
+import { hyphenateTitles } from '../../build/hyphenation/hyphenateTitles';
+import { replaceRenderer } from '../../build/replaceRenderer';
+import { writeSearch } from '../../build/search/writeSearch';
+import { writeSubscriptions } from '../../build/subscriptions/writeSubscriptions';
+import { toPageContext } from '../../documentPages';
+import { setStaticData } from './gatsbyWithData';
+import { headElement, loadTemplates, pageElement } from './pageElement';
+import type { PageData } from './pageElement';
+import { asReceived, writeDocuments } from './writeDocuments';
+import type { Written } from './writeDocuments';
+
+/** What a build makes of documents. */
+export type BuiltSite = {
+  pages: PageData[];
+  /** The content of Gatsby's element, by the path of the page. */
+  bodies: Map<string, string>;
+  /** The whole document, by the path of the page. */
+  html: Map<string, string>;
+  staticData: Record<string, unknown>;
+  /** Search index, feeds, calendars, sitemap: contents by path. */
+  files: Map<string, string>;
+  /** What the content service has reported of the documents. */
+  problems: readonly Problem[];
+  /** What the source plugin and the site have reported. */
+  warnings: string[];
+  /** Steps that ended with an error. */
+  errors: string[];
+};
+
+/** What React says in development only, of code that is right in production. */
+const isOfDevelopment =
+  /useLayoutEffect does nothing on the server|Invalid DOM property `%s`.* hreflang/;
+
+const SITE_URL = 'https://example.is';
+const BUILD_TIME = '2026-11-22T00:00:00Z';
+
+/** What Gatsby itself knows, as far as the site's queries ask for it. */
+const siteSchema = buildSchema(`
+  scalar Json
+  type Query { site: Site, allSitePage: Pages }
+  type Site { siteMetadata: Metadata, buildTime(formatString: String!): String }
+  type Metadata { siteUrl: String }
+  type Pages { nodes: [Page!] }
+  type Page { path: String, pageContext: Json }
+`);
+
+/**
+ * Builds the site from documents: content service, source plugin, page queries, mappers, templates, search
+ * index, feeds, calendars and sitemap are the real ones. Only Gatsby itself and webpack are left out.
+ */
+export async function buildSite(written: readonly Written[]): Promise<BuiltSite> {
+  const content = testContent();
+  const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
+  const home = process.cwd();
+  const warnings: string[] = [];
+  const logged = jest
+    .spyOn(console, 'warn')
+    .mockImplementation((message: unknown) => void warnings.push(String(message)));
+  const errors: string[] = [];
+  const failed = jest.spyOn(console, 'error').mockImplementation((...texts: unknown[]) => {
+    const message = texts.map(String).join(' ');
+    if (!isOfDevelopment.test(message)) errors.push(message);
+  });
+  writeDocuments(content, written);
+  await Promise.all(['a.jpg', 'á ß.png'].map((name) => content.writeImage(name, 64, 48)));
+  const service = await serve(content, { types: path.resolve('customtypes') });
+  try {
+    process.env.GATSBY_MEDIA_ORIGIN = service.url;
+    const gatsby = fakeGatsby();
+    addResolvers(gatsby, written);
+    await runHooks(gatsby, { ...pluginOptions(), endpoint: `${service.url}/api/v2` });
+    const run = queryWith(gatsby);
+    await createPages?.(
+      { ...(gatsby.args as object), graphql: run } as unknown as CreatePagesArgs & {
+        traceId: 'initial-createPages';
+      },
+      { plugins: [] },
+      () => undefined,
+    );
+    const { templates, fragments } = await (sources ??= readSources());
+    const staticData = await readStaticData(run, fragments);
+    setStaticData(staticData);
+
+    const site: BuiltSite = {
+      ...{ pages: [], bodies: new Map(), html: new Map(), files: new Map() },
+      ...{ staticData, problems: service.problems(), warnings, errors },
+    };
+    for (const page of gatsby.pages) page.path = withSlash(page.path);
+    for (const { path: address, component, context } of gatsby.pages) {
+      const name = path.basename(component, '.tsx');
+      const template = templates.get(name);
+      if (!template) continue;
+      const pageContext = asJson(toPageContext({ ...(context as object | undefined) })) as Record<
+        string,
+        unknown
+      >;
+      try {
+        const result = template.query
+          ? await run(withFragments(template.query, fragments), pageContext)
+          : { data: {} };
+        if (result.errors) throw result.errors[0];
+        const page = { path: address, template: name, pageContext, data: asJson(result.data) };
+        const body = await render(pageElement(template, page));
+        const head = renderToStaticMarkup(headElement(template, page));
+        site.pages.push(page);
+        site.bodies.set(address, body);
+        site.html.set(address, toDocument(head, body));
+      } catch (error) {
+        errors.push(`${address}: ${error instanceof Error ? error.stack : String(error)}`);
+      }
+    }
+    mkdirSync(path.join(folder, 'public'));
+    for (const [address, text] of site.html) {
+      const file = path.join(folder, 'public', address, 'index.html');
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    // The hooks write below the working folder.
+    process.chdir(folder);
+    await writeFiles(run).catch((error: unknown) =>
+      errors.push(error instanceof Error ? String(error.stack) : String(error)),
+    );
+    site.files = readWritten(path.join(folder, 'public'));
+    warnings.push(...gatsby.warnings);
+    errors.push(...gatsby.errors);
+    return site;
+  } finally {
+    process.chdir(home);
+    logged.mockRestore();
+    failed.mockRestore();
+    await service.close();
+    content.remove();
+    removeFolders();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+let sources: ReturnType<typeof readSources> | undefined;
+
+/** Reads templates and fragments once: later they would be loaded with the modules of the browser. */
+async function readSources() {
+  return { templates: await loadTemplates(), fragments: await readFragments() };
+}
+
+function pluginOptions(): PrismicPluginOptions {
+  for (const plugin of gatsbyConfig.plugins ?? []) {
+    if (typeof plugin === 'object' && plugin?.resolve === 'gatsby-source-prismic-graphql') {
+      return plugin.options as unknown as PrismicPluginOptions;
+    }
+  }
+  throw new Error('gatsby-config.ts does not list the source plugin.');
+}
+
+type Gatsby = ReturnType<typeof fakeGatsby>;
+type Mount = (mounted: { schema: GraphQLSchema }) => unknown;
+type Run = CreatePagesArgs['graphql'];
+type Resolver = GraphQLFieldResolver<Record<string, unknown>, unknown>;
+
+/** Adds the site's own resolvers, and the values that the content service would have left out. */
+function addResolvers({ args }: Gatsby, written: readonly Written[]): void {
+  const unchecked = new Map(
+    written.flatMap(({ id, data, isUnchecked }) =>
+      isUnchecked ? [[id, asReceived(data)] as const] : [],
+    ),
+  );
+  const { actions } = args as unknown as { actions: { addThirdPartySchema: Mount } };
+  const add = actions.addThirdPartySchema;
+  actions.addThirdPartySchema = ({ schema }) => {
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (!isObjectType(type) || !('_meta' in type.getFields())) continue;
+      for (const field of Object.values(type.getFields())) {
+        if (getNamedType(field.type).name !== 'PRISMIC_Json') continue;
+        const resolve: Resolver = field.resolve ?? defaultFieldResolver;
+        const received: Resolver = (source, values, context, info) => {
+          const { id } = (source['_meta'] ?? {}) as { id?: string };
+          const value = unchecked.get(id ?? '')?.[field.name];
+          const from = value === undefined ? source : { ...source, [info.path.key]: value };
+          return resolve(from, values, context, info);
+        };
+        field.resolve = received;
+      }
+    }
+    for (const [name, { title }] of Object.entries(hyphenateTitles(schema))) {
+      const type = schema.getType(name);
+      const field = isObjectType(type) ? type.getFields()['title'] : undefined;
+      if (!field) continue;
+      const originalResolver = field.resolve ?? defaultFieldResolver;
+      field.resolve = (source, values, context, info) =>
+        title.resolve(source, values, context, { ...info, originalResolver });
+    }
+    return add({ schema });
+  };
+}
+
+/** Runs the site's queries: of Prismic through the source plugin, the others of Gatsby's own data. */
+function queryWith({ query, pages }: Gatsby): Run {
+  const rootValue = {
+    site: {
+      siteMetadata: { siteUrl: SITE_URL },
+      buildTime: ({ formatString }: { formatString: string }) =>
+        BUILD_TIME.slice(0, formatString.length),
+    },
+    allSitePage: () => ({
+      nodes: pages.map(({ path: address, context }) => ({ path: address, pageContext: context })),
+    }),
+  };
+  const run = (source: string, variableValues?: Record<string, unknown>) =>
+    /\bprismic\b/.test(source)
+      ? query(source, variableValues)
+      : graphql({ schema: siteSchema, source, rootValue, variableValues });
+  return run as unknown as Run;
+}
+
+/** The fragments of all queries. */
+async function readFragments(): Promise<string> {
+  const folder = path.resolve('src/content');
+  const modules = await Promise.all(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+      .map(async (file) => (await import(path.join(folder, file))) as { fragments?: string }),
+  );
+  return modules.flatMap(({ fragments }) => fragments ?? []).join('\n');
+}
+
+/** A query with the fragments that it uses, as Gatsby compiles it. */
+function withFragments(query: string, fragments: string): string {
+  const [name = ''] = /(?<=query )\w+/.exec(query) ?? [];
+  const document = separateOperations(parse(query + fragments))[name];
+  if (!document) throw new Error(`The query ${name} was not found.`);
+  return print(document);
+}
+
+const staticQuery = /useStaticQuery[^`]*graphql`([^`]*)`/g;
+
+async function readStaticData(run: Run, fragments: string): Promise<Record<string, unknown>> {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(path.join('src', file), 'utf8'));
+  const queries = sources.flatMap((text) =>
+    [...text.matchAll(staticQuery)].map(([, each]) => each),
+  );
+  const entries = queries.map(async (query = '') => {
+    const { data, errors } = await run(withFragments(query, fragments));
+    if (errors) throw errors[0];
+    return [/query (\w+)/.exec(query)?.[1], asJson(data)] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** As Gatsby does with the site's option `trailingSlash`. */
+function withSlash(address: string): string {
+  return /(\/|\.html)$/.test(address) ? address : `${address}/`;
+}
+
+/** What arrives in a browser: page data are files. */
+function asJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+async function render(bodyComponent: ReactElement): Promise<string> {
+  let html = '';
+  const args = {
+    bodyComponent,
+    replaceBodyHTMLString: (body: string) => {
+      html = body;
+    },
+  };
+  await replaceRenderer?.(args as Parameters<typeof replaceRenderer>[0], { plugins: [] });
+  return html;
+}
+
+function toDocument(head: string, body: string): string {
+  const [, attributes = ''] = /<html([^>]*)><\/html>/.exec(head) ?? [];
+  const tags = head.replace(/<html[^>]*><\/html>/, '');
+  return `<!DOCTYPE html><html${attributes}><head><meta charset="utf-8">${tags}</head><body><div id="___gatsby">${body}</div></body></html>`;
+}
+
+async function writeFiles(run: Run): Promise<void> {
+  const args = { graphql: run, reporter: { info: () => undefined } } as unknown as BuildArgs;
+  await writeSubscriptions(args);
+  await writeSearch(args);
+}
+
+function readWritten(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'index.html')
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  return new Map(
+    files.map((file) => [
+      `/${path.relative(folder, file).split(path.sep).join('/')}`,
+      readFileSync(file, 'utf8'),
+    ]),
+  );
+}

@@ -1,0 +1,161 @@
+import { Readable } from 'node:stream';
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import ICAL from 'ical.js';
+import { parseSitemap } from 'sitemap';
+import { languages } from '../../i18n/languages';
+import { toImage } from '../../content/image';
+import { openSearch } from '../../search/find/openSearch';
+import { fetchFrom } from '../searchIn';
+import type { BuiltSite } from './buildSite';
+import type { Written } from './writeDocuments';
+
+/** What no output may contain. The documents do not contain it either. */
+const broken =
+  /\bundefined\b|\bNaN\b|\[object \w+\]|Invalid Date|\0|\ufffd|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+const CONTEXT_LETTERS = 80;
+
+/** Resolves its configuration once; html-validate would for each page, which takes longer than the check. */
+class PageRules extends StaticConfigLoader {
+  readonly #resolved = super.getConfigFor('page.html');
+
+  override getConfigFor() {
+    return this.#resolved;
+  }
+}
+
+const validator = new HtmlValidate(new PageRules({ extends: ['html-validate:standard'] }));
+
+/**
+ * Looks for faults in a built site.
+ *
+ * @returns one line for each: where, and what
+ */
+export async function findFaults(site: BuiltSite, written: readonly Written[]): Promise<string[]> {
+  return [
+    ...site.errors,
+    ...[...site.html, ...site.files].flatMap(([address, text]) => findBrokenText(address, text)),
+    ...(await Promise.all([...site.html].map(validate))).flat(),
+    ...(await Promise.all([...site.files].map(parseFile))).flat(),
+    ...written.flatMap((document) => findUnreported(document, site)),
+    ...(await findUnfound(site, written)),
+  ];
+}
+
+function findBrokenText(address: string, text: string): string[] {
+  const found = broken.exec(text);
+  if (!found) return [];
+  const from = Math.max(found.index - CONTEXT_LETTERS, 0);
+  const context = text.slice(from, found.index + found[0].length + CONTEXT_LETTERS);
+  return [`${address}: contains ${JSON.stringify(found[0])} in ${JSON.stringify(context)}`];
+}
+
+async function validate([address, html]: [string, string]): Promise<string[]> {
+  const { results } = await validator.validateString(html, address);
+  const structured = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  return [
+    ...results.flatMap(({ messages }) =>
+      messages
+        .filter(isFault)
+        .map(
+          ({ ruleId, message, selector, offset }) =>
+            `${address}: ${ruleId}: ${message} (${selector}) in ${JSON.stringify(html.slice(Math.max(0, offset - CONTEXT_LETTERS), offset + CONTEXT_LETTERS))}`,
+        ),
+    ),
+    ...(
+      await Promise.all(structured.map(([, text = '']) => attempt(address, () => JSON.parse(text))))
+    ).flat(),
+  ];
+}
+
+/** Browsers encode the spaces in an address of the content themselves. */
+function isFault({ ruleId, message }: { ruleId: string; message: string }): boolean {
+  return ruleId !== 'attribute-allowed-values' || !message.startsWith('Attribute "href"');
+}
+
+async function parseFile([address, text]: [string, string]): Promise<string[]> {
+  if (address.endsWith('/atom.xml')) return attempt(address, () => parseAtomFeed(text));
+  if (address.endsWith('/feed.json')) return attempt(address, () => parseJsonFeed(text));
+  if (address.endsWith('.ics')) {
+    return attempt(address, () => {
+      const calendar = new ICAL.Component(ICAL.parse(text));
+      for (const event of calendar.getAllSubcomponents('vevent')) {
+        // Reads the properties, which are parsed only then.
+        for (const property of event.getAllProperties()) property.getValues().map(String);
+      }
+    });
+  }
+  if (address === '/sitemap.xml')
+    return attempt(address, () => parseSitemap(Readable.from([text])));
+  if (address.endsWith('.json')) return attempt(address, () => JSON.parse(text));
+  return [];
+}
+
+async function attempt(address: string, parse: () => unknown): Promise<string[]> {
+  try {
+    await parse();
+    return [];
+  } catch (error) {
+    return [`${address}: cannot be read: ${String(error)}`];
+  }
+}
+
+/** Finds what a document has lost without a report. */
+function findUnreported(document: Written, site: BuiltSite): string[] {
+  const { id, file, wrong, marks } = document;
+  const reports = [
+    ...site.problems
+      .filter((problem) => problem.file.endsWith(file))
+      .map(({ field = '' }) => field.replace(/^data\./, '')),
+    ...site.warnings.flatMap((warning) => {
+      const [, reported, field] = /document (\S+), field (\S+):/.exec(warning) ?? [];
+      return reported === id && field ? [field] : [];
+    }),
+  ];
+  // Reported as a whole: by the content service, which leaves it out, or by the source plugin.
+  const isNamed = (field: string) => reports.some((report) => report.startsWith(field));
+  if (['', 'id', 'uid', 'lang', 'type'].some((field) => reports.includes(field))) return [];
+  if (site.warnings.some((warning) => warning.includes(`Document ${id} (`))) return [];
+  const own = site.pages.filter(({ pageContext }) => pageContext['id'] === id);
+  // A homepage is shown on every page.
+  const page =
+    own[0] ?? site.pages.find(({ pageContext }) => pageContext['lang'] === document.lang);
+  // Without tags, because a span may end within the word.
+  const shown = site.html.get(page?.path ?? '')?.replace(/<[^>]*>/g, '') ?? '';
+  const isLost = (value: unknown) =>
+    typeof value === 'object' && value !== null && 'dimensions' in value && !toImage(value);
+  return [
+    ...Object.entries(document.data)
+      .filter(([field, value]) => isLost(value) && !isNamed(field))
+      .map(
+        ([field, value]) =>
+          `${id}: nobody reported that ${field} is left out: ${JSON.stringify(value)}`,
+      ),
+    ...wrong
+      .filter((field) => !isNamed(field))
+      .map((field) => `${id}: nobody reported the wrong kind of ${field}`),
+    ...marks
+      .filter(({ word, field }) => !isNamed(field) && !shown.includes(word))
+      .map(({ word }) => `${id}: nobody reported that ${word} is missing`),
+  ];
+}
+
+/** Finds pages that the search does not find by a word of their title. */
+async function findUnfound({ pages, html, files }: BuiltSite, written: readonly Written[]) {
+  const faults: string[] = [];
+  for (const language of languages) {
+    const { search } = openSearch({ language, fetch: fetchFrom(files) });
+    for (const { id, lang, marks } of written) {
+      const page = pages.find(({ pageContext }) => pageContext['id'] === id);
+      const text = html.get(page?.path ?? '') ?? '';
+      const title = marks.find(({ word, field }) => field === 'title' && text.includes(word));
+      if (lang !== language || !page || !title) continue;
+      const found = JSON.stringify(await search(title.word));
+      if (!found.includes(JSON.stringify(page.path))) {
+        faults.push(`${page.path}: not found by ${title.word}: ${found.slice(0, 300)}`);
+      }
+    }
+  }
+  return faults;
+}

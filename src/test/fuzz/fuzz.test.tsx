@@ -1,0 +1,128 @@
+/** @jest-environment-options { "globalsCleanup": "off" } */
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { loadModel } from '../../../content-service/src/model/customTypes';
+import { batches } from './arbitraries';
+import type { Batch } from './arbitraries';
+import { buildSite } from './buildSite';
+import type { BuiltSite } from './buildSite';
+import { findFaults } from './findFaults';
+import type * as Hydrator from './hydratePage';
+import { sampleHomepages, toWritten } from './writeDocuments';
+
+// Random documents of every custom type, the whole way: content service, source plugin, mappers, templates,
+// the build's renderer, hydration, search index, feeds, calendars, sitemap. `npm run fuzz` runs more.
+
+jest.mock('gatsby', () => jest.requireActual('./gatsbyWithData'));
+
+const DEFAULT_DOCUMENTS = 500;
+const DEFAULT_SEED = 20_261_122;
+/** How long a failed batch is made smaller. */
+const SHRINK_MS = 60_000;
+const MAX_FAULTS = 30;
+const MAX_FAULT_LETTERS = 1000;
+/** Fewer documents are in no batch of the first round. */
+const MIN_BATCH_SIZE = 80;
+const TIMEOUT_MS = 24 * 60 * 60 * 1000;
+
+const { FUZZ_DOCUMENTS, FUZZ_SEED, FUZZ_PATH } = process.env;
+const count = Number(FUZZ_DOCUMENTS ?? DEFAULT_DOCUMENTS);
+const seed = Number(FUZZ_SEED ?? DEFAULT_SEED);
+
+// What Gatsby's link needs.
+Object.assign(globalThis, {
+  ...{ __BASE_PATH__: '', __PATH_PREFIX__: '', __TRAILING_SLASH__: 'always' },
+  ___loader: { enqueue: () => undefined, hovering: () => undefined },
+});
+
+const { window } = new JSDOM('<!DOCTYPE html><html lang="is"><body></body></html>', {
+  url: 'https://example.is/',
+  pretendToBeVisual: true,
+});
+
+/** Runs work as in a browser: with a window, and modules that were loaded with one. */
+async function inBrowser<Result>(work: () => Promise<Result>): Promise<Result> {
+  const names = Object.getOwnPropertyNames(window).filter((name) => !(name in globalThis));
+  for (const name of names) {
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      writable: true,
+      value: (window as unknown as Record<string, unknown>)[name],
+    });
+  }
+  Object.assign(globalThis, { window, IS_REACT_ACT_ENVIRONMENT: true });
+  try {
+    return await work();
+  } finally {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    for (const name of [...names, 'window']) Reflect.deleteProperty(globalThis, name);
+  }
+}
+
+let hydrator: typeof Hydrator;
+
+beforeAll(async () => {
+  // A page with everything, so that the build's modules are all loaded before those of the browser.
+  await buildSite(sampleHomepages());
+  await inBrowser(async () => {
+    jest.resetModules();
+    hydrator = await import('./hydratePage');
+  });
+}, TIMEOUT_MS);
+
+async function hydrate({ pages, bodies, staticData }: BuiltSite): Promise<string[]> {
+  return inBrowser(() => hydrator.hydratePages(pages, bodies, staticData));
+}
+
+async function faultsOf(batch: Batch): Promise<string[]> {
+  const written = toWritten(batch);
+  const site = await buildSite(written);
+  return [...(await findFaults(site, written)), ...(await hydrate(site))];
+}
+
+const { types } = loadModel('customtypes', 'slices');
+
+test(
+  `${count} documents of every custom type reach pages, search, feeds and calendars (seed ${seed})`,
+  async () => {
+    let checked = 0;
+    let faults: string[] = [];
+    let failedAt: number | undefined;
+    const property = fc.asyncProperty(batches([...types.values()]), async (batch) => {
+      const isOver = failedAt === undefined ? checked >= count : Date.now() - failedAt > SHRINK_MS;
+      if (isOver) return true;
+      const found = await faultsOf(batch).catch((error: unknown) => [textOf(error)]);
+      checked += batch.documents.length + batch.homepages.length;
+      if (FUZZ_DOCUMENTS && failedAt === undefined) {
+        process.stderr.write(`\r${checked} of ${count} documents `);
+      }
+      if (found.length === 0) return true;
+      faults = found;
+      if (FUZZ_DOCUMENTS && failedAt === undefined) {
+        process.stderr.write(`\nA fault. Looking for the smallest documents that have it.\n`);
+      }
+      failedAt ??= Date.now();
+      return false;
+    });
+    const numRuns = Math.ceil(count / MIN_BATCH_SIZE);
+    const run = await fc.check(property, { seed, path: FUZZ_PATH, numRuns });
+    if (run.failed) throw new Error(toReport(run, faults));
+  },
+  TIMEOUT_MS,
+);
+
+function toReport(run: fc.RunDetails<[Batch]>, faults: readonly string[]): string {
+  const shown = faults.slice(0, MAX_FAULTS).map((fault) => fault.slice(0, MAX_FAULT_LETTERS));
+  const { counterexamplePath: path } = run;
+  return [
+    `${faults.length} faults, seed ${run.seed}, path ${path}. To see them again:`,
+    `npm run fuzz -- --seed ${run.seed} --path ${path}`,
+    ...shown,
+    'The documents, made as small as time allowed:',
+    JSON.stringify(run.counterexample?.[0], undefined, 2),
+  ].join('\n');
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? String(error.stack) : String(error);
+}

@@ -1,0 +1,63 @@
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import '../../i18n/serverMessages';
+import { hydrateAll } from '../../layout/hydrateOnInteraction';
+import { setStaticData } from './gatsbyWithData';
+import { loadTemplates, pageElement } from './pageElement';
+import type { PageData } from './pageElement';
+
+/**
+ * Gatsby's link marks a link to the page itself, which it recognises on the server only where the path has no
+ * other letters than ASCII's.
+ */
+const isOfLink =
+  /^Warning: Prop `%s` did not match\. .* (className "null" ""|aria-current "null" "page") [^]*gatsby-link/;
+
+// Loaded in a browser's window, after the build's modules were loaded without one.
+
+/**
+ * Hydrates the HTML of pages as a reader's browser does, menu and footer included.
+ *
+ * @param html by path
+ * @returns by path, what React found to differ from the HTML, beside what it logs
+ */
+export async function hydratePages(
+  pages: readonly PageData[],
+  html: ReadonlyMap<string, string>,
+  staticData: Readonly<Record<string, unknown>>,
+): Promise<string[]> {
+  const templates = await loadTemplates();
+  setStaticData(staticData);
+  void hydrateAll();
+  const faults: string[] = [];
+  for (const page of pages) {
+    const template = templates.get(page.template);
+    if (!template) continue;
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = html.get(page.path) ?? '';
+    const logged = jest.spyOn(console, 'error').mockImplementation((...texts: unknown[]) => {
+      const message = texts.map(String).join(' ');
+      if (!isOfLink.test(message)) faults.push(`${page.path}: logged ${message}`);
+    });
+    // The build has reported the content already.
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const element = pageElement(template, page, encodeURI(page.path));
+    let unmount: () => void = () => undefined;
+    try {
+      await act(async () => {
+        const root = hydrateRoot(container, element, {
+          onRecoverableError: (error) => faults.push(`${page.path}: ${String(error)}`),
+        });
+        unmount = () => root.unmount();
+      });
+    } catch (error) {
+      faults.push(`${page.path}: ${String(error)}`);
+    }
+    act(unmount);
+    logged.mockRestore();
+    warned.mockRestore();
+    container.remove();
+  }
+  return faults;
+}

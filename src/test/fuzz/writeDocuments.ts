@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TestContent } from '../../../content-service/test/content';
+import { parseJson } from '../../../plugins/gatsby-source-prismic-graphql/src/requests/parseJson';
+import { languages } from '../../i18n/languages';
+import { documentId } from './arbitraries';
+import type { Batch, Damaged } from './arbitraries';
+
+/** A document with its id, as it is written for the content service. */
+export type Written = Damaged & {
+  id: string;
+  /** Path of its file below the folder of documents. */
+  file: string;
+  /**
+   * The site must show each of these words, which end the blocks of its rich texts, or somebody must name
+   * the field from which the word is missing.
+   */
+  marks: { word: string; field: string }[];
+};
+
+/** Gives the documents of a batch their ids. */
+export function toWritten({ documents, homepages }: Batch): Written[] {
+  const counts = new Map<string, number>();
+  return [...documents, ...homepages].map((document) => {
+    const { type } = document;
+    const count = counts.get(type) ?? 0;
+    counts.set(type, count + 1);
+    const id = documentId(type, count);
+    const marks: Written['marks'] = [];
+    const data = Object.fromEntries(
+      Object.entries(document.data).map(([field, value]) => [
+        field,
+        withMarks(withOwnId(value, id), id, field, marks),
+      ]),
+    );
+    const file = `${document.lang}/${document.type}/${id}.json`;
+    return { ...document, data, id, file, marks };
+  });
+}
+
+/** The homepages of this project. */
+export function sampleHomepages(): Written[] {
+  return languages.map((lang) => {
+    const file = `${lang}/homepage/homepage.json`;
+    const text = readFileSync(path.resolve('content-service/documents', file), 'utf8');
+    return { ...(JSON.parse(text) as Written), file, marks: [], wrong: [], isUnchecked: false };
+  });
+}
+
+/** Writes the files of documents, and of the repository. */
+export function writeDocuments(content: TestContent, written: readonly Written[]): void {
+  for (const { file, id, uid, type, lang, tags, data, translates, ...dates } of written) {
+    content.write(
+      `documents/${file}`,
+      JSON.stringify({
+        ...{ id, uid: uid === undefined ? id : uid, type, lang, tags, data },
+        first_publication_date: dates.first_publication_date,
+        last_publication_date: dates.last_publication_date,
+        ...(translates === undefined
+          ? {}
+          : { alternate_language_id: documentId(type, translates) }),
+      }),
+    );
+  }
+}
+
+/** The data as the source plugin would receive it from a service that checks nothing. */
+export function asReceived(data: Record<string, unknown>): Record<string, unknown> {
+  return parseJson(JSON.stringify(data)) as Record<string, unknown>;
+}
+
+/** Puts the document's id in the place of `self`. */
+function withOwnId(value: unknown, id: string): unknown {
+  return JSON.parse(JSON.stringify(value ?? null), (key, each: unknown) =>
+    key === 'id' && each === 'self' ? id : each,
+  );
+}
+
+/** Ends the text of every block of rich text with a word of its own. */
+function withMarks(value: unknown, id: string, field: string, marks: Written['marks']): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((block: unknown, index) => {
+    if (!isTextBlock(block)) return block;
+    const word = `mark${`${id}${field}`.replace(/\W|_/g, '')}${index}`;
+    marks.push({ word, field });
+    return { ...block, text: `${block.text} ${word}` };
+  });
+}
+
+function isTextBlock(block: unknown): block is { text: string } {
+  return typeof block === 'object' && block !== null && 'text' in block && 'type' in block
+    ? typeof block.text === 'string' && block.text.trim() !== ''
+    : false;
+}
