@@ -1,0 +1,127 @@
+import { Agent } from 'node:http';
+import type { Server } from './build.processes';
+import { request } from './content.queries';
+import type { Memory } from './soak.server';
+
+const PROGRESS_INTERVAL_MS = 5000;
+/** Before memory is measured for the first time, as a part of the whole. */
+const WARM_UP_SHARE = 0.3;
+const MAX_GROWTH = 1.2;
+
+export type Asked = {
+  path: string;
+  headers?: Record<string, string>;
+  /** Default 200. */
+  status?: number;
+  /** Whether the answer may be another at another time. */
+  isChanging?: boolean;
+};
+
+/** What came of requests, or of changes. */
+export type Tally = {
+  /** The time until each answer. */
+  timesMs: number[];
+  /** Reasons of those that were answered wrongly. */
+  failed: string[];
+  /** Reasons of those that were not answered. */
+  lost: string[];
+};
+
+export type Figures = Tally & { warm: Memory; end: Memory };
+
+/**
+ * Sends requests over connections that stay open. The answer to a request must always be the same.
+ * @param next returns the next request, or undefined at the end
+ */
+export async function askAll(
+  url: string,
+  connections: number,
+  next: () => Asked | undefined,
+  { timesMs, failed, lost }: Tally,
+): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const answers = new Map<Asked, string>();
+  const work = async (): Promise<void> => {
+    for (let asked = next(); asked; asked = next()) {
+      const { path, headers = {}, status: expected = 200, isChanging } = asked;
+      const begin = performance.now();
+      try {
+        const { status, body } = await request(url + path, headers, agent);
+        timesMs.push(performance.now() - begin);
+        const first = isChanging ? body : (answers.get(asked) ?? body);
+        answers.set(asked, first);
+        if (status !== expected) failed.push(`${path}: ${status}, ${body.slice(0, 200)}`);
+        else if (body !== first) failed.push(`${path}: not the same answer as before`);
+      } catch (error) {
+        lost.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: connections }, work));
+  } finally {
+    agent.destroy();
+  }
+}
+
+/** Sends all requests, one after another, and again from the first, until some seconds are over. */
+export function askForSeconds(url: string, connections: number, requests: readonly Asked[]) {
+  return async (seconds: number, tally: Tally): Promise<void> => {
+    const endMs = performance.now() + seconds * 1000;
+    let sent = 0;
+    const next = () =>
+      sent < requests.length || performance.now() < endMs
+        ? requests[sent++ % requests.length]
+        : undefined;
+    await askAll(url, connections, next, tally);
+  };
+}
+
+/**
+ * Runs a load twice: first a part of it to warm the server up, then all of it. Measures the server's
+ * memory before and after the second run, when the server has nothing to do.
+ *
+ * @param amount of seconds, changes or builds
+ * @param print receives a line every few seconds
+ */
+export async function measure(
+  { ask, failed }: Server,
+  amount: number,
+  run: (amount: number, tally: Tally) => Promise<void>,
+  print: (line: string) => void,
+): Promise<Figures> {
+  const memory = async (): Promise<Memory> => (await ask<{ memory: Memory }>('memory')).memory;
+  const tally = (): Tally => ({ timesMs: [], failed: [], lost: [] });
+  const warmUp = tally();
+  await Promise.race([failed, run(Math.ceil(amount * WARM_UP_SHARE), warmUp)]);
+  const warm = await memory();
+  print(`  warm after ${warmUp.timesMs.length}, ${textOf(warm)}`);
+
+  const result = tally();
+  const progress = setInterval(() => {
+    const { timesMs } = result;
+    const faults = result.failed.length + result.lost.length;
+    memory().then(
+      (now) => print(`  ${timesMs.length} answered, ${faults} failed or lost, ${textOf(now)}`),
+      () => undefined,
+    );
+  }, PROGRESS_INTERVAL_MS);
+  try {
+    await Promise.race([failed, run(amount, result)]);
+  } finally {
+    clearInterval(progress);
+  }
+  result.failed.push(...warmUp.failed);
+  result.lost.push(...warmUp.lost);
+  return { ...result, warm, end: await memory() };
+}
+
+/** Whether nothing was lost, and the memory stayed flat after the warm-up. */
+export function isGood({ failed, lost, warm, end }: Figures): boolean {
+  const isFlat = end.rss <= warm.rss * MAX_GROWTH && end.heap <= warm.heap * MAX_GROWTH;
+  return failed.length + lost.length === 0 && isFlat;
+}
+
+function textOf({ rss, heap }: Memory): string {
+  return `RSS ${rss.toFixed(0)} MiB, heap ${heap.toFixed(1)} MiB`;
+}
