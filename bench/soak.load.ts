@@ -91,37 +91,40 @@ export async function measure(
   print: (line: string) => void,
 ): Promise<Figures> {
   const memory = async (): Promise<Memory> => (await ask<{ memory: Memory }>('memory')).memory;
-  const tally = (): Tally => ({ timesMs: [], failed: [], lost: [] });
-  const warmUp = tally();
-  await Promise.race([failed, run(Math.ceil(amount * WARM_UP_SHARE), warmUp)]);
+  const load = async (part: number): Promise<Tally> => {
+    const tally: Tally = { timesMs: [], failed: [], lost: [] };
+    const show = (now: Memory): void => {
+      const faults = tally.failed.length + tally.lost.length;
+      print(
+        `  ${tally.timesMs.length} answered, ${faults} failed or lost, ` +
+          `RSS ${now.rss.toFixed(0)} MiB, heap ${now.heap.toFixed(1)} MiB`,
+      );
+    };
+    const progress = setInterval(() => {
+      memory().then(show, () => undefined);
+    }, PROGRESS_INTERVAL_MS);
+    try {
+      await Promise.race([failed, run(part, tally)]);
+    } finally {
+      clearInterval(progress);
+    }
+    return tally;
+  };
+  print('  warming up');
+  const warmUp = await load(Math.ceil(amount * WARM_UP_SHARE));
   const warm = await memory();
-  print(`  warm after ${warmUp.timesMs.length}, ${textOf(warm)}`);
-
-  const result = tally();
-  const progress = setInterval(() => {
-    const { timesMs } = result;
-    const faults = result.failed.length + result.lost.length;
-    memory().then(
-      (now) => print(`  ${timesMs.length} answered, ${faults} failed or lost, ${textOf(now)}`),
-      () => undefined,
-    );
-  }, PROGRESS_INTERVAL_MS);
-  try {
-    await Promise.race([failed, run(amount, result)]);
-  } finally {
-    clearInterval(progress);
-  }
-  result.failed.push(...warmUp.failed);
-  result.lost.push(...warmUp.lost);
-  return { ...result, warm, end: await memory() };
+  print('  warm');
+  const { timesMs, failed: wrong, lost } = await load(amount);
+  const end = await memory();
+  return {
+    ...{ timesMs, warm, end },
+    failed: [...warmUp.failed, ...wrong],
+    lost: [...warmUp.lost, ...lost],
+  };
 }
 
 /** Whether nothing was lost, and the memory stayed flat after the warm-up. */
 export function isGood({ failed, lost, warm, end }: Figures): boolean {
   const isFlat = end.rss <= warm.rss * MAX_GROWTH && end.heap <= warm.heap * MAX_GROWTH;
   return failed.length + lost.length === 0 && isFlat;
-}
-
-function textOf({ rss, heap }: Memory): string {
-  return `RSS ${rss.toFixed(0)} MiB, heap ${heap.toFixed(1)} MiB`;
 }

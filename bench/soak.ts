@@ -28,7 +28,7 @@ Builds the site first, to serve it and to record what a build asks for.
   --builds <n>         how many builds' worth of requests it answers (default: 100)
   --help
 
-Each part runs a third as long before, to warm the server up.
+Each part first runs for a third of that, to warm the server up.
 `;
 
 const DOCUMENTS = 200;
@@ -124,21 +124,17 @@ function readOptions() {
         help: { type: 'boolean', default: false },
       },
     });
-    return {
-      ...values,
-      seconds: wholeNumber('seconds', values.seconds),
-      connections: wholeNumber('connections', values.connections),
-      changes: wholeNumber('changes', values.changes),
-      builds: wholeNumber('builds', values.builds),
+    const { part, help, ...numbers } = values;
+    const whole = (name: keyof typeof numbers): number => {
+      if (/^[1-9]\d{0,5}$/.test(numbers[name])) return Number(numbers[name]);
+      throw new Error(`--${name} must be a whole number from 1, not "${numbers[name]}".`);
     };
+    const seconds = whole('seconds');
+    const connections = whole('connections');
+    return { part, help, seconds, connections, changes: whole('changes'), builds: whole('builds') };
   } catch (error) {
     throw new Problem(`${error instanceof Error ? error.message : String(error)}\n\n${helpText}`);
   }
-}
-
-function wholeNumber(name: string, text: string): number {
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new Error(`--${name} must be a whole number from 1 to 999,999, not "${text}".`);
 }
 
 function print(line: string): void {
