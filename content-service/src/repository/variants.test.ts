@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collectGarbage } from '../../test/collectGarbage';
 import { unpublishedContent } from '../../test/unpublished';
 import { loadRepository } from '../startContentService';
 
@@ -20,11 +19,7 @@ test('of a deleted release nothing stays in memory but its refs', async () => {
   await repository.load();
   content.remove();
 
-  setFlagsFromString('--expose-gc');
-  const collectGarbage = runInNewContext('gc') as () => void;
-  // A WeakRef holds what it refers to until the end of the turn in which it was made.
-  await new Promise((resolve) => setImmediate(resolve));
-  collectGarbage();
+  await collectGarbage();
   expect(snapshot.deref()).toBeUndefined();
   expect(repository.find(ref)).toBe('expired');
 });
