@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addParagraph } from './build.documents';
+import { isHopeless } from './soak.load';
 import type { Tally } from './soak.load';
 
 const POLL_MS = 5;
@@ -99,7 +100,7 @@ export function editorOf(url: string, documents: string, file: string, calls?: s
     rmSync(draft, { recursive: true });
   };
   const change = async (count: number, tally: Tally): Promise<void> => {
-    for (let changes = 0; changes < count; changes += 4) {
+    for (let changes = 0; changes < count && !isHopeless(tally); changes += 4) {
       await edit(tally);
       await release(tally);
     }

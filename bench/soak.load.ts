@@ -7,6 +7,8 @@ const PROGRESS_INTERVAL_MS = 5000;
 /** Before memory is measured for the first time, as a part of the whole. */
 const WARM_UP_SHARE = 0.3;
 const MAX_GROWTH = 1.2;
+/** Each takes some seconds to find out. */
+const MAX_LOST_CHANGES = 3;
 
 export type Asked = {
   path: string;
@@ -121,6 +123,11 @@ export async function measure(
     failed: [...warmUp.failed, ...wrong],
     lost: [...warmUp.lost, ...lost],
   };
+}
+
+/** Whether so many changes were lost that more would show nothing new. */
+export function isHopeless({ lost }: Tally): boolean {
+  return lost.length >= MAX_LOST_CHANGES;
 }
 
 /** Whether nothing was lost, and the memory stayed flat after the warm-up. */

@@ -7,7 +7,7 @@ import type { Server } from './build.processes';
 import type { RecordedRequest } from './build.service';
 import { editorOf, receiveWebhook } from './soak.changes';
 import type { Editor } from './soak.changes';
-import { askAll, askForSeconds, measure } from './soak.load';
+import { askAll, askForSeconds, isHopeless, measure } from './soak.load';
 import type { Asked, Figures } from './soak.load';
 
 export type Settings = { seconds: number; connections: number; changes: number; builds: number };
@@ -69,7 +69,7 @@ export function soakBuilds(
       server,
       builds,
       async (count, tally) => {
-        for (let build = 0; build < count; build += 1) {
+        for (let build = 0; build < count && !isHopeless(tally); build += 1) {
           const left = toAsked(requests, await masterRef());
           await askAll(server.url, BUILD_CONNECTIONS, () => left.shift(), tally);
           await edit({ ...tally, timesMs: [] });

@@ -66,7 +66,7 @@ void runCommand(pathToFileURL(__filename).href, async () => {
   );
   for (const [name, figures] of rows) print(toRow(name, figures));
   for (const [, { failed, lost }] of rows)
-    [...failed, ...lost].slice(0, MAX_REASONS).forEach(print);
+    [...lost, ...failed].slice(0, MAX_REASONS).forEach(print);
   return rows.every(([, figures]) => isGood(figures)) ? 0 : 1;
 });
 
