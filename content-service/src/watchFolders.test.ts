@@ -22,7 +22,7 @@ beforeEach(async () => {
   write('documents/is/article/a.json');
   [calls, log] = [0, []];
   end = watchFolders(
-    [at('documents'), at('media')],
+    [at('documents'), at('new/media')],
     async () => void (calls += 1),
     (line) => log.push(line),
   );
@@ -82,11 +82,11 @@ test.each<[string, (() => unknown)[]]>([
   [
     'a watched folder that was missing',
     [
-      () => make('media/a/b'),
-      () => write('media/a/b/c.jpg'),
-      () => remove('media'),
-      () => make('media'),
-      () => write('media/a.jpg'),
+      () => make('new/media/a/b'),
+      () => write('new/media/a/b/c.jpg'),
+      () => remove('new/media'),
+      () => make('new/media'),
+      () => write('new/media/a.jpg'),
     ],
   ],
   [

@@ -23,10 +23,16 @@ export function watchFolders(
   let timer: NodeJS.Timeout | undefined;
   let firstChangeMs: number | undefined;
   let running = Promise.resolve();
+  let isQueued = false;
+  let isClosed = false;
   const run = (): void => {
     firstChangeMs = undefined;
+    // A call that has not begun will read this change too.
+    if (isQueued) return;
+    isQueued = true;
     running = running.then(() => {
-      if (tree.isClosed) return;
+      isQueued = false;
+      if (isClosed) return;
       // Before the call, so that what changes after the call has read it is noticed.
       tree.update();
       return onChange();
@@ -46,6 +52,7 @@ export function watchFolders(
   tree.update();
   schedule();
   return async () => {
+    isClosed = true;
     tree.close();
     clearTimeout(timer);
     await running;

@@ -1,4 +1,4 @@
-import { readdirSync, statSync, watch } from 'node:fs';
+import { existsSync, readdirSync, statSync, watch } from 'node:fs';
 import type { FSWatcher } from 'node:fs';
 import path from 'node:path';
 
@@ -11,7 +11,6 @@ type Watched = { folder: string; watcher: FSWatcher };
 export class WatchedTree {
   #watched = new Map<string, Watched>();
   readonly #reported = new Set<string>();
-  #isClosed = false;
 
   /**
    * @param folders may be missing; that one appears is a change
@@ -24,25 +23,28 @@ export class WatchedTree {
     readonly onError: (reason: string) => void,
   ) {}
 
-  get isClosed(): boolean {
-    return this.#isClosed;
-  }
-
   /** Watches the folders that are there now, and no longer those that are gone. */
   update(): void {
     const earlier = this.#watched;
     this.#watched = new Map();
     for (const folder of this.folders) {
-      this.#orReport(() => this.#add(path.dirname(folder), earlier, path.basename(folder)));
+      this.#awaitFolder(folder, earlier);
       this.#follow(folder, earlier);
     }
     for (const { watcher } of earlier.values()) watcher.close();
   }
 
   close(): void {
-    this.#isClosed = true;
     for (const { watcher } of this.#watched.values()) watcher.close();
     this.#watched.clear();
+  }
+
+  /** Watches the nearest folder above that is there, for the entry that leads to the folder. */
+  #awaitFolder(folder: string, earlier: Map<string, Watched>): void {
+    const above = path.dirname(folder);
+    if (above === folder) return;
+    if (!existsSync(above)) return this.#awaitFolder(above, earlier);
+    this.#orReport(() => this.#add(above, earlier, path.basename(folder)));
   }
 
   #follow(folder: string, earlier: Map<string, Watched>): void {
