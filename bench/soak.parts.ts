@@ -106,7 +106,7 @@ function toAsked(requests: readonly RecordedRequest[], ref: string): Asked[] {
   const recordedRef = requests.find((request) => request.ref)?.ref ?? ref;
   return requests.map(({ path: recorded, ref: hasRef }) => ({
     path: recorded.replaceAll(recordedRef, ref),
-    headers: hasRef ? { 'prismic-ref': ref } : {},
+    ...(hasRef ? { headers: { 'prismic-ref': ref } } : {}),
     isChanging: /^\/api\/v2(\?|$)/.test(recorded),
   }));
 }
