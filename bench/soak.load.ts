@@ -4,8 +4,6 @@ import { request } from './content.queries';
 import type { Memory } from './soak.server';
 
 const PROGRESS_INTERVAL_MS = 5000;
-/** Before memory is measured for the first time, as a part of the whole. */
-const WARM_UP_SHARE = 0.3;
 const MAX_GROWTH = 1.2;
 /** Each takes some seconds to find out. */
 const MAX_LOST_CHANGES = 3;
@@ -80,8 +78,8 @@ export function askForSeconds(url: string, connections: number, requests: readon
 }
 
 /**
- * Runs a load twice: first a part of it to warm the server up, then all of it. Measures the server's
- * memory before and after the second run, when the server has nothing to do.
+ * Runs a load twice: first to warm the server up. Measures the server's memory after each run, when
+ * the server has nothing to do.
  *
  * @param amount of seconds, changes or builds
  * @param print receives a line every few seconds
@@ -93,7 +91,7 @@ export async function measure(
   print: (line: string) => void,
 ): Promise<Figures> {
   const memory = async (): Promise<Memory> => (await ask<{ memory: Memory }>('memory')).memory;
-  const load = async (part: number): Promise<Tally> => {
+  const load = async (): Promise<Tally> => {
     const tally: Tally = { timesMs: [], failed: [], lost: [] };
     const show = (now: Memory): void => {
       const faults = tally.failed.length + tally.lost.length;
@@ -106,17 +104,17 @@ export async function measure(
       memory().then(show, () => undefined);
     }, PROGRESS_INTERVAL_MS);
     try {
-      await Promise.race([failed, run(part, tally)]);
+      await Promise.race([failed, run(amount, tally)]);
     } finally {
       clearInterval(progress);
     }
     return tally;
   };
   print('  warming up');
-  const warmUp = await load(Math.ceil(amount * WARM_UP_SHARE));
+  const warmUp = await load();
   const warm = await memory();
   print('  warm');
-  const { timesMs, failed: wrong, lost } = await load(amount);
+  const { timesMs, failed: wrong, lost } = await load();
   const end = await memory();
   return {
     ...{ timesMs, warm, end },

@@ -28,7 +28,7 @@ Builds the site first, to serve it and to record what a build asks for.
   --builds <n>         how many builds' worth of requests it answers (default: 100)
   --help
 
-Each part first runs for a third of that, to warm the server up.
+Each part runs twice, first to warm the server up.
 `;
 
 const DOCUMENTS = 200;
