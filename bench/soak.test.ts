@@ -8,7 +8,7 @@ import type { Content } from './soak.parts';
 // The small version of `npm run soak`: nothing may be lost. Memory and time are for the large one.
 
 const DOCUMENTS = 160;
-const settings = { seconds: 2, connections: 20, changes: 20, builds: 3 };
+const settings = { seconds: 1, connections: 20, changes: 20, builds: 3 };
 const noProgress = (): void => undefined;
 
 /** Recorded requests are at some ref. */
