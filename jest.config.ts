@@ -13,7 +13,7 @@ const esModules = [
 
 const config: Config = {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{src,plugins,content-service,scripts}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{src,plugins,content-service,scripts,bench}/**/*.test.{ts,tsx}'],
   transform: { '\\.[cm]?[jt]sx?$': ['babel-jest', { configFile: './src/test/babel.config.js' }] },
   transformIgnorePatterns: [`node_modules/(?!(${esModules})/)`],
   moduleNameMapper: { '^gatsby$': '<rootDir>/src/test/gatsby.tsx' },

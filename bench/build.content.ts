@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { Problem } from '../scripts/problem.mjs';
-import { startProcess } from '../scripts/processes.mjs';
 import { contentFolders } from './build.documents';
-import type { Counts } from './build.service';
+import { startServer } from './build.processes';
+import type { Counts, RecordedRequest } from './build.service';
 
 export type ContentProcess = {
   /** The address of the content API. */
@@ -10,12 +9,12 @@ export type ContentProcess = {
   pid: number;
   /** The requests since the last call. */
   counts: () => Promise<Counts>;
+  /** All requests, each once. */
+  requests: () => Promise<RecordedRequest[]>;
   /** Rejects if the service exits without having been stopped. */
   failed: Promise<never>;
   stop: () => Promise<void>;
 };
-
-type Message = { type: 'ready'; url: string } | { type: 'counts'; counts: Counts };
 
 /**
  * Starts the content service with a folder of documents and a project's custom types and media.
@@ -34,32 +33,17 @@ export async function startContent(
   const media = path.join(project, contentFolders.media);
   const options = { types, media, documents, port, latency };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  const { child, exited, stop } = startProcess(
-    process.execPath,
-    ['--import', 'tsx', path.join('bench', 'build.service.ts'), ...args, '--strict'],
-    { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
-  );
-  const failed = exited.then((code): never => {
-    throw new Problem(`The content service exited with code ${code}. See the cause above.`);
-  });
-  failed.catch(() => undefined);
-
-  const message = <Type extends Message['type']>(type: Type) =>
-    new Promise<Extract<Message, { type: Type }>>((resolve) => {
-      const onMessage = (given: unknown): void => {
-        const message = given as Message;
-        if (message.type !== type) return;
-        child.off('message', onMessage);
-        resolve(message as Extract<Message, { type: Type }>);
-      };
-      child.on('message', onMessage);
-    });
-  const counts = async (): Promise<Counts> => {
-    const response = message('counts');
-    child.send('counts');
-    return (await Promise.race([failed, response])).counts;
+  const { url, pid, ask, failed, stop } = await startServer('content service', [
+    path.join('bench', 'build.service.ts'),
+    ...args,
+    '--strict',
+  ]);
+  return {
+    endpoint: `${url}/api/v2`,
+    pid,
+    counts: async () => (await ask<{ counts: Counts }>('counts')).counts,
+    requests: async () => (await ask<{ requests: RecordedRequest[] }>('requests')).requests,
+    failed,
+    stop,
   };
-
-  const { url } = await Promise.race([failed, message('ready')]);
-  return { endpoint: `${url}/api/v2`, pid: child.pid ?? 0, counts, failed, stop };
 }

@@ -125,13 +125,13 @@ export function writeDocuments(
 }
 
 /** Adds a paragraph to the longest text of a document, as an editor would. */
-export function addParagraph(file: string): void {
+export function addParagraph(file: string, text = 'Viðbót.'): void {
   const document = readJson<StoredDocument>(file);
   const texts = Object.entries(document.data).filter(([, value]) => Array.isArray(value));
   const lengths = texts.map(([, value]) => JSON.stringify(value).length);
   const [field, blocks] = texts[lengths.indexOf(Math.max(...lengths))] ?? [];
   if (field === undefined || !Array.isArray(blocks)) throw new Error(`${file} has no rich text.`);
-  const added = { type: 'paragraph', text: 'Viðbót.', spans: [] };
+  const added = { type: 'paragraph', text, spans: [] };
   writeJson(file, {
     ...document,
     last_publication_date: new Date(FIRST_DAY_MS + (PERIOD_DAYS + 1) * DAY_MS).toISOString(),

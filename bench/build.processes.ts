@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { Problem } from '../scripts/problem.mjs';
+import { startProcess } from '../scripts/processes.mjs';
 
 const SAMPLE_INTERVAL_MS = 250;
 const run = promisify(execFile);
@@ -57,6 +59,52 @@ export function watchGroups(groups: number[]): () => Promise<Usage> {
     for (const [pid, seconds] of latest) usage.cpuSeconds += seconds - (before.get(pid) ?? 0);
     return usage;
   };
+}
+
+export type Server = {
+  url: string;
+  pid: number;
+  /** Sends a question to the process. Resolves with its next message of this type. */
+  ask: <Answer>(type: string) => Promise<Answer>;
+  /** Rejects if the process exits without having been stopped. */
+  failed: Promise<never>;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts a server in a process of its own. Its program sends `{type: 'ready', url}`.
+ *
+ * @param what is started, for the error
+ * @param args of Node: the program with its arguments, after options of Node
+ * @throws {Problem} if the process exits before it is ready; it prints the cause
+ */
+export async function startServer(what: string, args: string[]): Promise<Server> {
+  const { child, exited, stop } = startProcess(process.execPath, ['--import', 'tsx', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const failed = exited.then((code): never => {
+    throw new Problem(`The ${what} exited with code ${code}. See the cause above.`);
+  });
+  failed.catch(() => undefined);
+
+  const message = <Message>(type: string): Promise<Message> => {
+    const sent = new Promise<Message>((resolve) => {
+      const onMessage = (given: unknown): void => {
+        if ((given as { type?: string }).type !== type) return;
+        child.off('message', onMessage);
+        resolve(given as Message);
+      };
+      child.on('message', onMessage);
+    });
+    return Promise.race([failed, sent]);
+  };
+  const ask = <Answer>(type: string): Promise<Answer> => {
+    const answer = message<Answer>(type);
+    child.send(type);
+    return answer;
+  };
+  const { url } = await message<{ url: string }>('ready');
+  return { url, pid: child.pid ?? 0, ask, failed, stop };
 }
 
 /**

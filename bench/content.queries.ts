@@ -2,6 +2,8 @@ import { Agent, get } from 'node:http';
 
 /** As many connections as a busy build of a site has open at once. */
 const MAX_CONNECTIONS = 8;
+/** An answer that takes longer counts as lost. */
+const TIMEOUT_MS = 120_000;
 
 type RequestOptions = { path: string; headers?: Record<string, string> };
 
@@ -40,19 +42,25 @@ export async function responsesPerSecond(
   return received / ((performance.now() - start) / 1000);
 }
 
-function request(
+/**
+ * Sends a request and reads the response.
+ * @throws {Error} if the response is cut off, or nothing arrives for two minutes
+ */
+export function request(
   url: string,
   headers: Record<string, string>,
   agent: Agent,
 ): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
-    get(url, { headers, agent }, (response) => {
+    const sent = get(url, { headers, agent, timeout: TIMEOUT_MS }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
       );
-    }).on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.on('timeout', () => sent.destroy(new Error(`No response in ${TIMEOUT_MS / 1000} s`)));
   });
 }

@@ -10,13 +10,13 @@ export type DraftSession = {
   id: string;
   mainDocument: string;
   expires: number;
-  /** The drafts under this session's ref; reused until the drafts change. */
-  view?: { of: Snapshot; snapshot: Snapshot };
 };
 
 /** The open preview sessions. They are kept in memory only: a restart ends them. */
 export class Previews {
   readonly #sessions = new Map<string, DraftSession>();
+  /** The drafts under the refs of sessions; drafts that have changed are not kept for a session. */
+  readonly #views = new WeakMap<Snapshot, Map<DraftSession, Snapshot>>();
 
   constructor(readonly now: () => number) {}
 
@@ -39,10 +39,12 @@ export class Previews {
 
   /** The current drafts under the ref with which the session is requested. */
   show(session: DraftSession, drafts: Snapshot, token: string): Snapshot {
-    const { view } = session;
-    if (view?.of === drafts && view.snapshot.ref === token) return view.snapshot;
+    const views = this.#views.get(drafts) ?? new Map<DraftSession, Snapshot>();
+    this.#views.set(drafts, views);
+    const known = views.get(session);
+    if (known?.ref === token) return known;
     const snapshot = drafts.withRef(token);
-    session.view = { of: drafts, snapshot };
+    views.set(session, snapshot);
     return snapshot;
   }
 }

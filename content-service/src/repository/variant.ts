@@ -6,7 +6,6 @@ import type { Problem } from '../model/problems';
 import type { ParsedDocument } from '../model/readDocument';
 import { withoutArchived } from '../model/withoutArchived';
 import { contentHash } from './contentHash';
-import { History } from './history';
 import { Snapshot } from './snapshot';
 
 /** The published content, as its variants need it. */
@@ -41,10 +40,8 @@ export function mainDocument({ snapshot, documents }: VariantState): string | un
   return documents.find((id) => snapshot.byId(id)?.lang === masterLanguage) ?? documents[0];
 }
 
-/** A folder of changed documents, `<lang>/<type>/<name>.json`, and its states over time. */
+/** A folder of changed documents, `<lang>/<type>/<name>.json`. */
 export class Variant {
-  /** The states that were available under a ref of their own. */
-  readonly history = new History();
   readonly #reader: DocumentReader;
   readonly #overlay = new DocumentOverlay();
   #assembler: Assembler | undefined;

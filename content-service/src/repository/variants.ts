@@ -6,6 +6,7 @@ import { JsonError, parseJson } from '../model/jsonError';
 import { displayPath } from '../model/problems';
 import type { Problem } from '../model/problems';
 import { toTimestamp } from '../model/timestamp';
+import { History } from './history';
 import type { Snapshot } from './snapshot';
 import { Variant } from './variant';
 import type { Published, VariantState } from './variant';
@@ -35,6 +36,8 @@ const releaseFile = 'release.json';
 export class Variants {
   readonly #drafts: Variant;
   readonly #others = new Map<string, Variant>();
+  /** The states that were available under a ref of their own, by folder; those of deleted folders too. */
+  readonly #histories = new Map<string, History>();
 
   /** @param folder the folder of the documents */
   constructor(readonly folder: string) {
@@ -43,7 +46,7 @@ export class Variants {
 
   /** The state of a release or a variation under a ref. Drafts have no ref. */
   find(ref: string): Snapshot | 'expired' | undefined {
-    return this.#withRef(ref)?.[1].history.find(ref);
+    return this.#withRef(ref)?.[1].find(ref);
   }
 
   /** The id of the release to which a ref belongs or belonged. */
@@ -53,8 +56,8 @@ export class Variants {
     return isRelease ? path.basename(folder) : undefined;
   }
 
-  #withRef(ref: string): [string, Variant] | undefined {
-    return [...this.#others].find(([, { history }]) => history.find(ref) !== undefined);
+  #withRef(ref: string): [string, History] | undefined {
+    return [...this.#histories].find(([, history]) => history.find(ref) !== undefined);
   }
 
   /** Reads the changes on disk and adds their problems to `problems`. */
@@ -65,7 +68,9 @@ export class Variants {
       this.#others.set(folder, variant);
       used.add(folder);
       const state = report(variant.load(published, settings));
-      variant.history.add(state.snapshot);
+      const history = this.#histories.get(folder) ?? new History();
+      this.#histories.set(folder, history);
+      history.add(state.snapshot);
       return state;
     };
     const report = (state: VariantState): VariantState => {
@@ -83,7 +88,11 @@ export class Variants {
       }),
       experiments: this.#experiments(published, load),
     };
-    for (const [folder, { history }] of this.#others) if (!used.has(folder)) history.expireAll();
+    for (const folder of this.#others.keys()) {
+      if (used.has(folder)) continue;
+      this.#others.delete(folder);
+      this.#histories.get(folder)?.expireAll();
+    }
     problems.push(...unusedExperiments(this.folder, used));
     return state;
   }
