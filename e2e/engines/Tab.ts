@@ -18,6 +18,20 @@ const keys: Record<string, string> = {
   ArrowDown: '\uE015',
 };
 
+const MAX_TRIES = 5;
+const RETRY_AFTER_MS = 200;
+
+/** Runs a script again if its page went away, in the page that has taken its place. */
+async function untilRun(run: () => Promise<unknown>, tries = 1): Promise<unknown> {
+  try {
+    return await run();
+  } catch (error) {
+    if (tries === MAX_TRIES) throw error;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    return untilRun(run, tries + 1);
+  }
+}
+
 type Result = { value: never; error?: string };
 
 /** The window of a browser that WebDriver drives. Elements are named by a CSS selector and a text. */
@@ -35,15 +49,12 @@ export class Tab {
     this.#send = send;
     this.#site = site;
     this.evaluate = async (script: unknown, argument: unknown = null) => {
-      // Errors come back as results, because the two drivers report them differently.
-      const result = await send('run', {
-        script:
-          'const done = arguments[arguments.length - 1];' +
-          'new Promise((resolve) => resolve((' +
-          `${script})(arguments[0]))).then((value) => done({ value }),` +
-          '(error) => done({ error: `${error}\\n${error.stack}` }));',
-        args: [argument],
-      });
+      // Errors of the function are results, because the two drivers report them differently.
+      const whole =
+        'const done = arguments[arguments.length - 1];' +
+        `new Promise((resolve) => resolve((${script})(arguments[0])))` +
+        '.then((value) => done({ value }), (error) => done({ error: `${error}\\n${error.stack}` }));';
+      const result = await untilRun(() => send('run', { script: whole, args: [argument] }));
       const { value, error } = result as Result;
       if (error) throw new Error(error);
       return value;

@@ -169,6 +169,7 @@ const hostile = [
 ];
 
 test('no text in the address of a search runs a script', async ({ tab }) => {
+  test.setTimeout(120_000);
   for (const text of hostile) {
     await tab.openHydrated(`/leit/?query=${encodeURIComponent(text)}`);
     await expect.poll(() => tab.text('main [role=status]')).toMatch(/Ekkert fannst|: \d+$/);
