@@ -126,7 +126,11 @@ export class Tab {
       const element = await this.evaluate(findVisible, { selector, text });
       if (!element) throw new Error(`There is no visible ${selector} “${text}”`);
       const [id] = Object.values(element as unknown as Record<string, string>);
-      await this.#send('click', { id });
+      await this.#send('click', { id }).catch(async (error) => {
+        // The consent banner may cover it at the edge of the window.
+        await this.evaluate(scrollToMiddle, { selector, text });
+        throw error;
+      });
     }).toPass({ timeout: 10_000 });
   }
 
@@ -225,6 +229,13 @@ function findVisible({ selector, text }: { selector: string; text: string }): El
       String(element.textContent).replaceAll('\u00AD', '').includes(text),
   );
   return found ?? null;
+}
+
+/** Runs in the page. */
+function scrollToMiddle({ selector, text }: { selector: string; text: string }): void {
+  [...document.querySelectorAll(selector)]
+    .find((element) => String(element.textContent).replaceAll('\u00AD', '').includes(text))
+    ?.scrollIntoView({ block: 'center' });
 }
 
 /** Runs in a page before its own scripts, and keeps its faults across navigations. */

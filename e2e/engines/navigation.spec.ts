@@ -131,12 +131,15 @@ test('back and forward restore the scroll position', brief, async ({ tab }) => {
   await expect.poll(() => tab.count('[data-wipe]')).toBe(0);
   expect(await tab.scrollY()).toBe(0);
   await tab.scrollTo(200);
+  // A short article may end before.
+  const below = await tab.scrollY();
+  expect(below).toBeGreaterThan(0);
   await tab.back();
   await expect.poll(() => tab.text('h1')).toBe('Fréttir');
   await expect.poll(() => tab.scrollY()).toBe(900);
   await tab.forward();
   await expect.poll(() => tab.text('h1')).not.toBe('Fréttir');
-  await expect.poll(() => tab.scrollY()).toBe(200);
+  await expect.poll(() => tab.scrollY()).toBe(below);
   await tab.back();
   await expect.poll(() => tab.scrollY()).toBe(900);
   await tab.reload();

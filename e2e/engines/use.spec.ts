@@ -47,7 +47,8 @@ test('consent is withdrawn from the footer', async ({ tab }) => {
 });
 
 test('both buttons of the consent banner have the same size and look', async ({ tab }) => {
-  await tab.openHydrated('/');
+  // The pointer leaves the button on which another test has left it.
+  await tab.openAndInteract('/');
   const looks = await tab.evaluate(() =>
     [...document.querySelectorAll('#consent button')].map((button) => {
       const { color, backgroundColor, border, fontWeight } = getComputedStyle(button);
@@ -101,12 +102,10 @@ const clockAt = (time: string) =>
 /** The number of events below each heading. */
 const groups = (tab: Tab) =>
   tab.evaluate(() =>
-    Object.fromEntries(
-      [...document.querySelectorAll('main section')].map((section) => [
-        section.querySelector('h2')?.textContent ?? '',
-        section.querySelectorAll('li').length,
-      ]),
-    ),
+    [...document.querySelectorAll('main section')].map((section) => ({
+      heading: section.querySelector('h2')?.textContent,
+      count: section.querySelectorAll('li').length,
+    })),
   );
 
 test('events are grouped by the time of reading', async ({ tab, site }) => {
@@ -114,11 +113,15 @@ test('events are grouped by the time of reading', async ({ tab, site }) => {
   site.headScript = headScript + clockAt('2026-11-21T12:00:00Z');
   await tab.openHydrated('/vidburdir/');
   const now = await groups(tab);
-  expect(Object.keys(now)).toEqual(['Stendur yfir', 'Fram undan', 'Liðnir viðburðir']);
+  expect(now.map(({ heading }) => heading)).toEqual([
+    'Stendur yfir',
+    'Fram undan',
+    'Liðnir viðburðir',
+  ]);
   site.headScript = headScript + clockAt('2040-01-01T12:00:00Z');
   await tab.openHydrated('/vidburdir/');
-  const all = Object.values(now).reduce((sum, count) => sum + count, 0);
-  await expect.poll(() => groups(tab)).toEqual({ 'Liðnir viðburðir': all });
+  const all = now.reduce((sum, { count }) => sum + count, 0);
+  await expect.poll(() => groups(tab)).toEqual([{ heading: 'Liðnir viðburðir', count: all }]);
   expect(await tab.faults()).toEqual([]);
 });
 
@@ -179,7 +182,7 @@ test('visited pages and both front pages open without a network, others show the
   await cached(tab, '/verkefni/');
   await tab.interact();
   await tab.click('main a[href="/verkefni/fjoruleidin/"]');
-  await expect.poll(() => tab.text('h1')).toBe('Fjöruleiðin');
+  await expect.poll(() => tab.text('h1')).toContain('Fjöruleiðin');
   await cached(tab, '/verkefni/fjoruleidin/');
   expect(await tab.faults()).toEqual([]);
   await site.stop();
