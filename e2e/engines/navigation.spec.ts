@@ -207,6 +207,8 @@ test('Tab visits every stop of an article in order, each with a visible focus', 
   const faults: string[] = [];
   for (let step = 0; step < stops.length; step += 1) {
     await tab.press('Tab');
+    // WebKit scrolls to a text field only before the next frame.
+    await tab.frames();
     const stop = await focusedStop(tab);
     visited.push(stop.name);
     faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`));
