@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import type { ForWorker } from './e2e/engines/engineTest';
+import type { Engine } from './scripts/engines.mjs';
 
 const baseURL = process.env['BASE_URL'];
 if (!baseURL) {
@@ -12,7 +14,10 @@ if (!baseURL) {
 const chromium = process.env['CHROMIUM_PATH'];
 const rebuildSpec = '**/rebuild.spec.ts';
 
-export default defineConfig({
+// Set by npm run test:engines and npm test (scripts/engineTests.mjs).
+const engines = (process.env['TEST_ENGINES'] ?? '').split(' ').filter(Boolean) as Engine[];
+
+export default defineConfig<object, ForWorker>({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 2,
@@ -38,8 +43,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: rebuildSpec, fullyParallel: true },
+    { name: 'site', testIgnore: [rebuildSpec, '**/engines/**'], fullyParallel: true },
     // Alone and last: it builds the site anew under the others' feet.
     { name: 'rebuild', testMatch: rebuildSpec, dependencies: ['site'] },
+    ...engines.map((engine) => ({
+      name: engine,
+      testDir: 'e2e/engines',
+      use: { engine },
+      // One browser of the engine at a time.
+      workers: 1,
+    })),
   ],
 });

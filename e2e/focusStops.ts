@@ -16,7 +16,7 @@ export type Stop = {
  * Finds the visible tab stops of a page in document order and returns their names. Call it while
  * none of them has the focus: `focusedStop` compares looks with this state.
  */
-export function findStops(page: Page): Promise<string[]> {
+export function findStops(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   return page.evaluate(() => {
     const interactive =
       'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], ' +
@@ -141,6 +141,6 @@ export function findStops(page: Page): Promise<string[]> {
 }
 
 /** The element with the focus, after a call of `findStops` on the page. */
-export function focusedStop(page: Page): Promise<Stop> {
+export function focusedStop(page: Pick<Page, 'evaluate'>): Promise<Stop> {
   return page.evaluate(() => Reflect.get(window, 'focusedStop')());
 }

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * is outside the window or cut off, and boxes that scroll sideways. Tables may scroll (WCAG 2.2,
  * 1.4.10), and text only for screen readers is ignored.
  */
-export function findHorizontalOverflow(page: Page): Promise<string[]> {
+export function findHorizontalOverflow(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   return page.evaluate(() => {
     const faults = new Set<string>();
     const width = document.documentElement.clientWidth;

@@ -1,7 +1,8 @@
 import { createServer, request as sendRequest } from 'node:http';
-import type { Server } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
+import { text } from 'node:stream/consumers';
 
 export type OwnSite = {
   /** The origin, without a trailing slash; it stays the same after a stop and a start. */
@@ -12,8 +13,20 @@ export type OwnSite = {
   deploy: (directory: string) => Promise<void>;
   /** Milliseconds by which a response is delayed. */
   delay: (address: string) => number;
+  /** JavaScript that every page runs before its own scripts. */
+  headScript: string;
+  /** Responses with an error status since the start, such as `404 /horfid/`. */
+  failures: string[];
   close: () => Promise<void>;
 };
+
+/** The headers of a request whose response must be whole and readable: no 304, no compression. */
+function asWholeText(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const whole = { ...headers, 'accept-encoding': 'identity' };
+  delete whole['if-none-match'];
+  delete whole['if-modified-since'];
+  return whole;
+}
 
 /** Serves a build like `npm run serve` for a single test, which can stop it and slow it down. */
 export async function startOwnSite(directory = path.resolve('public')): Promise<OwnSite> {
@@ -25,16 +38,31 @@ export async function startOwnSite(directory = path.resolve('public')): Promise<
   const site: OwnSite = {
     url: '',
     delay: () => 0,
+    headScript: '',
+    failures: [],
     start: async () => {
       server = createServer((request, response) => {
         const address = request.url ?? '/';
-        const { method, headers } = request;
+        const { method } = request;
+        const headers = site.headScript ? asWholeText(request.headers) : request.headers;
         const forward = () => {
           const forwarded = sendRequest(
             upstream.url + address,
             { method, headers },
             (upstreamResponse) => {
-              response.writeHead(upstreamResponse.statusCode ?? 500, upstreamResponse.headers);
+              const { statusCode = 500, headers: own } = upstreamResponse;
+              if (statusCode >= 400) site.failures.push(`${statusCode} ${address}`);
+              if (site.headScript && own['content-type']?.startsWith('text/html')) {
+                delete own['content-length'];
+                response.writeHead(statusCode, own);
+                const script = `<head><script>${site.headScript}</script>`;
+                text(upstreamResponse).then(
+                  (html) => response.end(html.replace('<head>', () => script)),
+                  () => response.destroy(),
+                );
+                return;
+              }
+              response.writeHead(statusCode, own);
               // Closes both streams when one of them ends, even half-way.
               pipeline(upstreamResponse, response, () => undefined);
             },

@@ -32,6 +32,7 @@ export async function servePreviewSite(content: string) {
   const server = await startStaticServer({ directory: folder });
   return {
     url: server.url,
+    folder,
     async close() {
       await server.close();
       rmSync(folder, { recursive: true });

@@ -1,8 +1,8 @@
 // @ts-check
-import { accessSync, constants, existsSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { Problem } from './problem.mjs';
 import { runProcess } from './processes.mjs';
+import { findProgram, isExecutable } from './programs.mjs';
 
 const variables = ['CHROMIUM_PATH', 'CHROME_PATH'];
 /**
@@ -22,16 +22,6 @@ const macPrograms = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Finds Chromium: by the variable CHROMIUM_PATH or CHROME_PATH, else the system's.
  *
@@ -49,10 +39,8 @@ export function findChromium(environment = process.env) {
         `Set it to the path of Chromium or Chrome, or unset it to use the system's.`,
     );
   }
-  const folders = (environment['PATH'] ?? '').split(path.delimiter).filter(Boolean);
-  const onPath = folders.flatMap((folder) => programs.map((name) => path.join(folder, name)));
-  const places = process.platform === 'darwin' ? [...onPath, ...macPrograms] : onPath;
-  return places.find(isExecutable);
+  const isMac = process.platform === 'darwin';
+  return findProgram(programs, environment) ?? (isMac ? macPrograms.find(isExecutable) : undefined);
 }
 
 function mayInstall() {

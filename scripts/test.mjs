@@ -5,6 +5,7 @@ import path from 'node:path';
 import { refuseBrokenTexts } from './builtTexts.mjs';
 import { provideChromium } from './chromium.mjs';
 import { checkContent, startContentService } from './contentService.mjs';
+import { installedEngines, runEngineTests } from './engineTests.mjs';
 import { readGenerated, refuseChanges } from './generatedFiles.mjs';
 import { ensureInstalled } from './install.mjs';
 import { atEnd, report, runCommand } from './lifecycle.mjs';
@@ -83,6 +84,28 @@ async function browserTests(content, newsletter, chromium, file) {
   return playwrightCounts(file, code);
 }
 
+/**
+ * A few tests in each other engine that is installed; all of them with `--full`.
+ *
+ * @param {Record<string, string>} newsletter
+ * @param {string} file for the report
+ */
+async function engineTests(newsletter, file) {
+  const engines = installedEngines();
+  if (engines.length === 0) return { passed: 0, failed: 0 };
+  const code = await runEngineTests(engines, {
+    isBrief: !process.argv.includes('--full'),
+    reporters: 'list,json',
+    environment: {
+      ...environment,
+      BASE_URL: environment.SITE_URL,
+      NEWSLETTER_URL: newsletter['GATSBY_NEWSLETTER_ACTION'],
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    },
+  });
+  return playwrightCounts(file, code);
+}
+
 await runCommand(import.meta.url, async () => {
   const steps = new TestSteps();
   const reports = mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
@@ -124,6 +147,11 @@ await runCommand(import.meta.url, async () => {
     await steps.run('generated files', async () => refuseChanges(generated));
     await steps.run('built texts', async () => refuseBrokenTexts(SITE_DIRECTORY));
   }
+  // Before the browser tests, the last of which builds the site anew.
+  await steps.run('other engines', async () => {
+    if (!isBuilt) throw new Problem('Skipped because the site was not built.');
+    return engineTests(newsletter, path.join(reports, 'engines.json'));
+  });
   await steps.run('browser tests', async () => {
     if (!content || !isBuilt) throw new Problem('Skipped because the site was not built.');
     if (!chromium) throw new Problem('Skipped because there is no Chromium (message above).');

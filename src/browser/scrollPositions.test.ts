@@ -91,6 +91,9 @@ it('turns the browser’s scroll restoration off, except for a reload or a retur
   dispatch('pagehide');
   expect(window.history.scrollRestoration).toBe('auto');
   dispatch('pageshow');
+  // WebKit restores the position only now.
+  expect(window.history.scrollRestoration).toBe('auto');
+  jest.runOnlyPendingTimers();
   expect(window.history.scrollRestoration).toBe('manual');
 });
 

@@ -38,7 +38,10 @@ export function takeOverScrollRestoration(): void {
     writePositions();
   });
   window.addEventListener('pageshow', () => {
-    window.history.scrollRestoration = 'manual';
+    // WebKit restores the position of a page from its back/forward cache after this event.
+    setTimeout(() => {
+      window.history.scrollRestoration = 'manual';
+    });
   });
   window.addEventListener('popstate', () => {
     stopHolding();

@@ -1,0 +1,256 @@
+import { writeFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { isHydrated } from '../hydrated';
+import type { OwnSite } from '../ownSite';
+import type { Browser, Command } from './webDriver';
+
+// https://www.w3.org/TR/webdriver2/#keyboard-actions
+const keys: Record<string, string> = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  Space: ' ',
+  ArrowUp: '\uE013',
+  ArrowDown: '\uE015',
+};
+
+const MAX_TRIES = 5;
+const RETRY_AFTER_MS = 200;
+
+/** Runs a script again if its page went away, in the page that has taken its place. */
+async function untilRun(run: () => Promise<unknown>, tries = 1): Promise<unknown> {
+  try {
+    return await run();
+  } catch (error) {
+    if (tries === MAX_TRIES) throw error;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    return untilRun(run, tries + 1);
+  }
+}
+
+type Result = { value: never; error?: string };
+
+/** The window of a browser that WebDriver drives. Elements are named by a CSS selector and a text. */
+export class Tab {
+  /**
+   * Runs a function in the page, with a single argument, as Playwright's pages do: helpers of the
+   * other browser tests take a tab as well.
+   */
+  readonly evaluate: Page['evaluate'];
+
+  readonly #send: Browser['send'];
+  readonly #site: OwnSite;
+
+  constructor(send: Browser['send'], site: OwnSite) {
+    this.#send = send;
+    this.#site = site;
+    this.evaluate = async (script: unknown, argument: unknown = null) => {
+      // Errors of the function are results, because the two drivers report them differently.
+      const whole =
+        'const done = arguments[arguments.length - 1];' +
+        `new Promise((resolve) => resolve((${script})(arguments[0])))` +
+        '.then((value) => done({ value }), (error) => done({ error: `${error}\\n${error.stack}` }));';
+      const result = await untilRun(() => send('run', { script: whole, args: [argument] }));
+      const { value, error } = result as Result;
+      if (error) throw new Error(error);
+      return value;
+    };
+  }
+
+  /** @param path on the site, or a whole address */
+  async open(path: string): Promise<void> {
+    await this.#send('open', { url: new URL(path, this.#site.url).href });
+  }
+
+  /** Opens a page and waits until React has hydrated it. */
+  async openHydrated(path: string): Promise<void> {
+    await this.open(path);
+    await this.hydrated();
+  }
+
+  async hydrated(): Promise<void> {
+    await expect.poll(() => this.evaluate(isHydrated)).toBe(true);
+    // Two frames for the effects after the first commit and for the renders that they cause.
+    await this.frames();
+  }
+
+  /** Opens a page and moves the pointer, which hydrates its surroundings as well. */
+  async openAndInteract(path: string): Promise<void> {
+    await this.openHydrated(path);
+    await this.interact();
+  }
+
+  async interact(): Promise<void> {
+    await this.#act('pointer', [pointerTo(1, 300), pointerTo(2, 301)], mouse);
+    await expect.poll(() => this.count('[data-folding="true"]')).toBe(1);
+  }
+
+  /** Waits until the page has been drawn twice. */
+  async frames(): Promise<void> {
+    await this.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }
+
+  /** @param height of the window in WebKit, which has a bar; of the page in Firefox */
+  async resize(width: number, height: number): Promise<void> {
+    await this.#send('setWindow', { width, height });
+    await expect.poll(() => this.evaluate(() => innerWidth)).toBe(width);
+    await this.frames();
+  }
+
+  /** The path, query and hash of the page, decoded. */
+  async path(): Promise<string> {
+    const { pathname, search, hash } = new URL(String(await this.#send('address')));
+    return decodeURIComponent(pathname + search + hash);
+  }
+
+  back = () => this.#command('back');
+  forward = () => this.#command('forward');
+  reload = () => this.#command('reload');
+
+  async #command(command: Command): Promise<void> {
+    await this.#send(command, {});
+  }
+
+  /**
+   * Clicks the first visible element that matches the selector and contains the text, once there is
+   * one and nothing covers it.
+   */
+  async click(selector: string, text = ''): Promise<void> {
+    await expect(async () => {
+      const element = await this.evaluate(findVisible, { selector, text });
+      if (!element) throw new Error(`There is no visible ${selector} “${text}”`);
+      const [id] = Object.values(element as unknown as Record<string, string>);
+      await this.#send('click', { id }).catch(async (error) => {
+        // The consent banner may cover it at the edge of the window.
+        await this.evaluate(scrollToMiddle, { selector, text });
+        throw error;
+      });
+    }).toPass({ timeout: 10_000 });
+  }
+
+  /** Presses a key, or several at once: `Shift+Tab`. */
+  async press(chord: string): Promise<void> {
+    const values = chord.split(/(?<=.)\+/).map((name) => keys[name] ?? name);
+    await this.#act('key', [
+      ...values.map((value) => ({ type: 'keyDown', value })),
+      ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
+    ]);
+  }
+
+  async type(text: string): Promise<void> {
+    await this.#act(
+      'key',
+      [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
+    );
+  }
+
+  async #act(type: string, actions: object[], more: object = {}): Promise<void> {
+    await this.#send('act', { actions: [{ type, id: type, actions, ...more }] });
+  }
+
+  /** The texts of all elements that match, without soft hyphens. */
+  async texts(selector: string): Promise<string[]> {
+    return this.evaluate(
+      (wanted) =>
+        [...document.querySelectorAll(wanted)].map((element) =>
+          String(element.textContent).replaceAll('\u00AD', '').trim(),
+        ),
+      selector,
+    );
+  }
+
+  /** The text of the first element that matches. */
+  async text(selector: string): Promise<string | undefined> {
+    return (await this.texts(selector))[0];
+  }
+
+  async count(selector: string): Promise<number> {
+    return this.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
+  }
+
+  /** Whether an element that matches and contains the text is visible. */
+  async sees(selector: string, text = ''): Promise<boolean> {
+    return (await this.evaluate(findVisible, { selector, text })) !== null;
+  }
+
+  async attribute(selector: string, name: string): Promise<string | null | undefined> {
+    return this.evaluate(
+      ([wanted, attribute]) => document.querySelector(wanted)?.getAttribute(attribute),
+      [selector, name] as const,
+    );
+  }
+
+  /** Whether the focused element matches. */
+  async isFocused(selector: string): Promise<boolean> {
+    return this.evaluate((wanted) => Boolean(document.activeElement?.matches(wanted)), selector);
+  }
+
+  async scrollY(): Promise<number> {
+    return this.evaluate(() => Math.round(window.scrollY));
+  }
+
+  async scrollTo(y: number): Promise<void> {
+    await this.evaluate((top) => window.scrollTo(0, top), y);
+    await this.frames();
+  }
+
+  async cookie(name: string): Promise<string | undefined> {
+    const cookies = (await this.#send('cookies')) as { name: string; value: string }[];
+    return cookies.find((cookie) => cookie.name === name)?.value;
+  }
+
+  /** @param file gets an image of the window (PNG) */
+  async screenshot(file: string): Promise<void> {
+    const image = String(await this.#send('screenshot', { full: false }));
+    writeFileSync(file, image, 'base64');
+  }
+
+  /** What the pages of this test threw and logged as errors and warnings (recordFaults). */
+  async faults(): Promise<string[]> {
+    return this.evaluate(() => JSON.parse(sessionStorage.getItem('faults') ?? '[]'));
+  }
+}
+
+const mouse = { parameters: { pointerType: 'mouse' } };
+
+const pointerTo = (x: number, y: number) => ({ type: 'pointerMove', x, y, duration: 0 });
+
+/** Runs in the page. */
+function findVisible({ selector, text }: { selector: string; text: string }): Element | null {
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      String(element.textContent).replaceAll('\u00AD', '').includes(text),
+  );
+  return found ?? null;
+}
+
+/** Runs in the page. */
+function scrollToMiddle({ selector, text }: { selector: string; text: string }): void {
+  [...document.querySelectorAll(selector)]
+    .find((element) => String(element.textContent).replaceAll('\u00AD', '').includes(text))
+    ?.scrollIntoView({ block: 'center' });
+}
+
+/** Runs in a page before its own scripts, and keeps its faults across navigations. */
+export function recordFaults(): void {
+  const note = (fault: string) => {
+    const faults: string[] = JSON.parse(sessionStorage.getItem('faults') ?? '[]');
+    sessionStorage.setItem('faults', JSON.stringify([...faults, `${location.pathname}: ${fault}`]));
+  };
+  for (const level of ['error', 'warn']) {
+    const log: (...values: unknown[]) => void = Reflect.get(console, level);
+    Reflect.set(console, level, (...values: unknown[]) => {
+      note(values.map(String).join(' '));
+      log(...values);
+    });
+  }
+  addEventListener('error', ({ message }) => note(message));
+  addEventListener('unhandledrejection', ({ reason }) => note(String(reason)));
+}

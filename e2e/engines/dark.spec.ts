@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { findHorizontalOverflow } from '../horizontalOverflow';
+import { engineTest as test } from './engineTest';
+
+test.use({ look: { scripts: true, colorScheme: 'dark', reducedMotion: true } });
+
+for (const path of ['/', '/ha-frettir/smidamars-2027/', '/en/vidburdir/', '/en/leit/']) {
+  test(`${path} is light on dark and fits the window`, async ({ tab }, info) => {
+    await tab.openHydrated(path);
+    const faults: string[] = [];
+    for (const width of [320, 375, 768, 1024, 1440]) {
+      await tab.resize(width, 900);
+      const found = await findHorizontalOverflow(tab);
+      faults.push(...found.map((fault) => `${width} px: ${fault}`));
+      await tab.screenshot(info.outputPath(`dark-${width}.png`));
+    }
+    expect(faults).toEqual([]);
+    const [text, background] = await tab.evaluate(() =>
+      [
+        getComputedStyle(document.querySelector('h1') ?? document.body).color,
+        getComputedStyle(document.documentElement).backgroundColor,
+        getComputedStyle(document.body).backgroundColor,
+      ]
+        .filter((color) => !/, 0\)$/.test(color))
+        .map((color) => Math.max(...(color.match(/\d+/g) ?? []).slice(0, 3).map(Number))),
+    );
+    expect(text).toBeGreaterThan(200);
+    expect(background).toBeLessThan(60);
+  });
+}
+
+test('a reader who asked for less motion gets the next page at once', async ({ tab }) => {
+  await tab.openAndInteract('/verkefni/');
+  await tab.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[data-wipe]')) document.documentElement.dataset['wiped'] = '';
+    }).observe(document.body, { childList: true });
+  });
+  await tab.click('main a[href^="/verkefni/"]');
+  await expect.poll(() => tab.isFocused('h1')).toBe(true);
+  expect(await tab.path()).toMatch(/^\/verkefni\/[\w-]+\/$/);
+  expect(await tab.count('html[data-wiped]')).toBe(0);
+});
+
+test('no transition lasts where less motion was asked for', async ({ tab }) => {
+  await tab.openHydrated('/');
+  const slow = await tab.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) =>
+        getComputedStyle(element)
+          .transitionDuration.split(',')
+          .some((time) => parseFloat(time) > (time.endsWith('ms') ? 10 : 0.01)),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  );
+  expect(slow).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test as base } from '@playwright/test';
+import type { Engine } from '../../scripts/engines.mjs';
+import { startOwnSite } from '../ownSite';
+import type { OwnSite } from '../ownSite';
+import { startFirefox } from './startFirefox';
+import { startWebKit } from './startWebKit';
+import { recordFaults, Tab } from './Tab';
+import type { Browser, BrowserOptions } from './webDriver';
+
+const START_TIMEOUT_MS = 120_000;
+
+type Look = Omit<BrowserOptions, 'proxyPort'>;
+
+export type ForWorker = {
+  /** The engine of the project. */
+  engine: Engine;
+  /** How the browser is started. A file may set it, with a browser of its own. */
+  look: Look;
+  /** Hosts other than localhost that the browser has asked for; nothing answers them. */
+  foreignHosts: string[];
+  driver: Browser;
+};
+
+type ForTest = {
+  /** The production build on an address of its own, so that no test finds what another stored. */
+  site: OwnSite;
+  tab: Tab;
+};
+
+/** What Firefox itself asks for. */
+const ofFirefox = /(^|\.)(mozilla\.(com|org|net)|firefox\.com)$/;
+
+/** A test in a browser other than Chromium. */
+export const engineTest = base.extend<ForTest, ForWorker>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  look: [
+    { scripts: true, colorScheme: 'light', reducedMotion: false },
+    { option: true, scope: 'worker' },
+  ],
+  // Playwright reads the names of the parameters, so there must be a pattern.
+  // eslint-disable-next-line no-empty-pattern
+  foreignHosts: [async ({}, provide) => provide([]), { scope: 'worker' }],
+  driver: [
+    async ({ engine, look, foreignHosts }, provide) => {
+      const { findEngine, remedyFor } = await import('../../scripts/engines.mjs');
+      const [program, screen] = findEngine(engine) ?? [];
+      if (!program) throw new Error(remedyFor(engine));
+      const refuse = (host = '') => {
+        const { hostname } = new URL(`http://${host}`);
+        if (!ofFirefox.test(hostname)) foreignHosts.push(hostname);
+      };
+      const proxy = createServer((request, response) => {
+        refuse(request.headers.host);
+        response.writeHead(502).end();
+      }).on('connect', ({ url }, socket) => {
+        refuse(url);
+        socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+      });
+      await new Promise<void>((resolve) => proxy.listen(0, 'localhost', resolve));
+      const options = { ...look, proxyPort: (proxy.address() as AddressInfo).port };
+      const driver = screen
+        ? await startWebKit({ driver: program, screen }, options)
+        : await startFirefox(program, options);
+      await provide(driver);
+      await driver.close();
+      proxy.close();
+    },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
+  ],
+  // eslint-disable-next-line no-empty-pattern
+  site: async ({}, provide) => {
+    const site = await startOwnSite();
+    site.headScript = `(${recordFaults})();`;
+    await provide(site);
+    await site.close();
+  },
+  tab: async ({ site, driver, foreignHosts }, provide) => {
+    foreignHosts.length = 0;
+    const tab = new Tab(driver.send, site);
+    await tab.resize(1280, 900);
+    await provide(tab);
+    // The next test has another port, but cookies belong to localhost.
+    await driver.send('deleteCookies');
+  },
+});

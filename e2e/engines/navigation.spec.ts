@@ -1,0 +1,246 @@
+import { expect } from '@playwright/test';
+import { findStops, focusedStop } from '../focusStops';
+import { engineTest as test } from './engineTest';
+import type { Tab } from './Tab';
+
+const brief = { tag: '@brief' };
+
+const button = 'header summary';
+const panel = '.menu-panel';
+
+/** Presses Tab until an element that matches the selector has the focus. */
+async function tabTo(tab: Tab, selector: string): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    await tab.press('Tab');
+    if (await tab.isFocused(selector)) return;
+  }
+  throw new Error(`The Tab key does not reach ${selector}`);
+}
+
+for (const width of [375, 1440]) {
+  test(
+    `${width} px: the menu opens, and closes by its button, Escape and a click outside`,
+    width === 375 ? brief : {},
+    async ({ tab }) => {
+      await tab.resize(width, 900);
+      await tab.openAndInteract('/');
+      for (const leave of ['button', 'Escape', 'outside'] as const) {
+        await tab.click(button);
+        await expect.poll(() => tab.sees(panel)).toBe(true);
+        await expect.poll(() => tab.text(button)).toBe('Loka');
+        expect(await tab.attribute('html', 'class')).toBe('scroll-disabled');
+        expect(await tab.count('main[inert]')).toBe(1);
+        if (leave === 'button') await tab.click(button);
+        else if (leave === 'Escape') await tab.press('Escape');
+        // The menu may fill the window, so the click goes to the bar behind it.
+        else await tab.evaluate(() => document.querySelector<HTMLElement>('.bar')?.click());
+        await expect.poll(() => tab.sees(panel)).toBe(false);
+        await expect.poll(() => tab.isFocused(button)).toBe(true);
+        expect(await tab.count('.scroll-disabled, [inert]')).toBe(0);
+      }
+      expect(await tab.faults()).toEqual([]);
+    },
+  );
+}
+
+test('on a phone a group of the menu expands, and its link closes the menu', async ({ tab }) => {
+  await tab.resize(375, 900);
+  await tab.openAndInteract('/');
+  await tab.click(button);
+  const toggle = '.menu-toggle';
+  const link = `${panel} .menu-fold a[href="/ha-frettir/"]`;
+  await expect.poll(() => tab.sees(link)).toBe(false);
+  expect(await tab.attribute(toggle, 'aria-expanded')).toBe('false');
+  await tab.click(toggle, 'Fréttir');
+  expect(await tab.attribute(toggle, 'aria-expanded')).toBe('true');
+  await tab.click(link);
+  await expect.poll(() => tab.path()).toBe('/ha-frettir/');
+  await expect.poll(() => tab.sees(panel)).toBe(false);
+  await expect.poll(() => tab.isFocused('h1')).toBe(true);
+  await expect.poll(() => tab.text('#announcer')).toBe('Síðan Fréttir er opin');
+});
+
+test('the search closes the menu, and the menu the search', async ({ tab }) => {
+  await tab.openAndInteract('/');
+  await tab.click(button);
+  await expect.poll(() => tab.sees(panel)).toBe(true);
+  await tab.press('/');
+  await expect.poll(() => tab.isFocused('[role=combobox]')).toBe(true);
+  await expect.poll(() => tab.sees(panel)).toBe(false);
+  await tab.press('Escape');
+  await expect.poll(() => tab.count('dialog[open]')).toBe(0);
+  await expect.poll(() => tab.isFocused(button)).toBe(true);
+});
+
+test('the page transition covers the old page before anything moves', async ({ tab }) => {
+  await tab.openAndInteract('/ha-frettir/');
+  await tab.scrollTo(500);
+  const { before, atChange } = await tab.evaluate(async () => {
+    const view = () => {
+      const box = document.querySelector('[data-wipe]')?.getBoundingClientRect();
+      const covered = Boolean(
+        box &&
+        box.left < 1 &&
+        box.top < 1 &&
+        box.right > innerWidth - 1 &&
+        box.bottom > innerHeight - 1,
+      );
+      return { y: window.scrollY, covered };
+    };
+    const heading = () => document.querySelector('h1')?.textContent;
+    const first = heading();
+    const positions = new Set<number>();
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('main h2 a')].find(
+      (each) => each.getBoundingClientRect().top > 0,
+    );
+    link?.focus({ preventScroll: true });
+    link?.click();
+    const change = new Promise<ReturnType<typeof view>>((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (heading() === first) return;
+        observer.disconnect();
+        resolve(view());
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    let isOver = false;
+    void change.then(() => (isOver = true));
+    while (!isOver) {
+      positions.add(window.scrollY);
+      await new Promise(requestAnimationFrame);
+    }
+    return { before: [...positions], atChange: await change };
+  });
+  expect(before).toEqual([500]);
+  expect(atChange).toEqual({ y: 0, covered: true });
+  await expect.poll(() => tab.count('[data-wipe]')).toBe(0);
+});
+
+test('back and forward restore the scroll position', brief, async ({ tab }) => {
+  await tab.openAndInteract('/ha-frettir/');
+  await tab.scrollTo(900);
+  // A link in the window, so that the click does not scroll.
+  const href = await tab.evaluate(() => {
+    const inside = [...document.querySelectorAll<HTMLAnchorElement>('main h2 a')].find((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return top > 150 && bottom < innerHeight - 300;
+    });
+    return inside?.getAttribute('href');
+  });
+  await tab.click(`main h2 a[href="${href}"]`);
+  await expect.poll(() => tab.isFocused('h1')).toBe(true);
+  await expect.poll(() => tab.count('[data-wipe]')).toBe(0);
+  expect(await tab.scrollY()).toBe(0);
+  await tab.scrollTo(200);
+  // A short article may end before.
+  const below = await tab.scrollY();
+  expect(below).toBeGreaterThan(0);
+  await tab.back();
+  await expect.poll(() => tab.text('h1')).toBe('Fréttir');
+  await expect.poll(() => tab.scrollY()).toBe(900);
+  await tab.forward();
+  await expect.poll(() => tab.text('h1')).not.toBe('Fréttir');
+  await expect.poll(() => tab.scrollY()).toBe(below);
+  await tab.back();
+  await expect.poll(() => tab.scrollY()).toBe(900);
+  await tab.reload();
+  await tab.hydrated();
+  await expect.poll(() => tab.scrollY()).toBe(900);
+  expect(await tab.faults()).toEqual([]);
+});
+
+test('going back from another site restores the page and its scroll position', async ({ tab }) => {
+  await tab.openAndInteract('/ha-frettir/');
+  await tab.scrollTo(700);
+  await tab.open(String(process.env['NEWSLETTER_URL']));
+  await tab.back();
+  await tab.hydrated();
+  await expect.poll(() => tab.text('h1')).toBe('Fréttir');
+  await expect.poll(() => tab.scrollY()).toBe(700);
+  await tab.interact();
+  await tab.click(button);
+  await expect.poll(() => tab.sees(panel)).toBe(true);
+});
+
+test('a link to a part of another page scrolls to it and focuses it', async ({ tab }) => {
+  await tab.openAndInteract('/verkefni/');
+  await tab.evaluate(() => Reflect.get(window, '___navigate')('/fagfelog/#consent'));
+  await expect.poll(() => tab.text('h1')).toBe('Fagfélög');
+  await expect.poll(() => tab.isFocused('#consent')).toBe(true);
+  await expect.poll(() => tab.text('#announcer')).toBe('Síðan Fagfélög er opin');
+});
+
+test('the language switch leads to the translation and back', async ({ tab }) => {
+  await tab.openAndInteract('/verkefni/fjoruleidin/');
+  await tab.click('.languages a', 'English');
+  await expect.poll(() => tab.path()).toBe('/en/verkefni/shoreline-path/');
+  await expect.poll(() => tab.text('h1')).toBe('The Shoreline Path');
+  expect(await tab.attribute('html', 'lang')).toBe('en-US');
+  await expect.poll(() => tab.text('#announcer')).toBe('Navigated to The Shoreline Path');
+  await tab.click('.languages a', 'Íslenska');
+  await expect.poll(() => tab.path()).toBe('/verkefni/fjoruleidin/');
+  await expect.poll(() => tab.attribute('html', 'lang')).toBe('is');
+  expect(await tab.faults()).toEqual([]);
+});
+
+for (const [index, target] of ['#content', '#navigation', '#search'].entries()) {
+  test(`the skip link to ${target} is the Tab key's stop ${index + 1} and moves the focus`, async ({
+    tab,
+  }) => {
+    await tab.openHydrated('/');
+    for (let press = 0; press <= index; press += 1) await tab.press('Tab');
+    const link = `.skip-links a[href="${target}"]`;
+    expect(await tab.isFocused(link)).toBe(true);
+    const isInWindow = await tab.evaluate(() => {
+      const box = document.activeElement?.getBoundingClientRect();
+      return box && box.left >= 0 && box.top >= 0 && box.right <= innerWidth;
+    });
+    expect(isInWindow).toBe(true);
+    await tab.press('Enter');
+    await expect.poll(() => tab.isFocused(`${target}, ${target} *`)).toBe(true);
+  });
+}
+
+test('Tab visits every stop of an article in order, each with a visible focus', async ({ tab }) => {
+  await tab.openHydrated('/ha-frettir/hlutur-sem-dettur-a-ad-geta-thad/');
+  const stops = await findStops(tab);
+  const visited: string[] = [];
+  const faults: string[] = [];
+  for (let step = 0; step < stops.length; step += 1) {
+    await tab.press('Tab');
+    // WebKit scrolls to a text field only before the next frame.
+    await tab.frames();
+    const stop = await focusedStop(tab);
+    visited.push(stop.name);
+    faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`));
+  }
+  expect(visited).toEqual(stops);
+  expect(faults).toEqual([]);
+});
+
+test('with the keyboard alone: menu, article, other language, search', async ({ tab }) => {
+  await tab.openAndInteract('/');
+  await tabTo(tab, 'summary');
+  await tab.press('Enter');
+  await tabTo(tab, '.menu-panel a[href="/ha-frettir/"]');
+  await tab.press('Enter');
+  await expect.poll(() => tab.path()).toBe('/ha-frettir/');
+  await expect.poll(() => tab.isFocused('h1')).toBe(true);
+  await tabTo(tab, 'main a[href^="/ha-frettir/torf-"]');
+  await tab.press('Enter');
+  await expect.poll(() => tab.path()).toMatch(/^\/ha-frettir\/torf-/);
+  await expect.poll(() => tab.isFocused('h1')).toBe(true);
+  await tab.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
+  await tabTo(tab, '.languages a');
+  await tab.press('Enter');
+  await expect.poll(() => tab.path()).toMatch(/^\/en\//);
+  await expect.poll(() => tab.isFocused('h1')).toBe(true);
+  await tab.press('/');
+  await expect.poll(() => tab.isFocused('[role=combobox]')).toBe(true);
+  await tab.type('chair');
+  await expect.poll(() => tab.sees('[role=option]')).toBe(true);
+  await tab.press('ArrowDown');
+  await tab.press('Enter');
+  await expect.poll(() => tab.count('dialog[open]')).toBe(0);
+  await expect.poll(() => tab.isFocused('h1')).toBe(true);
+  expect(await tab.faults()).toEqual([]);
+});

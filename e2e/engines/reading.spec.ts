@@ -1,0 +1,119 @@
+import { expect } from '@playwright/test';
+import { testedPages } from '../builtPages';
+import { findHorizontalOverflow } from '../horizontalOverflow';
+import { isHidden } from '../isHidden';
+import { engineTest as test } from './engineTest';
+import type { Tab } from './Tab';
+
+/** `npm test` reads the front page alone. */
+const briefly = (path: string) => (path === '/' ? { tag: '@brief' } : {});
+
+/** One page of each template. Both languages have the same templates. */
+const pages = testedPages().filter((page) => !isHidden(page) && page.lang === 'is');
+
+/** The text of the page, before and after React. */
+const texts = (tab: Tab) =>
+  tab.evaluate(async () => {
+    const html = await (await fetch(location.href)).text();
+    const served = new DOMParser().parseFromString(html, 'text/html');
+    return [served, document].map(
+      (each) => each.getElementById('gatsby-focus-wrapper')?.textContent,
+    );
+  });
+
+for (const { path, lang } of [...pages, { path: '/en/', lang: 'en-US' }]) {
+  test(
+    `${path} has the same text before and after React, without errors`,
+    briefly(path),
+    async ({ tab, site, foreignHosts }) => {
+      await tab.openHydrated(path);
+      const [before, after] = await texts(tab);
+      expect(before).toBeTruthy();
+      expect(after).toBe(before);
+      await tab.evaluate(async () => {
+        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+          window.scrollTo(0, y);
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      });
+      await expect.poll(() => tab.count('h1')).toBe(1);
+      expect(await tab.attribute('html', 'lang')).toBe(lang);
+      expect(await tab.faults()).toEqual([]);
+      expect(site.failures).toEqual([]);
+      expect(foreignHosts).toEqual([]);
+    },
+  );
+}
+
+/** The formats of all images of the page; `false` for an image that has not loaded. */
+const formats = (tab: Tab) =>
+  tab.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main img')].map((image) => {
+      image.loading = 'eager';
+      return image.naturalWidth > 0 && image.currentSrc.replace(/^.*\./, '');
+    }),
+  );
+
+test('every image loads, in a format that the engine knows', async ({ tab }) => {
+  await tab.openHydrated('/ha-frettir/');
+  await expect.poll(() => formats(tab)).not.toContain(false);
+  expect(await formats(tab)).toContain('avif');
+});
+
+test('without AVIF every image is a JPEG or PNG', async ({ tab, site }) => {
+  // An engine skips a source element with a type that it does not know.
+  site.headScript += `new MutationObserver(() => {
+    for (const source of document.querySelectorAll('source[type="image/avif"]')) source.type = 'image/unknown';
+  }).observe(document, { subtree: true, childList: true });`;
+  await tab.openHydrated('/ha-frettir/');
+  await expect.poll(() => formats(tab)).not.toContain(false);
+  expect(await formats(tab)).not.toContain('avif');
+});
+
+test('an embed asks its provider only after a click', async ({ tab, foreignHosts }) => {
+  await tab.openHydrated('/ha-frettir/hlutur-sem-dettur-a-ad-geta-thad/');
+  expect(foreignHosts).toEqual([]);
+  await tab.click('main a', 'Sýna efni frá YouTube');
+  await expect.poll(() => tab.attribute('main iframe', 'src')).toContain('youtube-nocookie.com');
+  await expect.poll(() => foreignHosts).toContain('www.youtube-nocookie.com');
+});
+
+test('an unknown address shows the not-found page and keeps the address', async ({ tab, site }) => {
+  for (const [address, title] of [
+    ['/ekki-til/', 'Síða fannst ekki'],
+    ['/en/nothing-here/', 'Page not found'],
+  ] as const) {
+    await tab.openHydrated(address);
+    expect(await tab.text('h1')).toBe(title);
+    expect(await tab.path()).toBe(address);
+  }
+  expect([...new Set(site.failures)]).toEqual(['404 /ekki-til/', '404 /en/nothing-here/']);
+  await tab.click('main a', 'Front page');
+  await expect.poll(() => tab.path()).toBe('/en/');
+});
+
+for (const [name, path] of [
+  ['front page', '/'],
+  ['article', '/ha-frettir/hlutur-sem-dettur-a-ad-geta-thad/'],
+  ['events', '/vidburdir/'],
+  ['search', '/leit/?query=bókum'],
+  ['association', '/fagfelog/lodlina/'],
+  ['projects', '/verkefni/'],
+] as const) {
+  test(
+    `${name}: nothing is cut off or wider than the window`,
+    briefly(path),
+    async ({ tab }, info) => {
+      await tab.openHydrated(path);
+      if (name === 'search') await expect.poll(() => tab.count('main mark')).toBeGreaterThan(0);
+      const faults: string[] = [];
+      for (const width of [320, 375, 768, 1024, 1440]) {
+        await tab.resize(width, 900);
+        const found = await findHorizontalOverflow(tab);
+        faults.push(...found.map((fault) => `${width} px: ${fault}`));
+        await tab.screenshot(info.outputPath(`${name}-${width}.png`));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { commands, untilStarted } from './webDriver';
+import type { Browser, BrowserOptions } from './webDriver';
+
+/**
+ * Starts Firefox without a window. It is driven by Marionette, Firefox's own protocol for the commands
+ * of WebDriver, because geckodriver, which translates it to HTTP, is no package of Debian
+ * (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html).
+ *
+ * @param program the path of Firefox
+ */
+export async function startFirefox(program: string, options: BrowserOptions): Promise<Browser> {
+  const { freePort } = await import('../../scripts/ports.mjs');
+  const { startProcess } = await import('../../scripts/processes.mjs');
+  const port = await freePort();
+  const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
+  writeFileSync(path.join(profile, 'user.js'), preferences(port, options));
+  const firefox = startProcess(
+    program,
+    ['--headless', '--marionette', '--remote-allow-system-access', '--profile', profile],
+    { stdio: 'ignore' },
+  );
+  const socket = await untilStarted(() => open(port));
+  const call = marionette(socket);
+  await call('WebDriver:NewSession', {});
+
+  // The user interface has a smallest width, so the page gets a width of its own below it.
+  const setPageSize = async (size: object) => {
+    await call('Marionette:SetContext', { value: 'chrome' });
+    await call('WebDriver:ExecuteScript', {
+      script:
+        'const { style } = gBrowser.selectedBrowser;' +
+        'const { width, height } = arguments[0];' +
+        'Object.assign(style, { flex: "none", minWidth: 0, width: `${width}px`, height: `${height}px` })',
+      args: [size],
+    });
+    await call('Marionette:SetContext', { value: 'content' });
+  };
+
+  return {
+    async send(command, parameters = {}) {
+      const [name] = commands[command];
+      if (command === 'setWindow') return setPageSize(parameters);
+      // With scripts switched off, only code of the browser itself still runs.
+      const sandbox = options.scripts ? {} : { sandbox: 'system' };
+      const result = await call(name, { ...parameters, ...sandbox });
+      const isWrapped = result !== null && typeof result === 'object' && 'value' in result;
+      return isWrapped ? result.value : result;
+    },
+    async close() {
+      socket.destroy();
+      await firefox.stop();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+function preferences(
+  marionettePort: number,
+  { scripts, colorScheme, reducedMotion, proxyPort }: BrowserOptions,
+): string {
+  const values = {
+    'marionette.port': marionettePort,
+    'javascript.enabled': scripts,
+    'ui.systemUsesDarkTheme': Number(colorScheme === 'dark'),
+    'ui.prefersReducedMotion': Number(reducedMotion),
+    // As on a phone, so that the width of the page is that of the window.
+    'ui.useOverlayScrollbars': 1,
+    'network.proxy.type': 1,
+    'network.proxy.http': 'localhost',
+    'network.proxy.http_port': proxyPort,
+    'network.proxy.ssl': 'localhost',
+    'network.proxy.ssl_port': proxyPort,
+  };
+  return Object.entries(values)
+    .map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`)
+    .join('');
+}
+
+function open(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
+
+type Answer = [type: 1, id: number, error: { message: string } | null, result: unknown];
+
+/**
+ * @param socket to Firefox; each message is its length in bytes, a colon, and JSON
+ * @returns sends a command and waits for its result
+ */
+function marionette(socket: Socket) {
+  const waiting = new Map<number, (answer: Answer) => void>();
+  let received = Buffer.alloc(0);
+  let lastId = 0;
+  socket.on('data', (chunk: Buffer) => {
+    received = Buffer.concat([received, chunk]);
+    for (;;) {
+      const colon = received.indexOf(':');
+      const end = colon + 1 + Number(received.subarray(0, colon));
+      if (colon === -1 || received.length < end) return;
+      const message: Answer | object = JSON.parse(received.toString('utf8', colon + 1, end));
+      received = received.subarray(end);
+      // The first message is a greeting.
+      if (Array.isArray(message)) waiting.get(message[1])?.(message as Answer);
+    }
+  });
+  return (name: string, parameters: object) =>
+    new Promise<unknown>((resolve, reject) => {
+      lastId += 1;
+      const fail = () => reject(new Error(`Firefox closed the connection (${name})`));
+      socket.once('close', fail);
+      waiting.set(lastId, ([, id, error, result]) => {
+        waiting.delete(id);
+        socket.off('close', fail);
+        if (error) reject(new Error(`${name}: ${error.message}`));
+        else resolve(result);
+      });
+      const message = JSON.stringify([0, lastId, name, parameters]);
+      socket.write(`${Buffer.byteLength(message)}:${message}`);
+    });
+}

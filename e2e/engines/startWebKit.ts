@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { commands, untilStarted } from './webDriver';
+import type { Browser, BrowserOptions } from './webDriver';
+
+// Without it the buttons of the small browser's bar would keep the window wider than a phone.
+const narrowWindow = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0 }\n';
+
+/**
+ * Starts WebKitGTK's small browser in a virtual screen, driven by WebKitWebDriver.
+ *
+ * @param programs the paths of WebKitWebDriver and Xvfb
+ */
+export async function startWebKit(
+  programs: { driver: string; screen: string },
+  { scripts, colorScheme, reducedMotion, proxyPort }: BrowserOptions,
+): Promise<Browser> {
+  const { freePort } = await import('../../scripts/ports.mjs');
+  const { startProcess } = await import('../../scripts/processes.mjs');
+  const screen = startProcess(
+    programs.screen,
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const failed = screen.exited.then((code) => {
+    throw new Error(`The virtual screen (Xvfb) ended with code ${code}`);
+  });
+  failed.catch(() => undefined);
+  const [display] = await Promise.race([once(screen.child.stdio[3] as Readable, 'data'), failed]);
+
+  const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+  const settings = path.join(home, 'gtk-3.0');
+  mkdirSync(settings);
+  writeFileSync(path.join(settings, 'gtk.css'), narrowWindow);
+  writeFileSync(
+    path.join(settings, 'settings.ini'),
+    `[Settings]\ngtk-enable-animations=${Number(!reducedMotion)}\n`,
+  );
+  const port = await freePort();
+  const driver = startProcess(programs.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      DISPLAY: `:${String(display).trim()}`,
+      XDG_CONFIG_HOME: home,
+      XDG_DATA_HOME: home,
+      XDG_CACHE_HOME: home,
+    },
+  });
+
+  const call = async (method: string, address: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`http://127.0.0.1:${port}${address}`, {
+      method,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const { value } = await response.json();
+    if (response.ok) return value;
+    throw new Error(`${method} ${address}: ${value.error}: ${value.message}`);
+  };
+  await untilStarted(() => call('GET', '/status'));
+  const browser = {
+    'webkitgtk:browserOptions': {
+      // Scripts of a page do not run, but those of the driver do.
+      args: [
+        '--automation',
+        // The capability `proxy` leaves HTTPS out.
+        `--proxy=http://localhost:${proxyPort}`,
+        '--ignore-host=localhost',
+        ...(colorScheme === 'dark' ? ['--dark-mode'] : []),
+        ...(scripts ? [] : ['--enable-javascript-markup=false']),
+      ],
+    },
+  };
+  const created = await call('POST', '/session', { capabilities: { alwaysMatch: browser } });
+  const session = `/session/${(created as { sessionId: string }).sessionId}`;
+
+  return {
+    async send(command, { id, ...parameters } = {}) {
+      const [, method, address] = commands[command];
+      const body = method === 'POST' ? parameters : undefined;
+      return call(method, session + address.replace(':id', String(id)), body);
+    },
+    async close() {
+      await call('DELETE', session).catch(() => undefined);
+      await driver.stop();
+      await screen.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}

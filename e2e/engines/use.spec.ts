@@ -1,0 +1,248 @@
+import { expect } from '@playwright/test';
+import { publishedDocument, startPreviewContent, withTitle } from '../previewContent';
+import { servePreviewSite } from '../previewSite';
+import { engineTest as test } from './engineTest';
+import type { Tab } from './Tab';
+
+const brief = { tag: '@brief' };
+
+const tagManager = 'www.googletagmanager.com';
+const banner = '#consent';
+
+for (const [button, value] of [
+  ['Samþykkja', 'true'],
+  ['Hafna', 'false'],
+] as const) {
+  test(
+    `the answer “${button}” is stored and decides about the tag manager`,
+    value === 'false' ? brief : {},
+    async ({ tab, foreignHosts }) => {
+      await tab.openHydrated('/');
+      expect(await tab.sees(banner)).toBe(true);
+      expect(foreignHosts).toEqual([]);
+      await tab.click(`${banner} button`, button);
+      await expect.poll(() => tab.sees(banner)).toBe(false);
+      await expect.poll(() => tab.cookie('gdprConsent')).toBe(value);
+      if (value === 'true') await expect.poll(() => foreignHosts).toContain(tagManager);
+      await tab.reload();
+      await tab.hydrated();
+      expect(await tab.sees(banner)).toBe(false);
+      await tab.openHydrated('/en/verkefni/');
+      expect(await tab.sees(banner)).toBe(false);
+      expect([...new Set(foreignHosts)]).toEqual(value === 'true' ? [tagManager] : []);
+      expect(await tab.faults()).toEqual([]);
+    },
+  );
+}
+
+test('consent is withdrawn from the footer', async ({ tab }) => {
+  await tab.openAndInteract('/');
+  await tab.click(`${banner} button`, 'Samþykkja');
+  await expect.poll(() => tab.cookie('gdprConsent')).toBe('true');
+  await tab.click('.footer-consent');
+  await expect.poll(() => tab.isFocused(banner)).toBe(true);
+  await tab.click(`${banner} button`, 'Hafna');
+  await expect.poll(() => tab.cookie('gdprConsent')).toBe('false');
+  await expect.poll(() => tab.sees(banner)).toBe(false);
+});
+
+test('both buttons of the consent banner have the same size and look', async ({ tab }) => {
+  // The pointer leaves the button on which another test has left it.
+  await tab.openAndInteract('/');
+  const looks = await tab.evaluate(() =>
+    [...document.querySelectorAll('#consent button')].map((button) => {
+      const { color, backgroundColor, border, fontWeight } = getComputedStyle(button);
+      const { width, height } = button.getBoundingClientRect();
+      return [color, backgroundColor, border, fontWeight, Math.round(width), height].join();
+    }),
+  );
+  expect(looks).toHaveLength(2);
+  expect(looks[0]).toBe(looks[1]);
+});
+
+const sink = String(process.env['NEWSLETTER_URL']);
+
+const form = 'form.newsletter';
+
+for (const [address, invalid, done] of [
+  ['/verkefni/', 'Athugaðu netfangið.', 'Takk fyrir.'],
+  ['/en/verkefni/', 'Check the address.', 'Thank you.'],
+] as const) {
+  test(`${address}: the newsletter’s form names a mistake, then signs up`, async ({
+    tab,
+    engine,
+  }) => {
+    await tab.openAndInteract(address);
+    await tab.click(`${banner} button`);
+    await tab.click(`${form} input[type=email]`);
+    await tab.type('nobody');
+    await tab.press('Enter');
+    await expect.poll(() => tab.text(`${form} [role=alert]`)).toContain(invalid);
+    expect(await tab.attribute(`${form} input`, 'aria-invalid')).toBe('true');
+    const email = `${engine}-${Date.now()}@example.is`;
+    await tab.press('Control+a');
+    await tab.type(email);
+    await tab.press('Enter');
+    await expect.poll(() => tab.text(`${form} [role=status]`)).toContain(done);
+    await expect.poll(() => tab.isFocused(`${form} [role=status]`)).toBe(true);
+    const response = await fetch(sink, { headers: { Accept: 'application/json' } });
+    const signUps: { email: string }[] = await response.json();
+    expect(signUps.filter((signUp) => signUp.email === email)).toHaveLength(1);
+    expect(await tab.path()).toBe(address);
+  });
+}
+
+/** A script that makes the clock of a page stand still. */
+const clockAt = (time: string) =>
+  `window.Date = new Proxy(Date, {
+    construct: (RealDate, values) => new RealDate(...(values.length > 0 ? values : [${Date.parse(time)}])),
+    get: (RealDate, name) => name === 'now' ? () => ${Date.parse(time)} : RealDate[name],
+  });`;
+
+/** The number of events below each heading. */
+const groups = (tab: Tab) =>
+  tab.evaluate(() =>
+    [...document.querySelectorAll('main section')].map((section) => ({
+      heading: section.querySelector('h2')?.textContent,
+      count: section.querySelectorAll('li').length,
+    })),
+  );
+
+test('events are grouped by the time of reading', async ({ tab, site }) => {
+  const { headScript } = site;
+  site.headScript = headScript + clockAt('2026-11-21T12:00:00Z');
+  await tab.openHydrated('/vidburdir/');
+  const now = await groups(tab);
+  expect(now.map(({ heading }) => heading)).toEqual([
+    'Stendur yfir',
+    'Fram undan',
+    'Liðnir viðburðir',
+  ]);
+  site.headScript = headScript + clockAt('2040-01-01T12:00:00Z');
+  await tab.openHydrated('/vidburdir/');
+  const all = now.reduce((sum, { count }) => sum + count, 0);
+  await expect.poll(() => groups(tab)).toEqual([{ heading: 'Liðnir viðburðir', count: all }]);
+  expect(await tab.faults()).toEqual([]);
+});
+
+test('dates are Icelandic, and English on English pages', async ({ tab }) => {
+  await tab.openHydrated('/ha-frettir/');
+  expect(await tab.text('main time')).toMatch(/^\d{1,2}\. \p{Ll}+ 20\d\d$/u);
+  await tab.openHydrated('/en/ha-frettir/');
+  expect(await tab.text('main time')).toMatch(/^\p{Lu}\p{Ll}+ \d{1,2}, 20\d\d$/u);
+});
+
+const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
+
+test('a preview shows the draft with its bar, and ends with it', async ({ tab, site }) => {
+  const content = await startPreviewContent();
+  const preview = await servePreviewSite(content.url);
+  try {
+    await site.deploy(preview.folder);
+    await content.save(withTitle(article, 'Drög í öðrum vafra'));
+    const { path } = await content.open(article.id);
+    await tab.open(path);
+    const bar = 'section[aria-label="Forskoðun"]';
+    await expect.poll(() => tab.sees(bar, 'Drög í öðrum vafra')).toBe(true);
+    await expect.poll(() => tab.text('h1')).toBe('Drög í öðrum vafra');
+    await expect.poll(() => tab.sees('body', 'Loading Prismic Preview')).toBe(false);
+    expect(await tab.cookie('io.prismic.preview')).toBeTruthy();
+    // Saving again changes the page without a reload.
+    await content.save(withTitle(article, 'Enn önnur drög'));
+    await expect.poll(() => tab.text('h1')).toBe('Enn önnur drög');
+    await tab.click(`${bar} button`, 'Hætta í forskoðun');
+    await expect.poll(() => tab.text('h1')).toBe('Bárujárn: Hálf önnur öld í bylgjum');
+    await expect.poll(() => tab.count(bar)).toBe(0);
+    expect(await tab.cookie('io.prismic.preview')).toBeUndefined();
+    expect(await tab.faults()).toEqual([]);
+  } finally {
+    await site.deploy('public');
+    await preview.close();
+    await content.close();
+  }
+});
+
+/** Waits until the service worker controls the page and has cached it. */
+async function cached(tab: Tab, path: string): Promise<void> {
+  const isCached = () =>
+    tab.evaluate(
+      async (key) =>
+        navigator.serviceWorker.controller?.state === 'activated' &&
+        (await caches.match(key)) !== undefined,
+      path,
+    );
+  await expect.poll(isCached, { timeout: 30_000 }).toBe(true);
+}
+
+test('visited pages and both front pages open without a network, others show the offline page', async ({
+  tab,
+  site,
+}) => {
+  await tab.openHydrated('/verkefni/');
+  await cached(tab, '/verkefni/');
+  await tab.interact();
+  await tab.click('main a[href="/verkefni/fjoruleidin/"]');
+  await expect.poll(() => tab.text('h1')).toContain('Fjöruleiðin');
+  await cached(tab, '/verkefni/fjoruleidin/');
+  expect(await tab.faults()).toEqual([]);
+  await site.stop();
+  for (const [path, title] of [
+    ['/verkefni/fjoruleidin/', 'Fjöruleiðin'],
+    ['/verkefni/', 'Verkefni'],
+    ['/', 'Miðstöð'],
+    ['/en/', 'Miðstöð'],
+    ['/fagfelog/', 'Ekkert netsamband'],
+    ['/en/vidburdir/', 'No connection'],
+  ] as const) {
+    await tab.openHydrated(path);
+    expect(await tab.path()).toBe(path);
+    expect(await tab.evaluate(() => document.title)).toContain(title);
+  }
+  await site.start();
+  await tab.click('main button', 'Try again');
+  await expect.poll(() => tab.text('h1')).toBe('Events');
+});
+
+for (const path of [
+  '/ha-frettir/hlutur-sem-dettur-a-ad-geta-thad/',
+  '/ha-frettir/smidamars-2027/',
+]) {
+  test(`${path} prints dark on white, without controls`, async ({ tab }) => {
+    await tab.openHydrated(path);
+    const faults = await tab.evaluate(() => {
+      // WebDriver has no command for the medium, so the rules for print apply to the screen.
+      const toScreen = (rules: CSSRuleList) => {
+        for (const rule of rules) {
+          if (rule instanceof CSSMediaRule) {
+            const { mediaText } = rule.media;
+            if (/\bprint\b/.test(mediaText))
+              rule.media.mediaText = mediaText.replace('print', 'all');
+            else if (/\bscreen\b/.test(mediaText)) rule.media.mediaText = 'not all';
+          }
+          if ('cssRules' in rule) toScreen(rule.cssRules as CSSRuleList);
+        }
+      };
+      for (const { cssRules } of document.styleSheets) toScreen(cssRules);
+
+      const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+      const seen = [...document.querySelectorAll('body, body *')].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      );
+      return seen.flatMap((element) => {
+        const name = `<${element.localName}> “${element.textContent?.trim().slice(0, 40)}”`;
+        const { color, backgroundColor } = getComputedStyle(element);
+        const [red = 0, green = 0, blue = 0, opacity = 1] = channels(backgroundColor);
+        const isWhite = opacity === 0 || Math.min(red, green, blue) === 255;
+        const isDark = Math.max(...channels(color).slice(0, 3)) <= 51;
+        const isControl = element.matches('nav, form, button, input, iframe, summary');
+        return [
+          ...(isWhite ? [] : [`${name} has the background ${backgroundColor}`]),
+          ...(isDark ? [] : [`${name} has the colour ${color}`]),
+          ...(isControl ? [`${name} is a control`] : []),
+        ];
+      });
+    });
+    expect(faults).toEqual([]);
+    expect(await tab.sees('h1')).toBe(true);
+  });
+}
