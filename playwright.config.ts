@@ -11,6 +11,8 @@ if (!baseURL) {
 
 const chromium = process.env['CHROMIUM_PATH'];
 const rebuildSpec = '**/rebuild.spec.ts';
+// Whole builds of a copy of the project: about ten minutes.
+const faultyBuildsSpec = '**/faultyBuilds.spec.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -38,8 +40,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: rebuildSpec, fullyParallel: true },
+    { name: 'site', testIgnore: [rebuildSpec, faultyBuildsSpec], fullyParallel: true },
     // Alone and last: it builds the site anew under the others' feet.
     { name: 'rebuild', testMatch: rebuildSpec, dependencies: ['site'] },
+    ...(process.env['TEST_FULL']
+      ? [{ name: 'faulty builds', testMatch: faultyBuildsSpec, dependencies: ['rebuild'] }]
+      : []),
   ],
 });
