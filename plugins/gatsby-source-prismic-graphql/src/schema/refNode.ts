@@ -12,6 +12,10 @@ export type RefNode = NodeInput &
   ContentRefs & {
     /** Digest of the URLs of all documents; the URL index is loaded with it. */
     urlDigest?: string;
+    /** The fields of the repository's schema, such as `Article.title`: a site can see that some have gone. */
+    schemaFields?: string[];
+    /** Fields that `customTypes` define and the repository's schema lacks, although it has their type. */
+    absentFields?: string[];
   };
 
 /** The seed for the node's id, which is the same in all of Gatsby's processes. */
