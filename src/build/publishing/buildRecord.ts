@@ -17,7 +17,14 @@ export type BuildRecord = {
   pages: string[];
   /** Languages that have a homepage document; their front pages exist without it too. */
   homepages: Language[];
+  /** Fields of the repository's schema, such as `Article.title`; records of older builds have none. */
+  fields?: string[];
+  /** Fields that the custom types of this project have and the repository's schema lacks. */
+  absentFields?: string[];
 };
+
+/** The part of the source plugin's node that is recorded. */
+type FieldLists = { schemaFields?: string[]; absentFields?: string[] };
 
 /**
  * The record of a build that has begun and not ended. Its content and `public/` may be parts of two
@@ -49,10 +56,13 @@ export async function describeBuild({
       async (lang) => (await readList(graphql, { field, lang, node: '_linkType' })).length,
     ),
   );
+  const refNodes: FieldLists[] = getNodesByType('PrismicRef');
   return {
     source: createHash('sha256').update(source).digest('hex'),
     pages: readPaths(getNodesByType),
     homepages: languages.filter((_, index) => counts[index]),
+    fields: refNodes.flatMap(({ schemaFields }) => schemaFields ?? []),
+    absentFields: refNodes.flatMap(({ absentFields }) => absentFields ?? []),
   };
 }
 
