@@ -20,7 +20,7 @@ export type LastAnswers = { at: string; snapshot: Snapshot; responses: ResponseF
 
 /**
  * Writes the answers to this build into a file: a line of JSON for the snapshot and one for each response,
- * compressed. It does not contain the access token.
+ * compressed. It does not contain the access token. The answers to a build of a preview are not kept.
  *
  * @throws an error of the file system.
  */
@@ -30,6 +30,7 @@ export async function saveAnswers(
   file: string,
 ): Promise<void> {
   const responses = await exportResponses(connection, snapshot.ref);
+  if (!responses) return;
   const header = {
     version: VERSION,
     source: toSource(connection),

@@ -121,13 +121,13 @@ async function write(file: string, text: string): Promise<void> {
 /** A cached response: the name of its file, and the file's text. */
 export type ResponseFile = [name: string, text: string];
 
-/** Reads all cached responses of a ref. */
+/** Reads all cached responses of a ref. @returns nothing for a preview, which is not cached. */
 export async function exportResponses(
   connection: RepositoryConnection,
   ref: string,
-): Promise<ResponseFile[]> {
+): Promise<ResponseFile[] | undefined> {
   const folder = toFolder(connection, ref);
-  if (folder === undefined) return [];
+  if (folder === undefined) return undefined;
   const files = (await readdir(folder).catch(() => [])).filter((file) =>
     responseFileName.test(file),
   );
