@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildArgs } from 'gatsby';
+import type { BuildArgs, Node } from 'gatsby';
 import { toListQuery } from '../../documentQueries';
 import { languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
@@ -24,7 +24,7 @@ export type BuildRecord = {
 };
 
 /** The part of the source plugin's node that is recorded. */
-type FieldLists = { schemaFields?: string[]; absentFields?: string[] };
+type RefNode = Node & { schemaFields?: string[]; absentFields?: string[] };
 
 /**
  * The record of a build that has begun and not ended. Its content and `public/` may be parts of two
@@ -56,7 +56,7 @@ export async function describeBuild({
       async (lang) => (await readList(graphql, { field, lang, node: '_linkType' })).length,
     ),
   );
-  const refNodes: FieldLists[] = getNodesByType('PrismicRef');
+  const refNodes = getNodesByType('PrismicRef') as RefNode[];
   return {
     source: createHash('sha256').update(source).digest('hex'),
     pages: readPaths(getNodesByType),

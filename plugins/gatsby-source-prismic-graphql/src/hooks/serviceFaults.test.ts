@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
 import { fakeArticles } from '../../test/fakeDocuments';
 import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
 import { fakeOptions } from '../../test/fakeOptions';
@@ -37,6 +38,7 @@ const query = `query ($uid: String!) {
 const page = { path: '/ha-frettir/grein-1', id: 'is-1', uid: 'grein-1', lang: 'is' };
 const queryPage = (context: object = page) =>
   gatsby.query(query, { uid: 'grein-1' }, { ...context });
+const cacheOf = ({ args }: typeof gatsby) => (args as CreatePagesArgs).cache;
 const isDown = () => ({ status: 503, body: '' });
 
 test('a list that cannot be read ends the build at once, not in the next hook', async () => {
@@ -158,9 +160,7 @@ describe('a query worker', () => {
     process.env.GATSBY_WORKER_ID = '1';
     await createSchemaCustomization(gatsby.args, options);
     repository.fault = isDown;
-    const reported = new Promise<ServiceError>((resolve) =>
-      watchWorkers(gatsby.args.cache, resolve),
-    );
+    const reported = new Promise<ServiceError>((resolve) => watchWorkers(cacheOf(gatsby), resolve));
     // The worker's queries never end: it ends with the main process.
     const ended = jest.fn();
     void queryPage().finally(ended);
@@ -170,7 +170,7 @@ describe('a query worker', () => {
   });
 
   test('of an earlier build is not heard', async () => {
-    const { cache } = gatsby.args;
+    const cache = cacheOf(gatsby);
     writeFileSync(join(cache.directory, 'failure.txt'), 'old');
     watchWorkers(cache, () => undefined);
     expect(existsSync(join(cache.directory, 'failure.txt'))).toBe(false);
