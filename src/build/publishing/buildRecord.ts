@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildArgs, Node } from 'gatsby';
+import type { BuildArgs } from 'gatsby';
 import { toListQuery } from '../../documentQueries';
 import { languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
@@ -22,9 +22,6 @@ export type BuildRecord = {
   /** Fields that the custom types of this project have and the repository's schema lacks. */
   absentFields?: string[];
 };
-
-/** The part of the source plugin's node that is recorded. */
-type RefNode = Node & { schemaFields?: string[]; absentFields?: string[] };
 
 /**
  * The record of a build that has begun and not ended. Its content and `public/` may be parts of two
@@ -56,13 +53,14 @@ export async function describeBuild({
       async (lang) => (await readList(graphql, { field, lang, node: '_linkType' })).length,
     ),
   );
-  const refNodes = getNodesByType('PrismicRef') as RefNode[];
+  const [refNode] = getNodesByType('PrismicRef');
+  const { schemaFields, absentFields } = JSON.parse(refNode?.internal?.content ?? '{}');
   return {
     source: createHash('sha256').update(source).digest('hex'),
     pages: readPaths(getNodesByType),
     homepages: languages.filter((_, index) => counts[index]),
-    fields: refNodes.flatMap(({ schemaFields }) => schemaFields ?? []),
-    absentFields: refNodes.flatMap(({ absentFields }) => absentFields ?? []),
+    fields: schemaFields,
+    absentFields,
   };
 }
 

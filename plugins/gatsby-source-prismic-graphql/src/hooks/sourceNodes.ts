@@ -10,7 +10,7 @@ import type { Snapshot } from '../requests/snapshot';
 import { readSnapshot } from '../requests/snapshot';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { toPrismicSchemas } from '../schema/prismicSchemas';
-import type { RefNode } from '../schema/refNode';
+import type { RefNode, RefNodeContent } from '../schema/refNode';
 import { refNodeType, toRefNodeKey } from '../schema/refNode';
 import { cacheUrls, readUrlDigest } from '../schema/urlIndex';
 import { isBuild, stopBuild } from './stop';
@@ -37,19 +37,16 @@ export async function sourceNodes(
     ref,
     integrationFieldsRef,
     urlDigest,
-    ...compareFields(toPrismicSchemas(snapshot, options)),
     internal: {
       type: refNodeType,
+      content: JSON.stringify(compareFields(toPrismicSchemas(snapshot, options))),
       contentDigest: createContentDigest({ api, ref, integrationFieldsRef, urlDigest }),
     },
   };
   await actions.createNode(node);
 }
 
-function compareFields({
-  repository,
-  mounted,
-}: PrismicSchemas): Required<Pick<RefNode, 'schemaFields' | 'absentFields'>> {
+function compareFields({ repository, mounted }: PrismicSchemas): RefNodeContent {
   const schemaFields = listFields(repository);
   const known = new Set(schemaFields);
   const absentFields = listFields(mounted).filter(
