@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { newsletterVariables } from './src/build/newsletterVariables';
 import { offlineOptions } from './src/build/offlineOptions';
+import { lastAnswers, newAnswers } from './src/build/publishing/contentAnswers';
 import { reservedFor } from './src/build/pages/reservedFor';
 import { sampleVariables } from './src/build/sampleVariables';
 import { startServices } from './src/build/startServices';
@@ -66,6 +67,9 @@ const config: GatsbyConfig = {
         ...repository,
         accessToken: PRISMIC_ACCESS_TOKEN,
         prismicRef: PRISMIC_REF,
+        saveAnswers: path.resolve(newAnswers),
+        lastAnswers: path.resolve(lastAnswers),
+        buildFromLastAnswers: process.env.GATSBY_BUILD_FROM_LAST_ANSWERS === 'true',
         // Prismic's schema lacks a type until one of its documents is published.
         customTypes: path.resolve('customtypes'),
         defaultLang: defaultLanguage,

@@ -1,36 +1,13 @@
-import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { startProcess } from '../scripts/processes.mjs';
 import { gatsbyEnvironment } from '../scripts/site.mjs';
-
-/** Not copied: build output, installed packages (they are linked), and personal settings. */
-const notCopied =
-  /^(node_modules|\.cache|\.builds|public|\.git|test-results|playwright-report|\.env.*)$/;
 
 export type Build = {
   pid: number;
   /** Resolves with Gatsby's output after Gatsby and its workers have exited. */
   finished: Promise<{ code: number; log: string }>;
 };
-
-/** Copies this project in its current state, so that a build in the copy disturbs nobody. */
-export function copyProject(folder: string): void {
-  cpSync('.', folder, {
-    recursive: true,
-    filter: (source) => !notCopied.test(path.normalize(source)),
-  });
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
-}
-
-/**
- * Removes the output of earlier builds, so that the next build is like that of a fresh checkout.
- */
-export function cleanProject(folder: string): void {
-  for (const output of ['.cache', '.builds', 'public']) {
-    rmSync(path.join(folder, output), { recursive: true, force: true });
-  }
-}
 
 /**
  * Builds the site in a copy, as `npm run build` does, from the content at the given address; other

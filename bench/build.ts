@@ -10,7 +10,8 @@ import { startContent } from './build.content';
 import type { ContentProcess } from './build.content';
 import { addParagraph, writeDocuments } from './build.documents';
 import { watchGroups } from './build.processes';
-import { cleanProject, copyProject, readSteps, startBuild } from './build.site';
+import { cleanProject, copyProject } from './build.copy';
+import { readSteps, startBuild } from './build.site';
 
 // Measures the time and memory of a build of the whole site with much content. The goals are for
 // 2,000 documents on two cores. Other work on the computer raises all figures, so the load is

@@ -1,16 +1,25 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** How a response fails. */
 export type Fault =
   /** Another status, with a page of text instead of the requested file. */
-  | { status: number }
+  | { status: number; headers?: http.OutgoingHttpHeaders }
+  /** The connection breaks before the first byte. */
+  | 'reset'
+  /** The body, a byte at a time. */
+  | { dripEveryMs: number }
+  /** A Content-Length that is wrong by this number; then the connection ends. */
+  | { wrongLengthBy: number }
   /** The connection breaks before the end of the body. */
   | 'cut'
   /** Only the beginning of the body, sent as if it were complete. */
   | 'short'
   /** Another body. */
   | { body: (body: string) => string | Promise<string> }
+  /** The response waits. */
+  | { delayMs: number }
   /** The response waits for the promise. */
   | { until: Promise<unknown> }
   /**
@@ -18,15 +27,24 @@ export type Fault =
    */
   | { upTo: string; until: Promise<unknown> };
 
-export type ProxyRequest = { method: string; path: string; isPrefetch: boolean };
+export type ProxyRequest = {
+  method: string;
+  path: string;
+  isPrefetch: boolean;
+  headers: http.IncomingHttpHeaders;
+};
 
 export type FaultyProxy = {
   /** The origin, without a trailing slash. */
   url: string;
   /** All requests so far, in order. */
   requests: ProxyRequest[];
-  /** Makes requests fail whose path matches. The last matching call counts. */
-  fail: (path: RegExp, fault: Fault) => void;
+  /** Time of the first failure since the last `repair`, in milliseconds. */
+  failedAtMs: number | undefined;
+  /**
+   * Makes requests fail whose path matches, at most so many times. The last matching call counts.
+   */
+  fail: (path: RegExp, fault: Fault, times?: number) => void;
   /**
    * Delays the responses to requests whose path matches.
    * @returns a function that releases them
@@ -43,49 +61,68 @@ type SiteResponse = { status: number; headers: http.IncomingHttpHeaders; body: B
  * Starts a proxy on a free port that forwards to a site and fails on request.
  *
  * @param site the origin of the site, without a trailing slash
+ * @param options.keepsHost whether the site sees the proxy's own name and port, for absolute addresses
  */
-export async function startFaultyProxy(site: string): Promise<FaultyProxy> {
+export async function startFaultyProxy(
+  site: string,
+  { keepsHost = false } = {},
+): Promise<FaultyProxy> {
   const requests: ProxyRequest[] = [];
-  let faults: { path: RegExp; fault: Fault }[] = [];
+  let faults: { path: RegExp; fault: Fault; times: number }[] = [];
+  const findFault = (path: string): Fault | undefined => {
+    const found = faults.findLast((each) => each.times > 0 && each.path.test(decodeURI(path)));
+    if (!found) return undefined;
+    found.times -= 1;
+    proxy.failedAtMs ??= Date.now();
+    return found.fault;
+  };
 
   const server = http.createServer(async (request, response) => {
     const { method = 'GET', url: path = '/', headers } = request;
-    requests.push({ method, path, isPrefetch: 'sec-purpose' in headers });
-    const fault = faults.findLast((each) => each.path.test(decodeURI(path)))?.fault;
+    requests.push({ method, path, isPrefetch: 'sec-purpose' in headers, headers });
+    const fault = findFault(path);
     try {
-      await respond(response, await forward(site + path, request), method, fault);
+      await respond(response, await forward(site + path, request, keepsHost), method, fault);
     } catch {
       response.destroy();
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  return {
+  const proxy: FaultyProxy = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     requests,
-    fail: (path, fault) => void faults.push({ path, fault }),
+    failedAtMs: undefined,
+    fail: (path, fault, times = Infinity) => void faults.push({ path, fault, times }),
     hold: (path) => {
       let release = () => undefined as unknown;
       const until = new Promise((resolve) => {
         release = () => resolve(undefined);
       });
-      faults.push({ path, fault: { until } });
+      faults.push({ path, fault: { until }, times: Infinity });
       return release;
     },
     repair: () => {
       faults = [];
+      proxy.failedAtMs = undefined;
     },
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+  return proxy;
 }
 
-function forward(url: string, { method, headers }: http.IncomingMessage): Promise<SiteResponse> {
+function forward(
+  url: string,
+  { method, headers }: http.IncomingMessage,
+  keepsHost: boolean,
+): Promise<SiteResponse> {
   return new Promise((resolve, reject) => {
     // Requests an uncompressed, complete body, so that it can be cut at a known position.
-    const sent = without(headers, ['host', 'accept-encoding', 'if-none-match']);
+    const removed = ['accept-encoding', 'if-none-match', ...(keepsHost ? [] : ['host'])];
+    const sent = without(headers, removed);
     const request = http.request(url, { method, headers: sent }, (siteResponse) => {
       const parts: Buffer[] = [];
       siteResponse.on('data', (part: Buffer) => parts.push(part));
@@ -107,13 +144,14 @@ async function respond(
 ): Promise<void> {
   // Enough of a page that its text has begun.
   const beginning = body.subarray(0, Math.floor(0.8 * body.length));
-  const send = (code: number, sent: Buffer, sentHeaders = headers) => {
+  const send = (code: number, sent: Buffer, sentHeaders: http.OutgoingHttpHeaders = headers) => {
     const remainingHeaders = without(sentHeaders, ['transfer-encoding', 'content-length']);
     response.writeHead(code, { ...remainingHeaders, 'content-length': sent.length });
     response.end(method === 'HEAD' ? undefined : sent);
   };
   if (fault === undefined) return send(status, body);
   if (fault === 'short') return send(status, beginning);
+  if (fault === 'reset') return void response.destroy();
   if (fault === 'cut') {
     const remainingHeaders = without(headers, ['transfer-encoding', 'content-length']);
     response.writeHead(status, { ...remainingHeaders, 'content-length': body.length });
@@ -122,12 +160,40 @@ async function respond(
   }
   if ('status' in fault) {
     const text = Buffer.from(`<!doctype html><title>${fault.status}</title><p>${fault.status}`);
-    return send(fault.status, text, { 'content-type': 'text/html' });
+    return send(fault.status, text, { ...fault.headers, 'content-type': 'text/html' });
   }
   if ('body' in fault) return send(status, Buffer.from(await fault.body(body.toString('utf8'))));
+  if ('dripEveryMs' in fault) return drip(response, { status, headers, body }, fault.dripEveryMs);
+  if ('wrongLengthBy' in fault) {
+    // Past Node's own check: the body goes to the socket, which then ends.
+    const length = body.length + fault.wrongLengthBy;
+    response.socket?.end(
+      Buffer.concat([
+        Buffer.from(
+          `HTTP/1.1 ${status} OK\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n`,
+        ),
+        body,
+      ]),
+    );
+    return;
+  }
   if ('upTo' in fault) return sendInTwo(response, { status, headers, body }, fault);
-  await fault.until;
+  await ('delayMs' in fault ? wait(fault.delayMs) : fault.until);
   send(status, body);
+}
+
+function drip(
+  response: http.ServerResponse,
+  { status, headers, body }: SiteResponse,
+  everyMs: number,
+): void {
+  response.writeHead(status, without(headers, ['transfer-encoding', 'content-length']));
+  let sent = 0;
+  const timer = setInterval(() => {
+    response.write(body.subarray(sent, (sent += 1)));
+    if (sent === body.length) response.end();
+  }, everyMs);
+  response.on('close', () => clearInterval(timer));
 }
 
 async function sendInTwo(
@@ -144,6 +210,6 @@ async function sendInTwo(
   response.end(body.subarray(length));
 }
 
-function without(headers: http.IncomingHttpHeaders, names: string[]): http.IncomingHttpHeaders {
+function without(headers: http.OutgoingHttpHeaders, names: string[]): http.OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }

@@ -9,3 +9,14 @@ export class PrismicError extends Error {
     this.stack = `${this.name}: ${message}`;
   }
 }
+
+/** A failure of the service, not of the site's options and queries: no answer, or one of no use. */
+export class ServiceError extends PrismicError {
+  /** @param status HTTP status of the answer, where the status is what is wrong. */
+  constructor(
+    message: string,
+    readonly status?: number,
+  ) {
+    super(message);
+  }
+}

@@ -79,6 +79,12 @@ export type PrismicPluginOptions = {
   timeoutInMs?: number;
   /** Maximum number of concurrent requests of one process. Default: 20. */
   maxConcurrency?: number;
+  /** Absolute path of a file into which a build that ends well writes the answers of the service. */
+  saveAnswers?: string;
+  /** Absolute path of the file with the last good answers: `saveAnswers`, or where the site moves it. */
+  lastAnswers?: string;
+  /** Whether a build uses `lastAnswers` when the service fails. Default: false, it stops. */
+  buildFromLastAnswers?: boolean;
   /** Absolute path of the folder with the custom types, one `<id>/index.json` each. */
   customTypes?: string;
   defaultLang?: string;

@@ -57,8 +57,16 @@ export function fakeGatsby(command: 'build' | 'develop' = 'build') {
     },
   } as unknown as CreatePagesArgs & CreateSchemaCustomizationArgs & SourceNodesArgs;
 
-  /** Runs a page query as Gatsby does. `dependsOn` lists the nodes that the query read. */
-  const query = async (source: string, variableValues: Record<string, unknown> = {}) => {
+  /**
+   * Runs a page query as Gatsby does. `dependsOn` lists the nodes that the query read.
+   *
+   * @param page the page's path and context, for the resolvers.
+   */
+  const query = async (
+    source: string,
+    variableValues: Record<string, unknown> = {},
+    page: Record<string, unknown> = {},
+  ) => {
     if (!schema) throw new Error('No schema is mounted.');
     const dependsOn: string[] = [];
     const nodeModel = {
@@ -67,7 +75,12 @@ export function fakeGatsby(command: 'build' | 'develop' = 'build') {
         return nodes.get(id) ?? null;
       },
     };
-    const result = await graphql({ schema, source, variableValues, contextValue: { nodeModel } });
+    const result = await graphql({
+      schema,
+      source,
+      variableValues,
+      contextValue: { ...page, nodeModel },
+    });
     return { ...result, dependsOn };
   };
   return { args, errors, warnings, pages, nodes, query };

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { downloadMedia } from './downloadMedia';
+import { downloadMedia, MediaError } from './downloadMedia';
 import type { Etags } from './downloadMedia';
 import { downloadPlaceholders } from './downloadPlaceholders';
 
@@ -12,6 +12,8 @@ const requests: string[] = [];
 const server = createServer((request, response) => {
   const { url = '', headers } = request;
   requests.push(url);
+  if (/silent/.test(url)) return;
+  if (/stuck/.test(url)) return void response.write('x');
   const status = /missing/.test(url) ? 404 : /torn/.test(url) ? 415 : 200;
   const isKnown = headers['if-none-match'] === `"${url}"`;
   const type = /tiny|large/.test(url) ? 'image/webp' : 'image/avif';
@@ -95,6 +97,35 @@ it('reports that the service is not running', async () => {
     onDownloaded,
   });
   await expect(gone).rejects.toThrow(/does not respond.*ECONNREFUSED.*still running/);
+});
+
+it.each(['silent', 'stuck'])('gives up on a %s service', async (name) => {
+  const address = `/media/${name}.pdf`;
+  const given = { origin, folder, files: new Map([[address, 'index.html']]), etags: new Map() };
+  const downloading = downloadMedia({ ...given, onDownloaded, maxSilenceMs: 300 });
+  await expect(downloading).rejects.toThrow(
+    /(?:silent|stuck).*does not respond \(Error: no file arrived for 0\.3 s\)\. Is the content service/,
+  );
+  await expect(downloading).rejects.toBeInstanceOf(MediaError);
+});
+
+it('takes a file from the last build if it may, and says why', async () => {
+  const lastBuild = path.join(folder, 'last');
+  mkdirSync(path.join(lastBuild, 'media'), { recursive: true });
+  writeFileSync(path.join(lastBuild, 'media/torn.pdf'), 'whole');
+  const files = new Map([
+    ['/media/torn.pdf', 'index.html'],
+    [rendition, 'index.html'],
+  ]);
+  const given = { origin, folder, files, etags: new Map(), onDownloaded };
+  const failures = await downloadMedia({ ...given, lastBuild });
+  expect(failures.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/torn\.pdf of the page index\.html.*415/),
+  ]);
+  expect(readFileSync(path.join(folder, 'media/torn.pdf'), 'utf8')).toBe('whole');
+  await expect(
+    downloadMedia({ ...given, files: new Map([['/media/missing.pdf', 'x']]), lastBuild }),
+  ).rejects.toThrow('responded with 404');
 });
 
 it.each([

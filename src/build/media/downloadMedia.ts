@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inParallel } from './inParallel';
 import { errorCause } from './errorCause';
@@ -18,17 +18,26 @@ type Options = {
   /** ETags of files from earlier builds, updated for the next build, which skips unchanged files. */
   etags: Etags;
   onDownloaded: () => void;
+  /** Folder of the last build, whose files are used when the service fails. Without it nothing is. */
+  lastBuild?: string;
+  /** Milliseconds without a file after which the service counts as failed. */
+  maxSilenceMs?: number;
 };
+
+/** A file that cannot be downloaded. The message names path, cause and remedy. */
+export class MediaError extends Error {}
 
 // More requests would only wait: the service already uses every core to convert images.
 const MAX_PARALLEL_DOWNLOADS = 8;
-const TIMEOUT_MS = 120_000;
+const DEFAULT_MAX_SILENCE_MS = 45_000;
 
 /**
  * Downloads media files from the content service into the built site. It deletes files of earlier
- * builds that no page needs any more.
+ * builds that no page needs any more. A service that completes no file for 45 s counts as failed: a large
+ * image may take long to convert, but not all of them.
  *
- * @throws Error with path, cause and remedy for a file that cannot be downloaded
+ * @returns the failures for which files of the last build are used
+ * @throws MediaError for a file that cannot be downloaded
  */
 export async function downloadMedia({
   origin,
@@ -36,43 +45,68 @@ export async function downloadMedia({
   files,
   etags,
   onDownloaded,
-}: Options): Promise<void> {
+  lastBuild,
+  maxSilenceMs = DEFAULT_MAX_SILENCE_MS,
+}: Options): Promise<MediaError[]> {
   for (const address of etags.keys()) {
     if (files.has(address)) continue;
     rmSync(fileOf(folder, address), { force: true });
     etags.delete(address);
   }
-  await inParallel(files, MAX_PARALLEL_DOWNLOADS, async ([address, page]) => {
+  const silence = new AbortController();
+  const timer = setTimeout(
+    () => silence.abort(new Error(`no file arrived for ${maxSilenceMs / 1000} s`)),
+    maxSilenceMs,
+  );
+  const download = async (address: string, page: string, file: string): Promise<void> => {
     const url = origin + toMediaQuery(address);
     const failure = (cause: string, remedy: string) =>
-      new Error(`${address} of the page ${page} cannot be downloaded: ${url} ${cause}. ${remedy}`);
-    const file = fileOf(folder, address);
-    const etag = existsSync(file) ? etags.get(address) : undefined;
-    const response = await request(url, etag).catch((error: unknown) => {
+      new MediaError(
+        `${address} of the page ${page} cannot be downloaded: ${url} ${cause}. ${remedy}`,
+      );
+    const noResponse = (error: unknown): never => {
       const cause = `does not respond (${errorCause(error)})`;
       throw failure(cause, 'Is the content service still running?');
-    });
+    };
+    const etag = existsSync(file) ? etags.get(address) : undefined;
+    const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {};
+    const response = await fetch(url, { headers, signal: silence.signal }).catch(noResponse);
     if (response.status === 404) {
       const remedy = 'Put the file into the media folder, or correct the document that names it.';
       throw failure('responded with 404', remedy);
     }
     if (response.status !== 304) {
       if (!response.ok) {
-        throw failure(`responded with ${response.status}`, await response.text());
+        const said = await response.text().catch(() => '');
+        throw failure(`responded with ${response.status}`, said);
       }
+      const body = Buffer.from(await response.arrayBuffer().catch(noResponse));
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, Buffer.from(await response.arrayBuffer()));
+      await writeFile(file, body);
       etags.set(address, response.headers.get('etag') ?? '');
     }
-    onDownloaded();
-  });
-}
+    timer.refresh();
+  };
 
-function request(url: string, etag: string | undefined): Promise<Response> {
-  return fetch(url, {
-    headers: etag ? { 'if-none-match': etag } : {},
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const failures: MediaError[] = [];
+  try {
+    await inParallel(files, MAX_PARALLEL_DOWNLOADS, async ([address, page]) => {
+      const file = fileOf(folder, address);
+      try {
+        await download(address, page, file);
+      } catch (error) {
+        const old = lastBuild === undefined ? '' : fileOf(lastBuild, address);
+        if (!(error instanceof MediaError) || !existsSync(old)) throw error;
+        failures.push(error);
+        await mkdir(path.dirname(file), { recursive: true });
+        await copyFile(old, file);
+      }
+      onDownloaded();
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+  return failures;
 }
 
 /** The file has the decoded name, because hosts decode the path of a request. */

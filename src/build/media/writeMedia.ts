@@ -6,7 +6,8 @@ import { readSiteUrl } from '../readSiteUrl';
 import { findMedia } from './findMedia';
 import { inParallel } from './inParallel';
 import { findSources, withPlaceholders } from './placeholders';
-import { downloadMedia } from './downloadMedia';
+import { currentBuild } from '../publishing/publishBuild';
+import { downloadMedia, MediaError } from './downloadMedia';
 import type { Etags } from './downloadMedia';
 import { downloadPlaceholders } from './downloadPlaceholders';
 import type { Placeholders } from './downloadPlaceholders';
@@ -19,7 +20,8 @@ const MAX_OPEN_FILES = 16;
  * `public/media/`, so that the built site works without the service. With Prismic they stay on its
  * CDN. In both cases it adds placeholders to the images of the pages.
  *
- * @throws Error with path, cause and remedy for a file that the service does not have
+ * A file that the service does not send ends the build, with path, cause and remedy. With
+ * GATSBY_BUILD_FROM_LAST_ANSWERS it is taken from the last build.
  */
 export async function writeMedia({ graphql, cache, reporter }: BuildArgs): Promise<void> {
   const folder = path.resolve('public');
@@ -31,7 +33,23 @@ export async function writeMedia({ graphql, cache, reporter }: BuildArgs): Promi
     const progress = reporter.createProgress('Media files', files.size);
     progress.start();
     try {
-      await downloadMedia({ origin, folder, files, etags, onDownloaded: () => progress.tick() });
+      const isLenient = process.env['GATSBY_BUILD_FROM_LAST_ANSWERS'] === 'true';
+      const [failure, ...more] = await downloadMedia({
+        origin,
+        folder,
+        files,
+        etags,
+        onDownloaded: () => progress.tick(),
+        ...(isLenient ? { lastBuild: currentBuild } : {}),
+      });
+      if (failure) {
+        reporter.warn(
+          `${more.length + 1} media files are those of the last build: ${failure.message}`,
+        );
+      }
+    } catch (error) {
+      if (error instanceof MediaError) reporter.panicOnBuild(error.message);
+      throw error;
     } finally {
       await cache.set('media', [...etags]);
       progress.end();

@@ -17,6 +17,10 @@ export type BuildRecord = {
   pages: string[];
   /** Languages that have a homepage document; their front pages exist without it too. */
   homepages: Language[];
+  /** Fields of the repository's schema, such as `Article.title`; records of older builds have none. */
+  fields?: string[];
+  /** Fields that the custom types of this project have and the repository's schema lacks. */
+  absentFields?: string[];
 };
 
 /**
@@ -49,10 +53,14 @@ export async function describeBuild({
       async (lang) => (await readList(graphql, { field, lang, node: '_linkType' })).length,
     ),
   );
+  const [refNode] = getNodesByType('PrismicRef');
+  const { schemaFields, absentFields } = JSON.parse(refNode?.internal?.content ?? '{}');
   return {
     source: createHash('sha256').update(source).digest('hex'),
     pages: readPaths(getNodesByType),
     homepages: languages.filter((_, index) => counts[index]),
+    fields: schemaFields,
+    absentFields,
   };
 }
 

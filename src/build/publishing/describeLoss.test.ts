@@ -37,6 +37,17 @@ it('lists the first twenty addresses and counts the others', () => {
   expect(lines.at(-1)).toBe('    … and 30 more');
 });
 
+it('reports a field that the repository had and lacks, but none that it never had', () => {
+  const last = { ...record([]), fields: ['Article.title', 'Article.content'] };
+  const next = { ...record([]), absentFields: ['Article.content', 'Article.new'] };
+  const lines = describeLoss(last, next)?.split('\n') ?? [];
+  expect(lines.filter((line) => line.includes('field'))).toEqual([
+    "- the field Article.content: the repository's schema has it no longer",
+  ]);
+  expect(describeLoss({ ...last, fields: ['Article.title'] }, next)).toBeUndefined();
+  expect(describeLoss(record([]), next)).toBeUndefined();
+});
+
 it('counts a page as lost whose address has changed', () => {
   const moved = many(10).map((page) => `/en${page}`);
   expect(describeLoss(record(many(10)), record(moved))).toContain('10 of 10 pages');

@@ -1,7 +1,8 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { introspectionFromSchema } from 'graphql';
-import { PrismicError } from '../PrismicError';
+import { PrismicError, ServiceError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
+import { askAgain, readLastAnswers, restoreAnswers } from '../requests/lastAnswers';
 import type { RepositoryConnection } from '../requests/repositoryConnection';
 import { toRepositoryConnection } from '../requests/repositoryConnection';
 import type { Snapshot } from '../requests/snapshot';
@@ -12,7 +13,9 @@ import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { toPrismicSchemas } from '../schema/prismicSchemas';
 import { toRefNodeKey } from '../schema/refNode';
 import { createUrlIndex } from '../schema/urlIndex';
-import { stop, stopBuild } from './stop';
+import { announceLastAnswers } from './announceLastAnswers';
+import { isBuild, prefixed, stop, stopBuild } from './stop';
+import { tellMainProcess, watchWorkers } from './workerFailure';
 
 /**
  * API URLs whose schema this process has already mounted. If it mounts one again, that is a refresh.
@@ -28,9 +31,14 @@ export async function createSchemaCustomization(
   options: PrismicPluginOptions,
 ): Promise<void> {
   const connection = toRepositoryConnection(options, args.cache);
-  const snapshot = process.env.GATSBY_WORKER_ID
+  const isWorker = Boolean(process.env.GATSBY_WORKER_ID);
+  const snapshot = isWorker
     ? await requireSnapshot(connection, args)
-    : await refreshSnapshot(connection, args);
+    : await refreshSnapshot(connection, options, args);
+
+  const endBuild = (error: ServiceError) =>
+    isWorker ? tellMainProcess(args.cache, error) : stop(args.reporter, error);
+  if (isBuild() && !isWorker) watchWorkers(args.cache, endBuild);
 
   const refNodeId = args.createNodeId(toRefNodeKey(connection.api));
   const urlIndex = createUrlIndex(connection, args.cache);
@@ -38,7 +46,13 @@ export async function createSchemaCustomization(
   args.actions.addThirdPartySchema({
     schema: createPrismicSchema(
       introspectionFromSchema(schemas.mounted),
-      createPrismicResolver(connection, schemas.repository, refNodeId, urlIndex),
+      createPrismicResolver(
+        { ...connection, answersOf: snapshot.lastAnswers?.at },
+        schemas.repository,
+        refNodeId,
+        urlIndex,
+        isBuild() ? endBuild : undefined,
+      ),
       urlIndex.urlOf,
     ),
   });
@@ -73,12 +87,17 @@ async function requireSnapshot(
 
 async function refreshSnapshot(
   connection: RepositoryConnection,
+  options: PrismicPluginOptions,
   { cache, reporter }: CreateSchemaCustomizationArgs,
 ): Promise<Snapshot> {
   const activity = reporter.activityTimer('Prismic: schema');
   activity.start();
   try {
-    const snapshot = await takeSnapshot(connection, cache);
+    const { buildFromLastAnswers, lastAnswers } = options;
+    const snapshot =
+      isBuild() && buildFromLastAnswers && lastAnswers !== undefined
+        ? await takeSnapshotOrLastAnswers(connection, lastAnswers, { cache, reporter })
+        : await takeSnapshot(connection, cache);
     activity.setStatus(snapshot.ref);
     return snapshot;
   } catch (error) {
@@ -93,5 +112,34 @@ async function refreshSnapshot(
     return last;
   } finally {
     activity.end();
+  }
+}
+
+/**
+ * Takes a snapshot and sends the queries of the last build at once. If the service fails in this time, the
+ * whole build is made from the last good answers, and none of the new ones: a build never mixes two refs.
+ *
+ * @throws ServiceError when the service fails and the file with the last answers cannot be used either.
+ */
+async function takeSnapshotOrLastAnswers(
+  connection: RepositoryConnection,
+  file: string,
+  { cache, reporter }: Pick<CreateSchemaCustomizationArgs, 'cache' | 'reporter'>,
+): Promise<Snapshot> {
+  const last = await readLastAnswers(connection, file).catch((error: unknown) => {
+    if (error instanceof PrismicError) return error;
+    throw error;
+  });
+  try {
+    const snapshot = await takeSnapshot(connection, cache);
+    if (last instanceof PrismicError) reporter.warn(prefixed(last.message));
+    else await askAgain(connection, snapshot, last);
+    return snapshot;
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    if (last instanceof PrismicError) throw new ServiceError(`${error.message}\n${last.message}`);
+    const restored = await restoreAnswers(connection, cache, last, error.message);
+    reporter.warn(announceLastAnswers({ at: last.at, cause: error.message }, Date.now()));
+    return restored;
   }
 }

@@ -132,3 +132,13 @@ test('a folder without custom types is an error', async () => {
     /the folder slices contains no custom type/,
   );
 });
+
+test('the node of the ref lists the schema’s fields, and those that a type lacks', async () => {
+  const { nodes } = await mount();
+  const [node] = nodes.values();
+  const { schemaFields, absentFields } = JSON.parse(node?.internal.content ?? '');
+  expect(schemaFields).toEqual(expect.arrayContaining(['Article.title', 'Homepage._meta']));
+  expect(schemaFields).not.toContain('Query.article');
+  // Person is a type that the schema does not have at all.
+  expect(absentFields).toEqual(['Article.place']);
+});

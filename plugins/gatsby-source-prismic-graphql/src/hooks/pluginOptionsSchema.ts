@@ -41,6 +41,13 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       'component.missing': '{{#label}}: there is no file {{#value}}',
     });
 
+  const file = Joi.string()
+    .custom((name: string, helpers) => (isAbsolute(name) ? name : helpers.error('file.relative')))
+    .messages({
+      'file.relative':
+        '{{#label}} is "{{#value}}", but must be an absolute path: path.resolve("{{#value}}")',
+    });
+
   const page = Joi.object({
     type: Joi.string()
       .pattern(/^[A-Z]\w*$/)
@@ -99,6 +106,9 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       'number.base': '{{#label}} must be a number of requests, such as 20',
       'number.min': '{{#label}} must be 1 or more: with 0 the plugin could send no request',
     }),
+    saveAnswers: file,
+    lastAnswers: file,
+    buildFromLastAnswers: Joi.boolean(),
     customTypes: Joi.string()
       .custom((folder: string, helpers) => {
         if (!isAbsolute(folder)) return helpers.error('folder.relative');
@@ -128,6 +138,7 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     omitPrismicScript: Joi.boolean(),
   })
     .or('repositoryName', 'endpoint')
+    .with('buildFromLastAnswers', 'lastAnswers')
     .custom((options: PrismicPluginOptions, helpers) => {
       const { langs = [], shortenUrlLangs, linkResolver, pages = [] } = options;
       for (const [index, { match }] of pages.entries()) {

@@ -1,4 +1,6 @@
 import type { GatsbyCache, SourceNodesArgs } from 'gatsby';
+import type { GraphQLSchema } from 'graphql';
+import { isIntrospectionType, isObjectType } from 'graphql';
 import { findPages } from '../planning/findPages';
 import { PrismicError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
@@ -6,9 +8,12 @@ import type { RepositoryConnection } from '../requests/repositoryConnection';
 import { toRepositoryConnection } from '../requests/repositoryConnection';
 import type { Snapshot } from '../requests/snapshot';
 import { readSnapshot } from '../requests/snapshot';
-import type { RefNode } from '../schema/refNode';
+import type { PrismicSchemas } from '../schema/prismicSchemas';
+import { toPrismicSchemas } from '../schema/prismicSchemas';
+import type { RefNode, RefNodeContent } from '../schema/refNode';
 import { refNodeType, toRefNodeKey } from '../schema/refNode';
 import { cacheUrls, readUrlDigest } from '../schema/urlIndex';
+import { isBuild, stopBuild } from './stop';
 
 /**
  * Creates the node that holds the current ref and a digest of the URLs of all documents at this ref.
@@ -34,10 +39,29 @@ export async function sourceNodes(
     urlDigest,
     internal: {
       type: refNodeType,
+      content: JSON.stringify(compareFields(toPrismicSchemas(snapshot, options))),
       contentDigest: createContentDigest({ api, ref, integrationFieldsRef, urlDigest }),
     },
   };
   await actions.createNode(node);
+}
+
+function compareFields({ repository, mounted }: PrismicSchemas): RefNodeContent {
+  const schemaFields = listFields(repository);
+  const known = new Set(schemaFields);
+  const absentFields = listFields(mounted).filter(
+    (field) => !known.has(field) && repository.getType(field.split('.')[0] ?? ''),
+  );
+  return { schemaFields, absentFields };
+}
+
+/** Fields of all types but the query type, such as `Article.title`. */
+function listFields(schema: GraphQLSchema): string[] {
+  return Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type) && !isIntrospectionType(type) && type !== schema.getQueryType()
+      ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
+      : [],
+  );
 }
 
 /** Caches the URLs of all documents and returns their digest. */
@@ -55,7 +79,9 @@ async function updateUrls(
     );
     return await cacheUrls(connection, cache, addresses, createContentDigest);
   } catch (error) {
-    // `createPages` fails in the same way and reports the error. Until then the cached URLs stay.
+    // In `gatsby develop`, `createPages` fails in the same way and reports the error. Until then the cached
+    // URLs stay.
+    if (isBuild()) stopBuild(activity, error);
     if (error instanceof PrismicError) return readUrlDigest(connection, cache);
     throw error;
   } finally {

@@ -22,6 +22,9 @@ const toErrorMeta = (error: PrismicError) => ({
   context: { sourceMessage: prefixed(error.message) },
 });
 
+/** Whether Gatsby runs `gatsby build`, here or in the process that has started this one. */
+export const isBuild = () => process.env.gatsby_executing_command === 'build';
+
 /** Gatsby's reporter or one of its activities. */
 type Panics = Pick<Reporter, 'panic' | 'panicOnBuild'>;
 

@@ -22,6 +22,7 @@ export async function findPages(
   onCount: (count: number) => void,
 ): Promise<Plan> {
   const schemas = toPrismicSchemas(snapshot, options);
+  const answersOf = snapshot.lastAnswers?.at;
   const lists = planLists(options, schemas, snapshot.languages);
   const counts = new Map<string, number>();
   const fetching = new Map<string, Promise<DocumentEdge[]>>();
@@ -30,7 +31,7 @@ export async function findPages(
     const key = JSON.stringify(list);
     const edges =
       fetching.get(key) ??
-      fetchDocuments(connection, snapshot, list, (count) => {
+      fetchDocuments({ ...connection, answersOf }, snapshot, list, (count) => {
         counts.set(key, count);
         onCount([...counts.values()].reduce((total, each) => total + each, 0));
       });

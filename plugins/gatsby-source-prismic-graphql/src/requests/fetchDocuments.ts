@@ -1,4 +1,5 @@
-import { PrismicError } from '../PrismicError';
+import { isRecord } from '../isRecord';
+import { ServiceError } from '../PrismicError';
 import type { DocumentEdge } from '../PrismicPluginOptions';
 import { guessCursors } from './guessCursors';
 import { metaFields } from './metaFields';
@@ -25,7 +26,8 @@ const PAGE_SIZE = 100;
  * Fetches all documents of a type and language, page by page, with the cursors in `pageInfo`.
  *
  * @param onPage receives the number of documents fetched so far.
- * @throws PrismicError as `queryGraphQL` does, and when the service repeats a cursor.
+ * @throws PrismicError as `queryGraphQL` does.
+ * @throws ServiceError when the service repeats a cursor, and when the list changes while it is read.
  */
 export async function fetchDocuments(
   connection: RepositoryConnection,
@@ -49,38 +51,53 @@ export async function fetchDocuments(
   }`;
 
   const edges: DocumentEdge[] = [];
+  let total = NaN;
   const cursors = new Set<string>();
   let after: string | undefined;
   const pages = new Map<string | undefined, Promise<DocumentPage>>();
   const fetchPage = (cursor: string | undefined): Promise<DocumentPage> => {
     const page =
       pages.get(cursor) ??
-      queryWithCache(connection, {
-        ref,
-        integrationFieldsRef,
-        query,
-        // JSON omits `undefined`. The first request must have no `after`; an empty `after` is an error.
-        variables: { first: PAGE_SIZE, after: cursor, lang, sortBy },
-      }).then((data) => data[list] as DocumentPage);
+      queryWithCache(
+        connection,
+        {
+          ref,
+          integrationFieldsRef,
+          query,
+          // JSON omits `undefined`. The first request must have no `after`; an empty `after` is an error.
+          variables: { first: PAGE_SIZE, after: cursor, lang, sortBy },
+        },
+        (data) => isDocumentPage(data[list]),
+      ).then((data) => {
+        const answer = data[list];
+        if (isDocumentPage(answer)) return answer;
+        throw new ServiceError(
+          `${connection.graphql} responded to a query of ${list} with data that has no list. ` +
+            'This is a fault of the service, or of a proxy before it.',
+        );
+      });
     pages.set(cursor, page);
     return page;
   };
   do {
     const page: DocumentPage = await fetchPage(after);
     if (after === undefined) {
-      const guessed = guessCursors(
-        page.edges?.length ?? 0,
-        Number(page.totalCount),
-        page.pageInfo.endCursor,
-      );
+      total = Number(page.totalCount);
+      const guessed = guessCursors(page.edges?.length ?? 0, total, page.pageInfo.endCursor);
       for (const cursor of guessed) fetchPage(cursor).catch(() => undefined);
+    }
+    if (!Object.is(Number(page.totalCount), total)) {
+      throw new ServiceError(
+        `${connection.graphql} changed ${list} while it was read: it had ${total} documents, then ${String(page.totalCount)}, ` +
+          `at the same ref ${ref}. Build again; if that does not help, run \`gatsby clean\` first.`,
+      );
     }
     edges.push(...(page.edges ?? []).filter((edge) => edge !== null));
     onPage(edges.length);
 
     after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? '') : undefined;
     if (after !== undefined && (after === '' || cursors.has(after))) {
-      throw new PrismicError(
+      throw new ServiceError(
         `${connection.graphql} reports that ${list} continues after ${edges.length} documents, ` +
           'but returns no new cursor. This is a fault of the service.',
       );
@@ -96,3 +113,7 @@ type DocumentPage = {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   edges: (DocumentEdge | null)[] | null;
 };
+
+function isDocumentPage(value: unknown): value is DocumentPage {
+  return isRecord(value) && isRecord(value.pageInfo);
+}

@@ -1,4 +1,4 @@
-import { PrismicError } from '../PrismicError';
+import { ServiceError } from '../PrismicError';
 import { toMetadata } from './contentApi/toMetadata';
 import { findRef } from './findRef';
 import { getJson } from './getJson';
@@ -21,8 +21,8 @@ export type Metadata = {
  * Fetches the repository's metadata. The access token is a query parameter, as Prismic's REST API
  * requires.
  *
- * @throws PrismicError as `getJson` does, when the response has no master ref, and when the repository
- * has no ref for `prismicRef`.
+ * @throws ServiceError as `getJson` does, and when the response has no master ref.
+ * @throws PrismicError when the repository has no ref for `prismicRef`.
  */
 export async function fetchMetadata({
   api,
@@ -39,7 +39,7 @@ export async function fetchMetadata({
 
   const metadata = toMetadata(body);
   if (!metadata) {
-    throw new PrismicError(
+    throw new ServiceError(
       `${api} ${notJson}: its response has no master ref.\n` +
         'Check repositoryName or endpoint in the plugin options.',
     );

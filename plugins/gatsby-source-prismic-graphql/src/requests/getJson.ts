@@ -1,5 +1,5 @@
 import { isRecord } from '../isRecord';
-import { PrismicError } from '../PrismicError';
+import { ServiceError } from '../PrismicError';
 import type { RequestLimits } from './getWithRetries';
 import {
   DEFAULT_TIMEOUT_MS,
@@ -18,10 +18,10 @@ type Request = RequestLimits & {
 };
 
 /**
- * Sends a GET request, with retries, and parses the JSON response. Returns a non-2xx response only when
+ * Sends a GET request, with retries, and parses the JSON response. Returns a 3xx or 4xx response only when
  * it contains GraphQL errors, which say more than the status.
  *
- * @throws PrismicError for an unreachable host, a timeout, an unexpected status and a body that is not
+ * @throws ServiceError for an unreachable host, a timeout, an unexpected status and a body that is not
  * JSON. The messages contain the URL without its query, which may contain the access token.
  */
 export async function getJson(url: URL, request: Request): Promise<unknown> {
@@ -34,8 +34,8 @@ export async function getJson(url: URL, request: Request): Promise<unknown> {
     notJson,
   } = request;
   const address = `${url.origin}${url.pathname}`;
-  const fail = (message: string): never => {
-    throw new PrismicError(withoutToken(message, accessToken));
+  const fail = (message: string, wrongStatus?: number): never => {
+    throw new ServiceError(withoutToken(message, accessToken), wrongStatus);
   };
 
   const { status, ok, text, body, retryAfterMs } = await getWithRetries(
@@ -52,22 +52,23 @@ export async function getJson(url: URL, request: Request): Promise<unknown> {
         )
       : body;
   }
-  if (isRecord(body) && Array.isArray(body.errors) && body.errors.length > 0) return body;
+  const errors: unknown[] = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
+  if (errors.length > 0 && status < 500) return body;
 
-  const serviceMessage = isRecord(body) ? (body.message ?? body.error) : undefined;
+  const [said] = [body, ...errors].flatMap((part) =>
+    isRecord(part) ? (part.message ?? part.error ?? []) : [],
+  );
   const lines = [
     `Unexpected status code [${status}] on URL ${address}`,
-    typeof serviceMessage === 'string' ? `The service says: ${serviceMessage}` : '',
+    typeof said === 'string' ? `The service says: ${said}` : '',
     explainStatus(status, url.href.length, accessToken !== undefined),
     retryAfterMs > 0
       ? `It asks to wait ${Math.ceil(retryAfterMs / 1000)} s before the next request, longer than the build waits.`
       : '',
-    status === 410 || (status === 404 && /\bref\b/i.test(String(serviceMessage)))
-      ? explainExpiredRef
-      : '',
+    status === 410 || (status === 404 && /\bref\b/i.test(String(said))) ? explainExpiredRef : '',
     status === 404 && body === undefined ? `${address} ${notJson}. ${checkOptions}` : '',
   ];
-  return fail(lines.filter((line) => line !== '').join('\n'));
+  return fail(lines.filter((line) => line !== '').join('\n'), status);
 }
 
 /** Removes the access token from a message that quotes the service. */

@@ -9,7 +9,7 @@ const DEFAULT_MAX_CONCURRENT_REQUESTS = 20;
 export type RequestLimits = {
   /**
    * Milliseconds until a response must be complete. A request with all its retries may take twice as
-   * long.
+   * long, but no more than 15 s longer.
    */
   timeoutInMs?: number;
   /** Maximum size of a response. Default: 64 MiB. */
@@ -37,6 +37,7 @@ export class UnusableResponse extends Error {}
 
 const MAX_ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 500;
+const MAX_TIME_FOR_RETRIES_MS = 15_000;
 const MAX_REDIRECTS = 5;
 // Far more than a schema, or a hundred documents, and little enough for the memory of a build.
 const MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
@@ -60,6 +61,9 @@ const temporaryErrorCodes = new Set([
  * together. If the service sends `Retry-After`, the pause is at least that long. A response that still
  * arrives when its time is over is not requested again: it would take as long again.
  *
+ * A request that pauses keeps its place among the concurrent ones: a service that fails gets fewer
+ * requests, and the first request that fails for good does so in its own time, however many wait.
+ *
  * @returns the last response, whatever its status.
  * @throws UnusableResponse for a response that is too slow or too large, and for a redirect to another
  * host, to which the headers with the access token must not go.
@@ -68,22 +72,22 @@ const temporaryErrorCodes = new Set([
 export async function getWithRetries(
   url: URL,
   headers: Record<string, string>,
-  {
-    timeoutInMs = DEFAULT_TIMEOUT_MS,
-    maxResponseBytes = MAX_RESPONSE_BYTES,
-    maxConcurrency = DEFAULT_MAX_CONCURRENT_REQUESTS,
-  }: RequestLimits,
+  { maxConcurrency = DEFAULT_MAX_CONCURRENT_REQUESTS, ...limits }: RequestLimits,
 ): Promise<HttpResponse> {
-  // The time in the queue does not count: every request before this one has a time limit itself.
-  let remainingMs = 2 * timeoutInMs;
+  return limitConcurrency(maxConcurrency, () => attemptInTime(url, headers, limits));
+}
+
+async function attemptInTime(
+  url: URL,
+  headers: Record<string, string>,
+  { timeoutInMs = DEFAULT_TIMEOUT_MS, maxResponseBytes = MAX_RESPONSE_BYTES }: RequestLimits,
+): Promise<HttpResponse> {
+  let remainingMs = timeoutInMs + Math.min(timeoutInMs, MAX_TIME_FOR_RETRIES_MS);
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await limitConcurrency(maxConcurrency, async () => {
-      const start = performance.now();
-      const limitMs = Math.ceil(Math.min(timeoutInMs, remainingMs));
-      const result = await attemptOnce(url, headers, limitMs, maxResponseBytes);
-      remainingMs -= performance.now() - start;
-      return result;
-    });
+    const start = performance.now();
+    const limitMs = Math.ceil(Math.min(timeoutInMs, remainingMs));
+    const outcome = await attemptOnce(url, headers, limitMs, maxResponseBytes);
+    remainingMs -= performance.now() - start;
 
     const backoffMs = FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
     const pauseMs = backoffMs + ('response' in outcome ? outcome.response.retryAfterMs : 0);

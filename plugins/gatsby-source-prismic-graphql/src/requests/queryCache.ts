@@ -1,16 +1,25 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { stripIgnoredCharacters } from 'graphql';
 import { isRecord } from '../isRecord';
+import { ServiceError } from '../PrismicError';
 import type { GraphQLRequest } from './queryGraphQL';
 import { queryGraphQL } from './queryGraphQL';
 import type { RepositoryConnection } from './repositoryConnection';
 import { findDocuments } from './traceDocuments';
 
+/** A query without its ref, to be sent again at another ref. */
+export type Question = Pick<GraphQLRequest, 'query' | 'variables' | 'isTraced'>;
+
 /**
  * The contents of a cache file. `documents` exists only if the response depends on no other documents.
  */
-type CacheEntry = { data: Record<string, unknown>; documents?: string[] };
+type CacheEntry = { data: Record<string, unknown>; documents?: string[]; question?: Question };
+
+const MAX_SHOWN_LETTERS = 300;
+
+export const responseFileName = /^[0-9a-f]{32}\.json$/;
 
 export type CachedResponse = { file: string; documents: string[] };
 
@@ -18,11 +27,14 @@ export type CachedResponse = { file: string; documents: string[] };
  * Sends a query as `queryGraphQL` does, but only once for each ref: the response is cached in a file,
  * which Gatsby's query workers and later builds read. Previews are not cached, because drafts change.
  *
+ * @param isWhole whether a response is good enough to be cached.
  * @throws PrismicError as `queryGraphQL` does. Errors are not cached.
+ * @throws ServiceError for a query without a cached response, when this is a build from last answers.
  */
 export async function queryWithCache(
   connection: RepositoryConnection,
   request: GraphQLRequest,
+  isWhole: (data: Record<string, unknown>) => boolean = () => true,
 ): Promise<Record<string, unknown>> {
   const { query, variables, ref, integrationFieldsRef, isTraced } = request;
   const folder = toFolder(connection, ref);
@@ -30,13 +42,27 @@ export async function queryWithCache(
 
   const file = join(folder, `${hash([query, variables, integrationFieldsRef])}.json`);
   const cached = await readEntry(file);
-  if (cached) return cached.data;
+  if (cached && isWhole(cached.data)) return cached.data;
+  if (connection.answersOf) throw new ServiceError(explainMissing(connection.answersOf, request));
 
   const data = await queryGraphQL(connection, request);
-  const entry: CacheEntry = { data, ...(isTraced ? { documents: findDocuments(data) } : {}) };
+  if (!isWhole(data)) return data;
+  const question = { query, variables, isTraced };
+  const documents = isTraced ? { documents: findDocuments(data) } : {};
+  const entry: CacheEntry = { question, data, ...documents };
   // A full disk must not fail the build. A query that is not cached is sent again.
   await write(file, JSON.stringify(entry)).catch(() => undefined);
   return data;
+}
+
+function explainMissing(answersOf: string, { query, variables }: GraphQLRequest): string {
+  const text = stripIgnoredCharacters(query);
+  const start = text.length > MAX_SHOWN_LETTERS ? `${text.slice(0, MAX_SHOWN_LETTERS)}…` : text;
+  return (
+    `The last answers of the service, of ${answersOf}, have none to a query, which is new or has changed since:\n` +
+    `${start} ${JSON.stringify(variables ?? {})}\n` +
+    'Build again when the service answers, or build the commit of that day.'
+  );
 }
 
 /** Lists the cached responses of a ref for which the documents they depend on are known. */
@@ -90,6 +116,35 @@ async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(temporary, text);
   await rename(temporary, file);
+}
+
+/** A cached response: the name of its file, and the file's text. */
+export type ResponseFile = [name: string, text: string];
+
+/** Reads all cached responses of a ref. @returns nothing for a preview, which is not cached. */
+export async function exportResponses(
+  connection: RepositoryConnection,
+  ref: string,
+): Promise<ResponseFile[] | undefined> {
+  const folder = toFolder(connection, ref);
+  if (folder === undefined) return undefined;
+  const files = (await readdir(folder).catch(() => [])).filter((file) =>
+    responseFileName.test(file),
+  );
+  const responses: ResponseFile[] = [];
+  for (const file of files) responses.push([file, await readFile(join(folder, file), 'utf8')]);
+  return responses;
+}
+
+/** Writes responses that `exportResponses` has read. */
+export async function importResponses(
+  connection: RepositoryConnection,
+  ref: string,
+  responses: ResponseFile[],
+): Promise<void> {
+  const folder = toFolder(connection, ref);
+  if (folder === undefined) return;
+  for (const [file, text] of responses) await write(join(folder, file), text);
 }
 
 /** @returns nothing for a preview, because its content changes. */

@@ -1,6 +1,6 @@
 import { stripIgnoredCharacters } from 'graphql';
 import { isRecord } from '../isRecord';
-import { PrismicError } from '../PrismicError';
+import { PrismicError, ServiceError } from '../PrismicError';
 import type { Metadata } from './fetchMetadata';
 import { getJson, withoutToken } from './getJson';
 import type { RepositoryConnection } from './repositoryConnection';
@@ -21,7 +21,8 @@ export type GraphQLRequest = ContentRefs & {
  * intact, because `stripIgnoredCharacters` works on tokens.
  *
  * @returns the `data` of the response.
- * @throws PrismicError as `getJson` does, and with the API's own messages when the response has errors.
+ * @throws ServiceError as `getJson` does.
+ * @throws PrismicError with the API's own messages when the response has errors.
  */
 export async function queryGraphQL(
   { graphql, accessToken, timeoutInMs, maxConcurrency }: RepositoryConnection,
@@ -55,7 +56,7 @@ export async function queryGraphQL(
     throw new PrismicError(`${graphql} responded with errors: ${reported}`);
   }
   if (!isRecord(data)) {
-    throw new PrismicError(
+    throw new ServiceError(
       `${graphql} ${notJson}: its response has neither data nor errors.\n` +
         'Check repositoryName or endpoint in the plugin options.',
     );

@@ -1,6 +1,6 @@
 import type { IntrospectionQuery } from 'graphql';
 import { buildClientSchema, lexicographicSortSchema, printSchema } from 'graphql';
-import { PrismicError } from '../PrismicError';
+import { ServiceError } from '../PrismicError';
 import { fetchDigests } from './fetchDigests';
 import { copyCachedResponses, listCachedResponses } from './queryCache';
 import type { RepositoryConnection } from './repositoryConnection';
@@ -14,6 +14,7 @@ type State = { ref: string; introspection: IntrospectionQuery };
  * comparison would need more requests than there are cached responses.
  *
  * @returns the number of copied responses.
+ * @throws ServiceError when the service fails, as the requests after this one would too.
  */
 export async function reuseCachedResponses(
   connection: RepositoryConnection,
@@ -34,9 +35,14 @@ export async function reuseCachedResponses(
     await copyCachedResponses(connection, last.ref, now.ref, unchanged);
     return unchanged.length;
   } catch (error) {
-    if (error instanceof PrismicError) return 0;
+    if (error instanceof ServiceError && isRefused(error.status)) return 0;
     throw error;
   }
+}
+
+/** Whether this request alone failed: an old ref that has expired, or a service without REST API. */
+function isRefused(status: number | undefined): boolean {
+  return status !== undefined && status < 500 && status !== 429;
 }
 
 /** Sorts the schema first, because the order in which Prismic lists types and fields has no meaning. */

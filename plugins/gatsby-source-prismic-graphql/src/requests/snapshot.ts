@@ -1,8 +1,8 @@
 import type { GatsbyCache } from 'gatsby';
 import type { IntrospectionQuery } from 'graphql';
-import { getIntrospectionQuery } from 'graphql';
+import { buildClientSchema, getIntrospectionQuery } from 'graphql';
 import { isRecord } from '../isRecord';
-import { PrismicError } from '../PrismicError';
+import { ServiceError } from '../PrismicError';
 import type { Metadata } from './fetchMetadata';
 import { fetchMetadata } from './fetchMetadata';
 import { dropCachedResponses, queryWithCache } from './queryCache';
@@ -10,7 +10,11 @@ import type { RepositoryConnection } from './repositoryConnection';
 import { reuseCachedResponses } from './reuseCachedResponses';
 
 /** The repository's metadata and schema, which stay the same during a run of Gatsby. */
-export type Snapshot = Metadata & { introspection: IntrospectionQuery };
+export type Snapshot = Metadata & {
+  introspection: IntrospectionQuery;
+  /** Only in a build from last answers: their date, and why the service itself is not used. */
+  lastAnswers?: { at: string; cause: string };
+};
 
 const toKey = ({ api }: RepositoryConnection) => `snapshot ${api}`;
 
@@ -30,8 +34,17 @@ export async function takeSnapshot(
   const snapshot = { ...metadata, introspection: await introspect(connection, metadata) };
   if (last) await reuseCachedResponses(connection, last, snapshot);
   await dropCachedResponses(connection, [...metadata.refs, metadata.ref]);
-  await cache.set(toKey(connection), snapshot);
+  await keepSnapshot(connection, cache, snapshot);
   return snapshot;
+}
+
+/** Caches a snapshot on disk, for Gatsby's other processes. */
+export async function keepSnapshot(
+  connection: RepositoryConnection,
+  cache: GatsbyCache,
+  snapshot: Snapshot,
+): Promise<void> {
+  await cache.set(toKey(connection), snapshot);
 }
 
 /** The last snapshot, which another process of the same site may have taken. */
@@ -46,11 +59,27 @@ async function introspect(
   connection: RepositoryConnection,
   refs: Metadata,
 ): Promise<IntrospectionQuery> {
-  const data = await queryWithCache(connection, { ...refs, query: getIntrospectionQuery() });
+  const request = { ...refs, query: getIntrospectionQuery() };
+  const data = await queryWithCache(connection, request, (answer) => !findSchemaFault(answer));
   if (!isRecord(data.__schema)) {
-    throw new PrismicError(
+    throw new ServiceError(
       `${connection.graphql} is not a valid Prismic GraphQL endpoint: its response does not contain a schema.`,
     );
   }
-  return data as unknown as IntrospectionQuery;
+  const fault = findSchemaFault(data);
+  if (fault === undefined) return data as unknown as IntrospectionQuery;
+  throw new ServiceError(
+    `${connection.graphql} sent a schema that cannot be used: ${fault}\n` +
+      'A proxy may have damaged it. Otherwise it is a fault of the service. Build again.',
+  );
+}
+
+/** @returns the reason why a response is no complete schema, such as a type that is named and missing. */
+function findSchemaFault(data: Record<string, unknown>): string | undefined {
+  try {
+    buildClientSchema(data as unknown as IntrospectionQuery);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }

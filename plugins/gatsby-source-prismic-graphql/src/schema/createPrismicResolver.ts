@@ -1,15 +1,18 @@
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { parse, print } from 'graphql';
-import { PrismicError } from '../PrismicError';
+import { PrismicError, ServiceError } from '../PrismicError';
 import { queryWithCache } from '../requests/queryCache';
 import type { RepositoryConnection } from '../requests/repositoryConnection';
 import { traceDocuments } from '../requests/traceDocuments';
 import type { RefNode } from './refNode';
+import { lacksOwnDocument } from './lacksOwnDocument';
+import type { PageDocument } from './lacksOwnDocument';
 import { toPrismicQuery } from './toPrismicQuery';
 import type { UrlIndex } from './urlIndex';
 
-/** The part of Gatsby's resolver context that this plugin uses. */
-export type GatsbyContext = {
+/** The part of Gatsby's resolver context that this plugin uses. It includes the context of the page. */
+export type GatsbyContext = PageDocument & {
+  path?: unknown;
   nodeModel: { getNodeById(args: { id: string }): RefNode | null };
 };
 
@@ -20,6 +23,7 @@ export type GatsbyContext = {
  *
  * @param schema the repository's schema. Fields that it does not have are not requested.
  * @param urlIndex the resolver loads it for the digest in the ref's node.
+ * @param onFailure ends the build when the service fails. Without it the resolver throws the error.
  * @throws PrismicError (from the resolver) as `queryGraphQL` does. Gatsby adds the file and the page.
  */
 export function createPrismicResolver(
@@ -27,8 +31,9 @@ export function createPrismicResolver(
   schema: GraphQLSchema,
   refNodeId: string,
   urlIndex: UrlIndex,
+  onFailure?: (error: ServiceError) => Promise<never>,
 ): GraphQLFieldResolver<unknown, GatsbyContext> {
-  return async (_source, _args, { nodeModel }, info) => {
+  return async (_source, _args, { nodeModel, ...page }, info) => {
     const node = nodeModel.getNodeById({ id: refNodeId });
     if (!node)
       throw new PrismicError('A query used `prismic` before the plugin sourced the content.');
@@ -36,12 +41,32 @@ export function createPrismicResolver(
     await urlIndex.load(urlDigest);
     const request = toPrismicQuery(info, schema);
     if (!request) return {};
-    const traced = traceDocuments(parse(request.query), schema);
-    return queryWithCache(connection, {
-      ...request,
-      ...(traced ? { query: print(traced), isTraced: true } : {}),
-      ref,
-      integrationFieldsRef,
-    });
+    const document = parse(request.query);
+    const traced = traceDocuments(document, schema);
+    const isWhole = (data: Record<string, unknown>) =>
+      !lacksOwnDocument(document, request.variables, data, page);
+    try {
+      const data = await queryWithCache(
+        connection,
+        {
+          ...request,
+          ...(traced ? { query: print(traced), isTraced: true } : {}),
+          ref,
+          integrationFieldsRef,
+        },
+        isWhole,
+      );
+      if (isWhole(data)) return data;
+      throw new ServiceError(
+        `${connection.graphql} has lost the document ${String(page.id)} (uid ${String(page.uid)}, language ${String(page.lang)}): ` +
+          `a list at the ref ${ref} contains it, and a query at the same ref does not find it.\n` +
+          'Build again. If that does not help, look into the log of the service.',
+      );
+    } catch (error) {
+      if (!(error instanceof ServiceError) || !onFailure) throw error;
+      const place =
+        typeof page.path === 'string' ? `\nThe query was of the page ${page.path}.` : '';
+      return onFailure(new ServiceError(error.message + place));
+    }
   };
 }

@@ -14,6 +14,17 @@ export type RefNode = NodeInput &
     urlDigest?: string;
   };
 
+/**
+ * The node's `internal.content`, as JSON: not fields of the node, which Gatsby would add to its own schema.
+ * A site can tell by them a field that has gone from one that is new.
+ */
+export type RefNodeContent = {
+  /** The fields of the repository's schema, such as `Article.title`. */
+  schemaFields: string[];
+  /** Fields that `customTypes` define and the repository's schema lacks, although it has their type. */
+  absentFields: string[];
+};
+
 /** The seed for the node's id, which is the same in all of Gatsby's processes. */
 export function toRefNodeKey(api: string): string {
   return `${refNodeType} ${api}`;

@@ -1,0 +1,24 @@
+import { cpSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+
+/** Not copied: build output, installed packages (they are linked), and personal settings. */
+const notCopied =
+  /^(node_modules|\.cache|\.builds|public|\.git|test-results|playwright-report|\.env.*)$/;
+
+/** Copies this project in its current state, so that a build in the copy disturbs nobody. */
+export function copyProject(folder: string): void {
+  cpSync('.', folder, {
+    recursive: true,
+    filter: (source) => !notCopied.test(path.normalize(source)),
+  });
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
+}
+
+/**
+ * Removes the output of earlier builds, so that the next build is like that of a fresh checkout.
+ */
+export function cleanProject(folder: string): void {
+  for (const output of ['.cache', '.builds', 'public']) {
+    rmSync(path.join(folder, output), { recursive: true, force: true });
+  }
+}

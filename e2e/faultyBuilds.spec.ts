@@ -1,0 +1,382 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { copyProject } from '../bench/build.copy';
+import { startContentService } from '../content-service/src/startContentService';
+import type { ContentService } from '../content-service/src/startContentService';
+import { startFaultyProxy } from './faultyProxy';
+import type { Fault, FaultyProxy } from './faultyProxy';
+
+// Each test is one `gatsby build`, in a copy of this project and from a few documents, against a CMS that
+// fails. It is either a whole build, or it ends with one message soon and leaves the last build as it was.
+
+const MAX_FAILING_MS = 60_000;
+const BUILD_TIMEOUT_MS = 240_000;
+const NEVER = new Promise(() => undefined);
+
+/** Documents of each type and language; of other types, all. */
+const documentCounts: Record<string, number> = {
+  article: 6,
+  project: 2,
+  association: 0,
+  association_page: 0,
+};
+
+/** The steps of a build, by the addresses that they request. */
+const steps = {
+  metadata: /^\/api\/v2(\?|$)/,
+  schema: /__schema/,
+  lists: /all\w+\(first/,
+  pages: /article\(uid/,
+  media: /^\/media\//,
+};
+type Step = keyof typeof steps;
+
+let folder: string;
+let project: string;
+let documents: string;
+let content: ContentService;
+let cms: FaultyProxy;
+
+type Finished = { code: number; log: string; ms: number; failingMs: number };
+
+/** Builds in the copy, with all queries to the CMS: Gatsby's own cache goes with `public/`. */
+async function build(variables: NodeJS.ProcessEnv = {}): Promise<Finished> {
+  rmSync(path.join(project, 'public'), { recursive: true, force: true });
+  const began = Date.now();
+  const gatsby = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
+    cwd: project,
+    env: {
+      ...process.env,
+      CI: 'true',
+      GATSBY_TELEMETRY_DISABLED: '1',
+      GATSBY_ALLOW_PAGE_LOSS: '',
+      GATSBY_STRICT_CONTENT: 'false',
+      GATSBY_BUILD_FROM_LAST_ANSWERS: '',
+      PRISMIC_REPOSITORY: '',
+      PRISMIC_ACCESS_TOKEN: '',
+      PRISMIC_REF: '',
+      PRISMIC_ENDPOINT: `${cms.url}/api/v2`,
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const limit = setTimeout(() => gatsby.kill('SIGKILL'), BUILD_TIMEOUT_MS);
+  let output = '';
+  gatsby.stdout.on('data', (data) => (output += data));
+  gatsby.stderr.on('data', (data) => (output += data));
+  const [code] = (await once(gatsby, 'close')) as [number | null];
+  clearTimeout(limit);
+  const ended = Date.now();
+  const log = stripVTControlCharacters(output);
+  const [ms, failingMs] = [ended - began, ended - (cms.failedAtMs ?? began)];
+  const name = test.info().title;
+  console.warn(`  ${name}: code ${code}, ${ms} ms, ${failingMs} ms after the fault began`);
+  writeFileSync(test.info().outputPath('build.log'), log);
+  return { code: code ?? -1, log, ms, failingMs };
+}
+
+/** What is published: where the link leads, and a digest of all files behind it. */
+function published(): string {
+  const link = path.join(project, '.builds/current');
+  const digest = createHash('sha256').update(readlinkSync(link));
+  const files = readdirSync(link, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => path.join(file.parentPath, file.name))
+    .sort();
+  for (const file of files) digest.update(file).update(readFileSync(file));
+  return digest.digest('hex');
+}
+
+const readPage = (address: string) =>
+  readFileSync(path.join(project, '.builds/current', address, 'index.html'), 'utf8');
+
+const frame = /╔═+╗[^]*THIS BUILD DOES NOT SHOW THE CURRENT CONTENT[^]*╚═+╝/;
+
+/** Checks that a build ended as it should when it fails. */
+function expectFailure({ code, log, failingMs }: Finished, message: RegExp, before: string): void {
+  expect(code, log).toBe(1);
+  const own = [...log.matchAll(new RegExp(message, 'g'))];
+  expect(own.length, `${message} in\n${log}`).toBe(1);
+  expect(log.match(/^ *error\b/gim), log).toHaveLength(1);
+  expect(log).not.toMatch(/^\s+at .*(?:plugins|src)[/\\]/m);
+  expect(log).not.toMatch(frame);
+  expect(failingMs).toBeLessThan(MAX_FAILING_MS);
+  expect(published()).toBe(before);
+}
+
+function articleFile(): string {
+  const articles = path.join(documents, 'is/article');
+  return path.join(articles, readdirSync(articles).sort()[0] ?? '');
+}
+
+/** Publishes the first article with another title. */
+async function publish(title: string): Promise<void> {
+  const before = content.ref();
+  const article = JSON.parse(readFileSync(articleFile(), 'utf8'));
+  article.data.title[0].text = title;
+  writeFileSync(articleFile(), JSON.stringify(article));
+  await expect.poll(content.ref).not.toBe(before);
+}
+
+const articlePage = () =>
+  readPage(`ha-frettir/${JSON.parse(readFileSync(articleFile(), 'utf8')).uid}`);
+
+/** The refs of all queries since the last call, and of no request that only compares refs. */
+function takeRefs(): unknown[] {
+  const refs = cms.requests.splice(0).flatMap(({ headers }) => headers['prismic-ref'] ?? []);
+  return [...new Set(refs)];
+}
+
+test.describe.configure({ timeout: 2 * BUILD_TIMEOUT_MS });
+
+test.beforeAll(async () => {
+  test.setTimeout(2 * BUILD_TIMEOUT_MS);
+  folder = mkdtempSync(path.join(tmpdir(), 'faulty-builds-'));
+  project = path.join(folder, 'project');
+  documents = path.join(folder, 'documents');
+  copyProject(project);
+  const samples = path.resolve('content-service/documents');
+  mkdirSync(documents);
+  cpSync(path.join(samples, 'repository.json'), path.join(documents, 'repository.json'));
+  for (const type of ['is', 'en-us'].flatMap((lang) =>
+    readdirSync(path.join(samples, lang)).map((name) => path.join(lang, name)),
+  )) {
+    const files = readdirSync(path.join(samples, type)).sort();
+    for (const file of files.slice(0, documentCounts[path.basename(type)])) {
+      cpSync(path.join(samples, type, file), path.join(documents, type, file));
+    }
+  }
+  content = await startContentService({
+    types: path.resolve('customtypes'),
+    media: path.resolve('content-service/media'),
+    documents,
+    port: 0,
+    log: () => undefined,
+  });
+  cms = await startFaultyProxy(content.url, { keepsHost: true });
+  const { code, log } = await build();
+  expect(code, log).toBe(0);
+});
+
+test.beforeEach(() => cms.repair());
+
+test.afterAll(async () => {
+  await cms.close();
+  await content.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.describe('ends with one message, and the last build stays', () => {
+  const timeout = /response timeout/;
+  const broken = /broke off its response|cannot be reached/;
+  const notJson = /it responded with [\w ]+, not JSON/;
+  const failures: [name: string, step: Step, fault: Fault, message: RegExp][] = [
+    ['no answer', 'metadata', { until: NEVER }, timeout],
+    ['no answer', 'lists', { until: NEVER }, timeout],
+    ['no answer', 'pages', { until: NEVER }, timeout],
+    ['an answer that drips', 'schema', { dripEveryMs: 100 }, timeout],
+    ['an answer that drips', 'pages', { dripEveryMs: 100 }, timeout],
+    ['connections that break', 'metadata', 'reset', broken],
+    ['connections that break in the body', 'pages', 'cut', broken],
+    ['429', 'lists', { status: 429 }, /status code \[429\][^]*?maxConcurrency/],
+    [
+      '429 for an hour',
+      'pages',
+      { status: 429, headers: { 'retry-after': '3600' } },
+      /status code \[429\][^]*?asks to wait 3600 s/,
+    ],
+    ['500', 'schema', { status: 500 }, /status code \[500\]/],
+    ['502', 'metadata', { status: 502 }, /status code \[502\]/],
+    ['503', 'pages', { status: 503 }, /status code \[503\]/],
+    ['HTML', 'metadata', { body: () => '<!doctype html><title>Sign in</title>' }, notJson],
+    ['HTML', 'pages', { body: () => '<!doctype html><title>Sign in</title>' }, notJson],
+    ['cut JSON', 'lists', 'short', notJson],
+    ['JSON of another shape', 'lists', { body: () => '{"data":{}}' }, /has no list/],
+    ['JSON of another shape', 'pages', { body: () => '[]' }, /neither data nor errors/],
+    ['a length that is too long', 'schema', { wrongLengthBy: 10 }, broken],
+    ['a length that is too short', 'pages', { wrongLengthBy: -10 }, notJson],
+    [
+      'a type that the schema names and does not have',
+      'schema',
+      { body: (body) => withoutSchemaType(body, 'Project') },
+      /schema .*cannot be used/,
+    ],
+    [
+      'a field that the schema has no longer',
+      'schema',
+      { body: (body) => withoutSchemaField(body, 'Article', 'content') },
+      /would lose[^]*?the field Article\.content[^]*?GATSBY_ALLOW_PAGE_LOSS=true/,
+    ],
+    [
+      'a document that has gone after it was listed',
+      'pages',
+      { body: (body) => body.replace(/"article":\{.*/s, '"article":null}}') },
+      /has lost the document .*: a list at the ref/,
+    ],
+    ['a ref that has expired', 'pages', { status: 410 }, /no longer has: it was published again/],
+    ['media with status 503', 'media', { status: 503 }, /cannot be downloaded/],
+    ['media without an answer', 'media', { until: NEVER }, /no file arrived for 45 s/],
+  ];
+  for (const [name, step, fault, message] of failures) {
+    test(`${name}: ${step}`, async () => {
+      const before = published();
+      cms.fail(steps[step], fault);
+      expectFailure(await build(), message, before);
+    });
+  }
+
+  test('nobody listens', async () => {
+    const before = published();
+    const closed = await startFaultyProxy(content.url);
+    await closed.close();
+    const finished = await build({ PRISMIC_ENDPOINT: `${closed.url}/api/v2` });
+    expectFailure(finished, /cannot be reached \(ECONNREFUSED\)/, before);
+  });
+
+  test('an unknown host name', async () => {
+    const before = published();
+    const finished = await build({ PRISMIC_ENDPOINT: 'http://cms.invalid/api/v2' });
+    expectFailure(finished, /cannot be reached \((?:ENOTFOUND|EAI_AGAIN)\)/, before);
+  });
+
+  test('a type whose documents have gone', async () => {
+    const before = published();
+    const kept = path.join(folder, 'kept');
+    for (const lang of ['is', 'en-us']) {
+      cpSync(path.join(documents, lang, 'article'), path.join(kept, lang), { recursive: true });
+    }
+    const ref = content.ref();
+    for (const lang of ['is', 'en-us'])
+      rmSync(path.join(documents, lang, 'article'), { recursive: true });
+    await expect.poll(content.ref).not.toBe(ref);
+    try {
+      expectFailure(await build(), /This build would lose/, before);
+    } finally {
+      for (const lang of ['is', 'en-us']) {
+        cpSync(path.join(kept, lang), path.join(documents, lang, 'article'), { recursive: true });
+      }
+      await expect.poll(content.ref).toBe(ref);
+    }
+  });
+});
+
+test.describe('is a whole build', () => {
+  test('slow answers', async () => {
+    cms.fail(/./, { delayMs: 500 });
+    const { code, log } = await build();
+    expect(code, log).toBe(0);
+  });
+
+  test('failures that pass', async () => {
+    cms.fail(steps.metadata, { status: 503 }, 2);
+    cms.fail(steps.schema, 'short', 1);
+    cms.fail(steps.lists, 'reset', 3);
+    cms.fail(steps.pages, { status: 429, headers: { 'retry-after': '1' } }, 3);
+    const { code, log } = await build();
+    expect(code, log).toBe(0);
+    expect(log).not.toMatch(frame);
+  });
+
+  test('content that is published while it runs: of one ref', async () => {
+    const old = articlePage();
+    const title = 'Birt í miðri byggingu';
+    takeRefs();
+    cms.fail(steps.pages, { body: async (body) => (await publish(title), body) }, 1);
+    const first = await build();
+    expect(first.code, first.log).toBe(0);
+    expect(takeRefs()).toHaveLength(1);
+    expect(articlePage()).not.toContain(title);
+    expect(old).not.toContain(title);
+
+    const second = await build();
+    expect(second.code, second.log).toBe(0);
+    expect(takeRefs()).toEqual([content.ref()]);
+    expect(articlePage()).toContain(title);
+  });
+});
+
+test.describe('with GATSBY_BUILD_FROM_LAST_ANSWERS', () => {
+  const lenient = { GATSBY_BUILD_FROM_LAST_ANSWERS: 'true' };
+  const answers = () => path.join(project, '.builds/content-answers.gz');
+
+  test('a service that answers is used', async () => {
+    await publish('Nýjasta fréttin');
+    const { code, log } = await build(lenient);
+    expect(code, log).toBe(0);
+    expect(log).not.toMatch(frame);
+    expect(articlePage()).toContain('Nýjasta fréttin');
+  });
+
+  const outages: [name: string, fail: () => NodeJS.ProcessEnv, cause: RegExp][] = [
+    [
+      'all connections break',
+      () => (cms.fail(/./, 'reset'), {}),
+      /CAUSE: .*(?:CANNOT BE REACHED|BROKE OFF)/,
+    ],
+    [
+      'page queries fail at a new ref',
+      () => (cms.fail(steps.pages, { status: 503 }), {}),
+      /CAUSE: UNEXPECTED STATUS CODE \[503\]/,
+    ],
+  ];
+  for (const [name, fail, cause] of outages) {
+    test(`${name}: the last content, announced in a frame`, async () => {
+      const answersBefore = readFileSync(answers());
+      const [lastTitle = ''] = /<title[^>]*>[^<]+</.exec(articlePage()) ?? [];
+      const title = `Aldrei birt: ${name}`;
+      await publish(title);
+      const { code, log } = await build({ ...lenient, ...fail() });
+      expect(code, log).toBe(0);
+      const [announced] = frame.exec(log) ?? [];
+      expect(announced).toMatch(/DATE OF THE ANSWERS: \d{4}-\d\d-\d\d \d\d:\d\d UTC/);
+      expect(announced).toMatch(/AGE OF THE ANSWERS: (?:LESS THAN A MINUTE|\d+ MINUTES?)/);
+      expect(announced).toMatch(cause);
+      expect(articlePage()).toContain(lastTitle);
+      expect(articlePage()).not.toContain(title);
+      expect(readFileSync(answers()).equals(answersBefore)).toBe(true);
+    });
+  }
+
+  test('damaged answers are not used', async () => {
+    const before = published();
+    const whole = readFileSync(answers());
+    writeFileSync(answers(), whole.subarray(0, whole.length / 2));
+    cms.fail(/./, 'reset');
+    const finished = await build(lenient);
+    expectFailure(finished, /is damaged .*and not used\. Delete it/, before);
+    writeFileSync(answers(), whole);
+  });
+});
+
+type Introspection = {
+  data: { __schema: { types: { name: string; fields: { name: string }[] | null }[] } };
+};
+
+function withoutSchemaType(body: string, name: string): string {
+  const introspection = JSON.parse(body) as Introspection;
+  const { __schema: schema } = introspection.data;
+  schema.types = schema.types.filter((type) => type.name !== name);
+  return JSON.stringify(introspection);
+}
+
+function withoutSchemaField(body: string, typeName: string, name: string): string {
+  const introspection = JSON.parse(body) as Introspection;
+  const type = introspection.data.__schema.types.find((each) => each.name === typeName);
+  if (type?.fields) type.fields = type.fields.filter((field) => field.name !== name);
+  return JSON.stringify(introspection);
+}

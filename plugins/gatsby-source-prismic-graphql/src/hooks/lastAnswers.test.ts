@@ -1,0 +1,169 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { BuildArgs } from 'gatsby';
+import { fakeArticles } from '../../test/fakeDocuments';
+import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
+import { fakeOptions } from '../../test/fakeOptions';
+import { runHooks } from '../../test/runHooks';
+import type { FakeRepository } from '../../test/startFakeRepository';
+import { startFakeRepository } from '../../test/startFakeRepository';
+import type { PrismicPluginOptions } from '../PrismicPluginOptions';
+import { announceLastAnswers } from './announceLastAnswers';
+import { onPostBuild } from './onPostBuild';
+
+jest.mock('../requests/wait', () => ({ wait: () => Promise.resolve() }));
+
+let repository: FakeRepository;
+let options: PrismicPluginOptions;
+let folder: string;
+let file: string;
+beforeEach(async () => {
+  process.env.gatsby_executing_command = 'build';
+  folder = mkdtempSync(join(tmpdir(), 'answers-'));
+  file = join(folder, 'answers.gz');
+  repository = await startFakeRepository();
+  repository.documents = fakeArticles(3);
+  options = {
+    ...fakeOptions(repository),
+    saveAnswers: file,
+    lastAnswers: file,
+    buildFromLastAnswers: true,
+  };
+});
+afterEach(() => {
+  delete process.env.gatsby_executing_command;
+  removeFolders();
+  rmSync(folder, { recursive: true });
+  return repository.close();
+});
+
+const article = 'query ($uid: String!) { prismic { article(uid: $uid, lang: "is") { title } } }';
+
+/** Builds in an empty cache. @returns the title of the first article. */
+async function build(query = article) {
+  const gatsby = fakeGatsby();
+  await runHooks(gatsby, options);
+  const page = { path: '/ha-frettir/grein-1', id: 'is-1', uid: 'grein-1', lang: 'is' };
+  const { data, errors } = await gatsby.query(query, { uid: 'grein-1' }, page);
+  if (errors) throw new Error(errors.join('\n'));
+  await onPostBuild(gatsby.args as unknown as BuildArgs, options);
+  return { ...gatsby, title: (data?.prismic as { article: { title: string } }).article.title };
+}
+
+function publish(title: string): void {
+  repository.ref = 'ref-2';
+  Object.assign(repository.documents[0] ?? {}, { title });
+}
+
+/** The fault of a service that is down. */
+const isDown = () => ({ status: 503, body: '' });
+
+const framed = /^\n╔═+╗\n(?:║ .* ║\n)+╚═+╝$/;
+
+test('a service that fails is replaced by its last answers, announced at begin and end', async () => {
+  await build();
+  publish('Ný');
+  repository.requests.length = 0;
+  repository.fault = isDown;
+  const { title, pages, warnings } = await build();
+  expect([title, pages.length]).toEqual(['Grein 1', 3]);
+  expect(new Set(repository.requests.map(({ path }) => path))).toEqual(new Set(['/api/v2']));
+  expect(warnings).toEqual([
+    expect.stringMatching(framed),
+    expect.stringMatching(/DATE OF THE ANSWERS: 20.*UTC[^]*LESS THAN A MINUTE[^]*CAUSE: .*\[503\]/),
+  ]);
+});
+
+test('the last answers are used as a whole when a query fails at a new ref', async () => {
+  await build();
+  publish('Ný');
+  repository.fault = (path) => (path === '/graphql' ? isDown() : undefined);
+  expect((await build()).title).toBe('Grein 1');
+});
+
+test('a service that answers is used, and its answers are the next last ones', async () => {
+  await build();
+  publish('Ný');
+  const { title, warnings } = await build();
+  expect([title, warnings]).toEqual(['Ný', []]);
+  repository.fault = isDown;
+  expect((await build()).title).toBe('Ný');
+});
+
+test('a build from last answers leaves their file as it is', async () => {
+  const last = join(folder, 'last.gz');
+  await build();
+  writeFileSync(last, readFileSync(file));
+  options.lastAnswers = last;
+  repository.fault = isDown;
+  await build();
+  expect(existsSync(file)).toBe(false);
+});
+
+test('without the option a failure stops the build', async () => {
+  await build();
+  options.buildFromLastAnswers = false;
+  repository.fault = isDown;
+  await expect(build()).rejects.toThrow(/panic: .*\[503\]/);
+});
+
+test('a query that the last answers do not have stops the build', async () => {
+  await build();
+  repository.fault = isDown;
+  await expect(build(article.replace('title', 'title _linkType'))).rejects.toThrow(
+    /The last answers of the service, of 20.*Z, have none to a query.*\n.*_linkType.*\nBuild again/,
+  );
+});
+
+test.each([
+  ['missing', () => rmSync(file), /There are no last answers .* cannot be read \(ENOENT\)/],
+  [
+    'cut',
+    () => writeFileSync(file, readFileSync(file).subarray(0, 500)),
+    /is damaged \(.+\) and not used\. Delete it\./,
+  ],
+  [
+    'of another kind',
+    () => writeFileSync(file, '<!doctype html>'),
+    /is damaged \(.+\) and not used\. Delete it\./,
+  ],
+  [
+    'of another ref',
+    () => (options.prismicRef = 'A release'),
+    /are of another repository or another prismicRef, and not used/,
+  ],
+])(
+  'a file that is %s is named beside the failure, and only warned of without one',
+  async (_, change, message) => {
+    await build();
+    change();
+    const fault = isDown;
+    repository.fault = fault;
+    await expect(build()).rejects.toThrow(message);
+    repository.fault = undefined;
+    expect((await build()).warnings).toEqual([expect.stringMatching(message)]);
+  },
+);
+
+test('the file does not contain the access token', async () => {
+  await build();
+  const text = gunzipSync(readFileSync(file)).toString();
+  expect(text).toContain('Grein 1');
+  expect(text).not.toContain('secret');
+});
+
+test.each([
+  [30_000, 'LESS THAN A MINUTE'],
+  [60_000, '1 MINUTE'],
+  [7_260_000, '2 HOURS 1 MINUTE'],
+  [266_400_000, '3 DAYS 2 HOURS'],
+])('an age of %i ms is %s', (ms, age) => {
+  const at = '2026-11-22T10:00:00.000Z';
+  const text = announceLastAnswers({ at, cause: `x ${'lang '.repeat(40)}` }, Date.parse(at) + ms);
+  expect(text).toMatch(framed);
+  expect(text).toContain(`AGE OF THE ANSWERS: ${age} `);
+  const lines = text.trim().split('\n');
+  expect(new Set(lines.map((line) => line.length)).size).toBe(1);
+});
