@@ -1,5 +1,6 @@
 // @ts-check
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { Problem } from './problem.mjs';
 import { runProcess } from './processes.mjs';
 import { findProgram, isExecutable } from './programs.mjs';
