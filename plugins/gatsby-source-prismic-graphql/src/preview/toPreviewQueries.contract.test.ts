@@ -56,7 +56,7 @@ afterAll(() => service.close());
 /** The site's queries with the fragments that they use, as Gatsby compiles them. */
 function compile(): Map<string, string> {
   const source = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('test/'))
     .map((file) => readFileSync(path.join(root, 'src', file), 'utf8'))
     .flatMap((code) => [...code.matchAll(/graphql`([^`]*)`/g)].map(([, text = '']) => text));
   const { definitions } = parse(source.join('\n'));
