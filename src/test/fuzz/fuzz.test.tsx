@@ -1,4 +1,3 @@
-/** @jest-environment-options { "globalsCleanup": "off" } */
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { loadModel } from '../../../content-service/src/model/customTypes';
