@@ -224,6 +224,18 @@ for (const width of [375, 1440]) {
   });
 }
 
+test('the footer is there after the hash was changed in the address bar, before anything else', async ({
+  page,
+}) => {
+  await page.goto('/verkefni/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    window.location.hash = 'no-such-part';
+  });
+  await hydrated(page);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
 test('with the keyboard alone: menu, article, other language, search', async ({ page }) => {
   await openAndInteract(page, '/');
   const press = async (key: string, times = 1) => {

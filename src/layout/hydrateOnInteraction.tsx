@@ -4,8 +4,16 @@ import type { FunctionComponent } from 'react';
 /** How long interactions start no new download after a failed one. */
 const RETRY_PAUSE_MS = 10_000;
 
-// At least one of these events comes before a reader can follow a link.
-const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+// At least one of these events comes before a reader can follow a link. `popstate` comes when a reader
+// changes the hash in the address bar: Gatsby then renders again, and React removes what is not hydrated.
+const interactionEvents = [
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'scroll',
+  'popstate',
+] as const;
 
 /** Resolves at the reader's next interaction with the page. */
 function nextInteraction(): Promise<void> {
