@@ -108,6 +108,7 @@ const allowedImports = {
     `${offline}/OfflinePluginOptions.ts`,
     `${offline}/build/writeServiceWorker.ts`,
     `${plugin}/requests/guessCursors.ts`,
+    `${plugin}/hooks/keepAnswers.ts`,
     ...contentForNode,
   ],
   'src/browser': [

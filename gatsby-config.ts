@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { newsletterVariables } from './src/build/newsletterVariables';
 import { offlineOptions } from './src/build/offlineOptions';
-import { lastAnswers, newAnswers } from './src/build/publishing/contentAnswers';
+import { lastAnswers } from './src/build/publishing/publishBuild';
 import { reservedFor } from './src/build/pages/reservedFor';
 import { sampleVariables } from './src/build/sampleVariables';
 import { startServices } from './src/build/startServices';
@@ -67,7 +67,6 @@ const config: GatsbyConfig = {
         ...repository,
         accessToken: PRISMIC_ACCESS_TOKEN,
         prismicRef: PRISMIC_REF,
-        saveAnswers: path.resolve(newAnswers),
         lastAnswers: path.resolve(lastAnswers),
         buildFromLastAnswers: process.env.GATSBY_BUILD_FROM_LAST_ANSWERS === 'true',
         // Prismic's schema lacks a type until one of its documents is published.

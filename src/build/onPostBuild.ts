@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { writeServiceWorker } from '../../plugins/gatsby-plugin-offline/src/build/writeServiceWorker';
+import { keepAnswers } from '../../plugins/gatsby-source-prismic-graphql/src/hooks/keepAnswers';
 import { writeMedia } from './media/writeMedia';
 import { offlineOptions } from './offlineOptions';
 import { finishBuild } from './publishing/finishBuild';
@@ -9,7 +10,8 @@ import { writeSubscriptions } from './subscriptions/writeSubscriptions';
 
 /**
  * Writes the files that are not pages: redirects for hosts, feeds, calendars, sitemap, the search
- * index, media files, and the service worker. Then the build is published.
+ * index, media files, and the service worker. Then the build is published, and the answers of the
+ * repository are kept for a build that it fails.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   writeRedirects(args);
@@ -19,4 +21,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   // After the others, because the service worker lists files that they write.
   await writeServiceWorker(offlineOptions());
   finishBuild();
+  await keepAnswers(args);
 };

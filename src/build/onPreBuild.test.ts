@@ -122,22 +122,6 @@ describe('the loss of pages', () => {
   });
 });
 
-describe('the answers of the content service', () => {
-  const last = () => readFileSync('.builds/content-answers.gz', 'utf8');
-
-  it('are kept when the build has ended well', async () => {
-    await build(many(3));
-    writeFileSync('.builds/new-content-answers.gz', 'first');
-    await build(many(3));
-    expect(last()).toBe('first');
-    // No new ones: it was built from the last answers.
-    await build(many(3));
-    writeFileSync('.builds/new-content-answers.gz', 'second');
-    await begin(many(3));
-    expect(last()).toBe('first');
-  });
-});
-
 describe('a build that did not end well', () => {
   it('is removed by the next one, which says so', async () => {
     await build(many(3));

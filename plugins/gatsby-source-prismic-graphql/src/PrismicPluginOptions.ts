@@ -79,9 +79,7 @@ export type PrismicPluginOptions = {
   timeoutInMs?: number;
   /** Maximum number of concurrent requests of one process. Default: 20. */
   maxConcurrency?: number;
-  /** Absolute path of a file into which a build that ends well writes the answers of the service. */
-  saveAnswers?: string;
-  /** Absolute path of the file with the last good answers: `saveAnswers`, or where the site moves it. */
+  /** Absolute path of the file with the answers to the last build that ended well. */
   lastAnswers?: string;
   /** Whether a build uses `lastAnswers` when the service fails. Default: false, it stops. */
   buildFromLastAnswers?: boolean;

@@ -18,6 +18,12 @@ const folder = '.builds';
 /** A link to the folder of the last finished build; `SITE_DIRECTORY` of scripts/site.mjs. */
 export const currentBuild = `${folder}/current`;
 
+/**
+ * The answers of the repository to the last finished build. Beside what is published and not in it: a
+ * private repository's answers may hold more than the pages show.
+ */
+export const lastAnswers = `${folder}/content-answers.gz`;
+
 const SAME_TIME_MS = 1;
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -11,6 +11,7 @@ import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { announceLastAnswers } from './announceLastAnswers';
+import { keepAnswers } from './keepAnswers';
 import { onPostBuild } from './onPostBuild';
 
 jest.mock('../requests/wait', () => ({ wait: () => Promise.resolve() }));
@@ -27,7 +28,6 @@ beforeEach(async () => {
   repository.documents = fakeArticles(3);
   options = {
     ...fakeOptions(repository),
-    saveAnswers: file,
     lastAnswers: file,
     buildFromLastAnswers: true,
   };
@@ -48,7 +48,16 @@ async function build(query = article) {
   const page = { path: '/ha-frettir/grein-1', id: 'is-1', uid: 'grein-1', lang: 'is' };
   const { data, errors } = await gatsby.query(query, { uid: 'grein-1' }, page);
   if (errors) throw new Error(errors.join('\n'));
-  await onPostBuild(gatsby.args as unknown as BuildArgs, options);
+  await onPostBuild(gatsby.args as BuildArgs, options);
+  // A query of the site's own `onPostBuild`.
+  await gatsby.query('{ prismic { allArticles { edges { node { title } } } } }');
+  const flattenedPlugins = [
+    { name: 'another', pluginOptions: {} },
+    { name: 'gatsby-source-prismic-graphql', pluginOptions: options },
+  ];
+  const store = { getState: () => ({ flattenedPlugins }) };
+  const { cache } = gatsby.args as BuildArgs;
+  await keepAnswers({ ...(gatsby.args as BuildArgs), getCache: () => cache, store } as BuildArgs);
   return { ...gatsby, title: (data?.prismic as { article: { title: string } }).article.title };
 }
 
@@ -92,14 +101,20 @@ test('a service that answers is used, and its answers are the next last ones', a
   expect((await build()).title).toBe('Ný');
 });
 
-test('a build from last answers leaves their file as it is', async () => {
-  const last = join(folder, 'last.gz');
+test('a build from last answers leaves their file, and its date, as it is', async () => {
   await build();
-  writeFileSync(last, readFileSync(file));
-  options.lastAnswers = last;
+  const before = readFileSync(file);
   repository.fault = isDown;
   await build();
-  expect(existsSync(file)).toBe(false);
+  expect(readFileSync(file).equals(before)).toBe(true);
+});
+
+test('a file that cannot be written is a warning', async () => {
+  options.buildFromLastAnswers = false;
+  options.lastAnswers = join(file, 'below-a-file.gz');
+  writeFileSync(file, '');
+  const { warnings } = await build();
+  expect(warnings).toEqual([expect.stringMatching(/the answers of the service were not saved: E/)]);
 });
 
 test('without the option a failure stops the build', async () => {

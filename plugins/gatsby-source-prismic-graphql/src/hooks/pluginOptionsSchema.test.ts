@@ -24,7 +24,6 @@ test('all documented options are valid', async () => {
     timeoutInMs: 30_000,
     maxConcurrency: 20,
     customTypes: resolve(__dirname),
-    saveAnswers: '/site/new-answers.gz',
     lastAnswers: '/site/answers.gz',
     buildFromLastAnswers: true,
     extraPageFields: 'title category',

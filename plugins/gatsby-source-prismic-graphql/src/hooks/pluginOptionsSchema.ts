@@ -106,7 +106,6 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       'number.base': '{{#label}} must be a number of requests, such as 20',
       'number.min': '{{#label}} must be 1 or more: with 0 the plugin could send no request',
     }),
-    saveAnswers: file,
     lastAnswers: file,
     buildFromLastAnswers: Joi.boolean(),
     customTypes: Joi.string()
