@@ -56,8 +56,8 @@ async function build(query = article) {
     { name: 'gatsby-source-prismic-graphql', pluginOptions: options },
   ];
   const store = { getState: () => ({ flattenedPlugins }) };
-  const { cache } = gatsby.args as BuildArgs;
-  await keepAnswers({ ...(gatsby.args as BuildArgs), getCache: () => cache, store } as BuildArgs);
+  const { cache, reporter } = gatsby.args as BuildArgs;
+  await keepAnswers({ getCache: () => cache, reporter, store } as unknown as BuildArgs);
   return { ...gatsby, title: (data?.prismic as { article: { title: string } }).article.title };
 }
 
