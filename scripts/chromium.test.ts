@@ -1,28 +1,14 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { findChromium } from './chromium.mjs';
+import { programFolder } from './test/programFolder';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'chromium-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function addProgram(name: string) {
-  const file = path.join(folder, name);
-  writeFileSync(file, '');
-  chmodSync(file, 0o755);
-  return file;
-}
+const programs = programFolder();
 
 it('uses the program that a variable names', () => {
-  addProgram('chromium');
-  const chosen = addProgram('mine');
-  expect(findChromium({ CHROMIUM_PATH: chosen, PATH: folder })).toBe(chosen);
-  expect(findChromium({ CHROME_PATH: chosen, PATH: folder })).toBe(chosen);
+  programs.add('chromium');
+  const chosen = programs.add('mine');
+  expect(findChromium({ CHROMIUM_PATH: chosen, PATH: programs.path() })).toBe(chosen);
+  expect(findChromium({ CHROME_PATH: chosen, PATH: programs.path() })).toBe(chosen);
 });
 
 it('rejects a variable whose program does not exist', () => {
@@ -32,12 +18,12 @@ it('rejects a variable whose program does not exist', () => {
 });
 
 it('finds the system’s program on the PATH', () => {
-  const environment = { PATH: ['/no/folder', folder].join(path.delimiter) };
-  const chrome = addProgram('google-chrome');
+  const environment = { PATH: ['/no/folder', programs.path()].join(path.delimiter) };
+  const chrome = programs.add('google-chrome');
   expect(findChromium(environment)).toBe(chrome);
-  expect(findChromium(environment)).not.toBe(addProgram('not-chromium'));
-  const chromium = addProgram('chromium');
+  expect(findChromium(environment)).not.toBe(programs.add('not-chromium'));
+  const chromium = programs.add('chromium');
   expect(findChromium(environment)).toBe(chromium);
-  const headless = addProgram('chromium-headless-shell');
+  const headless = programs.add('chromium-headless-shell');
   expect(findChromium(environment)).toBe(headless);
 });

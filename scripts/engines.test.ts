@@ -1,35 +1,20 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { findEngine, remedyFor } from './engines.mjs';
+import { programFolder } from './test/programFolder';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'engines-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function addProgram(name: string) {
-  const file = path.join(folder, name);
-  writeFileSync(file, '');
-  chmodSync(file, 0o755);
-  return file;
-}
+const programs = programFolder();
 
 it('finds an engine when all its programs are on the PATH', () => {
-  const environment = { PATH: folder };
+  const environment = { PATH: programs.path() };
   expect(findEngine('webkit', environment)).toBeUndefined();
-  const driver = addProgram('WebKitWebDriver');
+  const driver = programs.add('WebKitWebDriver');
   expect(findEngine('webkit', environment)).toBeUndefined();
-  const screen = addProgram('Xvfb');
+  const screen = programs.add('Xvfb');
   expect(findEngine('webkit', environment)).toEqual([driver, screen]);
 });
 
 it('finds Firefox under either name', () => {
-  const firefox = addProgram('firefox');
-  expect(findEngine('firefox', { PATH: folder })).toEqual([firefox]);
+  const firefox = programs.add('firefox');
+  expect(findEngine('firefox', { PATH: programs.path() })).toEqual([firefox]);
 });
 
 it('says what installs a missing engine', () => {

@@ -69,7 +69,7 @@ export const engineTest = base.extend<ForTest, ForWorker>({
     },
     { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
-  // eslint-disable-next-line no-empty-pattern
+  // eslint-disable-next-line no-empty-pattern -- as above
   site: async ({}, provide) => {
     const site = await startOwnSite();
     site.headScript = `(${recordFaults})();`;

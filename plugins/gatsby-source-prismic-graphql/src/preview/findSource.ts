@@ -1,5 +1,5 @@
 import type { ContentApi } from '../requests/contentApi/createContentApi';
-import { readBrowserCookie } from '../requests/contentApi/browserCookies';
+import { decodeLeniently, readBrowserCookie } from '../requests/contentApi/browserCookies';
 import {
   experimentCookie,
   findPreviewRef,
@@ -60,19 +60,10 @@ export function findSource(
 /** The token of a release's preview contains the release's ref, `<release>~<master>`. */
 function toSubject(token: string, metadata: RepositoryMetadata | undefined): PreviewSubject {
   const [, session = ''] = /\/previews\/([^/?#]+)/.exec(token) ?? [];
-  const ref = decode(session);
+  const ref = decodeLeniently(session);
   if (!ref.includes('~')) return { kind: 'draft' };
   const release = toReleases(metadata).find((each) => each.ref === ref);
   return { kind: 'release', label: release?.label ?? '' };
-}
-
-/** Decodes a part of an address, or returns it unchanged if it is malformed. */
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /** Lists the releases in the metadata. */

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 
-/** @returns a value that cannot be decoded as it is */
-export function decodeCookie(value: string): string {
+/** Decodes a cookie or a part of an address. @returns a value that cannot be decoded as it is */
+export function decodeLeniently(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
@@ -11,7 +11,7 @@ export function decodeCookie(value: string): string {
 
 /** Prismic encodes its cookies by `encodeURIComponent`, which encodes more characters than js-cookie does. */
 export const browserCookies = Cookies.withConverter<string>({
-  read: decodeCookie,
+  read: decodeLeniently,
   write: encodeURIComponent,
 });
 

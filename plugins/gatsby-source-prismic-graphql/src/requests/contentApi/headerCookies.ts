@@ -1,4 +1,4 @@
-import { decodeCookie } from './browserCookies';
+import { decodeLeniently } from './browserCookies';
 
 /**
  * One of the cookies of a request.
@@ -8,5 +8,5 @@ import { decodeCookie } from './browserCookies';
  */
 export function readHeaderCookie(cookies: string, name: string): string {
   const pair = cookies.split(/; */).find((entry) => entry.startsWith(`${name}=`));
-  return decodeCookie(pair?.slice(name.length + 1) ?? '');
+  return decodeLeniently(pair?.slice(name.length + 1) ?? '');
 }
