@@ -22,9 +22,12 @@ const MAX_TRIES = 5;
 const RETRY_AFTER_MS = 200;
 
 /** Runs a script again if its page went away, in the page that has taken its place. */
-async function untilRun(run: () => Promise<unknown>, tries = 1): Promise<unknown> {
+async function untilRun(run: () => Promise<Result | null>, tries = 1): Promise<Result> {
   try {
-    return await run();
+    const result = await run();
+    // Firefox's response for a page that went away while it is without scripts.
+    if (!result) throw new Error('The script has no result');
+    return result;
   } catch (error) {
     if (tries === MAX_TRIES) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
@@ -54,8 +57,8 @@ export class Tab {
         'const done = arguments[arguments.length - 1];' +
         `new Promise((resolve) => resolve((${script})(arguments[0])))` +
         '.then((value) => done({ value }), (error) => done({ error: `${error}\\n${error.stack}` }));';
-      const result = await untilRun(() => send('run', { script: whole, args: [argument] }));
-      const { value, error } = result as Result;
+      const run = () => send('run', { script: whole, args: [argument] });
+      const { value, error } = await untilRun(run as () => Promise<Result | null>);
       if (error) throw new Error(error);
       return value;
     };

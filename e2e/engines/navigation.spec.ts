@@ -115,7 +115,7 @@ test('the page transition covers the old page before anything moves', async ({ t
   await expect.poll(() => tab.count('[data-wipe]')).toBe(0);
 });
 
-test('back and forward restore the scroll position', async ({ tab }) => {
+test('back and forward restore the scroll position', brief, async ({ tab }) => {
   await tab.openAndInteract('/ha-frettir/');
   await tab.scrollTo(900);
   // A link in the window, so that the click does not scroll.

@@ -7,6 +7,8 @@ import { setMessages } from '../../i18n/messageStore';
 import { Announcer } from './Announcer';
 
 const focused = jest.spyOn(HTMLElement.prototype, 'focus');
+// jsdom has no layout to scroll.
+jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 
 beforeEach(() => {
   focused.mockClear();

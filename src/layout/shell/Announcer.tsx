@@ -61,4 +61,7 @@ function focus(element: HTMLElement | undefined): void {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
+  // The router has focused the whole page before, and WebKit scrolls to whatever has the focus a moment
+  // later. A scroll to the present position cancels it.
+  window.scrollTo(window.scrollX, window.scrollY);
 }

@@ -22,7 +22,10 @@ function store(pages: Record<string, string>) {
 }
 
 /** @param network what the server responds with, and after how many milliseconds */
-async function go(path: string, network: { response?: Response; after?: number }) {
+async function go(
+  path: string,
+  network: { response?: Response; after?: number; preloaded?: Response },
+) {
   const fetched = new Promise<Response>((resolve, reject) => {
     const { response, after = 0 } = network;
     setTimeout(() => (response ? resolve(response) : reject(new TypeError('no network'))), after);
@@ -30,7 +33,7 @@ async function go(path: string, network: { response?: Response; after?: number }
   jest.spyOn(globalThis, 'fetch').mockReturnValue(fetched);
   const result = getPageResponse({
     request: { url: `https://acme.example${path}` },
-    preloadResponse: Promise.resolve(undefined),
+    preloadResponse: Promise.resolve(network.preloaded),
     resultingClientId: path,
     waitUntil: () => undefined,
   } as unknown as FetchEvent);
@@ -68,6 +71,10 @@ it('a page that was never read is waited for, however long it takes', async () =
 it('a page that was never read is the offline page, offline', async () => {
   expect(await (await go('/fagfelog/', {})).text()).toBe('no network');
   expect(documentOf('/fagfelog/')?.local).toBeDefined();
+});
+
+it('offline, the error that Firefox preloads is not the page', async () => {
+  expect(await (await go('/verkefni/', { preloaded: Response.error() })).text()).toBe('copy');
 });
 
 it('offline an address without its final slash leads to the copy', async () => {

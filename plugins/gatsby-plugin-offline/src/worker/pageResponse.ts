@@ -40,7 +40,9 @@ function open(event: FetchEvent, response: Response): Response {
 /** @returns `undefined` offline */
 async function fetchPage(event: FetchEvent): Promise<Response | undefined> {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request));
+    const preloaded: Response | undefined = await event.preloadResponse;
+    // Offline, Firefox gives an error as the response; other browsers reject the promise.
+    return preloaded && preloaded.type !== 'error' ? preloaded : await fetch(event.request);
   } catch {
     return undefined;
   }
