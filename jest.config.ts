@@ -23,6 +23,8 @@ const config: Config = {
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.builds'],
   testTimeout: 30_000,
+  // Jest's default leaves one processor core idle, which is half of a small machine.
+  maxWorkers: '100%',
 };
 
 export default config;
