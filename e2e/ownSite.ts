@@ -52,6 +52,11 @@ export async function startOwnSite(directory = path.resolve('public')): Promise<
             (upstreamResponse) => {
               const { statusCode = 500, headers: own } = upstreamResponse;
               if (statusCode >= 400) site.failures.push(`${statusCode} ${address}`);
+              if (response.destroyed) {
+                // The browser went to another page.
+                upstreamResponse.destroy();
+                return;
+              }
               if (site.headScript && own['content-type']?.startsWith('text/html')) {
                 delete own['content-length'];
                 response.writeHead(statusCode, own);

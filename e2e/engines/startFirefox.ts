@@ -70,6 +70,8 @@ function preferences(
     'ui.prefersReducedMotion': Number(reducedMotion),
     // As on a phone, so that the width of the page is that of the window.
     'ui.useOverlayScrollbars': 1,
+    // No downloads of codecs, which would be requests of other hosts.
+    'media.gmp-manager.updateEnabled': false,
     'network.proxy.type': 1,
     'network.proxy.http': 'localhost',
     'network.proxy.http_port': proxyPort,
