@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import {
   cpSync,
   mkdirSync,
@@ -13,13 +11,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { copyProject } from '../bench/build.copy';
 import { startContentService } from '../content-service/src/startContentService';
 import type { ContentService } from '../content-service/src/startContentService';
 import { startFaultyProxy } from './faultyProxy';
 import type { Fault, FaultyProxy } from './faultyProxy';
+import { runBuild } from './runBuild';
+import type { EndedBuild } from './runBuild';
 
 // Each test is one `gatsby build`, in a copy of this project and from a few documents, against a CMS that
 // fails. It is either a whole build, or it ends with one message soon and leaves the last build as it was.
@@ -52,18 +51,15 @@ let documents: string;
 let content: ContentService;
 let cms: FaultyProxy;
 
-type Finished = { code: number; log: string; ms: number; failingMs: number };
+type Finished = EndedBuild & { ms: number; failingMs: number };
 
 /** Builds in the copy, with all queries to the CMS: Gatsby's own cache goes with `public/`. */
 async function build(variables: NodeJS.ProcessEnv = {}): Promise<Finished> {
   rmSync(path.join(project, 'public'), { recursive: true, force: true });
   const began = Date.now();
-  const gatsby = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
-    cwd: project,
-    env: {
-      ...process.env,
-      CI: 'true',
-      GATSBY_TELEMETRY_DISABLED: '1',
+  const { code, log } = await runBuild(
+    project,
+    {
       GATSBY_ALLOW_PAGE_LOSS: '',
       GATSBY_STRICT_CONTENT: 'false',
       GATSBY_BUILD_FROM_LAST_ANSWERS: '',
@@ -73,21 +69,14 @@ async function build(variables: NodeJS.ProcessEnv = {}): Promise<Finished> {
       PRISMIC_ENDPOINT: `${cms.url}/api/v2`,
       ...variables,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const limit = setTimeout(() => gatsby.kill('SIGKILL'), BUILD_TIMEOUT_MS);
-  let output = '';
-  gatsby.stdout.on('data', (data) => (output += data));
-  gatsby.stderr.on('data', (data) => (output += data));
-  const [code] = (await once(gatsby, 'close')) as [number | null];
-  clearTimeout(limit);
+    BUILD_TIMEOUT_MS,
+  );
   const ended = Date.now();
-  const log = stripVTControlCharacters(output);
   const [ms, failingMs] = [ended - began, ended - (cms.failedAtMs ?? began)];
   const name = test.info().title;
   console.warn(`  ${name}: code ${code}, ${ms} ms, ${failingMs} ms after the fault began`);
   writeFileSync(test.info().outputPath('build.log'), log);
-  return { code: code ?? -1, log, ms, failingMs };
+  return { code, log, ms, failingMs };
 }
 
 /** What is published: where the link leads, and a digest of all files behind it. */
