@@ -10,7 +10,7 @@ const walks = process.env['TEST_FULL']
       { seed: 1944, steps: 200, width: 900, reducedMotion: 'reduce' },
       { seed: 2026, steps: 200, width: 1280, reducedMotion: 'no-preference' },
     ]
-  : [{ seed: 7, steps: 60, width: 1280, reducedMotion: 'no-preference' }];
+  : [{ seed: 7, steps: 40, width: 1280, reducedMotion: 'no-preference' }];
 
 for (const { seed, steps, width, reducedMotion } of walks) {
   test(`${steps} random steps (seed ${seed}, ${width} px, reduced motion: ${reducedMotion})`, async ({
