@@ -5,7 +5,7 @@ import { toBody } from './body';
 import type { Body } from './body';
 import { toLink } from './link';
 import type { Link } from './link';
-import { toText } from './cmsValues';
+import { toEmailAddress } from './cmsValues';
 
 export const fragments = graphql`
   fragment Association on PRISMIC_Association {
@@ -40,7 +40,7 @@ export function toAssociation(
     ...card,
     ...toBody(raw, card.id),
     website: toLink(raw.website, { documentId: card.id, field: 'website' }),
-    email: toText(raw.email),
+    email: toEmailAddress(raw.email),
     register: toLink(raw.register, { documentId: card.id, field: 'register' }),
   };
 }

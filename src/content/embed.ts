@@ -1,3 +1,4 @@
+import { toHref } from './link';
 import { toText } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 
@@ -42,7 +43,7 @@ export function toEmbed(oembed: JsonObject): Embed | undefined {
   const url = toText(oembed['embed_url']);
   if (!url || !/^https?:\/\//i.test(url)) return undefined;
   const title = toText(oembed['title']) ?? toText(oembed['author_name']) ?? url;
-  return { url, title, player: toPlayer(url, oembed) };
+  return { url: toHref(url), title, player: toPlayer(url, oembed) };
 }
 
 function toPlayer(url: string, { width, height }: JsonObject): Player | undefined {

@@ -98,6 +98,18 @@ it.each(['/vidburdir/', '#efst', 'mailto:info@example.is', 'tel:+3545550100', '/
   },
 );
 
+it.each([
+  [' https://example.is/a b\n', 'https://example.is/a%20b'],
+  ['https://example.is/\r\nlöng-\tslóð', 'https://example.is/löng-slóð'],
+  [
+    'mailto:info@example.is?subject=Góðan\u00a0dag',
+    'mailto:info@example.is?subject=Góðan%C2%A0dag',
+  ],
+  ['/vidburdir/\u2028', '/vidburdir/'],
+])('writes the white space in %j as an address has it', (url, href) => {
+  expect(toLink({ link_type: 'Web', url }, source)).toEqual({ href });
+});
+
 it('links a homepage to the root of its language: the source plugin creates no page for it', () => {
   const homepage = { link_type: 'Document', ...document, type: 'homepage', url: null };
   expect(toLink(homepage, source)).toEqual({ href: '/' });

@@ -33,7 +33,19 @@ export function toLink(raw: unknown, source: Source): Link | undefined {
   const file = toOwnFile(url);
   // In a new tab, as a file on a CDN opens: Gatsby's router has no page for it.
   if (file !== undefined) return { href: file, opensNewTab: true };
-  return raw['target'] === '_blank' ? { href: url, opensNewTab: true } : { href: url };
+  const href = toHref(url);
+  return raw['target'] === '_blank' ? { href, opensNewTab: true } : { href };
+}
+
+/**
+ * Writes an address as HTML requires, with the white space of a careless paste as browsers read it
+ * (https://url.spec.whatwg.org/#concept-basic-url-parser): line breaks and tabs are left out, others encoded.
+ */
+export function toHref(url: string): string {
+  return url
+    .replace(/[\t\n\r]/g, '')
+    .trim()
+    .replace(/\s/g, encodeURIComponent);
 }
 
 /**

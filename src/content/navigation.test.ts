@@ -23,6 +23,11 @@ it('is empty for an empty homepage', () => {
   expect(toNavigation(bare)).toEqual({ lang: 'is', groups: [], socialLinks: [], footerLinks: [] });
 });
 
+it('removes the white space of a careless paste from the e-mail address', () => {
+  const { contact } = toNavigation({ ...bare, contact_info: 'midstod@\nexample.is' }) ?? {};
+  expect(contact).toBe('midstod@example.is');
+});
+
 it('returns undefined for a language that the site does not have', () => {
   expect(toNavigation({ ...bare, _meta: { id: 'x', lang: 'fr-fr' } })).toBeUndefined();
   expect(toNavigation(null)).toBeUndefined();

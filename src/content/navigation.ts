@@ -5,7 +5,7 @@ import { toLink } from './link';
 import type { Link } from './link';
 import { toRichText } from './richText';
 import type { RichText } from './richText';
-import { isPresent, toText } from './cmsValues';
+import { isPresent, toEmailAddress, toText } from './cmsValues';
 
 // The homepage document holds the menu and footer of every page. One static query reads the
 // homepages of all languages; `toNavigation` maps one of them.
@@ -98,7 +98,7 @@ export function toNavigation(raw: Raw | null | undefined): Navigation | undefine
     address: toRichText(raw.address, source('address')),
     infoText: toRichText(raw.info_text, source('info_text')),
     telephone: toText(raw.telephone),
-    contact: toText(raw.contact_info),
+    contact: toEmailAddress(raw.contact_info),
     socialLinks: toTitledLinks(raw.links, source('links')),
     copyright: toText(raw.copyright),
     footerText: toRichText(raw.footer_info_text, source('footer_info_text')),
