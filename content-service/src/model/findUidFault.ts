@@ -1,7 +1,7 @@
 /** Most file systems' limit of a name. */
 const MAX_NAME_BYTES = 255;
 
-const refusedCharacter = /[\p{Cc}\p{Cs}/\\?#%]/u;
+const refusedCharacter = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\?#%]/u;
 
 /**
  * Says why no path can hold a uid as one segment: no site can then make a page for its document.

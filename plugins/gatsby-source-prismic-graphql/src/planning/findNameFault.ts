@@ -4,7 +4,7 @@ const ownNames = ['index.html', 'page-data.json', '_preview'];
 /** Most file systems' limit of a name. Gatsby would shorten the path, and links would miss the page. */
 const MAX_NAME_BYTES = 255;
 
-const refusedCharacter = /[\p{Cc}\p{Cs}/\\?#%]/u;
+const refusedCharacter = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\?#%]/u;
 
 /**
  * Says why a path cannot hold a document's uid as one segment.
@@ -27,10 +27,10 @@ export function findNameFault(name: string): string | undefined {
     : undefined;
 }
 
-/** Writes control characters and lone surrogates as `U+0000`, so that a message can be read. */
+/** Writes control characters, line separators and lone surrogates as `U+0000`, so that a message can be read. */
 export function toVisible(text: string): string {
   return text.replace(
-    /[\p{Cc}\p{Cs}]/gu,
+    /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu,
     (character) => `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
   );
 }

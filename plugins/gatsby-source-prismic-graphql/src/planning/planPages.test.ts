@@ -127,6 +127,7 @@ describe('a document that cannot have a page has a warning, no page, no URL and 
     ['a\nb', 'contains “U+000A”'],
     ['a\u0085b', 'contains “U+0085”'],
     ['a\ud800b', 'contains “U+D800”'],
+    ['a\u2028b', 'contains “U+2028”'],
     ['.', 'is “.”'],
     ['..', 'is “..”'],
     ['index.html', 'is “index.html”'],
