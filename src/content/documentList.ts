@@ -1,5 +1,11 @@
 import { isPresent } from './cmsValues';
 
+/** Keeps the first of several documents with the same id: an editor may have picked one twice. */
+export function withoutRepeats<View extends { id: string }>(views: readonly View[]): View[] {
+  const seen = new Set<string>();
+  return views.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
 /** A list of documents as GraphQL returns it. */
 export type Connection<Node> = {
   readonly edges: ReadonlyArray<{ readonly node: Node } | null> | null;

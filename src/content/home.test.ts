@@ -137,12 +137,13 @@ it('lists as many articles as the editor chose, of the chosen category', () => {
   expect(idsOf(usual)).toHaveLength(5);
 });
 
-it('shows picked projects in their order, without unpublished ones', () => {
+it('shows picked projects in their order, each once, without unpublished ones', () => {
   const [some, none] = home([
     slice('Projects', {}, [
       { project: project('t') },
       { project: null },
       { project: project('p') },
+      { project: project('t') },
     ]),
     slice('Projects', { count: 2 }, [{ project: null }]),
   ]);

@@ -3,7 +3,7 @@ import { toArticleCard } from './articleCard';
 import type { ArticleCard } from './articleCard';
 import { toAssociationCard } from './associationCard';
 import type { AssociationCard } from './associationCard';
-import { toList } from './documentList';
+import { toList, withoutRepeats } from './documentList';
 import { toLink } from './link';
 import type { Link } from './link';
 import { toProjectCard } from './projectCard';
@@ -237,7 +237,8 @@ function toPlan(slice: Slice, documentId: string): Plan | undefined {
     case 'PRISMIC_HomepageSectionsEvents':
       return { kind: 'events', heading, count: toCount(slice, counts.events) };
     case 'PRISMIC_HomepageSectionsProjects': {
-      const picked = (slice.fields ?? []).map(({ project }) => toPiece(project)).filter(isProject);
+      const pieces = (slice.fields ?? []).map(({ project }) => toPiece(project));
+      const picked = withoutRepeats(pieces.filter(isProject));
       return { kind: 'projects', heading, picked, count: toCount(slice, counts.projects) };
     }
     case 'PRISMIC_HomepageSectionsAssociations':

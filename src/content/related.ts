@@ -4,6 +4,7 @@ import type { TitledDocument } from './document';
 import { toImage } from './image';
 import type { Image } from './image';
 import { isPresent } from './cmsValues';
+import { withoutRepeats } from './documentList';
 
 export const fragments = graphql`
   fragment RelatedItem on PRISMIC__Linkable {
@@ -39,7 +40,7 @@ type Rows = readonly { readonly item: Queries.RelatedItemFragment | null }[] | n
 /** Maps related documents, each once, and leaves out those that were deleted or have no page. */
 export function toRelatedItems(rows: Rows): RelatedItem[] {
   const items = (rows ?? []).map(({ item }) => toRelatedItem(item)).filter(isPresent);
-  return [...new Map(items.map((item) => [item.id, item])).values()];
+  return withoutRepeats(items);
 }
 
 function toRelatedItem(item: Queries.RelatedItemFragment | null): RelatedItem | undefined {

@@ -36,8 +36,8 @@ export function Header({ lang, path, navigation, translations }: Props) {
           aria-label={intl.formatMessage({ id: 'navigation.main' })}
         >
           <ul className="bar-headings">
-            {navigation.groups.map(({ title, link }) => (
-              <li key={title}>{link ? <Link to={link}>{title}</Link> : title}</li>
+            {navigation.groups.map(({ title, link }, index) => (
+              <li key={index}>{link ? <Link to={link}>{title}</Link> : title}</li>
             ))}
           </ul>
           <Menu key={path} navigation={navigation} path={path} />

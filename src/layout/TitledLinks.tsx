@@ -13,8 +13,8 @@ export function TitledLinks({ links, children }: Props) {
   return (
     <ul>
       {children}
-      {links.map(({ title, link }) => (
-        <li key={title}>
+      {links.map(({ title, link }, index) => (
+        <li key={index}>
           <Link to={link}>{title}</Link>
         </li>
       ))}

@@ -28,13 +28,13 @@ const navigation: Navigation = {
   footerLinks: [{ title: 'Privacy', link: { href: '/en/page/privacy/' } }],
 };
 
-function Page({ path = '/en/' }) {
+function Page({ path = '/en/', content = navigation }) {
   return (
     <Provider lang="en-us">
       <a href="#navigation">Skip</a>
       <header>
         <nav>
-          <Menu navigation={navigation} path={path} />
+          <Menu navigation={content} path={path} />
         </nav>
         <button type="button">Search</button>
       </header>
@@ -297,4 +297,15 @@ it('renders no secondary part when the homepage document has no footer text and 
     </Provider>,
   );
   expect(document.querySelector('.menu-secondary')).toBeNull();
+});
+
+it('shows groups and links that editors gave the same title', () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const groups = [...navigation.groups, ...navigation.groups];
+  const footerLinks = [...navigation.footerLinks, ...navigation.footerLinks];
+  render(<Page content={{ ...navigation, groups, footerLinks }} />);
+  expect(screen.getAllByText('Privacy')).toHaveLength(2);
+  // React logs elements that it cannot tell apart.
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
 });

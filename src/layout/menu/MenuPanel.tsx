@@ -17,8 +17,8 @@ export function MenuPanel({ navigation: { groups, footerText, footerLinks }, pat
   return (
     <div className="menu-panel">
       <ul className="menu-groups" data-folding={isFolding}>
-        {groups.map((group) => (
-          <MenuGroup key={group.title} group={group} path={path} />
+        {groups.map((group, index) => (
+          <MenuGroup key={index} group={group} path={path} />
         ))}
       </ul>
       {(footerText || footerLinks.length > 0) && (
