@@ -22,8 +22,8 @@ test.each([
 test.each([
   ['alone', '"a\\r\\rb"', 'a\n\nb'],
   ['as a number', '"\\u000Da"', '\na'],
-  ['before a line feed', '"a\\r\\nb"', 'a\r\nb'],
-])('makes a line break of a carriage return that is alone: %s', (_where, json, text) => {
+  ['before a line feed', '"a\\r\\nb"', 'a \nb'],
+])('replaces a carriage return, which HTML does not have: %s', (_where, json, text) => {
   expect(parseJson(json)).toBe(text);
 });
 
