@@ -13,8 +13,8 @@ if (!baseURL) {
 
 const chromium = process.env['CHROMIUM_PATH'];
 const rebuildSpec = '**/rebuild.spec.ts';
-// Whole builds of a copy of the project: about ten minutes.
-const faultyBuildsSpec = '**/faultyBuilds.spec.ts';
+// Whole builds of a copy of the project: about twenty minutes.
+const copyBuildsSpecs = ['**/faultyBuilds.spec.ts', '**/damagedBuild.spec.ts'];
 
 // Set by npm run test:engines and npm test (scripts/engineTests.mjs).
 const engines = (process.env['TEST_ENGINES'] ?? '').split(' ').filter(Boolean) as Engine[];
@@ -47,13 +47,13 @@ export default defineConfig<object, ForWorker>({
   projects: [
     {
       name: 'site',
-      testIgnore: [rebuildSpec, faultyBuildsSpec, '**/engines/**'],
+      testIgnore: [rebuildSpec, ...copyBuildsSpecs, '**/engines/**'],
       fullyParallel: true,
     },
     // Alone and last: it builds the site anew under the others' feet.
     { name: 'rebuild', testMatch: rebuildSpec, dependencies: ['site'] },
     ...(process.env['TEST_FULL']
-      ? [{ name: 'faulty builds', testMatch: faultyBuildsSpec, dependencies: ['rebuild'] }]
+      ? [{ name: 'builds of copies', testMatch: copyBuildsSpecs, dependencies: ['rebuild'] }]
       : []),
     ...engines.map((engine) => ({
       name: engine,

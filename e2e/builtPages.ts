@@ -14,9 +14,13 @@ export type BuiltPage = {
 /** Gatsby's own pages, and the fallback pages of previews (see preview.spec.ts). */
 const internal = /^\/dev-404-page\/|\/_preview\/$/;
 
-/** Every page of the build in `public/`, from Gatsby's page data. */
-export function builtPages(): BuiltPage[] {
-  const folder = path.resolve('public/page-data');
+/**
+ * Every page of a build, from Gatsby's page data.
+ *
+ * @param directory of the build
+ */
+export function builtPages(directory = 'public'): BuiltPage[] {
+  const folder = path.resolve(directory, 'page-data');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page-data.json')
     .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')))
