@@ -84,8 +84,7 @@ test(`${DOCUMENTS} damaged documents become a whole build, whose pages work in a
   copyProject(project);
   const written = damagedDocuments();
   expect(written.length).toBeGreaterThanOrEqual(DOCUMENTS);
-  writeDocuments(content, written);
-  await Promise.all(['a.jpg', 'á ß.png'].map((name) => content.writeImage(name, 64, 48)));
+  await writeDocuments(content, written);
   const service = await serve(content, { types: path.resolve('customtypes') });
   try {
     const { code, log } = await runBuild(

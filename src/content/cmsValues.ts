@@ -16,7 +16,7 @@ export function toText(value: unknown): string | undefined {
 
 /** Returns an e-mail address without white space, which only a careless paste has. */
 export function toEmailAddress(value: unknown): string | undefined {
-  return toText(toText(value)?.replace(/\s/g, ''));
+  return toText(value)?.replace(/\s/g, '');
 }
 
 /** The years that dates may have: feeds and calendars write four digits, of the day after too. */

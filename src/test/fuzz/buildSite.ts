@@ -88,8 +88,7 @@ export async function buildSite(written: readonly Written[]): Promise<BuiltSite>
     const message = texts.map(String).join(' ');
     if (!isOfDevelopment.test(message)) errors.push(message);
   });
-  writeDocuments(content, written);
-  await Promise.all(['a.jpg', 'á ß.png'].map((name) => content.writeImage(name, 64, 48)));
+  await writeDocuments(content, written);
   const service = await serve(content, { types: path.resolve('customtypes') });
   try {
     process.env.GATSBY_MEDIA_ORIGIN = service.url;

@@ -47,8 +47,12 @@ export function sampleHomepages(): Written[] {
   });
 }
 
-/** Writes the files of documents, and of the repository. */
-export function writeDocuments(content: TestContent, written: readonly Written[]): void {
+/** Writes the files of documents, and the images that they name. */
+export async function writeDocuments(
+  content: TestContent,
+  written: readonly Written[],
+): Promise<void> {
+  await Promise.all(['a.jpg', 'á ß.png'].map((name) => content.writeImage(name, 64, 48)));
   for (const { file, id, uid, type, lang, tags, data, translates, ...dates } of written) {
     content.write(
       `documents/${file}`,
