@@ -1,0 +1,70 @@
+import { languageFacts, languages } from '../../i18n/languages';
+import type { Redirects } from '../redirects/readRedirects';
+
+/** A permanent redirect. Both addresses are not percent-encoded. */
+export type Redirect = {
+  /** A path without its final slash: with and without it, the address is redirected. */
+  from: string;
+  /** A path with its final slash. */
+  path: string;
+  /** With its `?`, or empty: then the query of the request is kept. */
+  query: string;
+  /** With its `#`, or empty. */
+  hash: string;
+};
+
+/** What a host must know of the site beside its files. */
+export type HostingRules = {
+  redirects: Redirect[];
+  /** Headers of every response. */
+  headers: Record<string, string>;
+  /** `Cache-Control` of everything but the folders below. */
+  cacheControl: string;
+  /** Folders whose files never change, because their names contain a hash of their content. */
+  immutableFolders: string[];
+  immutableCacheControl: string;
+  /** The not-found page of each part of the site; the last one is of the whole site. */
+  notFound: { folder: string; page: string }[];
+  /** Types of files that hosts do not know, or send without their encoding, by extension. */
+  types: Record<string, string>;
+};
+
+/**
+ * @param redirects old address → new address, both paths that are not percent-encoded
+ */
+export function toHostingRules(redirects: Redirects): HostingRules {
+  return {
+    redirects: Object.entries(redirects).map(([from, to]) => toRedirect(from, to)),
+    headers: {
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    },
+    cacheControl: 'public, max-age=0, must-revalidate',
+    immutableFolders: ['/static/', '/fonts/'],
+    immutableCacheControl: 'public, max-age=31536000, immutable',
+    notFound: [
+      ...languages.flatMap((lang) => {
+        const { prefix } = languageFacts[lang];
+        return prefix ? [{ folder: `${prefix}/`, page: `${prefix}/404/index.html` }] : [];
+      }),
+      { folder: '/', page: '/404.html' },
+    ],
+    types: {
+      ics: 'text/calendar; charset=utf-8',
+      txt: 'text/plain; charset=utf-8',
+      webmanifest: 'application/manifest+json',
+      avif: 'image/avif',
+    },
+  };
+}
+
+function toRedirect(from: string, to: string): Redirect {
+  const [, path = '/', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
+  return { from: from.replace(/(?<=.)\/+$/, ''), path, query, hash };
+}
+
+/** The addresses that a redirect applies to, as hosts compare them: exactly. */
+export function sourcesOf({ from }: Redirect): string[] {
+  const forms = new Set([from.normalize('NFC'), from.normalize('NFD')]);
+  return [...forms].flatMap((form) => [form, `${form}/`]);
+}
