@@ -27,6 +27,8 @@ export type HostingRules = {
   notFound: { folder: string; page: string }[];
   /** Types of files that hosts do not know, or send without their encoding, by extension. */
   types: Record<string, string>;
+  /** Files of the site's folder that are for hosts: readers get the not-found page. */
+  hiddenFiles: string[];
 };
 
 /**
@@ -40,7 +42,7 @@ export function toHostingRules(redirects: Redirects): HostingRules {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     },
     cacheControl: 'public, max-age=0, must-revalidate',
-    immutableFolders: ['/static/', '/fonts/'],
+    immutableFolders: ['/static/', '/fonts/', '/icons/', '/media/'],
     immutableCacheControl: 'public, max-age=31536000, immutable',
     notFound: [
       ...languages.flatMap((lang) => {
@@ -55,6 +57,7 @@ export function toHostingRules(redirects: Redirects): HostingRules {
       webmanifest: 'application/manifest+json',
       avif: 'image/avif',
     },
+    hiddenFiles: ['/_headers', '/_redirects'],
   };
 }
 
