@@ -80,12 +80,16 @@ export async function checkInBrowser({
     // The first page registers the service worker. It would answer for the host on all others.
     const [first] = queue.splice(-1);
     if (first !== undefined) {
-      const context = await openContext(browser, 'allow');
+      const context = await openContext(browser);
       scripts.set(first, await visit(context, first, { site, findings, timeoutMs }));
       await context.close();
     }
     await Promise.all(
-      Array.from({ length: TABS }, async () => work(await openContext(browser, 'block'))),
+      Array.from({ length: TABS }, async () => {
+        const context = await openContext(browser);
+        await context.addInitScript(registerNoServiceWorker);
+        return work(context);
+      }),
     );
   } catch (error) {
     // The browser was closed under its pages.
@@ -96,8 +100,14 @@ export async function checkInBrowser({
   return scripts;
 }
 
-async function openContext(browser: Browser, serviceWorkers: 'allow' | 'block') {
-  const context = await browser.newContext({ serviceWorkers });
+/** Runs in a page. Playwright's own way rejects registrations in a form that pages report as an error. */
+function registerNoServiceWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.register = () => new Promise(() => undefined);
+}
+
+async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext();
   await context.addInitScript(() => {
     globalThis.policyViolations = [];
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -105,7 +115,13 @@ async function openContext(browser: Browser, serviceWorkers: 'allow' | 'block') 
       globalThis.policyViolations?.push({
         directive: effectiveDirective,
         blocked: blockedURI,
-        source: [sourceFile && `${sourceFile}:${lineNumber}`, sample].filter(Boolean).join(' '),
+        source: [
+          sourceFile &&
+            (sourceFile === location.href ? `line ${lineNumber}` : `${sourceFile}:${lineNumber}`),
+          sample,
+        ]
+          .filter(Boolean)
+          .join(' '),
       });
     });
   });
@@ -119,13 +135,21 @@ async function visit(
 ): Promise<string[]> {
   const page = await context.newPage();
   const scripts = new Set<string>();
-  const fault = (rule: Rule, seen: string) => findings.fault(rule, address, seen);
+  const reported = new Set<string>();
+  // A page may do the same thing a hundred times.
+  const fault = (rule: Rule, seen: string) => {
+    if (reported.has(seen)) return;
+    reported.add(seen);
+    findings.fault(rule, address, seen);
+  };
   page.on('pageerror', (error) => fault(quiet, String(error)));
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    // What the two other listeners report, with more details.
-    const isKnown = /Content Security Policy|^Failed to load resource/.test(message.text());
-    if (!isKnown) fault(quiet, message.text());
+    // The first two are reported by other listeners, with more details. The last one is what Gatsby says
+    // without HTTPS, which is a fault of its own.
+    const isKnown =
+      /Content Security Policy|^Failed to load resource|^Service workers can only be used over HTTPS/;
+    if (!isKnown.test(message.text())) fault(quiet, message.text());
   });
   page.on('request', (request) => {
     if (isThirdParty(request, site)) fault(alone, request.url());

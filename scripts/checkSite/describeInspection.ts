@@ -2,8 +2,9 @@ import { kinds } from './Findings';
 import type { Finding } from './Findings';
 import type { Inspection } from './inspectSite';
 
-/** Of one rule; `--json` has all. */
+/** Of one rule, and addresses of one line; `--json` has all. */
 const MAX_LINES = 10;
+const MAX_ADDRESSES = 3;
 const MAX_LINE_LETTERS = 300;
 
 /** Writes what was found for a terminal: grouped by kind and rule, a line that sums it up at the end. */
@@ -25,28 +26,38 @@ function section(title: string, findings: readonly Finding[]): string[] {
   const groups = kinds.flatMap((kind) => {
     const those = findings.filter((finding) => finding.kind === kind);
     if (those.length === 0) return [];
-    const byRule = new Map<string, Finding[]>();
-    for (const finding of those) {
-      const key = `${finding.expected}\n${finding.remedy}`;
-      byRule.set(key, [...(byRule.get(key) ?? []), finding]);
-    }
-    return [`${kind} (${those.length})`, ...[...byRule.values()].flatMap(describeRule), ''];
+    const byRule = groupBy(those, ({ expected, remedy }) => `${expected}\n${remedy}`);
+    return [`${kind} (${those.length})`, ...byRule.flatMap(describeRule), ''];
   });
   return groups.length > 0 ? [title.toUpperCase(), '', ...groups] : [];
 }
 
 function describeRule(findings: readonly Finding[]): string[] {
   const [first] = findings;
-  const lines = findings
-    .slice(0, MAX_LINES)
-    .map(({ address, seen }) => `    ${readable(address)}: ${readable(seen)}`);
-  const more = findings.length - lines.length;
+  const bySeen = groupBy(findings, ({ seen }) => seen);
+  const lines = bySeen.slice(0, MAX_LINES).map((those) => {
+    const addresses = those.slice(0, MAX_ADDRESSES).map(({ address }) => readable(address));
+    const more = those.length - addresses.length;
+    return `    ${addresses.join(', ')}${more > 0 ? ` and ${more} more` : ''}: ${readable(those[0]?.seen ?? '')}`;
+  });
+  const more = bySeen.length - lines.length;
   return [
     `  Expected: ${printable(first?.expected ?? '')}`,
     ...lines,
-    ...(more > 0 ? [`    … and ${more} more (--json writes all)`] : []),
+    ...(more > 0 ? [`    … and ${more} more of these (--json writes all)`] : []),
     `  Remedy: ${first?.remedy ?? ''}`,
   ];
+}
+
+function groupBy(findings: readonly Finding[], keyOf: (finding: Finding) => string): Finding[][] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = keyOf(finding);
+    const group = groups.get(key);
+    if (group) group.push(finding);
+    else groups.set(key, [finding]);
+  }
+  return [...groups.values()];
 }
 
 /** Text of the site must not steer the terminal. */

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { freePort } from '../ports.mjs';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { SCRIPT, startMadeUpSite } from '../test/madeUpSite';
 import type { MadeUpAnswer, MadeUpSite } from '../test/madeUpSite';
+import { freePort } from '../ports.mjs';
+import { checkHttps } from './checkHosting';
+import type { Answer } from './createClient';
+import { createFindings } from './Findings';
 import { inspectSite } from './inspectSite';
 import type { InspectionOptions } from './inspectSite';
 import type { Finding } from './Findings';
@@ -74,8 +75,8 @@ const change = (address: string, how: (answer: MadeUpAnswer) => void) => () => {
 };
 const setHeader = (address: string, name: string, value?: string) =>
   change(address, ({ headers }) => {
-    delete headers[name];
-    if (value !== undefined) headers[name] = value;
+    if (value === undefined) Reflect.deleteProperty(headers, name);
+    else headers[name] = value;
   });
 const manyBytes = (count: number) => randomBytes(count / 2).toString('hex');
 const news = '/frettir/Hönnun/';
@@ -418,4 +419,231 @@ it.each(faultsBy)('finds %s, and nothing else', async (_, make, faults) => {
   expect(short(found).toSorted()).toEqual(
     faults.map((each) => (typeof each === 'string' ? each : expect.stringMatching(each))),
   );
+});
+
+/** The same for notes. */
+const notesBy: [what: string, make: () => void, notes: (string | RegExp)[]][] = [
+  [
+    'two pages with the same title',
+    edit(news, '<title>Frétt', '<title>Miðstöð'),
+    [`Texts | ${news} | the same title as /: “Miðstöð”`],
+  ],
+  [
+    'a page that the sitemap does not list',
+    edit('/sitemap.xml', /<url><loc>[^<]*\/en\/<\/loc><\/url>/, ''),
+    ['Sitemap and robots | /en/ | not listed'],
+  ],
+  ['a large page', add('/en/', `<p>${'löng '.repeat(50_000)}</p>`), ['Sizes | /en/ | 301 kB']],
+  [
+    'a host without brotli',
+    () => {
+      site.change = (_, answer) => {
+        if (answer.headers['Content-Encoding'] !== 'br') return;
+        answer.headers['Content-Encoding'] = 'gzip';
+        answer.body = gzipSync(brotliDecompressSync(Buffer.from(answer.body)));
+      };
+    },
+    [/^Compression \| \/ \| gzip only, in \d+ answers$/],
+  ],
+  [
+    'an immutable file without a hash',
+    () => {
+      site.files.set('/static/merki.png', 'merki');
+      add('/en/', '<img src="/static/merki.png">')();
+    },
+    ['Caching | /static/merki.png | no hash'],
+  ],
+];
+
+it.each(notesBy)('notes %s, and nothing else', async (_, make, notes) => {
+  make();
+  const { faults, notes: found } = await inspect();
+  expect(short(faults)).toEqual([]);
+  expect(notesOf(found)).toEqual(
+    notes.map((each) => (typeof each === 'string' ? each : expect.stringMatching(each))),
+  );
+});
+
+it('says what it does not check on a site without hosting rules', async () => {
+  site.change = (address, answer) => {
+    if (address === '/hosting.json') answer.status = 404;
+    // Without the rules, nobody knows the headers and the languages.
+    Reflect.deleteProperty(answer.headers, 'Referrer-Policy');
+  };
+  edit('/en/', 'lang="en-US"', 'lang="en-GB"')();
+  edit('/en/', 'hreflang="en-US"', 'hreflang="en-GB"')();
+  edit('/', 'hreflang="en-US"', 'hreflang="en-GB"')();
+  const { faults } = await inspect();
+  expect(short(faults)).toEqual(['Hosting rules | /hosting.json | 404']);
+  expect(faults[0]?.remedy).toMatch(/not checked: redirects, headers/);
+});
+
+it.each(['{', '[]', '{"redirects":[]}'])('reports %s as hosting rules', async (text) => {
+  site.change = (address, answer) => {
+    if (address === '/hosting.json') answer.body = brotliCompressSync(text);
+  };
+  const { faults } = await inspect();
+  expect(short(faults)).toContain('Hosting rules | /hosting.json | it is not what a build writes');
+});
+
+it('takes the addresses of the origin for which the site is built for its own', async () => {
+  for (const [address, text] of site.files) {
+    site.files.set(address, text.replaceAll(site.origin, 'https://example.is'));
+  }
+  edit('/atom.xml', /H%C3%B6nnun/, 'gone')();
+  const { faults, notes } = await inspect();
+  expect(short(faults)).toEqual(['Links | /atom.xml | /frettir/gone/ answers 404']);
+  expect(notesOf(notes)).toEqual(['Hosting rules | / | it is built for https://example.is']);
+});
+
+it('gives up one answer that does not come, and goes on', async () => {
+  site.change = (address, answer) => {
+    if (address === SCRIPT) answer.hangs = true;
+  };
+  const { faults } = await inspect({ timeoutMs: 500 });
+  expect(short(faults)).toEqual([
+    `Links | / | ${SCRIPT} answers nothing: no whole answer within 0.5 s; 2 more refer to it`,
+  ]);
+});
+
+it('ends when the site no longer answers', async () => {
+  for (let i = 0; i < 100; i += 1) add('/', `<a href="/${i}/">`)();
+  site.change = (address, answer) => {
+    if (/^\/\d+\/$/.test(address)) answer.breaks = true;
+  };
+  const { faults } = await inspect();
+  expect(short(faults)).toContain('Links | / | 10 requests in a row failed; ended there');
+  const broken = site.requests.filter(({ address }) => /^\/\d+\/$/.test(address));
+  expect(broken.length).toBeLessThan(20);
+});
+
+it('reads no more pages than it is told, and says so', async () => {
+  const { pages, faults, notes } = await inspect({ limit: 1 });
+  expect([pages, short(faults)]).toEqual([1, []]);
+  expect(notesOf(notes)).toEqual([
+    expect.stringMatching(/^Hosting rules \| \/ \| \d+ pages were left out \(--limit\)$/),
+  ]);
+});
+
+it('returns what it has found when it is interrupted', async () => {
+  site.files.delete('/robots.txt');
+  const interrupt = new AbortController();
+  site.change = (address, answer) => {
+    if (address !== SCRIPT) return;
+    answer.hangs = true;
+    interrupt.abort();
+  };
+  // The script is asked for after robots.txt.
+  const { isInterrupted, faults } = await inspect({ concurrency: 1 }, interrupt.signal);
+  expect(isInterrupted).toBe(true);
+  expect(short(faults)).toEqual(['Sitemap and robots | /robots.txt | /robots.txt answers 404']);
+});
+
+describe('a site that cannot be checked', () => {
+  const front = (how: (answer: MadeUpAnswer) => void) => change('/', how)();
+
+  it('does not answer', async () => {
+    const origin = `http://127.0.0.1:${await freePort()}`;
+    await expect(inspect({ origin })).rejects.toThrow(
+      `${origin} does not answer: the connection was refused`,
+    );
+  });
+
+  it('has an unknown name', async () => {
+    await expect(inspect({ origin: 'http://midstod.invalid' })).rejects.toThrow(
+      /does not answer: (no such host is known|the name could not be looked up)/,
+    );
+  });
+
+  it('hangs', async () => {
+    front((answer) => Object.assign(answer, { hangs: true }));
+    await expect(inspect({ timeoutMs: 200 })).rejects.toThrow(
+      'does not answer: no whole answer within 0.2 s',
+    );
+  });
+
+  it('redirects to another one, which the message names', async () => {
+    front((answer) => {
+      answer.status = 301;
+      answer.headers['Location'] = 'https://www.example.is/';
+    });
+    await expect(inspect()).rejects.toThrow('npm run check:site -- https://www.example.is');
+  });
+
+  it('redirects in a circle', async () => {
+    front((answer) => {
+      answer.status = 302;
+      answer.headers['Location'] = '/';
+    });
+    await expect(inspect()).rejects.toThrow(/redirects to \/ \(302\)/);
+  });
+
+  it('answers with an error', async () => {
+    front((answer) => Object.assign(answer, { status: 503 }));
+    await expect(inspect()).rejects.toThrow(/answers 503, so there is nothing to check/);
+  });
+
+  it('has no page', async () => {
+    site.change = (_, { headers }) => void (headers['Content-Type'] = 'text/plain');
+    await expect(inspect()).rejects.toThrow(/has no page that can be read .*text\/plain/);
+  });
+});
+
+describe('with HTTPS', () => {
+  const answer = (status: number, headers: Record<string, string> = {}): Answer => ({
+    status,
+    headers,
+    body: Buffer.alloc(0),
+    transferredBytes: 0,
+  });
+  const upgrade = answer(301, { location: 'https://example.is/' });
+  const lasting = answer(200, { 'strict-transport-security': 'max-age=31536000' });
+
+  /** Only a host with a certificate has HTTPS, so its answers are made up here. */
+  async function faultsOf(https: Answer, http: Answer, origin = 'https://example.is') {
+    const findings = createFindings();
+    await checkHttps({
+      client: { origin, ask: async () => http, asked: () => 0, close: () => undefined },
+      site: { origin, builtFor: origin, rules: undefined },
+      crawl: {
+        resources: new Map([['/', { ...https, bytes: 0 }]]),
+        referrers: new Map(),
+        fragments: [],
+        listed: new Set(),
+        left: 0,
+      },
+      findings,
+    });
+    return [...short(findings.faults), ...short(findings.notes).map((note) => `note: ${note}`)];
+  }
+
+  it.each([
+    ['nothing is wrong', lasting, upgrade, []],
+    ['there is no HSTS', answer(200), upgrade, ['HTTPS | / | missing']],
+    [
+      'HSTS is short',
+      answer(200, { 'strict-transport-security': 'max-age=300' }),
+      upgrade,
+      ['HTTPS | / | max-age=300'],
+    ],
+    ['HTTP has the site too', lasting, answer(200), ['HTTPS | http://example.is/ | 200']],
+    [
+      'HTTP leads elsewhere',
+      lasting,
+      answer(301, { location: 'https://example.com/' }),
+      ['HTTPS | http://example.is/ | 301 → https://example.com/'],
+    ],
+    [
+      'HTTP does not answer',
+      lasting,
+      { ...answer(0), failure: 'the connection was refused' },
+      ['note: HTTPS | http://example.is/ | nothing: the connection was refused'],
+    ],
+  ])('%s', async (_, https, http, faults) => {
+    expect(await faultsOf(https, http)).toEqual(faults);
+  });
+
+  it('a chosen port has no HTTP beside it', async () => {
+    expect(await faultsOf(lasting, answer(200), 'https://example.is:8443')).toEqual([]);
+  });
 });

@@ -54,6 +54,12 @@ const builtForHere: Rule = {
     'If this is where readers come, build with SITE_URL set to it. Here, absolute addresses of the other ' +
     'origin were taken for this one.',
 };
+const encrypted: Rule = {
+  kind: 'HTTPS',
+  expected: 'A published site is served over HTTPS.',
+  remedy:
+    'Get a certificate: most hosts do that themselves. If there is one, check the address at https://.',
+};
 const complete: Rule = {
   kind: 'Hosting rules',
   expected: 'The whole site is checked.',
@@ -90,6 +96,7 @@ export async function inspectSite(
       const isMeant = isLoopback(origin) || !isLoopback(site.builtFor);
       findings[isMeant ? 'note' : 'fault'](builtForHere, '/', `it is built for ${site.builtFor}`);
     }
+    if (origin.startsWith('http:') && !isLoopback(origin)) findings.fault(encrypted, '/', origin);
 
     const found = await crawl({
       client,
