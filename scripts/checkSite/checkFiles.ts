@@ -133,7 +133,7 @@ function checkCaching(address: string, headers: Headers, rules: HostingRules, fi
   }
   // Hexadecimal, or base 32 as esbuild writes it; in the query for icons.
   if (directives.includes('immutable') && !/[\da-f]{8}|[A-Z2-7]{8}/.test(address)) {
-    findings.note(hashed, address, 'no hash');
+    findings.fault(hashed, address, 'no hash');
   }
 }
 

@@ -97,6 +97,8 @@ export async function checkHosting(parts: Parts): Promise<void> {
 async function checkRedirect(redirect: Redirect, { client, site, crawl, findings }: Parts) {
   const { path, query, hash } = redirect;
   const target = encodeURI(path) + encodeURI(query);
+  // A page comes before a redirect.
+  if (crawl.resources.get(`${encodeURI(redirect.from)}/`)?.status === 200) return;
   for (const source of sourcesOf(redirect)) {
     // The form with a slash is asked for with a query.
     const asked = source.endsWith('/') ? QUERY : '';

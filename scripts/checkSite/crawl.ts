@@ -44,6 +44,11 @@ const answering: Rule = {
   expected: 'The site answers every request.',
   remedy: 'Look at the log of the host. Where it limits requests, use --concurrency 1.',
 };
+const readable: Rule = {
+  kind: 'Types',
+  expected: 'A page or a file can be read.',
+  remedy: 'Look at its text: something in it is not what its format allows.',
+};
 const ownSitemap: Rule = {
   kind: 'Sitemap and robots',
   expected: 'The sitemap lists pages of this site only.',
@@ -116,9 +121,14 @@ export async function crawl({
     if (location && answer.status >= 300 && answer.status < 400) refer(address, location);
     if (answer.status !== 200 || method === 'HEAD') return;
     const type = typeOf(answer.headers['content-type']);
-    if (type !== 'text/html') readOther(address, resource, type, body);
-    // An address with a query is another form of a page.
-    else if (!address.includes('?')) await readHtml(address, resource, body.toString());
+    try {
+      if (type !== 'text/html') readOther(address, resource, type, body);
+      // An address with a query is another form of a page.
+      else if (!address.includes('?')) await readHtml(address, resource, body.toString());
+    } catch (error) {
+      // The parsers of feeds, calendars and structured data throw at some values.
+      findings.fault(readable, address, (error as Error).message);
+    }
   }
 
   async function readHtml(address: string, resource: Resource, html: string): Promise<void> {

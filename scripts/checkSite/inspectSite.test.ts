@@ -261,6 +261,14 @@ const faultsBy: [what: string, make: () => void, faults: (string | RegExp)[]][] 
     [/^Caching \| \/static\/styles-\w+\.css \| 200$/],
   ],
   [
+    'an immutable file without a hash',
+    () => {
+      site.files.set('/static/merki.png', 'merki');
+      add('/en/', '<img src="/static/merki.png">')();
+    },
+    ['Caching | /static/merki.png | no hash'],
+  ],
+  [
     'a text that is not compressed',
     change(SCRIPT, (answer) => {
       delete answer.headers['Content-Encoding'];
@@ -397,6 +405,21 @@ const faultsBy: [what: string, make: () => void, faults: (string | RegExp)[]][] 
     [/^Feeds and calendars \| \/feed\.json \| .*JSON/],
   ],
   [
+    'a date that is none',
+    edit('/dagatal.ics', 'DTSTART:2026', 'DTSTART:'),
+    [/^Types \| \/dagatal\.ics \| invalid date-time value/],
+  ],
+  [
+    'structured data of which the validator makes nothing',
+    addHead('/en/', ldJson({ '@context': schemaOrg, '@type': 'Event', location: [{}, null] })),
+    [/^Types \| \/en\/ \| /],
+  ],
+  [
+    'a manifest without its icons',
+    edit('/manifest.webmanifest', /\[.*\]/, '[null]'),
+    [/^Types \| \/manifest\.webmanifest \| /],
+  ],
+  [
     'a calendar that is none',
     () => site.files.set('/dagatal.ics', 'Dagatal'),
     [/^Feeds and calendars \| \/dagatal\.ics \| invalid line/],
@@ -444,14 +467,6 @@ const notesBy: [what: string, make: () => void, notes: (string | RegExp)[]][] = 
       };
     },
     [/^Compression \| \/ \| gzip only, in \d+ answers$/],
-  ],
-  [
-    'an immutable file without a hash',
-    () => {
-      site.files.set('/static/merki.png', 'merki');
-      add('/en/', '<img src="/static/merki.png">')();
-    },
-    ['Caching | /static/merki.png | no hash'],
   ],
 ];
 

@@ -32,7 +32,7 @@ const incomplete = (lacking: readonly string[]) =>
 
 /** The addresses in `url(…)`, as written. */
 export function urlsOfStyles(css: string): string[] {
-  const urls = css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]+))\s*\)/g);
+  const urls = css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]+))\s*\)/g);
   return [...urls].flatMap(([, ...forms]) => forms.find(Boolean) ?? []);
 }
 
@@ -166,7 +166,7 @@ function readCalendar(text: string): ReadFile {
   } catch (error) {
     return broken((error as Error).message);
   }
-  if (calendar.name !== 'vcalendar') return broken(`it begins with ${calendar.name.toUpperCase()}`);
+  if (calendar.name !== 'vcalendar') return broken(`it begins with ${calendar.name}`);
   const events = calendar.getAllSubcomponents('vevent');
   const value = (event: ICAL.Component, name: string) =>
     String(event.getFirstPropertyValue(name) ?? '');
