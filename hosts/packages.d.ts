@@ -1,0 +1,32 @@
+// What netlifyServer.mjs and observatory.mjs use of packages that only hosts/ installs.
+
+declare module '@netlify/headers-parser' {
+  type HeaderRule = { forRegExp: RegExp; values: Record<string, string> };
+  export function parseAllHeaders(options: {
+    headersFiles: string[];
+    netlifyConfigPath: string;
+    minimal: false;
+  }): Promise<{ headers: HeaderRule[]; errors: Error[] }>;
+}
+
+declare module '@netlify/redirect-parser' {
+  type RedirectRule = { from: string; query: Record<string, string> };
+  export function parseAllRedirects(options: {
+    redirectsFiles: string[];
+    netlifyConfigPath: string;
+  }): Promise<{ redirects: RedirectRule[]; errors: Error[] }>;
+}
+
+declare module 'netlify-redirector' {
+  type MatchedRequest = {
+    scheme: string;
+    host: string;
+    path: string;
+    query: string;
+    getHeader: (name: string) => string;
+    getCookie: (name: string) => string;
+  };
+  type Matcher = { match: (request: MatchedRequest) => { status: number; to: string } | null };
+  const redirector: { parseJSON: (rules: string, options: object) => Promise<Matcher> };
+  export default redirector;
+}
