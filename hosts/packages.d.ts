@@ -30,3 +30,26 @@ declare module 'netlify-redirector' {
   const redirector: { parseJSON: (rules: string, options: object) => Promise<Matcher> };
   export default redirector;
 }
+
+declare module '@mdn/mdn-http-observatory/src/constants.js' {
+  import type { Requests } from '@mdn/mdn-http-observatory/src/retriever/retriever.js';
+  type Output = { constructor: { name: string }; result: string; pass: boolean };
+  export const ALL_TESTS: ((requests: Requests) => Output)[];
+}
+
+declare module '@mdn/mdn-http-observatory/src/grader/charts.js' {
+  export const MINIMUM_SCORE_FOR_EXTRA_CREDIT: number;
+}
+
+declare module '@mdn/mdn-http-observatory/src/grader/grader.js' {
+  export function getGradeForScore(score: number): { score: number; grade: string };
+  export function getScoreModifier(result: string): number;
+}
+
+declare module '@mdn/mdn-http-observatory/src/retriever/retriever.js' {
+  export type Requests = { responses: { auto: { status: number } | null } };
+  export function retrieve(
+    hostname: string,
+    options: { httpPort: string; httpsPort: string },
+  ): Promise<Requests>;
+}

@@ -5,6 +5,7 @@ import { compareResponses } from './hosts/compareResponses.mjs';
 import { hostNames, hosts, startHost } from './hosts/hosts.mjs';
 import { explain, knownDifferences } from './hosts/knownDifferences.mjs';
 import { listRequests } from './hosts/listRequests.mjs';
+import { observeHost, whyNotObserved } from './hosts/observeHost.mjs';
 import { sendRequest } from './hosts/sendRequest.mjs';
 import { Problem } from './problem.mjs';
 import { SITE_DIRECTORY } from './site.mjs';
@@ -13,12 +14,15 @@ import { startStaticServer } from './staticServer.mjs';
 /** @typedef {import('./hosts/hosts.mjs').HostName} HostName */
 /** @typedef {import('./hosts/knownDifferences.mjs').KnownDifference} KnownDifference */
 /** @typedef {import('./hosts/listRequests.mjs').HostRequest} HostRequest */
+/** @typedef {import('./hosts/observeHost.mjs').Observation} Observation */
 /** @typedef {import('./hosts/listRequests.mjs').Rules} Rules */
 /** @typedef {import('./hosts/sendRequest.mjs').HostResponse} HostResponse */
 /** @typedef {import('./testCounts.mjs').Counts} Counts */
 /** @typedef {{ same: number, known: number, failed: number }} Results of one host and one kind of request */
 
 const SHOWN_FAILURES = 40;
+/** Of Mozilla's HTTP Observatory, where 100 is the grade A+. */
+const LEAST_SCORE = 130;
 const PROGRESS_MS = 5_000;
 
 /**
@@ -37,13 +41,15 @@ export function installedHosts() {
 }
 
 /**
- * Sends the same requests to each host and to the server of `npm start`, and compares the responses.
- * Prints each difference that is not in the table of known ones, and a table of hosts and kinds of requests.
+ * Sends the same requests to each host and to the server of `npm start`, and compares the responses. Where
+ * Mozilla's HTTP Observatory is installed, it rates what each host sends for the front page.
+ * Prints each difference that is not in the table of known ones, a table of hosts and kinds of requests, and
+ * the scores.
  *
  * @param {readonly HostName[]} names of hosts that are installed
  * @param {{ directory?: string }} [options] `directory`: a built site, with the build's files for own
  *   servers beside it
- * @returns {Promise<Counts>} a test for each host and request, and for each known difference
+ * @returns {Promise<Counts>} a test for each host and request, each known difference that is gone, and each score
  * @throws {Problem} when there is no build, or a host does not start
  */
 export async function runHostTests(names, { directory = SITE_DIRECTORY } = {}) {
@@ -60,11 +66,27 @@ export async function runHostTests(names, { directory = SITE_DIRECTORY } = {}) {
 
   /** @type {Map<string, Map<string, Results>>} */
   const table = new Map();
+  /** @type {Map<string, Observation>} */
+  const observations = new Map();
   /** @type {string[]} */
   const failures = [];
+  const notObserved = whyNotObserved();
+  if (notObserved) console.log(`Skipped: ${notObserved}.`);
+  const isLocalBuild = readFileSync(path.join(site, 'robots.txt'), 'utf8').includes(
+    'http://localhost',
+  );
   for (const name of names) {
     const host = await startHost(name, site);
     const actual = await sendAll(hosts[name].title, host.port, requests);
+    if (!notObserved) {
+      const observation = await observeHost(host.port, { isLocalBuild });
+      observations.set(hosts[name].title, observation);
+      if (observation.score < LEAST_SCORE) {
+        failures.push(
+          `✖ ${hosts[name].title}: the Observatory gives ${observation.score}, not ${LEAST_SCORE}`,
+        );
+      }
+    }
     await host.stop();
     const { results, texts } = judge(name, rules, requests, expected, actual);
     table.set(hosts[name].title, results);
@@ -74,9 +96,11 @@ export async function runHostTests(names, { directory = SITE_DIRECTORY } = {}) {
   if (failures.length > SHOWN_FAILURES)
     console.log(`… and ${failures.length - SHOWN_FAILURES} more`);
   printTable(table);
+  printScores(observations);
   const all = [...table.values()].flatMap((results) => [...results.values()]);
   const passed = all.reduce((sum, { same, known }) => sum + same + known, 0);
-  return { passed, failed: failures.length };
+  const scored = [...observations.values()].filter(({ score }) => score >= LEAST_SCORE).length;
+  return { passed: passed + scored, failed: failures.length };
 }
 
 /**
@@ -175,6 +199,24 @@ function printTable(table) {
       ]),
     ),
   );
+}
+
+/** @param {Map<string, Observation>} observations by host */
+function printScores(observations) {
+  if (observations.size === 0) return;
+  console.log('\nMozilla’s HTTP Observatory');
+  const names = [...observations.values()][0]?.tests.map(({ name }) => name) ?? [];
+  const row = (/** @type {(observation: Observation) => string} */ cell) =>
+    Object.fromEntries([...observations].map(([title, each]) => [title, cell(each)]));
+  console.table({
+    ...Object.fromEntries(
+      names.map((name, index) => [
+        name,
+        row(({ tests }) => `${tests[index]?.pass ? 'passed' : 'FAILED'} ${tests[index]?.score}`),
+      ]),
+    ),
+    score: row(({ score, grade }) => `${score} (${grade})`),
+  });
 }
 
 /** @param {Results} [results] */

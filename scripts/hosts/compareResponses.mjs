@@ -35,6 +35,7 @@ export function compareResponses({ request, rules, expected, actual }) {
   }
   compareHeader('cache-control');
   compareHeader('location');
+  compare('site', 'the same', leadsAway(actual.headers['location']) ? 'another' : 'the same');
   compareHeader('allow');
   if (expected.status !== actual.status) return differences;
 
@@ -50,6 +51,10 @@ export function compareResponses({ request, rules, expected, actual }) {
   }
   return differences;
 }
+
+/** Browsers take two slashes, also backslashes, for the start of another site's name. */
+const leadsAway = (/** @type {string | undefined} */ location = '') =>
+  /^([/\\]{2}|[a-z]+:)/i.test(location);
 
 /** Whether a cache can tell the encoding from others. @param {HostResponse} response */
 function varies({ headers }) {

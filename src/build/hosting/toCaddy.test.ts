@@ -1,7 +1,9 @@
 import { toHostingRules } from './HostingRules';
 import { toCaddy } from './toCaddy';
 
-const rulesFor = (redirects: Record<string, string>) => toCaddy(toHostingRules(redirects));
+const headers = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
+
+const rulesFor = (redirects: Record<string, string>) => toCaddy(toHostingRules(redirects, headers));
 
 it('redirects an address with and without its slash, composed and decomposed', () => {
   const decomposed = '/ö'.normalize('NFD');

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { toHostingRules } from './HostingRules';
 import { toNetlify } from './toNetlify';
 
+const headers = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
+
 const redirectsFor = (redirects: Record<string, string>) =>
-  toNetlify(toHostingRules(redirects)).redirects;
+  toNetlify(toHostingRules(redirects, headers)).redirects;
 
 it('writes each form of an address once, percent-encoded', () => {
   const decomposed = encodeURI('/ö'.normalize('NFD'));
@@ -23,18 +25,18 @@ it('takes no part of an address for a placeholder', () => {
 });
 
 it('sets each header by one rule for an address, because both hosts join the values of several', () => {
-  const rules = toHostingRules({});
-  const { headers } = toNetlify(rules);
-  const everywhere = headers.slice(0, headers.indexOf('/static/*'));
+  const rules = toHostingRules({}, headers);
+  const { headers: text } = toNetlify(rules);
+  const everywhere = text.slice(0, text.indexOf('/static/*'));
   expect(everywhere).not.toContain('Cache-Control');
   for (const folder of rules.immutableFolders) {
-    expect(headers).toContain(`${folder}*\n  Cache-Control: ${rules.immutableCacheControl}\n`);
+    expect(text).toContain(`${folder}*\n  Cache-Control: ${rules.immutableCacheControl}\n`);
   }
 });
 
 describe('netlify.toml', () => {
   const config = readFileSync('netlify.toml', 'utf8');
-  const rules = toHostingRules({});
+  const rules = toHostingRules({}, headers);
 
   it('has the not-found page of each part of the site', () => {
     const parts = rules.notFound.slice(0, -1);

@@ -1,7 +1,9 @@
 import { toHostingRules } from './HostingRules';
 import { toNginx } from './toNginx';
 
-const rulesFor = (redirects: Record<string, string>) => toNginx(toHostingRules(redirects));
+const headers = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
+
+const rulesFor = (redirects: Record<string, string>) => toNginx(toHostingRules(redirects, headers));
 
 it('redirects an address with and without its slash, composed and decomposed, and keeps the query', () => {
   const decomposed = '/ö'.normalize('NFD');
@@ -26,13 +28,13 @@ it('gives no character of an address a meaning in nginx', () => {
 });
 
 it('refuses a header that nginx cannot send', () => {
-  const rules = toHostingRules({});
+  const rules = toHostingRules({}, headers);
   const withDollar = { ...rules, headers: { 'X-Price': '5$' } };
   expect(() => toNginx(withDollar)).toThrow(/cannot send the header X-Price.*5\$/);
 });
 
 it('sends every header with every response, also with errors', () => {
-  const rules = toHostingRules({});
+  const rules = toHostingRules({}, headers);
   const text = toNginx(rules);
   for (const [name, value] of Object.entries(rules.headers)) {
     expect(text).toContain(`add_header ${name} "${value}" always;`);
