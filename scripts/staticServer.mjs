@@ -1,4 +1,5 @@
 // @ts-check
+import { statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import {
@@ -17,6 +18,11 @@ import { findFile, notFoundPage, readAddress } from './staticFiles.mjs';
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {(request: Request, response: Response) => void} Handler */
 
+// Dates in headers have whole seconds.
+const MS_PER_S = 1_000;
+/** An encoding that the client refuses by the weight 0 (RFC 9110, 12.4.2). */
+const refusedEncoding = /[^,]*;\s*q=0(\.0*)?\s*(?=,|$)/gi;
+
 /** @param {string} pathname decoded */
 function encodePath(pathname) {
   return pathname.split('/').map(encodeURIComponent).join('/');
@@ -30,6 +36,18 @@ function sendText(request, response, status, text, type = 'text/plain') {
     'Content-Length': body.length,
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * @param {Request} request
+ * @param {string} file absolute
+ * @returns {boolean} whether the client's copy is as new as the file. An ETag says it better (RFC 9110, 13.1.3)
+ */
+function isUnchanged({ headers }, file) {
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  if (headers['if-none-match'] !== undefined || Number.isNaN(since)) return false;
+  const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+  return Math.floor(modified / MS_PER_S) * MS_PER_S <= since;
 }
 
 /**
@@ -85,6 +103,12 @@ async function createHandler(directory, allowed) {
       if (type) response.setHeader('Content-Type', type);
       // sirv misreads suffix ranges, so every range gets the whole file (RFC 9110, 14.2 allows it).
       delete request.headers.range;
+      if (isUnchanged(request, path.join(directory, found.file))) {
+        return response.writeHead(304).end();
+      }
+      // sirv knows no weights.
+      const encodings = request.headers['accept-encoding']?.replace(refusedEncoding, '');
+      if (encodings !== undefined) request.headers['accept-encoding'] = encodings;
       request.url = encodeURI(found.file);
       return sendFile(request, response);
     }

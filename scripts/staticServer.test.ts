@@ -251,12 +251,26 @@ describe('headers', () => {
       'Accept-Encoding',
     ]);
     expect((await ask('/copied.txt')).body.toString()).toBe('the file');
+    const refused = await ask('/copied.txt', { headers: { 'Accept-Encoding': 'br;q=0, gzip' } });
+    expect(refused.headers['content-encoding']).not.toBe('br');
   });
 
   it('responds with 304 to a client that has the file', async () => {
     const { etag } = (await ask('/')).headers;
     const again = await ask('/', { headers: { 'If-None-Match': etag } });
     expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('responds with 304 to a client whose copy is as new as the file', async () => {
+    const { 'last-modified': date = '' } = (await ask('/')).headers;
+    const statusWith = async (headers: Record<string, string>) =>
+      (await ask('/', { headers })).status;
+    const older = new Date(Date.parse(date) - 1_000).toUTCString();
+    expect(await statusWith({ 'If-Modified-Since': date })).toBe(304);
+    expect(await statusWith({ 'If-Modified-Since': older })).toBe(200);
+    expect(await statusWith({ 'If-Modified-Since': 'yesterday' })).toBe(200);
+    // An ETag says it better.
+    expect(await statusWith({ 'If-Modified-Since': date, 'If-None-Match': '"other"' })).toBe(200);
   });
 
   it('responds to HEAD as to GET, without the body', async () => {

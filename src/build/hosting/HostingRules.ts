@@ -61,6 +61,9 @@ export function toHostingRules(
       { folder: '/', page: '/404.html' },
     ],
     types: {
+      js: 'text/javascript; charset=utf-8',
+      map: 'application/json',
+      xml: 'application/xml',
       ics: 'text/calendar; charset=utf-8',
       txt: 'text/plain; charset=utf-8',
       webmanifest: 'application/manifest+json',
