@@ -24,7 +24,7 @@ const inspect = (options: Partial<InspectionOptions> = {}, signal = new AbortCon
       origin: site.origin,
       concurrency: 4,
       limit: 1000,
-      timeoutMs: 5_000,
+      timeoutMs: 20_000,
       browser: undefined,
       ...options,
     },
@@ -79,6 +79,7 @@ const setHeader = (address: string, name: string, value?: string) =>
     else headers[name] = value;
   });
 const manyBytes = (count: number) => randomBytes(count / 2).toString('hex');
+const huge = gzipSync(Buffer.alloc(26_000_000), { level: 1 });
 const news = '/frettir/Hönnun/';
 const ldJson = (json: unknown) =>
   `<script type="application/ld+json">${JSON.stringify(json)}</script>`;
@@ -155,7 +156,8 @@ const faultsBy: [what: string, make: () => void, faults: (string | RegExp)[]][] 
   [
     'an answer that is huge when it is decompressed',
     change(SCRIPT, (answer) => {
-      answer.body = brotliCompressSync(Buffer.alloc(26_000_000));
+      answer.headers['Content-Encoding'] = 'gzip';
+      answer.body = huge;
     }),
     [/answers nothing: the answer is larger than 25 MB/],
   ],
@@ -515,9 +517,9 @@ it('gives up one answer that does not come, and goes on', async () => {
   site.change = (address, answer) => {
     if (address === SCRIPT) answer.hangs = true;
   };
-  const { faults } = await inspect({ timeoutMs: 500 });
+  const { faults } = await inspect({ timeoutMs: 2_000 });
   expect(short(faults)).toEqual([
-    `Links | / | ${SCRIPT} answers nothing: no whole answer within 0.5 s; 2 more refer to it`,
+    `Links | / | ${SCRIPT} answers nothing: no whole answer within 2 s; 2 more refer to it`,
   ]);
 });
 
