@@ -37,7 +37,7 @@ declare global {
  * Opens pages in Chromium, down to their end, as a reader who has not answered about cookies.
  *
  * @param options `executable`: path of Chromium; `onProgress` is told how many pages were opened
- * @returns the addresses of the scripts that each page asked for before the reader did anything
+ * @returns the addresses of the scripts that each page asked for until React had hydrated it
  * @throws Error when Chromium does not start
  */
 export async function checkInBrowser({
@@ -169,8 +169,9 @@ async function visit(
   });
   try {
     await page.goto(site.origin + address, { timeout: timeoutMs });
-    await untilQuiet(page, timeoutMs);
+    await page.waitForFunction(isHydrated, null, { timeout: timeoutMs }).catch(() => undefined);
     const first = [...scripts];
+    await untilQuiet(page, timeoutMs);
     await scrollToEnd(page);
     await untilQuiet(page, timeoutMs);
     const violations = await page.evaluate(() => globalThis.policyViolations ?? []);
@@ -184,6 +185,12 @@ async function visit(
   } finally {
     await page.close().catch(() => undefined);
   }
+}
+
+/** Runs in a page: whether React has hydrated it. A page without React is what it will be. */
+function isHydrated(): boolean {
+  const root = document.getElementById('gatsby-focus-wrapper');
+  return root === null || Object.keys(root).some((key) => key.startsWith('__reactFiber'));
 }
 
 /** Waits until the page has loaded what it wants; a page that never ends to load is as good as quiet. */

@@ -375,6 +375,11 @@ const faultsBy: [what: string, make: () => void, faults: (string | RegExp)[]][] 
     [/^Structured data \| \/en\/ \| .*JSON/],
   ],
   [
+    'structured data without a thing',
+    addHead('/en/', ldJson([])),
+    ['Structured data | /en/ | there is no thing in it'],
+  ],
+  [
     'structured data without a context',
     addHead('/en/', ldJson({ '@type': 'Organization', name: 'A' })),
     ['Structured data | /en/ | the @context is ""'],
@@ -576,6 +581,17 @@ it('returns what it has found when it is interrupted', async () => {
   const { isInterrupted, faults } = await inspect({ concurrency: 1 }, interrupt.signal);
   expect(isInterrupted).toBe(true);
   expect(short(faults)).toEqual(['Sitemap and robots | /robots.txt | /robots.txt answers 404']);
+});
+
+it('takes no answer that an interrupt has cut off for a fault', async () => {
+  const interrupt = new AbortController();
+  site.change = (address, answer) => {
+    if (address !== '/gamalt') return;
+    answer.hangs = true;
+    interrupt.abort();
+  };
+  const { isInterrupted, faults } = await inspect({}, interrupt.signal);
+  expect([isInterrupted, short(faults)]).toEqual([true, []]);
 });
 
 describe('a site that cannot be checked', () => {

@@ -3,13 +3,14 @@ import { checkFiles } from './checkFiles';
 import { checkHosting, readHostingRules } from './checkHosting';
 import { checkInBrowser } from './checkInBrowser';
 import { checkLinks } from './checkLinks';
+import { checkOrigin } from './checkOrigin';
 import { checkPages } from './checkPages';
 import { checkSizes } from './checkSizes';
 import { crawl } from './crawl';
 import { createClient } from './createClient';
 import type { Answer } from './createClient';
 import { createFindings } from './Findings';
-import type { Finding, Rule } from './Findings';
+import type { Finding, Findings, Rule } from './Findings';
 import { readPage } from './readPage';
 import { spread } from './spread';
 import { statusOf } from './statusOf';
@@ -47,26 +48,11 @@ const deployed: Rule = {
     'Deploy the whole folder public/. Without the file these are not checked: redirects, headers, ' +
     'Cache-Control, the not-found pages and the languages of addresses.',
 };
-const builtForHere: Rule = {
-  kind: 'Hosting rules',
-  expected: 'The site is built for the address at which it is published.',
-  remedy:
-    'If this is where readers come, build with SITE_URL set to it. Here, absolute addresses of the other ' +
-    'origin were taken for this one.',
-};
-const encrypted: Rule = {
-  kind: 'HTTPS',
-  expected: 'A published site is served over HTTPS.',
-  remedy:
-    'Get a certificate: most hosts do that themselves. If there is one, check the address at https://.',
-};
 const complete: Rule = {
   kind: 'Hosting rules',
   expected: 'The whole site is checked.',
   remedy: 'Run the check without --limit, --pages and --no-browser.',
 };
-
-const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
  * Checks a published site from outside.
@@ -92,11 +78,7 @@ export async function inspectSite(
       const seen = hosting.status === 200 ? 'it is not what a build writes' : statusOf(hosting);
       findings.fault(deployed, '/hosting.json', seen);
     }
-    if (site.builtFor !== origin) {
-      const isMeant = isLoopback(origin) || !isLoopback(site.builtFor);
-      findings[isMeant ? 'note' : 'fault'](builtForHere, '/', `it is built for ${site.builtFor}`);
-    }
-    if (origin.startsWith('http:') && !isLoopback(origin)) findings.fault(encrypted, '/', origin);
+    checkOrigin(site, findings);
 
     const found = await crawl({
       client,
@@ -123,17 +105,21 @@ export async function inspectSite(
     checkFiles(found, site, findings);
     checkPages(found, site, findings);
 
-    if (!signal.aborted) {
-      onProgress('redirects, not-found pages and headers');
-      await checkHosting({ client, site, crawl: found, findings });
-    }
+    // An answer that an interrupt has cut off is no fault.
+    const asking: Findings = {
+      ...findings,
+      fault: (...finding) => void (signal.aborted || findings.fault(...finding)),
+      note: (...finding) => void (signal.aborted || findings.note(...finding)),
+    };
+    onProgress('redirects, not-found pages and headers');
+    if (!signal.aborted) await checkHosting({ client, site, crawl: found, findings: asking });
     let scripts = new Map<string, string[]>();
     const opened = spread(pages, browser?.pages ?? 0);
     if (browser && !signal.aborted) {
       const { executable } = browser;
       const report = (done: number) => onProgress(`${done} of ${opened.length} pages in Chromium`);
-      const options = { executable, site, addresses: opened, findings, timeoutMs, signal };
-      scripts = await checkInBrowser({ ...options, onProgress: report });
+      const options = { executable, site, addresses: opened, timeoutMs, signal };
+      scripts = await checkInBrowser({ ...options, findings: asking, onProgress: report });
     }
     if (opened.length < pages.length) {
       findings.note(
@@ -142,7 +128,7 @@ export async function inspectSite(
         `${pages.length - opened.length} pages were not opened in a browser`,
       );
     }
-    if (!signal.aborted) await checkSizes(found, site, client, scripts, findings);
+    if (!signal.aborted) await checkSizes(found, site, client, scripts, asking);
 
     return {
       origin,
@@ -191,8 +177,4 @@ function builtForOf({ body }: Answer): string | undefined {
   return /^https?:/.test(canonical) && URL.canParse(canonical)
     ? new URL(canonical).origin
     : undefined;
-}
-
-function isLoopback(origin: string): boolean {
-  return loopback.test(new URL(origin).hostname);
 }
