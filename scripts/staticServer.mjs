@@ -104,7 +104,8 @@ async function createHandler(directory, allowed) {
       // sirv misreads suffix ranges, so every range gets the whole file (RFC 9110, 14.2 allows it).
       delete request.headers.range;
       if (isUnchanged(request, path.join(directory, found.file))) {
-        return response.writeHead(304).end();
+        response.writeHead(304).end();
+        return;
       }
       // sirv knows no weights.
       const encodings = request.headers['accept-encoding']?.replace(refusedEncoding, '');
