@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
@@ -233,6 +234,7 @@ describe('the last build', () => {
     write('.cache/redux/state', 'secret-token');
     write('public/ha-frettir/HönnunarMars/index.html', 'page');
     write('.builds/content-answers.gz', 'answers');
+    write('public/large', randomBytes(500_000).toString('hex'));
     const { code } = await run('Pack the build for the next one', { KEY: 'secret-token' });
     expect(code).toBe(0);
     for (const name of ['.cache', 'public', '.builds']) rmSync(inside(name), { recursive: true });
@@ -247,8 +249,13 @@ describe('the last build', () => {
     expect(read(inside('.builds/content-answers.gz'))).toBe('answers');
   });
 
-  it('is left out when the token has changed', async () => {
-    const { code, text } = await run('Unpack the last build', { KEY: 'new-token' });
+  it.each([
+    ['the token has changed', 'new-token', 1],
+    ['a part of it is missing', 'secret-token', 0.5],
+  ])('is left out when %s', async (_, KEY, part) => {
+    const packed = readFileSync(inside('last-build.enc'));
+    writeFileSync(inside('last-build.enc'), packed.subarray(0, packed.length * part));
+    const { code, text } = await run('Unpack the last build', { KEY });
     expect(code).toBe(0);
     expect(text).toContain('::warning::The last build cannot be read');
     expect(readdirSync(workspace).sort()).toEqual(['package.json', 'scripts']);
@@ -401,15 +408,16 @@ describe('Deploy to a server of your own', () => {
     expect(text).toContain('The files are published, but the command of SERVER_RELOAD failed');
   });
 
-  it.each<Record<string, string>>([{ SERVER: '' }, { SERVER_PATH: 'www' }, { SERVER_PATH: '/www; rm -rf ~' }])(
-    'refuses %j before it calls the server',
-    async (setting) => {
-      const { code, text } = await deploy('first', setting);
-      expect(code).toBe(1);
-      expect(text).toContain('Set SERVER, for example');
-      expect(calls()).toEqual([]);
-    },
-  );
+  it.each<Record<string, string>>([
+    { SERVER: '' },
+    { SERVER_PATH: 'www' },
+    { SERVER_PATH: '/www; rm -rf ~' },
+  ])('refuses %j before it calls the server', async (setting) => {
+    const { code, text } = await deploy('first', setting);
+    expect(code).toBe(1);
+    expect(text).toContain('Set SERVER, for example');
+    expect(calls()).toEqual([]);
+  });
 });
 
 describe('the builds that GitHub keeps', () => {
