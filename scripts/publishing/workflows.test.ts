@@ -133,6 +133,21 @@ describe('every step', () => {
   });
 });
 
+it('The build, here and in the Dockerfile, takes every variable of docs/prismic.md', () => {
+  const table = readFileSync('docs/prismic.md', 'utf8').matchAll(/^\| `([A-Z_]+)` +\|/gm);
+  const variables = [...table].map(([, name = '']) => name);
+  // The one is for another command, the other is a secret, which no argument of a container may be.
+  const own = variables.filter(
+    (name) => !['PRISMIC_WRITE_TOKEN', 'PRISMIC_ACCESS_TOKEN'].includes(name),
+  );
+  const { env = {} } = steps.find(({ name }) => name === 'Build') ?? {};
+  expect(own.length).toBeGreaterThan(10);
+  expect(own.filter((name) => !(name in env))).toEqual([]);
+  const dockerfile = readFileSync('Dockerfile', 'utf8').split('\n');
+  expect(own.filter((name) => !dockerfile.includes(`ARG ${name}`))).toEqual([]);
+  expect(dockerfile.filter((line) => /^(ARG|ENV).*TOKEN/.test(line))).toEqual([]);
+});
+
 describe('Check the settings', () => {
   const check = (settings: Record<string, string>) => run('Check the settings', settings);
 
