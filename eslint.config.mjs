@@ -265,7 +265,7 @@ export default defineConfig([
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
     // Commands print their output.
-    files: ['scripts/**', 'content-service/src/cli.ts', 'bench/**'],
+    files: ['scripts/**', 'hosts/**', 'content-service/src/cli.ts', 'bench/**'],
     rules: { 'no-console': 'off' },
   },
   {

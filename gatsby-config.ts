@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { newsletterVariables } from './src/build/newsletterVariables';
@@ -35,10 +36,13 @@ if (process.env.gatsby_executing_command === 'build' && URL.canParse(endpoint)) 
 
 Object.assign(process.env, newsletterVariables(process.env), sampleVariables(process.env));
 
-/** An icon of the manifests; gatsby-plugin-manifest makes the file. */
+const drawing = 'src/layout/icon.svg';
+const iconHash = createHash('sha256').update(readFileSync(drawing)).digest('hex').slice(0, 12);
+
+/** An icon of the manifests; gatsby-plugin-manifest makes the file. Browsers store it for good. */
 function icon(size: number, purpose: 'any' | 'maskable') {
   const sizes = `${size}x${size}`;
-  return { src: `icons/icon-${sizes}.png`, sizes, type: 'image/png', purpose };
+  return { src: `icons/${iconHash}/icon-${sizes}.png`, sizes, type: 'image/png', purpose };
 }
 
 /** The fields of the manifest that differ by language. The file name contains `lang` (`manifestPath`). */
@@ -97,7 +101,7 @@ const config: GatsbyConfig = {
         display: 'minimal-ui',
         theme_color: '#410099',
         background_color: '#f8f5ef',
-        icon: 'src/layout/icon.svg',
+        icon: drawing,
         // One drawing serves both purposes, because its content is inside the safe zone of maskable icons.
         icons: [
           ...[48, 72, 96, 144, 192, 256, 384, 512].map((size) => icon(size, 'any')),

@@ -27,7 +27,7 @@ export function scripts(part: string): RegExp {
 export const template = () => scripts('component---src-templates-projects-tsx');
 export const messagesScript = () => scripts('messages-is');
 /** Everything that the site loads by `import()`, including templates and messages. */
-export const chunk = /^\/\d+-\w+\.js$/;
+export const chunk = /^\/static\/\d+-\w+\.js$/;
 
 /** Expects the list of projects to be readable. */
 export async function expectReadable(page: Page): Promise<void> {

@@ -18,11 +18,11 @@ export async function makeBuild(
   { digit, replacement }: { digit: string; replacement: readonly [string, string] },
 ): Promise<void> {
   const files = readdirSync('public', { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && !file.name.endsWith('.map'))
+    .filter((file) => file.isFile() && !/\.(map|br|gz)$/.test(file.name))
     .map((file) => path.relative('public', path.join(file.parentPath, file.name)));
   const appData = readFileSync('public/page-data/app-data.json', 'utf8');
   const hashes = files
-    .map((file) => /^[^/]+-([0-9a-f]{12})\.js$/.exec(file)?.[1])
+    .map((file) => /^static\/[^/]+-([0-9a-f]{12})\.js$/.exec(file)?.[1])
     .filter((hash) => hash !== undefined);
   const known = new Set([...hashes, String(JSON.parse(appData).webpackCompilationHash)]);
   const rename = (text: string) =>
@@ -31,7 +31,7 @@ export async function makeBuild(
   for (const file of files) {
     const target = path.join(folder, rename(file));
     mkdirSync(path.dirname(target), { recursive: true });
-    if (textExtensions.has(path.extname(file)) && !file.startsWith('search/')) {
+    if (textExtensions.has(path.extname(file)) && !/^(static\/)?search\//.test(file)) {
       const text = readFileSync(path.join('public', file), 'utf8');
       writeFileSync(target, rename(text).replaceAll(...replacement));
     } else {

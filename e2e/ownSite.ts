@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, Server } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { toHashSource } from '../src/build/hosting/stylePolicy';
 
 export type OwnSite = {
   /** The origin, without a trailing slash; it stays the same after a stop and a start. */
@@ -26,6 +27,12 @@ function asWholeText(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   delete whole['if-none-match'];
   delete whole['if-modified-since'];
   return whole;
+}
+
+/** The policy of a response, with a further script inside the HTML. */
+function allowScript(headers: IncomingHttpHeaders, text: string): string {
+  const policy = String(headers['content-security-policy']);
+  return policy.replace("script-src 'self'", `script-src 'self' ${toHashSource(text)}`);
 }
 
 /** Serves a build like `npm run serve` for a single test, which can stop it and slow it down. */
@@ -59,6 +66,7 @@ export async function startOwnSite(directory = path.resolve('public')): Promise<
               }
               if (site.headScript && own['content-type']?.startsWith('text/html')) {
                 delete own['content-length'];
+                own['content-security-policy'] = allowScript(own, site.headScript);
                 response.writeHead(statusCode, own);
                 const script = `<head><script>${site.headScript}</script>`;
                 text(upstreamResponse).then(

@@ -14,19 +14,25 @@ const buildFolder = path.resolve('public');
 
 /**
  * Serves the build unchanged except for the preview manifest, which points to the test's own
- * content service, so that tests do not see each other's drafts.
+ * content service, so that tests do not see each other's drafts, and the policy, which allows that.
  *
  * @param content the origin of the service
  */
 export async function servePreviewSite(content: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'preview-site-'));
-  const manifestName = path.basename(manifestPath);
+  const changed = [path.basename(manifestPath), 'hosting.json'];
   for (const name of readdirSync(buildFolder)) {
-    if (name !== manifestName) symlinkSync(path.join(buildFolder, name), path.join(folder, name));
+    // Without their compressed copies.
+    if (changed.some((file) => name.startsWith(file))) continue;
+    symlinkSync(path.join(buildFolder, name), path.join(folder, name));
   }
-  const manifest = JSON.parse(readFileSync(path.join(buildFolder, manifestName), 'utf8'));
-  const own = { ...manifest, api: `${content}/api/v2`, graphql: `${content}/graphql` };
-  writeFileSync(path.join(folder, manifestName), JSON.stringify(own));
+  const [manifest = '', rules = ''] = changed.map((name) =>
+    readFileSync(path.join(buildFolder, name), 'utf8'),
+  );
+  const { origin } = new URL(JSON.parse(manifest).api);
+  for (const [index, text] of [manifest, rules].entries()) {
+    writeFileSync(path.join(folder, String(changed[index])), text.replaceAll(origin, content));
+  }
 
   const { startStaticServer } = await import('../scripts/staticServer.mjs');
   const server = await startStaticServer({ directory: folder });

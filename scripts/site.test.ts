@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { toHostingRules } from '../src/build/hosting/HostingRules';
 import { publishBuild } from '../src/build/publishing/publishBuild';
 import { SITE_DIRECTORY } from './site.mjs';
 import { startStaticServer } from './staticServer.mjs';
@@ -12,7 +13,8 @@ it('is served whole while Gatsby writes the next build, then that build, without
   const build = (text: string) => {
     mkdirSync('public/en', { recursive: true });
     writeFileSync('public/index.html', text);
-    writeFileSync('public/_redirects', `/gamalt /${text}/ 301\n`);
+    const rules = toHostingRules({ '/gamalt': `/${text}/` }, {});
+    writeFileSync('public/hosting.json', JSON.stringify(rules));
     writeFileSync(`public/${text}.txt`, text);
   };
   build('first');

@@ -3,22 +3,6 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const REVALIDATE = 'public, max-age=0, must-revalidate';
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-
-// File names with a hash of the content: `app-5d4c….js`, `styles.5d4c….css`, everything that webpack
-// puts under /static/, and the fonts of scripts/fonts.mjs. The hashes under /page-data/ are hashes of
-// queries, not of content.
-const hashedFile = /^\/(static\/.+|fonts\/.+\.woff2|[^/]+[-.][0-9a-f]{12,}\.(js|css)(\.map)?)$/;
-
-/**
- * @param {string} file address below the root (`/app-5d4c….js`); '' for a response that is not a file
- * @returns {string} a value for the Cache-Control header
- */
-export function cacheControlOf(file) {
-  return hashedFile.test(file) ? IMMUTABLE : REVALIDATE;
-}
-
 /** @param {string} text @returns {string | undefined} undefined for text that cannot be decoded */
 function decode(text) {
   try {
@@ -78,14 +62,15 @@ export function findFile(directory, pathname) {
 /**
  * @param {string} directory
  * @param {string} requestedPath percent-encoded
+ * @param {import('../src/build/hosting/HostingRules').HostingRules['notFound']} pages
  * @returns {Promise<string>} the not-found page in the language of the path; a text if there is none
  */
-export async function notFoundPage(directory, requestedPath) {
-  // The folder of a language has its own not-found page. An encoded slash does not separate folders.
+export async function notFoundPage(directory, requestedPath, pages) {
+  // An encoded slash does not separate folders.
   const [, first = ''] = requestedPath.split('/');
-  const folder = decode(first) ?? '';
-  const pages = [...(/^\w+$/.test(folder) ? [`${folder}/404/index.html`] : []), '404.html'];
-  for (const page of pages) {
+  const folder = `/${decode(first) ?? ''}/`;
+  for (const { folder: of, page } of pages) {
+    if (of !== '/' && of !== folder) continue;
     // A page that is not there, or that a rebuild has just deleted, leaves the next one.
     const text = await readFile(path.join(directory, page), 'utf8').catch(() => undefined);
     if (text !== undefined) return text;

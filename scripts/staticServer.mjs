@@ -1,4 +1,5 @@
 // @ts-check
+import { statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import {
@@ -8,18 +9,19 @@ import {
   MISDIRECTED,
   misdirectedText,
 } from './allowedHosts.mjs';
+import { cacheControlOf, hostingRulesOf, locationOf } from './hostingRules.mjs';
 import { claimPort, freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
-import { locationOf, redirectsOf } from './redirectsFile.mjs';
-import { cacheControlOf, findFile, notFoundPage, readAddress } from './staticFiles.mjs';
+import { findFile, notFoundPage, readAddress } from './staticFiles.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {(request: Request, response: Response) => void} Handler */
 
-// Browsers read these types as Latin-1 without a charset.
-/** @type {Record<string, string>} */
-const textTypes = { '.txt': 'text/plain', '.ics': 'text/calendar' };
+// Dates in headers have whole seconds.
+const MS_PER_S = 1_000;
+/** An encoding that the client refuses by the weight 0 (RFC 9110, 12.4.2). */
+const refusedEncoding = /[^,]*;\s*q=0(\.0*)?\s*(?=,|$)/gi;
 
 /** @param {string} pathname decoded */
 function encodePath(pathname) {
@@ -37,6 +39,18 @@ function sendText(request, response, status, text, type = 'text/plain') {
 }
 
 /**
+ * @param {Request} request
+ * @param {string} file absolute
+ * @returns {boolean} whether the client's copy is as new as the file. An ETag says it better (RFC 9110, 13.1.3)
+ */
+function isUnchanged({ headers }, file) {
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  if (headers['if-none-match'] !== undefined || Number.isNaN(since)) return false;
+  const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+  return Math.floor(modified / MS_PER_S) * MS_PER_S <= since;
+}
+
+/**
  * A handler that responds as the hosts do for which the site is built.
  *
  * @param {string} directory absolute
@@ -49,15 +63,22 @@ async function createHandler(directory, allowed) {
     import('sirv'),
     import('compression'),
   ]);
-  const sendFile = sirv(directory, { dev: true, etag: true, extensions: [] });
-  const redirectOf = redirectsOf(path.join(directory, '_redirects'));
+  // The build writes compressed copies (src/build/publishing/compressFiles.ts).
+  const sendFile = sirv(directory, {
+    dev: true,
+    etag: true,
+    extensions: [],
+    brotli: true,
+    gzip: true,
+  });
+  const readRules = hostingRulesOf(directory);
 
   /** @type {Handler} */
   const answer = (request, response) => {
     const address = readAddress(request.url ?? '');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-    response.setHeader('Cache-Control', cacheControlOf(''));
+    const rules = readRules();
+    for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
+    response.setHeader('Cache-Control', rules.cacheControl);
 
     if (!isAllowedHost(request.headers.host, allowed)) {
       return sendText(request, response, MISDIRECTED, misdirectedText);
@@ -69,26 +90,34 @@ async function createHandler(directory, allowed) {
     if (!address) return sendText(request, response, 400, 'The address is malformed');
 
     const { path: requestedPath, pathname, search } = address;
-    const found = pathname === undefined ? undefined : findFile(directory, pathname);
+    const isHidden = pathname === undefined || rules.hiddenFiles.includes(pathname);
+    const found = isHidden ? undefined : findFile(directory, pathname);
     if (found && found.address !== pathname) {
       response.setHeader('Location', encodePath(found.address) + search);
       return sendText(request, response, 301, 'Moved permanently');
     }
     if (found) {
-      response.setHeader('Cache-Control', cacheControlOf(found.file));
-      const type = textTypes[path.extname(found.file)];
-      if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+      response.setHeader('Cache-Control', cacheControlOf(rules, found.file));
+      const extension = path.extname(found.file).slice(1);
+      const type = extension === 'html' ? 'text/html; charset=utf-8' : rules.types[extension];
+      if (type) response.setHeader('Content-Type', type);
       // sirv misreads suffix ranges, so every range gets the whole file (RFC 9110, 14.2 allows it).
       delete request.headers.range;
+      if (isUnchanged(request, path.join(directory, found.file))) {
+        return response.writeHead(304).end();
+      }
+      // sirv knows no weights.
+      const encodings = request.headers['accept-encoding']?.replace(refusedEncoding, '');
+      if (encodings !== undefined) request.headers['accept-encoding'] = encodings;
       request.url = encodeURI(found.file);
       return sendFile(request, response);
     }
-    const redirect = pathname === undefined ? undefined : redirectOf(pathname);
+    const redirect = pathname === undefined ? undefined : rules.redirectOf(pathname);
     if (redirect) {
-      response.setHeader('Location', locationOf(redirect.to, search));
-      return sendText(request, response, redirect.status, 'Moved');
+      response.setHeader('Location', locationOf(redirect, search));
+      return sendText(request, response, 301, 'Moved permanently');
     }
-    void notFoundPage(directory, requestedPath).then((page) =>
+    void notFoundPage(directory, requestedPath, rules.notFound).then((page) =>
       sendText(request, response, 404, page, 'text/html'),
     );
   };
@@ -123,7 +152,8 @@ function listen(handler, port, host) {
 
 /**
  * Serves a built site on localhost (IPv4 and, where the system has it, IPv6) and on the IP addresses in
- * the variable ALLOWED_HOSTS, with real 301s and 404s, the redirects of `_redirects`, and compression.
+ * the variable ALLOWED_HOSTS, with real 301s and 404s, the redirects and headers of `hosting.json`, and
+ * compression.
  * Each request looks its file up, so a new build is served without a restart.
  *
  * @param {{ directory: string, port?: number, allowed?: readonly string[] }} options without a port, a

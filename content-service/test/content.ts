@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Json, JsonObject } from '../src/model/json';
+import { mediaUrl, withOrigin } from '../src/model/origin';
 import { startContentService } from '../src/startContentService';
 import type { ContentService, ContentServiceOptions } from '../src/startContentService';
 
@@ -15,6 +17,8 @@ export type TestContent = {
   /** Writes a document; its id, type and lang come from its path. */
   writeDocument: (file: string, document?: JsonObject) => void;
   writeImage: (file: string, width: number, height: number) => Promise<void>;
+  /** The address of a media file at a service with this origin. */
+  mediaAddress: (name: string, origin: string) => string;
   remove: () => void;
 };
 
@@ -63,6 +67,13 @@ export function testContent(): TestContent {
       mkdirSync(path.dirname(target), { recursive: true });
       const background = { r: 200, g: 80, b: 40 };
       await sharp({ create: { width, height, channels: 3, background } }).toFile(target);
+    },
+    mediaAddress: (name, origin) => {
+      const text = readFileSync(path.join(folder, 'media', name));
+      return withOrigin(
+        mediaUrl({ name, hash: createHash('sha256').update(text).digest('hex') }),
+        origin,
+      );
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -340,15 +340,30 @@ it('Pack the site: hidden files are in it, the cache and the answers are not', a
 });
 
 describe('Deploy', () => {
+  const { dependencies } = JSON.parse(readFileSync('hosts/package.json', 'utf8'));
   it.each([
     ['Netlify', /^npx --yes netlify-cli@[\d.]+ deploy --prod --no-build --dir public$/],
-    ['Cloudflare', /^npx --yes wrangler@[\d.]+ deploy$/],
+    // The version that npm run test:hosts has tried.
+    ['Cloudflare', `npx --yes wrangler@${dependencies.wrangler} deploy`],
   ])('to %s, and fails with its program', async (host, call) => {
+    write('public/index.html', '');
     stub('npx');
     expect((await run(`Deploy to ${host}`)).code).toBe(0);
     expect(calls()).toEqual([expect.stringMatching(call)]);
     stub('npx', 'exit 4');
     expect((await run(`Deploy to ${host}`)).code).toBe(4);
+  });
+
+  it('to Netlify leaves out what Netlify compresses itself', async () => {
+    for (const file of ['public/en/index.html', 'public/en/index.html.br', 'public/app.js.gz']) {
+      write(file, '');
+    }
+    stub('npx');
+    await run('Deploy to Netlify');
+    expect(readdirSync(inside('public'), { recursive: true }).sort()).toEqual([
+      'en',
+      'en/index.html',
+    ]);
   });
 });
 

@@ -173,6 +173,35 @@ it('renders other data than the server had, if they fit, as React does', async (
   expect(reported).toHaveBeenCalled();
 });
 
+it('logs nothing when the page changes before the code of a part of it has arrived', async () => {
+  const main = root.querySelector('main');
+  if (main) main.innerHTML += '<!--$--><p>Valmynd</p><!--/$-->';
+  let arrive: (menu: { default: () => ReactNode }) => void = () => undefined;
+  const Menu = React.lazy(
+    () => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)),
+  );
+  let change: (count: number) => void = () => undefined;
+  Template = () => {
+    const [count, setCount] = React.useState(0);
+    change = setCount;
+    return (
+      <>
+        <Served />
+        <React.Suspense>
+          <Menu key={count} />
+        </React.Suspense>
+      </>
+    );
+  };
+  await start();
+  change(1);
+  await waitFor(() => expect(screen.queryByText('Valmynd')).toBeNull());
+  arrive({ default: () => <p>Valmyndin</p> });
+  expect(await screen.findByText('Valmyndin')).toBeTruthy();
+  expect(logged).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
+});
+
 it('keeps the last page while the browser loads the one that throws', async () => {
   await start();
   Template = throwing('data is null');

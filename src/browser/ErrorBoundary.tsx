@@ -35,11 +35,17 @@ export function ErrorBoundary({ children }: Props) {
 
 let isReported = false;
 
+// The number of the message in React's production build, and its words in development.
+const wasQuicker = /#421;|received an update before it finished hydrating/;
+
 /**
  * Logs the first error after which React has rendered anew: React reports each text of a page whose HTML
- * does not fit. After a failure of the page, which has been logged, no such error is news.
+ * does not fit. After a failure of the page, which has been logged, no such error is news. Nor is it a
+ * fault that a reader follows a link, or changes the hash, before the code of the menu or of the footer has
+ * arrived: React then renders that part without the server's HTML.
  */
 export function reportRecoverable(error: unknown): void {
+  if (error instanceof Error && wasQuicker.test(error.message)) return;
   if (!isReported) (window.reportError ?? console.error)(error);
   isReported = true;
 }

@@ -8,13 +8,26 @@ import { takeOverScrollRestoration } from './scrollPositions';
 
 declare global {
   interface Window {
-    /** Path that the served HTML was rendered for; Gatsby writes it into the HTML. */
+    /** Path that the served HTML was rendered for. */
     pagePath?: string;
+    /** Hash of the build that the served HTML is of. */
+    ___webpackCompilationHash?: string;
+    /** Scripts of each template. Gatsby writes a text here, in which it finds no template. */
+    ___chunkMapping?: object;
   }
+}
+
+/** Reads what the build writes into the HTML for Gatsby: data, because a policy cannot allow scripts that change. */
+function readData(id: string): string | undefined {
+  const text = document.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : undefined;
 }
 
 /** Gatsby's hook before React starts; Gatsby awaits it. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+  window.pagePath ??= readData('gatsby-script-loader');
+  window.___webpackCompilationHash ??= readData('gatsby-compilation-hash');
+  window.___chunkMapping ??= {};
   const { pathname } = window.location;
   // What Gatsby's router makes of the path, and therefore the path that every component gets.
   const address = encodeURI(decodeURI(pathname));

@@ -6,12 +6,12 @@ const cacheOf = (path: string) =>
 
 it.each([
   ['/search/is.json', 'list'],
-  ['/search/is/45731a094426/records-0.json', 'file'],
-  ['/app-4b8eb656687c.js', 'file'],
+  ['/static/search/is/45731a094426/records-0.json', 'file'],
+  ['/static/app-4b8eb656687c.js', 'file'],
   ['/fonts/bricolage-text-bef0fe47e487ad59.woff2', 'file'],
   ['/static/merki-0b1c.svg', 'file'],
   ['/media/bolli.avif', 'image'],
-  ['/icons/icon-192x192.png', 'image'],
+  ['/icons/45731a094426/icon-192x192.png', 'image'],
   ['/manifest_en.webmanifest', 'image'],
   // Neither is named after its content.
   ['/sw.js', undefined],

@@ -37,8 +37,7 @@ export function offlineOptions(env: NodeJS.ProcessEnv = process.env): OfflinePlu
         {
           // Another content would have another address. A build has 40 such files and the search some 20
           // in each language: 300 reach back over several versions.
-          urlPattern:
-            /^\/(search\/[^/]+\/[0-9a-f]+\/.+\.json|static\/.+|fonts\/.+\.woff2|[^/]+[-.][0-9a-f]{12,}\.(js|css))$/,
+          urlPattern: /^\/(static\/.+|fonts\/.+\.woff2)$/,
           handler: 'CacheFirst',
           options: { cacheName: 'file', expiration: { maxEntries: 300 } },
         },

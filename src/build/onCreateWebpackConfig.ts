@@ -51,8 +51,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     terserOptions: { ecma: 2020, mangle: { safari10: true }, compress: { passes: 2 } },
   });
   config.optimization.minimizer = [scripts, ...styles];
+  // In /static/, whose files browsers store for good (hosting/HostingRules.ts).
+  config.output.filename = 'static/[name]-[contenthash].js';
   // The webpack runtime of every page lists all chunks. Numbers make the list half as long.
-  config.output.chunkFilename = '[id]-[contenthash].js';
+  config.output.chunkFilename = 'static/[id]-[contenthash].js';
   config.output.hashDigestLength = 12;
   // Code that only the style guide and one page share must not become another file of that page.
   config.optimization.splitChunks.cacheGroups.shared.chunks = ({ name }: { name?: string }) =>

@@ -53,14 +53,13 @@ it('sets no consent defaults if the plugin is absent, as in development', () => 
   expect(scripts.some((props) => /gtag|dataLayer/.test(codeOf(props)))).toBe(false);
 });
 
-it('escapes the path in Gatsby’s script, which a path could otherwise keep from ending', () => {
+it('writes the path as data, and escapes what could keep the element from ending', () => {
   const path = '/a<!--<script>/';
-  const __html = `window.pagePath=${JSON.stringify(path)};`;
-  const own = <script key="script-loader" dangerouslySetInnerHTML={{ __html }} />;
-  const { end } = render([], [], [own, other]);
+  const own = <script key="script-loader" dangerouslySetInnerHTML={{ __html: 'pagePath=…' }} />;
+  const { end } = render([], [], [own, other], path);
   const html = renderToStaticMarkup(end);
   expect(html).toContain('<noscript>another</noscript>');
-  const written = /<script>window\.pagePath=([^<]*);<\/script>/.exec(html)?.[1] ?? '""';
+  const written = /<script type="application\/json">([^<]*)<\/script>/.exec(html)?.[1] ?? '""';
   expect(JSON.parse(written)).toBe(path);
 });
 

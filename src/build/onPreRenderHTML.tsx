@@ -1,4 +1,4 @@
-import { cloneElement, isValidElement } from 'react';
+import { Children, cloneElement, isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { GatsbySSR } from 'gatsby';
 import { compile, serialize, stringify } from 'stylis';
@@ -10,6 +10,7 @@ import { base } from '../styles/base';
 import { fontFaces, fontFiles } from '../styles/fonts';
 import { print } from '../styles/print';
 import { consentDefaults, consentUpdate } from './consentMode';
+import { toStylePolicy } from './hosting/stylePolicy';
 import { messagesFile } from './messagesFile';
 
 // gatsby-plugin-google-tagmanager gives this key to its script and to its noscript frame.
@@ -31,9 +32,10 @@ const repairPath =
 const layoutCss = serialize(compile(layoutStyles), stringify);
 
 /**
- * Adds styles, fonts and scripts to the head of every page. It also stops the tag manager until the
- * reader consents: its script becomes text, which consent.ts runs later, and its frame is removed,
- * because readers without JavaScript cannot be asked. In Gatsby's own script it escapes the path.
+ * Adds styles, fonts and scripts to the head of every page, and the policy of the page's styles. It also
+ * stops the tag manager until the reader consents: its script becomes text, which consent.ts runs later,
+ * and its frame is removed, because readers without JavaScript cannot be asked. Gatsby's script with the
+ * page's path becomes data.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
@@ -46,7 +48,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 }) => {
   const isSubstitute = substitutePaths.includes(pathname);
   const messages = messagesFile(languageOfPath(pathname));
-  replaceHeadComponents([
+  const head = [
     // Without a preload the browser requests the fonts only after it has read the styles.
     ...Object.entries(fontFiles).map(([name, file]) => (
       <link
@@ -70,21 +72,39 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     ...getHeadComponents().map(withhold),
     // After the components' styles, some of which it overrides.
     <style key="print" dangerouslySetInnerHTML={{ __html: minify(print) }} />,
+  ];
+  const policy = toStylePolicy(stylesOf(head));
+  replaceHeadComponents([
+    <meta key="style-policy" httpEquiv="Content-Security-Policy" content={policy} />,
+    ...head,
   ]);
   replacePreBodyComponents(getPreBodyComponents().filter((node) => !isTagManager(node)));
-  replacePostBodyComponents(getPostBodyComponents().map(escapePagePath));
+  replacePostBodyComponents(getPostBodyComponents().map((node) => withoutScript(node, pathname)));
 };
 
-type ScriptProps = { dangerouslySetInnerHTML: { __html: string } };
+type ScriptProps = { type?: string; dangerouslySetInnerHTML: { __html: string } };
+
+/** Texts of the style elements, of which styled-components' are in an array of their own. */
+function stylesOf(nodes: ReactNode): string[] {
+  return Children.toArray(nodes).flatMap((node) =>
+    isValidElement<ScriptProps>(node) && node.type === 'style'
+      ? node.props.dangerouslySetInnerHTML.__html
+      : [],
+  );
+}
 
 /**
- * Escapes `<` in the script in which Gatsby writes `window.pagePath`: `<!--<script>` in a path would make
- * the rest of the page a part of the script.
+ * Gatsby writes `window.pagePath` in a script, which differs from page to page, so that no policy could
+ * allow it. Here it is data, which browser/onClientEntry.ts reads. `<!--<script>` in a path would make the
+ * rest of the page a part of the element.
  */
-function escapePagePath(node: ReactNode): ReactNode {
+function withoutScript(node: ReactNode, path: string): ReactNode {
   if (!isValidElement<ScriptProps>(node) || node.key !== pagePathKey) return node;
-  const __html = node.props.dangerouslySetInnerHTML.__html.replaceAll('<', '\\u003c');
-  return cloneElement(node, { dangerouslySetInnerHTML: { __html } });
+  const __html = JSON.stringify(path).replaceAll('<', '\\u003c');
+  return cloneElement(node, {
+    type: 'application/json',
+    dangerouslySetInnerHTML: { __html },
+  });
 }
 
 function isTagManager(node: ReactNode): node is ReactElement<ScriptProps> {

@@ -69,6 +69,17 @@ it('writes a long Icelandic page as it is', async () => {
   expect(await render(<main>{page}</main>)).toBe(renderToStaticMarkup(<main>{page}</main>));
 });
 
+it('removes the style attribute of Gatsby’s focus wrapper, and no other', async () => {
+  const wrapper = (
+    <div style={{ outline: 'none' }} tabIndex={-1} id="gatsby-focus-wrapper">
+      <p style={{ outline: 'none' }}>Texti</p>
+    </div>
+  );
+  expect(await render(wrapper)).toBe(
+    '<div tabindex="-1" id="gatsby-focus-wrapper"><p style="outline:none">Texti</p></div>',
+  );
+});
+
 it('fails for a page that cannot be rendered', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Broken = () => {

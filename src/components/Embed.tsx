@@ -7,7 +7,8 @@ import { ButtonLink } from './Button';
 import type { EmbedPlayer } from './EmbedPlayer';
 import { Link } from './Link';
 
-const Box = styled.div`
+/* A video's box has its final shape from the start, and is never taller than the window. */
+const Box = styled.div<{ $ratio?: number }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -18,6 +19,8 @@ const Box = styled.div`
   font-size: var(--text-small);
   text-align: center;
   background: var(--quiet);
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  max-width: ${({ $ratio }) => $ratio && `${$ratio * 85}vh`};
 
   + figcaption {
     margin-top: 0.5rem;
@@ -53,14 +56,9 @@ export function Embed({ url, title, player }: Props) {
       </p>
     </>
   );
-  const { ratio } = player;
   return (
     <figure>
-      {/* A video's box has its final shape from the start, and is never taller than the window. */}
-      <Box
-        data-screen
-        style={ratio ? { aspectRatio: ratio, maxWidth: `${ratio * 85}vh` } : undefined}
-      >
+      <Box data-screen $ratio={player.ratio}>
         {Loaded ? (
           <Loaded url={url} title={title} player={player} invitation={invitation} />
         ) : (

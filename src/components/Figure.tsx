@@ -4,6 +4,11 @@ import type { Link as LinkTarget } from '../content/link';
 import { Link } from './Link';
 import { Picture } from './Picture';
 
+/* Limits the width, not the height: the browser derives the height before the image has loaded. */
+const Box = styled.figure<{ $maxWidth?: string }>`
+  max-width: ${({ $maxWidth }) => $maxWidth};
+`;
+
 const Caption = styled.figcaption`
   margin-top: 0.5rem;
   font-size: var(--text-small);
@@ -22,12 +27,11 @@ type Props = {
 /** An image, with its credit below. */
 export function Figure({ image, sizes, isFirst, link, fitsWindow }: Props) {
   const picture = <Picture image={image} sizes={sizes} isFirst={isFirst} />;
-  // Limits the width, not the height: the browser derives the height before the image has loaded.
-  const maxWidth = fitsWindow && `${Math.round((image.width / image.height) * 90)}vh`;
+  const maxWidth = `${Math.round((image.width / image.height) * 90)}vh`;
   return (
-    <figure style={maxWidth ? { maxWidth } : undefined}>
+    <Box $maxWidth={fitsWindow ? maxWidth : undefined}>
       {link ? <Link to={link}>{picture}</Link> : picture}
       {image.copyright && <Caption>{image.copyright}</Caption>}
-    </figure>
+    </Box>
   );
 }

@@ -55,7 +55,7 @@ describe('keeps the focal point in view', () => {
   const positionOf = (focus: Image['focus'], aspect?: Aspect, size: Partial<Image> = {}) => {
     const shown = { ...image, ...size, focus };
     const { container } = render(<Picture image={shown} sizes="50vw" aspect={aspect} />);
-    return container.querySelector('img')?.style.objectPosition;
+    return getComputedStyle(container.querySelector('img') ?? container).objectPosition;
   };
 
   it('sets no position without a focal point', () => {

@@ -12,12 +12,13 @@ const Sources = styled.picture`
   display: contents;
 `;
 
-/* The build writes the custom property `--placeholder` into the HTML (build/media). */
-const Img = styled.img<{ $aspect?: Aspect; $isWhole: boolean }>`
+/* The build writes rules with the custom property `--placeholder` into the HTML (build/media). */
+const Img = styled.img<{ $aspect?: Aspect; $isWhole: boolean; $position?: string }>`
   width: 100%;
   object-fit: ${({ $isWhole }) => ($isWhole ? 'contain' : 'cover')};
   background: var(--quiet)
     ${({ $isWhole }) => !$isWhole && 'var(--placeholder, none) center / 100% 100%'};
+  object-position: ${({ $position }) => $position};
   aspect-ratio: ${({ $aspect }) => $aspect && ratios[$aspect]};
 `;
 
@@ -53,7 +54,7 @@ export function Picture({
       className={className}
       $aspect={aspect}
       $isWhole={isWhole}
-      style={focus && { objectPosition: toPosition(focus, ratio, aspect && ratios[aspect]) }}
+      $position={focus && toPosition(focus, ratio, aspect && ratios[aspect])}
       src={src}
       srcSet={type ? undefined : srcSet}
       sizes={type ? undefined : imageSizes}

@@ -9,6 +9,6 @@ export function toCentre({ name, toUrl }: Omit<Site, 'centre'>): OrganizationLea
     name,
     url: toUrl('/'),
     // gatsby-plugin-manifest makes the file from icon.svg.
-    logo: toUrl('/icons/icon-512x512.png'),
+    logo: toUrl('/favicon.svg'),
   };
 }

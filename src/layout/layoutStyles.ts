@@ -16,6 +16,11 @@ export const layoutStyles = `
     min-height: 100vh;
   }
 
+  /* Gatsby gives it the focus. Its own style attribute is not in the HTML (build/replaceRenderer.ts). */
+  #gatsby-focus-wrapper {
+    outline: none;
+  }
+
   .layout-content {
     flex: 1;
     padding-bottom: calc(6 * var(--baseline));

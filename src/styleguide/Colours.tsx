@@ -9,11 +9,13 @@ const Swatches = styled.span`
   margin-bottom: 0.5rem;
   border: 1px solid var(--line);
   forced-color-adjust: none;
+`;
 
-  span {
-    min-height: calc(4 * var(--baseline));
-    padding: 0.5rem;
-  }
+const Swatch = styled.span<{ $color?: string; $background: string }>`
+  min-height: calc(4 * var(--baseline));
+  padding: 0.5rem;
+  color: ${({ $color }) => $color};
+  background: ${({ $background }) => $background};
 `;
 
 const Role = styled(Name)`
@@ -40,8 +42,8 @@ export function Colours({ tokens: { colours, contrasts }, messages }: Props) {
             <div key={role}>
               <dt>
                 <Swatches>
-                  <span style={{ background: light }} />
-                  <span style={{ background: dark }} />
+                  <Swatch $background={light} />
+                  <Swatch $background={dark} />
                 </Swatches>
                 <Name>--{role}</Name>
               </dt>
@@ -60,9 +62,9 @@ export function Colours({ tokens: { colours, contrasts }, messages }: Props) {
               <dt>
                 <Swatches>
                   {[light, dark].map(({ color, background, ratio }, index) => (
-                    <span key={index} style={{ color, background }}>
+                    <Swatch key={index} $color={color} $background={background}>
                       {ratio}
-                    </span>
+                    </Swatch>
                   ))}
                 </Swatches>
                 <Role>--{of}</Role> / <Role>--{on}</Role>

@@ -17,6 +17,10 @@ const Size = styled.dt<{ $style: keyof typeof type }>`
   ${({ $style }) => type[$style]}
 `;
 
+const Alphabet = styled.dt<{ $font: string }>`
+  font-family: var(--${({ $font }) => $font});
+`;
+
 type Props = {
   scale: {
     style: keyof typeof type;
@@ -50,9 +54,9 @@ export function TypeScale({ scale, tokens, messages }: Props) {
         ))}
         {tokens.fonts.map(({ name, value }) => (
           <div key={name}>
-            <dt lang="is" style={{ fontFamily: `var(--${name})` }}>
+            <Alphabet lang="is" $font={name}>
               {messages.alphabet}
-            </dt>
+            </Alphabet>
             <dd>
               <Name>--{name}</Name> {value}
             </dd>

@@ -57,7 +57,7 @@ describe('values', () => {
           alternateLanguages { id uid type lang } }
       } }`,
     );
-    const image = `${service.url}/media/soup.png?auto=compress,format`;
+    const image = `${content.mediaAddress('soup.png', service.url)}?auto=compress,format`;
     expect(data).toEqual({
       recipe: {
         title: [{ type: 'heading1', text: 'Kjötsúpa ömmu', spans: [] }],
@@ -85,7 +85,7 @@ describe('values', () => {
           __typename: '_FileLink',
           _linkType: 'Link.file',
           name: 'list.pdf',
-          url: `${service.url}/media/list.pdf`,
+          url: content.mediaAddress('list.pdf', service.url),
           size: 16,
         },
         site: {

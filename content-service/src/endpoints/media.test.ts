@@ -17,6 +17,7 @@ beforeAll(async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="5"/>',
   );
   content.write('media/paper.pdf', 'paper');
+  content.write('media/folder/changing.txt', 'one');
   const media = (name: string) => path.join(content.folder, 'media', name);
   const halves = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50">
     <rect width="50" height="50" fill="#f00"/><rect x="50" width="50" height="50" fill="#00f"/></svg>`;
@@ -42,16 +43,29 @@ async function image(path: string, accept = '*/*') {
   return { format, width, height, type: response.headers.get('content-type') };
 }
 
-test('a file without parameters is served unchanged and can be cached for long', async () => {
+test('a file without parameters is served unchanged', async () => {
   const response = await fetch(`${service.url}/media/photo.jpg?auto=compress,format`);
   expect(response.headers.get('content-type')).toBe('image/jpeg');
-  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000');
   expect(response.headers.get('vary')).toBe('accept');
   const etag = response.headers.get('etag') ?? '';
   const again = await fetch(`${service.url}/media/photo.jpg`, {
     headers: { 'if-none-match': etag },
   });
   expect(again.status).toBe(304);
+});
+
+test('a file is kept for good only at an address with the hash of its content', async () => {
+  const name = 'folder/changing.txt';
+  const cacheControl = async (address: string) => {
+    const { status, headers } = await fetch(address);
+    return [status, headers.get('cache-control')];
+  };
+  const revalidated = [200, 'public, max-age=0, must-revalidate'];
+  const address = content.mediaAddress(name, service.url);
+  expect(await cacheControl(address)).toEqual([200, 'public, max-age=31536000, immutable']);
+  const earlier = address.replace(/[0-9a-f]{12}_/, '0123456789ab_');
+  expect(await cacheControl(earlier)).toEqual(revalidated);
+  expect(await cacheControl(`${service.url}/media/${name}`)).toEqual(revalidated);
 });
 
 test.each([

@@ -9,6 +9,7 @@ import { toTransformation } from '../media/parameters';
 import type { Transformation } from '../media/parameters';
 import { transform } from '../media/transform';
 import type { MediaFile } from '../model/mediaFiles';
+import { readMediaName } from '../model/origin';
 import type { Service } from './service';
 
 const contentTypes: Record<string, string> = {
@@ -27,16 +28,19 @@ const contentTypes: Record<string, string> = {
 const untransformedFormats = ['svg', 'gif'];
 
 /**
- * `GET /media/<file>`: a file of the media folder; images are transformed by imgix's parameters.
+ * `GET /media/<hash>_<file>`: a file of the media folder; images are transformed by imgix's parameters.
+ * Without the hash, and with that of an earlier content, browsers ask again each time.
  * @throws {HttpError} 404 for a missing file, 415 for an image that cannot be decoded.
  */
 export async function media(
   { path: requestPath, params, headers }: ServiceRequest,
   { repository, mediaCache }: Service,
 ): Promise<ServiceResponse> {
-  const name = requestPath.slice('/media/'.length);
-  const file = repository.master.media.get(name);
-  if (!file) throw notFound(name);
+  const requested = requestPath.slice('/media/'.length);
+  const { name, hash } = readMediaName(requested);
+  const { media: files } = repository.master;
+  const file = files.get(requested) ?? files.get(name);
+  if (!file) throw notFound(requested);
   const { image } = file;
   const transformation =
     image && !untransformedFormats.includes(image.format)
@@ -45,7 +49,10 @@ export async function media(
   const key = transformation ? `${file.hash} ${JSON.stringify(transformation)}` : file.hash;
   const etag = `"${createHash('sha256').update(key).digest('base64url')}"`;
   const responseHeaders = {
-    'cache-control': 'public, max-age=31536000',
+    'cache-control':
+      hash && file.hash.startsWith(hash)
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=0, must-revalidate',
     vary: 'accept',
     etag,
   };

@@ -109,7 +109,7 @@ describe('documents', () => {
   });
 
   test('have images with dimensions and thumbnails, with the origin of the request', async () => {
-    const url = `${service.url}/media/soup.png?auto=compress,format`;
+    const url = `${content.mediaAddress('soup.png', service.url)}?auto=compress,format`;
     const { data } = (await one(kjotsupa)) as { data: JsonObject };
     expect(data.photo).toEqual({
       dimensions: { width: 400, height: 200 },
@@ -135,7 +135,7 @@ describe('documents', () => {
       { ...service, url: other },
       { q: `[[at(document.id, "${kjotsupa}")]]` },
     );
-    expect(JSON.stringify(body)).toContain(`${other}/media/soup.png?`);
+    expect(JSON.stringify(body)).toContain(`${content.mediaAddress('soup.png', other)}?`);
     expect(JSON.stringify(body)).not.toContain(service.url);
   });
 
@@ -168,7 +168,7 @@ describe('documents', () => {
       link_type: 'Media',
       name: 'list.pdf',
       kind: 'document',
-      url: `${service.url}/media/list.pdf`,
+      url: content.mediaAddress('list.pdf', service.url),
       size: '16',
     });
     expect(data.moment).toBe('2026-01-31T18:30:00+0000');

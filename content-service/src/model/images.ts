@@ -102,9 +102,10 @@ function isImage(file: MediaFile | undefined): file is ImageFile {
   return file?.image !== undefined;
 }
 
-function toImage(value: Json, { name, image }: ImageFile, size: Size): JsonObject {
+function toImage(value: Json, file: ImageFile, size: Size): JsonObject {
   const { alt = null, copyright = null } = isJsonObject(value) ? value : {};
-  const url = `${mediaUrl(name)}?auto=compress,format`;
+  const url = `${mediaUrl(file)}?auto=compress,format`;
+  const { image } = file;
   const crop = cropTo(image, size);
   const { width, height } = crop ?? image;
   return {

@@ -75,7 +75,7 @@ function mediaLink(link: JsonObject, fieldPath: string, scope: Scope): JsonObjec
     link_type: 'Media',
     name: file.name,
     kind: image ? 'image' : 'document',
-    url: mediaUrl(file.name) + (image ? '?auto=compress,format' : ''),
+    url: mediaUrl(file) + (image ? '?auto=compress,format' : ''),
     size: String(file.bytes),
     ...(image ? { height: String(image.height), width: String(image.width) } : {}),
   };

@@ -31,18 +31,27 @@ export type HostingRules = {
   hiddenFiles: string[];
 };
 
+/** Folders of files with a hash of their content in their address. */
+const immutableFolders = ['/static/', '/fonts/', '/icons/', '/media/'];
+
+/** @param address of a file */
+export function isImmutable(address: string): boolean {
+  return immutableFolders.some((folder) => address.startsWith(folder));
+}
+
 /**
  * @param redirects old address → new address, both paths that are not percent-encoded
+ * @param headers of every response (securityHeaders.ts)
  */
-export function toHostingRules(redirects: Redirects): HostingRules {
+export function toHostingRules(
+  redirects: Redirects,
+  headers: Record<string, string>,
+): HostingRules {
   return {
     redirects: Object.entries(redirects).map(([from, to]) => toRedirect(from, to)),
-    headers: {
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-    },
+    headers,
     cacheControl: 'public, max-age=0, must-revalidate',
-    immutableFolders: ['/static/', '/fonts/', '/icons/', '/media/'],
+    immutableFolders,
     immutableCacheControl: 'public, max-age=31536000, immutable',
     notFound: [
       ...languages.flatMap((lang) => {
@@ -52,6 +61,9 @@ export function toHostingRules(redirects: Redirects): HostingRules {
       { folder: '/', page: '/404.html' },
     ],
     types: {
+      js: 'text/javascript; charset=utf-8',
+      map: 'application/json',
+      xml: 'application/xml',
       ics: 'text/calendar; charset=utf-8',
       txt: 'text/plain; charset=utf-8',
       webmanifest: 'application/manifest+json',

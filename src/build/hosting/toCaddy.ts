@@ -2,18 +2,18 @@ import { sourcesOf } from './HostingRules';
 import type { HostingRules, Redirect } from './HostingRules';
 
 /** A text in a Caddyfile. Braces would begin a placeholder. */
-const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&').replace(/[{}]/g, '\\$&')}"`;
+const quoted = (text: string) => `"${text.replace(/["\\{}]/g, '\\$&')}"`;
 
 const encoded = (text: string) => encodeURI(text).replaceAll('{', '%7B').replaceAll('}', '%7D');
 
+const FILE_SERVER = ['precompressed br gzip'];
+
 /**
- * Writes the rules for Caddy 2, for `import` in the block of the site, below its `root`.
+ * Writes the rules for Caddy 2.6 and later, for `import` in the block of the site, below its `root`.
  * Caddy's own matchers of paths ignore case, so the redirects are a `map`, which compares exactly.
  */
 export function toCaddy(rules: HostingRules): string {
-  const whole = rules.notFound.at(-1);
-  const headers = (matcher: string, cacheControl: string) =>
-    `header ${matcher} Cache-Control ${quoted(cacheControl)}`;
+  const whole = rules.notFound.at(-1)?.page ?? '/404.html';
   return [
     '# Written by the build: import it in the block of the site, below its root.',
     block('map {path} {redirect_path} {redirect_query} {redirect_hash}', [
@@ -22,17 +22,17 @@ export function toCaddy(rules: HostingRules): string {
       ),
       'default "" "" ""',
     ]),
+    '# The address as it was requested. With two slashes at its start, a Location would name another site.',
+    block('map {uri} {requested_path}', ['"~^[/\\\\\\\\]*([^?]*)" "/${1}"']),
     block('route', [
-      '@other not method GET HEAD',
-      'respond @other "Only GET and HEAD are answered here" 405',
       ...Object.entries(rules.headers).map(([name, value]) => `header ${name} ${quoted(value)}`),
-      headers('', rules.cacheControl),
-      ...rules.immutableFolders.map((folder) =>
-        headers(`${folder}*`, rules.immutableCacheControl),
-      ),
-      ...Object.entries(rules.types).map(
-        ([extension, type]) => `header *.${extension} Content-Type ${quoted(type)}`,
-      ),
+      `header Cache-Control ${quoted(rules.cacheControl)}`,
+      '@other not method GET HEAD',
+      'header @other Allow "GET, HEAD"',
+      'respond @other "Only GET and HEAD are answered here" 405',
+      ...(rules.hiddenFiles.length > 0
+        ? [`@hidden path ${rules.hiddenFiles.join(' ')}`, 'error @hidden 404']
+        : []),
       '@moved expression `{redirect_path} != ""`',
       block('handle @moved', [
         '@asked expression `{query} != "" && {redirect_query} == ""`',
@@ -42,23 +42,41 @@ export function toCaddy(rules: HostingRules): string {
       block('@folder', ['file {path}/index.html', 'not path */']),
       block('handle @folder', [
         '@asked expression `{query} != ""`',
-        'redir @asked {uri_path}/?{query} 301',
-        'redir {uri_path}/ 301',
+        'redir @asked {requested_path}/?{query} 301',
+        'redir {requested_path}/ 301',
       ]),
-      'encode gzip',
-      block('file_server', ['precompressed br gzip']),
+      ...rules.immutableFolders.map(
+        (folder) => `header ${folder}* Cache-Control ${quoted(rules.immutableCacheControl)}`,
+      ),
+      ...Object.entries(rules.types).flatMap(([extension, type]) => [
+        `@${extension} path *.${extension}`,
+        `header @${extension} Content-Type ${quoted(type)}`,
+      ]),
+      block('file_server', FILE_SERVER),
     ]),
     block('handle_errors', [
-      'header Cache-Control ' + quoted(rules.cacheControl),
-      ...rules.notFound.slice(0, -1).flatMap(({ folder, page }, index) => [
-        `@part${index} path ${folder}*`,
-        block(`handle @part${index}`, [`rewrite * ${page}`, 'file_server']),
+      `header Cache-Control ${quoted(rules.cacheControl)}`,
+      '# The other messages are those of the system for a name that no file can have.',
+      '@missing expression `{err.status_code} in [403, 404] || {err.message}.matches("name too long|invalid argument")`',
+      block('handle @missing', [
+        'header Content-Type "text/html; charset=utf-8"',
+        ...rules.notFound
+          .slice(0, -1)
+          .flatMap(({ folder, page }, index) => [
+            `@part${index} expression \`{requested_path}.startsWith(${quoted(folder)})\``,
+            block(`handle @part${index}`, errorPage(page)),
+          ]),
+        block('handle', errorPage(whole)),
       ]),
-      block('handle', [`rewrite * ${whole?.page ?? '/404.html'}`, 'file_server']),
     ]),
     '',
   ].join('\n');
 }
+
+const errorPage = (page: string) => [
+  `rewrite * ${page}`,
+  block('file_server', [...FILE_SERVER, 'status 404']),
+];
 
 function block(head: string, lines: readonly string[]): string {
   const inner = lines.flatMap((line) => line.split('\n')).map((line) => `\t${line}`);

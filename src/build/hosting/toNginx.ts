@@ -1,47 +1,61 @@
 import { sourcesOf } from './HostingRules';
 import type { HostingRules, Redirect } from './HostingRules';
 
-/** A text in nginx's configuration. A `$` would begin a variable. */
+/** A text in nginx's configuration, without variables. */
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** An address in a header: percent-encoded, and without the characters that nginx's texts give a meaning. */
 const encoded = (text: string) => encodeURI(text).replaceAll('$', '%24').replaceAll('"', '%22');
 
 /**
- * Writes the rules for nginx, for `include` in a `server` block with the `root` of the site.
- * `brotli_static` needs the module `ngx_http_brotli_static_module`, so it is a comment.
+ * Writes the rules for nginx 1.18 and later, for `include` in a `server` block with the `root` of the site.
+ *
+ * @throws Error for a header with a `$`, which nginx cannot send
  */
 export function toNginx(rules: HostingRules): string {
-  const headers = (cacheControl: string) =>
-    Object.entries({ ...rules.headers, 'Cache-Control': cacheControl }).map(
-      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
-    );
-  const notFound = (page: string) => [
-    `error_page 404 ${page};`,
-    // A folder without a page.
-    `error_page 403 =404 ${page};`,
-  ];
+  const whole = rules.notFound.at(-1)?.page ?? '/404.html';
   const parts = rules.notFound.slice(0, -1);
-  const whole = rules.notFound.at(-1);
   return [
     '# Written by the build: include it in the server block, below its root.',
+    '# Where the module ngx_http_brotli_static_module is loaded, add `brotli_static on;` beside the include.',
     'index index.html;',
     '# Behind a proxy, nginx knows neither the name nor the scheme of the site.',
     'absolute_redirect off;',
     'charset utf-8;',
-    'charset_types text/plain text/calendar text/xml;',
     'gzip_static on;',
-    '# With the module: brotli_static on;',
-    ...headers(rules.cacheControl),
-    ...notFound(whole?.page ?? '/404.html'),
-    'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
-    ...parts.map(({ folder, page }) => block(`location ${folder}`, notFound(page))),
+    'gzip_vary on;',
+    // nginx evaluates these again when it answers with an error page, which is never immutable.
+    `set $cache_control ${quoted(rules.cacheControl)};`,
     ...rules.immutableFolders.map((folder) =>
-      block(`location ${folder}`, headers(rules.immutableCacheControl)),
+      block(`if ($uri ~ "^${escaped(folder)}")`, [
+        `set $cache_control ${quoted(rules.immutableCacheControl)};`,
+      ]),
     ),
+    `set $not_found ${quoted(whole)};`,
+    // The address as it was requested: an encoded slash does not separate folders.
+    ...parts.map(({ folder, page }) =>
+      block(`if ($request_uri ~ "^${escaped(folder)}")`, [`set $not_found ${quoted(page)};`]),
+    ),
+    'set $allow "";',
+    block('if ($request_method !~ "^(GET|HEAD)$")', ['set $allow "GET, HEAD";', 'return 405;']),
+    ...Object.entries(rules.headers).map(
+      ([name, value]) => `add_header ${name} ${quoted(sendable(name, value))} always;`,
+    ),
+    'add_header Cache-Control $cache_control always;',
+    '# A header without a value is not sent.',
+    'add_header Allow $allow always;',
+    'error_page 404 $not_found;',
+    '# A folder without a page.',
+    'error_page 403 =404 $not_found;',
     ...Object.entries(rules.types).map(([extension, type]) =>
-      block(`location ~ \\.${extension}$`, ['types { }', `default_type ${quoted(type)};`]),
+      block(`location ~ "\\.${escaped(extension)}$"`, [
+        'types { }',
+        `default_type ${quoted(type)};`,
+      ]),
     ),
+    ...rules.hiddenFiles.map((file) => `location = ${quoted(file)} { return 404; }`),
     ...rules.redirects.flatMap((redirect) =>
       sourcesOf(redirect).map(
         (source) => `location = ${quoted(source)} { return 301 "${targetOf(redirect)}"; }`,
@@ -53,6 +67,13 @@ export function toNginx(rules: HostingRules): string {
 
 function block(head: string, lines: readonly string[]): string {
   return [`${head} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
+}
+
+function sendable(name: string, value: string): string {
+  if (!value.includes('$')) return value;
+  throw new Error(
+    `nginx cannot send the header ${name}, because its value contains a “$”: ${value}`,
+  );
 }
 
 function targetOf({ path, query, hash }: Redirect): string {

@@ -1,5 +1,8 @@
+import { withStyle } from '../hosting/stylePolicy';
+
 const image = /<img\b[^>]*>/g;
-const written = /--placeholder:url\([^)]*\)/;
+
+const id = 'placeholders';
 
 /** Finds the sources of a page's images and decodes their HTML entities. */
 export function findSources(html: string): string[] {
@@ -12,8 +15,8 @@ function sourceOf(tag: string): string | undefined {
 
 /**
  * Adds placeholders to the images of a page, which are shown until the images are loaded. A
- * placeholder is a custom property in the image's style (`components/Picture.tsx` draws it), which
- * React keeps when it hydrates the page.
+ * placeholder is a custom property of the image (`components/Picture.tsx` draws it), set by a rule in
+ * the head of the page: the site's policy forbids style attributes.
  *
  * @param placeholderOf returns a tiny image as a `data:` URL, for an image's source
  */
@@ -21,13 +24,17 @@ export function withPlaceholders(
   html: string,
   placeholderOf: (src: string) => string | undefined,
 ): string {
-  return html.replace(image, (tag) => {
-    const placeholder = placeholderOf(sourceOf(tag) ?? '');
-    if (placeholder === undefined) return tag;
-    const style = `--placeholder:url(${placeholder})`;
-    if (written.test(tag)) return tag.replace(written, style);
-    return tag.includes(' style="')
-      ? tag.replace(' style="', ` style="${style};`)
-      : tag.replace('<img', `<img style="${style}"`);
+  const rules = [...new Set(findSources(html))].flatMap((source) => {
+    const placeholder = placeholderOf(source);
+    return placeholder ? `img[src=${toCssString(source)}]{--placeholder:url(${placeholder})}` : [];
   });
+  return withStyle(html, id, rules.join(''));
+}
+
+/** A string of CSS inside a `<style>` element, which a `<` could end. */
+function toCssString(text: string): string {
+  const escaped = text.replace(/["\\<\n\r\f]/g, (character) => {
+    return `\\${character.charCodeAt(0).toString(16)} `;
+  });
+  return `"${escaped}"`;
 }

@@ -13,16 +13,17 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-const folder = '.builds';
+/** What servers of one's own read: the builds, and the rules for nginx and Caddy (hosting/). */
+export const buildsFolder = '.builds';
 
 /** A link to the folder of the last finished build; `SITE_DIRECTORY` of scripts/site.mjs. */
-export const currentBuild = `${folder}/current`;
+export const currentBuild = `${buildsFolder}/current`;
 
 /**
  * The answers of the repository to the last finished build. Beside what is published and not in it: a
  * private repository's answers may hold more than the pages show.
  */
-export const lastAnswers = `${folder}/content-answers.gz`;
+export const lastAnswers = `${buildsFolder}/content-answers.gz`;
 
 const SAME_TIME_MS = 1;
 
@@ -34,8 +35,8 @@ const SAME_TIME_MS = 1;
 export function publishBuild(): void {
   const link = path.resolve(currentBuild);
   const next = existsSync(link) && readlinkSync(link) === 'a' ? 'b' : 'a';
-  copyFolder(path.resolve('public'), path.resolve(folder, next));
-  const nextLink = path.resolve(folder, 'next');
+  copyFolder(path.resolve('public'), path.resolve(buildsFolder, next));
+  const nextLink = path.resolve(buildsFolder, 'next');
   rmSync(nextLink, { force: true });
   symlinkSync(next, nextLink);
   renameSync(nextLink, link);

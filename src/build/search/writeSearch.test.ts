@@ -53,7 +53,7 @@ it('writes an index that the search can read, for each language', async () => {
 });
 
 it('deletes the files of an earlier build', async () => {
-  const old = inFolder('/search/is/0123456789ab/records-0.json');
+  const old = inFolder('/static/search/is/0123456789ab/records-0.json');
   mkdirSync(path.dirname(old), { recursive: true });
   writeFileSync(old, '{}');
   await writeSearch(args, folder);

@@ -9,7 +9,6 @@ type Shown = { json: unknown; staticQueryResults: Record<string, unknown> };
 declare global {
   interface Window {
     pagePath?: string;
-    ___webpackCompilationHash: string;
     ___loader: { loadPageSync: (path: string) => Shown | undefined };
   }
 }

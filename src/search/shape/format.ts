@@ -59,12 +59,15 @@ export function fileName(kind: FileKind, number: number): string {
   return `${kind}-${number}`;
 }
 
-/** The folder of all indexes, as a path of the site. */
-export const searchFolder = '/search/';
+/** The folder of the manifests, as a path of the site. */
+const manifestFolder = '/search/';
+
+/** The folder of all other files of the indexes. Their addresses contain a hash, so browsers store them for good. */
+export const searchFolder = '/static/search/';
 
 /** Returns the path of a language's manifest. */
 export function manifestPath(language: Language): string {
-  return `${searchFolder}${language}.json`;
+  return `${manifestFolder}${language}.json`;
 }
 
 /** Returns the path of any other file of an index. */

@@ -28,7 +28,13 @@ export async function listCachedPages(isWanted: (path: string) => boolean): Prom
 async function toCachedPage({ url }: Request, stored?: Response): Promise<CachedPage> {
   const { html = '' }: { html?: string } = stored ? await stored.json() : {};
   return {
-    title: new DOMParser().parseFromString(html, 'text/html').title,
+    title: readTitle(html),
     path: new URL(url).pathname,
   };
+}
+
+/** Only the title is parsed: the styles of another page would break the policy of this one. */
+function readTitle(html: string): string {
+  const [element = ''] = /<title[^>]*>[^<]*<\/title>/.exec(html) ?? [];
+  return new DOMParser().parseFromString(element, 'text/html').title;
 }

@@ -29,16 +29,16 @@ export function listScripts(folder: string, excluded?: RegExp): string[] {
 
 /** Chunks without a name stand nowhere but in webpack's runtime, which names their files by id and hash. */
 function listUnnamedChunks(folder: string, names: Iterable<string>): string[] {
-  const runtime = [...names].find((name) => name.startsWith('webpack-runtime-')) ?? '';
+  const runtime = [...names].find((name) => /(^|\/)webpack-runtime-[^/]+\.js$/.test(name)) ?? '';
   const text = readFileSync(path.join(folder, runtime), 'utf8');
-  const chunks = [...text.matchAll(/\b(\d+):"([0-9a-f]{8,})"/g)].map(
-    ([, id, hash]) => `${id}-${hash}.js`,
+  const chunks = [...text.matchAll(/\b(\d+):"([0-9a-f]{8,})"/g)].map(([, id, hash]) =>
+    path.posix.join(path.posix.dirname(runtime), `${id}-${hash}.js`),
   );
   if (chunks.length === 0) {
     throw new Error(
       `gatsby-plugin-offline: ${runtime} does not list the scripts of the site as id:"hash", so that they ` +
         'cannot be precached. Leave output.chunkFilename in webpack’s configuration as Gatsby has it, or ' +
-        'set it to "[id]-[contenthash].js".',
+        'set it to "[id]-[contenthash].js", in the folder of output.filename.',
     );
   }
   // A chunk with a name has its file by that name, unless the site has named all files by id.

@@ -44,7 +44,10 @@ async function storePage(
   if (response.status === 404 || response.status === 410) await deleteCached(path);
   if (response.status !== 200 || response.redirected) return undefined;
   const html = await response.text();
-  const build = /___webpackCompilationHash="(\w+)"/.exec(html)?.[1];
+  // Gatsby writes it in a script; a site with a Content-Security-Policy may write it as data.
+  const build = /(?:___webpackCompilationHash=|id="gatsby-compilation-hash">)"(\w+)"/.exec(
+    html,
+  )?.[1];
   if (build === undefined) return undefined;
 
   const data: Record<string, string> = {};

@@ -1,0 +1,113 @@
+import { toContentSecurityPolicy } from './contentSecurityPolicy';
+import type { PolicyOptions } from './contentSecurityPolicy';
+
+/** The sources of each directive. */
+function policy(options: Partial<PolicyOptions> = {}): Record<string, string[]> {
+  const text = toContentSecurityPolicy({
+    newsletter: { isReadable: false },
+    hasTagManager: false,
+    inlineScripts: [],
+    ...options,
+  });
+  const entries = text.split('; ').map((directive) => {
+    const [name = '', ...sources] = directive.split(' ');
+    return [name, sources] as const;
+  });
+  expect(new Set(entries.map(([name]) => name)).size).toBe(entries.length);
+  return Object.fromEntries(entries);
+}
+
+it('allows nothing but the site itself and, after a click, the embeds', () => {
+  const { 'frame-src': frames, 'script-src': scripts, ...others } = policy();
+  expect(frames).toContain('https://www.youtube-nocookie.com');
+  expect(scripts).toEqual([
+    "'self'",
+    'https://connect.facebook.net',
+    'https://www.instagram.com',
+    'https://platform.twitter.com',
+  ]);
+  expect(others).toEqual({
+    'default-src': ["'none'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+  });
+});
+
+it('allows scripts inside the HTML by the hash of their text', () => {
+  // https://www.w3.org/TR/CSP3/#framework-directive-source-list has this example.
+  expect(policy({ inlineScripts: ['doSubmit()'] })['script-src']).toContain(
+    "'sha256-jzgBGA4UWFFmpOBq0JpdsySukE1FrEN5bUpoK8Z29fY='",
+  );
+});
+
+it('allows what previews of a Prismic repository need', () => {
+  const found = policy({ repository: 'acme', endpoint: 'http://localhost:3100/api/v2' });
+  expect(found['connect-src']).toEqual([
+    "'self'",
+    'https://acme.cdn.prismic.io',
+    'https://acme.prismic.io',
+  ]);
+  expect(found['img-src']).toContain('https://images.prismic.io');
+  expect(found['script-src']).toContain('https://static.cdn.prismic.io');
+  expect(found['frame-src']).toContain('https://acme.prismic.io');
+});
+
+it('allows the API and the media of another service', () => {
+  const found = policy({ endpoint: 'http://localhost:3100/api/v2' });
+  expect(found['connect-src']).toEqual(["'self'", 'http://localhost:3100']);
+  expect(found['img-src']).toContain('http://localhost:3100');
+});
+
+it.each([
+  [false, ["'self'"]],
+  [true, ["'self'", 'https://list.example']],
+])('allows the newsletter’s provider; readable by the page: %s', (isReadable, connections) => {
+  const action = 'https://list.example/subscribe?u=1';
+  const found = policy({ newsletter: { action, isReadable } });
+  expect(found['form-action']).toEqual(["'self'", 'https://list.example']);
+  expect(found['connect-src']).toEqual(connections);
+});
+
+it('allows the provider’s script, and the tag manager where there is one', () => {
+  const script = 'https://cdn.list.example/form.js';
+  expect(policy({ newsletter: { isReadable: false, script } })['script-src']).toContain(
+    'https://cdn.list.example',
+  );
+  expect(policy({ hasTagManager: true })['script-src']).toContain(
+    'https://www.googletagmanager.com',
+  );
+});
+
+it('has violations reported, where an address is configured', () => {
+  const reportUrl = 'https://reports.example/csp';
+  expect(policy({ reportUrl })).toMatchObject({
+    'report-to': ['default'],
+    'report-uri': [reportUrl],
+  });
+});
+
+it('adds further sources, once each', () => {
+  const moreSources = "img-src https://a.example data:; media-src 'self' *.b.example;";
+  const found = policy({ moreSources });
+  expect(found['img-src']).toEqual(["'self'", 'data:', 'https://a.example']);
+  expect(found['media-src']).toEqual(["'self'", '*.b.example']);
+});
+
+it.each([
+  ['img https://a.example', 'img'],
+  ['img-src', 'img-src'],
+  ['img-src https://a.example, default-src *', 'https://a.example,'],
+  ['img-src "https://a.example"', '"https://a.example"'],
+])('rejects further sources that are none: %s', (moreSources, named) => {
+  expect(() => policy({ moreSources })).toThrow(
+    `The variable CSP_SOURCES cannot be read at "${named}". Write directives`,
+  );
+});

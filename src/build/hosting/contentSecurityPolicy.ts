@@ -1,0 +1,135 @@
+import { toHashSource } from './stylePolicy';
+
+/** Where the site gets its parts from beside its own origin, as configured for the build. */
+export type PolicyOptions = {
+  /** Name of the Prismic repository. */
+  repository?: string;
+  /** API address of another service that answers as Prismic does. It counts without a repository. */
+  endpoint?: string;
+  newsletter: { action?: string; isReadable: boolean; script?: string };
+  hasTagManager: boolean;
+  /** Texts of the scripts inside the pages' HTML. */
+  inlineScripts: readonly string[];
+  /** Address to which browsers report what the policy has blocked. */
+  reportUrl?: string;
+  /** Further sources, as in a policy: `frame-src https://maps.example; img-src https://a.example`. */
+  moreSources?: string;
+};
+
+type Sources = Record<string, readonly string[]>;
+
+// What components/renderPost.ts and components/toPlayerUrl.ts load after the reader's click.
+const embeds: Sources = {
+  'script-src': [
+    'https://connect.facebook.net',
+    'https://www.instagram.com',
+    'https://platform.twitter.com',
+  ],
+  'frame-src': [
+    'https://www.youtube-nocookie.com',
+    'https://player.vimeo.com',
+    'https://www.facebook.com',
+    'https://www.instagram.com',
+    'https://platform.twitter.com',
+  ],
+};
+
+// https://developers.google.com/tag-platform/security/guides/csp
+const tagManager: Sources = {
+  'script-src': ['https://www.googletagmanager.com'],
+  'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  'connect-src': [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+};
+
+/** Previews of a repository: its API, its images, and the toolbar with the script and frame that it adds. */
+function sourcesOfRepository(name: string): Sources {
+  return {
+    'img-src': ['https://images.prismic.io', `https://${name}.cdn.prismic.io`],
+    'connect-src': [`https://${name}.cdn.prismic.io`, `https://${name}.prismic.io`],
+    'script-src': ['https://static.cdn.prismic.io', 'https://prismic.io'],
+    'frame-src': [`https://${name}.prismic.io`],
+  };
+}
+
+/**
+ * The Content-Security-Policy of every page. Any page can show a draft, so it also allows what previews need.
+ * A policy in the page itself narrows `style-src` further (stylePolicy.ts).
+ *
+ * @throws Error with cause and remedy for `moreSources` that are not sources of directives
+ */
+export function toContentSecurityPolicy(options: PolicyOptions): string {
+  const { repository, endpoint, newsletter, hasTagManager, inlineScripts, reportUrl } = options;
+  const own: Sources = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineScripts.map(toHashSource)],
+    // Of style elements each page allows its own only, and no style attribute.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // Placeholders are data: images.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': [],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  const { action, isReadable, script } = newsletter;
+  const merged = [
+    own,
+    repository ? sourcesOfRepository(repository) : sourcesOfService(endpoint),
+    { 'form-action': originsOf(action), 'connect-src': isReadable ? originsOf(action) : [] },
+    { 'script-src': originsOf(script), 'connect-src': originsOf(script) },
+    embeds,
+    hasTagManager ? tagManager : {},
+    readSources(options.moreSources ?? ''),
+  ].reduce(merge);
+  const directives = Object.entries(merged).map(([name, sources]) => [name, ...sources].join(' '));
+  // Firefox and Safari know the older directive only.
+  if (reportUrl) directives.push('report-to default', `report-uri ${reportUrl}`);
+  return directives.join('; ');
+}
+
+function sourcesOfService(endpoint: string | undefined): Sources {
+  const origins = originsOf(endpoint);
+  return { 'img-src': origins, 'connect-src': origins };
+}
+
+function originsOf(address: string | undefined): string[] {
+  return address && URL.canParse(address) ? [new URL(address).origin] : [];
+}
+
+function merge(all: Sources, more: Sources): Sources {
+  const names = new Set([...Object.keys(all), ...Object.keys(more)]);
+  return Object.fromEntries(
+    [...names].map((name) => [name, [...new Set([...(all[name] ?? []), ...(more[name] ?? [])])]]),
+  );
+}
+
+// A comma would begin another policy, a semicolon another directive.
+const source = /^(?:https?:\/\/)?[\w*][\w.*:/-]*$|^[a-z]+:$|^'[\w+/=-]+'$/;
+
+function readSources(text: string): Sources {
+  const entries = text
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/))
+    .filter(([name]) => name);
+  for (const [name = '', ...sources] of entries) {
+    const wrong = [name, ...sources].find((word, index) =>
+      index === 0 ? !/^[a-z]+-(?:src|action|ancestors)$/.test(word) : !source.test(word),
+    );
+    if (wrong !== undefined || sources.length === 0) {
+      throw new Error(
+        `The variable CSP_SOURCES cannot be read at "${wrong ?? name}". Write directives with their sources, ` +
+          'for example: CSP_SOURCES="frame-src https://maps.example; img-src https://images.example"',
+      );
+    }
+  }
+  return Object.fromEntries(entries.map(([name = '', ...sources]) => [name, sources]));
+}

@@ -1,0 +1,14 @@
+import { findInlineScripts } from './inlineScripts';
+
+it('finds the scripts of the head that run, with that of the tag manager', () => {
+  const html =
+    '<head><script>one</script><script src="/a.js" async></script>' +
+    '<script type="application/ld+json">{}</script>' +
+    '<script id="tag-manager" type="text/plain">two</script></head>';
+  expect(findInlineScripts(html)).toEqual({ texts: ['one', 'two'], hasTagManager: true });
+});
+
+it('finds none in the body, into which editors write', () => {
+  const html = '<head><script>one</script></head><body><script>two</script></body>';
+  expect(findInlineScripts(html)).toEqual({ texts: ['one'], hasTagManager: false });
+});

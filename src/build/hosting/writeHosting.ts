@@ -1,0 +1,74 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { previewPath } from '../../routes';
+import { buildsFolder } from '../publishing/publishBuild';
+import { readSiteUrl } from '../readSiteUrl';
+import { planRedirects } from '../redirects/planRedirects';
+import { readPaths } from '../redirects/readPaths';
+import { readRedirects } from '../redirects/readRedirects';
+import { toHostingRules } from './HostingRules';
+import { findInlineScripts } from './inlineScripts';
+import type { InlineScripts } from './inlineScripts';
+import { toSecurityHeaders } from './securityHeaders';
+import { toCaddy } from './toCaddy';
+import { toNginx } from './toNginx';
+
+const site = path.resolve('public');
+
+/**
+ * Writes what a host must know beside the files of the site: redirects, headers, cache rules and not-found
+ * pages, in the form of each host (docs/deploying.md).
+ */
+export async function writeHosting({
+  graphql,
+  getNodesByType,
+  reporter,
+}: Pick<BuildArgs, 'graphql' | 'getNodesByType' | 'reporter'>): Promise<void> {
+  const paths = readPaths(getNodesByType);
+  // onPostBootstrap.ts has already reported errors in the file.
+  const table = readRedirects('redirects.json', () => undefined);
+  const { redirects } = planRedirects(table, paths);
+  const headers = toSecurityHeaders(await readSiteUrl(graphql), {
+    ...readEnvironment(process.env),
+    ...readInlineScripts(paths),
+  });
+  const rules = toHostingRules(redirects, headers);
+  mkdirSync(buildsFolder, { recursive: true });
+  writeFileSync(path.join(buildsFolder, 'nginx.conf'), toNginx(rules));
+  writeFileSync(path.join(buildsFolder, 'Caddyfile'), toCaddy(rules));
+  writeFileSync(path.join(site, 'hosting.json'), JSON.stringify(rules, null, 1));
+  reporter.info(
+    `${rules.redirects.length} redirects and ${Object.keys(headers).length} headers written for hosts`,
+  );
+}
+
+function readEnvironment(env: NodeJS.ProcessEnv) {
+  return {
+    repository: env['PRISMIC_REPOSITORY'],
+    endpoint: env['PRISMIC_ENDPOINT'],
+    newsletter: {
+      action: env['GATSBY_NEWSLETTER_ACTION'],
+      isReadable: env['GATSBY_NEWSLETTER_CORS'] === 'true',
+      script: env['GATSBY_NEWSLETTER_SCRIPT'],
+    },
+    reportUrl: env['CSP_REPORT_URL'],
+    moreSources: env['CSP_SOURCES'],
+  };
+}
+
+/** Reads the scripts of the pages that differ in them: a not-found page, and those of previews. */
+function readInlineScripts(
+  paths: readonly string[],
+): Omit<InlineScripts, 'texts'> & { inlineScripts: string[] } {
+  const previews = paths.filter(
+    (page) => page.startsWith(previewPath) || page.endsWith('/_preview/'),
+  );
+  const found = ['404.html', ...previews.map((page) => `${page}index.html`)].map((file) =>
+    findInlineScripts(readFileSync(path.join(site, file), 'utf8')),
+  );
+  return {
+    inlineScripts: [...new Set(found.flatMap(({ texts }) => texts))],
+    hasTagManager: found.some(({ hasTagManager }) => hasTagManager),
+  };
+}
