@@ -9,6 +9,7 @@ const esModules = [
   'react-intl',
   'intl-messageformat',
   '@formatjs/.*',
+  '@adobe/structured-data-validator',
 ].join('|');
 
 const config: Config = {
