@@ -54,7 +54,8 @@ const shortLived: Rule = {
   kind: 'Not-found pages',
   expected: `Caches forget a 404 within ${MAX_NOT_FOUND_SECONDS} seconds.`,
   remedy:
-    'Let the host send the Cache-Control of pages with each 404, in folders of immutable files too.',
+    'Let the host send the Cache-Control of pages with each 404, in folders of immutable files too. ' +
+    'Netlify and Cloudflare cannot do the latter: deploy all files at once.',
 };
 const unseen: Rule = {
   kind: 'Not-found pages',
@@ -127,8 +128,12 @@ function leadsTo({ headers }: Answer, from: string, wanted: string, site: Site):
 async function checkSlash(address: string, { client, site, findings }: Parts) {
   const asked = address.slice(0, -1) + QUERY;
   const answer = await client.ask(asked);
-  if (answer.status !== 301 || !leadsTo(answer, asked, address + QUERY, site)) {
+  const isRedirect = answer.status >= 300 && answer.status < 400;
+  if (!isRedirect || !leadsTo(answer, asked, address + QUERY, site)) {
     findings.fault(slash, asked, statusOf(answer));
+  } else if (answer.status !== 301) {
+    // Some hosts know no other status, and readers arrive all the same.
+    findings.note(slash, asked, statusOf(answer));
   }
 }
 
@@ -155,31 +160,30 @@ async function checkNotFound(address: string, { client, site, findings }: Parts)
     findings.fault(notFound, address, `lang="${page.lang}" instead of "${lang}"`);
   }
   if (!page.isHidden) findings.fault(notIndexed, address, 'no noindex');
-  checkNotFoundHeaders(address, answer, site, findings);
+  checkHeaders(address, answer.headers, site, findings);
+  if (!isShortLived(answer)) findings.fault(shortLived, address, cacheControlOf(answer));
 }
 
 async function checkMissingFile(folder: string, { client, site, findings }: Parts) {
   const address = `${folder}${NO_PAGE}.js`;
   const answer = await client.ask(address);
-  if (answer.status !== 404) findings.fault(notFound, address, statusOf(answer));
-  else checkNotFoundHeaders(address, answer, site, findings);
+  if (answer.status !== 404) {
+    findings.fault(notFound, address, statusOf(answer));
+    return;
+  }
+  checkHeaders(address, answer.headers, site, findings);
+  if (!isShortLived(answer)) findings.note(shortLived, address, cacheControlOf(answer));
 }
 
-function checkNotFoundHeaders(
-  address: string,
-  { headers }: Answer,
-  site: Site,
-  findings: Findings,
-) {
-  checkHeaders(address, headers, site, findings);
-  const cacheControl = headers['cache-control'] ?? '';
-  const directives = directivesOf(cacheControl);
+const cacheControlOf = ({ headers }: Answer) => headers['cache-control'] ?? 'no Cache-Control';
+
+function isShortLived({ headers }: Answer): boolean {
+  const directives = directivesOf(headers['cache-control'] ?? '');
   const age = directives.map((each) => /^max-age=(\d+)$/.exec(each)?.[1]).find(Boolean);
-  const isShort = age !== undefined && Number(age) <= MAX_NOT_FOUND_SECONDS;
-  const isUncached = directives.includes('no-cache') || directives.includes('no-store');
-  if (directives.includes('immutable') || !(isShort || isUncached)) {
-    findings.fault(shortLived, address, cacheControl || 'no Cache-Control');
-  }
+  if (directives.includes('no-cache') || directives.includes('no-store')) return true;
+  return (
+    !directives.includes('immutable') && age !== undefined && Number(age) <= MAX_NOT_FOUND_SECONDS
+  );
 }
 
 async function checkHiddenFile(file: string, { client, findings }: Parts) {

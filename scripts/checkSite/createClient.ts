@@ -39,6 +39,7 @@ const causes: Record<string, string> = {
   EAI_AGAIN: 'the name could not be looked up',
   ECONNREFUSED: 'the connection was refused',
   ECONNRESET: 'the connection was closed before the end of the answer',
+  EPROTO: 'no encrypted connection can be made',
   ABORT_ERR: 'interrupted',
 };
 

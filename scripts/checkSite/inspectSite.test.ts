@@ -217,9 +217,21 @@ const faultsBy: [what: string, make: () => void, faults: (string | RegExp)[]][] 
     ['Not-found pages | /check-site-no-such-page/ | public, max-age=3600'],
   ],
   [
-    'a 404 that is immutable in a folder of immutable files',
-    setHeader('/static/check-site-no-such-page.js', 'Cache-Control', 'max-age=1, immutable'),
-    ['Not-found pages | /static/check-site-no-such-page.js | max-age=1, immutable'],
+    'a missing file with the status 200',
+    change('/static/check-site-no-such-page.js', (answer) =>
+      Object.assign(answer, { status: 200 }),
+    ),
+    ['Not-found pages | /static/check-site-no-such-page.js | 200'],
+  ],
+  [
+    'a missing file without a header',
+    setHeader('/static/check-site-no-such-page.js', 'Referrer-Policy'),
+    ['Headers | /static/check-site-no-such-page.js | missing'],
+  ],
+  [
+    'a 404 that says nothing about caching',
+    setHeader('/check-site-no-such-page/', 'Cache-Control'),
+    ['Not-found pages | /check-site-no-such-page/ | no Cache-Control'],
   ],
   [
     'a file for hosts that readers get',
@@ -452,6 +464,16 @@ const notesBy: [what: string, make: () => void, notes: (string | RegExp)[]][] = 
     'two pages with the same title',
     edit(news, '<title>Frétt', '<title>Miðstöð'),
     [`Texts | ${news} | the same title as /: “Miðstöð”`],
+  ],
+  [
+    'a 404 that is immutable in a folder of immutable files',
+    setHeader('/static/check-site-no-such-page.js', 'Cache-Control', 'max-age=1, immutable'),
+    ['Not-found pages | /static/check-site-no-such-page.js | max-age=1, immutable'],
+  ],
+  [
+    'a slash with a temporary redirect',
+    change('/en?check=1', (answer) => Object.assign(answer, { status: 307 })),
+    ['Redirects | /en?check=1 | 307 → /en/?check=1'],
   ],
   [
     'a page that the sitemap does not list',
