@@ -1,9 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { testedPages } from './builtPages';
 import { hydrated } from './hydrated';
 import { newsletterForm } from './newsletterForm';
-import { previewTest, visit } from './previewTest';
+import { startPreviewContent } from './previewContent';
+import { servePreviewSite } from './previewSite';
+import { visit } from './previewTest';
 
 type Watched = {
   /** What the policy of the site has blocked. */
@@ -77,8 +81,8 @@ for (const lang of ['is', 'en-US']) {
 
   test(`the policy blocks nothing on any page in ${lang}`, async ({ page, blocked }) => {
     test.setTimeout(60_000 + pages.length * 3_000);
-    for (const { path } of pages) {
-      const response = await page.goto(path);
+    for (const { path: address } of pages) {
+      const response = await page.goto(address);
       expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
       await hydrated(page);
     }
@@ -96,6 +100,7 @@ test('the policy blocks nothing that a reader does', async ({ page, blocked }) =
   await expect(page.locator('.menu-panel')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto('/leit/?query=stóll');
+  await hydrated(page);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   const form = await newsletterForm(page);
   await form.getByRole('textbox').fill('lesandi@example.is');
@@ -121,23 +126,23 @@ for (const [address, embed] of [
   });
 }
 
-previewTest('Prismic’s toolbar may load, and has its styles', async ({ page, content }) => {
+test('Prismic’s toolbar may load, and has its styles', async ({ browser }) => {
   const toolbar = 'https://static.cdn.prismic.io';
-  await page.route('**/*', async (route) => {
-    const isPage = route.request().resourceType() === 'document';
-    const isManifest = route.request().url().includes('/prismic-preview.json');
-    if (!isPage && !isManifest) return route.fallback();
-    // As for a repository at Prismic.
-    const response = await route.fetch();
-    if (isManifest) {
-      const manifest = await response.json();
-      return route.fulfill({ json: { ...manifest, hasToolbar: true, repositoryName: 'acme' } });
-    }
-    const headers = response.headers();
-    const policy = String(headers['content-security-policy']);
-    headers['content-security-policy'] = policy.replace('script-src', `script-src ${toolbar}`);
-    return route.fulfill({ response, headers });
-  });
+  const content = await startPreviewContent();
+  const site = await servePreviewSite(content.url);
+  // As for a repository at Prismic.
+  const edit = (name: string, change: (text: string) => string) => {
+    const file = path.join(site.folder, name);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+  };
+  edit('hosting.json', (rules) =>
+    rules.replace("script-src 'self'", `script-src 'self' ${toolbar}`),
+  );
+  edit('prismic-preview.json', (manifest) =>
+    JSON.stringify({ ...JSON.parse(manifest), hasToolbar: true, repositoryName: 'acme' }),
+  );
+  const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
+  const page = await context.newPage();
   // It does what the toolbar does (github.com/prismicio/prismic-toolbar, src/common/dom.js).
   const script = `const bar = document.createElement('div');
     document.body.append(bar);
@@ -149,7 +154,10 @@ previewTest('Prismic’s toolbar may load, and has its styles', async ({ page, c
   await page.route(`${toolbar}/**`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   );
-  const { path } = await content.open('homepage-is');
-  await visit(page, path);
+  const { path: address } = await content.open('homepage-is');
+  await visit(page, address);
   await expect(page.locator('#prismic-toolbar-v2 p')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await context.close();
+  await site.close();
+  await content.close();
 });

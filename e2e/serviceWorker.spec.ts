@@ -126,7 +126,9 @@ test('both manifests have everything that an installation needs', async ({ reque
 
 test('the picture in the icon is inside the safe zone of maskable icons', async () => {
   const size = 512;
-  const icon = sharp(path.join('public/icons', `icon-${size}x${size}.png`));
+  const { icons } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
+  const { src } = icons.find(({ sizes }: { sizes: string }) => sizes === `${size}x${size}`);
+  const icon = sharp(path.join('public', src.replace(/\?.*/, '')));
   const { data, info } = await icon.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const background = [...data.subarray(0, info.channels)];
   let farthest = 0;

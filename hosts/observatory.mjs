@@ -19,7 +19,10 @@ const list = new URL(
 if (!existsSync(list)) writeFileSync(list, '{}');
 
 const requests = await retrieve('localhost', { httpPort, httpsPort });
-if (requests.responses.auto?.status !== 200) throw new Error('The front page was not received.');
+const { http, https } = requests.responses;
+// It would rate a site that does not answer as one without HTTPS.
+if (http?.status !== 200 || https?.status !== 200)
+  throw new Error('The front page was not received.');
 
 const tests = ALL_TESTS.map((test) => {
   const { constructor, result, pass } = test(requests);

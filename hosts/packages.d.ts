@@ -47,7 +47,8 @@ declare module '@mdn/mdn-http-observatory/src/grader/grader.js' {
 }
 
 declare module '@mdn/mdn-http-observatory/src/retriever/retriever.js' {
-  export type Requests = { responses: { auto: { status: number } | null } };
+  type Response = { status: number } | null;
+  export type Requests = { responses: { http: Response; https: Response } };
   export function retrieve(
     hostname: string,
     options: { httpPort: string; httpsPort: string },

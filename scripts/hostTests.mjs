@@ -82,8 +82,11 @@ export async function runHostTests(names, { directory = SITE_DIRECTORY } = {}) {
       const observation = await observeHost(host.port, { isLocalBuild });
       observations.set(hosts[name].title, observation);
       if (observation.score < LEAST_SCORE) {
+        const lost = observation.tests.filter(({ pass, score }) => !pass || score < 0);
         failures.push(
-          `✖ ${hosts[name].title}: the Observatory gives ${observation.score}, not ${LEAST_SCORE}`,
+          `✖ ${hosts[name].title}: the Observatory gives ${observation.score}, not ${LEAST_SCORE}: ` +
+            (lost.map(({ result }) => result).join(', ') ||
+              'nothing is wrong, but too little is won'),
         );
       }
     }

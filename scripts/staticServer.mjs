@@ -20,8 +20,6 @@ import { findFile, notFoundPage, readAddress } from './staticFiles.mjs';
 
 // Dates in headers have whole seconds.
 const MS_PER_S = 1_000;
-/** An encoding that the client refuses by the weight 0 (RFC 9110, 12.4.2). */
-const refusedEncoding = /[^,]*;\s*q=0(\.0*)?\s*(?=,|$)/gi;
 
 /** @param {string} pathname decoded */
 function encodePath(pathname) {
@@ -48,6 +46,17 @@ function isUnchanged({ headers }, file) {
   if (headers['if-none-match'] !== undefined || Number.isNaN(since)) return false;
   const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
   return Math.floor(modified / MS_PER_S) * MS_PER_S <= since;
+}
+
+/**
+ * The encodings of a request without those that the client refuses by the weight 0 (RFC 9110, 12.4.2): sirv
+ * knows no weights.
+ *
+ * @param {Request} request
+ */
+function acceptedEncodings({ headers }) {
+  const encodings = String(headers['accept-encoding'] ?? '').split(',');
+  return encodings.filter((encoding) => !/;\s*q=0(\.0*)?\s*$/i.test(encoding)).join(',');
 }
 
 /**
@@ -104,11 +113,10 @@ async function createHandler(directory, allowed) {
       // sirv misreads suffix ranges, so every range gets the whole file (RFC 9110, 14.2 allows it).
       delete request.headers.range;
       if (isUnchanged(request, path.join(directory, found.file))) {
-        return response.writeHead(304).end();
+        response.writeHead(304).end();
+        return;
       }
-      // sirv knows no weights.
-      const encodings = request.headers['accept-encoding']?.replace(refusedEncoding, '');
-      if (encodings !== undefined) request.headers['accept-encoding'] = encodings;
+      request.headers['accept-encoding'] = acceptedEncodings(request);
       request.url = encodeURI(found.file);
       return sendFile(request, response);
     }

@@ -7,6 +7,7 @@ import { provideChromium } from './chromium.mjs';
 import { checkContent, startContentService } from './contentService.mjs';
 import { installedEngines, runEngineTests } from './engineTests.mjs';
 import { readGenerated, refuseChanges } from './generatedFiles.mjs';
+import { installedHosts, runHostTests } from './hostTests.mjs';
 import { ensureInstalled } from './install.mjs';
 import { atEnd, report, runCommand } from './lifecycle.mjs';
 import { startNewsletterSink } from './newsletterSink.mjs';
@@ -147,6 +148,11 @@ await runCommand(import.meta.url, async () => {
     await steps.run('generated files', async () => refuseChanges(generated));
     await steps.run('built texts', async () => refuseBrokenTexts(SITE_DIRECTORY));
   }
+  await steps.run('hosts', async () => {
+    if (!isBuilt) throw new Problem('Skipped because the site was not built.');
+    const hosts = installedHosts();
+    return hosts.length > 0 ? runHostTests(hosts) : { passed: 0, failed: 0 };
+  });
   // Before the browser tests, the last of which builds the site anew.
   await steps.run('other engines', async () => {
     if (!isBuilt) throw new Problem('Skipped because the site was not built.');

@@ -116,9 +116,10 @@ export const hosts = {
       '--show-interactive-dev-session=false',
       '--log-level=error',
     ],
-    // It reports to nobody and asks nobody.
+    // It reports to nobody and asks nobody, not even npm's registry for a newer version.
     environment: {
       CI: '1',
+      npm_registry: 'http://127.0.0.1:9/',
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
       WRANGLER_SEND_METRICS: 'false',
     },

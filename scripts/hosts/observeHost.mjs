@@ -17,6 +17,9 @@ import { findProgram } from '../programs.mjs';
  * @property {{ name: string, result: string, pass: boolean, score: number }[]} tests
  */
 
+/** The Observatory gives up after 10 s, which a busy machine may need. */
+const TIMEOUT_MS = 60_000;
+
 const observatory = path.resolve(import.meta.dirname, '../../hosts/observatory.mjs');
 const packageFolder = path.resolve(
   import.meta.dirname,
@@ -73,7 +76,11 @@ export async function observeHost(port, { isLocalBuild }) {
   const plainPort = await listen(plain);
   const running = startProcess(process.execPath, [observatory, `${plainPort}`, `${securePort}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { NODE_EXTRA_CA_CERTS: cert },
+    env: {
+      NODE_EXTRA_CA_CERTS: cert,
+      ABORT_TIMEOUT: String(TIMEOUT_MS),
+      CLIENT_TIMEOUT: String(TIMEOUT_MS),
+    },
   });
   let output = '';
   running.child.stdout?.on('data', (/** @type {Buffer} */ part) => (output += part.toString()));
@@ -99,13 +106,11 @@ async function listen(server) {
 
 /** What src/build/hosting/securityHeaders.ts adds for a site with HTTPS. @type {ChangeHeaders} */
 function toPublished(headers) {
-  const policy = headers['content-security-policy'];
+  const policy = String(headers['content-security-policy'] ?? '');
   return {
     ...headers,
     'strict-transport-security': 'max-age=63072000',
-    ...(policy
-      ? { 'content-security-policy': policy.replaceAll('http://localhost', 'https://localhost') }
-      : {}),
+    'content-security-policy': policy.replaceAll('http://localhost', 'https://localhost'),
   };
 }
 
@@ -117,7 +122,8 @@ function toPublished(headers) {
  */
 function forward(port, asked, answer, change) {
   const { url, method, headers } = asked;
-  const options = { host: '127.0.0.1', port, path: url, method, headers };
+  // A connection of its own: the host may just be closing one that was kept.
+  const options = { host: '127.0.0.1', port, path: url, method, headers, agent: false };
   const request = http.request(options, (response) => {
     answer.writeHead(response.statusCode ?? 502, change(response.headers));
     response.pipe(answer);

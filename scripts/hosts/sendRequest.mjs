@@ -44,6 +44,8 @@ function send(port, { path, method, headers }) {
       method,
       headers: { Host: `localhost:${port}`, ...headers },
       timeout: TIMEOUT_MS,
+      // A connection of its own: the host may just be closing one that was kept.
+      agent: false,
     };
     const request = http.request(options, (response) => {
       /** @type {Buffer[]} */

@@ -162,7 +162,7 @@ describe.each(languages)('in %s', (lang) => {
   it('one image is shown in every shape with three focal points: left, middle and right', () => {
     const container = templates.elements(lang);
     const positions = [...container.querySelectorAll<HTMLElement>('#images img')].map(
-      ({ style }) => style.objectPosition,
+      (img) => getComputedStyle(img).objectPosition,
     );
     const shapes = ['square', 'portrait'];
     for (const position of ['0% 50%', '50% 50%', '100% 50%']) {

@@ -22,7 +22,7 @@ export function limitWarnings(rules: HostingRules): string[] {
     all.filter((line) => line.trim().length > limit).map((line) => start(line));
   return [
     ...tooMany(redirectLines.length, CLOUDFLARE_REDIRECT_LINES, (count, limit) => [
-      `_redirects has ${count} lines; Cloudflare takes ${limit} and leaves out the rest, or refuses the deployment.`,
+      `_redirects has ${count} lines; Cloudflare takes ${limit} and leaves out the rest.`,
       'Each redirect has two lines, four with Icelandic letters. Remove old redirects from redirects.json, or',
       'enter them as Bulk Redirects in Cloudflare’s dashboard.',
     ]),

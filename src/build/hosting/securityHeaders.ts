@@ -14,8 +14,7 @@ export function toSecurityHeaders(siteUrl: string, options: PolicyOptions): Reco
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     // Nothing on the site asks for any of them. Players need what is not listed, such as full screen.
-    'Permissions-Policy':
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     // Without subdomains: other services of the organisation may run there.
     ...(siteUrl.startsWith('https:')

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { previewPath } from '../../routes';
@@ -8,10 +8,12 @@ import { planRedirects } from '../redirects/planRedirects';
 import { readPaths } from '../redirects/readPaths';
 import { readRedirects } from '../redirects/readRedirects';
 import { toHostingRules } from './HostingRules';
+import { limitWarnings } from './limitWarnings';
 import { findInlineScripts } from './inlineScripts';
 import type { InlineScripts } from './inlineScripts';
 import { toSecurityHeaders } from './securityHeaders';
 import { toCaddy } from './toCaddy';
+import { toNetlify } from './toNetlify';
 import { toNginx } from './toNginx';
 
 const site = path.resolve('public');
@@ -34,10 +36,20 @@ export async function writeHosting({
     ...readInlineScripts(paths),
   });
   const rules = toHostingRules(redirects, headers);
+  for (const warning of limitWarnings(rules)) reporter.warn(warning);
   mkdirSync(buildsFolder, { recursive: true });
   writeFileSync(path.join(buildsFolder, 'nginx.conf'), toNginx(rules));
   writeFileSync(path.join(buildsFolder, 'Caddyfile'), toCaddy(rules));
   writeFileSync(path.join(site, 'hosting.json'), JSON.stringify(rules, null, 1));
+  const netlify = toNetlify(rules);
+  writeFileSync(path.join(site, '_redirects'), netlify.redirects);
+  writeFileSync(path.join(site, '_headers'), netlify.headers);
+  // Cloudflare compresses by itself.
+  writeFileSync(path.join(site, '.assetsignore'), '*.br\n*.gz\n');
+  // Cloudflare takes the nearest 404.html.
+  for (const { folder, page } of rules.notFound.slice(0, -1)) {
+    copyFileSync(path.join(site, page), path.join(site, folder, '404.html'));
+  }
   reporter.info(
     `${rules.redirects.length} redirects and ${Object.keys(headers).length} headers written for hosts`,
   );

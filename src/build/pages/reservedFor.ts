@@ -46,6 +46,8 @@ const files = [
   sitemapPath,
   '/robots.txt',
   '/_redirects',
+  '/_headers',
+  '/hosting.json',
   '/prismic-preview.json',
   ...readdirSync('static', { recursive: true, encoding: 'utf8' }).map(
     (name) => `/${name.split(path.sep).join('/')}`,

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { testedTemplates } from './builtPages';
+import { hydrated } from './hydrated';
+
+// What the browser's own cache keeps. The service worker keeps more.
+test.use({ serviceWorkers: 'block' });
+
+type Traffic = {
+  /** Status and path of everything that came over the network. */
+  responses: string[];
+  /** Bytes of the bodies and headers. */
+  bytes: number;
+};
+
+/** Opens a page in a new tab of the same browser, and scrolls to its end. */
+async function visit(of: Page, address: string): Promise<Traffic> {
+  const page = await of.context().newPage();
+  const traffic: Traffic = { responses: [], bytes: 0 };
+  const paths = new Map<string, string>();
+  const client = await page.context().newCDPSession(page);
+  client.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    const { pathname, search } = new URL(request.url);
+    paths.set(requestId, pathname + search);
+  });
+  // The browser tells of no such information for what it has in its cache.
+  client.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
+    traffic.responses.push(`${statusCode} ${paths.get(requestId)}`);
+  });
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    traffic.bytes += encodedDataLength;
+  });
+  await client.send('Network.enable');
+  await page.goto(address);
+  await hydrated(page);
+  await page.evaluate(async () => {
+    const { scrollHeight } = document.documentElement;
+    for (let y = 0; y < scrollHeight; y += innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return traffic;
+}
+
+for (const { path } of testedTemplates()) {
+  test(`a second visit of ${path} transfers nothing that the browser has`, async ({ page }) => {
+    const first = await visit(page, path);
+    const second = await visit(page, path);
+    const transferred = second.responses.filter((response) => !response.startsWith('304 '));
+    // Gatsby asks with a query of its own whether the page exists, which differs from visit to visit.
+    expect(transferred).toEqual([]);
+    expect(second.responses).toContain(`304 ${encodeURI(path)}`);
+    expect(
+      second.responses.filter((response) => /\/(static|fonts|icons|media)\//.test(response)),
+    ).toEqual([]);
+    expect(second.bytes).toBeLessThan(first.bytes / 4);
+    test.info().annotations.push({
+      type: 'bytes',
+      description: `${first.bytes} first, ${second.bytes} then, in ${second.responses.length} responses`,
+    });
+  });
+}
