@@ -52,7 +52,7 @@ async function begin(paths: string[], homepages = twoHomepages) {
 
 async function build(paths: string[], homepages = twoHomepages) {
   const reporter = await begin(paths, homepages);
-  finishBuild();
+  await finishBuild();
   return reporter;
 }
 
