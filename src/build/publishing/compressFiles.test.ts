@@ -62,6 +62,15 @@ it('makes a missing or interrupted copy again', async () => {
   expect(brotliDecompressSync(read(`${page}.br`))).toEqual(read(page));
 });
 
+it('keeps a file of an editor that is compressed already', async () => {
+  mkdirSync(path.join(folder, 'media'));
+  for (const file of ['media/teikningar.tar.gz', 'media/listi.txt.gz', 'verkefni.zip.gz']) {
+    write(file, 'compressed');
+    await compress();
+    expect(existsSync(path.join(folder, file))).toBe(true);
+  }
+});
+
 it('deletes the copies of a file that is gone', async () => {
   await compress();
   rmSync(path.join(folder, page));

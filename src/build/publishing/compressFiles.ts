@@ -45,7 +45,9 @@ export async function compressFiles(
 ): Promise<number> {
   const files = glob.sync(texts, { cwd: folder, dot: true, stats: true });
   const names = new Set(files.map(({ path: name }) => name));
-  for (const copy of glob.sync('**/*.{br,gz}', { cwd: folder, dot: true })) {
+  // A file of an editor may have such a name itself.
+  const copies = glob.sync(`${texts}.{br,gz}`, { cwd: folder, dot: true, ignore: ['media/**'] });
+  for (const copy of copies) {
     if (!names.has(copy.replace(/\.\w+$/, ''))) rmSync(path.join(folder, copy));
   }
   const changed = files.filter(({ path: name }) => !isCompressed(path.join(folder, name)));
