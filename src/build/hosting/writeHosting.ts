@@ -44,8 +44,8 @@ export async function writeHosting({
   const netlify = toNetlify(rules);
   writeFileSync(path.join(site, '_redirects'), netlify.redirects);
   writeFileSync(path.join(site, '_headers'), netlify.headers);
-  // Cloudflare compresses by itself.
-  writeFileSync(path.join(site, '.assetsignore'), '*.br\n*.gz\n');
+  // Cloudflare compresses by itself. Files of editors may have such names too.
+  writeFileSync(path.join(site, '.assetsignore'), '*.br\n*.gz\n!/media/**\n');
   // Cloudflare takes the nearest 404.html.
   for (const { folder, page } of rules.notFound.slice(0, -1)) {
     copyFileSync(path.join(site, page), path.join(site, folder, '404.html'));
