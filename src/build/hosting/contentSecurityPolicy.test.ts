@@ -95,19 +95,8 @@ it('has violations reported, where an address is configured', () => {
 });
 
 it('adds further sources, once each', () => {
-  const moreSources = "img-src https://a.example data:; media-src 'self' *.b.example;";
+  const moreSources = { 'img-src': ['https://a.example', 'data:'], 'media-src': ["'self'"] };
   const found = policy({ moreSources });
   expect(found['img-src']).toEqual(["'self'", 'data:', 'https://a.example']);
-  expect(found['media-src']).toEqual(["'self'", '*.b.example']);
-});
-
-it.each([
-  ['img https://a.example', 'img'],
-  ['img-src', 'img-src'],
-  ['img-src https://a.example, default-src *', 'https://a.example,'],
-  ['img-src "https://a.example"', '"https://a.example"'],
-])('rejects further sources that are none: %s', (moreSources, named) => {
-  expect(() => policy({ moreSources })).toThrow(
-    `The variable CSP_SOURCES cannot be read at "${named}". Write directives`,
-  );
+  expect(found['media-src']).toEqual(["'self'"]);
 });

@@ -9,6 +9,7 @@ import { readPaths } from '../redirects/readPaths';
 import { readRedirects } from '../redirects/readRedirects';
 import { toHostingRules } from './HostingRules';
 import { limitWarnings } from './limitWarnings';
+import { readPolicyVariables } from './readPolicyVariables';
 import { findInlineScripts } from './inlineScripts';
 import type { InlineScripts } from './inlineScripts';
 import { toSecurityHeaders } from './securityHeaders';
@@ -32,7 +33,7 @@ export async function writeHosting({
   const table = readRedirects('redirects.json', () => undefined);
   const { redirects } = planRedirects(table, paths);
   const headers = toSecurityHeaders(await readSiteUrl(graphql), {
-    ...readEnvironment(process.env),
+    ...readPolicyVariables(process.env),
     ...readInlineScripts(paths),
   });
   const rules = toHostingRules(redirects, headers);
@@ -53,20 +54,6 @@ export async function writeHosting({
   reporter.info(
     `${rules.redirects.length} redirects and ${Object.keys(headers).length} headers written for hosts`,
   );
-}
-
-function readEnvironment(env: NodeJS.ProcessEnv) {
-  return {
-    repository: env['PRISMIC_REPOSITORY'],
-    endpoint: env['PRISMIC_ENDPOINT'],
-    newsletter: {
-      action: env['GATSBY_NEWSLETTER_ACTION'],
-      isReadable: env['GATSBY_NEWSLETTER_CORS'] === 'true',
-      script: env['GATSBY_NEWSLETTER_SCRIPT'],
-    },
-    reportUrl: env['CSP_REPORT_URL'],
-    moreSources: env['CSP_SOURCES'],
-  };
 }
 
 /** Reads the scripts of the pages that differ in them: a not-found page, and those of previews. */

@@ -1,0 +1,33 @@
+import { readPolicyVariables } from './readPolicyVariables';
+
+it('reads further sources', () => {
+  const { moreSources } = readPolicyVariables({
+    CSP_SOURCES: "img-src https://a.example data:; media-src 'self' *.b.example;",
+  });
+  expect(moreSources).toEqual({
+    'img-src': ['https://a.example', 'data:'],
+    'media-src': ["'self'", '*.b.example'],
+  });
+  expect(readPolicyVariables({}).moreSources).toEqual({});
+});
+
+it.each([
+  ['img https://a.example', 'img'],
+  ['img-src', 'img-src'],
+  ['img-src https://a.example, default-src *', 'https://a.example,'],
+  ['img-src "https://a.example"', '"https://a.example"'],
+])('rejects further sources that are none: %s', (CSP_SOURCES, named) => {
+  expect(() => readPolicyVariables({ CSP_SOURCES })).toThrow(
+    `The variable CSP_SOURCES cannot be read at "${named}". Write directives`,
+  );
+});
+
+it('takes an address for reports, and rejects what is none', () => {
+  const CSP_REPORT_URL = 'https://reports.example/csp?site=midstod';
+  expect(readPolicyVariables({ CSP_REPORT_URL }).reportUrl).toBe(CSP_REPORT_URL);
+  for (const wrong of ['reports.example', '/csp', 'https://a.example/;script-src *']) {
+    expect(() => readPolicyVariables({ CSP_REPORT_URL: wrong })).toThrow(
+      `The variable CSP_REPORT_URL is "${wrong}", which is not an absolute URL.`,
+    );
+  }
+});
