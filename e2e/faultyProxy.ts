@@ -121,7 +121,8 @@ function forward(
 ): Promise<SiteResponse> {
   return new Promise((resolve, reject) => {
     // Requests an uncompressed, complete body, so that it can be cut at a known position.
-    const removed = ['accept-encoding', 'if-none-match', ...(keepsHost ? [] : ['host'])];
+    const conditions = ['if-none-match', 'if-modified-since'];
+    const removed = ['accept-encoding', ...conditions, ...(keepsHost ? [] : ['host'])];
     const sent = without(headers, removed);
     const request = http.request(url, { method, headers: sent }, (siteResponse) => {
       const parts: Buffer[] = [];
