@@ -69,7 +69,7 @@ export function toHostingRules(
       webmanifest: 'application/manifest+json',
       avif: 'image/avif',
     },
-    hiddenFiles: ['/.assetsignore', '/_headers', '/_redirects'],
+    hiddenFiles: ['/_headers', '/_redirects'],
   };
 }
 
