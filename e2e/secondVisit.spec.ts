@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
+import { scrollToEnd } from '../scripts/checkSite/scrollToEnd';
 import { testedTemplates } from './builtPages';
 import { hydrated } from './hydrated';
 
@@ -33,13 +34,7 @@ async function visit(context: BrowserContext, address: string): Promise<Traffic>
   await client.send('Network.enable');
   await page.goto(address);
   await hydrated(page);
-  await page.evaluate(async () => {
-    const { scrollHeight } = document.documentElement;
-    for (let y = 0; y < scrollHeight; y += innerHeight) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
+  await scrollToEnd(page);
   await page.waitForLoadState('networkidle');
   await page.close();
   return traffic;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { scrollToEnd } from '../scripts/checkSite/scrollToEnd';
 import { builtPages, testedPages } from './builtPages';
 import { newsletterForm } from './newsletterForm';
 import { hydrated } from './hydrated';
@@ -27,18 +28,6 @@ function recordRequests(page: Page): string[] {
     if (!isOurs(socket.url())) requested.push(socket.url());
   });
   return requested;
-}
-
-/** Scrolls through the page to its end, so that lazy content loads. */
-async function scrollToEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { scrollHeight } = document.documentElement;
-    for (let y = 0; y < scrollHeight; y += innerHeight) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
-  });
 }
 
 /** Other sites to which the page makes the browser connect in advance. */

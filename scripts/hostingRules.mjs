@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** @typedef {import('../src/build/hosting/HostingRules').HostingRules} HostingRules */
 /** @typedef {import('../src/build/hosting/HostingRules').Redirect} Redirect */
-/** @typedef {{ rules: HostingRules, redirects: Map<string, Redirect> }} ReadRules */
+/** @typedef {HostingRules & { redirectOf: (pathname: string) => Redirect | undefined }} ReadRules */
 
 /** What holds for a folder that is no build of this site. @type {HostingRules} */
 const noRules = {
@@ -28,30 +28,31 @@ function comparable(pathname) {
   return pathname.normalize().replace(/(?<=.)\/+$/, '');
 }
 
+/** @param {HostingRules} rules @returns {ReadRules} */
+function withRedirectOf(rules) {
+  const redirects = new Map(rules.redirects.map((rule) => [comparable(rule.from), rule]));
+  return { ...rules, redirectOf: (pathname) => redirects.get(comparable(pathname)) };
+}
+
 /**
  * The rules of a built site, which the build writes (src/build/hosting/writeHosting.ts). They are read
  * again when the file changes; while there is none, there are no redirects and no headers.
  *
  * @param {string} directory of the site
- * @returns {() => HostingRules & { redirectOf: (pathname: string) => Redirect | undefined }}
+ * @returns {() => ReadRules}
  */
 export function hostingRulesOf(directory) {
   const file = path.join(directory, 'hosting.json');
   let readAt = '';
-  /** @type {ReadRules} */
-  let read = { rules: noRules, redirects: new Map() };
+  let rules = withRedirectOf(noRules);
   return () => {
     const stats = statSync(file, { throwIfNoEntry: false });
     const version = stats ? `${stats.mtimeMs} ${stats.size}` : '';
     if (version !== readAt) {
       readAt = version;
-      /** @type {HostingRules} */
-      const rules = stats ? JSON.parse(readFileSync(file, 'utf8')) : noRules;
-      const redirects = new Map(rules.redirects.map((rule) => [comparable(rule.from), rule]));
-      read = { rules, redirects };
+      rules = withRedirectOf(stats ? JSON.parse(readFileSync(file, 'utf8')) : noRules);
     }
-    const { rules, redirects } = read;
-    return { ...rules, redirectOf: (pathname) => redirects.get(comparable(pathname)) };
+    return rules;
   };
 }
 

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import type { Findings, Rule } from './Findings';
 import { toOwnAddress } from './Site';
 import type { Site } from './Site';
+import { scrollToEnd } from './scrollToEnd';
 
 const TABS = 2;
 
@@ -204,15 +205,4 @@ function isThirdParty(request: Request, site: Site): boolean {
   if (!/^(https?|wss?):$/.test(url.protocol)) return false;
   const isContent = /(^|\.)prismic\.io$/.test(url.hostname) && request.resourceType() === 'image';
   return !isContent && url.host !== new URL(site.origin).host;
-}
-
-/** Scrolls through the page, so that lazy content loads. */
-async function scrollToEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { scrollHeight } = document.documentElement;
-    for (let y = 0; y < scrollHeight; y += innerHeight) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
 }

@@ -2,18 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the build writes for hosts: src/build/hosting/HostingRules.ts */
-/**
- * @typedef {object} Rules
- * @property {{ from: string, path: string, query: string, hash: string }[]} redirects
- * @property {Record<string, string>} headers
- * @property {string} cacheControl
- * @property {string[]} immutableFolders
- * @property {string} immutableCacheControl
- * @property {{ folder: string, page: string }[]} notFound
- * @property {Record<string, string>} types
- * @property {string[]} hiddenFiles
- */
+/** @typedef {import('../../src/build/hosting/HostingRules').HostingRules} Rules what the build writes for hosts */
 /**
  * @typedef {object} HostRequest
  * @property {string} kind for the table of results

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import type { Stats } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -43,19 +44,20 @@ export async function compressFiles(
   folder: string,
   isImmutable: (address: string) => boolean,
 ): Promise<number> {
-  const files = glob.sync(texts, { cwd: folder, dot: true, stats: true });
-  const names = new Set(files.map(({ path: name }) => name));
+  const names = new Set(glob.sync(texts, { cwd: folder, dot: true }));
   // A file of an editor may have such a name itself.
   const copies = glob.sync(`${texts}.{br,gz}`, { cwd: folder, dot: true, ignore: ['media/**'] });
   for (const copy of copies) {
     if (!names.has(copy.replace(/\.\w+$/, ''))) rmSync(path.join(folder, copy));
   }
-  const changed = files.filter(({ path: name }) => !isCompressed(path.join(folder, name)));
-  const bytes = changed.reduce((sum, { stats }) => sum + (stats?.size ?? 0), 0);
-  await inParallel(changed, THREADS, async ({ path: name }) => {
+  const changed = [...names].flatMap((name) => {
     const file = path.join(folder, name);
+    const stats = statSync(file);
+    return isCompressed(file, stats) ? [] : { name, file, stats };
+  });
+  const bytes = changed.reduce((sum, { stats }) => sum + stats.size, 0);
+  await inParallel(changed, THREADS, async ({ name, file, stats: { atime, mtime } }) => {
     const text = readFileSync(file);
-    const { atime, mtime } = statSync(file);
     const isBest = bytes <= MAX_BEST_BYTES || isImmutable(`/${name}`);
     for (const [encoding, compress] of Object.entries(encodings)) {
       const copy = `${file}.${encoding}`;
@@ -69,8 +71,7 @@ export async function compressFiles(
 
 const SAME_TIME_MS = 1;
 
-function isCompressed(file: string): boolean {
-  const { mtimeMs } = statSync(file);
+function isCompressed(file: string, { mtimeMs }: Stats): boolean {
   return (Object.keys(encodings) as Encoding[]).every((encoding) => {
     const copy = statSync(`${file}.${encoding}`, { throwIfNoEntry: false });
     return copy && Math.abs(copy.mtimeMs - mtimeMs) < SAME_TIME_MS;
