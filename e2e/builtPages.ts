@@ -33,6 +33,20 @@ export function builtPages(directory = 'public'): BuiltPage[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+/**
+ * The moment for which a build writes its pages, the start of its day, in ISO 8601. After hydration the
+ * texts about events follow the reader's clock.
+ *
+ * @param directory of the build
+ */
+export function buildTime(directory = 'public'): string {
+  const folder = path.resolve(directory, 'page-data/sq/d');
+  const results = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const day = /"buildTime":"(\d{4}-\d\d-\d\d)"/.exec(results.join('\n'))?.[1];
+  if (day === undefined) throw new Error(`The build in ${directory} does not name its day`);
+  return `${day}T00:00:00Z`;
+}
+
 const documentTemplates = documentPages.map(({ template }) => {
   const name = template.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `component---src-templates-${name}-tsx`;

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axeViolations';
-import { testedPages, testedTemplates } from './builtPages';
-import { hydrated } from './hydrated';
+import { buildTime, testedPages, testedTemplates } from './builtPages';
+import { drawn, hydrated } from './hydrated';
 import { recordLayoutShifts } from './layoutShifts';
 
 const ours = [process.env['BASE_URL'], process.env['CONTENT_URL']].filter(Boolean);
@@ -49,6 +49,7 @@ for (const { path, lang } of testedPages()) {
   }) => {
     const faults = watch(page);
     const layoutShifts = await recordLayoutShifts(page);
+    await page.clock.setFixedTime(buildTime());
     const response = await page.goto(path);
     // The not-found page has the status 200 at its own address; at any other address it has the
     // status 404.
@@ -82,10 +83,10 @@ for (const { path, lang } of testedTemplates()) {
     for (const { width, colorScheme } of windowsOf(lang)) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(async () => {
-        // Until the next frame the page has the new width but the old results of its media
-        // queries, and so a height that is about to change.
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // Until the next frame the page has the new width but the old results of its media queries, and
+      // so a height that is about to change.
+      await drawn(page);
+      const overflow = await page.evaluate(() => {
         const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
         // At the end of the page the sticky cookie banner covers nothing.
         window.scrollTo(0, scrollHeight);

@@ -214,6 +214,20 @@ export class Tab {
     writeFileSync(file, image, 'base64');
   }
 
+  /** For the report of a failed test: where the page is, what has the focus, and what it logged. */
+  async describe(): Promise<string> {
+    const page = await this.evaluate(() => ({
+      address: location.href,
+      loadedAddress: performance.getEntriesByType('navigation')[0]?.name,
+      heading: document.querySelector('h1')?.textContent,
+      focused: document.activeElement?.outerHTML.slice(0, 80),
+      hasFocus: document.hasFocus(),
+      scrollY: window.scrollY,
+      inertCount: document.querySelectorAll('[inert]').length,
+    }));
+    return JSON.stringify({ ...page, faults: await this.faults() }, null, 2);
+  }
+
   /** What the pages of this test threw and logged as errors and warnings (recordFaults). */
   async faults(): Promise<string[]> {
     return this.evaluate(() => JSON.parse(sessionStorage.getItem('faults') ?? '[]'));

@@ -76,11 +76,16 @@ export const engineTest = base.extend<ForTest, ForWorker>({
     await provide(site);
     await site.close();
   },
-  tab: async ({ site, driver, foreignHosts }, provide) => {
+  tab: async ({ site, driver, foreignHosts }, provide, testInfo) => {
     foreignHosts.length = 0;
     const tab = new Tab(driver.send, site);
     await tab.resize(1280, 900);
     await provide(tab);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const body = await tab.describe().catch(String);
+      await testInfo.attach('page', { body, contentType: 'text/plain' });
+      await tab.screenshot(testInfo.outputPath('window.png')).catch(() => undefined);
+    }
     // The next test has another port, but cookies belong to localhost.
     await driver.send('deleteCookies');
   },
