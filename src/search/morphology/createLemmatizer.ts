@@ -1,6 +1,6 @@
 import { applyRules, parseRules } from './applyRules';
 import { createIrregularLemmas } from './irregularLemmas';
-import { rules as allRules } from './rules';
+import { homographs, rules as allRules } from './rules';
 
 /** A possible dictionary form of a word. */
 export type LemmaCandidate = {
@@ -14,7 +14,8 @@ export type LemmaCandidate = {
 
 /**
  * Creates a function that returns a word's candidates, each once, the likeliest first. The word itself is
- * one of them.
+ * one of them. A form of an irregular word has no other candidates, unless it is a homograph: the rules would
+ * connect `sagt` with `saga`.
  *
  * @param spell converts rules to the spelling of the words: unchanged, or without accents
  * @param rules in the format of applyRules.ts; by default those of rules.ts
@@ -25,6 +26,7 @@ export function createLemmatizer(
 ): (form: string) => LemmaCandidate[] {
   const spelled = parseRules(spell(rules));
   const irregularLemmas = createIrregularLemmas(spell);
+  const sharedForms = new Set(spell(homographs).split(' '));
   return (form) => {
     const ranks = new Map([[form, 0]]);
     const add = (lemma: string, rank: number) => {
@@ -32,7 +34,8 @@ export function createLemmatizer(
       if (best === undefined || best > rank) ranks.set(lemma, rank);
     };
     irregularLemmas(form, add);
-    applyRules(spelled, form, add);
+    const isIrregular = [...ranks].some(([lemma, rank]) => lemma !== form && rank === 0);
+    if (!isIrregular || sharedForms.has(form)) applyRules(spelled, form, add);
     return [...ranks].map(([lemma, rank]) => ({ lemma, rank })).sort((a, b) => a.rank - b.rank);
   };
 }

@@ -13,11 +13,11 @@ it('does not match unrelated words', () => {
   expect(wordsMatch(lemmaCandidates('stóll'), lemmaCandidates('hamar'))).toBe(false);
 });
 
-it('matches words that only rare rules connect, but not with a limit on the rank', () => {
-  const [left, right] = [lemmaCandidates('kosnir'), lemmaCandidates('kosti')];
+it('matches words that only rarer rules connect, but not with a limit on the rank', () => {
+  const [left, right] = [lemmaCandidates('svartur'), lemmaCandidates('svara')];
   expect(wordsMatch(left, right)).toBe(true);
-  expect(wordsMatch(left, right, 12)).toBe(false);
-  expect(wordsMatch(lemmaCandidates('bækur'), lemmaCandidates('bókum'), 12)).toBe(true);
+  expect(wordsMatch(left, right, 4)).toBe(false);
+  expect(wordsMatch(lemmaCandidates('sögur'), lemmaCandidates('saga'), 4)).toBe(true);
 });
 
 it('chooses the likeliest of the dictionary forms that two words share', () => {
