@@ -2,6 +2,7 @@ import os from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { runCommand } from '../scripts/lifecycle.mjs';
+import { listDocuments } from '../src/build/search/listDocuments';
 import { languages } from '../src/i18n/languages';
 import type { Language } from '../src/i18n/languages';
 import { buildIndex } from '../src/search/build/buildIndex';
@@ -10,6 +11,7 @@ import type { Search } from '../src/search/find/openSearch';
 import type { SearchDocument } from '../src/search/shape/searchDocument';
 import { toSearchDocument } from '../src/search/shape/toSearchDocument';
 import { readSamples } from '../src/test/readSamples';
+import { meanReciprocalRank, rankedQueries } from '../src/test/rankedQueries';
 import { relevance } from '../src/test/relevance';
 import { fetchFrom } from '../src/test/searchIn';
 import { connections, timeInChromium, timeOverlay } from './search.browser';
@@ -24,7 +26,7 @@ import type { Rival } from './search.rivals';
 // documents. Sizes are compressed with brotli at its highest level.
 
 const DOCUMENT_COUNT = 10_000;
-const tableHead = `${' '.repeat(35)}recall  precision  without accents  code kB  index kB   median  95 %, ms`;
+const tableHead = `${' '.repeat(35)}recall  precision  without accents  MRR spelt/misspelt  code kB  index kB   median  95 %, ms`;
 const MAX_HITS = 1_000_000;
 const ownSearch = "export { openSearch } from './src/search/find/openSearch'";
 
@@ -37,7 +39,7 @@ void runCommand(pathToFileURL(__filename).href, async () => {
   const samples = new Map(
     languages.map((lang) => [
       lang,
-      readSamples(lang).flatMap((raw) => toSearchDocument(raw) ?? []),
+      [...listDocuments(lang), ...readSamples(lang).flatMap((raw) => toSearchDocument(raw) ?? [])],
     ]),
   );
   for (const [lang, documents] of samples) await measureSamples(lang, documents);
@@ -164,17 +166,26 @@ async function compare(language: Language, documents: readonly SearchDocument[])
   for (const rival of rivals) {
     const all = await judge(rival, exact);
     const plain = withoutAccents.length > 0 ? await judge(rival, withoutAccents) : undefined;
+    const mrr = async (isMisspelt: boolean) => {
+      const queries = rankedQueries.filter(
+        (each) => each.language === language && each.isMisspelt === isMisspelt,
+      );
+      const value = await meanReciprocalRank(queries, ({ query }) => rival.search(query));
+      return value.toFixed(3);
+    };
+    const ranks = `${await mrr(false)} ${await mrr(true)}`;
     const times = await rival.time(exact.map(({ query }) => query));
     const columns = [
       all.recall.toFixed(3),
       all.precision.toFixed(3),
       plain ? `${plain.recall.toFixed(3)} ${plain.precision.toFixed(3)}` : '',
+      ranks,
       (sum(rival.code.map(bytes)) / 1000).toFixed(1),
       (sum(rival.index.map(bytes)) / 1000).toFixed(1),
       percentile(times, 0.5).toFixed(2),
       percentile(times, 0.95).toFixed(2),
     ];
-    const widths = [8, 11, 17, 9, 10, 9, 9];
+    const widths = [8, 11, 17, 20, 9, 10, 9, 9];
     print(
       rival.name.padEnd(33) + columns.map((each, at) => each.padStart(widths[at] ?? 9)).join(''),
     );

@@ -123,10 +123,57 @@ test('results are filtered by kind and paged, and going back returns through the
   await expect(hits(page).first()).toHaveText(first ?? '');
 });
 
-test('a misspelt word has suggestions, and a word of the other language its results', async ({
+for (const [path, typed, corrected, first] of [
+  ['/leit/', 'styrkjunnum', /Sýni niðurstöður fyrir „styrk\p{L}*“: \d+$/u, /\/styrkir\/$/],
+  ['/leit/', 'vibðurðir', /Sýni niðurstöður fyrir „viðburðir“: \d+$/, /\/vidburdir\/$/],
+  ['/en/leit/', 'grnats', /Showing results for “grants”: \d+$/, /\/styrkir\/$/],
+] as const) {
+  test(`${typed} is corrected, and can be searched for as it was typed`, async ({ page }) => {
+    await page.goto(`${path}?query=${typed}`);
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toHaveText(corrected);
+    await expect(hits(page).first()).toHaveAttribute('href', first);
+    await page.getByRole('main').getByRole('link', { name: typed }).click();
+    await expect(page).toHaveURL(/exact=true$/);
+    await expect(status).toHaveText(/^(Ekkert fannst|Nothing was found)$/);
+    await page.goBack();
+    await expect(status).toHaveText(corrected);
+  });
+}
+
+test('a search without results leads to the lists, common searches and the centre', async ({
   page,
 }) => {
-  await page.goto('/leit/?query=hönnuunr');
+  for (const [address, list, mail] of [
+    ['/leit/?query=xyzzyq', 'Viðburðir', 'Spurðu okkur'],
+    ['/en/leit/?query=xyzzyq', 'Events', 'Ask us'],
+  ] as const) {
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: list })).toHaveAttribute('href', /\/vidburdir\/$/);
+    const ask = main.getByRole('heading', { name: mail }).locator('..');
+    await expect(ask.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    const common = main.locator('a[href*="query="]');
+    await common.first().click();
+    await expect(hits(page).first()).toBeVisible();
+  }
+});
+
+test('a button empties the field and keeps the focus in it', async ({ page }) => {
+  await page.goto('/leit/?query=stólar');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Hreinsa' }).click();
+  const field = page.getByRole('searchbox', { name: 'Leita' });
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Hreinsa' })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/leit\/$/);
+});
+
+test('a word as it was typed has suggestions, and a word of the other language its results', async ({
+  page,
+}) => {
+  await page.goto('/leit/?query=hönnuunr&exact=true');
   const meant = page.getByRole('main').getByText('Áttirðu við').locator('..').getByRole('link');
   await meant.first().click();
   await expect(hits(page).first()).toBeVisible();

@@ -38,6 +38,40 @@ test('a slash opens the search; arrows and Enter open a result', async ({ page }
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('a misspelt word is corrected while it is typed, with a link to what was typed', async ({
+  page,
+}) => {
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog');
+  await field(page).pressSequentially('stykrir');
+  await expect(dialog.getByRole('status')).toHaveText(/^Sýni niðurstöður fyrir „styrkir“: \d+$/);
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', /\/styrkir\/$/);
+  await dialog.getByRole('link', { name: 'Leita frekar að „stykrir“' }).click();
+  await expect(page).toHaveURL(/\/leit\/\?query=stykrir&exact=true$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Ekkert fannst');
+});
+
+test('an empty overlay leads to the lists; without results it offers no list of all results', async ({
+  page,
+}) => {
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: 'Viðburðir' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Algengar leitir' })).toBeVisible();
+  await field(page).fill('bókum');
+  await expect(dialog.getByRole('link', { name: 'Allar niðurstöður' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Algengar leitir' })).toHaveCount(0);
+  await field(page).fill('xyzzyq');
+  await expect(dialog.getByRole('status')).toHaveText('Ekkert fannst');
+  await expect(dialog.getByRole('link', { name: 'Allar niðurstöður' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Hreinsa' }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await dialog.getByRole('link', { name: 'Viðburðir' }).click();
+  await expect(page).toHaveURL(/\/vidburdir\/$/);
+  await expect(dialog).toBeHidden();
+});
+
 test('Enter without a selected option opens the search page with the text', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Leita' }).click();
   await field(page).fill('stólar');
@@ -104,6 +138,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the overlay passes axe (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.keyboard.press('/');
+    await expect(page.getByRole('heading', { name: 'Algengar leitir' })).toBeVisible();
+    const empty = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(empty.violations).toEqual([]);
     await field(page).fill('bókum');
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');

@@ -35,6 +35,8 @@ type SearchFacts = {
   texts?: readonly string[];
   /** Field with the date that results show. */
   date?: string;
+  /** Field with the date after which the document is past; without a value, `date` is. */
+  end?: string;
   /** The document has a field `association`, which is in the search index. */
   hasAssociation?: true;
 };
@@ -65,7 +67,7 @@ const table = {
     title: 'events.title',
     list: { segment: 'vidburdir', sortBy: 'start_date_DESC' },
     neighbours: 'published_date_ASC',
-    search: { kind: 'event', ...news, date: 'start_date' },
+    search: { kind: 'event', ...news, date: 'start_date', end: 'end_date' },
     schemaType: 'Event',
     isRelated: true,
     isInFeeds: true,

@@ -65,9 +65,14 @@ test('results are filtered by kind and paged, and going back returns through the
   await expect.poll(() => tab.text(hits)).toBe(first);
 });
 
-test('a misspelt word has suggestions, and nonsense a message', async ({ tab }) => {
+test('a misspelt word is corrected or has suggestions, and nonsense a message', async ({ tab }) => {
   await tab.openHydrated('/leit/?query=hönnuunr');
-  await tab.click('main a[href^="/leit/?query="]');
+  await expect
+    .poll(() => tab.text('main [role=status]'))
+    .toMatch(/^Sýni niðurstöður fyrir „hönnun/);
+  await tab.click('main a', 'Leita frekar að „hönnuunr“');
+  await expect.poll(() => tab.text('main [role=status]')).toBe('Ekkert fannst');
+  await tab.click('main ul a[href^="/leit/?query="]');
   await expect.poll(() => tab.count(hits)).toBeGreaterThan(0);
   for (const [address, message] of [
     ['/leit/?query=xyzzy', 'Ekkert fannst'],

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
@@ -35,11 +35,33 @@ const Input = styled.input<{ $isLarge: boolean }>`
     border-bottom: 3px solid var(--accent);
   }
 
+  /* Not every browser has this button; the field has its own. */
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+
   &:disabled {
     color: var(--muted);
     border-bottom: 1px dashed var(--muted);
     cursor: not-allowed;
   }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: var(--gutter);
+`;
+
+const Clear = styled.button`
+  flex: none;
+  padding: 0.5rem 0;
+  font: inherit;
+  font-size: var(--text-small);
+  color: inherit;
+  text-decoration: underline;
+  background: none;
+  border: 0;
 `;
 
 const Note = styled.p`
@@ -83,11 +105,14 @@ type Props = Omit<
   success?: ReactNode;
   /** For the main field of a page. */
   isLarge?: boolean;
+  /** Shows a button that empties the field while it has a text. */
+  onClear?: () => void;
 };
 
 /** A text field with its label above, and hint, error and success below. */
-export function Field({ label, hint, error, success, isLarge = false, ...input }: Props) {
+export function Field({ label, hint, error, success, isLarge = false, onClear, ...input }: Props) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const notes = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
   return (
     <div>
@@ -100,13 +125,27 @@ export function Field({ label, hint, error, success, isLarge = false, ...input }
           </>
         )}
       </Label>
-      <Input
-        {...input}
-        id={id}
-        $isLarge={isLarge}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={notes || undefined}
-      />
+      <Row>
+        <Input
+          {...input}
+          ref={field}
+          id={id}
+          $isLarge={isLarge}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={notes || undefined}
+        />
+        {onClear && input.value !== '' && (
+          <Clear
+            type="button"
+            onClick={() => {
+              onClear();
+              field.current?.focus();
+            }}
+          >
+            <FormattedMessage id="field.clear" />
+          </Clear>
+        )}
+      </Row>
       {hint && <Note id={`${id}hint`}>{hint}</Note>}
       {error && (
         <Result id={`${id}error`} $mark="!">

@@ -42,7 +42,11 @@ export function SearchForm({ action, value, onChange }: Props) {
         autoComplete="off"
         placeholder={intl.formatMessage({ id: 'search.placeholder' })}
         {...(onChange
-          ? { value, onChange: (event) => onChange(event.target.value) }
+          ? {
+              value,
+              onChange: (event) => onChange(event.target.value),
+              onClear: () => onChange(''),
+            }
           : { defaultValue: value })}
       />
       <Button type="submit" $isMain>

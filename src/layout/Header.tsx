@@ -44,7 +44,7 @@ export function Header({ lang, path, navigation, translations }: Props) {
         </nav>
       )}
       <div className="bar-tools" data-screen>
-        <SearchOpener key={path} lang={lang} />
+        <SearchOpener key={path} lang={lang} contact={navigation?.contact} />
         <LanguageSwitch lang={lang} translations={translations} />
       </div>
     </header>

@@ -34,17 +34,23 @@ type Options = Omit<SearchOptions, 'kinds'> & {
 export function useSearch(
   language: Language,
   text: string,
-  { kind, offset, limit, isTyping, attempt = 0 }: Options = {},
+  { kind, offset, limit, isTyping, isExact, attempt = 0 }: Options = {},
 ): SearchState {
   const [state, setState] = useState<Omit<SearchState, 'isLoading'> & { request?: string }>({});
   const query = text.trim();
-  const request = [language, kind, offset, limit, isTyping, attempt, query].join(' ');
+  const request = [language, kind, offset, limit, isTyping, isExact, attempt, query].join(' ');
 
   useEffect(() => {
     if (query === '') return;
     let isCurrent = true;
     const run = (search: SearchFunction) =>
-      runSearch(search, language, query, { kinds: kind && [kind], offset, limit, isTyping });
+      runSearch(search, language, query, {
+        kinds: kind && [kind],
+        offset,
+        limit,
+        isTyping,
+        isExact,
+      });
     const show = (outcome: Outcome) => {
       if (isCurrent) setState({ outcome, answered: query, request });
     };
@@ -54,7 +60,7 @@ export function useSearch(
       isCurrent = false;
       cancel?.();
     };
-  }, [language, query, kind, offset, limit, isTyping, request]);
+  }, [language, query, kind, offset, limit, isTyping, isExact, request]);
 
   if (query === '') return { isLoading: false };
   return { ...state, isLoading: state.request !== request };

@@ -7,6 +7,7 @@ import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
 import type { Language } from '../i18n/languages';
 import { PageHead } from '../head/PageHead';
+import { useNavigation } from '../layout/useNavigation';
 import { AllDocuments } from '../search/ui/AllDocuments';
 import { SearchResults } from '../search/ui/SearchResults';
 import { useSearchAddress } from '../search/ui/useSearchAddress';
@@ -26,7 +27,8 @@ export default function SearchTemplate({
   location,
 }: PageProps<unknown, Context>) {
   const [address, setText] = useSearchAddress(lang, location.search);
-  const { text, kind, page } = address;
+  const { text, kind, page, isExact } = address;
+  const contact = useNavigation(lang)?.contact;
   // The results may lag behind the text, so that typing stays fast.
   const deferredText = useDeferredValue(text);
   const allDocuments = <AllDocuments entries={entries} lang={lang} />;
@@ -54,6 +56,8 @@ export default function SearchTemplate({
             text={deferredText}
             kind={kind}
             page={page}
+            isExact={isExact}
+            contact={contact}
             fallback={allDocuments}
           />
         )}

@@ -3,8 +3,10 @@ import type { Language } from '../../i18n/languages';
 import type { Search } from '../../search/find/openSearch';
 import { toSearchDocument } from '../../search/shape/toSearchDocument';
 import { readSamples } from '../../test/readSamples';
+import { meanReciprocalRank, rankedQueries } from '../../test/rankedQueries';
 import { relevance, unanswered } from '../../test/relevance';
 import { searchIn } from '../../test/searchIn';
+import { listDocuments } from './listDocuments';
 
 // Searches the sample content for words that readers may look for.
 
@@ -12,7 +14,7 @@ const searches = Object.fromEntries(
   languages.map((lang) => [
     lang,
     searchIn(
-      readSamples(lang).flatMap((raw) => toSearchDocument(raw) ?? []),
+      [...listDocuments(lang), ...readSamples(lang).flatMap((raw) => toSearchDocument(raw) ?? [])],
       lang,
     ),
   ]),
@@ -40,4 +42,24 @@ it('has forty queries with a hit and ten without', () => {
   for (const language of languages) {
     expect(relevance.filter((each) => each.language === language).length).toBeGreaterThan(10);
   }
+});
+
+describe('the page that should be first', () => {
+  const pathsOf = async ({ language, query }: (typeof rankedQueries)[number]) => {
+    const result = await searches[language].search(query, { limit: 100 });
+    return result.status === 'answered' ? result.hits.map(({ url }) => url) : [];
+  };
+
+  it('is known for 120 queries, of which every second one is misspelt', () => {
+    expect(rankedQueries).toHaveLength(120);
+    expect(rankedQueries.filter(({ isMisspelt }) => isMisspelt)).toHaveLength(60);
+  });
+
+  it.each([false, true])(
+    'has a mean reciprocal rank of at least 0.95 (misspelt: %s)',
+    async (isMisspelt) => {
+      const queries = rankedQueries.filter((each) => each.isMisspelt === isMisspelt);
+      expect(await meanReciprocalRank(queries, pathsOf)).toBeGreaterThanOrEqual(0.95);
+    },
+  );
 });

@@ -9,6 +9,7 @@ import { searchFolder } from '../../search/shape/format';
 import { searchFields, toSearchDocument } from '../../search/shape/toSearchDocument';
 import type { RawDocument } from '../../search/shape/toSearchDocument';
 import { readList } from '../readList';
+import { listDocuments } from './listDocuments';
 
 /**
  * Writes the search index of each language into the built site and deletes older ones.
@@ -22,7 +23,7 @@ export async function writeSearch(
 ): Promise<void> {
   rmSync(path.join(folder, searchFolder), { recursive: true, force: true });
   for (const lang of languages) {
-    const documents = await readDocuments(graphql, lang);
+    const documents = [...listDocuments(lang), ...(await readDocuments(graphql, lang))];
     const files = buildIndex(documents, lang);
     for (const [address, text] of files) {
       const file = path.join(folder, address);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { categoriesOf } from '../../addresses';
 import type { Language } from '../../i18n/languages';
 import { fileName, filePath, FORMAT_VERSION, manifestPath } from '../shape/format';
 import type { FileKind, Manifest, StoredRecord } from '../shape/format';
@@ -7,6 +8,7 @@ import { searchKinds } from '../shape/searchDocument';
 import type { SearchDocument } from '../shape/searchDocument';
 import { termKey } from '../shape/termKey';
 import { encodeTerms } from '../shape/terms';
+import { toDay } from '../shape/day';
 import { collectTerms } from './collectTerms';
 import type { IndexedTerm } from './collectTerms';
 import { splitIntoFiles } from './splitIntoFiles';
@@ -22,6 +24,8 @@ const MAX_RECORDS_LETTERS = 8_000;
  * Up to this size the manifest contains all terms and postings, so that a first search needs less.
  */
 const MAX_INLINE_LETTERS = 120_000;
+
+const MAX_COMMON_SEARCHES = 6;
 
 type Contents = Record<string, object>;
 
@@ -60,6 +64,10 @@ export function buildIndex(
   const description = {
     format: FORMAT_VERSION,
     kinds,
+    lastDays: ordered.flatMap(({ kind, end }) =>
+      kind === 'event' ? [end === undefined ? null : toDay(end)] : [],
+    ),
+    commonSearches: frequentTags(ordered, categoriesOf(language)),
     terms: termFiles.map(({ first, count }): [string, number] => [first, count]),
     postings: postingFiles.map(({ count }) => count),
     records: recordFiles.map((records) => records.length),
@@ -80,6 +88,22 @@ export function buildIndex(
       JSON.stringify(content),
     ]),
   ]);
+}
+
+/** @param categories are tags too, but the list of news has filters for them */
+function frequentTags(
+  documents: readonly SearchDocument[],
+  categories: readonly string[],
+): string[] {
+  const counts = new Map<string, number>();
+  for (const tag of documents.flatMap(({ tags }) => tags)) {
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  for (const category of categories) counts.delete(category);
+  return [...counts]
+    .sort(([a, inA], [b, inB]) => inB - inA || (a < b ? -1 : 1))
+    .slice(0, MAX_COMMON_SEARCHES)
+    .map(([tag]) => tag);
 }
 
 function toTermFiles(terms: readonly IndexedTerm[]) {

@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../shape/searchDocument';
-import { normaliseText, splitWords } from '../shape/splitWords';
+import { normaliseText, splitWords, withoutEmailAddresses } from '../shape/splitWords';
 import { toWeightClass } from '../shape/weightClasses';
 import type { Field, Occurrences } from '../shape/weightClasses';
 
@@ -15,7 +15,7 @@ export function readTerms(
 ): Map<string, number> {
   const terms = new Map<string, Occurrences>();
   const add = (text: string, field: Field) => {
-    for (const { word } of splitWords(normaliseText(text))) {
+    for (const { word } of splitWords(withoutEmailAddresses(normaliseText(text)))) {
       const occurrences = terms.get(word) ?? {};
       occurrences[field] = (occurrences[field] ?? 0) + 1;
       terms.set(word, occurrences);

@@ -11,6 +11,10 @@ export type SearchOptions = {
   limit?: number;
   /** The reader is still typing: the last word may be the beginning of a longer one. */
   isTyping?: boolean;
+  /** Misspelt words are not corrected. */
+  isExact?: boolean;
+  /** The moment for which events are past or coming, in milliseconds since 1970; by default now. */
+  now?: number;
 };
 
 /**
@@ -20,9 +24,9 @@ export type Marked = { text: string; ranges: [start: number, end: number][] };
 
 /**
  * How a word matches, from the best kind to the worst: as typed, another form of the word, without
- * accents, a word that begins with it, part of a compound, a corrected typing error.
+ * accents, a word that begins with it, part of a compound.
  */
-export type MatchKind = 'exact' | 'inflected' | 'folded' | 'prefix' | 'part' | 'typo';
+export type MatchKind = 'exact' | 'inflected' | 'folded' | 'prefix' | 'part';
 
 /** Why a document matches: for example `bækur` matches `bókum`, because both are forms of `bók`. */
 export type Match = {
@@ -72,8 +76,10 @@ export type Failure =
 export type SearchResult =
   | {
       status: 'answered';
-      /** The words of the query without ignored ones; empty if the query has no words. */
+      /** The words of the query without ignored ones, as corrected; empty if the query has no words. */
       words: string[];
+      /** The query with its misspelt words corrected; absent if none was. The hits are the results of it. */
+      corrected?: string;
       /** The words that the documents found do not have, because no document has all words. */
       missing: string[];
       /** The number of documents of the requested kinds. */

@@ -88,11 +88,15 @@ async function fetchText(
 function toManifest(raw: unknown): Manifest {
   if (!isJsonObject(raw) || typeof raw['format'] !== 'number') throw new SearchFailure('damaged');
   if (raw['format'] !== FORMAT_VERSION) throw new SearchFailure('outdated');
-  const { build, kinds, terms, postings, records, inline } = raw;
+  const { build, kinds, lastDays, commonSearches, terms, postings, records, inline } = raw;
   const isValid =
     typeof build === 'string' &&
     isPairs(kinds) &&
     kinds.every(([kind]) => isSearchKind(kind)) &&
+    Array.isArray(lastDays) &&
+    lastDays.every((day) => day === null || Number.isInteger(day)) &&
+    Array.isArray(commonSearches) &&
+    commonSearches.every((text) => typeof text === 'string') &&
     isPairs(terms) &&
     isCounts(postings) &&
     isCounts(records) &&
@@ -102,6 +106,8 @@ function toManifest(raw: unknown): Manifest {
     format: FORMAT_VERSION,
     build,
     kinds: kinds as Manifest['kinds'],
+    lastDays,
+    commonSearches,
     terms,
     postings,
     records,

@@ -44,8 +44,9 @@ export async function findInflections(
   const names = new Map<number, Inflection>();
   for (const candidate of candidates) {
     const lemma = spell[spelling](candidate.lemma);
-    const isAttested = spelling === 'full' && (await vocabulary.has(lemma));
-    for (const { term, rank } of indexes.flatMap((index) => index.get(lemma) ?? [])) {
+    const found = indexes.flatMap((index) => index.get(lemma) ?? []);
+    const isAttested = spelling === 'full' && found.some(({ term }) => term.word === lemma);
+    for (const { term, rank } of found) {
       const inflection = { term, lemma, rank: candidate.rank + rank, isAttested };
       const previous = best.get(term.number);
       if (!previous || isCloser(inflection, previous)) best.set(term.number, inflection);

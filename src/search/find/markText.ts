@@ -1,4 +1,4 @@
-import { splitWords } from '../shape/splitWords';
+import { splitWords, withoutEmailAddresses } from '../shape/splitWords';
 import type { TermMatch } from './matchWord';
 
 /** A term that matches a word of the query, and the position of that word in the query. */
@@ -21,7 +21,7 @@ export type Mark = { start: number; end: number; queryTerm: QueryTerm; isPart: b
  * @param text composed (NFC)
  */
 export function markText(text: string, { words, parts }: QueryTerms): Mark[] {
-  return splitWords(text).flatMap(({ word, start, end }): Mark[] => {
+  return splitWords(withoutEmailAddresses(text)).flatMap(({ word, start, end }): Mark[] => {
     const whole = words.get(word);
     if (whole) return whole.map((queryTerm) => ({ start, end, queryTerm, isPart: false }));
     const part = parts.find(({ found }) => isPart(found.term.word, word));

@@ -2,7 +2,6 @@ import { toAscii } from '../../i18n/toAscii';
 import { termKey } from '../shape/termKey';
 import type { WordRules } from '../wordRules';
 import type { MatchKind } from './SearchResult';
-import { distance } from './distance';
 import { rarityOf, findInflections } from './inflections';
 import type { Term, Vocabulary } from './vocabulary';
 
@@ -29,12 +28,10 @@ export function isFoundInCompounds({ how, lemma }: TermMatch): boolean {
 const weights = {
   exact: 1,
   attested: 0.96,
-  rule: 0.8,
+  rule: 0.7,
   folded: 0.64,
   foldedForm: 0.62,
   prefix: 0.46,
-  loose: 0.3,
-  typo: 0.2,
 };
 const MAX_WEIGHT_LOSS = 0.14;
 
@@ -42,13 +39,11 @@ const MAX_WEIGHT_LOSS = 0.14;
 const MIN_TYPED_PREFIX_LETTERS = 2;
 /** The shortest whole word that is completed because nothing matches it, in letters. */
 const MIN_PREFIX_LETTERS = 3;
-const MIN_TYPO_LETTERS = 5;
 const MAX_PREFIX_MATCHES = 60;
-const MAX_TYPO_MATCHES = 5;
 
 /**
  * Finds the terms of the index that match a typed word, each once with its best kind of match. It
- * completes words that are being typed, and corrects typing errors only where nothing else matches.
+ * completes words that are being typed; `correctWord` corrects those that nothing matches.
  *
  * @param typed a word from `splitWords`
  */
@@ -76,14 +71,11 @@ export async function matchWord(
   const isWord = [...found.values()].some(({ how }) => how === 'exact');
   const needsFolding = isPlain ? !isWord : found.size === 0;
   if (isPlain || needsFolding) add(await equalWithoutAccents(folded, vocabulary));
-  if (needsFolding) add(await similar(folded, vocabulary, rules, 'folded'));
+  if (needsFolding) add(await similar(folded, vocabulary, rules));
   const minLetters = isBeginning ? MIN_TYPED_PREFIX_LETTERS : MIN_PREFIX_LETTERS;
   if ((isBeginning || found.size === 0) && typed.length >= minLetters) {
     add(await beginnings(typed, vocabulary));
   }
-  if (found.size === 0) add(await similar(folded, vocabulary, rules, 'loose'));
-  if (found.size === 0 && typed.length >= MIN_TYPO_LETTERS)
-    add(await typos(typed, vocabulary, rules));
   return [...found.values()];
 }
 
@@ -109,19 +101,16 @@ async function equalWithoutAccents(folded: string, vocabulary: Vocabulary): Prom
     .map((term) => ({ term, how: 'folded', weight: weights.folded }));
 }
 
-/** Forms of every word that a misspelt word may be a form of. */
+/** Forms of every word that a word typed without accents may be a form of. */
 async function similar(
   folded: string,
   vocabulary: Vocabulary,
   rules: WordRules,
-  spelling: 'folded' | 'loose',
 ): Promise<TermMatch[]> {
-  const isFolded = spelling === 'folded';
-  const weight = isFolded ? weights.foldedForm : weights.loose;
-  return (await findInflections(folded, vocabulary, rules, spelling)).map((inflection) => ({
+  return (await findInflections(folded, vocabulary, rules, 'folded')).map((inflection) => ({
     term: inflection.term,
-    how: isFolded ? 'folded' : 'typo',
-    weight: weight - MAX_WEIGHT_LOSS * rarityOf(inflection),
+    how: 'folded',
+    weight: weights.foldedForm - MAX_WEIGHT_LOSS * rarityOf(inflection),
   }));
 }
 
@@ -133,20 +122,4 @@ async function beginnings(typed: string, vocabulary: Vocabulary): Promise<TermMa
       const missing = (term.word.length - typed.length) / term.word.length;
       return { term, how: 'prefix', weight: weights.prefix - missing * MAX_WEIGHT_LOSS };
     });
-}
-
-/** Terms at an edit distance of one, and the other forms of their words. */
-async function typos(
-  typed: string,
-  vocabulary: Vocabulary,
-  rules: WordRules,
-): Promise<TermMatch[]> {
-  const folded = toAscii(typed);
-  const near = (await vocabulary.near(termKey(typed)))
-    .filter((term) => distance(folded, term.folded, 1) <= 1)
-    .slice(0, MAX_TYPO_MATCHES);
-  const others = await Promise.all(near.map(({ word }) => forms(word, vocabulary, rules)));
-  return others
-    .flat()
-    .map(({ term, weight }) => ({ term, how: 'typo', weight: weights.typo * weight }));
 }

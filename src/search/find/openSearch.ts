@@ -10,6 +10,8 @@ import { SearchFailure } from './searchFailure';
 export type Search = {
   /** Searches. A failure is a result too: the promise never rejects. */
   search: (text: string, options?: SearchOptions) => Promise<SearchResult>;
+  /** The searches to offer where there are no results. Rejects without an index. */
+  commonSearches: () => Promise<readonly string[]>;
   /** Fetches the files that the first search needs. Never rejects. */
   prepare: () => Promise<void>;
   /**
@@ -66,6 +68,7 @@ export function openSearch({
         status: 'failed' as const,
         reason: reasonOf(error),
       })),
+    commonSearches: () => withIndex(async ({ files }) => files.manifest.commonSearches),
     prepare: () => withIndex(async () => undefined).catch(() => undefined),
     downloadAll: () => withIndex(downloadIndex).catch(() => undefined),
   };

@@ -1,6 +1,8 @@
 import type { SearchKind } from '../../documentTypes';
+import { toDay } from '../shape/day';
 import { searchKinds } from '../shape/searchDocument';
 import type { SearchResult, SearchOptions } from './SearchResult';
+import { correctWord } from './correctWord';
 import type { QueryTerm, QueryTerms } from './markText';
 import { isFoundInCompounds, matchWord } from './matchWord';
 import type { TermMatch } from './matchWord';
@@ -9,8 +11,9 @@ import { bestDocuments, rankDocuments } from './rankDocuments';
 import type { Ranked } from './rankDocuments';
 import { readRecord } from './readRecord';
 import { suggest } from './suggest';
+import { timelinessOn } from './timeliness';
 import { toHit } from './toHit';
-import { isUnfinished, toQuery } from './toQuery';
+import { isUnfinished, replaceWords, toQuery } from './toQuery';
 
 const MAX_SUGGESTIONS = 3;
 
@@ -22,16 +25,32 @@ const MAX_SUGGESTIONS = 3;
 export async function runQuery(
   index: Index,
   text: string,
-  { kinds = [], offset = 0, limit = 10, isTyping = false }: SearchOptions,
+  options: SearchOptions,
 ): Promise<SearchResult> {
-  const words = toQuery(text, index.rules.stopWords);
-  const last = isTyping && isUnfinished(text) ? words.length - 1 : -1;
-  const found = await Promise.all(
-    words.map((word, position) =>
+  const { kinds = [], offset = 0, limit = 10, isTyping = false, now = Date.now() } = options;
+  const typed = toQuery(text, index.rules.stopWords);
+  const last = isTyping && isUnfinished(text) ? typed.length - 1 : -1;
+  const matched = await Promise.all(
+    typed.map((word, position) =>
       matchWord(word, index.vocabulary, index.rules, position === last),
     ),
   );
-  const { documents, missing } = await rankDocuments(found, index.readPostings, index.kinds.length);
+  const corrections = options.isExact ? new Map() : await correctWords(index, typed, matched);
+  const words = typed.map((word) => corrections.get(word) ?? word);
+  const found = await Promise.all(
+    words.map((word, position) =>
+      corrections.has(typed[position])
+        ? matchWord(word, index.vocabulary, index.rules, false)
+        : (matched[position] ?? []),
+    ),
+  );
+  const ranking = await rankDocuments(found, index.readPostings, index.kinds.length);
+  const { missing } = ranking;
+  const timeliness = timelinessOn(toDay(now), index.files.manifest);
+  const documents = ranking.documents.map(({ document, score }): Ranked => ({
+    document,
+    score: score * timeliness(document),
+  }));
   const kindOf = ({ document }: Ranked) => index.kinds[document];
   const requested =
     kinds.length === 0
@@ -47,12 +66,28 @@ export async function runQuery(
   return {
     status: 'answered',
     words,
+    ...(corrections.size > 0 && { corrected: replaceWords(text, corrections) }),
     missing: missing.flatMap((position) => words[position] ?? []),
     total: requested.length,
     counts: countKinds(documents.map(kindOf)),
     hits: (await Promise.all(hits)).flat(),
     suggestions: missing.length === 0 ? [] : await suggestQueries(index, words, missing),
   };
+}
+
+/** Corrects the words that nothing matches. Words that cannot be corrected are not in the result. */
+async function correctWords(
+  { vocabulary, rules, readPostings }: Index,
+  words: readonly string[],
+  found: readonly (readonly TermMatch[])[],
+): Promise<Map<string, string>> {
+  const corrections = new Map<string, string>();
+  for (const [position, word] of words.entries()) {
+    if (found[position]?.length !== 0) continue;
+    const corrected = await correctWord(word, vocabulary, rules, readPostings);
+    if (corrected !== undefined) corrections.set(word, corrected);
+  }
+  return corrections;
 }
 
 function countKinds(found: readonly (SearchKind | undefined)[]): Record<SearchKind, number> {

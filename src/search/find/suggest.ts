@@ -1,5 +1,5 @@
 import { toAscii } from '../../i18n/toAscii';
-import { termKey } from '../shape/termKey';
+import { clusterOf, termKey } from '../shape/termKey';
 import { distance } from './distance';
 import type { Vocabulary } from './vocabulary';
 import type { ReadPostings } from './postingLists';
@@ -19,7 +19,7 @@ export async function suggest(
   const folded = toAscii(typed);
   const max = maxDistance(folded.length);
   if (max === 0) return [];
-  const near = (await vocabulary.near(termKey(typed)))
+  const near = (await vocabulary.withKeyPrefix(clusterOf(termKey(typed))))
     .map((term) => ({ ...term, steps: distance(folded, term.folded, max) }))
     .filter(({ steps, word }) => steps <= max && word !== typed)
     .sort((a, b) => a.steps - b.steps || a.number - b.number)

@@ -16,6 +16,24 @@ export function toQuery(text: string, stopWords: ReadonlySet<string>): string[] 
   return contentWords.length > 0 ? contentWords : all;
 }
 
+/**
+ * Replaces words of a query, and leaves everything else as it was typed.
+ *
+ * @param replacements by the words that `toQuery` returns
+ */
+export function replaceWords(text: string, replacements: ReadonlyMap<string, string>): string {
+  const query = normaliseText(text.slice(0, MAX_QUERY_LETTERS));
+  return splitWords(query)
+    .reverse()
+    .reduce((replaced, { word, start, end }) => {
+      const other = replacements.get(word);
+      return other === undefined
+        ? replaced
+        : replaced.slice(0, start) + other + replaced.slice(end);
+    }, query)
+    .trim();
+}
+
 /** Whether the reader may still be typing the last word. */
 export function isUnfinished(text: string): boolean {
   return text.length <= MAX_QUERY_LETTERS && /[\p{L}\p{M}\p{N}]$/u.test(text);

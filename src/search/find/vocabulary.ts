@@ -1,5 +1,5 @@
 import { toAscii } from '../../i18n/toAscii';
-import { clusterOf, foldedKey, termKey, termKeyPrefix } from '../shape/termKey';
+import { foldedKey, termKeyPrefix } from '../shape/termKey';
 import { decodeTerms } from '../shape/terms';
 import type { WordRules } from '../wordRules';
 import type { IndexFiles } from './indexFiles';
@@ -27,10 +27,8 @@ export type Vocabulary = {
   byLemma: (key: string, spelling: Spelling) => Promise<LemmaIndex>;
   /** Terms with this beginning, whatever their accents. */
   beginningWith: (beginning: string) => Promise<Term[]>;
-  /** Terms that begin with the same consonants, among which typing errors are corrected. */
-  near: (key: string) => Promise<Term[]>;
-  /** Whether this exact word occurs on the site. */
-  has: (word: string) => Promise<boolean>;
+  /** Terms whose key begins so: with one letter or all consonants before the first vowel; '' is every term. */
+  withKeyPrefix: (prefix: string) => Promise<Term[]>;
 };
 
 /**
@@ -87,8 +85,7 @@ export function openVocabulary(files: IndexFiles, rules: WordRules): Vocabulary 
       const terms = await withKeyPrefix(termKeyPrefix(beginning));
       return terms.filter((term) => term.folded.startsWith(folded));
     },
-    near: (key) => withKeyPrefix(clusterOf(key)),
-    has: async (word) => (await withKey(termKey(word))).some((term) => term.word === word),
+    withKeyPrefix,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/languages';
 import type { SearchKind } from '../../documentTypes';
 
 /** Increase it with every change that earlier code would read wrongly. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 /**
  * The manifest of a language's index. It has a fixed name and describes the other files.
@@ -16,6 +16,10 @@ export type Manifest = {
   build: string;
   /** The number of documents of each kind, in the order of their numbers. */
   kinds: [kind: SearchKind, count: number][];
+  /** The last day of each event, in the order of their numbers, in days since 1970; `null` if unknown. */
+  lastDays: (number | null)[];
+  /** The most frequent tags of the documents, which the interface offers as searches. */
+  commonSearches: string[];
   /** For each file of terms, its first key and its number of terms. */
   terms: [firstKey: string, count: number][];
   /** For each file of postings, its number of terms. */

@@ -36,4 +36,6 @@ export type SearchDocument = {
   association?: string;
   /** Day of publication or beginning of the event, ISO 8601. */
   date?: string;
+  /** The last day of an event, ISO 8601. */
+  end?: string;
 };

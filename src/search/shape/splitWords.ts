@@ -33,6 +33,16 @@ function toWord(written: string): string {
   return /['’]/.test(word) ? word.replace(/['’]s$/, '').replace(/['’]/g, '') : word;
 }
 
+/**
+ * Replaces e-mail addresses by blanks of the same length. They are neither indexed nor marked: most of
+ * them contain the name of the centre or of an association.
+ */
+export function withoutEmailAddresses(text: string): string {
+  return text.replace(emailAddress, ({ length }) => ' '.repeat(length));
+}
+
+const emailAddress = /[^\s@<>()„“"',;:]{1,64}@[^\s@<>()„“"',;:]{1,255}/gu;
+
 /** Composes the letters of a text (NFC) and removes invisible characters such as soft hyphens. */
 export function normaliseText(text: string): string {
   return compose(text).replace(/[\u00ad\u200b\u2060\ufeff]/g, '');

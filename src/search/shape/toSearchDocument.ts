@@ -20,9 +20,9 @@ function fieldsOf(type: RoutedType): string[] {
   const own = [type, ...partsOf(type)].flatMap((kind) => {
     const { search, partOf } = documentTypes[kind];
     if (!search) return [];
-    const { people = [], tags = [], texts = [], date, hasAssociation } = search;
+    const { people = [], tags = [], texts = [], date, end, hasAssociation } = search;
     const association = hasAssociation && 'association { ... on PRISMIC_Association { title } }';
-    return [partOf?.field, ...people, ...tags, ...texts, date, association].filter(isPresent);
+    return [partOf?.field, ...people, ...tags, ...texts, date, end, association].filter(isPresent);
   });
   return ['_meta { id uid type lang tags url } title lead content', ...new Set(own)];
 }
@@ -49,7 +49,8 @@ export function toSearchDocument(raw: RawDocument): SearchDocument | undefined {
     tags: [...new Set([...tags, ...texts(search.tags)])],
     people: [...new Set(texts(search.people))],
     association: isJsonObject(association) ? toPlainText(association['title']) : undefined,
-    date: search.date === undefined ? undefined : toDate(raw[search.date]),
+    date: search.date && toDate(raw[search.date]),
+    end: search.end && (toDate(raw[search.end]) ?? toDate(raw[search.date ?? ''])),
   };
 }
 

@@ -11,14 +11,18 @@ const loadOverlay = async () => ({ default: (await import('./SearchOverlay')).Se
 
 const SearchOverlay = lazy(loadOverlay);
 
-type Props = { lang: Language };
+type Props = {
+  lang: Language;
+  /** The centre's e-mail address. */
+  contact?: string;
+};
 
 /**
  * Opens the search overlay on a click or on the key `/`. It is a link to the search page, for readers
  * without JavaScript, for a new tab, and for an overlay that cannot be loaded. The parent uses the page's
  * path as its key, so the search is closed on the next page.
  */
-export function SearchOpener({ lang }: Props) {
+export function SearchOpener({ lang, contact }: Props) {
   const isOpen = useInterfaceState('searchOpen');
 
   const prepare = () => {
@@ -54,7 +58,7 @@ export function SearchOpener({ lang }: Props) {
       </Link>
       {isOpen && (
         <Suspense>
-          <SearchOverlay lang={lang} />
+          <SearchOverlay lang={lang} contact={contact} />
         </Suspense>
       )}
     </>

@@ -8,13 +8,14 @@ import { Field } from '../../components/Field';
 import { Link } from '../../components/Link';
 import { Placeholders } from '../../components/Placeholders';
 import type { Language } from '../../i18n/languages';
-import { formatNumber } from '../../i18n/numbers';
 import { useSearch } from '../useSearch';
 import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
 import { type } from '../../styles/type';
 import { PAGE_TRANSITION_MS } from '../../state/timings';
 import { toSearchAddress } from './searchAddress';
+import { SearchHelp } from './SearchHelp';
 import { SearchOptions } from './SearchOptions';
+import { SearchStatus, TypedSearch } from './SearchStatus';
 import { toHighlightState } from './toHighlightState';
 
 /** Results that fit below the field; the search page shows the others. */
@@ -73,13 +74,17 @@ const Status = styled.div`
   padding-block: var(--baseline);
 `;
 
-type Props = { lang: Language };
+type Props = {
+  lang: Language;
+  /** The centre's e-mail address. */
+  contact?: string;
+};
 
 /**
  * The search over the page: one large field with the best results below it while the reader types. The
  * arrow keys select a result. Enter opens the selected result, or else the search page. Escape closes.
  */
-export function SearchOverlay({ lang }: Props) {
+export function SearchOverlay({ lang, contact }: Props) {
   const intl = useIntl();
   const list = useId();
   const [text, setText] = useState('');
@@ -132,6 +137,7 @@ export function SearchOverlay({ lang }: Props) {
           aria-controls={list}
           aria-activedescendant={hits[active] && `${list}${active}`}
           value={text}
+          onClear={() => setText('')}
           onChange={({ target }) => {
             setText(target.value);
             setSelected(undefined);
@@ -157,22 +163,22 @@ export function SearchOverlay({ lang }: Props) {
         <Status>
           <p role="status">
             {outcome?.status === 'failed' && <FormattedMessage id="search.offline" />}
-            {outcome?.status === 'answered' && hits.length === 0 && (
-              <FormattedMessage id="search.noresults" />
-            )}
-            {outcome?.status === 'answered' && hits.length > 0 && (
-              <FormattedMessage
-                id="search.count"
-                values={{ count: formatNumber(outcome.total, lang), text: answered ?? '' }}
-              />
+            {outcome?.status === 'answered' && (
+              <SearchStatus outcome={outcome} text={answered ?? ''} lang={lang} />
             )}
           </p>
-          {answered && (
+          {outcome?.status === 'answered' && answered && (
+            <TypedSearch outcome={outcome} text={answered} lang={lang} onFollow={close} />
+          )}
+          {answered && hits.length > 0 && (
             <Link to={{ href: toSearchAddress(lang, { text: answered, page: 1 }) }} onClick={close}>
               <FormattedMessage id="search.all" />
             </Link>
           )}
         </Status>
+      )}
+      {hits.length === 0 && !isLoading && (
+        <SearchHelp lang={lang} contact={contact} onFollow={close} />
       )}
       <SearchOptions id={list} hits={hits} active={active} onChoose={close} />
     </Dialog>

@@ -15,19 +15,17 @@ import { formatNumber } from '../../i18n/numbers';
 import type { Failure } from '../find/SearchResult';
 import { documentTypes } from '../../documentTypes';
 import type { SearchKind } from '../../documentTypes';
-import { cutText } from '../shape/cutText';
 import { searchKinds } from '../shape/searchDocument';
 import type { Outcome } from '../Outcome';
 import { useSearch } from '../useSearch';
 import { toSearchAddress } from './searchAddress';
 import type { SearchAddress } from './searchAddress';
+import { SearchHelp } from './SearchHelp';
 import { SearchHits } from './SearchHits';
+import { SearchStatus, shorten, TypedSearch } from './SearchStatus';
 
 /** Results per page. */
 const PAGE_SIZE = 12;
-
-/** A longer text is cut in messages. */
-const MAX_SHOWN_LETTERS = 60;
 
 const Suggestions = styled.ul`
   display: flex;
@@ -44,10 +42,12 @@ type Props = SearchAddress & {
   lang: Language;
   /** Shown below the message when the search fails. */
   fallback: ReactNode;
+  /** The centre's e-mail address. */
+  contact?: string;
 };
 
 /** The results of a search with filters, pages and results in other languages. */
-export function SearchResults({ lang, text, kind, page, fallback }: Props) {
+export function SearchResults({ lang, text, kind, page, isExact, fallback, contact }: Props) {
   const [attempt, setAttempt] = useState(0);
   const { outcome, answered, isLoading } = useSearch(lang, text, {
     kind,
@@ -55,6 +55,7 @@ export function SearchResults({ lang, text, kind, page, fallback }: Props) {
     offset: (page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,
     isTyping: true,
+    isExact,
   });
   if (!outcome || answered === undefined) return <Placeholders />;
   if (outcome.status === 'failed') {
@@ -68,9 +69,18 @@ export function SearchResults({ lang, text, kind, page, fallback }: Props) {
   return (
     <Stack $space={1} aria-busy={isLoading}>
       <Section>
-        <Summary outcome={outcome} text={answered} lang={lang} />
+        <Summary outcome={outcome} text={answered} kind={kind} lang={lang} />
       </Section>
-      <KindFilters outcome={outcome} address={{ text: answered, kind, page: 1 }} lang={lang} />
+      <KindFilters
+        outcome={outcome}
+        address={{ text: answered, kind, page: 1, isExact }}
+        lang={lang}
+      />
+      {outcome.total === 0 && (
+        <Section>
+          <SearchHelp lang={lang} contact={contact} />
+        </Section>
+      )}
       {outcome.hits.length > 0 && (
         <Section>
           <SearchHits hits={outcome.hits} />
@@ -79,7 +89,7 @@ export function SearchResults({ lang, text, kind, page, fallback }: Props) {
       <Pagination
         page={page}
         pages={Math.ceil(outcome.total / PAGE_SIZE)}
-        pathOf={(number) => toSearchAddress(lang, { text: answered, kind, page: number })}
+        pathOf={(number) => toSearchAddress(lang, { text: answered, kind, page: number, isExact })}
         labels={{
           pagination: 'search.pagination',
           previous: 'search.previous',
@@ -102,21 +112,21 @@ export function SearchResults({ lang, text, kind, page, fallback }: Props) {
 
 type Answered = Extract<Outcome, { status: 'answered' }>;
 
+type SummaryProps = { outcome: Answered; text: string; kind?: SearchKind; lang: Language };
+
 /** The number of results, words without a match, and suggestions. */
-function Summary({ outcome, text, lang }: { outcome: Answered; text: string; lang: Language }) {
+function Summary({ outcome, text, kind, lang }: SummaryProps) {
   const { total, missing, suggestions } = outcome;
   return (
     <>
       <p role="status">
-        {total > 0 ? (
-          <FormattedMessage
-            id="search.count"
-            values={{ count: formatNumber(total, lang), text: shorten(text) }}
-          />
-        ) : (
-          <FormattedMessage id="search.noresults" />
-        )}
+        <SearchStatus outcome={outcome} text={text} lang={lang} />
       </p>
+      {outcome.corrected !== undefined && (
+        <p>
+          <TypedSearch outcome={outcome} text={text} kind={kind} lang={lang} />
+        </p>
+      )}
       {total > 0 && missing.length > 0 && (
         <p>
           <FormattedMessage
@@ -195,9 +205,4 @@ function Failed({ reason, onRetry }: { reason: Failure; onRetry: () => void }) {
       </Stack>
     </Section>
   );
-}
-
-/** Cuts a text, because a long pasted text must not fill the page. */
-function shorten(text: string): string {
-  return text.length > MAX_SHOWN_LETTERS ? `${cutText(text, MAX_SHOWN_LETTERS)}…` : text;
 }

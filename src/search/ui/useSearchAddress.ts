@@ -52,6 +52,7 @@ function toAddress(search: string): SearchAddress {
   return {
     text: query.get('query') ?? '',
     kind: isSearchKind(kind) ? kind : undefined,
+    isExact: query.get('exact') === 'true',
     page: Math.max(1, Math.floor(Number(query.get('page')) || 1)),
   };
 }

@@ -1,0 +1,149 @@
+import { toAscii } from '../../i18n/toAscii';
+import { foldedKey } from '../shape/termKey';
+import type { WordRules } from '../wordRules';
+import { distance } from './distance';
+import type { ReadPostings } from './postingLists';
+import { spell } from './spelling';
+import type { Spelling } from './spelling';
+import type { Term, Vocabulary } from './vocabulary';
+
+/** Almost any shorter word is one error away from another word. */
+const MIN_LETTERS = 4;
+/** From this length on, a word may have two errors. */
+const MIN_LETTERS_OF_TWO_ERRORS = 9;
+/** Rarer rules would connect most misspelt words with some word by chance. */
+const MAX_RANK = 5;
+/** How many similar words are compared by frequency; each may need another file. */
+const MAX_COMPARED_WORDS = 24;
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** A term that the reader may have meant. */
+type Candidate = {
+  term: Term;
+  /** The rank of the rules that connect the term with the corrected word; 0 for the word itself. */
+  rank: number;
+  /** How many errors lead from the term to what was typed. */
+  steps: number;
+};
+
+/**
+ * Corrects a word that nothing matches to a word of the site. The correct word is on the site itself, or
+ * another of its forms is. It looks first for spellings that Icelanders confuse, then for errors after the
+ * first letter, and then for errors in the first letter, which may need more files.
+ *
+ * @param typed a word from `splitWords`
+ * @returns a word as it is written on the site; `undefined` if none is similar enough
+ * @throws SearchFailure when a file cannot be fetched
+ */
+export async function correctWord(
+  typed: string,
+  vocabulary: Vocabulary,
+  rules: WordRules,
+  readPostings: ReadPostings,
+): Promise<string | undefined> {
+  const folded = toAscii(typed);
+  if (!/^[a-z]+$/.test(folded) || folded.length < MIN_LETTERS) return undefined;
+  const maxSteps = folded.length < MIN_LETTERS_OF_TWO_ERRORS ? 1 : 2;
+  const first = firstOf(folded);
+  const toCandidate = ({ term, rank }: { term: Term; rank: number }): Candidate => ({
+    term,
+    rank,
+    steps: distance(folded, term.folded, folded.length),
+  });
+
+  /**
+   * Terms that share a dictionary form with one of the words. If an early letter is different, only the
+   * dictionary form itself: there are too many words to compare with all their forms.
+   */
+  const formsOf = async (words: readonly string[], spelling: Spelling) => {
+    const ranks = new Map<string, number>();
+    for (const word of words) {
+      for (const { lemma, rank } of rules.foldedCandidates(word)) {
+        if (rank > MAX_RANK) continue;
+        const spelled = spell[spelling](lemma);
+        ranks.set(spelled, Math.min(rank, ranks.get(spelled) ?? Infinity));
+      }
+    }
+    const ownKeys = [folded, spell[spelling](folded)].map(foldedKey);
+    const termsOf = async ([lemma, rank]: [string, number]) => {
+      const key = foldedKey(lemma);
+      if (!ownKeys.includes(key)) {
+        const terms = await vocabulary.withKey(key);
+        return terms.filter((term) => term.folded === lemma).map((term) => ({ term, rank }));
+      }
+      const index = await vocabulary.byLemma(key, spelling);
+      return (index.get(lemma) ?? []).map(({ term, rank: own }) => ({ term, rank: rank + own }));
+    };
+    return (await Promise.all([...ranks].map(termsOf))).flat();
+  };
+  /** Terms that differ from one of the words by few enough errors. */
+  const similarTo = async (words: readonly string[], keyPrefix: string) =>
+    (await vocabulary.withKeyPrefix(keyPrefix))
+      .filter((term) => words.some((word) => distance(word, term.folded, maxSteps) <= maxSteps))
+      .map((term) => ({ term, rank: 0 }));
+  const stems = rules.foldedCandidates(folded).filter(({ rank }) => rank <= MAX_RANK);
+  const attempts = [
+    () => formsOf([folded], 'loose'),
+    () => similarTo(maxSteps > 1 ? stems.map(({ lemma }) => lemma) : [folded], first),
+    () =>
+      formsOf(
+        edit(folded).filter((word) => firstOf(word) === first),
+        'folded',
+      ),
+    () => similarTo([folded], ''),
+  ];
+  for (const attempt of attempts) {
+    const found = (await attempt()).filter(
+      ({ term, rank }) => rank <= MAX_RANK && !rules.stopWords.has(term.word),
+    );
+    if (found.length > 0) return choose(found.map(toCandidate), maxSteps, readPostings);
+  }
+  return undefined;
+}
+
+/** The first letter of the keys of words that begin like this one. */
+function firstOf(folded: string): string {
+  return foldedKey(folded).charAt(0);
+}
+
+/** Returns every text that is one letter inserted, deleted, replaced, or swapped with the next one away. */
+function edit(word: string): string[] {
+  const edited = new Set<string>();
+  for (let at = 0; at <= word.length; at += 1) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    for (const letter of letters) {
+      edited.add(before + letter + after);
+      if (after) edited.add(before + letter + after.slice(1));
+    }
+    edited.add(before + after.slice(1));
+    edited.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
+  }
+  edited.delete(word);
+  return [...edited];
+}
+
+/** Takes the most similar word, and of several the most frequent; any other form of the word is as good. */
+async function choose(
+  candidates: readonly Candidate[],
+  maxSteps: number,
+  readPostings: ReadPostings,
+): Promise<string | undefined> {
+  const bySteps = (a: Candidate, b: Candidate) => a.steps - b.steps || a.rank - b.rank;
+  const nearest = new Map<number, Candidate>();
+  for (const candidate of [...candidates].sort(bySteps)) {
+    const { number } = candidate.term;
+    if (nearest.size < MAX_COMPARED_WORDS && !nearest.has(number)) nearest.set(number, candidate);
+  }
+  const counted = await Promise.all(
+    [...nearest.values()].map(async (candidate) => {
+      const { whole, part } = await readPostings(candidate.term.number);
+      return { ...candidate, count: whole.length + part.length };
+    }),
+  );
+  const stepsOf = ({ steps }: Candidate) => Math.min(steps, maxSteps + 1);
+  const [best] = counted.sort(
+    (a, b) => stepsOf(a) - stepsOf(b) || b.count - a.count || a.rank - b.rank,
+  );
+  return best?.term.word;
+}

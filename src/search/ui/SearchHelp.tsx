@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { listPath } from '../../addresses';
+import { Link } from '../../components/Link';
+import { documentTypes, listedKinds } from '../../documentTypes';
+import type { Language } from '../../i18n/languages';
+import { media } from '../../styles/media';
+import { type } from '../../styles/type';
+import { loadSearch } from '../loadSearch';
+import { toSearchAddress } from './searchAddress';
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--baseline) var(--gutter);
+  padding-block: var(--baseline);
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+
+  h2 {
+    ${type.small}
+    color: var(--muted);
+  }
+
+  a {
+    display: inline-block;
+    padding-block: 0.25rem;
+    text-decoration: underline;
+  }
+`;
+
+type Props = {
+  lang: Language;
+  /** The centre's e-mail address. */
+  contact?: string;
+  onFollow?: () => void;
+};
+
+/** What a reader can do where there are no results: open a list, run a common search, or ask. */
+export function SearchHelp({ lang, contact, onFollow }: Props) {
+  const searches = useCommonSearches(lang);
+  return (
+    <Columns>
+      <div>
+        <h2>
+          <FormattedMessage id="search.sections" />
+        </h2>
+        <ul>
+          {listedKinds.map((kind) => (
+            <li key={kind}>
+              <Link to={{ href: listPath(kind, lang) }} onClick={onFollow}>
+                <FormattedMessage id={documentTypes[kind].title} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {searches.length > 0 && (
+        <div>
+          <h2>
+            <FormattedMessage id="search.common" />
+          </h2>
+          <ul>
+            {searches.map((text) => (
+              <li key={text}>
+                <Link to={{ href: toSearchAddress(lang, { text, page: 1 }) }} onClick={onFollow}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {contact && (
+        <div>
+          <h2>
+            <FormattedMessage id="search.ask" />
+          </h2>
+          <p>
+            <Link to={{ href: `mailto:${contact}` }}>{contact}</Link>
+          </p>
+        </div>
+      )}
+    </Columns>
+  );
+}
+
+function useCommonSearches(lang: Language): readonly string[] {
+  const [searches, setSearches] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    loadSearch(lang)
+      .then(({ commonSearches }) => commonSearches())
+      .then((found) => isCurrent && setSearches(found))
+      // Without an index there are none.
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [lang]);
+  return searches;
+}
