@@ -44,16 +44,56 @@ test('without JavaScript the list gives the date of its grouping', async ({ brow
   await context.close();
 });
 
-test('an event has a notice after it has ended', async ({ page }) => {
+for (const [address, times] of [
+  ['/vidburdir/', ['lau. kl. 13–14:30', 'mið.–sun.']],
+  ['/en/vidburdir/', ['Sat., 1 p.m.–2:30 p.m.', 'Wed.–Sun.']],
+  ['/ha-frettir/lykkja-fyrir-lykkju/', ['fim. 15. október 2026 kl. 17']],
+  ['/en/ha-frettir/stitch-by-stitch/', ['Thu., October 15, 2026, 5 p.m.']],
+  ['/ha-frettir/gaflar-i-thingholtunum/', ['lau. kl. 13–14:30']],
+] as const) {
+  test(`${address} says on which weekday and when`, async ({ page }) => {
+    await page.goto(address);
+    for (const time of times) await expect(page.getByRole('main')).toContainText(time);
+  });
+}
+
+test('the calendar of all events is offered before the first event', async ({ page }) => {
+  await page.goto('/vidburdir/');
+  const link = await page.getByRole('link', { name: 'Allir viðburðir í dagatalið' }).boundingBox();
+  const event = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .first()
+    .boundingBox();
+  expect(link && event && link.y + link.height).toBeLessThan(event?.y ?? 0);
+});
+
+test('the previous and the next event are those before and after it', async ({ page }) => {
+  await page.goto('/ha-frettir/gaflar-i-thingholtunum/');
+  const neighbour = (label: string) => page.getByRole('link', { name: label });
+  await expect(neighbour('Fyrri viðburður')).toContainText('Lykkja fyrir lykkju');
+  await expect(neighbour('Næsti viðburður')).toContainText('Torf, steypa');
+});
+
+test('the list of news has the days of an event in its margin', async ({ page }) => {
+  await page.goto('/ha-frettir/');
+  const row = page.getByRole('listitem').filter({ hasText: 'Gengið um gafla' });
+  await expect(row.getByRole('time')).toHaveText(['5. desember 2026']);
+});
+
+test('an event has a notice and no calendar after it has ended', async ({ page }) => {
   const notice = page.getByText('Þessum viðburði er lokið.');
+  const calendar = page.getByRole('link', { name: 'Setja í dagatal' });
   await page.clock.setFixedTime('2027-03-01T12:00:00Z');
   await page.goto('/ha-frettir/smidamars-2027/');
   await hydrated(page);
   await expect(notice).toHaveCount(0);
+  await expect(calendar).toBeVisible();
   await page.clock.setFixedTime('2027-04-01T12:00:00Z');
   await page.reload();
   await hydrated(page);
   await expect(notice).toBeVisible();
+  await expect(calendar).toHaveCount(0);
 });
 
 test('an event has its price in the number format of the language', async ({ page }) => {

@@ -63,16 +63,18 @@ function testButtons(path: string) {
       document.addEventListener('submit', (event) => event.preventDefault(), true);
     });
     const buttons = page.getByRole('main').getByRole('button', { disabled: false });
-    for (const button of await buttons.all()) {
+    for (const button of await buttons.elementHandles()) {
       const name = await button.textContent();
       await button.focus();
       await page.keyboard.press('Enter');
-      await page.keyboard.press('Space');
+      // A button that empties a field goes with the text.
+      const isGone = await button.evaluate((element) => !element.isConnected);
+      if (!isGone) await page.keyboard.press('Space');
       const presses = await button.evaluate((element) => {
         const pressed: unknown[] = Reflect.get(window, 'pressed');
         return pressed.filter((target) => target === element).length;
       });
-      expect(presses, `how often “${name}” is pressed`).toBe(2);
+      expect(presses, `how often “${name}” is pressed`).toBe(isGone ? 1 : 2);
       await expect(page.locator(':focus'), `the focus after “${name}”`).toHaveCount(1);
     }
   });

@@ -193,8 +193,8 @@ test('the calendar of a language has its events, and each event has its own cale
       expect((await request.get(served(url))).status(), url).toBe(200);
 
       const file = `${decodeURI(url.replace(origin, ''))}vidburdur.ics`;
-      const [own] = (await readCalendar(request, file)).getAllSubcomponents('vevent');
-      expect(own?.toString()).toBe(event.toString());
+      const own = (await readCalendar(request, file)).getAllSubcomponents('vevent');
+      expect(own.map(String)).toContain(event.toString());
     }
   }
 });

@@ -66,7 +66,7 @@ const table = {
     name: 'article.event',
     title: 'events.title',
     list: { segment: 'vidburdir', sortBy: 'start_date_DESC' },
-    neighbours: 'published_date_ASC',
+    neighbours: 'start_date_ASC',
     search: { kind: 'event', ...news, date: 'start_date', end: 'end_date' },
     schemaType: 'Event',
     isRelated: true,

@@ -15,10 +15,10 @@ const article = {
   occasion: { start: '2027-05-20T10:00:00Z', end: '2027-05-23T17:00:00Z', place: 'Skagaströnd' },
 };
 
-it('shows the publication date first, and the dates of an event with its place', () => {
+it('shows the days of an event in place of its publication date, and where it is', () => {
   renderIn('is', <ArticleList articles={[article]} />);
   const row = within(screen.getByRole('listitem'));
   const times = row.getAllByRole('time').map((time) => time.textContent);
-  expect(times).toEqual(['11. nóvember 2026', '20.–23. maí 2027']);
-  expect(row.getByText(/Viðburður/)).toHaveTextContent('Viðburður, 20.–23. maí 2027, Skagaströnd');
+  expect(times).toEqual(['20.–23. maí 2027']);
+  expect(row.getByText(/Viðburður/)).toHaveTextContent('Viðburður, Skagaströnd');
 });

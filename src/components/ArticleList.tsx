@@ -82,14 +82,14 @@ type Props = {
   headingLevel?: 2 | 3;
 };
 
-/** A list of news: publication date, title, kind and a small image each. */
+/** A list of news: publication date or the days of an event, title, kind and a small image each. */
 export function ArticleList({ articles, headingLevel = 3 }: Props) {
   return (
     <Rows>
       {articles.map((article) => (
         <Row key={article.id}>
           <Published>
-            <ArticleDate article={{ ...article, occasion: undefined }} />
+            <ArticleDate article={article} />
           </Published>
           <Text>
             <Heading as={`h${headingLevel}`}>
@@ -97,13 +97,7 @@ export function ArticleList({ articles, headingLevel = 3 }: Props) {
             </Heading>
             <Kind>
               <ArticleKind article={article} />
-              {article.occasion && (
-                <>
-                  {', '}
-                  <ArticleDate article={article} />
-                  {article.occasion.place && `, ${article.occasion.place}`}
-                </>
-              )}
+              {article.occasion?.place && `, ${article.occasion.place}`}
             </Kind>
           </Text>
           <Thumbnail>

@@ -6,8 +6,11 @@ import { coverLink } from '../styles/coverLink';
 import { columns } from '../styles/grid';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
+import { windowFrom } from '../styles/windowFrom';
+import { formatWeekdays } from '../i18n/dates';
 import { ArticleDate } from './ArticleDate';
 import { Link } from './Link';
+import { Picture } from './Picture';
 
 const Frame = styled.section`
   padding-inline: var(--edge);
@@ -43,7 +46,7 @@ const Row = styled.li`
     grid-column: 1 / -1;
 
     ${media.tablet} {
-      grid-column: span 3;
+      grid-column: span 2;
     }
   }
 `;
@@ -53,8 +56,18 @@ const Dates = styled.p`
   font-variant-numeric: tabular-nums;
 
   ${media.tablet} {
-    grid-column: span 5;
+    && {
+      grid-column: span 4;
+    }
   }
+`;
+
+const Hours = styled.span`
+  display: block;
+  ${type.small}
+  font-weight: 400;
+  letter-spacing: 0;
+  color: var(--muted);
 `;
 
 const Title = styled.h3`
@@ -62,7 +75,24 @@ const Title = styled.h3`
   ${coverLink}
 
   ${media.tablet} {
-    grid-column: span 4;
+    && {
+      grid-column: span 4;
+    }
+  }
+`;
+
+const Thumbnail = styled.div`
+  max-width: 10rem;
+  margin-top: 0.5rem;
+  align-self: start;
+
+  ${media.tablet} {
+    && {
+      grid-column: 11 / span 2;
+    }
+
+    max-width: none;
+    margin-top: 0;
   }
 `;
 
@@ -78,7 +108,7 @@ type Props = {
   events: ArticleCard[];
 };
 
-/** A list of events in the given order, dates first. Renders nothing without events. */
+/** A list of events in the given order: dates, weekday and hours, title, place and a small image. Renders nothing without events. */
 export function EventList({ heading, note, events }: Props) {
   const id = useId();
   if (events.length === 0) return null;
@@ -93,11 +123,25 @@ export function EventList({ heading, note, events }: Props) {
           <Row key={event.id}>
             <Dates>
               <ArticleDate article={event} />
+              {event.occasion && (
+                <Hours>
+                  {formatWeekdays(event.occasion.start, event.occasion.end, event.lang)}
+                </Hours>
+              )}
             </Dates>
             <Title>
               <Link to={{ href: event.path }}>{event.heading ?? event.title}</Link>
             </Title>
             {event.occasion?.place && <Place>{event.occasion.place}</Place>}
+            {event.image && (
+              <Thumbnail>
+                <Picture
+                  image={{ ...event.image, alt: '' }}
+                  aspect="landscape"
+                  sizes={`${windowFrom.tablet} 16vw, 40vw`}
+                />
+              </Thumbnail>
+            )}
           </Row>
         ))}
       </ol>

@@ -5,13 +5,16 @@ import { ButtonLink } from './Button';
 import { DocumentView } from './DocumentView';
 import { EventHeader } from './EventHeader';
 import { Facts } from './Facts';
+import type { Fact } from './Facts';
 import { Figure } from './Figure';
 import { Link } from './Link';
 import { Notice } from './Notice';
 import { Share } from './Share';
 import { Stack } from './Stack';
 import type { Article } from '../content/article';
-import { formatHours } from '../i18n/dates';
+import type { Occasion } from '../content/articleCard';
+import { formatHours, formatMoment, formatWeekdays } from '../i18n/dates';
+import type { Language } from '../i18n/languages';
 import { formatCurrency } from '../i18n/numbers';
 import { windowFrom } from '../styles/windowFrom';
 
@@ -44,10 +47,7 @@ export function EventView({ event, kicker, url, isOver, calendar }: Props) {
           event={event}
           kicker={kicker}
           facts={[
-            {
-              label: 'event.hours',
-              value: occasion && formatHours(occasion.start, occasion.end, lang),
-            },
+            ...(occasion ? timeFacts(occasion, lang) : []),
             { label: 'event.where', value: occasion?.place },
             { label: 'event.price', value: price && <Admission price={price} lang={lang} /> },
           ]}
@@ -63,7 +63,7 @@ export function EventView({ event, kicker, url, isOver, calendar }: Props) {
           )}
           <Margin event={event} />
           <Actions data-screen>
-            {calendar && (
+            {calendar && !isOver && (
               <ButtonLink href={encodeURI(calendar)}>
                 <FormattedMessage id="event.calendar" />
               </ButtonLink>
@@ -74,6 +74,17 @@ export function EventView({ event, kicker, url, isOver, calendar }: Props) {
       }
     />
   );
+}
+
+/** The hours of an event on one day; otherwise its beginning and its end. */
+function timeFacts({ start, end }: Occasion, lang: Language): Fact[] {
+  if (end === undefined || formatHours(start, end, lang) !== undefined) {
+    return [{ label: 'event.hours', value: formatWeekdays(start, end, lang) }];
+  }
+  return [
+    { label: 'event.begins', value: formatMoment(start, lang) },
+    { label: 'event.ends', value: formatMoment(end, lang) },
+  ];
 }
 
 function Margin({ event: { association, author, photographer, tags } }: { event: Article }) {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ButtonLink } from './Button';
 
 const Frame = styled.p`
-  padding: calc(3 * var(--baseline)) var(--edge) 0;
+  padding: calc(2 * var(--baseline)) var(--edge);
 `;
 
 type Props = {

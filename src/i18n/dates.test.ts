@@ -1,4 +1,11 @@
-import { formatDate, formatDateRange, formatHours, formatTime } from './dates';
+import {
+  formatDate,
+  formatDateRange,
+  formatHours,
+  formatMoment,
+  formatTime,
+  formatWeekdays,
+} from './dates';
 
 describe('formatDate', () => {
   it.each([
@@ -59,6 +66,31 @@ describe('formatTime', () => {
     ['2027-01-14T00:00:00Z', 'en-us', 'midnight'],
   ] as const)('%s in %s is %s', (iso, lang, text) => {
     expect(formatTime(iso, lang)).toBe(text);
+  });
+});
+
+describe('formatWeekdays', () => {
+  it.each([
+    ['2026-12-05T13:00:00Z', '2026-12-05T15:00:00Z', 'is', 'lau. kl. 13–15'],
+    ['2026-12-05T13:00:00Z', '2026-12-05T15:00:00Z', 'en-us', 'Sat., 1 p.m.–3 p.m.'],
+    ['2026-12-06T13:00:00Z', undefined, 'is', 'sun. kl. 13'],
+    ['2027-03-10T16:00:00Z', '2027-03-14T18:00:00Z', 'is', 'mið.–sun.'],
+    ['2027-03-10T16:00:00Z', '2027-03-14T18:00:00Z', 'en-us', 'Wed.–Sun.'],
+    ['2026-10-15T17:00:00Z', '2027-02-28T17:00:00Z', 'is', undefined],
+    ['2026-12-07', undefined, 'is', 'mán.'],
+    ['2026-12-07', undefined, 'en-us', 'Mon.'],
+  ] as const)('from %s to %s in %s is %s', (start, end, lang, text) => {
+    expect(formatWeekdays(start, end, lang)).toBe(text);
+  });
+});
+
+describe('formatMoment', () => {
+  it.each([
+    ['2026-10-15T17:00:00Z', 'is', 'fim. 15. október 2026 kl. 17'],
+    ['2026-10-15T17:00:00Z', 'en-us', 'Thu., October 15, 2026, 5 p.m.'],
+    ['2026-10-15', 'is', 'fim. 15. október 2026'],
+  ] as const)('%s in %s is %s', (iso, lang, text) => {
+    expect(formatMoment(iso, lang)).toBe(text);
   });
 });
 

@@ -1,6 +1,10 @@
 import type { Language } from './languages';
 
 type DateRules = {
+  /** The short names of the days of the week from Sunday on, separated by spaces. */
+  weekdays: string;
+  /** The separator between a weekday and what follows. */
+  afterWeekday: string;
   /** The names of the twelve months, separated by spaces. */
   months: string;
   /**
@@ -13,19 +17,26 @@ type DateRules = {
   time: (clock: string) => string;
   /** What stands before a time, or before the first of two. */
   beforeTime: string;
+  /** The separator between a date and a time. */
+  afterDate: string;
 };
 
 // Chromium has no Icelandic locale data: `Intl` would format in English there and in Icelandic on
 // the server. These rules give the same result everywhere.
 const rules: Record<Language, DateRules> = {
   is: {
+    weekdays: 'sun. mán. þri. mið. fim. fös. lau.',
+    afterWeekday: ' ',
     months: 'janúar febrúar mars apríl maí júní júlí ágúst september október nóvember desember',
     days: (days, month) => `${days.join('.–')}. ${month}`,
     beforeYear: ' ',
     time: (clock) => clock.replace(/^0|:00$/g, ''),
     beforeTime: 'kl. ',
+    afterDate: ' ',
   },
   'en-us': {
+    weekdays: 'Sun. Mon. Tue. Wed. Thu. Fri. Sat.',
+    afterWeekday: ', ',
     months: 'January February March April May June July August September October November December',
     days: (days, month) => `${month} ${days.join('–')}`,
     beforeYear: ', ',
@@ -37,6 +48,7 @@ const rules: Record<Language, DateRules> = {
       return `${hours % 12 || 12}${minutes} ${hours < 12 ? 'a.m.' : 'p.m.'}`;
     },
     beforeTime: '',
+    afterDate: ', ',
   },
 };
 
@@ -123,4 +135,42 @@ export function formatHours(
   return formatDate(start, lang) === formatDate(end, lang)
     ? `${begin}–${toTime(end, lang)}`
     : undefined;
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Formats the weekday and the hours of an event: `lau. kl. 13–15`, `Sat., 1 p.m.–3 p.m.`; the weekdays of one
+ * on several days: `mið.–sun.`. A day without a time has only its weekday.
+ *
+ * @returns `undefined` for an event of more than a week
+ * @throws RangeError when a timestamp cannot be read
+ */
+export function formatWeekdays(
+  start: string,
+  end: string | undefined,
+  lang: Language,
+): string | undefined {
+  const weekday = toWeekday(start, lang);
+  if (end !== undefined && formatDate(start, lang) !== formatDate(end, lang)) {
+    const isWithinWeek = toDate(end).getTime() - toDate(start).getTime() < WEEK_MS;
+    return isWithinWeek ? `${weekday}–${toWeekday(end, lang)}` : undefined;
+  }
+  const hours = start.includes('T') && formatHours(start, end, lang);
+  return hours ? weekday + rules[lang].afterWeekday + hours : weekday;
+}
+
+/**
+ * Formats a moment: `fim. 15. október 2026 kl. 17`, `Thu., October 15, 2026, 5 p.m.`; a day without a time
+ * as a day.
+ *
+ * @throws RangeError when the timestamp cannot be read
+ */
+export function formatMoment(iso: string, lang: Language): string {
+  const day = toWeekday(iso, lang) + rules[lang].afterWeekday + formatDate(iso, lang);
+  return iso.includes('T') ? day + rules[lang].afterDate + formatTime(iso, lang) : day;
+}
+
+function toWeekday(iso: string, lang: Language): string {
+  return rules[lang].weekdays.split(' ')[toDate(iso).getUTCDay()] ?? '';
 }

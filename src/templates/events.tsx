@@ -47,6 +47,9 @@ export default function EventsTemplate({
         <FormattedMessage id="events.title" />
       </PageTitle>
       <NewsFilters lang={lang} path={listPath('event', lang)} />
+      <Subscribe href={calendarPath(lang)}>
+        <FormattedMessage id="events.calendar" />
+      </Subscribe>
       <Stack $space={4}>
         <EventList
           heading={<FormattedMessage id="events.running" />}
@@ -62,9 +65,6 @@ export default function EventsTemplate({
       </Stack>
       {events.length === 0 && <EmptyList />}
       <Pagination page={page} pages={pages} pathOf={(number) => listPath('event', lang, number)} />
-      <Subscribe href={calendarPath(lang)}>
-        <FormattedMessage id="events.calendar" />
-      </Subscribe>
     </>
   );
 }

@@ -57,8 +57,14 @@ it.each([
   [
     'a time until a day',
     { start_date: '2027-03-10T16:00:00+0000', end_date: '2027-03-12' },
-    '2027-03-10T16:00:00Z',
-    '2027-03-13T00:00:00Z',
+    '2027-03-10',
+    '2027-03-13',
+  ],
+  [
+    'an evening that ends after midnight',
+    { start_date: '2027-03-10T20:00:00+0000', end_date: '2027-03-11T01:00:00+0000' },
+    '2027-03-10T20:00:00Z',
+    '2027-03-11T01:00:00Z',
   ],
   [
     'a time in another time zone',
@@ -76,6 +82,27 @@ it.each([
   const event = eventOf(fields);
   expect(value(event, 'dtstart')).toBe(start);
   expect(value(event, 'dtend')).toBe(end);
+});
+
+it('writes an exhibition as whole days, and its opening with its time', () => {
+  const { calendar } = calendarOf(
+    rawEvent({ start_date: '2026-10-15T17:00:00+0000', end_date: '2027-02-28T17:00:00+0000' }),
+  );
+  const entries = calendar.getAllSubcomponents('vevent').map((entry) => ({
+    uid: value(entry, 'uid'),
+    summary: value(entry, 'summary'),
+    start: value(entry, 'dtstart'),
+    end: value(entry, 'dtend'),
+  }));
+  expect(entries).toEqual([
+    { uid: 'Yx2@example.is', summary: 'Viðburður', start: '2026-10-15', end: '2027-03-01' },
+    {
+      uid: 'Yx2-opening@example.is',
+      summary: 'Opnun: Viðburður',
+      start: '2026-10-15T17:00:00Z',
+      end: undefined,
+    },
+  ]);
 });
 
 it.each([

@@ -80,19 +80,41 @@ function toCalendar(lines: readonly string[]): string {
   return ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].map(fold).join('');
 }
 
-function toEvent({ id, lang, path, title, lead, occasion, updated }: DatedPost, site: Site) {
-  const { start, end, place } = occasion;
+/** An event of more than a day, such as an exhibition, fills its days; its beginning is an entry of its own. */
+function toEvent(event: DatedPost, site: Site): string[] {
+  const { id, lang, title, occasion } = event;
+  const { start, end } = occasion;
+  const entry = (uid: string, summary: string, period: string[]) =>
+    toEntry(event, site, { uid: `${uid}@${site.host}`, summary, period });
+  const lastMoment = end === undefined ? undefined : Date.parse(end) + (isDay(end) ? DAY_MS : 0);
+  const isLong =
+    !isDay(start) && lastMoment !== undefined && lastMoment - Date.parse(start) > DAY_MS;
+  if (!isLong) return entry(id, title, toPeriod(start, end));
+  const opening = allMessages[lang]['event.opening'].replace('{title}', title);
+  return [
+    ...entry(id, title, toPeriod(new Date(start).toISOString().slice(0, 10), end)),
+    ...entry(`${id}-opening`, opening, toPeriod(start, undefined)),
+  ];
+}
+
+type Entry = { uid: string; summary: string; period: string[] };
+
+function toEntry(
+  { lang, path, lead, occasion: { start, place }, updated }: DatedPost,
+  site: Site,
+  { uid, summary, period }: Entry,
+): string[] {
   const url = site.urlOf(path);
   const stamp = toMoment(updated ?? new Date(start));
   const language = languageOf(lang);
   return [
     'BEGIN:VEVENT',
-    `UID:${id}@${site.host}`,
+    `UID:${uid}`,
     // The date of the content, not of the build: the same content results in the same file.
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,
-    ...toPeriod(start, end),
-    `SUMMARY;${language}:${escapeText(title)}`,
+    ...period,
+    `SUMMARY;${language}:${escapeText(summary)}`,
     `DESCRIPTION;${language}:${escapeText([...(lead ? [lead] : []), url].join('\n\n'))}`,
     ...(place ? [`LOCATION;${language}:${escapeText(place)}`] : []),
     `URL:${url}`,
