@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { buildTime, testedPages } from '../builtPages';
 import { findHorizontalOverflow } from '../horizontalOverflow';
 import { isHidden } from '../isHidden';
+import { clockAt } from './clockAt';
 import { engineTest as test } from './engineTest';
 import type { Tab } from './Tab';
 
@@ -21,25 +22,12 @@ const texts = (tab: Tab) =>
     );
   });
 
-/** JavaScript that stops the clock of a page. */
-const stopClock = (time: string) => `{
-  const stopped = Date.parse('${time}');
-  window.Date = class extends Date {
-    constructor(...values) {
-      super(...(values.length === 0 ? [stopped] : values));
-    }
-    static now() {
-      return stopped;
-    }
-  };
-}`;
-
 for (const { path, lang } of [...pages, { path: '/en/', lang: 'en-US' }]) {
   test(
     `${path} has the same text before and after React, without errors`,
     briefly(path),
     async ({ tab, site, foreignHosts }) => {
-      site.headScript += stopClock(buildTime());
+      site.headScript += clockAt(buildTime());
       await tab.openHydrated(path);
       const [before, after] = await texts(tab);
       expect(before).toBeTruthy();

@@ -53,7 +53,7 @@ test('the search is a link to a page that lists every document', async ({ tab })
 
 test('the list of events gives the date of its grouping', async ({ tab }) => {
   await tab.open('/vidburdir/');
-  expect(await tab.text('main')).toMatch(/Staðan \d{1,2}\. \p{L}+ \d{4}/u);
+  expect(await tab.text('main')).toMatch(/Staðan \d{1,2}\.\s\p{L}+ \d{4}/u);
 });
 
 test('the language switch leads to the translation', async ({ tab }) => {

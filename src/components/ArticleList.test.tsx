@@ -19,6 +19,6 @@ it('shows the days of an event in place of its publication date, and where it is
   renderIn('is', <ArticleList articles={[article]} />);
   const row = within(screen.getByRole('listitem'));
   const times = row.getAllByRole('time').map((time) => time.textContent);
-  expect(times).toEqual(['20.–23. maí 2027']);
+  expect(times).toEqual(['20.–23.\u00A0maí 2027']);
   expect(row.getByText(/Viðburður/)).toHaveTextContent('Viðburður, Skagaströnd');
 });

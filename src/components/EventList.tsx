@@ -65,6 +65,7 @@ const Dates = styled.p`
 const Hours = styled.span`
   display: block;
   ${type.small}
+  font-family: var(--font);
   font-weight: 400;
   letter-spacing: 0;
   color: var(--muted);

@@ -1,5 +1,8 @@
 import type { Language } from './languages';
 
+/** A line must not end between a number and what it counts. */
+const NO_BREAK_SPACE = '\u00A0';
+
 type DateRules = {
   /** The short names of the days of the week from Sunday on, separated by spaces. */
   weekdays: string;
@@ -28,24 +31,24 @@ const rules: Record<Language, DateRules> = {
     weekdays: 'sun. mán. þri. mið. fim. fös. lau.',
     afterWeekday: ' ',
     months: 'janúar febrúar mars apríl maí júní júlí ágúst september október nóvember desember',
-    days: (days, month) => `${days.join('.–')}. ${month}`,
+    days: (days, month) => `${days.join('.–')}.${NO_BREAK_SPACE}${month}`,
     beforeYear: ' ',
     time: (clock) => clock.replace(/^0|:00$/g, ''),
-    beforeTime: 'kl. ',
+    beforeTime: `kl.${NO_BREAK_SPACE}`,
     afterDate: ' ',
   },
   'en-us': {
     weekdays: 'Sun. Mon. Tue. Wed. Thu. Fri. Sat.',
     afterWeekday: ', ',
     months: 'January February March April May June July August September October November December',
-    days: (days, month) => `${month} ${days.join('–')}`,
+    days: (days, month) => month + NO_BREAK_SPACE + days.join('–'),
     beforeYear: ', ',
     time: (clock) => {
       if (clock === '12:00') return 'noon';
       if (clock === '00:00') return 'midnight';
       const hours = parseInt(clock);
       const minutes = clock.slice(2).replace(':00', '');
-      return `${hours % 12 || 12}${minutes} ${hours < 12 ? 'a.m.' : 'p.m.'}`;
+      return `${hours % 12 || 12}${minutes}${NO_BREAK_SPACE}${hours < 12 ? 'a.m.' : 'p.m.'}`;
     },
     beforeTime: '',
     afterDate: ', ',

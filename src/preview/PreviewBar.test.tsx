@@ -186,7 +186,7 @@ describe('has controls that', () => {
       within(choice)
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual(['Engin', 'HönnunarMars (1. mars 2027)', 'Jól']);
+    ).toEqual(['Engin', 'HönnunarMars (1.\u00A0mars 2027)', 'Jól']);
     fireEvent.change(choice, { target: { value: 'r2' } });
     act(() => set({ release: 'r2' }));
     expect(choice).toHaveDisplayValue('Jól');

@@ -79,10 +79,13 @@ it('lists each tag and the category of an entry once', () => {
 });
 
 it.each([
-  [{}, '10. mars 2027, kl. 16–18 · Harpa · Fyrst þetta.'],
-  [{ end_date: null, place: null }, '10. mars 2027, kl. 16 · Fyrst þetta.'],
-  [{ end_date: '2027-03-12T18:00:00+0000', lead: null }, '10.–12. mars 2027 · Harpa'],
-  [{ start_date: '2027-03-10', end_date: '2027-03-10' }, '10. mars 2027 · Harpa · Fyrst þetta.'],
+  [{}, '10.\u00A0mars 2027, kl.\u00A016–18 · Harpa · Fyrst þetta.'],
+  [{ end_date: null, place: null }, '10.\u00A0mars 2027, kl.\u00A016 · Fyrst þetta.'],
+  [{ end_date: '2027-03-12T18:00:00+0000', lead: null }, '10.–12.\u00A0mars 2027 · Harpa'],
+  [
+    { start_date: '2027-03-10', end_date: '2027-03-10' },
+    '10.\u00A0mars 2027 · Harpa · Fyrst þetta.',
+  ],
   [{ start_date: null }, 'Fyrst þetta.'],
 ])('summarises time and place of an event: %j', (fields, summary) => {
   const { entries } = toFeed(posts(rawEvent(fields)), { site, lang: 'is' });
@@ -91,7 +94,9 @@ it.each([
 
 it('summarises an event in English', () => {
   const { entries } = toFeed(posts(rawEvent({}, { lang: 'en-us' })), { site, lang: 'en-us' });
-  expect(entries[0]?.summary).toBe('March 10, 2027, 4 p.m.–6 p.m. · Harpa · Fyrst þetta.');
+  expect(entries[0]?.summary).toBe(
+    'March\u00A010, 2027, 4\u00A0p.m.–6\u00A0p.m. · Harpa · Fyrst þetta.',
+  );
 });
 
 it('has absolute URLs of images, on the CMS and on the site', () => {
