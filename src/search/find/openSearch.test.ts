@@ -186,6 +186,12 @@ describe('a misspelt word', () => {
     expect(await resultOf(searchIn(two, 'is'), 'bolty')).toMatchObject({ corrected: 'bolti' });
   });
 
+  it('is not said to be corrected if the other words find nothing', async () => {
+    const result = await resultOf(searchIn(documents, 'is'), 'stykrir zebrahestur gíraffi');
+    expect(result).toMatchObject({ total: 0 });
+    expect(result).not.toHaveProperty('corrected');
+  });
+
   it('is not corrected on request', async () => {
     const exact = await resultOf(searchIn(documents, 'is'), 'stykrir', { isExact: true });
     expect(exact).toMatchObject({

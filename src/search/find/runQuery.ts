@@ -66,7 +66,8 @@ export async function runQuery(
   return {
     status: 'answered',
     words,
-    ...(corrections.size > 0 && { corrected: replaceWords(text, corrections) }),
+    ...(corrections.size > 0 &&
+      documents.length > 0 && { corrected: replaceWords(text, corrections) }),
     missing: missing.flatMap((position) => words[position] ?? []),
     total: requested.length,
     counts: countKinds(documents.map(kindOf)),
