@@ -109,3 +109,41 @@ test('an event can be put into a calendar', async ({ page, request }) => {
   const calendar = await (await request.get(String(href))).text();
   expect(calendar).toContain('SUMMARY');
 });
+
+for (const [address, purpose, running, next] of [
+  ['/', /^Miðstöð hönnunar/, 'Lykkja fyrir lykkju til 28. febrúar 2027', 'Gengið um gafla'],
+  ['/en/', /^The center for design/, 'Stitch by Stitch until February 28, 2027', 'A Walk Among'],
+] as const) {
+  test(`${address} says what the centre is, what is on and what is next`, async ({ page }) => {
+    const main = page.getByRole('main');
+    await page.clock.setFixedTime('2026-11-23T12:00:00Z');
+    await page.goto(address);
+    await hydrated(page);
+    await expect(main.getByText(purpose)).toBeVisible();
+    await expect(main.getByRole('paragraph').filter({ hasText: running })).toBeVisible();
+    await expect(main.getByRole('paragraph').filter({ hasText: next }).first()).toBeVisible();
+    await page.clock.setFixedTime('2040-01-01T12:00:00Z');
+    await page.goto(address);
+    await hydrated(page);
+    await expect(main.getByText(purpose)).toBeVisible();
+    await expect(main.getByRole('paragraph').filter({ hasText: running })).toHaveCount(0);
+  });
+
+  for (const viewport of [
+    { width: 375, height: 812 },
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+    { width: 1920, height: 1080 },
+  ]) {
+    test(`${address} at ${viewport.width} px: the headline is above the consent banner`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(address);
+      await hydrated(page);
+      const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const banner = await page.locator('#consent').boundingBox();
+      expect(headline && headline.y + headline.height).toBeLessThanOrEqual(banner?.y ?? 0);
+    });
+  }
+}

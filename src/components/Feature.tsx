@@ -63,8 +63,13 @@ const ReadMore = styled.span`
   text-underline-offset: 0.2em;
 `;
 
+/* The first headline is in the first screen, above the consent banner. */
 const Image = styled(Picture)`
   max-height: 80vh;
+
+  ${media.desktop} {
+    max-height: ${({ isFirst }) => isFirst && 'max(18rem, calc(100svh - 31.5rem))'};
+  }
 `;
 
 type Props = {

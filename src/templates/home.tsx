@@ -13,6 +13,10 @@ import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
 import { EventList } from '../components/EventList';
+import { Today } from '../components/Today';
+import { toArticleCard } from '../content/articleCard';
+import type { ArticleCard } from '../content/articleCard';
+import { toList } from '../content/documentList';
 import { toHome } from '../content/home';
 import type { HomeSection } from '../content/home';
 import { phaseOf } from '../content/occasion';
@@ -71,6 +75,11 @@ export default function HomeTemplate({
   pageContext: { lang },
 }: PageProps<Queries.HomePageQuery, Context>) {
   const sections = toHome(prismic);
+  const now = useNow();
+  const events = toList(prismic.events, toArticleCard);
+  const inPhase = (phase: ReturnType<typeof phaseOf>) =>
+    events.filter(({ occasion }) => phaseOf(occasion, now) === phase);
+  const [running] = inPhase('running').sort((a, b) => endOf(a) - endOf(b));
   const hasLeadingFeature = sections[0]?.kind === 'feature';
   return (
     <>
@@ -81,6 +90,7 @@ export default function HomeTemplate({
           </h1>
         </Section>
       )}
+      <Today running={running} upcoming={inPhase('upcoming').at(-1)} />
       <Stack $space={6}>
         {sections.map((section, index) => (
           <Part key={index} section={section} lang={lang} isFirst={index === 0} />
@@ -88,6 +98,11 @@ export default function HomeTemplate({
       </Stack>
     </>
   );
+}
+
+/** The end of an event in milliseconds since 1970. */
+function endOf({ occasion }: ArticleCard): number {
+  return Date.parse(occasion?.end ?? occasion?.start ?? '');
 }
 
 type PartProps = { section: HomeSection; lang: Language; isFirst: boolean };

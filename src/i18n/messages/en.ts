@@ -22,6 +22,11 @@ export const en = {
   'newsletter.sending': 'Signing up…',
   'newsletter.done': 'Thank you. Look in your e-mail ({email}) to confirm.',
   'newsletter.failed': 'The sign-up did not get through. Check your connection and try again.',
+  'home.purpose':
+    'The center for design and architecture in Iceland: exhibitions, grants, associations, and news.',
+  'home.running': 'On now:',
+  'home.until': 'until {date}',
+  'home.next': 'Next:',
   'home.news': 'News and events',
   'home.projects': 'Projects',
   'home.associations': 'Associations',

@@ -48,6 +48,8 @@ export function documentId(type: string, index: number): string {
   return `${type}-${index}`;
 }
 const HUGE_TEXT_LETTERS = 20_000;
+/** Copies of a huge value inside copies of another would be longer than any text may be. */
+const MAX_REPEATED_LETTERS = 2_000_000;
 
 // No piece holds a word that the output must not contain (`undefined`, `NaN`, …), and none is U+FFFD.
 const pieces = [
@@ -82,6 +84,13 @@ const number = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.constantFrom(0, -0, 0.1 + 0.2, 1e21, 1e-7, 2 ** 53, Number.MAX_VALUE, -1e308),
 );
+
+/** Copies of a value: `count`, but fewer of a very long one. */
+function repeat<Value>(value: Value, count: number): Value[] {
+  const letters = (JSON.stringify(value) ?? '').length;
+  const length = Math.min(count, Math.ceil(MAX_REPEATED_LETTERS / (letters + 1)));
+  return Array.from({ length }, () => value);
+}
 
 /** What stands in a field by mistake, or in the response of a service that checks nothing. */
 const anything = fc.constantFrom<unknown>(
@@ -289,7 +298,7 @@ const textBlock = fc.record({
   spans: fc.oneof(
     { arbitrary: fc.array(span, { maxLength: 8 }), weight: 30 },
     // More than the site formats.
-    { arbitrary: span.map((each) => Array.from({ length: 300 }, () => each)), weight: 1 },
+    { arbitrary: span.map((each) => repeat(each, 300)), weight: 1 },
     { arbitrary: anything, weight: 2 },
   ),
   label: fc.option(text, { nil: undefined, freq: 3 }),
@@ -305,7 +314,7 @@ const richText = fc.oneof(
   { arbitrary: fc.array(block, { minLength: 1, maxLength: 6 }), weight: 30 },
   { arbitrary: fc.constant([]), weight: 1 },
   {
-    arbitrary: block.map((each) => Array.from({ length: 100 }, () => each)),
+    arbitrary: block.map((each) => repeat(each, 100)),
     weight: 1,
   },
 );

@@ -98,7 +98,8 @@ test(
       if (found.length === 0) return true;
       faults = found;
       if (FUZZ_DOCUMENTS && failedAt === undefined) {
-        process.stderr.write(`\nA fault. Looking for the smallest documents that have it.\n`);
+        process.stderr.write(`\n${found[0]?.slice(0, MAX_FAULT_LETTERS)}\n`);
+        process.stderr.write(`A fault. Looking for the smallest documents that have it.\n`);
       }
       failedAt ??= Date.now();
       return false;
@@ -118,8 +119,19 @@ function toReport(run: fc.RunDetails<[Batch]>, faults: readonly string[]): strin
     `npm run fuzz -- --seed ${run.seed} --path ${path}`,
     ...shown,
     'The documents, made as small as time allowed:',
-    JSON.stringify(run.counterexample?.[0], undefined, 2),
+    JSON.stringify(run.counterexample?.[0], shorten, 2),
   ].join('\n');
+}
+
+/** Cuts the values of a report: some documents have texts and lists of many megabytes. */
+function shorten(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.length > MAX_FAULT_LETTERS) {
+    return `${value.slice(0, MAX_FAULT_LETTERS)}… (${value.length} letters)`;
+  }
+  if (Array.isArray(value) && value.length > MAX_FAULTS) {
+    return [...value.slice(0, MAX_FAULTS), `… (${value.length} in all)`];
+  }
+  return value;
 }
 
 function textOf(error: unknown): string {
