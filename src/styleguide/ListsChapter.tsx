@@ -10,6 +10,7 @@ import { GridSection } from '../components/GridSection';
 import { ProjectMosaic } from '../components/ProjectMosaic';
 import { RelatedItems } from '../components/RelatedItems';
 import { Section } from '../components/Section';
+import { Today } from '../components/Today';
 import type { ArticleCard } from '../content/articleCard';
 import type { AssociationCard as Association } from '../content/associationCard';
 import type { Image } from '../content/image';
@@ -128,6 +129,12 @@ function Lists({ states, samples }: ListsContext) {
           <ArticleList articles={articles.slice(0, 1)} />
         </Specimen>
       </Section>
+      <Specimen name="Today" state={states.events} isWide>
+        <Today running={events[0]} upcoming={events[1]} />
+      </Specimen>
+      <Specimen name="Today" state={states.few} isWide>
+        <Today />
+      </Specimen>
       <Specimen name="EventList" state={states.events} isWide>
         <EventList heading={<FormattedMessage id="events.upcoming" />} events={events} />
       </Specimen>
