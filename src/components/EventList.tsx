@@ -109,7 +109,10 @@ type Props = {
   events: ArticleCard[];
 };
 
-/** A list of events in the given order: dates, weekday and hours, title, place and a small image. Renders nothing without events. */
+/**
+ * A list of events in the given order: dates, weekday and hours, title, place and a small image. Renders
+ * nothing without events.
+ */
 export function EventList({ heading, note, events }: Props) {
   const id = useId();
   if (events.length === 0) return null;

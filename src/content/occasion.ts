@@ -17,6 +17,15 @@ export function phaseOf(occasion: Occasion | undefined, now: string): Phase {
   return moment <= endOf(start, end) ? 'running' : 'past';
 }
 
+/** The events of a list that are in a phase, in the order of the list. */
+export function inPhase<Event extends { occasion?: Occasion }>(
+  events: readonly Event[],
+  phase: Phase,
+  now: string,
+): Event[] {
+  return events.filter(({ occasion }) => phaseOf(occasion, now) === phase);
+}
+
 /** Without a time of its end, an event lasts until midnight in Reykjavík, which is on UTC. */
 function endOf(start: string, end: string | undefined): number {
   const last = end ?? start;

@@ -6,7 +6,7 @@ import { Stack } from '../components/Stack';
 import type { ArticleCard } from '../content/articleCard';
 import { toOccasion } from '../content/movableEvent';
 import type { Movable } from '../content/movableEvent';
-import { phaseOf } from '../content/occasion';
+import { inPhase } from '../content/occasion';
 import { formatDate } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { useNow } from '../state/useNow';
@@ -30,22 +30,23 @@ export function DummyEvents(context: DummyEventsContext) {
   });
   const datedEvents = events.map(withOccasion);
   const note = <FormattedMessage id="events.asOf" values={{ date: formatDate(now, lang) }} />;
-  const inPhase = (phase: ReturnType<typeof phaseOf>) =>
-    datedEvents.filter(({ occasion }) => phaseOf(occasion, now) === phase);
   return (
     <Stack $space={4}>
       <Feature piece={withOccasion(feature)} />
       <EventList
         heading={<FormattedMessage id="events.running" />}
         note={note}
-        events={inPhase('running')}
+        events={inPhase(datedEvents, 'running', now)}
       />
       <EventList
         heading={<FormattedMessage id="events.upcoming" />}
         note={note}
-        events={inPhase('upcoming')}
+        events={inPhase(datedEvents, 'upcoming', now)}
       />
-      <EventList heading={<FormattedMessage id="events.past" />} events={inPhase('past')} />
+      <EventList
+        heading={<FormattedMessage id="events.past" />}
+        events={inPhase(datedEvents, 'past', now)}
+      />
       <Section>
         <p>
           <a href={calendarPath(lang)}>

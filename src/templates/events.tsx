@@ -9,7 +9,7 @@ import { Subscribe } from '../components/Subscribe';
 import { EventList } from '../components/EventList';
 import { toArticleCard } from '../content/articleCard';
 import { toList } from '../content/documentList';
-import { phaseOf } from '../content/occasion';
+import { inPhase } from '../content/occasion';
 import { formatDate } from '../i18n/dates';
 import { NewsFilters } from '../components/NewsFilters';
 import { PageHead } from '../head/PageHead';
@@ -39,8 +39,6 @@ export default function EventsTemplate({
 }: PageProps<Queries.EventsPageQuery, ListContext>) {
   const now = useNow();
   const events = toList([data.prismic.first, data.prismic.second], toArticleCard);
-  const inPhase = (phase: ReturnType<typeof phaseOf>) =>
-    events.filter(({ occasion }) => phaseOf(occasion, now) === phase);
   return (
     <>
       <PageTitle>
@@ -53,15 +51,18 @@ export default function EventsTemplate({
       <Stack $space={4}>
         <EventList
           heading={<FormattedMessage id="events.running" />}
-          events={inPhase('running')}
+          events={inPhase(events, 'running', now)}
           note={<FormattedMessage id="events.asOf" values={{ date: formatDate(now, lang) }} />}
         />
         <EventList
           heading={<FormattedMessage id="events.upcoming" />}
-          events={inPhase('upcoming').reverse()}
+          events={inPhase(events, 'upcoming', now).reverse()}
           note={<FormattedMessage id="events.asOf" values={{ date: formatDate(now, lang) }} />}
         />
-        <EventList heading={<FormattedMessage id="events.past" />} events={inPhase('past')} />
+        <EventList
+          heading={<FormattedMessage id="events.past" />}
+          events={inPhase(events, 'past', now)}
+        />
       </Stack>
       {events.length === 0 && <EmptyList />}
       <Pagination page={page} pages={pages} pathOf={(number) => listPath('event', lang, number)} />

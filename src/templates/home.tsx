@@ -19,7 +19,7 @@ import type { ArticleCard } from '../content/articleCard';
 import { toList } from '../content/documentList';
 import { toHome } from '../content/home';
 import type { HomeSection } from '../content/home';
-import { phaseOf } from '../content/occasion';
+import { inPhase } from '../content/occasion';
 import type { Language } from '../i18n/languages';
 import { compareTitles } from '../i18n/sortOrder';
 import { PageHead } from '../head/PageHead';
@@ -77,9 +77,7 @@ export default function HomeTemplate({
   const sections = toHome(prismic);
   const now = useNow();
   const events = toList(prismic.events, toArticleCard);
-  const inPhase = (phase: ReturnType<typeof phaseOf>) =>
-    events.filter(({ occasion }) => phaseOf(occasion, now) === phase);
-  const [running] = inPhase('running').sort((a, b) => endOf(a) - endOf(b));
+  const [running] = inPhase(events, 'running', now).sort((a, b) => endOf(a) - endOf(b));
   const hasLeadingFeature = sections[0]?.kind === 'feature';
   return (
     <>
@@ -90,7 +88,7 @@ export default function HomeTemplate({
           </h1>
         </Section>
       )}
-      <Today running={running} upcoming={inPhase('upcoming').at(-1)} />
+      <Today running={running} upcoming={inPhase(events, 'upcoming', now).at(-1)} />
       <Stack $space={6}>
         {sections.map((section, index) => (
           <Part key={index} section={section} lang={lang} isFirst={index === 0} />
@@ -166,8 +164,6 @@ const ListLink = styled(Link)`
 /** Current events, then upcoming ones with the nearest first, at the reader's time. */
 function Events({ heading, events, count, lang }: Of<'events'>) {
   const now = useNow();
-  const inPhase = (phase: ReturnType<typeof phaseOf>) =>
-    events.filter(({ occasion }) => phaseOf(occasion, now) === phase);
   return (
     <EventList
       heading={heading ?? <FormattedMessage id="events.title" />}
@@ -176,7 +172,10 @@ function Events({ heading, events, count, lang }: Of<'events'>) {
           <FormattedMessage id="events.back" />
         </ListLink>
       }
-      events={[...inPhase('running'), ...inPhase('upcoming').reverse()].slice(0, count)}
+      events={[
+        ...inPhase(events, 'running', now),
+        ...inPhase(events, 'upcoming', now).reverse(),
+      ].slice(0, count)}
     />
   );
 }
