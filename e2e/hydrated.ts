@@ -1,24 +1,27 @@
 import type { Page } from '@playwright/test';
-
-const FRAME_TIMEOUT_MS = 2000;
+import { FRAME_TIMEOUT_MS } from '../scripts/checkSite/scrollToEnd';
 
 /** Waits until React has hydrated the server's HTML. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
   // Waits for the effects after the first commit and for the renders that they cause.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(
+    (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
+    FRAME_TIMEOUT_MS,
+  );
   await drawn(page);
 }
 
-/** Waits until the page has been drawn anew. */
+/** Waits until the page has been drawn anew, if Chromium still draws it. */
 export async function drawn(page: Page): Promise<void> {
-  const frames = page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  await page.evaluate(
+    (timeoutMs) =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        setTimeout(resolve, timeoutMs);
+      }),
+    FRAME_TIMEOUT_MS,
   );
-  // Once in a thousand pages a busy Chromium without a screen draws no frame until something asks for
-  // an image of the page.
-  const timer = setTimeout(() => void page.screenshot().catch(() => undefined), FRAME_TIMEOUT_MS);
-  await frames.finally(() => clearTimeout(timer));
 }
 
 /** Runs in a page: whether React has hydrated the server's HTML. */

@@ -45,8 +45,8 @@ for (const { path } of testedTemplates()) {
     expect(await page.locator('video[autoplay], marquee').count()).toBe(0);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const slow = (await movements(page)).filter(({ time }) => time > 10);
-    expect(slow, 'slow transitions with reduced motion').toEqual([]);
+    const timed = (await movements(page)).filter(({ time }) => time > 0);
+    expect(timed, 'transitions with reduced motion').toEqual([]);
     const scrolling = await page.evaluate(
       () => getComputedStyle(document.documentElement).scrollBehavior,
     );

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './faultyVisit';
-import { hydrated } from './hydrated';
+import { drawn, hydrated } from './hydrated';
 import { recordLayoutShifts } from './layoutShifts';
 
 // On a slow connection a browser shows the part of the page that has arrived. The rest must not
@@ -44,9 +44,7 @@ for (const { path, upTo, width } of pauses) {
     proxy.fail(new RegExp(`^${path}$`), { upTo, until });
     await page.goto(proxy.url + path, { waitUntil: 'commit' });
     await page.locator('.bar').waitFor({ state: 'attached' });
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await drawn(page);
     resume();
     await hydrated(page);
     expect(await layoutShifts()).toEqual([]);

@@ -155,8 +155,8 @@ export const base = `
     *,
     *::before,
     *::after {
-      transition-duration: 0.01ms !important;
-      animation-duration: 0.01ms !important;
+      transition: none !important;
+      animation: none !important;
     }
   }
 `;
