@@ -16,6 +16,8 @@ export type OwnSite = {
   delay: (address: string) => number;
   /** JavaScript that every page runs before its own scripts. */
   headScript: string;
+  /** Names of headers, in lower case, that are taken out of every response. */
+  removedHeaders: string[];
   /** Responses with an error status since the start, such as `404 /horfid/`. */
   failures: string[];
   close: () => Promise<void>;
@@ -46,6 +48,7 @@ export async function startOwnSite(directory = path.resolve('public')): Promise<
     url: '',
     delay: () => 0,
     headScript: '',
+    removedHeaders: [],
     failures: [],
     start: async () => {
       server = createServer((request, response) => {
@@ -58,6 +61,7 @@ export async function startOwnSite(directory = path.resolve('public')): Promise<
             { method, headers },
             (upstreamResponse) => {
               const { statusCode = 500, headers: own } = upstreamResponse;
+              for (const name of site.removedHeaders) Reflect.deleteProperty(own, name);
               if (statusCode >= 400) site.failures.push(`${statusCode} ${address}`);
               if (response.destroyed) {
                 // The browser went to another page.

@@ -225,7 +225,8 @@ export class Tab {
       scrollY: window.scrollY,
       inertCount: document.querySelectorAll('[inert]').length,
     }));
-    return JSON.stringify({ ...page, faults: await this.faults() }, null, 2);
+    // The reporter shortens a long text.
+    return JSON.stringify({ faults: await this.faults(), ...page }, null, 2);
   }
 
   /** What the pages of this test threw and logged as errors and warnings (recordFaults). */
