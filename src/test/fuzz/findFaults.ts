@@ -3,6 +3,7 @@ import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import ICAL from 'ical.js';
 import { parseSitemap } from 'sitemap';
+import { allMessages } from '../../i18n/allMessages';
 import { languages } from '../../i18n/languages';
 import { toImage } from '../../content/image';
 import { openSearch } from '../../search/find/openSearch';
@@ -15,6 +16,9 @@ const broken =
   /\bundefined\b|\bNaN\b|\[object \w+\]|Invalid Date|\0|\ufffd|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 const CONTEXT_LETTERS = 80;
+
+/** What a link to another site ends with, for screen readers. */
+const newTabNotes = languages.map((language) => ` (${allMessages[language]['link.newTab']})`);
 
 /** Resolves its configuration once; html-validate would for each page, which takes longer than the check. */
 class PageRules extends StaticConfigLoader {
@@ -114,8 +118,9 @@ function findUnreported(document: Written, site: BuiltSite): string[] {
   // A homepage is shown on every page.
   const page =
     own[0] ?? site.pages.find(({ pageContext }) => pageContext['lang'] === document.lang);
-  // Without tags, because a span may end within the word.
-  const shown = site.html.get(page?.path ?? '')?.replace(/<[^>]*>/g, '') ?? '';
+  // Without tags and notes, because a link may end within the word.
+  const text = site.html.get(page?.path ?? '')?.replace(/<[^>]*>/g, '') ?? '';
+  const shown = newTabNotes.reduce((rest, note) => rest.replaceAll(note, ''), text);
   const isLost = (value: unknown) =>
     typeof value === 'object' && value !== null && 'dimensions' in value && !toImage(value);
   return [
