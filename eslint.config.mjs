@@ -19,6 +19,7 @@ const contentForNode = [
   'report',
   'document',
   'documentList',
+  'calls',
 ].map((name) => `src/content/${name}.ts`);
 
 const plugin = 'plugins/gatsby-source-prismic-graphql/src';

@@ -98,10 +98,21 @@ export function dummyPath(name: Dummy, lang: Language): string {
   return `${homePath(lang)}dummy/${name}/`;
 }
 
+export type FeedFormat = 'atom' | 'json';
+
+/**
+ * Path of the feed of a page's entries.
+ *
+ * @param page path of the page that lists the same entries
+ */
+export function feedOf(page: string, format: FeedFormat): string {
+  return page + { atom: 'atom.xml', json: 'feed.json' }[format];
+}
+
 /** Path of the feed of a language, or of one category of its news. */
-export function feedPath(format: 'atom' | 'json', lang: Language, category?: string): string {
+export function feedPath(format: FeedFormat, lang: Language, category?: string): string {
   const list = category === undefined ? listPath('article', lang) : categoryPath(category, lang);
-  return list + { atom: 'atom.xml', json: 'feed.json' }[format];
+  return feedOf(list, format);
 }
 
 /** Path of the calendar of all events of a language. */
@@ -116,6 +127,15 @@ export function calendarPath(lang: Language): string {
  */
 export function eventCalendarPath(event: string): string {
   return `${event}vidburdur.ics`;
+}
+
+/**
+ * Path of the calendar with the deadlines of a page's calls.
+ *
+ * @param page path of the page
+ */
+export function deadlinesPath(page: string): string {
+  return `${page}frestir.ics`;
 }
 
 /** Path of the OpenSearch description, with which a browser offers the site's search. */

@@ -24,7 +24,7 @@ type DocumentType = {
   isInFeeds: boolean;
 };
 
-type SearchFacts = {
+export type SearchFacts = {
   /** The kind that search results show: its own or another one. */
   kind: string;
   /** Title of its group of results, if it differs from the record's `title`. */
@@ -33,6 +33,8 @@ type SearchFacts = {
   people?: readonly string[];
   tags?: readonly string[];
   texts?: readonly string[];
+  /** Groups in the search index, with the fields of their rows. */
+  groups?: Readonly<Record<string, readonly string[]>>;
   /** Field with the date that results show. */
   date?: string;
   /** Field with the date after which the document is past; without a value, `date` is. */
@@ -108,7 +110,11 @@ const table = {
     name: 'article.page',
     title: 'pages.title',
     list: false,
-    search: { kind: 'page', title: 'search.pages' },
+    search: {
+      kind: 'page',
+      title: 'search.pages',
+      groups: { calls: ['name', 'amount', 'audience'] },
+    },
     schemaType: false,
     isRelated: true,
     isInFeeds: false,

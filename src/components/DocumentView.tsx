@@ -14,6 +14,8 @@ const Article = styled.article`
 type Props = {
   /** Contains the page's `h1`. */
   header: ReactNode;
+  /** What readers look for first: shown across the page, before the text. */
+  opening?: ReactNode;
   /** Shown beside the text. */
   margin?: ReactNode;
   lead?: Blocks;
@@ -27,6 +29,7 @@ type Props = {
 /** The page of a document: header, margin, lead and text. Missing parts leave no gap. */
 export function DocumentView({
   header,
+  opening,
   margin,
   lead,
   content,
@@ -36,6 +39,7 @@ export function DocumentView({
   return (
     <Article>
       {header}
+      {opening}
       <MarginLayout margin={margin} isWide={isPictorial}>
         <Stack>
           {figure}

@@ -1,20 +1,30 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleCard } from '../content/articleCard';
+import type { DatedCall } from '../content/calls';
 import { formatDate } from '../i18n/dates';
+import type { Language } from '../i18n/languages';
+import { pageGrid } from '../styles/grid';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { Link } from './Link';
 
 const Frame = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--gutter);
-  padding: 0.5rem var(--edge);
+  ${pageGrid}
+  row-gap: 0.25rem;
+  padding-block: 0.5rem;
   ${type.small}
 
-  ${media.desktop} {
-    justify-content: space-between;
+  > * {
+    grid-column: 1 / -1;
+
+    ${media.tablet} {
+      grid-column: span 6;
+    }
+
+    ${media.desktop} {
+      grid-column: span 3;
+    }
   }
 `;
 
@@ -31,10 +41,12 @@ type Props = {
   running?: ArticleCard;
   /** The next event to begin. */
   upcoming?: ArticleCard;
+  /** The call whose deadline is next, with the path of its page. */
+  call?: Pick<DatedCall, 'name' | 'deadline'> & { path: string; lang: Language };
 };
 
-/** What the centre is, and what is on now and next. */
-export function Today({ running, upcoming }: Props) {
+/** What the centre is, what is on now and next, and which deadline is next. */
+export function Today({ running, upcoming, call }: Props) {
   return (
     <Frame>
       <p>
@@ -61,6 +73,13 @@ export function Today({ running, upcoming }: Props) {
           <Link to={{ href: upcoming.path }}>{upcoming.title}</Link>
           {', '}
           {formatDate(upcoming.occasion.start, upcoming.lang)}
+        </Line>
+      )}
+      {call?.deadline && (
+        <Line>
+          <FormattedMessage id="home.deadline" /> <Link to={{ href: call.path }}>{call.name}</Link>
+          {', '}
+          {formatDate(call.deadline, call.lang)}
         </Line>
       )}
     </Frame>

@@ -3,6 +3,9 @@ import { toArticleCard } from './articleCard';
 import type { ArticleCard } from './articleCard';
 import { toAssociationCard } from './associationCard';
 import type { AssociationCard } from './associationCard';
+import { toCalls } from './calls';
+import type { Call } from './calls';
+import { toTitledDocument } from './document';
 import { toList, withoutRepeats } from './documentList';
 import { toLink } from './link';
 import type { Link } from './link';
@@ -29,6 +32,15 @@ export const fragments = graphql`
   fragment HomeSections on PRISMIC_Homepage {
     _meta {
       id
+    }
+    calls_page {
+      ... on PRISMIC_Page {
+        _meta {
+          ...Meta
+        }
+        title
+        ...Calls
+      }
     }
     sections {
       __typename
@@ -161,6 +173,14 @@ export function toHome(raw: Raw): HomeSection[] {
   const plans = (homepage?.sections ?? []).map((slice) => toPlan(slice, documentId));
   const known = plans.filter(isPresent);
   return fill(known.length > 0 ? known : defaultPlans, raw);
+}
+
+/** The page whose next deadline the front page names, with its calls. */
+export function toCallsPage(raw: Raw): { path: string; calls: Call[] } | undefined {
+  const page = raw.allHomepages.edges?.[0]?.node.calls_page;
+  if (!page || !('calls' in page)) return undefined;
+  const document = toTitledDocument(page);
+  return document && { path: document.path, calls: toCalls(page.calls, document.id) };
 }
 
 function fill(plans: Plan[], raw: Raw): HomeSection[] {

@@ -11,10 +11,9 @@ export type Phase = 'running' | 'upcoming' | 'past';
  */
 export function phaseOf(occasion: Occasion | undefined, now: string): Phase {
   if (!occasion) return 'past';
-  const { start, end } = occasion;
   const moment = Date.parse(now);
-  if (moment < Date.parse(start)) return 'upcoming';
-  return moment <= endOf(start, end) ? 'running' : 'past';
+  if (moment < Date.parse(occasion.start)) return 'upcoming';
+  return moment <= endOfEvent(occasion) ? 'running' : 'past';
 }
 
 /** The events of a list that are in a phase, in the order of the list. */
@@ -26,9 +25,15 @@ export function inPhase<Event extends { occasion?: Occasion }>(
   return events.filter(({ occasion }) => phaseOf(occasion, now) === phase);
 }
 
-/** Without a time of its end, an event lasts until midnight in Reykjavík, which is on UTC. */
-function endOf(start: string, end: string | undefined): number {
-  const last = end ?? start;
-  const isMoment = end !== undefined && last.includes('T');
-  return Date.parse(isMoment ? last : `${last.slice(0, 10)}T23:59:59Z`);
+/**
+ * The moment until which a day or a timestamp lasts, in milliseconds since 1970. A day lasts until midnight in
+ * Reykjavík, which is on UTC.
+ */
+export function endOf(date: string): number {
+  return Date.parse(date.includes('T') ? date : `${date}T23:59:59Z`);
+}
+
+/** The moment at which an event ends, in milliseconds since 1970. Without an end it lasts to the end of its day. */
+export function endOfEvent({ start, end = start.slice(0, 10) }: Occasion): number {
+  return endOf(end);
 }

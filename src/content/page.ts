@@ -1,6 +1,9 @@
 import { graphql } from 'gatsby';
+import { deadlinesPath } from '../addresses';
 import { toBody } from './body';
 import type { Body } from './body';
+import { toCalls } from './calls';
+import type { Call } from './calls';
 import { toTitledDocument } from './document';
 import type { TitledDocument } from './document';
 import { toImage } from './image';
@@ -15,6 +18,19 @@ export const fragments = graphql`
     lead
     image
     content
+    ...Calls
+  }
+
+  fragment Calls on PRISMIC_Page {
+    calls {
+      name
+      amount
+      audience
+      deadline
+      link {
+        ...Link
+      }
+    }
   }
 `;
 
@@ -22,15 +38,26 @@ export const fragments = graphql`
 export type Page = TitledDocument &
   Body & {
     image?: Image;
+    calls: Call[];
   };
 
+/** The paths of the calendar and of the page with the feeds of a page's deadlines, if it has some. */
+export function subscriptionsOf({ path, calls }: Page): { calendar?: string; feed?: string } {
+  const hasDeadlines = calls.some(({ deadlines }) => deadlines.length > 0);
+  return hasDeadlines ? { calendar: deadlinesPath(path), feed: path } : {};
+}
+
+/** An association's page has no calls. */
+type Raw = Omit<Queries.PageFragment, 'calls'> & Partial<Pick<Queries.PageFragment, 'calls'>>;
+
 /** @returns `undefined` for a document without an address or a title */
-export function toPage(raw: Queries.PageFragment | null | undefined): Page | undefined {
+export function toPage(raw: Raw | null | undefined): Page | undefined {
   const document = toTitledDocument(raw);
   if (!raw || !document) return undefined;
   return {
     ...document,
     image: toImage(raw.image),
+    calls: toCalls(raw.calls, document.id),
     ...toBody(raw, document.id),
   };
 }

@@ -30,8 +30,10 @@ export type PageMeta = {
   pathOf?: (page: number) => string;
   /** The category whose news the page lists. */
   category?: string;
-  /** Path of a calendar with the events of the page. */
+  /** Path of a calendar with the events or the deadlines of the page. */
   calendar?: string;
+  /** Path of the page whose feeds (`feedOf`) have the deadlines of the page: its own. */
+  feed?: string;
   /** Hides the page from search engines: `noindex`, no canonical address and no structured data. */
   isHidden?: boolean;
 };

@@ -1,4 +1,4 @@
-import { feedPath, openSearchPath } from '../addresses';
+import { categoryPath, feedOf, listPath, openSearchPath } from '../addresses';
 import type { PageFacts } from './PageFacts';
 import type { Tag } from './Tag';
 
@@ -10,19 +10,25 @@ export function toLinkTags({
   messageOf,
   category,
   calendar,
+  feed,
+  title,
   pathOf,
   context,
 }: PageFacts): Tag[] {
   const { page = 1, pages = 1 } = context;
   const name = messageOf('sitename');
-  // Feed readers offer the first feed that they find, so the feed of the category comes first.
-  const feedCategories = category === undefined ? [undefined] : [category, undefined];
-  const feedLinks = feedCategories.flatMap((each) =>
+  // Feed readers offer the first feed that they find, so the feed of the page or the category comes first.
+  const lists = [
+    ...(feed === undefined ? [] : [{ list: title, page: feed }]),
+    ...(category === undefined ? [] : [{ list: category, page: categoryPath(category, lang) }]),
+    { list: undefined, page: listPath('article', lang) },
+  ];
+  const feedLinks = lists.flatMap(({ list, page }) =>
     (['atom', 'json'] as const).map((format) => ({
       rel: 'alternate',
       type: feeds[format],
-      title: each === undefined ? name : `${each} – ${name}`,
-      href: feedPath(format, lang, each),
+      title: list === undefined ? name : `${list} – ${name}`,
+      href: feedOf(page, format),
     })),
   );
   const links: Record<string, string>[] = [

@@ -84,8 +84,17 @@ function toDate(iso: string): Date {
  * @throws RangeError when it is neither
  */
 export function formatDate(iso: string, lang: Language): string {
-  const { day, month, year } = toDay(iso, lang);
-  return rules[lang].days([day], month) + year;
+  return formatDay(iso, lang) + toDay(iso, lang).year;
+}
+
+/**
+ * Formats a date without its year: `20. nóvember`, `November 20`.
+ *
+ * @throws RangeError when it is neither a day nor a timestamp
+ */
+export function formatDay(iso: string, lang: Language): string {
+  const { day, month } = toDay(iso, lang);
+  return rules[lang].days([day], month);
 }
 
 /**

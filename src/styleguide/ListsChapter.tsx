@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { AlphabeticalList } from '../components/AlphabeticalList';
 import { ArticleList } from '../components/ArticleList';
 import { AssociationGrid } from '../components/AssociationGrid';
+import { CallTable } from '../components/CallTable';
 import { Card } from '../components/Card';
 import { EmptyList } from '../components/EmptyList';
 import { EventList } from '../components/EventList';
@@ -13,9 +14,12 @@ import { Section } from '../components/Section';
 import { Today } from '../components/Today';
 import type { ArticleCard } from '../content/articleCard';
 import type { AssociationCard as Association } from '../content/associationCard';
+import type { DatedCall } from '../content/calls';
 import type { Image } from '../content/image';
 import type { ProjectCard as Project } from '../content/projectCard';
 import type { RelatedItem } from '../content/related';
+import { elementsPath } from '../addresses';
+import type { Language } from '../i18n/languages';
 import { ElementsPage } from './ElementsPage';
 import type { ElementsContext } from './ElementsPage';
 import { Specimen } from './Specimen';
@@ -31,6 +35,7 @@ type State =
   | 'bareLong'
   | 'rows'
   | 'events'
+  | 'calls'
   | 'one'
   | 'none'
   | 'empty';
@@ -43,6 +48,7 @@ type Samples = {
   portrait: Image;
   articles: ArticleCard[];
   events: ArticleCard[];
+  calls: { lang: Language; calls: DatedCall[]; now: string };
   project: Project & { image: Image };
   associations: Association[];
   related: RelatedItem[];
@@ -116,7 +122,9 @@ function Cards({ states, samples }: ListsContext) {
 }
 
 function Lists({ states, samples }: ListsContext) {
-  const { articles, events, project, projects, associations } = samples;
+  const { articles, events, calls, project, projects, associations } = samples;
+  const { lang } = calls;
+  const [call] = calls.calls;
   return (
     <>
       <Section>
@@ -130,10 +138,17 @@ function Lists({ states, samples }: ListsContext) {
         </Specimen>
       </Section>
       <Specimen name="Today" state={states.events} isWide>
-        <Today running={events[0]} upcoming={events[1]} />
+        <Today
+          running={events[0]}
+          upcoming={events[1]}
+          call={call && { ...call, path: elementsPath(lang), lang }}
+        />
       </Specimen>
       <Specimen name="Today" state={states.few} isWide>
         <Today />
+      </Specimen>
+      <Specimen name="CallTable" state={states.calls} isWide>
+        <CallTable {...calls} />
       </Specimen>
       <Specimen name="EventList" state={states.events} isWide>
         <EventList heading={<FormattedMessage id="events.upcoming" />} events={events} />

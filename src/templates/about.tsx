@@ -1,17 +1,18 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
-import { DocumentHeader } from '../components/DocumentHeader';
-import { DocumentView } from '../components/DocumentView';
+import { PageView } from '../components/PageView';
 import { SubNavigation } from '../components/SubNavigation';
 import type { NavigationGroup } from '../content/navigation';
-import { toPage } from '../content/page';
+import { sortCalls } from '../content/calls';
+import { subscriptionsOf, toPage } from '../content/page';
 import type { Page } from '../content/page';
 import { PageHead } from '../head/PageHead';
 import type { Step } from '../components/listBreadcrumbs';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
 import { useNavigation } from '../layout/useNavigation';
+import { useNow } from '../state/useNow';
 
 export const query = graphql`
   query AboutPage($uid: String!, $lang: String!) {
@@ -30,17 +31,16 @@ export const query = graphql`
 export default function AboutTemplate({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = toPage(data.prismic.page);
   const navigation = useNavigation(page?.lang);
+  const now = useNow();
   if (!page) return null;
   const group = findGroup(navigation?.groups ?? [], page.path);
   return (
-    <DocumentView
-      {...page}
-      header={
-        <DocumentHeader
-          {...page}
-          kicker={<Breadcrumbs page={page} steps={stepsTo(page, group)} />}
-        />
-      }
+    <PageView
+      page={page}
+      kicker={<Breadcrumbs page={page} steps={stepsTo(page, group)} />}
+      calls={sortCalls(page.calls, now)}
+      now={now}
+      {...subscriptionsOf(page)}
       margin={
         group && (
           <SubNavigation
@@ -82,6 +82,7 @@ export function Head(head: HeadProps<Queries.AboutPageQuery, PageContext>) {
       description={page.summary}
       image={page.image}
       steps={stepsTo(page, group)}
+      {...subscriptionsOf(page)}
     />
   );
 }

@@ -16,10 +16,11 @@ import { EventList } from '../components/EventList';
 import { Today } from '../components/Today';
 import { toArticleCard } from '../content/articleCard';
 import type { ArticleCard } from '../content/articleCard';
+import { sortCalls } from '../content/calls';
 import { toList } from '../content/documentList';
-import { toHome } from '../content/home';
+import { toCallsPage, toHome } from '../content/home';
 import type { HomeSection } from '../content/home';
-import { inPhase } from '../content/occasion';
+import { endOfEvent, inPhase } from '../content/occasion';
 import type { Language } from '../i18n/languages';
 import { compareTitles } from '../i18n/sortOrder';
 import { PageHead } from '../head/PageHead';
@@ -77,7 +78,10 @@ export default function HomeTemplate({
   const sections = toHome(prismic);
   const now = useNow();
   const events = toList(prismic.events, toArticleCard);
-  const [running] = inPhase(events, 'running', now).sort((a, b) => endOf(a) - endOf(b));
+  const [running] = inPhase(events, 'running', now).sort((a, b) => lastMoment(a) - lastMoment(b));
+  const { path = '', calls = [] } = toCallsPage(prismic) ?? {};
+  // The calls with a deadline to come are first.
+  const [call] = sortCalls(calls, now);
   const hasLeadingFeature = sections[0]?.kind === 'feature';
   return (
     <>
@@ -88,7 +92,11 @@ export default function HomeTemplate({
           </h1>
         </Section>
       )}
-      <Today running={running} upcoming={inPhase(events, 'upcoming', now).at(-1)} />
+      <Today
+        running={running}
+        upcoming={inPhase(events, 'upcoming', now).at(-1)}
+        call={call && !call.isClosed ? { ...call, path, lang } : undefined}
+      />
       <Stack $space={6}>
         {sections.map((section, index) => (
           <Part key={index} section={section} lang={lang} isFirst={index === 0} />
@@ -98,9 +106,8 @@ export default function HomeTemplate({
   );
 }
 
-/** The end of an event in milliseconds since 1970. */
-function endOf({ occasion }: ArticleCard): number {
-  return Date.parse(occasion?.end ?? occasion?.start ?? '');
+function lastMoment({ occasion }: ArticleCard): number {
+  return occasion ? endOfEvent(occasion) : Infinity;
 }
 
 type PartProps = { section: HomeSection; lang: Language; isFirst: boolean };

@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
-import { DocumentHeader } from '../components/DocumentHeader';
-import { DocumentView } from '../components/DocumentView';
-import { toPage } from '../content/page';
+import { PageView } from '../components/PageView';
+import { sortCalls } from '../content/calls';
+import { subscriptionsOf, toPage } from '../content/page';
 import { PageHead } from '../head/PageHead';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
+import { useNow } from '../state/useNow';
 
 export const query = graphql`
   query GenericPage($uid: String!, $lang: String!) {
@@ -19,11 +20,15 @@ export const query = graphql`
 
 export default function PageTemplate({ data }: PageProps<Queries.GenericPageQuery>) {
   const page = toPage(data.prismic.page);
+  const now = useNow();
   if (!page) return null;
   return (
-    <DocumentView
-      {...page}
-      header={<DocumentHeader {...page} kicker={<Breadcrumbs page={page} />} />}
+    <PageView
+      page={page}
+      kicker={<Breadcrumbs page={page} />}
+      calls={sortCalls(page.calls, now)}
+      now={now}
+      {...subscriptionsOf(page)}
     />
   );
 }
@@ -31,5 +36,13 @@ export default function PageTemplate({ data }: PageProps<Queries.GenericPageQuer
 export function Head(head: HeadProps<Queries.GenericPageQuery, PageContext>) {
   const page = toPage(head.data.prismic.page);
   if (!page) return null;
-  return <PageHead page={head} title={page.title} description={page.summary} image={page.image} />;
+  return (
+    <PageHead
+      page={head}
+      title={page.title}
+      description={page.summary}
+      image={page.image}
+      {...subscriptionsOf(page)}
+    />
+  );
 }

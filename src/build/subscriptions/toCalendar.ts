@@ -27,16 +27,29 @@ export function toEventCalendar(event: DatedPost, site: Site): string {
   return toCalendar([...calendarProperties(event.lang), ...toEvent(event, site)]);
 }
 
+/** The title of a calendar, and the paths of the page with the same entries and of the calendar itself. */
+type CalendarList = { title: string; page: string; file: string };
+
+function eventList(lang: Language): CalendarList {
+  return {
+    title: allMessages[lang]['events.title'],
+    page: listPath('event', lang),
+    file: calendarPath(lang),
+  };
+}
+
 /**
- * Writes all events of a language as a calendar to subscribe to (RFC 5545; RFC 7986 for its name
- * and description). It is valid without events too.
+ * Writes entries as a calendar to subscribe to (RFC 5545; RFC 7986 for its name and description). It is
+ * valid without entries too.
+ *
+ * @param list by default the list of all events
  */
 export function toSubscription(
   events: readonly DatedPost[],
-  { site, lang }: { site: Site; lang: Language },
+  { site, lang, list = eventList(lang) }: { site: Site; lang: Language; list?: CalendarList },
 ): string {
   const messages = allMessages[lang];
-  const name = escapeText(`${messages['events.title']} – ${messages.sitename}`);
+  const name = escapeText(`${list.title} – ${messages.sitename}`);
   const description = escapeText(messages['site.description']);
   return toCalendar([
     ...calendarProperties(lang),
@@ -45,8 +58,8 @@ export function toSubscription(
     `DESCRIPTION;${languageOf(lang)}:${description}`,
     `X-WR-CALDESC:${description}`,
     'X-WR-TIMEZONE:Atlantic/Reykjavik',
-    `URL:${site.urlOf(listPath('event', lang))}`,
-    `SOURCE;VALUE=URI:${site.urlOf(calendarPath(lang))}`,
+    `URL:${site.urlOf(list.page)}`,
+    `SOURCE;VALUE=URI:${site.urlOf(list.file)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
     'X-PUBLISHED-TTL:PT12H',
     ...timeZone,

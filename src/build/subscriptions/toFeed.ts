@@ -1,7 +1,8 @@
 import { formatDate, formatDateRange, formatHours } from '../../i18n/dates';
 import { languageFacts } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
-import { categoryPath, feedPath, homePath, listPath } from '../../addresses';
+import { categoryPath, feedOf, homePath, listPath } from '../../addresses';
+import type { FeedFormat } from '../../addresses';
 import { allMessages } from '../../i18n/allMessages';
 import { isDay } from './toPost';
 import type { Occasion, Post } from './toPost';
@@ -39,14 +40,21 @@ export type Feed = {
   entries: FeedEntry[];
 };
 
-type FeedOptions = { site: Site; lang: Language; category?: string };
+/** The page that lists the same entries as a feed. */
+export type FeedPage = { title: string; path: string };
+
+type FeedOptions = { site: Site; lang: Language; category?: string; page?: FeedPage };
 
 /**
- * Makes a feed of the newest articles and events of a language, or of one of its categories.
+ * Makes a feed of the newest posts of a language, or of one category.
  *
+ * @param page by default the list of the news, or of the category
  * @param posts in any order and of any language; those without a date are left out
  */
-export function toFeed(posts: readonly Post[], { site, lang, category }: FeedOptions): Feed {
+export function toFeed(
+  posts: readonly Post[],
+  { site, lang, category, page = newsPage(lang, category) }: FeedOptions,
+): Feed {
   const messages = allMessages[lang];
   const entries = posts
     .filter((post) => post.lang === lang)
@@ -54,20 +62,24 @@ export function toFeed(posts: readonly Post[], { site, lang, category }: FeedOpt
     .flatMap((post) => toEntry(post, site) ?? [])
     .sort((a, b) => Number(b.published) - Number(a.published) || (a.id < b.id ? -1 : 1))
     .slice(0, FEED_SIZE);
-  const self = (format: 'atom' | 'json') => feedPath(format, lang, category);
+  const self = (format: FeedFormat) => feedOf(page.path, format);
   return {
     id: toTag(site, new URL(site.urlOf(self('atom'))).pathname),
     language: languageFacts[lang].tag,
-    title: `${category ?? messages['article.news']} – ${messages.sitename}`,
+    title: `${page.title} – ${messages.sitename}`,
     description: messages['site.description'],
     publisher: { name: messages.sitename, url: site.urlOf(homePath(lang)) },
-    page: site.urlOf(
-      category === undefined ? listPath('article', lang) : categoryPath(category, lang),
-    ),
+    page: site.urlOf(page.path),
     self: { atom: site.urlOf(self('atom')), json: site.urlOf(self('json')) },
     updated: new Date(Math.max(0, ...entries.map(({ updated }) => Number(updated)))),
     entries,
   };
+}
+
+function newsPage(lang: Language, category: string | undefined): FeedPage {
+  return category === undefined
+    ? { title: allMessages[lang]['article.news'], path: listPath('article', lang) }
+    : { title: category, path: categoryPath(category, lang) };
 }
 
 function toEntry(post: Post, site: Site): FeedEntry | undefined {

@@ -6,6 +6,7 @@ import { languages } from '../../i18n/languages';
 import { readSiteUrl } from '../readSiteUrl';
 import { readList } from '../readList';
 import { modificationDates, publishedFields, toPublished } from './modificationDates';
+import { deadlineFields, toDeadlines } from './toDeadlines';
 import { readSitemapPages } from './readSitemapPages';
 import { postFields, toPost } from './toPost';
 import type { RawPost } from './toPost';
@@ -23,10 +24,14 @@ import { writeFiles } from './writeFiles';
 export async function writeSubscriptions({ graphql, reporter }: BuildArgs): Promise<void> {
   const folder = path.resolve('public');
   const site = toSite(await readSiteUrl(graphql));
-  const [posts, documents] = await Promise.all([readPosts(graphql), readPublished(graphql)]);
+  const [posts, documents, deadlines] = await Promise.all([
+    readPosts(graphql),
+    readPublished(graphql),
+    readDeadlines(graphql),
+  ]);
   const dates = modificationDates(documents, posts);
   const pages = await readSitemapPages(graphql, { folder, dates });
-  const files = toSubscriptionFiles(posts, site)
+  const files = toSubscriptionFiles(posts, site, deadlines)
     .set(sitemapPath, await toSitemap(pages, site))
     .set('/robots.txt', toRobots(site));
   writeFiles(folder, files);
@@ -43,6 +48,13 @@ async function readPosts(graphql: Graphql) {
     ),
   );
   return (await Promise.all(found)).flat().flatMap(({ node }) => toPost(node) ?? []);
+}
+
+async function readDeadlines(graphql: Graphql) {
+  const found = languages.map((lang) =>
+    readList<RawPost>(graphql, { field: toListQuery('page'), lang, node: deadlineFields }),
+  );
+  return (await Promise.all(found)).flat().flatMap(({ node }) => toDeadlines(node) ?? []);
 }
 
 async function readPublished(graphql: Graphql) {

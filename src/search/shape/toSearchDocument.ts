@@ -3,7 +3,7 @@ import { toPlainText } from '../../content/richText';
 import { isPresent, isJsonObject, toDate, toText } from '../../content/cmsValues';
 import { kindOf, partsOf, toListQuery } from '../../documentQueries';
 import { documentTypes, isRoutedType, routedTypes } from '../../documentTypes';
-import type { RoutedType } from '../../documentTypes';
+import type { RoutedType, SearchFacts } from '../../documentTypes';
 import type { SearchDocument } from './searchDocument';
 
 /** A document from GraphQL, its fields not checked yet. */
@@ -20,9 +20,12 @@ function fieldsOf(type: RoutedType): string[] {
   const own = [type, ...partsOf(type)].flatMap((kind) => {
     const { search, partOf } = documentTypes[kind];
     if (!search) return [];
-    const { people = [], tags = [], texts = [], date, end, hasAssociation } = search;
+    const { people = [], tags = [], texts = [], groups = {}, date, end, hasAssociation } = search;
+    const rows = Object.entries(groups).map(([group, names]) => `${group} { ${names.join(' ')} }`);
     const association = hasAssociation && 'association { ... on PRISMIC_Association { title } }';
-    return [partOf?.field, ...people, ...tags, ...texts, date, end, association].filter(isPresent);
+    return [partOf?.field, ...people, ...tags, ...texts, ...rows, date, end, association].filter(
+      isPresent,
+    );
   });
   return ['_meta { id uid type lang tags url } title lead content', ...new Set(own)];
 }
@@ -45,13 +48,27 @@ export function toSearchDocument(raw: RawDocument): SearchDocument | undefined {
     title,
     lead: toPlainText(raw['lead']),
     headings: blocks.filter(({ isHeading }) => isHeading).map(({ text }) => text),
-    body: [...blocks.map(({ text }) => text), ...texts(search.texts)].join('\n'),
+    body: [
+      ...blocks.map(({ text }) => text),
+      ...texts(search.texts),
+      ...toRowTexts(raw, search.groups),
+    ].join('\n'),
     tags: [...new Set([...tags, ...texts(search.tags)])],
     people: [...new Set(texts(search.people))],
     association: isJsonObject(association) ? toPlainText(association['title']) : undefined,
     date: search.date && toDate(raw[search.date]),
     end: search.end && (toDate(raw[search.end]) ?? toDate(raw[search.date ?? ''])),
   };
+}
+
+/** The texts of the rows of groups, each row in a line. */
+function toRowTexts(raw: RawDocument, groups: SearchFacts['groups'] = {}): string[] {
+  return Object.entries(groups).flatMap(([group, names]) => {
+    const rows: unknown = raw[group];
+    return (Array.isArray(rows) ? rows : [])
+      .filter(isJsonObject)
+      .map((row) => names.flatMap((name) => toText(row[name]) ?? []).join(' '));
+  });
 }
 
 function toBlocks(raw: unknown): { text: string; isHeading: boolean }[] {

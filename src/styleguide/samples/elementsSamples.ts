@@ -1,4 +1,5 @@
 import type { Language } from '../../i18n/languages';
+import { formatCurrency } from '../../i18n/numbers';
 import { dummies, dummyPath, elementsPath } from '../../addresses';
 import { drawImage, drawLogo } from './drawImage';
 import { dummyHeadings } from './dummySamples';
@@ -32,6 +33,15 @@ function lists(lang: Language) {
   const [first = '', second = '', third = ''] = titles;
   const [name = '', otherName = '', longName = '', lastName = ''] = associations;
   const evening = { start: '2026-11-20T17:00:00Z', end: '2026-11-20T19:00:00Z', place };
+  const call = (callName: string, deadlines: string[]) => ({
+    name: callName,
+    amount: formatCurrency(1_500_000, 'ISK', lang),
+    audience: persons,
+    deadlines,
+    deadline: deadlines[0],
+    isClosed: false,
+    link: { href: 'https://example.is/' },
+  });
   const days = { start: '2026-12-28', end: '2027-01-03', place: longPlace };
   return {
     ...elementsFrame('lists', lang),
@@ -66,6 +76,16 @@ function lists(lang: Language) {
         { ...article(third), image: undefined, date: undefined, category: undefined },
         ...longTitles.map(article),
       ],
+      calls: {
+        lang,
+        now: '2026-11-20T12:00:00Z',
+        calls: [
+          call(first, ['2026-12-01', '2027-03-02', '2027-09-07']),
+          call(longTitles[1], ['2027-02-26T16:00:00Z']),
+          { ...call(shortTitle, []), amount: undefined },
+          { ...call(third, ['2026-10-01']), isClosed: true },
+        ],
+      },
       events: [
         { ...event(first), occasion: evening },
         { ...event(longTitles[0]), occasion: days },

@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hydrated } from './hydrated';
+
+// Which deadlines have passed depends on the time of reading, not on the time of the build.
+
+const address = '/fyrir-honnudi/styrkir/';
+
+async function openAt(page: Page, path: string, time: string): Promise<void> {
+  await page.clock.setFixedTime(time);
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** The cells of each row, of a table whose cells are in the order of the page. */
+function rowsOf(page: Page): Promise<string[][]> {
+  return page
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.children].map(({ textContent }) => String(textContent).replaceAll('\u00a0', ' ')),
+      ),
+    );
+}
+
+test('calls are in the order of their next deadline', async ({ page }) => {
+  await openAt(page, address, '2026-11-20T12:00:00Z');
+  const [first, ...others] = await rowsOf(page);
+  expect(first).toEqual([
+    'Ferðastyrkir Skissusjóðs',
+    '100.000 kr.',
+    'mán. 1. febrúar 2027Síðan 3. maí, 1. september, 1. desember',
+    'Starfandi hönnuðir og arkitektar',
+    'Sækja um: Ferðastyrkir Skissusjóðs',
+  ]);
+  expect(others.map(([name, , deadline]) => [name, deadline])).toEqual([
+    ['Norrænir samstarfsstyrkir', 'mán. 15. febrúar 2027Síðan 15. september'],
+    ['Skissusjóður', 'þri. 2. mars 2027Síðan 7. september'],
+    ['Nýsköpunarstyrkir', 'Alltaf opið'],
+    ['Starfslaun Vitasjóðs', 'Lokað, frestur var til 1. október 2026'],
+  ]);
+});
+
+test('a deadline that has passed gives way to the next one, the last one closes the call', async ({
+  page,
+}) => {
+  await openAt(page, address, '2027-02-01T23:59:00Z');
+  expect((await rowsOf(page))[0]?.[2]).toContain('1. febrúar 2027');
+  await openAt(page, address, '2027-02-02T00:00:00Z');
+  const names = async () => (await rowsOf(page)).map(([name]) => name);
+  expect((await names())[0]).toBe('Norrænir samstarfsstyrkir');
+  await openAt(page, address, '2040-01-01T12:00:00Z');
+  expect((await names())[0]).toBe('Nýsköpunarstyrkir');
+  await expect(page.getByRole('row').getByRole('link', { name: /^Sækja um/ })).toHaveCount(1);
+  await expect(page.getByText('Lokað, frestur var til')).toHaveCount(4);
+});
+
+test('without JavaScript the table gives the date of its order', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/en/fyrir-honnudi/styrkir/');
+  const table = page.getByRole('region', { name: 'Deadlines' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await expect(table).toContainText(/As of \p{L}+\s\d{1,2}, \d{4}/u);
+  await context.close();
+});
+
+for (const [width, height] of [
+  [375, 667],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px the first deadline is in the first screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of [address, '/en/fyrir-honnudi/styrkir/', '/page/samkeppnir/']) {
+      await openAt(page, path, '2026-11-20T12:00:00Z');
+      const [time, banner] = await Promise.all([
+        page.locator('tbody time').first().boundingBox(),
+        page.locator('#consent').boundingBox(),
+      ]);
+      expect(time && time.y + time.height, path).toBeLessThan(banner?.y ?? 0);
+    }
+  });
+}
+
+test('the deadlines of a page have a calendar and feeds', async ({ page, request }) => {
+  await page.goto(address);
+  for (const [name, file, type] of [
+    ['Frestirnir í dagatalið', 'frestir.ics', /^text\/calendar/],
+    ['Fylgjast með í fréttalesara', 'atom.xml', /xml/],
+  ] as const) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', address + file);
+    const response = await request.get(address + file);
+    expect(response.headers()['content-type']).toMatch(type);
+    expect(await response.text()).toContain('Ferðastyrkir Skissusjóðs');
+  }
+  const alternates = await page
+    .locator('head link[rel=alternate]:not([hreflang])')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(alternates).toEqual([
+    ...['atom.xml', 'feed.json'].map((file) => address + file),
+    ...['/ha-frettir/atom.xml', '/ha-frettir/feed.json'],
+    `${address}frestir.ics`,
+  ]);
+});
+
+test('the front page names the next deadline at the time of reading', async ({ page }) => {
+  await openAt(page, '/', '2026-11-20T12:00:00Z');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Næsti frestur: Ferðastyrkir Skissusjóðs, 1. febrúar 2027');
+  await openAt(page, '/en/', '2027-03-01T12:00:00Z');
+  await expect(main).toContainText('Next deadline: Sketch Fund, March 2, 2027');
+  await openAt(page, '/', '2040-01-01T12:00:00Z');
+  await expect(main).not.toContainText('Næsti frestur');
+});

@@ -1,0 +1,251 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { feedOf } from '../addresses';
+import type { DatedCall } from '../content/calls';
+import { formatDate, formatDay, formatMoment } from '../i18n/dates';
+import type { Language } from '../i18n/languages';
+import { media } from '../styles/media';
+import { type } from '../styles/type';
+import { ButtonLink } from './Button';
+import { Link } from './Link';
+import { Section } from './Section';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/* On a narrow window each call is a block, and each of its cells has its label beside it. */
+const Table = styled.table`
+  display: block;
+  border-block: 1px solid var(--ink);
+  font-variant-numeric: tabular-nums;
+
+  thead {
+    display: none;
+  }
+
+  tbody {
+    display: block;
+  }
+
+  tr {
+    display: block;
+    padding-block: 0.5rem var(--baseline);
+  }
+
+  tr + tr {
+    border-top: 1px solid var(--line);
+  }
+
+  th[scope='row'] {
+    display: block;
+    text-align: start;
+    ${type.heading3}
+  }
+
+  td {
+    display: grid;
+    grid-template-columns: 7rem minmax(0, 1fr);
+    align-items: baseline;
+    gap: 0 var(--gutter);
+  }
+
+  td:empty {
+    display: none;
+  }
+
+  td::before {
+    content: attr(data-label);
+    color: var(--muted);
+    ${type.small}
+  }
+
+  [data-closed] {
+    color: var(--muted);
+  }
+
+  ${media.desktop} {
+    display: table;
+    width: 100%;
+    table-layout: fixed;
+    border-collapse: collapse;
+
+    thead {
+      display: table-header-group;
+    }
+
+    tbody {
+      display: table-row-group;
+    }
+
+    tr {
+      display: table-row;
+    }
+
+    th[scope],
+    td {
+      display: table-cell;
+      padding: 0.5rem var(--gutter) 0.5rem 0;
+      text-align: start;
+      vertical-align: baseline;
+    }
+
+    th[scope='col'] {
+      font-weight: 400;
+      color: var(--muted);
+      ${type.small}
+    }
+
+    th[scope='col']:first-child {
+      width: 30%;
+    }
+
+    th[scope='col']:last-child {
+      width: 12%;
+    }
+
+    td::before {
+      content: none;
+    }
+
+    tbody tr {
+      border-top: 1px solid var(--line);
+    }
+  }
+`;
+
+const Further = styled.small`
+  display: block;
+  color: var(--muted);
+  ${type.small}
+`;
+
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 0.5rem var(--gutter);
+  padding-top: 0.5rem;
+  color: var(--muted);
+  ${type.small}
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+`;
+
+type Props = {
+  lang: Language;
+  /** In the order of the rows. */
+  calls: DatedCall[];
+  /** ISO 8601 timestamp: the time of the calls' state. */
+  now: string;
+  /** Path of a calendar with the deadlines; the style guide's sample has none. */
+  calendar?: string;
+  /** Path of the page whose feeds have the deadlines. */
+  feed?: string;
+};
+
+/** Calls for applications in a table: what, how much, until when, for whom, and where to apply. */
+export function CallTable({ lang, calls, now, calendar, feed }: Props) {
+  const intl = useIntl();
+  const label = {
+    amount: intl.formatMessage({ id: 'call.amount' }),
+    deadline: intl.formatMessage({ id: 'call.deadline' }),
+    audience: intl.formatMessage({ id: 'call.audience' }),
+    link: intl.formatMessage({ id: 'call.link' }),
+  };
+  return (
+    <Section aria-label={intl.formatMessage({ id: 'call.table' })}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="call.name" />
+            </th>
+            {Object.entries(label).map(([name, text]) => (
+              <th key={name} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {calls.map((call) => (
+            <tr key={call.name} data-closed={call.isClosed || undefined}>
+              <th scope="row">{call.name}</th>
+              <td data-label={label.amount}>{call.amount}</td>
+              <td data-label={label.deadline}>
+                <Deadline call={call} lang={lang} />
+              </td>
+              <td data-label={label.audience}>{call.audience}</td>
+              <td data-label={label.link}>
+                {call.link && !call.isClosed && (
+                  <Link to={call.link}>
+                    <FormattedMessage id="call.apply" />
+                    <VisuallyHidden>: {call.name}</VisuallyHidden>
+                  </Link>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Note>
+        <p>
+          <FormattedMessage id="events.asOf" values={{ date: formatDate(now, lang) }} />
+        </p>
+        <Actions data-screen>
+          {calendar && (
+            <ButtonLink href={encodeURI(calendar)}>
+              <FormattedMessage id="call.calendar" />
+            </ButtonLink>
+          )}
+          {feed && (
+            <ButtonLink href={encodeURI(feedOf(feed, 'atom'))}>
+              <FormattedMessage id="list.feed" />
+            </ButtonLink>
+          )}
+        </Actions>
+      </Note>
+    </Section>
+  );
+}
+
+/** Names the year only where it changes: `3. maí, 1. september, 1. febrúar 2028`. */
+function formatLater(first: string, later: string[], lang: Language): string {
+  return later
+    .map((date, index) => {
+      const isSameYear = date.slice(0, 4) === (later[index - 1] ?? first).slice(0, 4);
+      return isSameYear ? formatDay(date, lang) : formatDate(date, lang);
+    })
+    .join(', ');
+}
+
+/** When a call closes and when after that; of a closed call, when it closed. */
+function Deadline({
+  call: { deadline, deadlines, isClosed },
+  lang,
+}: {
+  call: DatedCall;
+  lang: Language;
+}) {
+  if (deadline === undefined) return <FormattedMessage id="call.always" />;
+  if (isClosed) {
+    return <FormattedMessage id="call.closed" values={{ date: formatDate(deadline, lang) }} />;
+  }
+  const later = deadlines.slice(deadlines.indexOf(deadline) + 1);
+  return (
+    <div>
+      <time dateTime={deadline}>{formatMoment(deadline, lang)}</time>
+      {later.length > 0 && (
+        <Further>
+          <FormattedMessage
+            id="call.later"
+            values={{ dates: formatLater(deadline, later, lang) }}
+          />
+        </Further>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { DatedCall } from '../content/calls';
+import type { Page } from '../content/page';
+import { windowFrom } from '../styles/windowFrom';
+import { CallTable } from './CallTable';
+import { DocumentHeader } from './DocumentHeader';
+import { DocumentView } from './DocumentView';
+import { Figure } from './Figure';
+
+type Props = {
+  page: Page;
+  /** One line above the title: the breadcrumbs. */
+  kicker: ReactNode;
+  /** Shown beside the text. */
+  margin?: ReactNode;
+  /** The calls of the page in the order of the table. */
+  calls: DatedCall[];
+  /** ISO 8601 timestamp: the time of the calls' state. */
+  now: string;
+  /** Path of a calendar with the deadlines. */
+  calendar?: string;
+  /** Path of the page whose feeds have the deadlines. */
+  feed?: string;
+};
+
+/** A generic page. Calls for applications come before its image, which would fill the first screen. */
+export function PageView({ page, kicker, margin, calls, now, calendar, feed }: Props) {
+  const { image, lang } = page;
+  const hasCalls = calls.length > 0;
+  return (
+    <DocumentView
+      {...page}
+      header={<DocumentHeader {...page} kicker={kicker} image={hasCalls ? undefined : image} />}
+      opening={hasCalls && <CallTable {...{ lang, calls, now, calendar, feed }} />}
+      figure={
+        hasCalls && image && <Figure image={image} sizes={`${windowFrom.desktop} 60vw, 95vw`} />
+      }
+      margin={margin}
+    />
+  );
+}
