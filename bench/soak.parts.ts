@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { hostingRulesOf } from '../scripts/hostingRules.mjs';
 import type { Written } from './build.documents';
 import { contentFolders } from './build.documents';
 import { startServer } from './build.processes';
@@ -24,8 +25,13 @@ export async function soakSite(directory: string, settings: Settings, print: Pri
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(directory, path.join(parentPath, name)));
+  // Rules for hosts, which the server keeps to itself.
+  const { hiddenFiles } = hostingRulesOf(directory)();
   const requests = [
-    ...files.map((file) => ({ path: `/${encodeURI(file).replace(/(^|\/)index\.html$/, '$1')}` })),
+    ...files.map((file) => ({
+      path: `/${encodeURI(file).replace(/(^|\/)index\.html$/, '$1')}`,
+      status: hiddenFiles.includes(`/${file}`) ? 404 : 200,
+    })),
     { path: '/no-such-page/', status: 404 },
   ].map((asked) => ({ ...asked, headers: { 'accept-encoding': 'gzip, deflate, br' } }));
   const server = await startServer('site server', [...program, '--site', directory]);

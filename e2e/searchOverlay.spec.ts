@@ -73,7 +73,7 @@ test('an empty overlay leads to the lists; without results it offers no list of 
 });
 
 test('Enter without a selected option opens the search page with the text', async ({ page }) => {
-  await page.getByRole('banner').getByRole('link', { name: 'Leita' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Leita' }).click();
   await field(page).fill('stólar');
   await field(page).press('Enter');
   await expect(page).toHaveURL(/\/leit\/\?query=st%C3%B3lar$/);
@@ -82,7 +82,7 @@ test('Enter without a selected option opens the search page with the text', asyn
 });
 
 test('Escape and the button close the overlay and restore the focus', async ({ page }) => {
-  const opener = page.getByRole('banner').getByRole('link', { name: 'Leita' });
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Leita' });
   for (const close of ['key', 'button']) {
     await opener.focus();
     await opener.press('Enter');
@@ -108,7 +108,7 @@ test('the search index is not loaded before the reader points at the search', as
   await page.goto('/fagfelog/');
   await hydrated(page);
   expect(fetched.filter((path) => path.startsWith('/search/'))).toEqual([]);
-  await page.getByRole('banner').getByRole('link', { name: 'Leita' }).hover();
+  await page.getByRole('banner').getByRole('button', { name: 'Leita' }).hover();
   await expect.poll(() => fetched).toContain('/search/is.json');
 });
 

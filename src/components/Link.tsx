@@ -1,5 +1,5 @@
 import { Link as GatsbyLink } from 'gatsby';
-import type { MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Link as LinkTarget } from '../content/link';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -15,6 +15,10 @@ type Props = {
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   onPointerEnter?: () => void;
   onFocus?: () => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  /** For a link that acts on the page (useButtonRole.ts). */
+  role?: 'button';
+  'aria-haspopup'?: 'dialog';
   /** Set on the link to the current page. */
   'aria-current'?: 'page';
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { ButtonLink } from './Button';
+import { useButtonRole } from './useButtonRole';
 
 const Status = styled.span`
   color: var(--muted);
@@ -18,12 +19,18 @@ type Props = {
   url: string;
 };
 
+/** Over HTTP a browser has neither. */
+function canShare(): boolean {
+  return 'share' in navigator || 'clipboard' in navigator;
+}
+
 /**
  * Shares the page's URL: by the share dialog of the device, else by the clipboard, else (and without
  * JavaScript) by e-mail.
  */
 export function Share({ title, url }: Props) {
   const [isCopied, setCopied] = useState(false);
+  const button = useButtonRole(canShare);
   async function share() {
     if (typeof navigator.share === 'function') {
       await navigator.share({ title, url });
@@ -36,9 +43,9 @@ export function Share({ title, url }: Props) {
     <p data-screen>
       <ButtonLink
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+        {...button}
         onClick={(event) => {
-          const canShare = 'share' in navigator || 'clipboard' in navigator;
-          if (!canShare) return;
+          if (!canShare()) return;
           event.preventDefault();
           // `navigator.share` also rejects when the reader closes the dialog.
           share().catch(() => undefined);

@@ -1,11 +1,12 @@
 import { FormattedMessage } from 'react-intl';
+import { bannerId } from './consent/consent';
 
 type Props = {
   /** `false` while the language has no homepage document, which holds the navigation. */
   hasNavigation: boolean;
 };
 
-/** Skip links, the first stops of the Tab key: to the page's content, the navigation and the search. */
+/** Skip links, the first stops of the Tab key: to the page's content, the navigation and the search, and to the consent banner while it is open. */
 export function SkipLinks({ hasNavigation }: Props) {
   return (
     <ul className="skip-links" data-screen>
@@ -24,6 +25,11 @@ export function SkipLinks({ hasNavigation }: Props) {
       <li>
         <a href="#search">
           <FormattedMessage id="skip.search" />
+        </a>
+      </li>
+      <li className="skip-consent">
+        <a href={`#${bannerId}`}>
+          <FormattedMessage id="skip.consent" />
         </a>
       </li>
     </ul>

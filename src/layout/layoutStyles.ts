@@ -38,8 +38,9 @@ export const layoutStyles = `
 
     a {
       position: absolute;
+      width: max-content;
+      max-width: calc(100vw - 2 * var(--edge));
       padding: 0.75rem 1rem;
-      white-space: nowrap;
       background: var(--field);
       color: var(--on-field);
       transform: translateY(-110%);

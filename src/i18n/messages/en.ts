@@ -10,6 +10,7 @@ export const en = {
   skip: 'Skip to content',
   'skip.navigation': 'Skip to navigation',
   'skip.search': 'Skip to search',
+  'skip.consent': 'Skip to cookies',
   'navigation.main': 'Main navigation',
   'navigation.languages': 'Language',
   'footer.contact': 'Contact',

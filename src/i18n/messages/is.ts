@@ -8,6 +8,7 @@ export const is = {
   skip: 'Beint í efnið',
   'skip.navigation': 'Beint í valmynd',
   'skip.search': 'Beint í leit',
+  'skip.consent': 'Beint í vafrakökur',
   'navigation.main': 'Aðalvalmynd',
   'navigation.languages': 'Tungumál',
   'footer.contact': 'Hafa samband',

@@ -1,6 +1,14 @@
 import { media } from '../../styles/media';
 
 export const consentStyles = `
+  .skip-consent {
+    display: none;
+
+    [data-consent='open'] & {
+      display: revert;
+    }
+  }
+
   .consent {
     display: none;
     position: sticky;

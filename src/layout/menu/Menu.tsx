@@ -24,7 +24,7 @@ export function Menu({ navigation, path }: Props) {
           toggle();
         }}
       >
-        <FormattedMessage id={isOpen ? 'close' : 'menu'} />
+        <FormattedMessage id="menu" />
       </summary>
       <MenuPanel navigation={navigation} path={path} />
     </details>

@@ -17,7 +17,8 @@ export const menuStyles = `
       display: none;
     }
 
-    &:hover {
+    &:hover,
+    [open]:not([data-closing='true']) > & {
       color: var(--accent);
       text-decoration: underline;
       text-decoration-thickness: 1px;

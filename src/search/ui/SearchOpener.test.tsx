@@ -14,7 +14,7 @@ jest.mock('./SearchOverlay', () => {
 jest.mock('../loadSearch', () => ({ prepareSearch: jest.fn() }));
 
 const prepare = jest.mocked(prepareSearch);
-const link = () => screen.getByRole('link', { name: 'Leita' });
+const button = () => screen.getByRole('button', { name: 'Leita' });
 const state = () => {
   const { navOpen, searchOpen } = getInterfaceState();
   return { navOpen, searchOpen };
@@ -39,16 +39,23 @@ beforeEach(() => {
   );
 });
 
-it('is a link to the search page', () => {
-  expect(link()).toHaveAttribute('href', '/leit/');
+it('is a button that opens a dialog; in a new tab, its link opens the search page', () => {
+  expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(button()).toHaveAttribute('href', '/leit/');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('opens on a click, and closes the menu', async () => {
-  expect(fireEvent.click(link())).toBe(false);
+  expect(fireEvent.click(button())).toBe(false);
   await settle();
   expect(screen.getByRole('dialog')).toHaveTextContent('is');
   expect(state()).toEqual({ navOpen: false, searchOpen: true });
+});
+
+it('opens on the space bar, as a button does', async () => {
+  expect(press(' ', {}, button())).toBe(false);
+  await settle();
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
 it('opens on the key /', async () => {
@@ -59,7 +66,7 @@ it('opens on the key /', async () => {
 });
 
 it('unmounts the overlay when the search closes', async () => {
-  fireEvent.click(link());
+  fireEvent.click(button());
   await settle();
   act(() => setInterfaceState({ searchOpen: false }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -90,7 +97,7 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
       event.preventDefault();
     };
     document.addEventListener('click', preventNavigation, { once: true });
-    fireEvent.click(link(), { [key]: true });
+    fireEvent.click(button(), { [key]: true });
     await settle();
     expect(state()).toEqual({ navOpen: true, searchOpen: false });
     expect.assertions(2);
@@ -99,10 +106,10 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
 
 it('starts loading the search on hover and focus, and loads all of it when it opens', async () => {
   expect(prepare).not.toHaveBeenCalled();
-  fireEvent.pointerEnter(link());
-  fireEvent.focus(link());
+  fireEvent.pointerEnter(button());
+  fireEvent.focus(button());
   expect(prepare.mock.calls).toEqual([['is'], ['is']]);
-  fireEvent.click(link());
+  fireEvent.click(button());
   expect(prepare).toHaveBeenLastCalledWith('is', true);
   await settle();
 });
@@ -112,10 +119,10 @@ it('goes to the search page when the overlay cannot be loaded', async () => {
   const errors: unknown[] = [];
   // jsdom cannot navigate, and logs an error instead.
   jest.spyOn(console, 'error').mockImplementation((error) => errors.push(error));
-  fireEvent.pointerEnter(link());
+  fireEvent.pointerEnter(button());
   await settle();
   expect(errors).toEqual([]);
-  fireEvent.click(link());
+  fireEvent.click(button());
   await settle();
   jest.restoreAllMocks();
   expect(String(errors[0])).toContain('navigation');

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../components/Link';
+import { useButtonRole } from '../../components/useButtonRole';
 import type { Language } from '../../i18n/languages';
 import { searchPath } from '../../addresses';
 import { prepareSearch } from '../loadSearch';
@@ -18,12 +19,13 @@ type Props = {
 };
 
 /**
- * Opens the search overlay on a click or on the key `/`. It is a link to the search page, for readers
+ * The button that opens the search overlay, as the key `/` does. It is a link to the search page for readers
  * without JavaScript, for a new tab, and for an overlay that cannot be loaded. The parent uses the page's
  * path as its key, so the search is closed on the next page.
  */
 export function SearchOpener({ lang, contact }: Props) {
   const isOpen = useInterfaceState('searchOpen');
+  const button = useButtonRole();
 
   const prepare = () => {
     prepareSearch(lang);
@@ -45,6 +47,8 @@ export function SearchOpener({ lang, contact }: Props) {
     <>
       <Link
         id="search"
+        {...button}
+        aria-haspopup={button.role && 'dialog'}
         to={{ href: searchPath(lang) }}
         onPointerEnter={prepare}
         onFocus={prepare}
