@@ -12,6 +12,9 @@ import { toNumber, toText } from './cmsValues';
 export const fragments = graphql`
   fragment Article on PRISMIC_Article {
     ...ArticleCard
+    _meta {
+      ...Meta
+    }
     lead
     content
     author

@@ -9,7 +9,7 @@ import { toDate, toText } from './cmsValues';
 export const fragments = graphql`
   fragment ArticleCard on PRISMIC_Article {
     _meta {
-      ...Meta
+      ...CardMeta
     }
     type
     title

@@ -10,6 +10,9 @@ import { toEmailAddress } from './cmsValues';
 export const fragments = graphql`
   fragment Association on PRISMIC_Association {
     ...AssociationCard
+    _meta {
+      ...Meta
+    }
     lead
     content
     website {

@@ -9,7 +9,7 @@ export const fragments = graphql`
   fragment AssociationName on PRISMIC__Linkable {
     ... on PRISMIC_Association {
       _meta {
-        ...Meta
+        ...CardMeta
       }
       title
     }
@@ -17,7 +17,7 @@ export const fragments = graphql`
 
   fragment AssociationCard on PRISMIC_Association {
     _meta {
-      ...Meta
+      ...CardMeta
     }
     title
     logo

@@ -22,7 +22,7 @@ export type DatedCall = Call & {
 
 /** A row of the field `calls`, its values not checked yet. */
 export type RawCall = Readonly<
-  Record<'name' | 'amount' | 'audience' | 'deadline', unknown> & { link?: unknown }
+  Record<'name' | 'deadline', unknown> & Partial<Record<'amount' | 'audience' | 'link', unknown>>
 >;
 
 /**

@@ -1,15 +1,20 @@
 import { graphql } from 'gatsby';
 
-// The fragments that every type needs: a document's metadata and the target of a link.
+// The fragments that every type needs: a document's metadata, for its own page and for a list or a link, and
+// the target of a link.
 export const fragments = graphql`
   fragment Meta on PRISMIC_Meta {
+    ...CardMeta
+    tags
+    firstPublicationDate
+    lastPublicationDate
+  }
+
+  fragment CardMeta on PRISMIC_Meta {
     id
     uid
     type
     lang
-    tags
-    firstPublicationDate
-    lastPublicationDate
     url
   }
 

@@ -36,10 +36,13 @@ export const fragments = graphql`
     calls_page {
       ... on PRISMIC_Page {
         _meta {
-          ...Meta
+          ...CardMeta
         }
         title
-        ...Calls
+        calls {
+          name
+          deadline
+        }
       }
     }
     sections {

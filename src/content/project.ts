@@ -12,6 +12,9 @@ import { toText } from './cmsValues';
 export const fragments = graphql`
   fragment Project on PRISMIC_Project {
     ...ProjectCard
+    _meta {
+      ...Meta
+    }
     lead
     content
     location

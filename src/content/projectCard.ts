@@ -9,7 +9,7 @@ import { toNumber, toText, YEARS } from './cmsValues';
 export const fragments = graphql`
   fragment ProjectCard on PRISMIC_Project {
     _meta {
-      ...Meta
+      ...CardMeta
     }
     title
     image
