@@ -41,7 +41,7 @@ export type Feed = {
 };
 
 /** The page that lists the same entries as a feed. */
-export type FeedPage = { title: string; path: string };
+type FeedPage = { title: string; path: string };
 
 type FeedOptions = { site: Site; lang: Language; category?: string; page?: FeedPage };
 

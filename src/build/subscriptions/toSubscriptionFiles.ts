@@ -3,16 +3,18 @@ import type { Language } from '../../i18n/languages';
 import {
   calendarPath,
   categoriesOf,
+  categoryPath,
   deadlinesPath,
   eventCalendarPath,
   feedOf,
-  feedPath,
+  listPath,
   openSearchPath,
 } from '../../addresses';
 import { toAtom } from './toAtom';
 import { datedPosts, toEventCalendar, toSubscription } from './toCalendar';
 import type { Deadlines } from './toDeadlines';
 import { toFeed } from './toFeed';
+import type { Feed } from './toFeed';
 import { toJsonFeed } from './toJsonFeed';
 import { toOpenSearch } from './toOpenSearch';
 import type { Post } from './toPost';
@@ -34,8 +36,10 @@ export function toSubscriptionFiles(
 ): Map<string, string> {
   return new Map([
     ...languages.flatMap((lang) => [
-      ...feedFiles(posts, { site, lang }),
-      ...categoriesOf(lang).flatMap((category) => feedFiles(posts, { site, lang, category })),
+      ...feedFiles(toFeed(posts, { site, lang }), listPath('article', lang)),
+      ...categoriesOf(lang).flatMap((category) =>
+        feedFiles(toFeed(posts, { site, lang, category }), categoryPath(category, lang)),
+      ),
       ...calendarFiles(posts, { site, lang }),
       [openSearchPath(lang), toOpenSearch({ site, lang })] as const,
     ]),
@@ -43,14 +47,11 @@ export function toSubscriptionFiles(
   ]);
 }
 
-type FeedOptions = { site: Site; lang: Language; category?: string };
-
-function feedFiles(posts: readonly Post[], options: FeedOptions): File[] {
-  const { lang, category } = options;
-  const feed = toFeed(posts, options);
+/** @param page path of the page that lists the same entries */
+function feedFiles(feed: Feed, page: string): File[] {
   return [
-    [feedPath('atom', lang, category), toAtom(feed)],
-    [feedPath('json', lang, category), toJsonFeed(feed)],
+    [feedOf(page, 'atom'), toAtom(feed)],
+    [feedOf(page, 'json'), toJsonFeed(feed)],
   ];
 }
 
@@ -58,18 +59,19 @@ function feedFiles(posts: readonly Post[], options: FeedOptions): File[] {
 function deadlineFiles({ posts, ...page }: Deadlines, site: Site): File[] {
   const { lang, title, path } = page;
   const file = deadlinesPath(path);
-  const feed = toFeed(posts, { site, lang, page });
   return [
     [
       file,
       toSubscription(datedPosts(posts, lang), { site, lang, list: { title, page: path, file } }),
     ],
-    [feedOf(path, 'atom'), toAtom(feed)],
-    [feedOf(path, 'json'), toJsonFeed(feed)],
+    ...feedFiles(toFeed(posts, { site, lang, page }), path),
   ];
 }
 
-function calendarFiles(posts: readonly Post[], { site, lang }: FeedOptions): File[] {
+function calendarFiles(
+  posts: readonly Post[],
+  { site, lang }: { site: Site; lang: Language },
+): File[] {
   const events = datedPosts(posts, lang);
   return [
     [calendarPath(lang), toSubscription(events, { site, lang })],
