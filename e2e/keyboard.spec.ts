@@ -122,6 +122,8 @@ for (const [address, menu, skip] of [
     const button = page.getByRole('navigation', { name: menu }).locator('summary');
     const content = button.locator('..').getByRole('link').first();
     await button.focus();
+    // The focus loads the menu's code; until it has arrived, the groups are unfolded.
+    await expect(button.locator('..').locator('[data-folding=true]')).toBeAttached();
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);
       await expect(content).toBeVisible();
