@@ -9,7 +9,8 @@ for (const path of ['/', '/ha-frettir/', '/ha-frettir/smidamars-2027/', '/en/ver
     site.headScript = "document.documentElement.id = 'scripted'";
     await tab.open(path);
     const unread = await tab.evaluate(() => {
-      const mayHide = 'details, label, button, #consent, script, style, noscript, template';
+      const mayHide =
+        'details, label, button, #consent, [href="#consent"], script, style, noscript, template';
       const texts = [...document.body.querySelectorAll('*')].filter(
         (element) =>
           !element.closest(mayHide) &&
