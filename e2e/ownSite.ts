@@ -37,6 +37,9 @@ function allowScript(headers: IncomingHttpHeaders, text: string): string {
   return policy.replace("script-src 'self'", `script-src 'self' ${toHashSource(text)}`);
 }
 
+/** No two sites share an origin: a browser may have stored something for the first one. */
+const usedPorts = new Set<number>();
+
 /** Serves a build like `npm run serve` for a single test, which can stop it and slow it down. */
 export async function startOwnSite(directory = path.resolve('public')): Promise<OwnSite> {
   const { startStaticServer } = await import('../scripts/staticServer.mjs');
@@ -95,7 +98,12 @@ export async function startOwnSite(directory = path.resolve('public')): Promise<
       const address = server.address();
       if (address === null || typeof address === 'string')
         throw new Error('The server has no port');
+      if (port === 0 && usedPorts.has(address.port)) {
+        await site.stop();
+        return site.start();
+      }
       port = address.port;
+      usedPorts.add(port);
       site.url = `http://localhost:${port}`;
     },
     deploy: async (other) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -47,6 +48,11 @@ export class Tab {
 
   readonly #send: Browser['send'];
   readonly #site: OwnSite;
+
+  // The page of the test before may still log something while it goes away.
+  readonly #faultsKey = `faults ${randomUUID()}`;
+  /** JavaScript that every page of the test runs first. */
+  readonly faultRecorder = `(${recordFaults})('${this.#faultsKey}');`;
 
   constructor(send: Browser['send'], site: OwnSite) {
     this.#send = send;
@@ -231,7 +237,7 @@ export class Tab {
 
   /** What the pages of this test threw and logged as errors and warnings (recordFaults). */
   async faults(): Promise<string[]> {
-    return this.evaluate(() => JSON.parse(sessionStorage.getItem('faults') ?? '[]'));
+    return this.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), this.#faultsKey);
   }
 }
 
@@ -257,10 +263,10 @@ function scrollToMiddle({ selector, text }: { selector: string; text: string }):
 }
 
 /** Runs in a page before its own scripts, and keeps its faults across navigations. */
-export function recordFaults(): void {
+function recordFaults(key: string): void {
   const note = (fault: string) => {
-    const faults: string[] = JSON.parse(sessionStorage.getItem('faults') ?? '[]');
-    sessionStorage.setItem('faults', JSON.stringify([...faults, `${location.pathname}: ${fault}`]));
+    const faults: string[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    sessionStorage.setItem(key, JSON.stringify([...faults, `${location.href}: ${fault}`]));
   };
   for (const level of ['error', 'warn']) {
     const log: (...values: unknown[]) => void = Reflect.get(console, level);

@@ -6,7 +6,7 @@ import { startOwnSite } from '../ownSite';
 import type { OwnSite } from '../ownSite';
 import { startFirefox } from './startFirefox';
 import { startWebKit } from './startWebKit';
-import { recordFaults, Tab } from './Tab';
+import { Tab } from './Tab';
 import type { Browser, BrowserOptions } from './webDriver';
 
 const START_TIMEOUT_MS = 120_000;
@@ -72,13 +72,13 @@ export const engineTest = base.extend<ForTest, ForWorker>({
   // eslint-disable-next-line no-empty-pattern -- as above
   site: async ({}, provide) => {
     const site = await startOwnSite();
-    site.headScript = `(${recordFaults})();`;
     await provide(site);
     await site.close();
   },
   tab: async ({ site, driver, foreignHosts }, provide, testInfo) => {
     foreignHosts.length = 0;
     const tab = new Tab(driver.send, site);
+    site.headScript = tab.faultRecorder;
     await tab.resize(1280, 900);
     await provide(tab);
     if (testInfo.status !== testInfo.expectedStatus) {
