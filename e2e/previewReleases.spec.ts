@@ -16,11 +16,16 @@ if (process.env['TEST_FULL']) {
       await expect(page.locator('h1')).toHaveText('Smíðamars í vorútgáfunni');
       await expect(bar(page)).toContainText('Útgáfa');
       await expect(bar(page)).toContainText('Vorútgáfan');
+      const releaseSelect = bar(page).getByLabel('Útgáfa');
+      await expect(releaseSelect.locator('option:checked')).toHaveText('Vorútgáfan');
+      const note = bar(page).getByText('Skjalið er ekki í þessari útgáfu.');
+      await expect(note).toHaveCount(0);
+      await visit(page, '/verkefni/fjara-kollur-ur-rekavidi/');
+      await expect(note).toBeVisible();
 
       const ofDraft = await content.open(event.id);
       await visit(page, ofDraft.path);
       await expect(page.locator('h1')).toHaveText('Smíðamars í drögum');
-      const releaseSelect = bar(page).getByLabel('Útgáfa');
       await releaseSelect.selectOption({ label: 'Vorútgáfan' });
       await expect(page.locator('h1')).toHaveText('Smíðamars í vorútgáfunni');
       await page.reload();

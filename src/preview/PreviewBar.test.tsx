@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { PrismicDocument } from '@prismicio/client';
 import type { PreviewState } from './pluginSession';
 import { PreviewBar } from './PreviewBar';
 import { previewMessages } from './previewMessages';
@@ -37,10 +38,25 @@ type Facts = Partial<PreviewState> & {
   title?: string;
   edit?: string;
   isExpanded?: boolean;
+  documents?: PrismicDocument[];
+  published?: PrismicDocument[];
 };
 
-function show({ lang = 'is', title = 'Fjara', edit, isExpanded = true, ...state }: Facts = {}) {
-  const fake = createFakeSession({ state: { document: shown, ...state }, editLink: edit });
+function show({
+  lang = 'is',
+  title = 'Fjara',
+  edit,
+  isExpanded = true,
+  documents,
+  published,
+  ...state
+}: Facts = {}) {
+  const fake = createFakeSession({
+    state: { document: shown, ...state },
+    documents,
+    published,
+    editLink: edit,
+  });
   const pageWith = (pageLang: string, heading: string) => (
     <>
       <div className="layout" lang={pageLang}>
@@ -150,6 +166,32 @@ describe('describes the content of the page', () => {
   });
 });
 
+describe('of a release', () => {
+  const subject = { kind: 'release', label: 'Jól' } as const;
+  const document = (title: string) =>
+    ({ ...shown, tags: [], data: { title } }) as unknown as PrismicDocument;
+  const note = 'Skjalið er ekki í þessari útgáfu. Síðan er eins og hún er útgefin.';
+
+  it('reports that the document of the page is not in it', async () => {
+    const documents = [document('Fjara')];
+    const { set } = show({ subject, documents, published: documents });
+    expect((await bar().findByText(note)).closest('[role=status]')).toBeVisible();
+    act(() => set({ subject: { kind: 'draft' } }));
+    expect(text()).not.toContain(note);
+  });
+
+  it('reports nothing if the release changes the document', async () => {
+    const { calls } = show({
+      subject,
+      documents: [document('Fjara um jól')],
+      published: [document('Fjara')],
+    });
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await act(async () => {});
+    expect(text()).not.toContain(note);
+  });
+});
+
 describe('has controls that', () => {
   it('leave the preview', () => {
     const { calls } = show();
@@ -186,7 +228,7 @@ describe('has controls that', () => {
       within(choice)
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual(['Engin', 'HönnunarMars (1.\u00A0mars 2027)', 'Jól']);
+    ).toEqual(['Engin, aðeins drögin', 'HönnunarMars (1.\u00A0mars 2027)', 'Jól']);
     fireEvent.change(choice, { target: { value: 'r2' } });
     act(() => set({ release: 'r2' }));
     expect(choice).toHaveDisplayValue('Jól');
@@ -195,6 +237,14 @@ describe('has controls that', () => {
       ['pickRelease', 'r2'],
       ['pickRelease', undefined],
     ]);
+  });
+
+  it('show the release that the preview was opened with', () => {
+    const subject = { kind: 'release', label: 'Jól' } as const;
+    show({ releases, subject, release: 'r2', openedRelease: 'r2' });
+    const choice = bar().getByRole('combobox', { name: 'Útgáfa' });
+    expect(choice).toHaveDisplayValue('Jól');
+    expect(within(choice).getAllByRole('option')).toHaveLength(2);
   });
 
   it('offer no releases where there are none', () => {

@@ -78,7 +78,7 @@ export function PreviewBar({ session }: Props) {
   const [isComparing, setIsComparing] = useState(false);
   const failure = state.status === 'failed' ? (state.failure ?? unknownFailure) : undefined;
   const { document } = state;
-  const hasPicked = state.release !== undefined || state.date !== undefined;
+  const hasPicked = state.release !== state.openedRelease || state.date !== undefined;
 
   useEffect(() => (bar.current ? reserveBarSpace(bar.current) : undefined), []);
 
@@ -101,7 +101,7 @@ export function PreviewBar({ session }: Props) {
             </>
           ) : (
             <>
-              <Summary state={state} title={title} />
+              <Summary session={session} state={state} title={title} />
               <Disclosure isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
                 <ReleaseAndDatePicker session={session} state={state} />
                 <Actions

@@ -21,7 +21,8 @@ type Props = {
 };
 
 /** Fields to preview the content of a release, or of a day. */
-export function ReleaseAndDatePicker({ session, state: { releases, release, date } }: Props) {
+export function ReleaseAndDatePicker({ session, state }: Props) {
+  const { releases, release, openedRelease, date } = state;
   const messages = usePreviewMessages();
   const lang = useContext(PreviewLanguage);
   const id = useId();
@@ -35,7 +36,7 @@ export function ReleaseAndDatePicker({ session, state: { releases, release, date
             value={release ?? ''}
             onChange={({ target }) => logRejection(session.pickRelease(target.value || undefined))}
           >
-            <option value="">{messages.noRelease}</option>
+            {openedRelease === undefined && <option value="">{messages.noRelease}</option>}
             {releases.map((each) => (
               <option key={each.ref} value={each.ref}>
                 {toOptionText(each, lang)}

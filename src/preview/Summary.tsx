@@ -4,9 +4,10 @@ import { formatDate, formatTime } from '../i18n/dates';
 import { isLanguage } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { homePath } from '../addresses';
-import type { PreviewState } from './pluginSession';
+import type { PreviewSession, PreviewState } from './pluginSession';
 import type { PreviewMessages } from './messages/PreviewMessages';
 import { Badge } from './Badge';
+import { useIsUnchangedByRelease } from './useIsUnchangedByRelease';
 import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
 import { wide } from './wide';
 
@@ -102,16 +103,18 @@ const Missing = styled.p`
 `;
 
 type Props = {
+  session: PreviewSession;
   state: PreviewState;
   /** Title of the current page. */
   title: string;
 };
 
 /** What the page shows: drafts or a release, of which document, and until when. */
-export function Summary({ state, title }: Props) {
+export function Summary({ session, state, title }: Props) {
   const messages = usePreviewMessages();
   const lang = useContext(PreviewLanguage);
   const { status, subject, document, isMissing } = state;
+  const isUnchanged = useIsUnchangedByRelease(session, state);
   const isLoading = status === 'loading';
   // During the first load, the page shows no draft yet.
   const isNamed = !isMissing && (document !== undefined || !isLoading);
@@ -132,6 +135,7 @@ export function Summary({ state, title }: Props) {
               : title || (document ? messages.untitled : messages.everything[subject.kind])}
           </Title>
         )}
+        <Note role="status">{isUnchanged && <Missing>{messages.notInRelease}</Missing>}</Note>
         <Line>
           {isNamed && <Facts>{listFacts(state, Boolean(title), messages, lang).join(' · ')}</Facts>}
           <Loading role="status">{isLoading && messages.loading}</Loading>

@@ -5,13 +5,22 @@ type Api = PreviewSession['contentApi'];
 
 type Facts = {
   state?: Partial<PreviewState>;
-  /** Documents of the repository. */
+  /** Documents of the preview. */
   documents?: PrismicDocument[];
+  /** Documents that are published. */
+  published?: PrismicDocument[];
   editLink?: string;
 };
 
+const masterRef = 'master';
+
 /** Creates a preview session without a repository. It has the given state, and records its calls. */
-export function createFakeSession({ state: initial, documents = [], editLink }: Facts = {}) {
+export function createFakeSession({
+  state: initial,
+  documents = [],
+  published = [],
+  editLink,
+}: Facts = {}) {
   let state: PreviewState = {
     status: 'ready',
     subject: { kind: 'draft' },
@@ -39,7 +48,7 @@ export function createFakeSession({ state: initial, documents = [], editLink }: 
     takeOver: record('takeOver'),
     shareLink: () => `https://example.is/preview/?documentId=${state.document?.id ?? ''}`,
     editLink: () => editLink,
-    contentApi: toApi(documents, calls),
+    contentApi: toApi(documents, published, calls),
     getRef: () => 'ref-of-the-preview',
     addressOf: async ({ uid, lang }) => (uid ? `/${lang}/${uid}/` : null),
     idAt: () => undefined,
@@ -56,19 +65,34 @@ export function createFakeSession({ state: initial, documents = [], editLink }: 
   };
 }
 
-function toApi(documents: PrismicDocument[], calls: unknown[][]): Api {
+function toApi(
+  documents: PrismicDocument[],
+  published: PrismicDocument[],
+  calls: unknown[][],
+): Api {
   const unused = (): never => {
     throw new Error('The preview bar does not call this method.');
   };
   return {
-    getMetadata: unused,
+    getMetadata: async () => ({
+      masterRef,
+      refs: [],
+      integrationFieldsRef: null,
+      languages: [],
+      types: {},
+      tags: [],
+      bookmarks: {},
+      forms: {},
+      experiments: [],
+    }),
     getRef: unused,
     getVariation: unused,
     query: unused,
     queryFirst: unused,
     async getByID(id, options) {
       calls.push(['getByID', id, options]);
-      return documents.find((document) => document.id === id);
+      const source = options?.ref === masterRef ? published : documents;
+      return source.find((document) => document.id === id);
     },
     getByIDs: unused,
     getByUID: unused,

@@ -28,6 +28,8 @@ export type PreviewMessages = {
   newTab: string;
   release: string;
   noRelease: string;
+  /** The page looks as published, although a release is previewed. */
+  notInRelease: string;
   date: string;
   today: string;
   bothLanguages: string;

@@ -31,7 +31,7 @@ test('a selected release has priority over a day, and the release of a day over 
   expect(selection.getRef()).toBe('Z5~X1');
   expect(selection.describe()).toEqual({
     subject: { kind: 'release', label: 'Christmas' },
-    release: undefined,
+    release: 'Z5~X1',
     date: '2026-12-24',
   });
   selection.pick({ release: 'Z6' });
@@ -39,6 +39,20 @@ test('a selected release has priority over a day, and the release of a day over 
   expect(selection.describe()).toMatchObject({ release: 'Z6~X1', date: '2026-12-24' });
   selection.pick({ release: undefined, date: '2026-12-01' });
   expect(selection.getRef()).toBe(token);
+});
+
+test('shows the opened release until another one is selected', () => {
+  const release: Source = {
+    ref: 'https://acme.prismic.io/previews/Z5~X1',
+    token: 'https://acme.prismic.io/previews/Z5~X1',
+    subject: { kind: 'release', label: 'Christmas' },
+    release: 'Z5',
+  };
+  const selection = createSelection(release, metadata);
+  const opened = { release: 'Z5~X1', openedRelease: 'Z5~X1' };
+  expect(selection.describe()).toMatchObject({ subject: release.subject, ...opened });
+  selection.pick({ release: 'Z6' });
+  expect(selection.describe()).toMatchObject({ release: 'Z6~X1', openedRelease: 'Z5~X1' });
 });
 
 test('selects the release that the tab stores, unless it has been published', () => {

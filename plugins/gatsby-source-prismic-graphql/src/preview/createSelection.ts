@@ -16,7 +16,7 @@ export type Selection = {
   getRelease(): KnownRelease | undefined;
   pick(changes: { release?: string; date?: string }): void;
   /** @returns the selection's part of the preview's state. */
-  describe(): Pick<PreviewState, 'subject' | 'release' | 'date'>;
+  describe(): Pick<PreviewState, 'subject' | 'release' | 'openedRelease' | 'date'>;
 };
 
 /**
@@ -47,11 +47,12 @@ export function createSelection(
     pick: changeTab,
     describe() {
       const shown = getRelease();
-      const { release, date } = readTab();
+      const openedRelease = byId(source?.release)?.ref;
       return {
         subject: shown ? { kind: 'release', label: shown.label } : opened,
-        release: byId(release)?.ref,
-        date,
+        release: shown?.ref ?? openedRelease,
+        openedRelease,
+        date: readTab().date,
       };
     },
   };

@@ -188,9 +188,14 @@ test('shows a selected release, stores it in the tab, and returns to the draft',
   expect(new URL(session.shareLink()).searchParams.get('token')).toContain(
     `/previews/${christmas?.ref}`,
   );
+  await session.pickDate('2026-12-24');
   await session.pickRelease();
   expect(title()).toBe('Kollur');
-  expect(session.getState()).toMatchObject({ subject: { kind: 'draft' }, release: undefined });
+  expect(session.getState()).toMatchObject({
+    subject: { kind: 'draft' },
+    release: undefined,
+    date: undefined,
+  });
 });
 
 test('stores a selected day, and shows the draft if no release is scheduled until then', async () => {

@@ -113,8 +113,11 @@ export function createSession({ manifest, site, api, metadata, source }: Options
       end();
       void leave();
     },
-    pickRelease: (ref) =>
-      pick({ release: selection.releases.find((each) => each.ref === ref)?.id }),
+    pickRelease(ref) {
+      const release = selection.releases.find((each) => each.ref === ref)?.id;
+      const isOpened = release === undefined || release === source?.release;
+      return pick(isOpened ? { release: undefined, date: undefined } : { release });
+    },
     pickDate: (date) => pick({ date }),
     async takeOver() {
       forgetTab();

@@ -98,13 +98,14 @@ test('a tab’s preview has ended when the preview cookie is gone', () => {
   expect(findSource(endpoint, metadata)).toBeUndefined();
 });
 
-test.each([[releaseRef], [releaseRef.replace('~', '%7E')]])(
+// A link stays the preview of its release when something else has been published since.
+test.each([[releaseRef], [releaseRef.replace('~', '%7E')], ['Z5release~X0master']])(
   'the preview of a release has the release’s label: %s',
   (session) => {
     setPreviewCookie(`https://acme.prismic.io/previews/${session}?websitePreviewId=X`);
-    expect(findSource(endpoint, metadata)?.subject).toEqual({
-      kind: 'release',
-      label: 'Christmas',
+    expect(findSource(endpoint, metadata)).toMatchObject({
+      subject: { kind: 'release', label: 'Christmas' },
+      release: 'Z5',
     });
     expect(findSource(endpoint, undefined)?.subject).toEqual({ kind: 'release', label: '' });
   },

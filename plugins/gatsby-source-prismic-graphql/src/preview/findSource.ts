@@ -15,6 +15,8 @@ import { readTab } from './tabPreview';
 export type Source = {
   ref: string;
   subject: PreviewSubject;
+  /** Id of the release whose preview it is, unless the release has been published or deleted. */
+  release?: string;
   /** Token of the preview, which is also its ref. An experiment has no token. */
   token?: string;
   /** Label of the experiment's variation, in the form for links. */
@@ -38,7 +40,7 @@ export function findSource(
   // Another tab may have opened another preview in the meantime, but this tab keeps its own.
   const { token: ownToken = '' } = readTab();
   const token = cookieToken && (isOwnAddress(ownToken, endpoint) ? ownToken : cookieToken);
-  if (token) return { ref: token, subject: toSubject(token, metadata), token };
+  if (token) return { ref: token, token, ...describeToken(token, metadata) };
 
   const cookie = readBrowserCookie(experimentCookie);
   const experiments = metadata?.experiments ?? [];
@@ -57,13 +59,19 @@ export function findSource(
   return undefined;
 }
 
-/** The token of a release's preview contains the release's ref, `<release>~<master>`. */
-function toSubject(token: string, metadata: RepositoryMetadata | undefined): PreviewSubject {
+/**
+ * The token of a release's preview contains the release's ref, `<release>~<master>`. The second part
+ * changes with every publication.
+ */
+function describeToken(
+  token: string,
+  metadata: RepositoryMetadata | undefined,
+): Pick<Source, 'subject' | 'release'> {
   const [, session = ''] = /\/previews\/([^/?#]+)/.exec(token) ?? [];
-  const ref = decodeLeniently(session);
-  if (!ref.includes('~')) return { kind: 'draft' };
-  const release = toReleases(metadata).find((each) => each.ref === ref);
-  return { kind: 'release', label: release?.label ?? '' };
+  const [ref, master] = decodeLeniently(session).split('~');
+  if (master === undefined) return { subject: { kind: 'draft' } };
+  const release = toReleases(metadata).find((each) => each.ref.split('~')[0] === ref);
+  return { subject: { kind: 'release', label: release?.label ?? '' }, release: release?.id };
 }
 
 /** Lists the releases in the metadata. */

@@ -43,8 +43,10 @@ export type PreviewState = {
   /** Time at which the preview ends, in milliseconds since 1970, if known. */
   until?: number;
   releases: PreviewRelease[];
-  /** Ref of the release that the editor selected. */
+  /** Ref of the release that the page shows: the selected one, the day's, or the opened one. */
   release?: string;
+  /** Ref of the release that the preview was opened with; undefined for a draft. */
+  openedRelease?: string;
   /** The day that the editor selected, `YYYY-MM-DD`. */
   date?: string;
   /** Another tab of this browser has opened another preview (`other`) or ended this one (`ended`). */
@@ -60,7 +62,10 @@ export type PreviewSession = {
   retry(): Promise<void>;
   /** Ends the preview in this browser and loads the published page, or the front page without one. */
   exit(): void;
-  /** Shows a release. Without `ref` it shows the content that the preview was opened with. */
+  /**
+   * Shows a release. Without `ref` it shows the content that the preview was opened with, and resets the
+   * date, which may select a release too.
+   */
   pickRelease(ref?: string): Promise<void>;
   /**
    * Shows the content of a day: the last release scheduled until the end of that day. The site itself
