@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { ARIAL_DIGIT_WIDTH_EM, widthInArial } from './fonts/arial.mjs';
+import { widthInArial } from './fonts/arial.mjs';
 import { letters, sampleText } from './fonts/letters.mjs';
 import { openFont } from './fonts/openFont.mjs';
 
@@ -24,7 +24,6 @@ const source = await readFile(
 const directory = path.join(root, 'static/fonts');
 
 // The font is designed for sizes of 12 to 96 px: one cut is for text, the other for large titles.
-// `digitWidth` is the width of each tabular digit in em: dates must wrap as with the font.
 const cuts = [
   {
     family: 'Bricolage',
@@ -32,8 +31,8 @@ const cuts = [
     opsz: 14,
     weight: { min: 400, max: 600 },
     fallbacks: [
-      { weight: '400 500', measuredAt: 400, like: 'regular', digitWidth: 0.603 },
-      { weight: '600', measuredAt: 600, like: 'bold', digitWidth: 0.616 },
+      { weight: '400 500', measuredAt: 400, like: 'regular' },
+      { weight: '600', measuredAt: 600, like: 'bold' },
     ],
   },
   {
@@ -41,7 +40,7 @@ const cuts = [
     name: 'bricolage-display',
     opsz: 96,
     weight: 600,
-    fallbacks: [{ weight: '600', measuredAt: 600, like: 'bold', digitWidth: 0.57 }],
+    fallbacks: [{ weight: '600', measuredAt: 600, like: 'bold' }],
   },
 ];
 
@@ -79,32 +78,29 @@ for (const { family, name, opsz, weight, fallbacks } of cuts) {
     toFace(family, {
       src: `url(${address}) format('woff2')`,
       'font-weight': typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`,
-      // A font that arrives late is first used on the next page. Even an adapted fallback breaks
-      // some lines differently, and the layout must not shift.
+      // Even an adapted fallback breaks some lines differently, and the layout must not shift.
+      // src/browser/lateFonts.ts shows fonts that arrive late where nothing moves.
       'font-display': 'optional',
     }),
   );
-  for (const { weight: range, measuredAt, like, digitWidth } of fallbacks) {
+  for (const { weight: range, measuredAt, like } of fallbacks) {
     const font = await openFont(source, { opsz, wght: measuredAt });
     const missing = [...letters].filter(
       (letter) => !font.characters.has(Number(letter.codePointAt(0))),
     );
     if (missing.length > 0) throw new Error(`The font has no ${missing.join(' ')}`);
     const size = font.widthOf(sampleText) / font.unitsPerEm / widthInArial(sampleText, like);
-    faces.push(toFallback(size), toFallback(digitWidth / ARIAL_DIGIT_WIDTH_EM, 'U+30-39'));
-
-    function toFallback(sizeAdjust, unicodeRange) {
-      const inEms = (units) => toPercent(units / font.unitsPerEm / sizeAdjust);
-      return toFace(`${family} Fallback`, {
+    const inEms = (units) => toPercent(units / font.unitsPerEm / size);
+    faces.push(
+      toFace(`${family} Fallback`, {
         src: locals[like].map((local) => `local('${local}')`).join(', '),
         'font-weight': range,
-        ...(unicodeRange && { 'unicode-range': unicodeRange }),
-        'size-adjust': toPercent(sizeAdjust),
+        'size-adjust': toPercent(size),
         'ascent-override': inEms(font.ascent),
         'descent-override': inEms(font.descent),
         'line-gap-override': inEms(font.lineGap),
-      });
-    }
+      }),
+    );
   }
 }
 

@@ -32,9 +32,6 @@ const bold = {
   1000: 'Æ',
 };
 
-/** The width of each digit, in both weights. */
-export const ARIAL_DIGIT_WIDTH_EM = 0.556;
-
 const widths = { regular: toWidths(regular), bold: toWidths(bold) };
 
 /** @param {Record<number, string>} table */

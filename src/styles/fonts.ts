@@ -29,33 +29,11 @@ export const fontFaces = `
 
   @font-face {
     font-family: 'Bricolage Fallback';
-    src: local('Arial'), local('ArialMT'), local('Helvetica'), local('Liberation Sans'), local('LiberationSans');
-    font-weight: 400 500;
-    unicode-range: U+30-39;
-    size-adjust: 108.45%;
-    ascent-override: 85.75%;
-    descent-override: 24.90%;
-    line-gap-override: 0.00%;
-  }
-
-  @font-face {
-    font-family: 'Bricolage Fallback';
     src: local('Arial Bold'), local('Arial-BoldMT'), local('Helvetica Bold'), local('Helvetica-Bold'), local('Liberation Sans Bold'), local('LiberationSans-Bold');
     font-weight: 600;
     size-adjust: 100.18%;
     ascent-override: 92.83%;
     descent-override: 26.95%;
-    line-gap-override: 0.00%;
-  }
-
-  @font-face {
-    font-family: 'Bricolage Fallback';
-    src: local('Arial Bold'), local('Arial-BoldMT'), local('Helvetica Bold'), local('Helvetica-Bold'), local('Liberation Sans Bold'), local('LiberationSans-Bold');
-    font-weight: 600;
-    unicode-range: U+30-39;
-    size-adjust: 110.79%;
-    ascent-override: 83.94%;
-    descent-override: 24.37%;
     line-gap-override: 0.00%;
   }
 
@@ -73,17 +51,6 @@ export const fontFaces = `
     size-adjust: 89.58%;
     ascent-override: 103.82%;
     descent-override: 30.14%;
-    line-gap-override: 0.00%;
-  }
-
-  @font-face {
-    font-family: 'Bricolage Display Fallback';
-    src: local('Arial Bold'), local('Arial-BoldMT'), local('Helvetica Bold'), local('Helvetica-Bold'), local('Liberation Sans Bold'), local('LiberationSans-Bold');
-    font-weight: 600;
-    unicode-range: U+30-39;
-    size-adjust: 102.52%;
-    ascent-override: 90.72%;
-    descent-override: 26.34%;
     line-gap-override: 0.00%;
   }
 `;
