@@ -147,3 +147,58 @@ for (const [address, purpose, running, next] of [
     });
   }
 }
+
+for (const [address, javaScriptEnabled, filters] of [
+  ['/vidburdir/', true, ['Stendur yfir', 'Í mánuðinum', 'Sýningar', 'Bryggjustétt 4']],
+  ['/en/vidburdir/', false, ['On now', 'This month', 'Lectures', 'Bryggjustétt 4']],
+] as const) {
+  test.describe(`${address} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 375, height: 800 } });
+
+    test('filters leave their events, and the first filter shows all again', async ({ page }) => {
+      if (javaScriptEnabled) await page.clock.setFixedTime('2026-12-01T12:00:00Z');
+      await page.goto(address);
+      if (javaScriptEnabled) await hydrated(page);
+      const links = page.getByRole('navigation', { name: /Sía viðburði|Filter events/ });
+      const shown = page.locator('main [data-filters]:visible');
+      const all = await shown.count();
+      for (const name of filters) {
+        await links.getByRole('link', { name }).click();
+        await expect(page).toHaveURL(/#[a-z0-9-]+$/);
+        const id = new URL(page.url()).hash.slice(1);
+        const passing = await page.locator(`main [data-filters~="${id}"]`).count();
+        await expect(shown).toHaveCount(passing);
+        expect(passing).toBeLessThan(all);
+        await expect(
+          page.locator('main section:visible:not(:has([data-filters]:visible))'),
+        ).toHaveCount(0);
+      }
+      await links.getByRole('link').first().click();
+      await expect(shown).toHaveCount(all);
+    });
+  });
+}
+
+test('the address of a filter opens the filtered list, and Back leaves it', async ({ page }) => {
+  await page.goto('/vidburdir/#efni-syningar');
+  await hydrated(page);
+  const current = page.locator('main nav a[aria-current]');
+  await expect(current).toHaveText('Sýningar');
+  await expect(page.getByRole('status').filter({ hasText: 'Viðburðir: 3' })).toBeAttached();
+  const shown = page.locator('main [data-filters]:visible');
+  await expect(shown).toHaveCount(3);
+  await page.locator('main nav').getByRole('link', { name: 'Fyrirlestrar' }).click();
+  await expect(shown).toHaveCount(2);
+  await page.goBack();
+  await expect(shown).toHaveCount(3);
+  await expect(current).toHaveText('Sýningar');
+});
+
+test('a filter that no event passes says so', async ({ page }) => {
+  await page.clock.setFixedTime('2040-01-01T12:00:00Z');
+  await page.goto('/vidburdir/#i-vikunni');
+  await hydrated(page);
+  await expect(page.getByText('Enginn viðburður fellur undir þetta val.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Fram undan' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Liðnir viðburðir' })).toBeHidden();
+});

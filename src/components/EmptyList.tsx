@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import type { MessageId } from '../i18n/messages/is';
 import { Section } from './Section';
 
 const Text = styled.p`
@@ -8,12 +9,14 @@ const Text = styled.p`
   color: var(--muted);
 `;
 
-/** Shown instead of a list that has no published documents yet. */
-export function EmptyList() {
+type Props = { messageId?: MessageId };
+
+/** Shown instead of a list, by default of one that has no published documents yet. */
+export function EmptyList({ messageId = 'list.empty' }: Props) {
   return (
     <Section>
       <Text>
-        <FormattedMessage id="list.empty" />
+        <FormattedMessage id={messageId} />
       </Text>
     </Section>
   );

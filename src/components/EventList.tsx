@@ -107,13 +107,15 @@ type Props = {
   /** Shown beside the heading. */
   note?: ReactNode;
   events: ArticleCard[];
+  /** Ids of the filters that each event passes, by the event's id. */
+  filters?: Map<string, string[]>;
 };
 
 /**
  * A list of events in the given order: dates, weekday and hours, title, place and a small image. Renders
  * nothing without events.
  */
-export function EventList({ heading, note, events }: Props) {
+export function EventList({ heading, note, events, filters }: Props) {
   const id = useId();
   if (events.length === 0) return null;
   return (
@@ -124,7 +126,7 @@ export function EventList({ heading, note, events }: Props) {
       </Header>
       <ol>
         {events.map((event) => (
-          <Row key={event.id}>
+          <Row key={event.id} data-filters={filters?.get(event.id)?.join(' ')}>
             <Dates>
               <ArticleDate article={event} />
               {event.occasion && (

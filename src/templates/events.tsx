@@ -6,14 +6,16 @@ import { PageTitle } from '../components/PageTitle';
 import { Pagination } from '../components/Pagination';
 import { Stack } from '../components/Stack';
 import { Subscribe } from '../components/Subscribe';
+import { EventFilters } from '../components/EventFilters';
 import { EventList } from '../components/EventList';
 import { toArticleCard } from '../content/articleCard';
 import { toList } from '../content/documentList';
+import { filterEvents } from '../content/eventFilters';
 import { inPhase } from '../content/occasion';
 import { formatDate } from '../i18n/dates';
-import { NewsFilters } from '../components/NewsFilters';
 import { PageHead } from '../head/PageHead';
 import type { ListContext } from '../pageContext';
+import { useBrowserValue } from '../state/useBrowserValue';
 import { useNow } from '../state/useNow';
 import { calendarPath, listPath } from '../addresses';
 
@@ -28,6 +30,29 @@ export const query = graphql`
   ) {
     prismic {
       ...ListedArticles
+      first: allArticles(lang: $lang, where: $where, sortBy: $sortBy, first: $half, after: $after) {
+        ...EventTags
+      }
+      second: allArticles(
+        lang: $lang
+        where: $where
+        sortBy: $sortBy
+        first: $half
+        after: $afterHalf
+      ) {
+        ...EventTags
+      }
+    }
+  }
+
+  # Other lists do not show tags.
+  fragment EventTags on PRISMIC_ArticleConnectionConnection {
+    edges {
+      node {
+        _meta {
+          tags
+        }
+      }
     }
   }
 `;
@@ -38,32 +63,52 @@ export default function EventsTemplate({
   pageContext: { lang, page, pages },
 }: PageProps<Queries.EventsPageQuery, ListContext>) {
   const now = useNow();
+  const hash = useBrowserValue(() => window.location.hash.slice(1), '');
   const events = toList([data.prismic.first, data.prismic.second], toArticleCard);
+  const { groups, idsOf } = filterEvents(events, lang, now);
+  const [all = '', ...filters] = groups.flatMap((group) => group.filters.map(({ id }) => id));
+  const current = filters.includes(hash) ? hash : all;
+  const count =
+    current === all
+      ? events.length
+      : [...idsOf.values()].filter((ids) => ids.includes(current)).length;
+  const note = <FormattedMessage id="events.asOf" values={{ date: formatDate(now, lang) }} />;
+  const lists = (
+    <Stack $space={4}>
+      <EventList
+        heading={<FormattedMessage id="events.running" />}
+        events={inPhase(events, 'running', now)}
+        note={note}
+        filters={idsOf}
+      />
+      <EventList
+        heading={<FormattedMessage id="events.upcoming" />}
+        events={inPhase(events, 'upcoming', now).reverse()}
+        note={note}
+        filters={idsOf}
+      />
+      <EventList
+        heading={<FormattedMessage id="events.past" />}
+        events={inPhase(events, 'past', now)}
+        filters={idsOf}
+      />
+    </Stack>
+  );
   return (
     <>
       <PageTitle>
         <FormattedMessage id="events.title" />
       </PageTitle>
-      <NewsFilters lang={lang} path={listPath('event', lang)} />
       <Subscribe href={calendarPath(lang)}>
         <FormattedMessage id="events.calendar" />
       </Subscribe>
-      <Stack $space={4}>
-        <EventList
-          heading={<FormattedMessage id="events.running" />}
-          events={inPhase(events, 'running', now)}
-          note={<FormattedMessage id="events.asOf" values={{ date: formatDate(now, lang) }} />}
-        />
-        <EventList
-          heading={<FormattedMessage id="events.upcoming" />}
-          events={inPhase(events, 'upcoming', now).reverse()}
-          note={<FormattedMessage id="events.asOf" values={{ date: formatDate(now, lang) }} />}
-        />
-        <EventList
-          heading={<FormattedMessage id="events.past" />}
-          events={inPhase(events, 'past', now)}
-        />
-      </Stack>
+      {page === 1 && events.length > 0 ? (
+        <EventFilters groups={groups} current={current} count={count}>
+          {lists}
+        </EventFilters>
+      ) : (
+        lists
+      )}
       {events.length === 0 && <EmptyList />}
       <Pagination page={page} pages={pages} pathOf={(number) => listPath('event', lang, number)} />
     </>
