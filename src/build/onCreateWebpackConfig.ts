@@ -56,9 +56,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // The webpack runtime of every page lists all chunks. Numbers make the list half as long.
   config.output.chunkFilename = 'static/[id]-[contenthash].js';
   config.output.hashDigestLength = 12;
-  // Code that only the style guide and one page share must not become another file of that page.
+  // Code that only the style guide and one page share must not become another file of that page. The front
+  // page is the largest: two files of it compress worse than one.
   config.optimization.splitChunks.cacheGroups.shared.chunks = ({ name }: { name?: string }) =>
-    !/-templates-(elements|dummy)/.test(name ?? '');
+    !/-templates-(elements|dummy|home)/.test(name ?? '');
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     module: {

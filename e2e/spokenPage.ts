@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+
+type Value = { value?: unknown };
+
+/** A node of Chromium's accessibility tree (DevTools protocol, Accessibility.AXNode). */
+type Node = {
+  nodeId: string;
+  ignored: boolean;
+  role?: Value;
+  name?: Value;
+  properties?: { name: string; value: Value }[];
+  childIds?: string[];
+};
+
+const landmarks = new Set([
+  'banner',
+  'complementary',
+  'contentinfo',
+  'form',
+  'main',
+  'navigation',
+  'region',
+  'search',
+]);
+
+/** Read as one phrase, with what is inside as the name. */
+const controls = new Set([
+  'button',
+  'checkbox',
+  'combobox',
+  'DisclosureTriangle',
+  'link',
+  'radio',
+  'searchbox',
+  'slider',
+  'spinbutton',
+  'switch',
+  'textbox',
+]);
+
+const images = new Set(['image', 'img']);
+
+/** What a screen reader says for a part of a page. */
+export type Phrase = {
+  role: string;
+  name: string;
+  /** Such as `level 2` or `expanded`. */ states: string[];
+};
+
+/**
+ * Reads a page from its accessibility tree as a screen reader does from top to bottom: landmarks, headings,
+ * lists, controls and images with role, name and state, and the texts between them.
+ */
+export async function speak(page: Page): Promise<Phrase[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const phrases: Phrase[] = [];
+
+  const visit = (node: Node): void => {
+    const children = (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []);
+    const descend = () => children.forEach(visit);
+    const role = String(node.role?.value ?? '');
+    const name = String(node.name?.value ?? '')
+      .replaceAll('\u00AD', '')
+      .trim();
+    const say = (states: string[] = []) => phrases.push({ role, name, states });
+    const read = (property: string) =>
+      node.properties?.find((each) => each.name === property)?.value.value;
+    if (node.ignored) return descend();
+    if (role === 'StaticText') {
+      if (/[\p{L}\p{N}]/u.test(name)) say();
+      return;
+    }
+    if (controls.has(role)) {
+      const expanded = read('expanded');
+      say([
+        ...(expanded === undefined ? [] : [expanded ? 'expanded' : 'collapsed']),
+        ...(read('hasPopup') ? [`opens ${read('hasPopup')}`] : []),
+        ...(read('required') ? ['required'] : []),
+      ]);
+      return;
+    }
+    if (images.has(role)) {
+      say();
+      return;
+    }
+    if (role === 'heading') {
+      const control = children.find((child) => controls.has(String(child.role?.value)));
+      say([`level ${read('level')}`, ...(control ? [String(control.role?.value)] : [])]);
+      return;
+    }
+    if (role === 'list') {
+      say([`${children.filter((child) => child.role?.value === 'listitem').length} items`]);
+    } else if (landmarks.has(role) || role === 'table' || role === 'dialog') {
+      say();
+    }
+    descend();
+  };
+
+  const root = nodes.find((node) => node.role?.value === 'RootWebArea');
+  if (root) visit(root);
+  return phrases;
+}
+
+/** The phrase as a line: `heading, level 2, “Fram undan”`. */
+export function toLine({ role, name, states }: Phrase): string {
+  return [role, ...states, ...(name ? [`“${name}”`] : [])].join(', ');
+}
