@@ -4,13 +4,13 @@ import { builtPages } from './builtPages';
 import { hydrated } from './hydrated';
 import { previewTest, settled, visit } from './previewTest';
 
-/** The texts and links of a page. Soft hyphens are removed, because only built pages have them. */
+/** The texts and links of a page, without soft hyphens and no-break spaces: only built pages have them. */
 const read = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
     lang: document.documentElement.lang,
     texts: ['header', 'main', 'footer'].map((part) =>
-      document.querySelector(part)?.textContent?.replaceAll('\u00ad', ''),
+      document.querySelector(part)?.textContent?.replaceAll('\u00ad', '').replaceAll('\u00a0', ' '),
     ),
     links: [...document.querySelectorAll('header a, main a, footer a')].map((link) =>
       link.getAttribute('href'),

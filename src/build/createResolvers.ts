@@ -1,11 +1,14 @@
 import type { GatsbyNode } from 'gatsby';
 import { assertSchema } from 'graphql';
-import { hyphenateTitles } from './hyphenation/hyphenateTitles';
+import { bindNumbersInTexts } from './typography/bindNumbersInTexts';
+import { hyphenateTitles } from './typography/hyphenateTitles';
 
-/** Adds hyphenated titles to documents (build/hyphenation). */
+/** Prepares texts for their lines: no line ends inside an amount or a date, and long words have soft hyphens. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
   createResolvers: add,
   intermediateSchema,
 }) => {
-  add(hyphenateTitles(assertSchema(intermediateSchema)));
+  const schema = assertSchema(intermediateSchema);
+  add(bindNumbersInTexts(schema));
+  add(hyphenateTitles(schema));
 };

@@ -74,7 +74,7 @@ export function toRichText(raw: unknown, source: Source): RichText | undefined {
 /**
  * Returns the plain text of a title or rich text field, its blocks joined by a space.
  *
- * @param form `hyphenated` for the text with soft hyphens, where it exists (build/hyphenation)
+ * @param form `hyphenated` for the text with soft hyphens, where it exists (build/typography)
  * @returns `undefined` for an empty field
  */
 export function toPlainText(

@@ -25,7 +25,8 @@ import {
 } from '../../../plugins/gatsby-source-prismic-graphql/test/fakeGatsby';
 import { runHooks } from '../../../plugins/gatsby-source-prismic-graphql/test/runHooks';
 import { createPages } from '../../build/createPages';
-import { hyphenateTitles } from '../../build/hyphenation/hyphenateTitles';
+import { bindNumbersInTexts } from '../../build/typography/bindNumbersInTexts';
+import { hyphenateTitles } from '../../build/typography/hyphenateTitles';
 import { replaceRenderer } from '../../build/replaceRenderer';
 import { writeSearch } from '../../build/search/writeSearch';
 import { writeSubscriptions } from '../../build/subscriptions/writeSubscriptions';
@@ -206,13 +207,17 @@ function addResolvers({ args }: Gatsby, written: readonly Written[]): void {
         field.resolve = received;
       }
     }
-    for (const [name, { title }] of Object.entries(hyphenateTitles(schema))) {
-      const type = schema.getType(name);
-      const field = isObjectType(type) ? type.getFields()['title'] : undefined;
-      if (!field) continue;
-      const originalResolver = field.resolve ?? defaultFieldResolver;
-      field.resolve = (source, values, context, info) =>
-        title.resolve(source, values, context, { ...info, originalResolver });
+    for (const resolvers of [bindNumbersInTexts(schema), hyphenateTitles(schema)]) {
+      for (const [name, fields] of Object.entries<Record<string, Custom>>(resolvers)) {
+        const type = schema.getType(name);
+        for (const [fieldName, { resolve }] of Object.entries(fields)) {
+          const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
+          if (!field) continue;
+          const originalResolver = field.resolve ?? defaultFieldResolver;
+          field.resolve = (source, values, context, info) =>
+            resolve(source, values, context, { ...info, originalResolver });
+        }
+      }
     }
     return add({ schema });
   };

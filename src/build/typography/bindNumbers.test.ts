@@ -1,0 +1,39 @@
+import { bindNumbers } from './bindNumbers';
+
+const shown = (text: string) => bindNumbers(text).replaceAll('\u00A0', '_');
+
+test.each([
+  [
+    'Styrkurinn er 100.000 kr. og frestur til 2. mars 2027.',
+    'Styrkurinn er 100.000_kr. og frestur til 2._mars 2027.',
+  ],
+  ['Úthlutað var 42 milljónum króna.', 'Úthlutað var 42_milljónum_króna.'],
+  [
+    'Lægsti styrkurinn er 400 þúsund krónur, 12 % af heild.',
+    'Lægsti styrkurinn er 400_þúsund_krónur, 12_% af heild.',
+  ],
+  [
+    'Opnað kl. 17, sjá bls. 12 og 5. gr. laga nr. 30',
+    'Opnað kl._17, sjá bls._12 og 5. gr. laga nr._30',
+  ],
+  [
+    'It opens on March 5 at 5 p.m. and costs USD 95.',
+    'It opens on March_5 at 5_p.m. and costs USD_95.',
+  ],
+  ['Borðið er 2 m langt og 75 cm hátt.', 'Borðið er 2_m langt og 75_cm hátt.'],
+])('%s', (text, expected) => {
+  expect(shown(text)).toBe(expected);
+});
+
+test.each([
+  'Þau voru 3 mánuði á leiðinni.',
+  '1944 lauk þessu.',
+  'Í mars 2027 hefst hátíðin.',
+  'Room 5 may be closed.',
+])('%s stays as it is', (text) => {
+  expect(bindNumbers(text)).toBe(text);
+});
+
+test('a long text takes a moment', () => {
+  expect(bindNumbers('1 '.repeat(50_000))).toHaveLength(100_000);
+});
