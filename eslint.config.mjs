@@ -49,7 +49,7 @@ const allowedImports = {
   ],
   [languages]: [],
   'src/i18n': [],
-  'src/content': facts,
+  'src/content': [...facts, 'src/i18n/toAscii.ts'],
   'src/search': [...facts, 'src/i18n', ...contentForNode],
   'src/styles': [],
   'src/state': [],

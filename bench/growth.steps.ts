@@ -8,7 +8,7 @@ import { searchableWords, matchesWords } from '../content-service/src/predicates
 import { parsePredicates } from '../content-service/src/predicates/parse';
 import { isSamePath } from '../plugins/gatsby-source-prismic-graphql/src/planning/isSamePath';
 import { toRawPath } from '../plugins/gatsby-source-prismic-graphql/src/planning/pagePath';
-import { hyphenate } from '../src/build/hyphenation/hyphenate';
+import { hyphenate } from '../src/build/typography/hyphenate';
 import { findMedia } from '../src/build/media/findMedia';
 import { findSources, withPlaceholders } from '../src/build/media/placeholders';
 import { toMediaQuery } from '../src/build/media/toMediaQuery';

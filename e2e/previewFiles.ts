@@ -4,14 +4,15 @@ import path from 'node:path';
 /** Texts that only the code for previews, its GraphQL client and its bar contain. */
 const previewTexts = ['Loading Prismic Preview', 'Response not successful', 'Hætta í forskoðun'];
 
-const folder = 'public/static';
+const folder = 'static';
 
-/** The names of the scripts in the build that only previews need. */
+/** The scripts that only previews need, as paths in the build. */
 export function previewFiles(): string[] {
-  return readdirSync(folder)
+  return readdirSync(path.resolve('public', folder))
     .filter((name) => name.endsWith('.js'))
-    .filter((name) => {
-      const code = readFileSync(path.join(folder, name), 'utf8');
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => {
+      const code = readFileSync(path.resolve('public', file), 'utf8');
       return previewTexts.some((text) => code.includes(text));
     });
 }

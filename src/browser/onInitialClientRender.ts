@@ -13,5 +13,5 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = asy
   const isFallback = context.measureText('i').width === context.measureText('m').width;
   if (!isFallback) return;
   // Without the fonts the page stays as it is.
-  await import('./lateFonts').then(({ showLateFonts }) => showLateFonts()).catch(() => {});
+  await import('../layout/lateFonts').then(({ showLateFonts }) => showLateFonts()).catch(() => {});
 };

@@ -44,11 +44,16 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     ],
   });
   if (stage !== 'build-javascript') return;
-  // Gatsby's own minifier targets browsers without ES modules, which do not run its bundle.
+  // Gatsby's own minifier targets browsers without ES modules, which do not run its bundle, and avoids a fault
+  // of Safari 10, where readers have the HTML alone. The names of webpack's modules are numbers.
   const config = getConfig();
   const [, ...styles] = config.optimization.minimizer;
   const scripts = plugins.minifyJs({
-    terserOptions: { ecma: 2020, mangle: { safari10: true }, compress: { passes: 2 } },
+    terserOptions: {
+      ecma: 2020,
+      mangle: true,
+      compress: { passes: 2, unsafe_methods: /^\d+$/ },
+    },
   });
   config.optimization.minimizer = [scripts, ...styles];
   // In /static/, whose files browsers store for good (hosting/HostingRules.ts).
@@ -77,6 +82,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       alias: {
         ...excludedModules,
         [spreadHelper]: path.resolve('src/browser/toArray.ts'),
+        'prop-types$': path.resolve('src/browser/propTypes.ts'),
         // react-intl's message formatter and parser (9 kB), which i18n/formatMessage.ts replaces.
         'intl-messageformat$': false,
       },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
-import type { EventFilterGroup } from '../content/eventFilters';
+import type { EventFilterGroup, EventTime } from '../content/eventFilters';
+import type { MessageId } from '../i18n/messages/is';
 import { media } from '../styles/media';
 import { EmptyList } from './EmptyList';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -77,6 +78,19 @@ const List = styled.ul`
   }
 `;
 
+const kinds: Record<EventFilterGroup['kind'], MessageId> = {
+  time: 'event.when',
+  subject: 'article.tags',
+  place: 'event.where',
+};
+
+const times: Record<EventTime, MessageId> = {
+  all: 'events.back',
+  running: 'events.running',
+  week: 'events.week',
+  month: 'events.month',
+};
+
 type Props = {
   groups: EventFilterGroup[];
   /** Id of the filter in the address. */
@@ -95,15 +109,15 @@ export function EventFilters({ groups, current, count, children }: Props) {
     <Frame $ids={filters.slice(1).map(({ id }) => id)}>
       <Groups aria-label={intl.formatMessage({ id: 'events.filters' })} data-screen>
         {groups.map((group) => (
-          <Group key={group.messageId}>
+          <Group key={group.kind}>
             <Label>
-              <FormattedMessage id={group.messageId} />
+              <FormattedMessage id={kinds[group.kind]} />
             </Label>
             <List>
-              {group.filters.map(({ id, messageId, label }) => (
+              {group.filters.map(({ id, time, label }) => (
                 <li key={id}>
                   <a id={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-                    {messageId ? <FormattedMessage id={messageId} /> : label}
+                    {time ? <FormattedMessage id={times[time]} /> : label}
                   </a>
                 </li>
               ))}

@@ -45,9 +45,9 @@ test('subjects are tags of several events, places what follows the last comma', 
     now,
   );
   expect(groups.slice(1)).toEqual([
-    { messageId: 'article.tags', filters: [{ id: 'efni-syningar', label: 'Sýningar' }] },
+    { kind: 'subject', filters: [{ id: 'efni-syningar', label: 'Sýningar' }] },
     {
-      messageId: 'event.where',
+      kind: 'place',
       filters: [{ id: 'stadur-bryggjustett-4', label: 'Bryggjustétt 4' }],
     },
   ]);
@@ -55,7 +55,5 @@ test('subjects are tags of several events, places what follows the last comma', 
 });
 
 test('without tags and places there are the times only', () => {
-  expect(filterEvents(events, 'is', now).groups.map(({ messageId }) => messageId)).toEqual([
-    'event.when',
-  ]);
+  expect(filterEvents(events, 'is', now).groups.map(({ kind }) => kind)).toEqual(['time']);
 });

@@ -1,22 +1,19 @@
 import { toAscii } from '../i18n/toAscii';
 import type { Language } from '../i18n/languages';
-import type { MessageId } from '../i18n/messages/is';
 import type { ArticleCard } from './articleCard';
 import { phaseOf } from './occasion';
 
 type Event = Pick<ArticleCard, 'id' | 'occasion' | 'tags'>;
 
-/** A part of a list of events that a reader may ask for. */
+export type EventTime = 'all' | 'running' | 'week' | 'month';
+
+/** A part of a list of events that a reader may ask for: a time, or a subject or place with its label. */
 export type EventFilter = {
   /** Fragment of its address: ASCII. */
   id: string;
-  /** Either of the two names the filter. */
-  messageId?: MessageId;
-  label?: string;
-};
+} & ({ time: EventTime; label?: undefined } | { time?: undefined; label: string });
 
-/** Filters of one kind: by time, subject or place. */
-export type EventFilterGroup = { messageId: MessageId; filters: EventFilter[] };
+export type EventFilterGroup = { kind: 'time' | 'subject' | 'place'; filters: EventFilter[] };
 
 export type FilteredEvents = {
   groups: EventFilterGroup[];
@@ -35,23 +32,23 @@ const prefixes: Record<Language, { all: string; what: string; where: string }> =
 
 const times: {
   id: Record<Language, string>;
-  messageId: MessageId;
+  time: EventTime;
   /** @returns the end of the time that begins now, in milliseconds since 1970 */
   endAfter: (now: Date) => number;
 }[] = [
   {
     id: { is: 'stendur-yfir', 'en-us': 'on-now' },
-    messageId: 'events.running',
+    time: 'running',
     endAfter: (now) => now.getTime(),
   },
   {
     id: { is: 'i-vikunni', 'en-us': 'this-week' },
-    messageId: 'events.week',
+    time: 'week',
     endAfter: (now) => endOfDay(now, (7 - now.getUTCDay()) % 7),
   },
   {
     id: { is: 'i-manudinum', 'en-us': 'this-month' },
-    messageId: 'events.month',
+    time: 'month',
     endAfter: (now) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1) - 1,
   },
 ];
@@ -93,14 +90,11 @@ export function filterEvents(
   );
   const groups: EventFilterGroup[] = [
     {
-      messageId: 'event.when',
-      filters: [
-        { id: all, messageId: 'events.back' },
-        ...times.map(({ id, messageId }) => ({ id: id[lang], messageId })),
-      ],
+      kind: 'time',
+      filters: [{ id: all, time: 'all' }, ...times.map(({ id, time }) => ({ id: id[lang], time }))],
     },
-    { messageId: 'article.tags', filters: subjects },
-    { messageId: 'event.where', filters: places },
+    { kind: 'subject', filters: subjects },
+    { kind: 'place', filters: places },
   ];
   return { groups: groups.filter(({ filters }) => filters.length > 0), idsOf };
 }

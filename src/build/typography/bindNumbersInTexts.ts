@@ -1,15 +1,7 @@
 import { getNamedType, isObjectType } from 'graphql';
-import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { bindNumbers } from './bindNumbers';
-
-type Resolver = (
-  source: unknown,
-  args: Record<string, unknown>,
-  context: unknown,
-  info: Parameters<GraphQLFieldResolver<unknown, unknown>>[3] & {
-    originalResolver: GraphQLFieldResolver<unknown, unknown>;
-  },
-) => unknown;
+import type { CustomResolver } from './CustomResolver';
 
 /** Creates resolvers that bind numbers to their units in all rich texts of the source plugin's schema. */
 export function bindNumbersInTexts(schema: GraphQLSchema) {
@@ -27,7 +19,7 @@ export function bindNumbersInTexts(schema: GraphQLSchema) {
   );
 }
 
-const resolve: Resolver = (source, args, context, info) => {
+const resolve: CustomResolver<unknown> = (source, args, context, info) => {
   const value = info.originalResolver(source, args, context, info);
   return Array.isArray(value) ? value.map(withBoundNumbers) : value;
 };

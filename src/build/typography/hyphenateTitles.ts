@@ -1,19 +1,11 @@
 import { isObjectType } from 'graphql';
-import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { isLanguage } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
+import type { CustomResolver } from './CustomResolver';
 import { hyphenate } from './hyphenate';
 
 type Titled = { _meta?: { lang?: unknown } };
-
-type Resolver = (
-  source: Titled,
-  args: Record<string, unknown>,
-  context: unknown,
-  info: Parameters<GraphQLFieldResolver<Titled, unknown>>[3] & {
-    originalResolver: GraphQLFieldResolver<Titled, unknown>;
-  },
-) => unknown;
 
 /** A block of a title; `hyphenated` is its text with soft hyphens. */
 type Block = { text?: unknown; hyphenated?: string } | null;
@@ -32,7 +24,7 @@ export function hyphenateTitles(schema: GraphQLSchema) {
   return Object.fromEntries(documents.map(({ name }) => [name, { title: { resolve } }]));
 }
 
-const resolve: Resolver = (source, args, context, info) => {
+const resolve: CustomResolver<Titled> = (source, args, context, info) => {
   const value = info.originalResolver(source, args, context, info);
   const lang = source._meta?.lang;
   if (!Array.isArray(value) || !isLanguage(lang)) return value;

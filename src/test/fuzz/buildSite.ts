@@ -25,6 +25,7 @@ import {
 } from '../../../plugins/gatsby-source-prismic-graphql/test/fakeGatsby';
 import { runHooks } from '../../../plugins/gatsby-source-prismic-graphql/test/runHooks';
 import { createPages } from '../../build/createPages';
+import type { CustomResolver } from '../../build/typography/CustomResolver';
 import { bindNumbersInTexts } from '../../build/typography/bindNumbersInTexts';
 import { hyphenateTitles } from '../../build/typography/hyphenateTitles';
 import { replaceRenderer } from '../../build/replaceRenderer';
@@ -181,7 +182,9 @@ function pluginOptions(): PrismicPluginOptions {
 type Gatsby = ReturnType<typeof fakeGatsby>;
 type Mount = (mounted: { schema: GraphQLSchema }) => unknown;
 type Run = CreatePagesArgs['graphql'];
-type Resolver = GraphQLFieldResolver<Record<string, unknown>, unknown>;
+type Source = Record<string, unknown>;
+type Fields = Record<string, { resolve: CustomResolver<Source> }>;
+type Resolver = GraphQLFieldResolver<Source, unknown>;
 
 /** Adds the site's own resolvers, and the values that the content service would have left out. */
 function addResolvers({ args }: Gatsby, written: readonly Written[]): void {
@@ -207,8 +210,9 @@ function addResolvers({ args }: Gatsby, written: readonly Written[]): void {
         field.resolve = received;
       }
     }
-    for (const resolvers of [bindNumbersInTexts(schema), hyphenateTitles(schema)]) {
-      for (const [name, fields] of Object.entries<Record<string, Custom>>(resolvers)) {
+    const custom: Record<string, Fields>[] = [bindNumbersInTexts(schema), hyphenateTitles(schema)];
+    for (const resolvers of custom) {
+      for (const [name, fields] of Object.entries(resolvers)) {
         const type = schema.getType(name);
         for (const [fieldName, { resolve }] of Object.entries(fields)) {
           const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
