@@ -38,6 +38,7 @@ const Group = styled.div`
   ${media.tablet} {
     display: flex;
     gap: 1.5rem;
+    align-items: baseline;
   }
 `;
 

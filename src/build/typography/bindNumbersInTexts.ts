@@ -19,7 +19,7 @@ export function bindNumbersInTexts(schema: GraphQLSchema) {
   );
 }
 
-const resolve: CustomResolver<unknown> = (source, args, context, info) => {
+const resolve: CustomResolver<Record<string, unknown>> = (source, args, context, info) => {
   const value = info.originalResolver(source, args, context, info);
   return Array.isArray(value) ? value.map(withBoundNumbers) : value;
 };
