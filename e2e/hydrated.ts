@@ -12,13 +12,17 @@ export async function hydrated(page: Page): Promise<void> {
   await drawn(page);
 }
 
-/** Waits until the page has been drawn anew, if Chromium still draws it. */
-export async function drawn(page: Page): Promise<void> {
-  await page.evaluate(
+/**
+ * Waits until the page has been drawn anew.
+ *
+ * @returns whether Chromium draws the page: it stops drawing about one page in a thousand for good
+ */
+export function drawn(page: Page): Promise<boolean> {
+  return page.evaluate(
     (timeoutMs) =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-        setTimeout(resolve, timeoutMs);
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+        setTimeout(() => resolve(false), timeoutMs);
       }),
     FRAME_TIMEOUT_MS,
   );

@@ -1,23 +1,21 @@
 import { expect, test } from '@playwright/test';
-import type { BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { scrollToEnd } from '../scripts/checkSite/scrollToEnd';
 import { testedTemplates } from './builtPages';
-import { hydrated } from './hydrated';
-
-// What the browser's own cache keeps. The service worker keeps more.
-test.use({ serviceWorkers: 'block' });
+import { drawn, hydrated } from './hydrated';
 
 type Traffic = {
   /** Status and path of everything that came over the network. */
   responses: string[];
   /** Bytes of the bodies and headers. */
   bytes: number;
+  isDrawn: boolean;
 };
 
 /** Opens a page in the only tab, and scrolls to its end: a tab behind another one may get no animation frames. */
 async function visit(context: BrowserContext, address: string): Promise<Traffic> {
   const page = await context.newPage();
-  const traffic: Traffic = { responses: [], bytes: 0 };
+  const traffic: Traffic = { responses: [], bytes: 0, isDrawn: false };
   const paths = new Map<string, string>();
   const client = await context.newCDPSession(page);
   client.on('Network.requestWillBeSent', ({ requestId, request }) => {
@@ -35,15 +33,25 @@ async function visit(context: BrowserContext, address: string): Promise<Traffic>
   await page.goto(address);
   await hydrated(page);
   await scrollToEnd(page);
+  traffic.isDrawn = await drawn(page);
   await page.waitForLoadState('networkidle');
   await page.close();
   return traffic;
 }
 
+/** Opens a page twice in a new browser profile, again if Chromium did not draw it: then no link came into view. */
+async function visitTwice(browser: Browser, address: string): Promise<[Traffic, Traffic]> {
+  // What the browser's own cache keeps. The service worker keeps more.
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const first = await visit(context, address);
+  const second = await visit(context, address);
+  await context.close();
+  return first.isDrawn && second.isDrawn ? [first, second] : visitTwice(browser, address);
+}
+
 for (const { path } of testedTemplates()) {
-  test(`a second visit of ${path} transfers nothing that the browser has`, async ({ context }) => {
-    const first = await visit(context, path);
-    const second = await visit(context, path);
+  test(`a second visit of ${path} transfers nothing that the browser has`, async ({ browser }) => {
+    const [first, second] = await visitTwice(browser, path);
     const transferred = second.responses.filter((response) => !response.startsWith('304 '));
     expect(transferred).toEqual([]);
     expect(second.responses).toContain(`304 ${encodeURI(path)}`);
