@@ -61,8 +61,6 @@ const List = styled.ul`
   a {
     display: inline-block;
     padding-block: 0.25rem;
-    /* The page does not move under the reader who picks a filter. */
-    scroll-margin-top: 100vh;
     text-decoration: none;
   }
 

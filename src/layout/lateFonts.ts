@@ -22,7 +22,7 @@ export async function showLateFonts(): Promise<void> {
     if (window.location.pathname === path) return;
     observer.disconnect();
     document.fonts.add(text);
-    for (const title of pinned) title.style.removeProperty('font-family');
+    for (const title of pinned) title.removeAttribute('data-fallback-font');
   });
   // Gatsby replaces the page in it.
   observer.observe(main, { childList: true });
@@ -47,6 +47,7 @@ function addDisplayFont(display: FontFace): HTMLElement[] {
       Math.abs(height - (before?.height ?? 0)) > TOLERANCE_PX
     );
   });
-  for (const title of pinned) title.style.fontFamily = '"Bricolage Display Fallback", sans-serif';
+  // Not a style: what keeps a page's HTML (browser/ErrorBoundary.tsx) may not write styles.
+  for (const title of pinned) title.toggleAttribute('data-fallback-font', true);
   return pinned;
 }

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { BreadcrumbList } from '../components/BreadcrumbList';
 import { Callout } from '../components/Callout';
+import { EventFilters } from '../components/EventFilters';
 import { Filters } from '../components/Filters';
 import type { Filter } from '../components/Filters';
 import { Link } from '../components/Link';
@@ -91,6 +92,7 @@ export function ControlsChapter(context: ControlsContext) {
 
 function Navigation({ lang, states, samples }: ControlsContext) {
   const { title, longTitle, targets, filters, breadcrumbs, links, callout, siblings } = samples;
+  const subjects = filters.map(({ label }, index) => ({ id: `filter-${index}`, label }));
   const path = elementsPath(lang, 'controls');
   const url = useAddress(path);
   const self = { path, title };
@@ -134,6 +136,15 @@ function Navigation({ lang, states, samples }: ControlsContext) {
       </Section>
       <Specimen name="Filters, NewsFilters" state={states.filters} isWide>
         <Filters filters={filters} />
+      </Specimen>
+      <Specimen name="EventFilters" state={states.filters} isWide>
+        <EventFilters
+          groups={[{ kind: 'subject', filters: subjects }]}
+          current=""
+          count={filters.length}
+        >
+          {null}
+        </EventFilters>
       </Specimen>
       <Section>
         <Specimen name="SubNavigation" state={states.current}>

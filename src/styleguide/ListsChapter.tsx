@@ -5,7 +5,6 @@ import { AssociationGrid } from '../components/AssociationGrid';
 import { CallTable } from '../components/CallTable';
 import { Card } from '../components/Card';
 import { EmptyList } from '../components/EmptyList';
-import { EventFilters } from '../components/EventFilters';
 import { EventList } from '../components/EventList';
 import { Feature } from '../components/Feature';
 import { GridSection } from '../components/GridSection';
@@ -16,7 +15,6 @@ import { Today } from '../components/Today';
 import type { ArticleCard } from '../content/articleCard';
 import type { AssociationCard as Association } from '../content/associationCard';
 import type { DatedCall } from '../content/calls';
-import { filterEvents } from '../content/eventFilters';
 import type { Image } from '../content/image';
 import type { ProjectCard as Project } from '../content/projectCard';
 import type { RelatedItem } from '../content/related';
@@ -127,7 +125,6 @@ function Lists({ states, samples }: ListsContext) {
   const { articles, events, calls, project, projects, associations } = samples;
   const { lang } = calls;
   const [call] = calls.calls;
-  const { groups, idsOf } = filterEvents(events, lang, calls.now);
   return (
     <>
       <Section>
@@ -153,14 +150,8 @@ function Lists({ states, samples }: ListsContext) {
       <Specimen name="CallTable" state={states.calls} isWide>
         <CallTable {...calls} />
       </Specimen>
-      <Specimen name="EventFilters, EventList" state={states.events} isWide>
-        <EventFilters groups={groups} current="" count={events.length}>
-          <EventList
-            heading={<FormattedMessage id="events.upcoming" />}
-            events={events}
-            filters={idsOf}
-          />
-        </EventFilters>
+      <Specimen name="EventList" state={states.events} isWide>
+        <EventList heading={<FormattedMessage id="events.upcoming" />} events={events} />
       </Specimen>
       <Specimen name="EventList" state={states.none} isWide>
         <EventList heading={<FormattedMessage id="events.past" />} events={[]} />

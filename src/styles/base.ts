@@ -66,6 +66,11 @@ export const base = `
     font-family: var(--font-display);
   }
 
+  /* A title that would change its size with a font that arrived late (layout/lateFonts.ts). */
+  [data-fallback-font] {
+    font-family: 'Bricolage Display Fallback', sans-serif !important;
+  }
+
   p,
   li {
     hyphens: auto;

@@ -19,7 +19,6 @@ export const elementsSamples = { foundations: foundationsSample, lists, forms, c
 
 function lists(lang: Language) {
   const {
-    tags,
     title,
     sentence,
     shortTitle,
@@ -88,8 +87,8 @@ function lists(lang: Language) {
         ],
       },
       events: [
-        { ...event(first), occasion: evening, tags },
-        { ...event(longTitles[0]), occasion: days, tags },
+        { ...event(first), occasion: evening },
+        { ...event(longTitles[0]), occasion: days },
         { ...event(longTitles[1]), occasion: { start: '2027-02-01' } },
       ],
     },
