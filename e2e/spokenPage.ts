@@ -44,7 +44,8 @@ const images = new Set(['image', 'img']);
 export type Phrase = {
   role: string;
   name: string;
-  /** Such as `level 2` or `expanded`. */ states: string[];
+  /** Such as `level 2` or `expanded`. */
+  states: string[];
 };
 
 /**

@@ -103,9 +103,9 @@ type Props = {
 /** Links that reduce the lists below to some events, with a note if none is left. */
 export function EventFilters({ groups, current, count, children }: Props) {
   const intl = useIntl();
-  const filters = groups.flatMap((group) => group.filters);
+  const filters = groups.flatMap((group) => group.filters).filter(({ time }) => time !== 'all');
   return (
-    <Frame $ids={filters.slice(1).map(({ id }) => id)}>
+    <Frame $ids={filters.map(({ id }) => id)}>
       <Groups aria-label={intl.formatMessage({ id: 'events.filters' })} data-screen>
         {groups.map((group) => (
           <Group key={group.kind}>

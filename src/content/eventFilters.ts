@@ -74,12 +74,11 @@ export function filterEvents(
   const places = countLabels(events.flatMap((event) => placeOf(event) ?? []))
     .slice(0, MAX_FILTERS)
     .map(([label]) => ({ id: toId(where, label), label }));
+  const ends = times.map(({ id, endAfter }) => ({ id: id[lang], end: endAfter(new Date(now)) }));
   const timesOf = ({ occasion }: Event) => {
     if (!occasion || phaseOf(occasion, now) === 'past') return [];
     const start = Date.parse(occasion.start);
-    return times
-      .filter(({ endAfter }) => start <= endAfter(new Date(now)))
-      .map(({ id }) => id[lang]);
+    return ends.filter(({ end }) => start <= end).map(({ id }) => id);
   };
   const idsOf = new Map(
     events.map((event) => {

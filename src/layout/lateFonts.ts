@@ -34,19 +34,18 @@ export async function showLateFonts(): Promise<void> {
  * @returns the titles whose size the font would change; they keep the system font
  */
 function addDisplayFont(display: FontFace): HTMLElement[] {
-  const titles = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) =>
-    /^"?Bricolage Display\b/.test(getComputedStyle(element).fontFamily),
-  );
-  const sizes = titles.map((title) => title.getBoundingClientRect());
+  const sizes = [...document.body.querySelectorAll<HTMLElement>('*')]
+    .filter((element) => /^"?Bricolage Display\b/.test(getComputedStyle(element).fontFamily))
+    .map((title) => [title, title.getBoundingClientRect()] as const);
   document.fonts.add(display);
-  const pinned = titles.filter((title, index) => {
+  const changed = sizes.filter(([title, before]) => {
     const { width, height } = title.getBoundingClientRect();
-    const before = sizes[index];
     return (
-      Math.abs(width - (before?.width ?? 0)) > TOLERANCE_PX ||
-      Math.abs(height - (before?.height ?? 0)) > TOLERANCE_PX
+      Math.abs(width - before.width) > TOLERANCE_PX ||
+      Math.abs(height - before.height) > TOLERANCE_PX
     );
   });
+  const pinned = changed.map(([title]) => title);
   // Not a style: what keeps a page's HTML (browser/ErrorBoundary.tsx) may not write styles.
   for (const title of pinned) title.toggleAttribute('data-fallback-font', true);
   return pinned;
