@@ -15,7 +15,9 @@ function movements(page: Page): Promise<{ name: string; time: number; isRunning:
       document
         .getAnimations()
         .filter(({ playState }) => playState === 'running')
-        .map(({ effect }) => effect instanceof KeyframeEffect && effect.target),
+        .map(({ effect }) => effect instanceof KeyframeEffect && effect.target)
+        // Chromium may begin the transition of a closed menu when a script reads its style; nobody sees it.
+        .filter((target) => target instanceof Element && target.checkVisibility()),
     );
     return [...document.querySelectorAll('*')].flatMap((element) =>
       [undefined, '::before', '::after'].map((part) => {

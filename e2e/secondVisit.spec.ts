@@ -12,15 +12,21 @@ type Traffic = {
   isDrawn: boolean;
 };
 
+/** How long the network is quiet when a page has what it fetches ahead. */
+const QUIET_MS = 500;
+
 /** Opens a page in the only tab, and scrolls to its end: a tab behind another one may get no animation frames. */
 async function visit(context: BrowserContext, address: string): Promise<Traffic> {
   const page = await context.newPage();
   const traffic: Traffic = { responses: [], bytes: 0, isDrawn: false };
   const paths = new Map<string, string>();
   const client = await context.newCDPSession(page);
+  // Playwright's `networkidle` may have come before the scrolling.
+  let activeAt = Date.now();
   client.on('Network.requestWillBeSent', ({ requestId, request }) => {
     const { pathname, search } = new URL(request.url);
     paths.set(requestId, pathname + search);
+    activeAt = Date.now();
   });
   // The browser tells of no such information for what it has in its cache.
   client.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
@@ -28,13 +34,15 @@ async function visit(context: BrowserContext, address: string): Promise<Traffic>
   });
   client.on('Network.loadingFinished', ({ encodedDataLength }) => {
     traffic.bytes += encodedDataLength;
+    activeAt = Date.now();
   });
   await client.send('Network.enable');
   await page.goto(address);
   await hydrated(page);
   await scrollToEnd(page);
   traffic.isDrawn = await drawn(page);
-  await page.waitForLoadState('networkidle');
+  activeAt = Date.now();
+  await expect.poll(() => Date.now() - activeAt).toBeGreaterThan(QUIET_MS);
   await page.close();
   return traffic;
 }
