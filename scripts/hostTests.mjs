@@ -76,6 +76,8 @@ export async function runHostTests(names, { directory = SITE_DIRECTORY } = {}) {
     'http://localhost',
   );
   for (const name of names) {
+    const { title, lacks, untested, remedy } = hosts[name];
+    if (lacks) console.log(`Skipped: ${untested} by ${title}, which has no ${lacks} (${remedy}).`);
     const host = await startHost(name, site);
     const actual = await sendAll(hosts[name].title, host.port, requests);
     if (!notObserved) {

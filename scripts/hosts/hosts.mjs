@@ -27,6 +27,7 @@ import { isListening } from './isListening.mjs';
  * @property {(start: Start) => string[]} prepare writes its configuration and returns its arguments
  * @property {Record<string, string>} [environment]
  * @property {readonly string[]} [untested] kinds of requests that are not the host's own engine
+ * @property {string} [lacks] the part that is not installed, for which `untested` names the requests
  */
 
 const START_TIMEOUT_MS = 60_000;
@@ -53,6 +54,8 @@ export const hosts = {
     remedy: 'Debian: apt-get install nginx libnginx-mod-http-brotli-static',
     find: () => find('nginx'),
     files: ['../nginx.conf'],
+    // Without it nginx sends gzip where the server of `npm start` sends brotli.
+    ...(brotliModule ? {} : { lacks: 'module for brotli', untested: ['compression'] }),
     prepare: ({ directory, scratch, port }) => {
       const file = path.join(scratch, 'nginx.conf');
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
