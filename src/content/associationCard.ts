@@ -44,5 +44,6 @@ export function toAssociationCard(
   raw: Raw<Queries.AssociationCardFragment>,
 ): AssociationCard | undefined {
   const document = toTitledDocument(raw);
-  return raw && document ? { ...document, logo: toImage(raw.logo) } : undefined;
+  if (!raw || !document) return undefined;
+  return { ...document, logo: toImage(raw.logo, { documentId: document.id, field: 'logo' }) };
 }

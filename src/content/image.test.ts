@@ -63,19 +63,39 @@ it('crops the shared image around the focal point', () => {
   expect(parametersOf(toImage(field)?.shared).has('crop')).toBe(false);
 });
 
-it.each([
-  ['null', null],
-  ['an empty field', {}],
-  ['no address', { ...field, url: undefined }],
-  ['an invalid address', { ...field, url: 'http://[' }],
-  ['a script as address', { ...field, url: 'javascript:alert(1)' }],
-  ['no dimensions', { ...field, dimensions: undefined }],
-  ['dimensions of text', { ...field, dimensions: { width: '1600', height: '900' } }],
-  ['no width', { ...field, dimensions: { width: 0, height: 900 } }],
-  ['half a pixel', { ...field, dimensions: { width: 0.5, height: 900 } }],
-  ['a negative height', { ...field, dimensions: { width: 1600, height: -1 } }],
-])('returns undefined for %s', (_what, raw) => {
-  expect(toImage(raw)).toBeUndefined();
+describe('without a usable image', () => {
+  let warn: jest.SpyInstance;
+  beforeEach(() => {
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => warn.mockRestore());
+  const source = { documentId: 'p', field: 'image' };
+
+  it.each([
+    ['null', null],
+    ['an empty object', {}],
+    ['nothing but nulls', { url: null, dimensions: null, alt: null }],
+  ])('an empty field is no fault: %s', (_what, raw) => {
+    expect(toImage(raw, source)).toBeUndefined();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['no address', { ...field, url: undefined }],
+    ['an invalid address', { ...field, url: 'http://[' }],
+    ['a script as address', { ...field, url: 'javascript:alert(1)' }],
+    ['no dimensions', { ...field, dimensions: undefined }],
+    ['dimensions of text', { ...field, dimensions: { width: '1600', height: '900' } }],
+    ['no width', { ...field, dimensions: { width: 0, height: 900 } }],
+    ['half a pixel', { ...field, dimensions: { width: 0.5, height: 900 } }],
+    ['a negative height', { ...field, dimensions: { width: 1600, height: -1 } }],
+  ])('a field is reported and left out: %s', (_what, raw) => {
+    expect(toImage(raw, source)).toBeUndefined();
+    expect(warn).toHaveBeenCalledWith(
+      'Content: document p, field image: has no usable address or size; ' +
+        'choose the image again',
+    );
+  });
 });
 
 describe('on an image CDN', () => {

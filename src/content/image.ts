@@ -1,7 +1,10 @@
 import { toFocalPoint } from './focalPoint';
 import type { Point } from './focalPoint';
 import { toOwnFile, toOwnRendition } from './ownMedia';
-import { isJsonObject, toText } from './cmsValues';
+import { isJsonObject, isPresent, toText } from './cmsValues';
+import type { JsonObject } from './cmsValues';
+import { reportContent } from './report';
+import type { Source } from './report';
 
 /** An image with every size that a page may load. */
 export type Image = {
@@ -40,13 +43,17 @@ type Parameters = Record<string, string | number | undefined>;
  * @param raw Prismic's image value: `{ dimensions, alt, copyright, url }`. The editor's crop is
  * imgix's parameter `rect` of the address, which all sizes keep; `toFocalPoint` finds the point
  * that further crops must show. An image without `alt` is decorative: Prismic stores no empty one
+ * @param source for the report of an image that cannot be shown; without it, nothing is reported
  * @returns `undefined` for an empty field, and for one without a usable address or dimensions
  */
-export function toImage(raw: unknown): Image | undefined {
-  if (!isJsonObject(raw) || !isJsonObject(raw['dimensions'])) return undefined;
+export function toImage(raw: unknown, source?: Source): Image | undefined {
+  if (!isJsonObject(raw) || isEmpty(raw)) return undefined;
   const address = toAddress(raw['url']);
-  const { width, height } = raw['dimensions'];
-  if (!address || !isSide(width) || !isSide(height)) return undefined;
+  const { width, height } = isJsonObject(raw['dimensions']) ? raw['dimensions'] : {};
+  if (!address || !isSide(width) || !isSide(height)) {
+    if (source) reportContent(source, 'has no usable address or size; choose the image again');
+    return undefined;
+  }
   const focus = toFocalPoint(raw, address, { width, height });
   return {
     ...toRenditions(address, width, focus),
@@ -56,6 +63,11 @@ export function toImage(raw: unknown): Image | undefined {
     copyright: toText(raw['copyright']),
     focus,
   };
+}
+
+/** Prismic has `{}` for an empty field in its REST API, and answers of GraphQL have nulls. */
+function isEmpty({ url, dimensions }: JsonObject): boolean {
+  return !isPresent(url) && !isPresent(dimensions);
 }
 
 function toAddress(raw: unknown): URL | undefined {

@@ -46,5 +46,7 @@ export function toRelatedItems(rows: Rows): RelatedItem[] {
 function toRelatedItem(item: Queries.RelatedItemFragment | null): RelatedItem | undefined {
   if (!item || !('title' in item)) return undefined;
   const document = toTitledDocument(item);
-  return document && { ...document, image: toImage(item.image) };
+  if (!document) return undefined;
+  const image = toImage(item.image, { documentId: document.id, field: 'image' });
+  return { ...document, image };
 }

@@ -136,7 +136,7 @@ function toBlock(node: JsonObject, source: Source): Block | undefined {
 }
 
 function toPictured(node: JsonObject, source: Source): Block | undefined {
-  const image = toImage(node);
+  const image = toImage(node, source);
   return image && { kind: 'image', image, link: toLink(node['linkTo'], source) };
 }
 
