@@ -13,8 +13,12 @@ if (!baseURL) {
 
 const chromium = process.env['CHROMIUM_PATH'];
 const rebuildSpec = '**/rebuild.spec.ts';
-// Whole builds of a copy of the project: about twenty minutes.
-const copyBuildsSpecs = ['**/faultyBuilds.spec.ts', '**/damagedBuild.spec.ts'];
+// Gatsby's commands in a copy of the project: about twenty minutes.
+const copyBuildsSpecs = [
+  '**/faultyBuilds.spec.ts',
+  '**/damagedBuild.spec.ts',
+  '**/hostileDevelop.spec.ts',
+];
 
 // Set by npm run test:engines and npm test (scripts/engineTests.mjs).
 const engines = (process.env['TEST_ENGINES'] ?? '').split(' ').filter(Boolean) as Engine[];

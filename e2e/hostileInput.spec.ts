@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { parseJson } from '../plugins/gatsby-source-prismic-graphql/src/requests/parseJson';
-import { hostileBlocks } from '../src/test/hostileBlocks';
 import {
   embedAddresses,
   fewPayloads,
@@ -11,9 +9,16 @@ import {
   payloadClasses,
   payloads,
 } from '../src/test/hostilePayloads';
+import {
+  everyBlock,
+  expectNoEffect,
+  hostileVersion,
+  watchEffects,
+  withTexts,
+} from './hostileEffects';
 import { hydrated } from './hydrated';
 import { newsletterForm } from './newsletterForm';
-import { publishedDocument, richText } from './previewContent';
+import { publishedDocument } from './previewContent';
 import type { ContentDocument } from './previewContent';
 import { kinds, sampleOf } from './previewKinds';
 import { alert, bar, previewTest as test, settled, visit } from './previewTest';
@@ -25,96 +30,6 @@ const isFull = Boolean(process.env['TEST_FULL']);
 const sink = String(process.env['NEWSLETTER_URL']);
 const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
 const [polyglot = ''] = payloadClasses.polyglots;
-
-const isHostile = (url: string) => URL.canParse(url) && new URL(url).host.endsWith(hostileHost);
-
-/** Records what a hostile text has done, in any page of the browser. */
-function watch(page: Page): string[] {
-  const faults: string[] = [];
-  page.context().on('request', (request) => {
-    if (isHostile(request.url())) faults.push(`requests ${request.url()}`);
-  });
-  page.context().on('page', (opened) => faults.push(`opens ${opened.url()}`));
-  page.on('dialog', (dialog) => {
-    faults.push(`opens a dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('pageerror', (error) => faults.push(`throws ${error.message}`));
-  return faults;
-}
-
-/** What is wrong with the page as it is: an executed payload, or an element that acts. */
-async function effectsOn(page: Page): Promise<string[]> {
-  const executed = await Promise.all(
-    page.frames().map((frame) => frame.evaluate((name) => name in window, marker)),
-  );
-  const found = await page.evaluate((name) => {
-    const forbidden =
-      'base, object, embed, meta[http-equiv=refresh i], [srcdoc], [formaction], [ping], svg script';
-    const elements = [...document.querySelectorAll(forbidden)].map(({ outerHTML }) => outerHTML);
-    const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
-      [...element.attributes]
-        .filter((attribute) => attribute.name.startsWith('on'))
-        .map((attribute) => `${attribute.name}=${attribute.value}`),
-    );
-    const scripts = [...document.scripts]
-      .filter(({ type }) => type !== 'application/ld+json')
-      .filter(({ text, src }) => text.includes(name) || src.includes(name))
-      .map(({ outerHTML }) => outerHTML);
-    const frames = [...document.querySelectorAll('iframe')]
-      .map(({ src }) => src)
-      .filter((src) => !/^https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com\//.test(src));
-    // The browser itself reads the addresses.
-    const links = [...document.querySelectorAll('a')].filter((link) => {
-      // A colon alone is the protocol of an address that no browser can read.
-      if (['mailto:', 'tel:', ':'].includes(link.protocol)) return false;
-      if (!/^https?:$/.test(link.protocol)) return true;
-      const isTold =
-        link.target === '_blank' || /^(Sýna efni frá|Show content from)/.test(link.text);
-      return link.host !== location.host && !isTold && !link.closest('blockquote');
-    });
-    const forms = [...document.forms].filter(
-      ({ role, className }) => role !== 'search' && className !== 'newsletter',
-    );
-    return [
-      ...[...elements, ...attributes, ...scripts, ...frames],
-      ...[...links, ...forms].map(({ outerHTML }) => outerHTML),
-    ];
-  }, marker);
-  return [...executed.filter(Boolean).map(() => 'a payload was executed'), ...found];
-}
-
-async function expectNoEffect(page: Page, faults: string[]): Promise<void> {
-  expect([...faults.splice(0), ...(await effectsOn(page))]).toEqual([]);
-  expect(new URL(page.url()).hostname).toBe('localhost');
-}
-
-/** Every kind of block with every payload. The images have addresses of the site itself. */
-const everyBlock = (all: readonly string[], origin: string) =>
-  all.flatMap((payload) =>
-    hostileBlocks({
-      text: payload,
-      url: payload,
-      image: /^https?:/i.test(payload) ? `${origin}/x.jpg?${payload}` : payload,
-    }),
-  );
-
-const textFields = ['author', 'photographer', 'place', 'designer', 'location', 'email'];
-
-/** The document with hostile texts in all of its fields. */
-function hostileVersion(document: ContentDocument, payload: string, blocks: object[]) {
-  const texts = textFields.filter((field) => field in document.data);
-  return {
-    ...document,
-    data: {
-      ...document.data,
-      ...Object.fromEntries(texts.map((field) => [field, payload])),
-      title: richText(payload, 'heading1'),
-      lead: richText(payload),
-      content: blocks,
-    },
-  };
-}
 
 const drafts: [name: string, document: ContentDocument][] = isFull
   ? kinds.flatMap((kind) =>
@@ -131,7 +46,7 @@ for (const [name, document] of drafts) {
     content,
     baseURL,
   }) => {
-    const faults = watch(page);
+    const faults = watchEffects(page);
     const blocks = everyBlock(payloads, String(baseURL));
     await content.save(hostileVersion(document, polyglot, blocks));
     const { path } = await content.open(document.id);
@@ -145,22 +60,6 @@ for (const [name, document] of drafts) {
 /** A text of a response as the site reads it, without what HTML cannot hold. */
 const asReceived = (text: string) => String(parseJson(JSON.stringify(text)));
 
-const textFieldsOfHomepage = [
-  ...['title', 'heading', 'lead', 'text', 'link_title', 'link_text', 'telephone', 'contact_info'],
-  ...['copyright', 'newsletter_title', 'placeholder', 'signup_button'],
-];
-
-/** The value with another text in every field of texts and another address in every link. */
-function withTexts(value: unknown, text: string, url: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => withTexts(item, text, url));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, inner]): [string, unknown] => {
-    if (typeof inner !== 'string') return [name, withTexts(inner, text, url)];
-    return [name, name === 'url' ? url : textFieldsOfHomepage.includes(name) ? text : inner];
-  });
-  return Object.fromEntries(entries);
-}
-
 test('each payload is text in the menu, the sections and the footer of a homepage', async ({
   page,
   content,
@@ -168,7 +67,7 @@ test('each payload is text in the menu, the sections and the footer of a homepag
   const homepage = publishedDocument('homepage-is');
   const tested = isFull ? payloads : fewPayloads.slice(0, 4);
   test.setTimeout(60_000 + tested.length * 2_000);
-  const faults = watch(page);
+  const faults = watchEffects(page);
   const { path } = await content.open(homepage.id);
   await visit(page, path);
   for (const [index, payload] of tested.entries()) {
@@ -187,7 +86,7 @@ test('each payload is text as the title of a draft, in the tab and in the previe
 }) => {
   const tested = isFull ? payloads : fewPayloads.filter((_, index) => index % 2 > 0);
   test.setTimeout(60_000 + tested.length * 2_000);
-  const faults = watch(page);
+  const faults = watchEffects(page);
   const { path } = await content.open(article.id);
   await visit(page, path);
   for (const [index, payload] of tested.entries()) {
@@ -213,7 +112,7 @@ test('opening the players of hostile embeds contacts their providers only', asyn
   page,
   content,
 }) => {
-  const faults = watch(page);
+  const faults = watchEffects(page);
   const hosts = new Set<string>();
   await page.route(
     (url) => url.hostname !== 'localhost',
@@ -268,7 +167,7 @@ test('search texts, in the address and typed, are text', async ({ page }) => {
   const field = page.getByRole('searchbox');
   const tested = isFull ? payloads : fewPayloads.slice(0, 4);
   test.setTimeout(60_000 + tested.length * 3_000);
-  const faults = watch(page);
+  const faults = watchEffects(page);
   for (const payload of tested) {
     await page.goto(`/leit/?query=${encodeURIComponent(payload)}&kind=__proto__&page=constructor`);
     await hydrated(page);
@@ -285,7 +184,7 @@ test('search texts, in the address and typed, are text', async ({ page }) => {
 test('hashes, queries and unknown paths are no code', async ({ page }) => {
   const tested = isFull ? payloads : fewPayloads.slice(0, 4);
   test.setTimeout(60_000 + tested.length * 3_000);
-  const faults = watch(page);
+  const faults = watchEffects(page);
   await page.goto('/verkefni/');
   await hydrated(page);
   // Hydrates the whole page, as the first interaction of a reader does.
@@ -304,7 +203,7 @@ test('hashes, queries and unknown paths are no code', async ({ page }) => {
 
 test('addresses that seem to be of another host stay on the site', async ({ page, baseURL }) => {
   const paths = payloadClasses.hostileAddresses.filter((address) => /^[/\\]/.test(address));
-  const faults = watch(page);
+  const faults = watchEffects(page);
   for (const path of isFull ? paths : paths.slice(0, 6)) {
     await page.goto(baseURL + path);
     await hydrated(page);
@@ -317,7 +216,7 @@ test('leaving a preview at an address that seems to be of another host stays on 
   content,
   baseURL,
 }) => {
-  const faults = watch(page);
+  const faults = watchEffects(page);
   const { path } = await content.open(article.id);
   await visit(page, path);
   await visit(page, `${baseURL}//${hostileHost}/`);
@@ -332,7 +231,7 @@ test('leaving a preview at an address that seems to be of another host stays on 
 test('parameters of the landing page of previews are refused', async ({ page, content }) => {
   const tested = isFull ? payloads : fewPayloads.slice(2, 5);
   test.setTimeout(60_000 + tested.length * 3_000);
-  const faults = watch(page);
+  const faults = watchEffects(page);
   for (const [index, payload] of tested.entries()) {
     const links: Record<string, string>[] = [
       { token: payload, documentId: payload, experiment: payload, websitePreviewId: payload },
@@ -348,7 +247,7 @@ test('parameters of the landing page of previews are refused', async ({ page, co
 test('cookies and storage are no code, in a preview too', async ({ page, content }) => {
   const tested = isFull ? payloads : [`https://${hostileHost}/previews/x`, polyglot, '"5"'];
   test.setTimeout(60_000 + tested.length * 8_000);
-  const faults = watch(page);
+  const faults = watchEffects(page);
   const { path, token } = await content.open(article.id);
   await visit(page, path);
   const address = new URL(page.url()).pathname;
@@ -389,7 +288,7 @@ test('cookies and storage are no code, in a preview too', async ({ page, content
 test('the newsletter’s form and the sink’s page show hostile addresses as text', async ({
   page,
 }) => {
-  const faults = watch(page);
+  const faults = watchEffects(page);
   await page.goto('/');
   await hydrated(page);
   const form = await newsletterForm(page);
