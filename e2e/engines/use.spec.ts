@@ -47,7 +47,9 @@ test('consent is withdrawn from the footer', async ({ tab }) => {
   await expect.poll(() => tab.sees(banner)).toBe(false);
 });
 
-test('both buttons of the consent banner have the same size and look', async ({ tab }) => {
+test('both buttons of the consent banner have the same size and look, side by side', async ({
+  tab,
+}) => {
   // The pointer leaves the button on which another test has left it.
   await tab.openAndInteract('/');
   const looks = await tab.evaluate(() =>
@@ -59,6 +61,18 @@ test('both buttons of the consent banner have the same size and look', async ({ 
   );
   expect(looks).toHaveLength(2);
   expect(looks[0]).toBe(looks[1]);
+  for (const width of [375, 768, 1440]) {
+    await tab.resize(width, 900);
+    const rows = await tab.evaluate(
+      () =>
+        new Set(
+          [...document.querySelectorAll('#consent button')].map(
+            (button) => button.getBoundingClientRect().top,
+          ),
+        ).size,
+    );
+    expect(rows, `rows at ${width} px`).toBe(1);
+  }
 });
 
 const sink = String(process.env['NEWSLETTER_URL']);
@@ -96,7 +110,7 @@ for (const [address, invalid, done] of [
 /** The number of events below each heading. */
 const groups = (tab: Tab) =>
   tab.evaluate(() =>
-    [...document.querySelectorAll('main section')].map((section) => ({
+    [...document.querySelectorAll('main section:has(h2)')].map((section) => ({
       heading: section.querySelector('h2')?.textContent,
       count: section.querySelectorAll('li').length,
     })),

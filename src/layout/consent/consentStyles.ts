@@ -51,8 +51,9 @@ export const consentStyles = `
     flex: 1 1 100%;
     gap: var(--gutter);
 
+    /* Room for both: Firefox and WebKit would measure it by the words in the buttons. */
     ${media.tablet} {
-      flex: 0 0 auto;
+      flex: 0 0 calc(16rem + var(--gutter));
     }
 
     /* Both choices get the same size, so neither is favoured. */
