@@ -7,6 +7,7 @@ import type { Language } from '../i18n/languages';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { ButtonLink } from './Button';
+import { DeadlineChart } from './DeadlineChart';
 import { Link } from './Link';
 import { Section } from './Section';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -191,6 +192,7 @@ export function CallTable({ lang, calls, now, calendar, feed }: Props) {
           ))}
         </tbody>
       </Table>
+      <DeadlineChart lang={lang} calls={calls} now={now} />
       <Note>
         <p>
           <FormattedMessage id="events.asOf" values={{ date: formatDate(now, lang) }} />

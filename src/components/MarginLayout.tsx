@@ -40,7 +40,8 @@ type Props = {
 /** Text with a margin beside it: the margin takes columns 1–3 of twelve, the text begins at column 4. */
 export function MarginLayout({ margin, isWide = false, children }: Props) {
   return (
-    <Columns>
+    // The lines of a wide screen (layout/layoutStyles.ts).
+    <Columns data-margin={isWide ? 'wide' : ''}>
       <Margin>{margin}</Margin>
       <Body $isWide={isWide}>{children}</Body>
     </Columns>

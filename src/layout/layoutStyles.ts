@@ -1,5 +1,6 @@
 import { consentStyles } from './consent/consentStyles';
 import { footerStyles } from './footer/footerStyles';
+import { media } from '../styles/media';
 import { headerStyles } from './headerStyles';
 import { menuStyles } from './menu/menuStyles';
 import { newsletterStyles } from './newsletter/newsletterStyles';
@@ -14,6 +15,46 @@ export const layoutStyles = `
     display: flex;
     flex-direction: column;
     min-height: 100vh;
+  }
+
+  /* The sheet on a wide screen: a scale of the baseline, 16 px, with a longer line at every tenth. */
+  ${media.wide} {
+    .layout::after {
+      content: '';
+      position: absolute;
+      inset: 0 auto 0 0;
+      z-index: -1;
+      width: 1rem;
+      background:
+        repeating-linear-gradient(var(--line) 0 1px, transparent 1px calc(10 * var(--baseline))),
+        repeating-linear-gradient(var(--line) 0 1px, transparent 1px var(--baseline)) 0 0 / 0.5rem
+          100% no-repeat;
+    }
+
+    /* The edges of the text, after columns 3 and 10 of twelve (components/MarginLayout.tsx). */
+    [data-margin] {
+      position: relative;
+
+      &::before {
+        content: '';
+        position: absolute;
+        inset: 0 calc(var(--edge) - var(--gutter) / 2);
+        z-index: -1;
+        background: linear-gradient(
+          to right,
+          transparent calc(25% - 1px),
+          var(--line) 0 25%,
+          transparent 0 calc(83.333% - 1px),
+          var(--line) 0 83.333%,
+          transparent 0
+        );
+      }
+    }
+
+    /* Images reach the last column. */
+    [data-margin='wide']::before {
+      background: linear-gradient(to right, transparent calc(25% - 1px), var(--line) 0 25%, transparent 0);
+    }
   }
 
   /* Gatsby gives it the focus. Its own style attribute is not in the HTML (build/replaceRenderer.ts). */

@@ -1,6 +1,7 @@
 // Separate from the exports, because the minifier only joins template strings of unexported constants.
 const TABLET_PX = 720;
 const DESKTOP_PX = 1080;
+const WIDE_PX = 1400;
 
 /** The window width from which the layout is no longer mobile (docs/behaviour.md, “Constants”). */
 export const TABLET_FROM_PX = TABLET_PX;
@@ -10,4 +11,6 @@ export const DESKTOP_FROM_PX = DESKTOP_PX;
 export const media = {
   tablet: `@media (min-width: ${TABLET_PX}px)`,
   desktop: `@media (min-width: ${DESKTOP_PX}px)`,
+  /** Room for more than the page needs. */
+  wide: `@media (min-width: ${WIDE_PX}px)`,
 } as const;
