@@ -124,8 +124,8 @@ for (const [path, expected] of Object.entries(frames)) {
 
 const outlines = {
   '/': [
-    'image, “Rauður bárujárnsveggur með hvítum glugga og skugga af þakskeggi sem bylgjast eftir bárunum”',
     'heading, level 1, link, “Bárujárn: Hálf önnur öld í bylgjum”',
+    'image, “Rauður bárujárnsveggur með hvítum glugga og skugga af þakskeggi sem bylgjast eftir bárunum”',
     'heading, level 2, “Nýjast”',
     'heading, level 3, link, “Átján verkefni hljóta styrk úr Skissusjóði”',
   ],

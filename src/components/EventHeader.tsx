@@ -7,6 +7,7 @@ import { type } from '../styles/type';
 import { ArticleDate } from './ArticleDate';
 import type { Fact } from './Facts';
 import { FactStrip } from './FactStrip';
+import { titleLines } from './titleLines';
 
 const Frame = styled.header`
   ${pageGrid}
@@ -62,7 +63,7 @@ export function EventHeader({ event, kicker, facts }: Props) {
       <Dates>
         <ArticleDate article={event} />
       </Dates>
-      <Title>{event.heading ?? event.title}</Title>
+      <Title>{titleLines(event.heading ?? event.title)}</Title>
       <FactStrip facts={facts} />
     </Frame>
   );

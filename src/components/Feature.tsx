@@ -9,6 +9,7 @@ import { ArticleDate } from './ArticleDate';
 import { ArticleKind } from './ArticleKind';
 import { Link } from './Link';
 import { Picture } from './Picture';
+import { titleLines } from './titleLines';
 
 const Frame = styled.section`
   position: relative;
@@ -20,7 +21,7 @@ const Text = styled.div`
   ${pageGrid}
   row-gap: var(--baseline);
   align-items: baseline;
-  padding-top: calc(2 * var(--baseline));
+  padding-block: calc(1.5 * var(--baseline));
 
   > * {
     grid-column: 1 / -1;
@@ -63,13 +64,9 @@ const ReadMore = styled.span`
   text-underline-offset: 0.2em;
 `;
 
-/* The first headline is in the first screen, above the consent banner. */
+/* Whole in windows of its own shape; only a wider window crops it. */
 const Image = styled(Picture)`
-  max-height: 80vh;
-
-  ${media.desktop} {
-    max-height: ${({ isFirst }) => isFirst && 'max(18rem, calc(100svh - 31.5rem))'};
-  }
+  max-height: 100svh;
 `;
 
 type Props = {
@@ -81,19 +78,24 @@ type Props = {
   headingLevel?: 1 | 2;
 };
 
-/** One document in large type, its image over the whole width. */
+/**
+ * One document in large type, its image over the whole width. The title comes before the image, so that the first
+ * screen has it, above the consent banner.
+ */
 export function Feature({ piece, heading, lead, headingLevel = 1 }: Props) {
   const { path, image } = piece;
   const title = heading ?? piece.heading ?? piece.title;
   return (
     <Frame>
+      <Text>
+        <Heading as={`h${headingLevel}`} $isLong={title.length > LONG_TITLE_LETTERS}>
+          <Link to={{ href: path }}>{titleLines(title)}</Link>
+        </Heading>
+      </Text>
       {image && (
         <Image image={image} sizes="100vw" aspect="landscape" isFirst={headingLevel === 1} />
       )}
       <Text>
-        <Heading as={`h${headingLevel}`} $isLong={title.length > LONG_TITLE_LETTERS}>
-          <Link to={{ href: path }}>{title}</Link>
-        </Heading>
         {lead && <Lead>{lead}</Lead>}
         <Note>
           {'kind' in piece ? (

@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { onField } from '../styles/onField';
 import { type } from '../styles/type';
+import { titleLines } from './titleLines';
 
 const fieldStyles = css`
   ${onField}
@@ -45,9 +46,11 @@ export function PageTitle({ children, kicker, isField = false }: Props) {
   return (
     <Frame $isField={isField}>
       {kicker && <Kicker>{kicker}</Kicker>}
-      <Heading $isLong={typeof children === 'string' && children.length > LONG_TITLE_LETTERS}>
-        {children}
-      </Heading>
+      {typeof children === 'string' ? (
+        <Heading $isLong={children.length > LONG_TITLE_LETTERS}>{titleLines(children)}</Heading>
+      ) : (
+        <Heading $isLong={false}>{children}</Heading>
+      )}
     </Frame>
   );
 }

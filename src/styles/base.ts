@@ -66,6 +66,11 @@ export const base = `
     font-family: var(--font-display);
   }
 
+  /* A title that is wider than its line breaks after its colon (components/titleLines.tsx). */
+  [data-title-part] {
+    display: inline-block;
+  }
+
   /* A title that would change its size with a font that arrived late (layout/lateFonts.ts). */
   [data-fallback-font] {
     font-family: 'Bricolage Display Fallback', sans-serif !important;
