@@ -113,3 +113,44 @@ test('the front page names the next deadline at the time of reading', async ({ p
   await openAt(page, '/', '2040-01-01T12:00:00Z');
   await expect(main).not.toContainText('Næsti frestur');
 });
+
+test('the front page says whether the centre is open, or when it opens', async ({ page }) => {
+  const main = page.getByRole('main');
+  for (const [path, time, text] of [
+    ['/', '2026-11-25T09:00:00Z', 'Opið mið. 25. nóvember kl. 12–17'],
+    ['/', '2026-11-25T12:00:00Z', 'Opið núna, til kl. 17'],
+    ['/en/', '2026-11-25T16:59:00Z', 'Open now, until 5 p.m.'],
+    ['/en/', '2026-11-25T17:00:00Z', 'Open Thu., November 26, noon–5 p.m.'],
+    ['/', '2026-12-24T13:00:00Z', 'Opið sun. 27. desember kl. 12–17'],
+  ] as const) {
+    await openAt(page, path, time);
+    await expect(main, time).toContainText(text);
+  }
+});
+
+test('without scripts the front page names the day of the opening', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('main')).toContainText(
+    /Opið (mið|fim|fös|lau|sun)\. \d+\.\s\p{L}+ kl\.\s1[02]–(17|20)/u,
+  );
+  await context.close();
+});
+
+test('no line ends between a number and its unit, in a table or a fact', async ({ page }) => {
+  await page.goto(address);
+  const table = await page.getByRole('table').textContent();
+  expect(table).toMatch(/\d\u00A0kr\./);
+  expect(table).not.toMatch(/\d kr\./);
+  await page.goto('/ha-frettir/lykkja-fyrir-lykkju/');
+  await expect(page.locator('header dd').filter({ hasText: 'sunnudaga' })).toHaveText(
+    /kl\.\u00A012–17$/,
+  );
+});

@@ -37,7 +37,7 @@ type Props = {
 
 /** The page of an event: header, text, and in the margin facts, calendar link and share button. */
 export function EventView({ event, kicker, url, isOver, calendar }: Props) {
-  const { lang, title, image, occasion, price } = event;
+  const { lang, title, image, occasion, openingHours, price } = event;
   return (
     <DocumentView
       {...event}
@@ -48,6 +48,7 @@ export function EventView({ event, kicker, url, isOver, calendar }: Props) {
           kicker={kicker}
           facts={[
             ...(occasion ? timeFacts(occasion, lang) : []),
+            { label: 'event.open', value: openingHours },
             { label: 'event.where', value: occasion?.place },
             { label: 'event.price', value: price && <Admission price={price} lang={lang} /> },
           ]}

@@ -2,7 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleCard } from '../content/articleCard';
 import type { DatedCall } from '../content/calls';
-import { formatDate } from '../i18n/dates';
+import type { Opening } from '../content/openingHours';
+import { formatDate, formatOpening, formatTime } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { pageGrid } from '../styles/grid';
 import { media } from '../styles/media';
@@ -37,21 +38,41 @@ const Line = styled.p`
 `;
 
 type Props = {
+  lang: Language;
+  /** The opening that is on, or the next one. */
+  opening?: Opening;
   /** An event that is on; of several the one that ends first. */
   running?: ArticleCard;
   /** The next event to begin. */
   upcoming?: ArticleCard;
   /** The call whose deadline is next, with the path of its page. */
-  call?: Pick<DatedCall, 'name' | 'deadline'> & { path: string; lang: Language };
+  call?: Pick<DatedCall, 'name' | 'deadline'> & { path: string };
 };
 
-/** What the centre is, what is on now and next, and which deadline is next. */
-export function Today({ running, upcoming, call }: Props) {
+/** What the centre is, when it is open, what is on now and next, and which deadline is next. */
+export function Today({ lang, opening, running, upcoming, call }: Props) {
   return (
     <Frame>
-      <p>
-        <FormattedMessage id="home.purpose" />
-      </p>
+      <div>
+        <p>
+          <FormattedMessage id="home.purpose" />
+        </p>
+        {opening && (
+          <Line>
+            {opening.isOn ? (
+              <FormattedMessage
+                id="home.openUntil"
+                values={{ time: formatTime(opening.end, lang) }}
+              />
+            ) : (
+              <FormattedMessage
+                id="home.open"
+                values={{ hours: formatOpening(opening.start, opening.end, lang) }}
+              />
+            )}
+          </Line>
+        )}
+      </div>
       {running && (
         <Line>
           <FormattedMessage id="home.running" />{' '}
@@ -61,7 +82,7 @@ export function Today({ running, upcoming, call }: Props) {
               {' '}
               <FormattedMessage
                 id="home.until"
-                values={{ date: formatDate(running.occasion.end, running.lang) }}
+                values={{ date: formatDate(running.occasion.end, lang) }}
               />
             </>
           )}
@@ -72,14 +93,14 @@ export function Today({ running, upcoming, call }: Props) {
           <FormattedMessage id="home.next" />{' '}
           <Link to={{ href: upcoming.path }}>{upcoming.title}</Link>
           {', '}
-          {formatDate(upcoming.occasion.start, upcoming.lang)}
+          {formatDate(upcoming.occasion.start, lang)}
         </Line>
       )}
       {call?.deadline && (
         <Line>
           <FormattedMessage id="home.deadline" /> <Link to={{ href: call.path }}>{call.name}</Link>
           {', '}
-          {formatDate(call.deadline, call.lang)}
+          {formatDate(call.deadline, lang)}
         </Line>
       )}
     </Frame>

@@ -19,6 +19,7 @@ export const fragments = graphql`
     content
     author
     photographer
+    opening_hours
     price
     currency
     association {
@@ -39,6 +40,8 @@ export type Article = ArticleCard &
   Body & {
     author?: string;
     photographer?: string;
+    /** Of an event of several days, in words. */
+    openingHours?: string;
     price?: Price;
     association?: AssociationName;
     related: RelatedItem[];
@@ -57,6 +60,7 @@ export function toArticle(raw: Queries.ArticleFragment | null | undefined): Arti
     ...toBody(raw, card.id),
     author: toText(raw.author),
     photographer: toText(raw.photographer),
+    openingHours: toText(raw.opening_hours),
     price: amount === undefined ? undefined : { amount, currency: toText(raw.currency) ?? 'ISK' },
     association: toAssociationName(raw.association),
     related: toRelatedItems(raw.related),

@@ -11,6 +11,8 @@ import { toLink } from './link';
 import type { Link } from './link';
 import { toProjectCard } from './projectCard';
 import type { ProjectCard } from './projectCard';
+import { toOpeningHours } from './openingHours';
+import type { OpeningHours } from './openingHours';
 import { reportContent } from './report';
 import { toRichText } from './richText';
 import type { RichText } from './richText';
@@ -44,6 +46,12 @@ export const fragments = graphql`
           deadline
         }
       }
+    }
+    opening_hours {
+      weekday
+      date
+      opens
+      closes
     }
     sections {
       __typename
@@ -184,6 +192,12 @@ export function toCallsPage(raw: Raw): { path: string; calls: Call[] } | undefin
   if (!page || !('calls' in page)) return undefined;
   const document = toTitledDocument(page);
   return document && { path: document.path, calls: toCalls(page.calls, document.id) };
+}
+
+/** The hours in which the centre is open. */
+export function toCentreHours(raw: Raw): OpeningHours[] {
+  const homepage = raw.allHomepages.edges?.[0]?.node;
+  return toOpeningHours(homepage?.opening_hours, homepage?._meta.id ?? '');
 }
 
 function fill(plans: Plan[], raw: Raw): HomeSection[] {

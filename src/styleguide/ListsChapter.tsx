@@ -11,6 +11,7 @@ import { GridSection } from '../components/GridSection';
 import { ProjectMosaic } from '../components/ProjectMosaic';
 import { RelatedItems } from '../components/RelatedItems';
 import { Section } from '../components/Section';
+import { DeadlineChart } from '../components/DeadlineChart';
 import { Today } from '../components/Today';
 import type { ArticleCard } from '../content/articleCard';
 import type { AssociationCard as Association } from '../content/associationCard';
@@ -139,16 +140,21 @@ function Lists({ states, samples }: ListsContext) {
       </Section>
       <Specimen name="Today" state={states.events} isWide>
         <Today
+          lang={lang}
+          opening={{ start: '2027-04-07T12:00Z', end: '2027-04-07T17:00Z', isOn: false }}
           running={events[0]}
           upcoming={events[1]}
-          call={call && { ...call, path: elementsPath(lang), lang }}
+          call={call && { ...call, path: elementsPath(lang) }}
         />
       </Specimen>
       <Specimen name="Today" state={states.few} isWide>
-        <Today />
+        <Today lang={lang} />
       </Specimen>
       <Specimen name="CallTable" state={states.calls} isWide>
         <CallTable {...calls} />
+      </Specimen>
+      <Specimen name="DeadlineChart" state={states.calls} isWide>
+        <DeadlineChart {...calls} />
       </Specimen>
       <Specimen name="EventList" state={states.events} isWide>
         <EventList heading={<FormattedMessage id="events.upcoming" />} events={events} />

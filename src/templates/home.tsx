@@ -18,9 +18,10 @@ import { toArticleCard } from '../content/articleCard';
 import type { ArticleCard } from '../content/articleCard';
 import { sortCalls } from '../content/calls';
 import { toList } from '../content/documentList';
-import { toCallsPage, toHome } from '../content/home';
+import { toCallsPage, toCentreHours, toHome } from '../content/home';
 import type { HomeSection } from '../content/home';
 import { endOfEvent, inPhase } from '../content/occasion';
+import { nextOpening } from '../content/openingHours';
 import type { Language } from '../i18n/languages';
 import { compareTitles } from '../i18n/sortOrder';
 import { PageHead } from '../head/PageHead';
@@ -93,9 +94,11 @@ export default function HomeTemplate({
         </Section>
       )}
       <Today
+        lang={lang}
+        opening={nextOpening(toCentreHours(prismic), now)}
         running={running}
         upcoming={inPhase(events, 'upcoming', now).at(-1)}
-        call={call && !call.isClosed ? { ...call, path, lang } : undefined}
+        call={call && !call.isClosed ? { ...call, path } : undefined}
       />
       <Stack $space={6}>
         {sections.map((section, index) => (

@@ -25,6 +25,8 @@ export const en = {
   'newsletter.failed': 'The sign-up did not get through. Check your connection and try again.',
   'home.purpose':
     'The center for design and architecture in Iceland: exhibitions, grants, associations, and news.',
+  'home.open': 'Open {hours}',
+  'home.openUntil': 'Open now, until {time}',
   'home.running': 'On now:',
   'home.until': 'until {date}',
   'home.next': 'Next:',
@@ -58,6 +60,7 @@ export const en = {
   'article.words': 'Words',
   'event.when': 'When',
   'event.hours': 'Time',
+  'event.open': 'Open',
   'event.opening': 'Opening: {title}',
   'event.begins': 'From',
   'event.ends': 'Until',

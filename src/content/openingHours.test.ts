@@ -1,0 +1,74 @@
+import { nextOpening, toOpeningHours } from './openingHours';
+
+const row = (fields: object) => ({
+  ...{ weekday: null, date: null, opens: null, closes: null },
+  ...fields,
+});
+const rows = [
+  ...['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((weekday) =>
+    row({ weekday, opens: '12:00', closes: '17:00' }),
+  ),
+  row({ date: '2026-12-24' }),
+  row({ date: '2027-03-09', opens: '9:30', closes: '20:00' }),
+];
+const hours = toOpeningHours(rows, 'homepage');
+
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => warn.mockRestore());
+
+it.each([
+  ['before it opens', '2026-11-25T09:00Z', '2026-11-25T12:00:00Z', false],
+  ['at the minute of opening', '2026-11-25T12:00Z', '2026-11-25T12:00:00Z', true],
+  ['a minute before it closes', '2026-11-25T16:59Z', '2026-11-25T12:00:00Z', true],
+  ['at the minute of closing', '2026-11-25T17:00Z', '2026-11-26T12:00:00Z', false],
+  ['on a Sunday evening', '2026-11-22T20:00Z', '2026-11-25T12:00:00Z', false],
+  [
+    'on a day that is closed, in spite of its weekday',
+    '2026-12-24T13:00Z',
+    '2026-12-25T12:00:00Z',
+    false,
+  ],
+  ['on a day with hours of its own', '2027-03-09T10:00Z', '2027-03-09T09:30:00Z', true],
+])('finds the opening that is on, or the next one: %s', (_when, now, start, isOn) => {
+  expect(nextOpening(hours, now)).toMatchObject({ start, isOn });
+});
+
+it('closes at the end of its own day', () => {
+  expect(nextOpening(hours, '2027-03-09T10:00Z')?.end).toBe('2027-03-09T20:00:00Z');
+});
+
+it('finds nothing where nothing is open for a fortnight', () => {
+  const festival = toOpeningHours(
+    [row({ date: '2027-03-10', opens: '10:00', closes: '20:00' })],
+    'h',
+  );
+  expect(nextOpening(festival, '2027-02-20T10:00Z')).toBeUndefined();
+  expect(nextOpening(festival, '2027-03-01T10:00Z')?.start).toBe('2027-03-10T10:00:00Z');
+  expect(nextOpening([], '2027-03-01T10:00Z')).toBeUndefined();
+});
+
+it('ignores rows without a day', () => {
+  expect(toOpeningHours([row({ opens: '12:00', closes: '17:00' })], 'homepage')).toEqual([]);
+  expect(toOpeningHours(null, 'homepage')).toEqual([]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['half past twelve', '17:00'],
+  ['12:00', null],
+  [null, '17:00'],
+  ['17:00', '12:00'],
+  ['12:00', '12:00'],
+  ['12:00', '24:00'],
+  ['12:60', '17:00'],
+  ['12', '17'],
+])('reports and leaves out the hours from %p to %p', (opens, closes) => {
+  expect(toOpeningHours([row({ weekday: 'Monday', opens, closes })], 'homepage')).toEqual([]);
+  expect(warn).toHaveBeenCalledWith(
+    'Content: document homepage, field opening_hours: needs two times such as 9:00 and 17:00, ' +
+      'the later one last, or none',
+  );
+});

@@ -1,0 +1,74 @@
+import { toDate, toText } from './cmsValues';
+import { reportContent } from './report';
+
+/** The hours of a day, or of every such weekday. Without hours nothing is open. */
+export type OpeningHours = {
+  /** `YYYY-MM-DD`, or the first three letters of a weekday's English name. */
+  day: string;
+  /** Times of day in Reykjavík, `HH:MM`. */
+  hours?: { opens: string; closes: string };
+};
+
+/** `start` and `end` are ISO 8601 timestamps of one day. */
+export type Opening = { start: string; end: string; isOn: boolean };
+
+/** A row of the field `opening_hours`, its values not checked yet. */
+export type RawOpeningHours = Readonly<Record<'weekday' | 'date' | 'opens' | 'closes', unknown>>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** What is closed for longer has no next opening that a reader could plan for. */
+const MAX_DAYS_AHEAD = 14;
+const WEEKDAY_LETTERS = 3;
+
+/**
+ * Reads opening hours.
+ *
+ * @param documentId for the report of times that cannot be read
+ * @returns rows without a day, and with times that cannot be read, are left out
+ */
+export function toOpeningHours(
+  rows: readonly RawOpeningHours[] | null | undefined,
+  documentId: string,
+): OpeningHours[] {
+  const source = { documentId, field: 'opening_hours' };
+  return (rows ?? []).flatMap(({ date, weekday, ...times }): OpeningHours[] => {
+    const day = toDate(date, source) ?? toText(weekday)?.slice(0, WEEKDAY_LETTERS);
+    if (day === undefined) return [];
+    const [opens, closes] = [toTime(times.opens), toTime(times.closes)];
+    if (!opens && !closes) return [{ day }];
+    if (isTime(opens) && isTime(closes) && opens < closes)
+      return [{ day, hours: { opens, closes } }];
+    reportContent(source, 'needs two times such as 9:00 and 17:00, the later one last, or none');
+    return [];
+  });
+}
+
+/** @returns '' for an empty field */
+function toTime(raw: unknown): string {
+  return toText(raw)?.padStart(5, '0') ?? '';
+}
+
+function isTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+/**
+ * The opening that is on, or the next one.
+ *
+ * @param now ISO 8601 timestamp
+ * @returns `undefined` when nothing is open for a fortnight
+ */
+export function nextOpening(all: readonly OpeningHours[], now: string): Opening | undefined {
+  const moment = Date.parse(now);
+  for (let ahead = 0; ahead < MAX_DAYS_AHEAD; ahead += 1) {
+    const day = new Date(moment + ahead * DAY_MS);
+    const date = day.toISOString().slice(0, 10);
+    const weekday = day.toUTCString().slice(0, WEEKDAY_LETTERS);
+    const { hours } =
+      all.find((each) => each.day === date) ?? all.find((each) => each.day === weekday) ?? {};
+    if (!hours) continue;
+    const [start, end] = [`${date}T${hours.opens}:00Z`, `${date}T${hours.closes}:00Z`];
+    if (Date.parse(end) > moment) return { start, end, isOn: Date.parse(start) <= moment };
+  }
+  return undefined;
+}
