@@ -8,6 +8,7 @@ import { searchableWords, matchesWords } from '../content-service/src/predicates
 import { parsePredicates } from '../content-service/src/predicates/parse';
 import { isSamePath } from '../plugins/gatsby-source-prismic-graphql/src/planning/isSamePath';
 import { toRawPath } from '../plugins/gatsby-source-prismic-graphql/src/planning/pagePath';
+import { bindNumbers } from '../src/build/typography/bindNumbers';
 import { hyphenate } from '../src/build/typography/hyphenate';
 import { findMedia } from '../src/build/media/findMedia';
 import { findSources, withPlaceholders } from '../src/build/media/placeholders';
@@ -93,6 +94,7 @@ export const steps: Record<string, Step> = {
     toRelatedItems(
       blocks.map((_, index) => ({ item: rawEvent({}, { id: String(index) }) })) as never,
     ),
+  'numbers and their units': ({ text }) => bindNumbers(text),
   'hyphenation (is)': ({ text }) => hyphenate(text, 'is'),
   'hyphenation (en)': ({ text }) => hyphenate(text, 'en-us'),
   'page: rich text as HTML': ({ blocks }) => toHtml(blocks),
