@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { DatedCall } from '../content/calls';
-import { formatMonth } from '../i18n/dates';
+import { formatDay } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { media } from '../styles/media';
 
@@ -10,7 +10,6 @@ const ROW_PX = 32;
 const MONTHS_END_PX = 20;
 /** The months begin where the second column of the table does. */
 const NAMES_PERCENT = 30;
-const MONTH_LETTERS = 3;
 const ISO_DAY_LENGTH = 10;
 
 /* It says nothing that the table does not say, so a narrow window goes without it. */
@@ -82,7 +81,7 @@ export function DeadlineChart({ lang, calls, now }: Props) {
           <line x1={xOf(moment)} x2={xOf(moment)} y2={height} />
           {index < MONTHS && (
             <text x={xOf(moment)} dx="6" y="14">
-              {formatMonth(new Date(moment).toISOString(), lang).slice(0, MONTH_LETTERS)}
+              {shortMonth(moment, lang)}
             </text>
           )}
         </g>
@@ -116,4 +115,9 @@ export function DeadlineChart({ lang, calls, now }: Props) {
       })}
     </Drawing>
   );
+}
+
+/** `nóv`, `Nov`: the first letters in the date of a day. */
+function shortMonth(moment: number, lang: Language): string | undefined {
+  return /\p{L}{3}/u.exec(formatDay(new Date(moment).toISOString(), lang))?.[0];
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { ArticleCard } from '../content/articleCard';
 import type { DatedCall } from '../content/calls';
 import type { Opening } from '../content/openingHours';
-import { formatDate, formatOpening, formatTime } from '../i18n/dates';
+import { formatDate, formatMoment, formatTime } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { pageGrid } from '../styles/grid';
 import { media } from '../styles/media';
@@ -59,17 +59,14 @@ export function Today({ lang, opening, running, upcoming, call }: Props) {
         </p>
         {opening && (
           <Line>
-            {opening.isOn ? (
-              <FormattedMessage
-                id="home.openUntil"
-                values={{ time: formatTime(opening.end, lang) }}
-              />
-            ) : (
-              <FormattedMessage
-                id="home.open"
-                values={{ hours: formatOpening(opening.start, opening.end, lang) }}
-              />
-            )}
+            <FormattedMessage
+              id={opening.isOn ? 'home.openUntil' : 'home.open'}
+              values={{
+                time: opening.isOn
+                  ? formatTime(opening.end, lang)
+                  : formatMoment(opening.start, lang),
+              }}
+            />
           </Line>
         )}
       </div>

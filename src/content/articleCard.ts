@@ -72,7 +72,7 @@ export function toArticleCard(
   return {
     ...document,
     kind: isEvent ? 'event' : 'article',
-    image: toImage(raw.image, { documentId: document.id, field: 'image' }),
+    image: toImage(raw.image, document.id),
     date: dateOf('published_date'),
     category: toText(raw.category),
     occasion:

@@ -45,5 +45,5 @@ export function toAssociationCard(
 ): AssociationCard | undefined {
   const document = toTitledDocument(raw);
   if (!raw || !document) return undefined;
-  return { ...document, logo: toImage(raw.logo, { documentId: document.id, field: 'logo' }) };
+  return { ...document, logo: toImage(raw.logo, document.id, 'logo') };
 }

@@ -69,14 +69,13 @@ describe('without a usable image', () => {
     warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
   afterEach(() => warn.mockRestore());
-  const source = { documentId: 'p', field: 'image' };
 
   it.each([
     ['null', null],
     ['an empty object', {}],
     ['nothing but nulls', { url: null, dimensions: null, alt: null }],
   ])('an empty field is no fault: %s', (_what, raw) => {
-    expect(toImage(raw, source)).toBeUndefined();
+    expect(toImage(raw, 'p')).toBeUndefined();
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -90,7 +89,7 @@ describe('without a usable image', () => {
     ['half a pixel', { ...field, dimensions: { width: 0.5, height: 900 } }],
     ['a negative height', { ...field, dimensions: { width: 1600, height: -1 } }],
   ])('a field is reported and left out: %s', (_what, raw) => {
-    expect(toImage(raw, source)).toBeUndefined();
+    expect(toImage(raw, 'p')).toBeUndefined();
     expect(warn).toHaveBeenCalledWith(
       'Content: document p, field image: has no usable address or size; ' +
         'choose the image again',

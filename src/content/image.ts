@@ -4,7 +4,6 @@ import { toOwnFile, toOwnRendition } from './ownMedia';
 import { isJsonObject, isPresent, toText } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 import { reportContent } from './report';
-import type { Source } from './report';
 
 /** An image with every size that a page may load. */
 export type Image = {
@@ -43,15 +42,19 @@ type Parameters = Record<string, string | number | undefined>;
  * @param raw Prismic's image value: `{ dimensions, alt, copyright, url }`. The editor's crop is
  * imgix's parameter `rect` of the address, which all sizes keep; `toFocalPoint` finds the point
  * that further crops must show. An image without `alt` is decorative: Prismic stores no empty one
- * @param source for the report of an image that cannot be shown; without it, nothing is reported
+ * @param documentId for the report of an image that cannot be shown; without it, nothing is reported
+ * @param field for the same report
  * @returns `undefined` for an empty field, and for one without a usable address or dimensions
  */
-export function toImage(raw: unknown, source?: Source): Image | undefined {
-  if (!isJsonObject(raw) || isEmpty(raw)) return undefined;
+export function toImage(raw: unknown, documentId?: string, field = 'image'): Image | undefined {
+  if (!isJsonObject(raw)) return undefined;
   const address = toAddress(raw['url']);
   const { width, height } = isJsonObject(raw['dimensions']) ? raw['dimensions'] : {};
   if (!address || !isSide(width) || !isSide(height)) {
-    if (source) reportContent(source, 'has no usable address or size; choose the image again');
+    reportContent(
+      documentId === undefined || isEmpty(raw) ? undefined : { documentId, field },
+      'has no usable address or size; choose the image again',
+    );
     return undefined;
   }
   const focus = toFocalPoint(raw, address, { width, height });

@@ -40,6 +40,12 @@ it('closes at the end of its own day', () => {
   expect(nextOpening(hours, '2027-03-09T10:00Z')?.end).toBe('2027-03-09T20:00:00Z');
 });
 
+it('closes at midnight as late as 24:00', () => {
+  const [late] = toOpeningHours([row({ weekday: 'Friday', opens: '20:00', closes: '24:00' })], 'h');
+  expect(nextOpening(late ? [late] : [], '2026-11-27T23:59Z')?.isOn).toBe(true);
+  expect(nextOpening(late ? [late] : [], '2026-11-28T00:00Z')?.isOn).toBe(false);
+});
+
 it('finds nothing where nothing is open for a fortnight', () => {
   const festival = toOpeningHours(
     [row({ date: '2027-03-10', opens: '10:00', closes: '20:00' })],
@@ -62,7 +68,7 @@ it.each([
   [null, '17:00'],
   ['17:00', '12:00'],
   ['12:00', '12:00'],
-  ['12:00', '24:00'],
+  ['12:00', '25:00'],
   ['12:60', '17:00'],
   ['12', '17'],
 ])('reports and leaves out the hours from %p to %p', (opens, closes) => {

@@ -31,25 +31,22 @@ export function toOpeningHours(
   documentId: string,
 ): OpeningHours[] {
   const source = { documentId, field: 'opening_hours' };
-  return (rows ?? []).flatMap(({ date, weekday, ...times }): OpeningHours[] => {
-    const day = toDate(date, source) ?? toText(weekday)?.slice(0, WEEKDAY_LETTERS);
+  return (rows ?? []).flatMap((row): OpeningHours[] => {
+    const day = toDate(row.date, source) ?? toText(row.weekday)?.slice(0, WEEKDAY_LETTERS);
     if (day === undefined) return [];
-    const [opens, closes] = [toTime(times.opens), toTime(times.closes)];
+    const [opens = '', closes = ''] = [row.opens, row.closes].map((time) =>
+      toText(time)?.padStart(5, '0'),
+    );
+    if (toMoment(opens) < toMoment(closes)) return [{ day, hours: { opens, closes } }];
     if (!opens && !closes) return [{ day }];
-    if (isTime(opens) && isTime(closes) && opens < closes)
-      return [{ day, hours: { opens, closes } }];
     reportContent(source, 'needs two times such as 9:00 and 17:00, the later one last, or none');
     return [];
   });
 }
 
-/** @returns '' for an empty field */
-function toTime(raw: unknown): string {
-  return toText(raw)?.padStart(5, '0') ?? '';
-}
-
-function isTime(text: string): boolean {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+/** @returns NaN for anything but a time of day, which is neither earlier nor later than another */
+function toMoment(time: string): number {
+  return Date.parse(`1970-01-01T${time}Z`);
 }
 
 /**

@@ -56,7 +56,7 @@ export function toPage(raw: Raw | null | undefined): Page | undefined {
   if (!raw || !document) return undefined;
   return {
     ...document,
-    image: toImage(raw.image, { documentId: document.id, field: 'image' }),
+    image: toImage(raw.image, document.id),
     calls: toCalls(raw.calls, document.id),
     ...toBody(raw, document.id),
   };

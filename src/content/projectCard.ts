@@ -33,7 +33,7 @@ export function toProjectCard(
   if (!raw || !document) return undefined;
   return {
     ...document,
-    image: toImage(raw.image, { documentId: document.id, field: 'image' }),
+    image: toImage(raw.image, document.id),
     designer: toText(raw.designer),
     year: toNumber(raw.year, { documentId: document.id, field: 'year' }, YEARS),
   };

@@ -46,7 +46,5 @@ export function toRelatedItems(rows: Rows): RelatedItem[] {
 function toRelatedItem(item: Queries.RelatedItemFragment | null): RelatedItem | undefined {
   if (!item || !('title' in item)) return undefined;
   const document = toTitledDocument(item);
-  if (!document) return undefined;
-  const image = toImage(item.image, { documentId: document.id, field: 'image' });
-  return { ...document, image };
+  return document && { ...document, image: toImage(item.image, document.id) };
 }

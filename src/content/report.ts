@@ -5,11 +5,13 @@ export type Source = { documentId: string; field: string };
  * Warns that a value cannot be shown as intended: in the build and in development, never in a
  * reader's console.
  *
+ * @param source nothing is reported without it
  * @throws Error with the same message if the build is strict (`GATSBY_STRICT_CONTENT`), as it is
  * for this project's sample documents
  */
-export function reportContent({ documentId, field }: Source, problem: string): void {
-  if (typeof window !== 'undefined' && process.env.NODE_ENV === 'production') return;
+export function reportContent(source: Source | undefined, problem: string): void {
+  if (!source || (typeof window !== 'undefined' && process.env.NODE_ENV === 'production')) return;
+  const { documentId, field } = source;
   const message = `Content: document ${documentId}, field ${field}: ${problem}`;
   if (process.env.GATSBY_STRICT_CONTENT === 'true') throw new Error(message);
   console.warn(message);

@@ -136,7 +136,7 @@ function toBlock(node: JsonObject, source: Source): Block | undefined {
 }
 
 function toPictured(node: JsonObject, source: Source): Block | undefined {
-  const image = toImage(node, source);
+  const image = toImage(node, source.documentId, source.field);
   return image && { kind: 'image', image, link: toLink(node['linkTo'], source) };
 }
 

@@ -3,7 +3,6 @@ import {
   formatDateRange,
   formatHours,
   formatMoment,
-  formatOpening,
   formatTime,
   formatWeekdays,
 } from './dates';
@@ -100,15 +99,6 @@ describe('formatMoment', () => {
     ['2026-10-15', 'is', 'fim. 15. október 2026'],
   ] as const)('%s in %s is %s', (iso, lang, text) => {
     expect(plain(formatMoment(iso, lang))).toBe(text);
-  });
-});
-
-describe('formatOpening', () => {
-  it.each([
-    ['is', 'mið. 25. nóvember kl. 12–17:30'],
-    ['en-us', 'Wed., November 25, noon–5:30 p.m.'],
-  ] as const)('names the day and the hours in %s', (lang, text) => {
-    expect(plain(formatOpening('2026-11-25T12:00:00Z', '2026-11-25T17:30:00Z', lang))).toBe(text);
   });
 });
 

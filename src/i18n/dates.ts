@@ -98,15 +98,6 @@ export function formatDay(iso: string, lang: Language): string {
 }
 
 /**
- * The name of a month: `nóvember`, `November`.
- *
- * @throws RangeError when it is neither a day nor a timestamp
- */
-export function formatMonth(iso: string, lang: Language): string {
-  return toDay(iso, lang).month;
-}
-
-/**
  * Formats a range of days and repeats neither month nor year: `27.–30. mars 2026`,
  * `28. febrúar – 2. mars 2026`, `March 27–30, 2026`.
  *
@@ -190,19 +181,6 @@ export function formatWeekdays(
 export function formatMoment(iso: string, lang: Language): string {
   const day = toWeekday(iso, lang) + rules[lang].afterWeekday + formatDate(iso, lang);
   return iso.includes('T') ? day + rules[lang].afterDate + formatTime(iso, lang) : day;
-}
-
-/**
- * Formats the day and the hours of an opening: `mið. 25. nóvember kl. 12–17`,
- * `Wed., November 25, noon–5 p.m.`
- *
- * @param end on the same day
- * @throws RangeError when a timestamp cannot be read
- */
-export function formatOpening(start: string, end: string, lang: Language): string {
-  const { afterWeekday, afterDate } = rules[lang];
-  const day = toWeekday(start, lang) + afterWeekday + formatDay(start, lang);
-  return day + afterDate + formatHours(start, end, lang);
 }
 
 function toWeekday(iso: string, lang: Language): string {

@@ -306,8 +306,9 @@ function addressFaults(element: Element, address: string): string[] {
   });
 }
 
-/** A letter for every line of the text: the pages of both must have the same elements. */
-const harmless = (text: string) => text.replace(/[^\r\n]+/g, 'a');
+/** A letter for every line of the text, and a colon for its colon: the pages of both must have the same elements. */
+const harmless = (text: string) =>
+  (text.includes(': ') ? 'a: ' : '') + text.replace(/[^\r\n]+/g, 'a');
 
 const outlines = new Map<string, string>();
 

@@ -25,7 +25,7 @@ export const en = {
   'newsletter.failed': 'The sign-up did not get through. Check your connection and try again.',
   'home.purpose':
     'The center for design and architecture in Iceland: exhibitions, grants, associations, and news.',
-  'home.open': 'Open {hours}',
+  'home.open': 'Opens {time}',
   'home.openUntil': 'Open now, until {time}',
   'home.running': 'On now:',
   'home.until': 'until {date}',

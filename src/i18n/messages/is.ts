@@ -21,7 +21,7 @@ export const is = {
   'newsletter.done': 'Takk fyrir. Líttu í tölvupóstinn ({email}) til að staðfesta skráninguna.',
   'newsletter.failed': 'Skráningin komst ekki til skila. Athugaðu nettenginguna og reyndu aftur.',
   'home.purpose': 'Miðstöð hönnunar og arkitektúrs: sýningar, styrkir, fagfélög og fréttir.',
-  'home.open': 'Opið {hours}',
+  'home.open': 'Opnar {time}',
   'home.openUntil': 'Opið núna, til {time}',
   'home.running': 'Stendur yfir:',
   'home.until': 'til {date}',
