@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { nextInteraction } from '../layout/hydrateOnInteraction';
 
 /**
  * Gatsby's hook after hydration. A browser gives up on fonts that arrive after it has drawn the page
@@ -12,6 +13,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = asy
   context.font = '9px "Bricolage Display", monospace';
   const isFallback = context.measureText('i').width === context.measureText('m').width;
   if (!isFallback) return;
+  // The code is no part of the first load; nobody follows a link without an interaction.
+  await nextInteraction();
   // Without the fonts the page stays as it is.
   await import('../layout/lateFonts').then(({ showLateFonts }) => showLateFonts()).catch(() => {});
 };
