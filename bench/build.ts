@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../scripts/lifecycle.mjs';
@@ -34,6 +35,7 @@ const MAX_SLOWDOWN_FACTOR = 1.5;
 const LATENCY_MS = 100;
 const MAX_PRINTED_STEPS = 8;
 const MAX_LOG_LINES = 40;
+const REF_POLL_MS = 100;
 
 /** Temporary folders, and the port that is the same for every build. */
 type Workspace = { project: string; documents: string; logs: string; port: number };
@@ -72,7 +74,9 @@ void runCommand(pathToFileURL(__filename).href, async () => {
     const goals = { seconds: COLD_SECONDS, mib: COLD_MIB };
     const seconds = await measure('Cold build', workspace, content, goals);
     await measure('Rebuild without changes', workspace, content, { seconds: UNCHANGED_SECONDS });
+    const before = await refOf(content);
     addParagraph(toChange);
+    while ((await refOf(content)) === before) await wait(REF_POLL_MS);
     await measure('Rebuild with one changed document', workspace, content);
     return seconds;
   });
@@ -82,6 +86,13 @@ void runCommand(pathToFileURL(__filename).href, async () => {
   );
   figure('compared with no delay', withLatency / withoutLatency, 'times', MAX_SLOWDOWN_FACTOR);
 });
+
+/** The ref of the published content, which changes when the service has read a change. */
+async function refOf({ endpoint }: ContentProcess): Promise<string> {
+  const response = await fetch(endpoint);
+  const { refs } = (await response.json()) as { refs: { ref: string }[] };
+  return refs[0]?.ref ?? '';
+}
 
 async function withContent<T>(
   { project, documents, port }: Workspace,

@@ -48,11 +48,14 @@ export function fakeGatsby(command: 'build' | 'develop' = 'build') {
       get: (key: string) => Promise.resolve(stored.get(key)),
       set: (key: string, value: unknown) => Promise.resolve(stored.set(key, value)),
     },
+    getNodesByType: (type: string) =>
+      [...nodes.values()].filter(({ internal }) => internal.type === type),
     createNodeId: (text: string) => `id of ${text}`,
     createContentDigest: (value: unknown) => JSON.stringify(value),
     actions: {
       addThirdPartySchema: (mounted: { schema: GraphQLSchema }) => (schema = mounted.schema),
       createNode: (node: NodeInput) => Promise.resolve(nodes.set(node.id, node)),
+      deleteNode: ({ id }: NodeInput) => nodes.delete(id),
       createPage: (page: Page) => pages.push(page),
     },
   } as unknown as CreatePagesArgs & CreateSchemaCustomizationArgs & SourceNodesArgs;
@@ -70,9 +73,10 @@ export function fakeGatsby(command: 'build' | 'develop' = 'build') {
     if (!schema) throw new Error('No schema is mounted.');
     const dependsOn: string[] = [];
     const nodeModel = {
-      getNodeById({ id }: { id: string }) {
-        dependsOn.push(id);
-        return nodes.get(id) ?? null;
+      getNodeById({ id }: { id: string }, { track = true } = {}) {
+        const node = nodes.get(id);
+        if (track && node) dependsOn.push(id);
+        return node ?? null;
       },
     };
     const result = await graphql({

@@ -7,6 +7,7 @@ import type { RepositoryConnection } from '../requests/repositoryConnection';
 import { toRepositoryConnection } from '../requests/repositoryConnection';
 import type { Snapshot } from '../requests/snapshot';
 import { readSnapshot, takeSnapshot } from '../requests/snapshot';
+import { toContentNodeKey } from '../schema/contentNodes';
 import { createPrismicResolver } from '../schema/createPrismicResolver';
 import { createPrismicSchema } from '../schema/createPrismicSchema';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
@@ -50,6 +51,7 @@ export async function createSchemaCustomization(
         { ...connection, answersOf: snapshot.lastAnswers?.at },
         schemas.repository,
         refNodeId,
+        (key) => args.createNodeId(toContentNodeKey(connection.api, key)),
         urlIndex,
         isBuild() ? endBuild : undefined,
       ),

@@ -102,8 +102,8 @@ test('the same query returns published documents; new fields and slices are null
     sorted: { totalCount: 2 },
   });
   expect(repository.requests.map((request) => request.query)).toEqual([
-    '{article(uid:"grein-1" lang:"is"){title related{__typename ...on Article{title}}' +
-      'body{__typename}}sorted:allArticles{totalCount}}',
+    '{article(uid:"grein-1" lang:"is"){title related{__typename ...on Article{title _meta{documentId:id}}}' +
+      'body{__typename}_meta{documentId:id}}sorted:allArticles{totalCount}}',
   ]);
 });
 

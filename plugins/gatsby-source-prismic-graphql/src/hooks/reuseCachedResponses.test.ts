@@ -22,6 +22,7 @@ afterEach(() => {
 });
 
 const list = '{ prismic { allArticles { totalCount } } }';
+const icelandicList = '{ prismic { allArticles(lang: "is") { totalCount } } }';
 const article = `query ($uid: String!) {
   prismic { article(uid: $uid, lang: "is") { title related { ... on PRISMIC_Article { title } } } }
 }`;
@@ -73,14 +74,58 @@ test('sends only the queries for lists and for changed documents again', async (
   ]);
 });
 
+test('a change in one language changes no list of another', async () => {
+  repository.documents.push(...fakeArticles(1, 'en-us'));
+  await publish(() => undefined);
+  await gatsby.query(icelandicList);
+  repository.requests.length = 0;
+  repository.ref = 'ref-3';
+  Object.assign(repository.documents[6] ?? {}, { title: 'New' });
+  repository.history.set('ref-3', repository.documents);
+  await mount();
+  const { dependsOn } = await gatsby.query(icelandicList);
+  expect(requestedUids()).toEqual([]);
+  expect(dependsOn).toContainEqual(expect.stringContaining('article is'));
+});
+
+test('a page depends on the documents and lists of its answer, and on the ref if they are not known', async () => {
+  const dependenciesOf = async (query: string, uid?: string) =>
+    (await gatsby.query(query, { uid })).dependsOn.map((id) => id.split(' ').slice(4).join(' '));
+  const [first, second] = repository.documents;
+  expect(await dependenciesOf(article, 'grein-1')).toEqual([first?.id, second?.id]);
+  expect(await dependenciesOf(list)).toEqual(['article *']);
+  const { dependsOn } = await gatsby.query(article, { uid: 'engin' });
+  expect(dependsOn).toEqual([expect.stringContaining('PrismicRef')]);
+});
+
+test('only the nodes of what has changed are new', async () => {
+  const before = new Map(gatsby.nodes);
+  const keys = () =>
+    [...gatsby.nodes].filter(([id, node]) => before.get(id) !== node).map(([id]) => id);
+  await publish((documents) => documents.splice(5, 1, ...fakeArticles(1, 'en-us')));
+  const idsOf = (documents: FakeDocument[]) => documents.map(({ id }) => id);
+  const ends = [...idsOf(fakeArticles(1, 'en-us')), 'article is', 'article *', 'article en-us'];
+  expect(keys().filter((id) => !id.includes('PrismicRef'))).toHaveLength(ends.length);
+  for (const end of ends) expect(keys().some((id) => id.endsWith(` ${end}`))).toBe(true);
+  expect(gatsby.nodes.size).toBe(before.size + 1);
+});
+
 test('sends queries again whose document was deleted or was missing', async () => {
   await publish((documents) => documents.splice(5, 1));
   expect((await queryAll())[5]).toBeNull();
   expect(requestedUids()).toEqual([undefined, 'grein-6']);
 });
 
-test('sends all queries again when the old ref has expired', async () => {
+test('needs nothing from the old ref, which may have expired', async () => {
   repository.history.delete('ref-1');
+  await publish((documents) => Object.assign(documents[5] ?? {}, { title: 'Ný' }));
+  await queryAll();
+  expect(requestedUids()).toEqual([undefined, 'grein-6']);
+});
+
+test('sends all queries again when the service does not tell its documents', async () => {
+  repository.fault = (path) =>
+    path.endsWith('/search') ? { status: 404, body: '{"message":"Not found"}' } : undefined;
   await publish((documents) => Object.assign(documents[1] ?? {}, { title: 'Ný' }));
   await queryAll();
   expect(requestedUids()).toHaveLength(7);

@@ -8,6 +8,7 @@ import type { RepositoryConnection } from '../requests/repositoryConnection';
 import { toRepositoryConnection } from '../requests/repositoryConnection';
 import type { Snapshot } from '../requests/snapshot';
 import { readSnapshot } from '../requests/snapshot';
+import { updateContentNodes } from '../schema/contentNodes';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { toPrismicSchemas } from '../schema/prismicSchemas';
 import type { RefNode, RefNodeContent } from '../schema/refNode';
@@ -16,9 +17,9 @@ import { cacheUrls, readUrlDigest } from '../schema/urlIndex';
 import { isBuild, stopBuild } from './stop';
 
 /**
- * Creates the node that holds the current ref and a digest of the URLs of all documents at this ref.
- * Every query of Prismic depends on this node, so it must exist before Gatsby creates pages and decides
- * which queries to run again.
+ * Creates the node that holds the current ref and a digest of the URLs of all documents at this ref, and the
+ * nodes of the content. Queries depend on these nodes, so they must exist before Gatsby creates pages and
+ * decides which queries to run again.
  */
 export async function sourceNodes(
   args: SourceNodesArgs,
@@ -31,6 +32,7 @@ export async function sourceNodes(
 
   const { api } = connection;
   const { ref, integrationFieldsRef } = snapshot;
+  args.actions.enableStatefulSourceNodes?.();
   const urlDigest = await updateUrls(connection, snapshot, options, args);
   const node: RefNode = {
     id: createNodeId(toRefNodeKey(api)),
@@ -64,19 +66,21 @@ function listFields(schema: GraphQLSchema): string[] {
   );
 }
 
-/** Caches the URLs of all documents and returns their digest. */
+/** Caches the URLs of all documents, updates the nodes of the content and returns the digest of the URLs. */
 async function updateUrls(
   connection: RepositoryConnection,
   snapshot: Snapshot,
   options: PrismicPluginOptions,
-  { cache, createContentDigest, reporter }: SourceNodesArgs & { cache: GatsbyCache },
+  args: SourceNodesArgs & { cache: GatsbyCache },
 ): Promise<string | undefined> {
+  const { cache, createContentDigest, reporter } = args;
   const activity = reporter.activityTimer('Prismic: addresses');
   activity.start();
   try {
     const { addresses } = await findPages(connection, snapshot, options, (count) =>
       activity.setStatus(`${count} documents`),
     );
+    await updateContentNodes(connection.api, snapshot, addresses, args);
     return await cacheUrls(connection, cache, addresses, createContentDigest);
   } catch (error) {
     // In `gatsby develop`, `createPages` fails in the same way and reports the error. Until then the cached

@@ -31,7 +31,7 @@ export async function findPages(
     const key = JSON.stringify(list);
     const edges =
       fetching.get(key) ??
-      fetchDocuments({ ...connection, answersOf }, snapshot, list, (count) => {
+      fetchDocuments({ ...connection, answersOf }, snapshot, list, schemas.repository, (count) => {
         counts.set(key, count);
         onCount([...counts.values()].reduce((total, each) => total + each, 0));
       });

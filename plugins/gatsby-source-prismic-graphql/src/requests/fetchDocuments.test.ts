@@ -1,4 +1,5 @@
 import { fakeArticles } from '../../test/fakeDocuments';
+import { fakeSchema } from '../../test/fakeSchema';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
 import { fetchDocuments } from './fetchDocuments';
@@ -14,7 +15,7 @@ afterEach(() => repository.close());
 const refs = { ref: 'ref-1', integrationFieldsRef: null };
 const articles = { type: 'Article', sortType: 'SortArticley', sortBy: 'title_ASC', lang: 'is' };
 const fetchArticles = (onPage: (count: number) => void = () => {}) =>
-  fetchDocuments(toRepositoryConnection(repository), refs, articles, onPage);
+  fetchDocuments(toRepositoryConnection(repository), refs, articles, fakeSchema, onPage);
 
 test.each([
   [20, [20, 40, 45]],

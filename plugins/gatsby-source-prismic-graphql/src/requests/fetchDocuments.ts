@@ -1,3 +1,5 @@
+import type { GraphQLSchema } from 'graphql';
+import { parse, print } from 'graphql';
 import { isRecord } from '../isRecord';
 import { ServiceError } from '../PrismicError';
 import type { DocumentEdge } from '../PrismicPluginOptions';
@@ -6,6 +8,7 @@ import { metaFields } from './metaFields';
 import { queryWithCache } from './queryCache';
 import type { ContentRefs } from './queryGraphQL';
 import type { RepositoryConnection } from './repositoryConnection';
+import { traceDocuments } from './traceDocuments';
 
 export type DocumentList = {
   /** GraphQL type name, such as `Article`. */
@@ -25,6 +28,7 @@ const PAGE_SIZE = 100;
 /**
  * Fetches all documents of a type and language, page by page, with the cursors in `pageInfo`.
  *
+ * @param schema the repository's schema.
  * @param onPage receives the number of documents fetched so far.
  * @throws PrismicError as `queryGraphQL` does.
  * @throws ServiceError when the service repeats a cursor, and when the list changes while it is read.
@@ -33,6 +37,7 @@ export async function fetchDocuments(
   connection: RepositoryConnection,
   { ref, integrationFieldsRef }: ContentRefs,
   { type, sortType, sortBy, lang, selection = '' }: DocumentList,
+  schema: GraphQLSchema,
   onPage: (count: number) => void,
 ): Promise<DocumentEdge[]> {
   const list = `all${type}s`;
@@ -50,6 +55,8 @@ export async function fetchDocuments(
     }
   }`;
 
+  const trace = traceDocuments(parse(query), schema, { lang });
+  const traced = trace && { query: print(trace.document), lists: trace.lists };
   const edges: DocumentEdge[] = [];
   let total = NaN;
   const cursors = new Set<string>();
@@ -66,9 +73,10 @@ export async function fetchDocuments(
           query,
           // JSON omits `undefined`. The first request must have no `after`; an empty `after` is an error.
           variables: { first: PAGE_SIZE, after: cursor, lang, sortBy },
+          ...traced,
         },
         (data) => isDocumentPage(data[list]),
-      ).then((data) => {
+      ).then(({ data }) => {
         const answer = data[list];
         if (isDocumentPage(answer)) return answer;
         throw new ServiceError(

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stripIgnoredCharacters } from 'graphql';
 import { isRecord } from '../isRecord';
@@ -7,21 +7,25 @@ import { ServiceError } from '../PrismicError';
 import type { GraphQLRequest } from './queryGraphQL';
 import { queryGraphQL } from './queryGraphQL';
 import type { RepositoryConnection } from './repositoryConnection';
-import { findDocuments } from './traceDocuments';
+import { findDependencies } from './traceDocuments';
 
 /** A query without its ref, to be sent again at another ref. */
-export type Question = Pick<GraphQLRequest, 'query' | 'variables' | 'isTraced'>;
+export type Question = Pick<GraphQLRequest, 'query' | 'variables' | 'lists'>;
 
-/**
- * The contents of a cache file. `documents` exists only if the response depends on no other documents.
- */
-type CacheEntry = { data: Record<string, unknown>; documents?: string[]; question?: Question };
+export type Answer = {
+  data: Record<string, unknown>;
+  /** Keys of `Digests`, if the answer depends on nothing else. */
+  dependencies?: string[];
+};
+
+/** The contents of a cache file. */
+type CacheEntry = Answer & { question?: Question };
 
 const MAX_SHOWN_LETTERS = 300;
 
 export const responseFileName = /^[0-9a-f]{32}\.json$/;
 
-export type CachedResponse = { file: string; documents: string[] };
+export type CachedResponse = { file: string; dependencies: string[] };
 
 /**
  * Sends a query as `queryGraphQL` does, but only once for each ref: the response is cached in a file,
@@ -35,24 +39,27 @@ export async function queryWithCache(
   connection: RepositoryConnection,
   request: GraphQLRequest,
   isWhole: (data: Record<string, unknown>) => boolean = () => true,
-): Promise<Record<string, unknown>> {
-  const { query, variables, ref, integrationFieldsRef, isTraced } = request;
+): Promise<Answer> {
+  const { query, variables, ref, integrationFieldsRef, lists } = request;
   const folder = toFolder(connection, ref);
-  if (folder === undefined) return queryGraphQL(connection, request);
+  if (folder === undefined) return { data: await queryGraphQL(connection, request) };
 
   const file = join(folder, `${hash([query, variables, integrationFieldsRef])}.json`);
   const cached = await readEntry(file);
-  if (cached && isWhole(cached.data)) return cached.data;
+  if (cached && isWhole(cached.data)) return cached;
   if (connection.answersOf) throw new ServiceError(explainMissing(connection.answersOf, request));
 
   const data = await queryGraphQL(connection, request);
-  if (!isWhole(data)) return data;
-  const question = { query, variables, isTraced };
-  const documents = isTraced ? { documents: findDocuments(data) } : {};
-  const entry: CacheEntry = { question, data, ...documents };
+  if (!isWhole(data)) return { data };
+  const question = { query, variables, lists };
+  const entry: CacheEntry = {
+    question,
+    data,
+    dependencies: lists && findDependencies(data, lists),
+  };
   // A full disk must not fail the build. A query that is not cached is sent again.
   await write(file, JSON.stringify(entry)).catch(() => undefined);
-  return data;
+  return entry;
 }
 
 function explainMissing(answersOf: string, { query, variables }: GraphQLRequest): string {
@@ -65,7 +72,7 @@ function explainMissing(answersOf: string, { query, variables }: GraphQLRequest)
   );
 }
 
-/** Lists the cached responses of a ref for which the documents they depend on are known. */
+/** Lists the cached responses of a ref for which it is known what they depend on. */
 export async function listCachedResponses(
   connection: RepositoryConnection,
   ref: string,
@@ -76,14 +83,16 @@ export async function listCachedResponses(
   const responses = await Promise.all(
     files.map(async (file) => ({
       file,
-      documents: (await readEntry(join(folder, file)))?.documents,
+      dependencies: (await readEntry(join(folder, file)))?.dependencies,
     })),
   );
-  return responses.flatMap(({ file, documents }) => (documents ? [{ file, documents }] : []));
+  return responses.flatMap(({ file, dependencies }) =>
+    dependencies ? [{ file, dependencies }] : [],
+  );
 }
 
-/** Copies cached responses of one ref to the cache of another ref. */
-export async function copyCachedResponses(
+/** Uses cached responses of one ref for another ref too. Links their files, which nothing changes. */
+export async function linkCachedResponses(
   connection: RepositoryConnection,
   from: string,
   to: string,
@@ -92,7 +101,14 @@ export async function copyCachedResponses(
   const [source, target] = [toFolder(connection, from), toFolder(connection, to)];
   if (source === undefined || target === undefined) return;
   await mkdir(target, { recursive: true });
-  await Promise.all(responses.map(({ file }) => copyFile(join(source, file), join(target, file))));
+  await Promise.all(
+    responses.map(async ({ file }) => {
+      const files = [join(source, file), join(target, file)] as const;
+      await rm(files[1], { force: true });
+      // Not every file system has links.
+      await link(...files).catch(() => copyFile(...files));
+    }),
+  );
 }
 
 /** Removes the cached responses of all other refs and of other repositories. */
@@ -157,8 +173,10 @@ async function readEntry(file: string): Promise<CacheEntry | undefined> {
   try {
     const entry: unknown = JSON.parse(await readFile(file, 'utf8'));
     if (!isRecord(entry) || !isRecord(entry.data)) return undefined;
-    const { data, documents } = entry;
-    return { data, ...(Array.isArray(documents) ? { documents: documents.map(String) } : {}) };
+    const { data, dependencies } = entry;
+    return Array.isArray(dependencies)
+      ? { data, dependencies: dependencies.map(String) }
+      : { data };
   } catch {
     return undefined;
   }

@@ -4,6 +4,7 @@ import { PrismicError, ServiceError } from '../PrismicError';
 import type { Metadata } from './fetchMetadata';
 import { getJson, withoutToken } from './getJson';
 import type { RepositoryConnection } from './repositoryConnection';
+import type { TracedLists } from './traceDocuments';
 
 export type ContentRefs = Pick<Metadata, 'ref' | 'integrationFieldsRef'>;
 
@@ -11,8 +12,8 @@ export type GraphQLRequest = ContentRefs & {
   query: string;
   /** Omitted from the URL when empty. */
   variables?: Record<string, unknown>;
-  /** Whether the response contains the ids of the documents it depends on, see `traceDocuments`. */
-  isTraced?: boolean;
+  /** The lists of a query that `traceDocuments` has changed. Without it the query is not traced. */
+  lists?: TracedLists;
 };
 
 /**

@@ -1,48 +1,35 @@
 import type { IntrospectionQuery } from 'graphql';
 import { buildClientSchema, lexicographicSortSchema, printSchema } from 'graphql';
-import { ServiceError } from '../PrismicError';
-import { fetchDigests } from './fetchDigests';
-import { copyCachedResponses, listCachedResponses } from './queryCache';
+import type { Digests } from './fetchDigests';
+import { isListKey } from './fetchDigests';
+import { linkCachedResponses, listCachedResponses } from './queryCache';
 import type { RepositoryConnection } from './repositoryConnection';
 
-type State = { ref: string; introspection: IntrospectionQuery };
+type State = { ref: string; introspection: IntrospectionQuery; digests?: Digests | null };
 
 /**
- * Copies the cached responses whose documents have not changed to a new ref, so that after a publication
- * only the queries with changed documents are sent again. Compares the documents at both refs through
- * the REST API. Copies nothing when the old ref has expired, when the schema has changed, or when the
- * comparison would need more requests than there are cached responses.
+ * Uses the cached responses that nothing has changed for a new ref too, so that after a publication only
+ * the queries with changed documents or lists are sent again. Uses none when the schema has changed, or when
+ * the service does not tell its documents.
  *
- * @returns the number of copied responses.
- * @throws ServiceError when the service fails, as the requests after this one would too.
+ * @returns the number of responses.
  */
 export async function reuseCachedResponses(
   connection: RepositoryConnection,
   last: State,
   now: State,
 ): Promise<number> {
-  const responses = await listCachedResponses(connection, last.ref);
-  if (last.ref === now.ref || responses.length === 0) return 0;
+  const [before, after] = [last.digests, now.digests];
+  if (last.ref === now.ref || !before || !after) return 0;
   if (printSorted(last.introspection) !== printSorted(now.introspection)) return 0;
-  try {
-    const maxPages = Math.floor(responses.length / 2);
-    const [before, after] = await Promise.all(
-      [last.ref, now.ref].map((ref) => fetchDigests(connection, ref, maxPages)),
-    );
-    if (!before || !after) return 0;
-    const isSame = (id: string) => before.has(id) && before.get(id) === after.get(id);
-    const unchanged = responses.filter(({ documents }) => documents.every(isSame));
-    await copyCachedResponses(connection, last.ref, now.ref, unchanged);
-    return unchanged.length;
-  } catch (error) {
-    if (error instanceof ServiceError && isRefused(error.status)) return 0;
-    throw error;
-  }
-}
-
-/** Whether this request alone failed: an old ref that has expired, or a service without REST API. */
-function isRefused(status: number | undefined): boolean {
-  return status !== undefined && status < 500 && status !== 429;
+  // A list may be empty at both refs. Nothing is known about a document without a digest.
+  const isSame = (key: string) =>
+    before[key] === after[key] && (before[key] !== undefined || isListKey(key));
+  const unchanged = (await listCachedResponses(connection, last.ref)).filter(({ dependencies }) =>
+    dependencies.every(isSame),
+  );
+  await linkCachedResponses(connection, last.ref, now.ref, unchanged);
+  return unchanged.length;
 }
 
 /** Sorts the schema first, because the order in which Prismic lists types and fields has no meaning. */

@@ -3,6 +3,8 @@ import type { IntrospectionQuery } from 'graphql';
 import { buildClientSchema, getIntrospectionQuery } from 'graphql';
 import { isRecord } from '../isRecord';
 import { ServiceError } from '../PrismicError';
+import type { Digests } from './fetchDigests';
+import { fetchDigests } from './fetchDigests';
 import type { Metadata } from './fetchMetadata';
 import { fetchMetadata } from './fetchMetadata';
 import { dropCachedResponses, queryWithCache } from './queryCache';
@@ -12,6 +14,11 @@ import { reuseCachedResponses } from './reuseCachedResponses';
 /** The repository's metadata and schema, which stay the same during a run of Gatsby. */
 export type Snapshot = Metadata & {
   introspection: IntrospectionQuery;
+  /**
+   * Of the documents at the ref; `null` if the service does not tell them. Without them every query depends on
+   * the ref.
+   */
+  digests?: Digests | null;
   /** Only in a build from last answers: their date, and why the service itself is not used. */
   lastAnswers?: { at: string; cause: string };
 };
@@ -31,7 +38,13 @@ export async function takeSnapshot(
 ): Promise<Snapshot> {
   const metadata = await fetchMetadata(connection);
   const last = await readSnapshot(connection, cache);
-  const snapshot = { ...metadata, introspection: await introspect(connection, metadata) };
+  const [introspection, digests] = await Promise.all([
+    introspect(connection, metadata),
+    last?.ref === metadata.ref && last.digests !== undefined
+      ? last.digests
+      : fetchDigests(connection, metadata.ref),
+  ]);
+  const snapshot = { ...metadata, introspection, digests };
   if (last) await reuseCachedResponses(connection, last, snapshot);
   await dropCachedResponses(connection, [...metadata.refs, metadata.ref]);
   await keepSnapshot(connection, cache, snapshot);
@@ -60,7 +73,7 @@ async function introspect(
   refs: Metadata,
 ): Promise<IntrospectionQuery> {
   const request = { ...refs, query: getIntrospectionQuery() };
-  const data = await queryWithCache(connection, request, (answer) => !findSchemaFault(answer));
+  const { data } = await queryWithCache(connection, request, (found) => !findSchemaFault(found));
   if (!isRecord(data.__schema)) {
     throw new ServiceError(
       `${connection.graphql} is not a valid Prismic GraphQL endpoint: its response does not contain a schema.`,

@@ -1,10 +1,10 @@
 import { parse, print, stripIgnoredCharacters } from 'graphql';
 import { fakeSchema } from '../../test/fakeSchema';
-import { findDocuments, traceDocuments } from './traceDocuments';
+import { findDependencies, traceDocuments } from './traceDocuments';
 
 function trace(query: string): string | undefined {
   const traced = traceDocuments(parse(query), fakeSchema);
-  return traced && stripIgnoredCharacters(print(traced));
+  return traced && stripIgnoredCharacters(print(traced.document));
 }
 
 test('adds the id to every document, also in links and fragments', () => {
@@ -20,7 +20,6 @@ test('adds the id to every document, also in links and fragments', () => {
 });
 
 test.each([
-  ['a list', '{ article(uid: "a", lang: "is") { title } allArticles { totalCount } }'],
   ['a list of all types', '{ _allDocuments { totalCount } }'],
   [
     'a document at the depth limit',
@@ -30,9 +29,38 @@ test.each([
   expect(trace(query)).toBeUndefined();
 });
 
-test('finds each document of a response once, and nothing if a document is missing', () => {
+test('adds the id to the documents of a list', () => {
+  expect(trace('{ allArticles { edges { node { title } } } }')).toBe(
+    '{allArticles{edges{node{title _meta{documentId:id}}}}}',
+  );
+});
+
+test.each([
+  ['(lang: $lang, where: {title_fulltext: "a"})', { key: 'article is' }],
+  ['(lang: "en-us")', { key: 'article en-us' }],
+  ['(lang: "*")', { key: 'article *' }],
+  ['', { key: 'article *' }],
+  ['(lang: $missing)', { key: 'article *' }],
+  ['(lang: $lang, uid_in: [$a, "b", "b", ""])', { key: 'article is', uids: 2 }],
+  ['(uid_in: [$a])', { key: 'article *' }],
+])('tells of which documents allArticles%s is', (args, list) => {
+  const document = parse(`{ found: allArticles${args} { totalCount } }`);
+  const variables = { lang: 'is', a: 'a' };
+  expect(traceDocuments(document, fakeSchema, variables)?.lists).toEqual({ found: list });
+});
+
+test('a response depends on each of its documents once, and on nothing known if one is missing', () => {
   const related = { _meta: { documentId: 'B' }, title: 'Önnur' };
   const article = { _meta: { documentId: 'A' }, related, body: [{ primary: { related } }, null] };
-  expect(findDocuments({ article })).toEqual(['A', 'B']);
-  expect(findDocuments({ article, other: null })).toBeUndefined();
+  expect(findDependencies({ article }, {})).toEqual(['A', 'B']);
+  expect(findDependencies({ article, other: null }, {})).toBeUndefined();
+});
+
+test('a response depends on its lists, except on a list by uids that has found them all', () => {
+  const articles = { edges: [{ node: { _meta: { documentId: 'A' } } }] };
+  const dependencies = (list: { key: string; uids?: number }) =>
+    findDependencies({ articles }, { articles: list })?.sort();
+  expect(dependencies({ key: 'article is' })).toEqual(['A', 'article is']);
+  expect(dependencies({ key: 'article is', uids: 2 })).toEqual(['A', 'article is']);
+  expect(dependencies({ key: 'article is', uids: 1 })).toEqual(['A']);
 });

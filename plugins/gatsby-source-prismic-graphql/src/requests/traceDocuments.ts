@@ -1,4 +1,4 @@
-import type { DocumentNode, GraphQLSchema, SelectionSetNode } from 'graphql';
+import type { DocumentNode, FieldNode, GraphQLSchema, SelectionSetNode } from 'graphql';
 import {
   getNamedType,
   getOperationAST,
@@ -7,10 +7,12 @@ import {
   Kind,
   TypeInfo,
   visit,
+  valueFromASTUntyped,
   visitWithTypeInfo,
 } from 'graphql';
 import { isRecord } from '../isRecord';
 import { documentIdField, documentIdKey } from './documentId';
+import { listKey } from './fetchDigests';
 
 /** Prismic's maximum depth of a query. The fields that we add must not exceed it. */
 const MAX_DEPTH_LEVELS = 9;
@@ -25,31 +27,39 @@ const meta = {
 } as const;
 
 /**
+ * The lists in a query by their keys in the response. A list of documents by their uids has the number of the
+ * uids: while it contains that many documents, no other document can change it.
+ */
+export type TracedLists = Record<string, { key: string; uids?: number }>;
+
+/** A query whose response tells what it depends on, and its lists. */
+export type TracedQuery = { document: DocumentNode; lists: TracedLists };
+
+/**
  * Adds `_meta` with the id to every document in a query, so that the response contains the ids of the
  * documents it depends on.
  *
  * @param schema the repository's schema.
- * @returns nothing for a query that contains a list, because any new document may change the list, and
- * nothing for a query that would become too deep.
+ * @returns nothing for a query of documents of all types, and nothing for one that would become too deep.
  */
 export function traceDocuments(
   document: DocumentNode,
   schema: GraphQLSchema,
-): DocumentNode | undefined {
+  variables: Record<string, unknown> = {},
+): TracedQuery | undefined {
   const typeInfo = new TypeInfo(schema);
+  const lists: TracedLists = {};
   let isTraceable = true;
   const traced = visit(
     document,
     visitWithTypeInfo(typeInfo, {
-      Field({ name }) {
-        const isRoot = typeInfo.getParentType() === schema.getQueryType();
-        if (
-          isRoot &&
-          name.value !== '__typename' &&
-          !isDocument(schema, getNamedType(typeInfo.getType())?.name)
-        ) {
-          isTraceable = false;
-        }
+      Field(field) {
+        if (typeInfo.getParentType() !== schema.getQueryType()) return;
+        const type = getNamedType(typeInfo.getType())?.name;
+        if (field.name.value === '__typename' || isDocument(schema, type)) return;
+        const listed = typeOfList(schema, type);
+        if (listed === undefined) isTraceable = false;
+        else lists[(field.alias ?? field.name).value] = toList(field, listed, variables);
       },
       SelectionSet: {
         leave(selectionSet) {
@@ -60,16 +70,50 @@ export function traceDocuments(
       },
     }),
   );
-  return isTraceable && depthOf(traced) <= MAX_DEPTH_LEVELS ? traced : undefined;
+  return isTraceable && depthOf(traced) <= MAX_DEPTH_LEVELS
+    ? { document: traced, lists }
+    : undefined;
+}
+
+/** @returns the type of the documents in a connection; nothing for documents of any type. */
+function typeOfList(schema: GraphQLSchema, connection: string | undefined): string | undefined {
+  const type = connection === undefined ? undefined : schema.getType(connection);
+  const edge = isObjectType(type) && getNamedType(type.getFields().edges?.type);
+  const node = isObjectType(edge) && getNamedType(edge.getFields().node?.type);
+  return isObjectType(node) ? node.name : undefined;
+}
+
+function toList(field: FieldNode, type: string, variables: Record<string, unknown>) {
+  const { lang, uid_in: uids } = Object.fromEntries(
+    (field.arguments ?? []).map(({ name, value }) => [
+      name.value,
+      valueFromASTUntyped(value, variables),
+    ]),
+  );
+  // Without a language the list is of the master language, whose id the query does not tell.
+  if (typeof lang !== 'string' || lang === '*') return { key: listKey(type) };
+  const key = listKey(type, lang);
+  // No document has an empty uid.
+  return Array.isArray(uids) ? { key, uids: new Set(uids.filter(Boolean)).size } : { key };
 }
 
 /**
- * @returns ids of the documents in the response to a traced query; nothing when a document is missing.
+ * @param lists of the query.
+ * @returns ids of the documents in the response to a traced query, and keys of its lists; nothing when a
+ * document is missing.
  */
-export function findDocuments(response: Record<string, unknown>): string[] | undefined {
-  const documents = Object.entries(response).filter(([key]) => key !== '__typename');
-  if (documents.some(([, document]) => !isRecord(document))) return undefined;
+export function findDependencies(
+  response: Record<string, unknown>,
+  lists: TracedLists,
+): string[] | undefined {
+  const entries = Object.entries(response).filter(([key]) => key !== '__typename');
+  if (entries.some(([, value]) => !isRecord(value))) return undefined;
   const ids = new Set<string>();
+  for (const [name, value] of entries) {
+    const list = lists[name];
+    const edges = isRecord(value) && Array.isArray(value.edges) ? value.edges : [];
+    if (list && list.uids !== edges.length) ids.add(list.key);
+  }
   const collect = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(collect);
     if (!isRecord(value)) return;

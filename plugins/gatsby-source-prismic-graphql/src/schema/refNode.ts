@@ -4,9 +4,9 @@ import type { ContentRefs } from '../requests/queryGraphQL';
 export const refNodeType = 'PrismicRef';
 
 /**
- * The node that represents the state of the content. Every query of Prismic depends on it, so Gatsby
- * runs these queries again when the node's digest changes, and only then. The digest includes the URLs
- * of all documents, because a changed link resolver changes query results even if the ref stays.
+ * The node that represents the state of the content. Queries depend on it where it is not known which
+ * documents they depend on (contentNodes.ts). The digest includes the URLs of all documents, because a
+ * changed link resolver changes query results even if the ref stays.
  */
 export type RefNode = NodeInput &
   ContentRefs & {
