@@ -20,7 +20,7 @@ import { toFeed } from '../src/build/subscriptions/toFeed';
 import { toJsonFeed } from '../src/build/subscriptions/toJsonFeed';
 import { toPost } from '../src/build/subscriptions/toPost';
 import { toSite } from '../src/build/subscriptions/toSite';
-import { toSitemap } from '../src/build/subscriptions/toSitemap';
+import { toSitemaps } from '../src/build/subscriptions/toSitemap';
 import { RichText } from '../src/components/RichText';
 import { toArticle } from '../src/content/article';
 import { toDate } from '../src/content/cmsValues';
@@ -136,7 +136,7 @@ export const steps: Record<string, Step> = {
   'build: calendar': (sample) =>
     toSubscription(datedPosts(toPosts(sample), 'is'), { site, lang: 'is' }),
   'build: sitemap': ({ text }) =>
-    toSitemap([{ path: `/${text}/`, lang: 'is', translations: {} }], site),
+    toSitemaps([{ path: `/${text}/`, lang: 'is', translations: {} }], site),
   'search: index and query': async (sample) => {
     const document = toSearchDocument(toRaw(sample));
     if (!document) throw new Error('The search finds no document in the benchmark.');

@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import glob from 'fast-glob';
 import type { BuildArgs } from 'gatsby';
 import { languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
@@ -9,6 +10,7 @@ import { searchFolder } from '../../search/shape/format';
 import { searchFields, toSearchDocument } from '../../search/shape/toSearchDocument';
 import type { RawDocument } from '../../search/shape/toSearchDocument';
 import { readList } from '../readList';
+import { writeChanged } from '../writeChanged';
 import { listDocuments } from './listDocuments';
 
 /**
@@ -21,17 +23,18 @@ export async function writeSearch(
   { graphql, reporter }: Pick<BuildArgs, 'graphql' | 'reporter'>,
   folder = path.resolve('public'),
 ): Promise<void> {
-  rmSync(path.join(folder, searchFolder), { recursive: true, force: true });
+  const old = new Set(glob.sync(`.${searchFolder}**/*.json`, { cwd: folder, absolute: true }));
   for (const lang of languages) {
     const documents = [...listDocuments(lang), ...(await readDocuments(graphql, lang))];
     const files = buildIndex(documents, lang);
     for (const [address, text] of files) {
       const file = path.join(folder, address);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, text);
+      old.delete(file);
+      writeChanged(file, text);
     }
     reporter.info(`Search index (${lang}): ${files.size} files for ${documents.length} pages`);
   }
+  for (const file of old) rmSync(file);
 }
 
 async function readDocuments(

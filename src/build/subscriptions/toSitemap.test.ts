@@ -1,15 +1,19 @@
 import { Readable } from 'node:stream';
-import { parseSitemap } from 'sitemap';
+import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { toRobots } from './toRobots';
 import { toSite } from './toSite';
-import { toSitemap } from './toSitemap';
+import { toSitemaps } from './toSitemap';
 import type { SitemapPage } from './toSitemap';
 
 const site = toSite('https://example.is');
 
+async function toSitemap(pages: SitemapPage[]): Promise<string> {
+  return (await toSitemaps(pages, site)).get('/sitemap.xml') ?? '';
+}
+
 /** Parses with a strict parser, which stops at the first error. */
 async function parsed(...pages: SitemapPage[]) {
-  const items = await parseSitemap(Readable.from([await toSitemap(pages, site)]));
+  const items = await parseSitemap(Readable.from([await toSitemap(pages)]));
   return items.map(({ url, lastmod, links }) => ({ url, lastmod, links }));
 }
 
@@ -50,7 +54,7 @@ it('does not depend on the order of the pages', async () => {
     lang: 'is',
     translations: {},
   }));
-  expect(await toSitemap(pages, site)).toBe(await toSitemap([...pages].reverse(), site));
+  expect(await toSitemap(pages)).toBe(await toSitemap([...pages].reverse()));
 });
 
 it('can contain thousands of pages', async () => {
@@ -65,4 +69,23 @@ it('can contain thousands of pages', async () => {
 it('is listed in robots.txt, which disallows nothing', () => {
   expect(toRobots(site)).toContain('\nSitemap: https://example.is/sitemap.xml\n');
   expect(toRobots(site)).not.toContain('Disallow');
+});
+
+it('lists the files of pages that are too many for one', async () => {
+  const pages = ['/a/', '/b/', '/c/'].map((path): SitemapPage => ({
+    path,
+    lang: 'is',
+    translations: { 'en-us': '/c/' },
+  }));
+  const files = await toSitemaps(pages, site, 2);
+  const read = (path: string) => Readable.from([files.get(path) ?? '']);
+  expect(await parseSitemapIndex(read('/sitemap.xml'))).toEqual([
+    { url: 'https://example.is/sitemap-1.xml' },
+    { url: 'https://example.is/sitemap-2.xml' },
+  ]);
+  const parts = [...files.keys()].slice(0, -1).map((path) => parseSitemap(read(path)));
+  const items = (await Promise.all(parts)).flat();
+  expect(items.map(({ url }) => url)).toEqual(pages.map(({ path }) => site.urlOf(path)));
+  // The translation is in the other file.
+  expect(items[0]?.links.map(({ url }) => url)).toContain('https://example.is/c/');
 });

@@ -1,9 +1,12 @@
-import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
+import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { defaultLanguage, languageFacts, languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import type { Site } from './toSite';
 
 export const sitemapPath = '/sitemap.xml';
+
+/** The protocol allows 50,000 addresses and 50 MB in a file. With translations an address has about 400 bytes. */
+const MAX_ADDRESSES = 50_000;
 
 /** A page in the sitemap. */
 export type SitemapPage = {
@@ -17,18 +20,46 @@ export type SitemapPage = {
 
 /**
  * Writes the sitemap (https://www.sitemaps.org/protocol.html) with the translations of each page,
- * including `x-default`.
+ * including `x-default`. Pages that are too many for one file are in several, which the sitemap lists.
  *
  * @param pages at least one; translations that are not among them are left out
+ * @returns the texts of the files by their paths
  */
-export async function toSitemap(pages: readonly SitemapPage[], site: Site): Promise<string> {
+export async function toSitemaps(
+  pages: readonly SitemapPage[],
+  site: Site,
+  maxAddresses = MAX_ADDRESSES,
+): Promise<Map<string, string>> {
   const paths = new Set(pages.map(({ path }) => path));
+  const sorted = sortByPath(pages);
+  if (sorted.length <= maxAddresses) {
+    return new Map([[sitemapPath, await toSitemap(sorted, paths, site)]]);
+  }
+  const files = new Map<string, string>();
+  const index = new SitemapIndexStream({ level: ErrorLevel.THROW });
+  const written = streamToPromise(index);
+  for (let start = 0; start < sorted.length; start += maxAddresses) {
+    const path = `/sitemap-${files.size + 1}.xml`;
+    const part = sorted.slice(start, start + maxAddresses);
+    files.set(path, await toSitemap(part, paths, site));
+    index.write({ url: site.urlOf(path) });
+  }
+  index.end();
+  return files.set(sitemapPath, `${(await written).toString()}\n`);
+}
+
+/** @param paths of all pages */
+async function toSitemap(
+  pages: readonly SitemapPage[],
+  paths: ReadonlySet<string>,
+  site: Site,
+): Promise<string> {
   const stream = new SitemapStream({
     level: ErrorLevel.THROW,
     xmlns: { news: false, video: false, image: false, xhtml: true },
   });
   const written = streamToPromise(stream);
-  for (const { path, lang, modified, translations } of sortByPath(pages)) {
+  for (const { path, lang, modified, translations } of pages) {
     const addresses = { ...translations, [lang]: path };
     const present = languages.flatMap((language) => {
       const address = addresses[language];

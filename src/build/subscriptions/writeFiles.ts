@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeChanged } from '../writeChanged';
 
 /**
  * Writes files into the built site. It deletes files with the same names in other folders, which an
@@ -14,8 +15,5 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
     const file = path.join(folder, entry);
     if (names.has(path.basename(file)) && !contents.has(file)) rmSync(file);
   }
-  for (const [file, text] of contents) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  for (const [file, text] of contents) writeChanged(file, text);
 }

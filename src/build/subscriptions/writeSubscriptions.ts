@@ -12,7 +12,7 @@ import { postFields, toPost } from './toPost';
 import type { RawPost } from './toPost';
 import { toRobots } from './toRobots';
 import { toSite } from './toSite';
-import { sitemapPath, toSitemap } from './toSitemap';
+import { toSitemaps } from './toSitemap';
 import { toSubscriptionFiles } from './toSubscriptionFiles';
 import { writeFiles } from './writeFiles';
 
@@ -31,9 +31,11 @@ export async function writeSubscriptions({ graphql, reporter }: BuildArgs): Prom
   ]);
   const dates = modificationDates(documents, posts);
   const pages = await readSitemapPages(graphql, { folder, dates });
-  const files = toSubscriptionFiles(posts, site, deadlines)
-    .set(sitemapPath, await toSitemap(pages, site))
-    .set('/robots.txt', toRobots(site));
+  const files = new Map([
+    ...toSubscriptionFiles(posts, site, deadlines),
+    ...(await toSitemaps(pages, site)),
+    ['/robots.txt', toRobots(site)],
+  ]);
   writeFiles(folder, files);
   reporter.info(`${files.size} feeds, calendars and sitemap files written to public/`);
 }
