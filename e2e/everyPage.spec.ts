@@ -60,7 +60,7 @@ for (const { path, lang } of testedPages()) {
         const served = new DOMParser().parseFromString(html, 'text/html');
         return served.getElementById('gatsby-focus-wrapper')?.textContent;
       },
-      await response?.text(),
+      (await response?.text()) ?? '',
     );
     expect(after).toBe(before);
     expect(before).toBeTruthy();
