@@ -54,7 +54,7 @@ const allowedImports = {
   'src/styles': [],
   'src/state': [],
   'src/components': [...facts, 'src/styles', 'src/i18n', 'src/content'],
-  'src/head': [...facts, 'src/components', 'src/content', 'src/i18n'],
+  'src/head': [...facts, 'src/components', 'src/content', 'src/i18n', 'src/state'],
   'src/search/ui': [
     'src/search',
     'src/components',

@@ -77,6 +77,7 @@ for (const connection of [
     await waitForPrefetch(page);
     await expect.poll(() => requested).toContain(data);
     await expect.poll(() => requested).toContain(code());
+    expect(requested).toEqual([...new Set(requested)]);
   });
 
   test(`${name} prefetches a link at once when the pointer is on it`, async ({ page }) => {

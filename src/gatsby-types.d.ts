@@ -1744,6 +1744,120 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+type PrismicContent = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type PrismicContentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrismicContentEdge>;
+  readonly group: ReadonlyArray<PrismicContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrismicContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrismicContentConnection_distinctArgs = {
+  field: PrismicContentFieldSelector;
+};
+
+
+type PrismicContentConnection_groupArgs = {
+  field: PrismicContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrismicContentConnection_maxArgs = {
+  field: PrismicContentFieldSelector;
+};
+
+
+type PrismicContentConnection_minArgs = {
+  field: PrismicContentFieldSelector;
+};
+
+
+type PrismicContentConnection_sumArgs = {
+  field: PrismicContentFieldSelector;
+};
+
+type PrismicContentEdge = {
+  readonly next: Maybe<PrismicContent>;
+  readonly node: PrismicContent;
+  readonly previous: Maybe<PrismicContent>;
+};
+
+type PrismicContentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type PrismicContentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type PrismicContentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrismicContentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PrismicContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrismicContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrismicContentGroupConnection_distinctArgs = {
+  field: PrismicContentFieldSelector;
+};
+
+
+type PrismicContentGroupConnection_groupArgs = {
+  field: PrismicContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrismicContentGroupConnection_maxArgs = {
+  field: PrismicContentFieldSelector;
+};
+
+
+type PrismicContentGroupConnection_minArgs = {
+  field: PrismicContentFieldSelector;
+};
+
+
+type PrismicContentGroupConnection_sumArgs = {
+  field: PrismicContentFieldSelector;
+};
+
+type PrismicContentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type PrismicRef = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -1869,6 +1983,7 @@ type PrismicRefSortInput = {
 type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
+  readonly allPrismicContent: PrismicContentConnection;
   readonly allPrismicRef: PrismicRefConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -1878,6 +1993,7 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly prismic: PRISMIC_Query;
+  readonly prismicContent: Maybe<PrismicContent>;
   readonly prismicRef: Maybe<PrismicRef>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -1900,6 +2016,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allPrismicContentArgs = {
+  filter: InputMaybe<PrismicContentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PrismicContentSortInput>>>;
 };
 
 
@@ -2026,6 +2150,14 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_prismicContentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -3043,11 +3175,6 @@ type HomePageQuery = { readonly prismic: { readonly allHomepages: { readonly edg
 
 type HomeSectionsFragment = { readonly _meta: { readonly id: string }, readonly calls_page: { readonly title: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null }, readonly calls: ReadonlyArray<{ readonly name: string | null, readonly deadline: string | null }> | null } | {} | null, readonly opening_hours: ReadonlyArray<{ readonly weekday: string | null, readonly date: string | null, readonly opens: string | null, readonly closes: string | null }> | null, readonly sections: ReadonlyArray<{ readonly __typename: 'PRISMIC_HomepageSectionsAssociations', readonly primary: { readonly heading: string | null } | null } | { readonly __typename: 'PRISMIC_HomepageSectionsCallout', readonly primary: { readonly heading: string | null, readonly text: unknown | null, readonly link_text: string | null, readonly link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null } | null } | { readonly __typename: 'PRISMIC_HomepageSectionsEvents', readonly primary: { readonly heading: string | null, readonly count: number | null } | null } | { readonly __typename: 'PRISMIC_HomepageSectionsFeature', readonly primary: { readonly heading: string | null, readonly lead: string | null, readonly link: { readonly _linkType: string | null, readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | null } | null } | { readonly __typename: 'PRISMIC_HomepageSectionsLinks', readonly primary: { readonly heading: string | null } | null, readonly fields: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null } | { readonly __typename: 'PRISMIC_HomepageSectionsNews', readonly primary: { readonly heading: string | null, readonly count: number | null, readonly category: string | null } | null } | { readonly __typename: 'PRISMIC_HomepageSectionsProjects', readonly primary: { readonly heading: string | null, readonly count: number | null } | null, readonly fields: ReadonlyArray<{ readonly project: { readonly _linkType: string | null, readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly designer: string | null, readonly year: number | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | { readonly _linkType: string | null } | null }> | null }> | null };
 
-type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type LayoutQuery = { readonly prismic: { readonly allHomepages: { readonly edges: ReadonlyArray<{ readonly node: { readonly address: unknown | null, readonly info_text: unknown | null, readonly telephone: string | null, readonly contact_info: string | null, readonly copyright: string | null, readonly footer_info_text: unknown | null, readonly newsletter_title: string | null, readonly placeholder: string | null, readonly signup_button: string | null, readonly _meta: { readonly id: string, readonly lang: string }, readonly body: ReadonlyArray<{ readonly primary: { readonly title: string | null, readonly url: string | null, readonly default_link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null } | null, readonly fields: ReadonlyArray<{ readonly title: string | null, readonly link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null }> | null, readonly links: ReadonlyArray<{ readonly link_title: string | null, readonly link_link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null, readonly footer_links: ReadonlyArray<{ readonly link_title: string | null, readonly link_link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null } } | null> | null } } };
-
 type Link_PRISMIC_Article_Fragment = { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } };
 
 type Link_PRISMIC_Association_Fragment = { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } };
@@ -3147,15 +3274,10 @@ type RelatedItem_PRISMIC__ImageLink_Fragment = {};
 
 type RelatedItemFragment = RelatedItem_PRISMIC_Article_Fragment | RelatedItem_PRISMIC_Association_Fragment | RelatedItem_PRISMIC_Association_page_Fragment | RelatedItem_PRISMIC_Homepage_Fragment | RelatedItem_PRISMIC_Page_Fragment | RelatedItem_PRISMIC_Project_Fragment | RelatedItem_PRISMIC__ExternalLink_Fragment | RelatedItem_PRISMIC__FileLink_Fragment | RelatedItem_PRISMIC__ImageLink_Fragment;
 
-type SiteUrlQueryVariables = Exact<{ [key: string]: never; }>;
+type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteUrlQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
-
-type YearQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type YearQuery = { readonly site: { readonly buildTime: string | null } | null };
+type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly prismic: { readonly allHomepages: { readonly edges: ReadonlyArray<{ readonly node: { readonly address: unknown | null, readonly info_text: unknown | null, readonly telephone: string | null, readonly contact_info: string | null, readonly copyright: string | null, readonly footer_info_text: unknown | null, readonly newsletter_title: string | null, readonly placeholder: string | null, readonly signup_button: string | null, readonly _meta: { readonly id: string, readonly lang: string }, readonly body: ReadonlyArray<{ readonly primary: { readonly title: string | null, readonly url: string | null, readonly default_link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null } | null, readonly fields: ReadonlyArray<{ readonly title: string | null, readonly link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null }> | null, readonly links: ReadonlyArray<{ readonly link_title: string | null, readonly link_link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null, readonly footer_links: ReadonlyArray<{ readonly link_title: string | null, readonly link_link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null } } | null> | null } } };
 
 
 }

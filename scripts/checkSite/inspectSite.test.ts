@@ -105,6 +105,11 @@ const faultsBy: [what: string, make: () => void, faults: (string | RegExp)[]][] 
     ['Links | / | /a,b.png answers 404', 'Links | / | /c.png answers 404'],
   ],
   [
+    'a missing script that another script loads',
+    add('/', '<script type="text/plain" data-src="/static/gone.js"></script>'),
+    ['Links | / | /static/gone.js answers 404'],
+  ],
+  [
     'a missing image of a style',
     add('/', '<p style="background: url(/a.png)">'),
     ['Links | / | /a.png answers 404'],

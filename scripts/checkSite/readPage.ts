@@ -60,6 +60,8 @@ export function readPage(html: string): ReadPage {
       ids: new Set([...values('[id]', 'id'), ...values('a[name]', 'name')]),
       scripts: [
         ...values('script[src]:not([nomodule])', 'src'),
+        // What the inline script of src/build/startScript.ts loads.
+        ...values('script[data-src]', 'data-src'),
         ...values('link[rel~="preload"][as="script"], link[rel~="modulepreload"]', 'href'),
       ],
     },
@@ -67,6 +69,7 @@ export function readPage(html: string): ReadPage {
       ...values('a[href], area[href], use[href]', 'href'),
       ...values('link[href]:not([rel~="preconnect"], [rel~="dns-prefetch"])', 'href'),
       ...values('[src]', 'src'),
+      ...values('script[data-src]', 'data-src'),
       ...values('[poster]', 'poster'),
       ...values('object[data]', 'data'),
       ...values('form[action]:not([method="post" i])', 'action'),

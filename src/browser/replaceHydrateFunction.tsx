@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRoot, reportRecoverable } from './ErrorBoundary';
@@ -11,7 +12,10 @@ import { HydratedRoot, reportRecoverable } from './ErrorBoundary';
 export function replaceHydrateFunction() {
   if (!document.getElementById('gatsby-focus-wrapper')?.hasChildNodes()) return undefined;
   return (app: ReactElement, root: Element) =>
-    hydrateRoot(root, <HydratedRoot.Provider value={root}>{app}</HydratedRoot.Provider>, {
-      onRecoverableError: reportRecoverable,
+    // React hydrates in a transition in slices of 5 ms, otherwise in one go, which blocks the reader.
+    startTransition(() => {
+      hydrateRoot(root, <HydratedRoot.Provider value={root}>{app}</HydratedRoot.Provider>, {
+        onRecoverableError: reportRecoverable,
+      });
     });
 }

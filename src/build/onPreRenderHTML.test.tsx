@@ -70,8 +70,14 @@ describe('a path that cannot be decoded', () => {
     const history = { state: null, replaceState: (_: null, __: string, to: string) => (href = to) };
     const document = { documentElement: { dataset: {} }, cookie: '' };
     for (const props of render([], [], [], page).scripts) {
-      const run = new Function('location', 'history', 'document', codeOf(props));
-      run(new URL(href), history, document);
+      const run = new Function(
+        'location',
+        'history',
+        'document',
+        'addEventListener',
+        codeOf(props),
+      );
+      run(new URL(href), history, document, () => undefined);
     }
     return href.replace('https://site.example', '');
   }

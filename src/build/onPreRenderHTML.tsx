@@ -12,6 +12,7 @@ import { print } from '../styles/print';
 import { consentDefaults, consentUpdate } from './consentMode';
 import { toStylePolicy } from './hosting/stylePolicy';
 import { messagesFile } from './messagesFile';
+import { startScript } from './startScript';
 
 // gatsby-plugin-google-tagmanager gives this key to its script and to its noscript frame.
 const tagManagerKey = 'plugin-google-tagmanager';
@@ -61,8 +62,9 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       />
     )),
     <style key="base" dangerouslySetInnerHTML={{ __html: minify(fontFaces + base) + layoutCss }} />,
+    <script key="start" dangerouslySetInnerHTML={{ __html: startScript }} />,
     // React's start waits for the messages, so their download must not wait for other scripts.
-    messages && <link key="messages" rel="preload" as="script" href={messages} />,
+    messages && <script key="messages" type="text/plain" data-src={messages} />,
     isSubstitute && <script key="path" dangerouslySetInnerHTML={{ __html: repairPath }} />,
     <script key="consent" dangerouslySetInnerHTML={{ __html: consentScript }} />,
     // Before every script that may push to the data layer. In development the plugin is absent.

@@ -1,15 +1,6 @@
-import { graphql, useStaticQuery } from 'gatsby';
+import { useSite } from '../state/useSite';
 
 /** The URL of the published site, without a trailing slash (`SITE_URL`). */
 export function useSiteUrl(): string {
-  const data = useStaticQuery<Queries.SiteUrlQuery>(graphql`
-    query SiteUrl {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
-    }
-  `);
-  return data.site?.siteMetadata?.siteUrl ?? '';
+  return useSite().site?.siteMetadata?.siteUrl ?? '';
 }

@@ -19,7 +19,10 @@ const interactionEvents = [
 export function nextInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const options = { capture: true, passive: true };
-    const end = () => {
+    const end = (event: Event) => {
+      // Browsers report a pointer that rests as moved when the page appears below it.
+      const { movementX, movementY } = event as PointerEvent;
+      if (event.type === 'pointermove' && movementX === 0 && movementY === 0) return;
       for (const type of interactionEvents) window.removeEventListener(type, end, options);
       resolve();
     };

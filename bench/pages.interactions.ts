@@ -1,0 +1,76 @@
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const SLOWDOWN_FACTOR = 4;
+
+/** Events that take less are not reported by browsers. */
+const SHORTEST_EVENT_MS = 16;
+
+/** Chromium reports an event after the frame that follows it. */
+const REPORT_MS = 300;
+
+export type Interaction = { action: string; milliseconds: number };
+
+/** What a reader does, from an open page of a phone. */
+const actions: Record<string, { path: string; run: (page: Page) => Promise<void> }> = {
+  'open the menu': {
+    path: '/',
+    run: (page) => page.locator('summary').filter({ hasText: 'Valmynd' }).click(),
+  },
+  'answer the consent banner': {
+    path: '/',
+    run: (page) => page.getByRole('button', { name: 'Hafna' }).click(),
+  },
+  'type into the search': {
+    path: '/leit/',
+    run: async (page) => {
+      await page.getByRole('main').getByRole('searchbox').pressSequentially('hönnun');
+    },
+  },
+  'filter events': {
+    path: '/vidburdir/',
+    run: (page) => page.getByRole('main').locator('a[href*="#"]').first().click(),
+  },
+  'switch the language': {
+    path: '/verkefni/',
+    run: (page) => page.getByRole('link', { name: 'English' }).first().click(),
+  },
+};
+
+/**
+ * Does each action once on a slow phone, as soon as the page has become interactive.
+ *
+ * @returns the longest time from an event of the action until the browser has drawn the next frame
+ */
+export async function timeInteractions(
+  site: string,
+  executablePath: string,
+): Promise<Interaction[]> {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const times: Interaction[] = [];
+  for (const [action, { path, run }] of Object.entries(actions)) {
+    const viewport = { width: 412, height: 823 };
+    const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN_FACTOR });
+    await page.addInitScript((durationThreshold) => {
+      const durations: number[] = [];
+      Object.assign(window, { durations });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) durations.push(duration);
+      }).observe({ type: 'event', buffered: true, durationThreshold } as PerformanceObserverInit);
+    }, SHORTEST_EVENT_MS);
+    await page.goto(site + path, { waitUntil: 'networkidle' });
+    await run(page);
+    await page.waitForTimeout(REPORT_MS * SLOWDOWN_FACTOR);
+    const durations = await page.evaluate((): unknown => Reflect.get(window, 'durations'));
+    times.push({ action, milliseconds: Math.max(0, ...(durations as number[])) });
+    await context.close();
+  }
+  await browser.close();
+  return times;
+}
