@@ -31,7 +31,7 @@ export const query = graphql`
 export default function AboutTemplate({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = toPage(data.prismic.page);
   const navigation = useNavigation(page?.lang);
-  const now = useNow();
+  const now = useNow((time) => (page?.calls.length ? time : ''));
   if (!page) return null;
   const group = findGroup(navigation?.groups ?? [], page.path);
   return (

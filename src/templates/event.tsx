@@ -39,18 +39,19 @@ export default function EventTemplate({
   data: { prismic },
   pageContext,
 }: PageProps<Queries.EventPageQuery, PageContext>) {
-  const now = useNow();
   const event = toArticle(prismic.article);
+  const occasion = event?.occasion;
+  const isOver = useNow((now) => occasion !== undefined && phaseOf(occasion, now) === 'past');
   const url = useAddress(event?.path);
   if (!event) return null;
-  const { lang, occasion, related } = event;
+  const { lang, related } = event;
   return (
     <Stack $space={4}>
       <EventView
         event={event}
         kicker={<Breadcrumbs page={event} steps={steps} />}
         url={url}
-        isOver={occasion !== undefined && phaseOf(occasion, now) === 'past'}
+        isOver={isOver}
         calendar={occasion && eventCalendarPath(event.path)}
       />
       <RelatedItems heading={<FormattedMessage id="relateditems" />} items={related} />

@@ -77,12 +77,6 @@ export default function HomeTemplate({
   pageContext: { lang },
 }: PageProps<Queries.HomePageQuery, Context>) {
   const sections = toHome(prismic);
-  const now = useNow();
-  const events = toList(prismic.events, toArticleCard);
-  const [running] = inPhase(events, 'running', now).sort((a, b) => lastMoment(a) - lastMoment(b));
-  const { path = '', calls = [] } = toCallsPage(prismic) ?? {};
-  // The calls with a deadline to come are first.
-  const [call] = sortCalls(calls, now);
   const hasLeadingFeature = sections[0]?.kind === 'feature';
   return (
     <>
@@ -93,19 +87,32 @@ export default function HomeTemplate({
           </h1>
         </Section>
       )}
-      <Today
-        lang={lang}
-        opening={nextOpening(toCentreHours(prismic), now)}
-        running={running}
-        upcoming={inPhase(events, 'upcoming', now).at(-1)}
-        call={call && !call.isClosed ? { ...call, path } : undefined}
-      />
+      <OnToday prismic={prismic} lang={lang} />
       <Stack $space={6}>
         {sections.map((section, index) => (
           <Part key={index} section={section} lang={lang} isFirst={index === 0} />
         ))}
       </Stack>
     </>
+  );
+}
+
+/** By itself, because it renders again at the reader's time, right after hydration. */
+function OnToday({ prismic, lang }: Queries.HomePageQuery & Context) {
+  const now = useNow();
+  const events = toList(prismic.events, toArticleCard);
+  const [running] = inPhase(events, 'running', now).sort((a, b) => lastMoment(a) - lastMoment(b));
+  const { path = '', calls = [] } = toCallsPage(prismic) ?? {};
+  // The calls with a deadline to come are first.
+  const [call] = sortCalls(calls, now);
+  return (
+    <Today
+      lang={lang}
+      opening={nextOpening(toCentreHours(prismic), now)}
+      running={running}
+      upcoming={inPhase(events, 'upcoming', now).at(-1)}
+      call={call && !call.isClosed ? { ...call, path } : undefined}
+    />
   );
 }
 

@@ -20,7 +20,7 @@ export const query = graphql`
 
 export default function PageTemplate({ data }: PageProps<Queries.GenericPageQuery>) {
   const page = toPage(data.prismic.page);
-  const now = useNow();
+  const now = useNow((time) => (page?.calls.length ? time : ''));
   if (!page) return null;
   return (
     <PageView

@@ -47,7 +47,9 @@ import { searchIn } from './searchIn';
 jest.mock('../head/useSiteUrl', () => ({ useSiteUrl: () => 'https://site.example' }));
 jest.mock('../layout/useNavigation', () => ({ useNavigation: () => mockNavigation }));
 jest.mock('../state/useYear', () => ({ useYear: () => '2027' }));
-jest.mock('../state/useNow', () => ({ useNow: () => '2026-11-21T12:00Z' }));
+jest.mock('../state/useNow', () => ({
+  useNow: (select = (now: string): unknown => now) => select('2026-11-21T12:00Z'),
+}));
 jest.mock('gatsby/cache-dir/find-path', () => ({ grabMatchParams: () => ({}) }));
 jest.mock('gatsby/cache-dir/api-runner-ssr', () => ({
   apiRunner: (_api: string, _args: object, element: unknown) => [element],

@@ -26,7 +26,9 @@ import { renderIn } from './renderIn';
 // compiler checks that their types agree.
 
 jest.mock('../head/PageHead', () => ({ PageHead: () => null }));
-jest.mock('../state/useNow', () => ({ useNow: () => '2026-11-21T12:00Z' }));
+jest.mock('../state/useNow', () => ({
+  useNow: (select = (now: string): unknown => now) => select('2026-11-21T12:00Z'),
+}));
 jest.mock('../head/useSiteUrl', () => ({ useSiteUrl: () => 'https://example.is' }));
 
 /** Returns a function that renders a page. Its context passes through JSON, like page data. */
