@@ -6,11 +6,13 @@ import {
   buildSchema,
   defaultFieldResolver,
   getNamedType,
+  getOperationAST,
   graphql,
   isObjectType,
   parse,
   print,
   separateOperations,
+  visit,
 } from 'graphql';
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import type { ReactElement } from 'react';
@@ -239,11 +241,36 @@ function queryWith({ query, pages }: Gatsby): Run {
       nodes: pages.map(({ path: address, context }) => ({ path: address, pageContext: context })),
     }),
   };
-  const run = (source: string, variableValues?: Record<string, unknown>) =>
-    /\bprismic\b/.test(source)
-      ? query(source, variableValues)
-      : graphql({ schema: siteSchema, source, rootValue, variableValues });
+  const run = async (text: string, variableValues?: Record<string, unknown>) => {
+    const own = partOf(text, (name) => name !== 'prismic');
+    const prismic = partOf(text, (name) => name === 'prismic');
+    const results = await Promise.all([
+      own && graphql({ schema: siteSchema, source: own, rootValue, variableValues }),
+      prismic && query(prismic, variableValues),
+    ]);
+    const errors = results.flatMap((result) => (result && result.errors) || []);
+    const data = Object.assign({}, ...results.map((result) => result && result.data)) as unknown;
+    return errors.length > 0 ? { errors } : { data };
+  };
   return run as unknown as Run;
+}
+
+/** A query with some of its fields, and the fragments of these; nothing if it has none of them. */
+function partOf(text: string, isPart: (field: string) => boolean): string | undefined {
+  const document = visit(parse(text), {
+    OperationDefinition: ({ selectionSet, ...operation }) => ({
+      ...operation,
+      selectionSet: {
+        ...selectionSet,
+        selections: selectionSet.selections.filter(
+          (field) => field.kind === 'Field' && isPart(field.name.value),
+        ),
+      },
+    }),
+  });
+  const [part] = Object.values(separateOperations(document));
+  const operation = part && getOperationAST(part);
+  return operation && operation.selectionSet.selections.length > 0 ? print(part) : undefined;
 }
 
 /** The fragments of all queries. */
