@@ -7,6 +7,7 @@ import { writeServiceWorker } from '../plugins/gatsby-plugin-offline/src/build/w
 import { offlineOptions } from '../src/build/offlineOptions';
 import { axeViolations } from './axeViolations';
 import { hydrated } from './hydrated';
+import { movePointer } from './interact';
 import { makeBuild } from './makeBuild';
 import type { OwnSite } from './ownSite';
 import { ownSiteTest as test } from './ownSiteTest';
@@ -88,7 +89,7 @@ test('a new version is offered in a notice and loaded on request', async ({
   const notice = page.getByRole('status').filter({ hasText: 'Ný útgáfa' });
   // The update is found before the code of the notice is loaded, which a pointer move triggers.
   await upgrade(page, site, build('second'));
-  await page.mouse.move(100, 100);
+  await movePointer(page);
   await expect(notice).toBeVisible();
 
   const load = page.getByRole('button', { name: 'Sækja nýju útgáfuna' });
@@ -152,7 +153,7 @@ test('a page that already has the new version does not offer it', async ({
   await expect(page.getByRole('main')).toContainText('Fjörugatan');
   await page.waitForFunction(() => Reflect.get(window, '___swUpdated') === true);
   const footerLoaded = page.waitForResponse(/\/page-data\/sq\/d\//);
-  await page.mouse.move(100, 100);
+  await movePointer(page);
   await footerLoaded;
   await expect(page.getByRole('button', { name: 'Sækja nýju útgáfuna' })).toHaveCount(0);
   expect(faults).toEqual([]);

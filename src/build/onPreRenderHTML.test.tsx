@@ -5,7 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { withheldScriptId } from '../layout/consent/consent';
 import { onPreRenderHTML } from './onPreRenderHTML';
 
-type Props = { id?: string; type?: string; dangerouslySetInnerHTML?: { __html: string } };
+type Props = {
+  id?: string;
+  type?: string;
+  sizes?: string;
+  dangerouslySetInnerHTML?: { __html: string };
+};
 
 const key = 'plugin-google-tagmanager';
 const script = <script key={key} dangerouslySetInnerHTML={{ __html: 'start()' }} />;
@@ -31,8 +36,9 @@ function render(head: ReactNode[], body: ReactNode[], end: ReactNode[] = [], pat
     { plugins: [] },
   );
   const elements = result.head.filter((node): node is ReactElement<Props> => isValidElement(node));
+  const icons = elements.filter(({ type }) => type === 'link').map(({ props }) => props.sizes);
   const scripts = elements.filter(({ type }) => type === 'script').map(({ props }) => props);
-  return { scripts, body: result.body, end: result.end };
+  return { scripts, icons: icons.filter(Boolean), body: result.body, end: result.end };
 }
 
 const codeOf = (props: Props | undefined) => props?.dangerouslySetInnerHTML?.__html ?? '';
@@ -46,6 +52,15 @@ it('turns the tag manager into text after denying consent, and removes its frame
   expect(defaults).toBeGreaterThanOrEqual(0);
   expect(defaults).toBeLessThan(manager);
   expect(body).toEqual([other]);
+});
+
+it('keeps one of the icons for iOS, and all of them where none has its size', () => {
+  const link = (sizes: string, index: number) => (
+    <link key={index} rel="apple-touch-icon" sizes={sizes} href={`/${index}.png`} />
+  );
+  const sizes = ['48x48', '192x192', '512x512', '192x192'];
+  expect(render(sizes.map(link), []).icons).toEqual(['192x192']);
+  expect(render(['48x48', '512x512'].map(link), []).icons).toEqual(['48x48', '512x512']);
 });
 
 it('sets no consent defaults if the plugin is absent, as in development', () => {

@@ -20,6 +20,8 @@ const tagManagerKey = 'plugin-google-tagmanager';
 // Gatsby gives this key to the script with the page's path.
 const pagePathKey = 'script-loader';
 
+const touchIconSize = '192x192';
+
 /**
  * Gatsby's router throws when it reads a path that cannot be decoded, such as `/100%/`, and then no script
  * runs. In such a path each percent sign stands for itself. Hosts answer such a path, if with a page at
@@ -71,7 +73,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     getHeadComponents().some(isTagManager) && (
       <script key="data-layer" dangerouslySetInnerHTML={{ __html: consentDefaults }} />
     ),
-    ...getHeadComponents().map(withhold),
+    ...withOneTouchIcon(getHeadComponents()).map(withhold),
     // After the components' styles, some of which it overrides.
     <style key="print" dangerouslySetInnerHTML={{ __html: minify(print) }} />,
   ];
@@ -107,6 +109,22 @@ function withoutScript(node: ReactNode, path: string): ReactNode {
     type: 'application/json',
     dangerouslySetInnerHTML: { __html },
   });
+}
+
+/**
+ * The manifest plugin links an icon of each size for iOS, which needs one of at least 180 px. Ten links would
+ * be the larger part of what the head says beside styles.
+ */
+function withOneTouchIcon(nodes: ReactNode[]): ReactNode[] {
+  const isTouchIcon = (node: ReactNode) =>
+    isValidElement<{ rel?: string }>(node) && node.props.rel === 'apple-touch-icon';
+  const icon = nodes.find(
+    (node) =>
+      isTouchIcon(node) &&
+      isValidElement<{ sizes?: string }>(node) &&
+      node.props.sizes === touchIconSize,
+  );
+  return icon ? nodes.filter((node) => node === icon || !isTouchIcon(node)) : nodes;
 }
 
 function isTagManager(node: ReactNode): node is ReactElement<ScriptProps> {
