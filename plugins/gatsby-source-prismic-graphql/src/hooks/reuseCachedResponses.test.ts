@@ -110,6 +110,18 @@ test('only the nodes of what has changed are new', async () => {
   expect(gatsby.nodes.size).toBe(before.size + 1);
 });
 
+test('no node of another repository stays, so that Gatsby runs what depended on it', async () => {
+  const other = await startFakeRepository();
+  try {
+    await runHooks(gatsby, { endpoint: other.endpoint });
+    expect([...gatsby.nodes.keys()]).toEqual([
+      expect.stringContaining(`PrismicRef ${other.endpoint}`),
+    ]);
+  } finally {
+    await other.close();
+  }
+});
+
 test('sends queries again whose document was deleted or was missing', async () => {
   await publish((documents) => documents.splice(5, 1));
   expect((await queryAll())[5]).toBeNull();

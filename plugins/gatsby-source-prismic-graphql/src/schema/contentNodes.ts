@@ -1,6 +1,7 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby';
 import { isListKey } from '../requests/fetchDigests';
 import type { Snapshot } from '../requests/snapshot';
+import { refNodeType, toRefNodeKey } from './refNode';
 import type { UrlsById } from './urlIndex';
 
 const nodeType = 'PrismicContent';
@@ -15,7 +16,8 @@ export function toContentNodeKey(api: string, key: string): string {
  * its answer, so that Gatsby runs a query again only when one of them has changed. The digest of a document
  * includes the URL of its page, because a changed link resolver changes answers even if the document stays.
  *
- * Nodes without changes stay as they are: Gatsby takes long to create 10,000 of them.
+ * Nodes without changes stay as they are: Gatsby takes long to create 10,000 of them. All others are deleted,
+ * those of another repository too, so that what depended on them runs again.
  *
  * @param urls of the documents.
  */
@@ -26,8 +28,11 @@ export async function updateContentNodes(
   args: SourceNodesArgs,
 ): Promise<void> {
   const { actions, createContentDigest, createNodeId, getNodesByType } = args;
-  const ownNodes = getNodesByType(nodeType).filter(({ internal }) => internal.description === api);
-  const known = new Map(ownNodes.map((node) => [node.id, node]));
+  const refNodeId = createNodeId(toRefNodeKey(api));
+  const known = new Map(
+    [...getNodesByType(nodeType), ...getNodesByType(refNodeType)].map((node) => [node.id, node]),
+  );
+  known.delete(refNodeId);
   for (const [key, digest] of Object.entries(digests ?? {})) {
     const id = createNodeId(toContentNodeKey(api, key));
     const url = isListKey(key) ? undefined : urls.get(key);
@@ -35,7 +40,7 @@ export async function updateContentNodes(
     const node = known.get(id);
     known.delete(id);
     if (node?.internal.contentDigest === contentDigest) continue;
-    const internal = { type: nodeType, contentDigest, description: api };
+    const internal = { type: nodeType, contentDigest };
     const created: NodeInput = { id, internal };
     await actions.createNode(created);
   }
