@@ -5,10 +5,15 @@ import type { IncomingMessage } from 'node:http';
 // 'counts' with {type: 'counts', counts}, and starts counting anew; to 'requests' with all requests,
 // each once.
 
-export type Counts = { requests: number; mostAtOnce: number };
+export type Counts = {
+  requests: number;
+  /** Requests by the first part of their path, or by what the API is asked for. */
+  kinds: Record<string, number>;
+  mostAtOnce: number;
+};
 export type RecordedRequest = { path: string; ref?: string };
 
-const counts: Counts = { requests: 0, mostAtOnce: 0 };
+const counts: Counts = { requests: 0, kinds: {}, mostAtOnce: 0 };
 const recorded = new Map<string, RecordedRequest>();
 let open = 0;
 
@@ -18,6 +23,8 @@ subscribe('http.server.request.start', (event) => {
   recorded.set(`${ref} ${path}`, { path, ...(typeof ref === 'string' ? { ref } : {}) });
   open += 1;
   counts.requests += 1;
+  const kind = toKind(path);
+  counts.kinds[kind] = (counts.kinds[kind] ?? 0) + 1;
   counts.mostAtOnce = Math.max(counts.mostAtOnce, open);
 });
 subscribe('http.server.response.finish', () => {
@@ -27,7 +34,13 @@ process.on('message', (message) => {
   if (message === 'requests') process.send?.({ type: message, requests: [...recorded.values()] });
   if (message !== 'counts') return;
   process.send?.({ type: 'counts', counts });
-  Object.assign(counts, { requests: 0, mostAtOnce: open });
+  Object.assign(counts, { requests: 0, kinds: {}, mostAtOnce: open });
 });
+
+/** `/media/a.jpg?w=100` → `media`, `/api/v2/documents/search?page=2` → `documents`, `/api/v2` → `api` */
+function toKind(path: string): string {
+  const [first = '', , second] = path.replace(/\?.*/, '').split('/').slice(1);
+  return second ?? first;
+}
 
 void import('../content-service/src/cli');

@@ -136,9 +136,11 @@ async function measure(
   const [gatsby = 0, service = 0] = parts.map(Math.round);
   print(`    Gatsby and its workers ${gatsby}, the content service ${service}`);
   figure('processor time', cpuSeconds, 's');
-  const { requests, mostAtOnce } = await content.counts();
+  const { requests, kinds, mostAtOnce } = await content.counts();
+  const named = Object.entries(kinds).map(([kind, count]) => `${count} ${kind}`);
   print(
-    `  ${requests} requests, at most ${mostAtOnce} concurrent; load ${load()}. Gatsby's longest steps:`,
+    `  ${requests} requests (${named.join(', ')}), at most ${mostAtOnce} concurrent; load ${load()}.\n` +
+      "  Gatsby's longest steps:",
   );
   for (const { step, seconds: stepSeconds, note } of readSteps(log).slice(0, MAX_PRINTED_STEPS)) {
     print(`    ${stepSeconds.toFixed(1).padStart(5)} s  ${step}${note && ` (${note})`}`);

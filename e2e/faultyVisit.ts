@@ -1,13 +1,18 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { startFaultyProxy } from './faultyProxy';
 import type { FaultyProxy } from './faultyProxy';
 import { hydrated } from './hydrated';
 
+/** How long no request begins or ends before the network counts as idle. */
+const IDLE_MS = 500;
+
 /** A visit to the site through a proxy that can fail. */
 export class FaultyVisit {
   /** The console messages with their types, and uncaught errors. */
   logged: string[] = [];
+  private openRequests = 0;
+  private activeAt = Date.now();
 
   constructor(
     readonly page: Page,
@@ -15,6 +20,13 @@ export class FaultyVisit {
   ) {
     page.on('console', (message) => this.logged.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => this.logged.push(`uncaught: ${error.message}`));
+    const count = (change: number) => () => {
+      this.openRequests += change;
+      this.activeAt = Date.now();
+    };
+    page.on('request', count(1));
+    page.on('requestfinished', count(-1));
+    page.on('requestfailed', count(-1));
   }
 
   /** Opens a page without failures and forgets its requests. */
@@ -40,7 +52,11 @@ export class FaultyVisit {
 
   /** Waits until there are no more requests; in an endless loop this times out. */
   async waitForIdle(): Promise<void> {
-    await this.page.waitForLoadState('networkidle');
+    await this.page.waitForLoadState('load');
+    // Scripts come after the load event, which Playwright's `networkidle` may not wait for.
+    await this.page.waitForFunction(() => !document.querySelector('script[data-src]'));
+    const isIdle = () => this.openRequests === 0 && Date.now() - this.activeAt > IDLE_MS;
+    await expect.poll(isIdle).toBe(true);
   }
 }
 

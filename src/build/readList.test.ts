@@ -17,16 +17,16 @@ it('queries page after page, and skips missing edges and nodes', async () => {
   const requests: unknown[] = [];
   const graphql = async (_query: string, variables: unknown) => {
     requests.push(variables);
-    return { data: { prismic: { list: responses[requests.length - 1] } } } as never;
+    return { data: { prismic: { list0: responses[requests.length - 1] } } } as never;
   };
   expect(await readList(graphql as never, list)).toEqual([
     { cursor: 'c0', node: { title: 'a' } },
     { cursor: 'c3', node: { title: 'b' } },
   ]);
   expect(requests).toEqual([
-    { lang: 'is', after: null },
-    { lang: 'is', after: 'c1' },
-    { lang: 'is', after: 'c2' },
+    { lang: 'is', after0: null },
+    { lang: 'is', after0: 'c1' },
+    { lang: 'is', after0: 'c2' },
   ]);
 });
 
@@ -37,25 +37,31 @@ it('rejects with the name of the list and the reason', async () => {
   );
 });
 
-it('queries the later pages in parallel if cursors are positions', async () => {
+it('queries the later pages together if cursors are positions', async () => {
   const toCursor = (position: number) =>
     Buffer.from(`arrayconnection:${position}`).toString('base64');
-  let running = 0;
-  let most = 0;
-  const graphql = async (_query: string, { after }: { after: string | null }) => {
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise(setImmediate);
-    running -= 1;
+  const pageAfter = (after: string | null) => {
     const start = after === null ? 0 : Number(atob(after).split(':')[1]) + 1;
-    const edges = [0, 1].map((index) => ({
+    const edges = Array.from({ length: 20 }, (_, index) => ({
       cursor: toCursor(start + index),
       node: start + index + 1,
     }));
-    const pageInfo = { hasNextPage: start < 6, endCursor: toCursor(start + 1) };
-    return { data: { prismic: { list: { totalCount: 8, pageInfo, edges } } } } as never;
+    const pageInfo = { hasNextPage: start < 380, endCursor: toCursor(start + 19) };
+    return { totalCount: 400, pageInfo, edges };
   };
-  const found = await readList<number>(graphql as never, list);
-  expect(found.map(({ node }) => node)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(most).toBe(3);
+  const counts: number[] = [];
+  const graphql = async (_query: string, { lang: _lang, ...after }: Record<string, string>) => {
+    const cursors = Object.values(after);
+    counts.push(cursors.length);
+    if (refusesMany && cursors.length > 1) return { errors: ['too large'] } as never;
+    const lists = cursors.map((cursor, index) => [`list${index}`, pageAfter(cursor)]);
+    return { data: { prismic: Object.fromEntries(lists) } } as never;
+  };
+  const all = Array.from({ length: 400 }, (_, index) => index + 1);
+  let refusesMany = false;
+  const read = async () => (await readList<number>(graphql as never, list)).map(({ node }) => node);
+  expect(await read()).toEqual(all);
+  expect(counts).toEqual([1, 15, 4]);
+  refusesMany = true;
+  expect(await read()).toEqual(all);
 });

@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { guessCursors } from '../../plugins/gatsby-source-prismic-graphql/src/requests/guessCursors';
+import { readAhead } from '../../plugins/gatsby-source-prismic-graphql/src/requests/readAhead';
+import { toNodeType } from '../documentQueries';
 import type { Language } from '../i18n/languages';
 
 type Page<Node> = {
@@ -19,7 +20,7 @@ type List = {
 };
 
 /**
- * Reads all documents of a list and their cursors, page by page.
+ * Reads all documents of a list and their cursors, several pages in a query.
  *
  * @throws with Prismic's message when the list cannot be read
  */
@@ -29,53 +30,37 @@ export async function readList<Node>(
 ): Promise<{ cursor: string; node: Node }[]> {
   const order = sortBy === undefined ? '' : `sortBy: ${sortBy},`;
   const filter = where === undefined ? '' : `where: ${toLiteral(where)},`;
-  const query = `query ($lang: String!, $after: String) {
-    prismic {
-      list: ${field}(lang: $lang, ${order} ${filter} first: 100, after: $after) {
-        totalCount
-        pageInfo { hasNextPage endCursor }
-        edges { cursor node { ${node} } }
-      }
-    }
-  }`;
-  const readPage = async (after: string | null): Promise<Page<Node>> => {
-    const { data, errors } = await graphql<{ prismic: { list: Page<Node> } }>(query, {
+  const args = `lang: $lang, ${order} ${filter} first: 100`;
+  const fields =
+    'totalCount pageInfo { hasNextPage endCursor } edges { cursor node { ...Listed } }';
+  const readPages = async (cursors: readonly (string | null)[]): Promise<Page<Node>[]> => {
+    const variables = cursors.map((_, index) => `$after${index}: String`);
+    const lists = cursors.map(
+      (_, index) => `list${index}: ${field}(${args}, after: $after${index}) { ${fields} }`,
+    );
+    const query = `query ($lang: String!, ${variables.join(', ')}) { prismic { ${lists.join(' ')} } }
+      fragment Listed on PRISMIC_${toNodeType(field)} { ${node} }`;
+    const { data, errors } = await graphql<{ prismic: Record<string, Page<Node>> }>(query, {
       lang,
-      after,
+      ...Object.fromEntries(cursors.map((cursor, index) => [`after${index}`, cursor])),
     });
-    if (data) return data.prismic.list;
+    const pages = cursors.flatMap((_, index) => data?.prismic[`list${index}`] ?? []);
+    if (pages.length === cursors.length) return pages;
     throw new Error(`${field} (${lang}) cannot be read: ${String(errors)}`);
   };
+  const readPage = async (after: string | null) => (await readPages([after]))[0] as Page<Node>;
 
   let page = await readPage(null);
   const pages = [page];
-  const ahead = readAhead(page, readPage);
+  const ahead = readAhead(page, readPages);
   while (page.pageInfo.hasNextPage && page.pageInfo.endCursor !== null) {
     const after = page.pageInfo.endCursor;
-    page = await (ahead.get(after) ?? readPage(after));
+    page = await (ahead.get(after)?.catch(() => readPage(after)) ?? readPage(after));
     pages.push(page);
   }
   return pages
     .flatMap(({ edges }) => edges ?? [])
     .flatMap((edge) => (edge?.node ? [{ cursor: edge.cursor, node: edge.node }] : []));
-}
-
-/**
- * Requests the later pages of a list in parallel, by the cursors after which they probably begin.
- */
-function readAhead<Node>(
-  { edges, totalCount, pageInfo }: Page<Node>,
-  readPage: (after: string) => Promise<Page<Node>>,
-): Map<string, Promise<Page<Node>>> {
-  const cursors = guessCursors(edges?.length ?? 0, Number(totalCount), pageInfo.endCursor);
-  return new Map(
-    cursors.map((cursor) => {
-      const page = readPage(cursor);
-      // Nobody awaits a wrong guess, whose rejection would otherwise be unhandled.
-      page.catch(() => undefined);
-      return [cursor, page];
-    }),
-  );
 }
 
 /** Writes an input object in GraphQL's syntax: `{ category: "HA" }`. */

@@ -75,6 +75,8 @@ export const fakeSchema = buildSchema(/* GraphQL */ `
     meta_lastPublicationDate_ASC
   }
   input WhereArticle {
+    related: String
+    title: String
     title_fulltext: String
   }
   type ArticleConnectionConnection {

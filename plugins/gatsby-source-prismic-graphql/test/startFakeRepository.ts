@@ -8,7 +8,10 @@ import { fakeSchema } from './fakeSchema';
 
 export type FakeDocument = Pick<DocumentMeta, 'id' | 'uid' | 'type' | 'lang'> & {
   title: string;
+  /** In GraphQL. */
   fields?: Record<string, unknown>;
+  /** In REST. */
+  data?: Record<string, unknown>;
 };
 
 type FakeRequest = {
@@ -38,9 +41,11 @@ export type FakeRepository = {
   maxConcurrent: number;
   /** Maximum number of documents in a response. */
   pageLimit: number;
+  /** The cursor of a document by its index in its list. */
+  toCursor: (index: number) => string;
   /** Responses wait for this promise. */
   hold?: Promise<void>;
-  fault?: (path: string) => Fault | undefined;
+  fault?: (path: string, query: string) => Fault | undefined;
   close: () => Promise<void>;
 };
 
@@ -57,7 +62,7 @@ export async function startFakeRepository(port = 0): Promise<FakeRepository> {
     const query = url.searchParams.get('query') ?? '';
     repository.requests.push({ path: url.pathname, query, variables, headers: request.headers });
 
-    const fault = repository.fault?.(url.pathname);
+    const fault = repository.fault?.(url.pathname, query);
     if (fault === 'hang') return;
     if (fault === 'reset') {
       response.writeHead(200, { 'content-length': 1000 });
@@ -108,6 +113,7 @@ export async function startFakeRepository(port = 0): Promise<FakeRepository> {
     history: new Map(),
     schema: fakeSchema,
     pageLimit: 20,
+    toCursor: (index) => `cursor-${index}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -143,20 +149,20 @@ function toSearch(documents: FakeDocument[], parameters: URLSearchParams) {
 
 type ListArguments = { lang?: string | null; after?: string; first?: number };
 
-function toRootValue({ documents, pageLimit }: FakeRepository) {
+function toRootValue({ documents, pageLimit, toCursor }: FakeRepository) {
   const list = (type: string) => {
     return ({ lang, after, first = 20 }: ListArguments) => {
       if (after === '') throw new Error('after must not be empty');
       const all = documents.filter(
         (document) => document.type === type && (lang === '*' || document.lang === (lang ?? 'is')),
       );
-      const start = after === undefined ? 0 : Number(after.replace('cursor-', '')) + 1;
+      const start = all.findIndex((_, index) => toCursor(index) === after) + 1;
       const end = Math.min(start + Math.min(first, pageLimit), all.length);
       return {
         totalCount: all.length,
-        pageInfo: { hasNextPage: end < all.length, endCursor: `cursor-${end - 1}` },
+        pageInfo: { hasNextPage: end < all.length, endCursor: toCursor(end - 1) },
         edges: all.slice(start, end).map((document, index) => ({
-          cursor: `cursor-${start + index}`,
+          cursor: toCursor(start + index),
           node: toNode(document, documents),
         })),
       };
@@ -172,7 +178,7 @@ function toRootValue({ documents, pageLimit }: FakeRepository) {
   };
 }
 
-function toNode({ title, fields, ...meta }: FakeDocument, documents: FakeDocument[]) {
+function toNode({ title, fields, data: _data, ...meta }: FakeDocument, documents: FakeDocument[]) {
   return {
     _type: meta.type === 'article' ? 'Article' : 'Homepage',
     _linkType: 'Link.document',

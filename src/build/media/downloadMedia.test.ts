@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { downloadMedia, MediaError } from './downloadMedia';
-import type { Etags } from './downloadMedia';
+import type { Downloads } from './downloadMedia';
 import { downloadPlaceholders } from './downloadPlaceholders';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'media-'));
@@ -17,7 +17,11 @@ const server = createServer((request, response) => {
   const status = /missing/.test(url) ? 404 : /torn/.test(url) ? 415 : 200;
   const isKnown = headers['if-none-match'] === `"${url}"`;
   const type = /tiny|large/.test(url) ? 'image/webp' : 'image/avif';
-  response.writeHead(isKnown ? 304 : status, { etag: `"${url}"`, 'content-type': type });
+  response.writeHead(isKnown ? 304 : status, {
+    etag: `"${url}"`,
+    'content-type': type,
+    'cache-control': /hashed/.test(url) ? 'public, max-age=31536000, immutable' : 'max-age=0',
+  });
   response.end(
     isKnown ? '' : status === 415 ? 'It cannot be read.' : 'x'.repeat(/large/.test(url) ? 500 : 5),
   );
@@ -39,12 +43,12 @@ afterAll(() => {
 const rendition = '/media/safn/st%C3%B3ll.jpg@w_240.avif';
 const file = path.join(folder, 'media/safn/stóll.jpg@w_240.avif');
 const onDownloaded = jest.fn();
-const download = (addresses: string[], etags: Etags = new Map()) =>
+const download = (addresses: string[], downloads: Downloads = new Map()) =>
   downloadMedia({
     origin,
     folder,
     files: new Map(addresses.map((address) => [address, 'um/index.html'])),
-    etags,
+    downloads,
     onDownloaded,
   });
 
@@ -56,23 +60,36 @@ it('writes a file at its decoded path', async () => {
 });
 
 it('downloads an unchanged file again only if it was deleted', async () => {
-  const etags: Etags = new Map();
-  await download([rendition], etags);
+  const downloads: Downloads = new Map();
+  await download([rendition], downloads);
   writeFileSync(file, 'as it was');
-  await download([rendition], etags);
+  await download([rendition], downloads);
   expect(readFileSync(file, 'utf8')).toBe('as it was');
   rmSync(file);
-  await download([rendition], etags);
+  await download([rendition], downloads);
   expect(readFileSync(file, 'utf8')).toBe('xxxxx');
 });
 
+it('asks again only for files that may change, and for those that it wants in another form', async () => {
+  const downloads: Downloads = new Map();
+  const hashed = '/media/hashed_st%C3%B3ll.jpg@w_240.avif';
+  await download([rendition, hashed], downloads);
+  requests.length = 0;
+  await download([rendition, hashed], downloads);
+  expect(requests).toEqual(['/media/safn/st%C3%B3ll.jpg?w=240&fm=avif&q=50']);
+  const last = downloads.get(hashed);
+  if (last) downloads.set(hashed, { ...last, query: '/media/hashed_st%C3%B3ll.jpg?w=240&fm=avif' });
+  await download([hashed], downloads);
+  expect(requests).toHaveLength(2);
+});
+
 it('deletes only downloaded files that no page needs any more', async () => {
-  const etags: Etags = new Map();
-  await download([rendition], etags);
+  const downloads: Downloads = new Map();
+  await download([rendition], downloads);
   writeFileSync(path.join(folder, 'media/mine.txt'), '');
-  await download([], etags);
+  await download([], downloads);
   expect(existsSync(file)).toBe(false);
-  expect(etags.size).toBe(0);
+  expect(downloads.size).toBe(0);
   expect(existsSync(path.join(folder, 'media/mine.txt'))).toBe(true);
 });
 
@@ -93,7 +110,7 @@ it('reports that the service is not running', async () => {
     origin: 'http://127.0.0.1:65533',
     folder,
     files: new Map([[rendition, 'index.html']]),
-    etags: new Map(),
+    downloads: new Map(),
     onDownloaded,
   });
   await expect(gone).rejects.toThrow(/does not respond.*ECONNREFUSED.*still running/);
@@ -101,7 +118,7 @@ it('reports that the service is not running', async () => {
 
 it.each(['silent', 'stuck'])('gives up on a %s service', async (name) => {
   const address = `/media/${name}.pdf`;
-  const given = { origin, folder, files: new Map([[address, 'index.html']]), etags: new Map() };
+  const given = { origin, folder, files: new Map([[address, 'index.html']]), downloads: new Map() };
   const downloading = downloadMedia({ ...given, onDownloaded, maxSilenceMs: 300 });
   await expect(downloading).rejects.toThrow(
     /(?:silent|stuck).*does not respond \(Error: no file arrived for 0\.3 s\)\. Is the content service/,
@@ -117,7 +134,7 @@ it('takes a file from the last build if it may, and says why', async () => {
     ['/media/torn.pdf', 'index.html'],
     [rendition, 'index.html'],
   ]);
-  const given = { origin, folder, files, etags: new Map(), onDownloaded };
+  const given = { origin, folder, files, downloads: new Map(), onDownloaded };
   const failures = await downloadMedia({ ...given, lastBuild });
   expect(failures.map(({ message }) => message)).toEqual([
     expect.stringMatching(/torn\.pdf of the page index\.html.*415/),

@@ -5,8 +5,16 @@ import { inParallel } from './inParallel';
 import { errorCause } from './errorCause';
 import { toMediaQuery } from './toMediaQuery';
 
-/** The ETags of downloaded files, by path. */
-export type Etags = Map<string, string>;
+/** The files of earlier builds, by path. */
+export type Downloads = Map<string, Download>;
+
+type Download = {
+  /** What the service was asked for. */
+  query: string;
+  etag: string;
+  /** The service says that the file of this address never changes. */
+  isImmutable: boolean;
+};
 
 type Options = {
   /** Origin of the content service: `http://localhost:3100`. */
@@ -15,8 +23,8 @@ type Options = {
   folder: string;
   /** Paths of the files to download, each with one page that needs it. */
   files: ReadonlyMap<string, string>;
-  /** ETags of files from earlier builds, updated for the next build, which skips unchanged files. */
-  etags: Etags;
+  /** The files of earlier builds, updated for the next build, which skips unchanged files. */
+  downloads: Downloads;
   onDownloaded: () => void;
   /** Folder of the last build, whose files are used when the service fails. Without it nothing is. */
   lastBuild?: string;
@@ -43,15 +51,15 @@ export async function downloadMedia({
   origin,
   folder,
   files,
-  etags,
+  downloads,
   onDownloaded,
   lastBuild,
   maxSilenceMs = DEFAULT_MAX_SILENCE_MS,
 }: Options): Promise<MediaError[]> {
-  for (const address of etags.keys()) {
+  for (const address of downloads.keys()) {
     if (files.has(address)) continue;
     rmSync(fileOf(folder, address), { force: true });
-    etags.delete(address);
+    downloads.delete(address);
   }
   const silence = new AbortController();
   const timer = setTimeout(
@@ -59,7 +67,8 @@ export async function downloadMedia({
     maxSilenceMs,
   );
   const download = async (address: string, page: string, file: string): Promise<void> => {
-    const url = origin + toMediaQuery(address);
+    const query = toMediaQuery(address);
+    const url = origin + query;
     const failure = (cause: string, remedy: string) =>
       new MediaError(
         `${address} of the page ${page} cannot be downloaded: ${url} ${cause}. ${remedy}`,
@@ -68,8 +77,9 @@ export async function downloadMedia({
       const cause = `does not respond (${errorCause(error)})`;
       throw failure(cause, 'Is the content service still running?');
     };
-    const etag = existsSync(file) ? etags.get(address) : undefined;
-    const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {};
+    const last = existsSync(file) ? downloads.get(address) : undefined;
+    if (last?.query === query && last.isImmutable) return;
+    const headers: Record<string, string> = last?.etag ? { 'if-none-match': last.etag } : {};
     const response = await fetch(url, { headers, signal: silence.signal }).catch(noResponse);
     if (response.status === 404) {
       const remedy = 'Put the file into the media folder, or correct the document that names it.';
@@ -83,8 +93,12 @@ export async function downloadMedia({
       const body = Buffer.from(await response.arrayBuffer().catch(noResponse));
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, body);
-      etags.set(address, response.headers.get('etag') ?? '');
     }
+    downloads.set(address, {
+      query,
+      etag: response.headers.get('etag') ?? '',
+      isImmutable: /\bimmutable\b/.test(response.headers.get('cache-control') ?? ''),
+    });
     timer.refresh();
   };
 

@@ -8,7 +8,7 @@ import { inParallel } from './inParallel';
 import { findSources, withPlaceholders } from './placeholders';
 import { currentBuild } from '../publishing/publishBuild';
 import { downloadMedia, MediaError } from './downloadMedia';
-import type { Etags } from './downloadMedia';
+import type { Downloads } from './downloadMedia';
 import { downloadPlaceholders } from './downloadPlaceholders';
 import type { Placeholders } from './downloadPlaceholders';
 import { toPlaceholderUrl } from './toMediaQuery';
@@ -28,7 +28,7 @@ export async function writeMedia({ graphql, cache, reporter }: BuildArgs): Promi
   const origin = process.env['GATSBY_MEDIA_ORIGIN'];
   const { files, pages, sources } = await readSite(folder, await readSiteUrl(graphql));
 
-  const etags: Etags = new Map(await cache.get('media'));
+  const downloads: Downloads = new Map(await cache.get('media'));
   if (origin) {
     const progress = reporter.createProgress('Media files', files.size);
     progress.start();
@@ -38,7 +38,7 @@ export async function writeMedia({ graphql, cache, reporter }: BuildArgs): Promi
         origin,
         folder,
         files,
-        etags,
+        downloads,
         onDownloaded: () => progress.tick(),
         ...(isLenient ? { lastBuild: currentBuild } : {}),
       });
@@ -51,7 +51,7 @@ export async function writeMedia({ graphql, cache, reporter }: BuildArgs): Promi
       if (error instanceof MediaError) reporter.panicOnBuild(error.message);
       throw error;
     } finally {
-      await cache.set('media', [...etags]);
+      await cache.set('media', [...downloads]);
       progress.end();
     }
   }
@@ -61,7 +61,7 @@ export async function writeMedia({ graphql, cache, reporter }: BuildArgs): Promi
   for (const source of sources) {
     const url = toPlaceholderUrl(source);
     if (url === undefined) continue;
-    urls.set(source, url.startsWith('/') ? `${origin}${url}#${etags.get(source)}` : url);
+    urls.set(source, url.startsWith('/') ? `${origin}${url}#${downloads.get(source)?.etag}` : url);
   }
   const placeholders: Placeholders = (await cache.get('placeholders')) ?? {};
   const error = await downloadPlaceholders(new Set(urls.values()), placeholders);

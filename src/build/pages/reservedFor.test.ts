@@ -22,7 +22,7 @@ const graphql = async (_query: string, { lang }: { lang: string }) => {
     },
   }));
   const pageInfo = { hasNextPage: false, endCursor: null };
-  return { data: { prismic: { list: { totalCount: edges.length, pageInfo, edges } } } };
+  return { data: { prismic: { list0: { totalCount: edges.length, pageInfo, edges } } } };
 };
 
 it('reserves every address at which the site makes a page of its own', async () => {

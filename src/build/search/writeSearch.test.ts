@@ -21,11 +21,11 @@ const types: Record<string, string> = {
 
 /** Queries lists of the sample documents as Gatsby's `graphql` does. */
 const graphql = async (query: string, { lang }: { lang: Language }) => {
-  const type = types[/list: (\w+)/.exec(query)?.[1] ?? ''];
+  const type = types[/list0: (\w+)/.exec(query)?.[1] ?? ''];
   const nodes = readSamples(lang).filter(({ _meta }) => _meta.type === type);
   const edges = nodes.map((node) => ({ cursor: '', node }));
   const pageInfo = { hasNextPage: false, endCursor: null };
-  return { data: { prismic: { list: { totalCount: nodes.length, pageInfo, edges } } } };
+  return { data: { prismic: { list0: { totalCount: nodes.length, pageInfo, edges } } } };
 };
 
 const info = jest.fn();

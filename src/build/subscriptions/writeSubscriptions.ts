@@ -60,12 +60,14 @@ async function readDeadlines(graphql: Graphql) {
 }
 
 async function readPublished(graphql: Graphql) {
-  const found = languages.map((lang) =>
-    readList<{ _meta: unknown }>(graphql, {
-      field: '_allDocuments',
-      lang,
-      node: publishedFields,
-    }),
+  const found = languages.flatMap((lang) =>
+    ['homepage', ...routedTypes].map((type) =>
+      readList<{ _meta: unknown }>(graphql, {
+        field: toListQuery(type),
+        lang,
+        node: publishedFields,
+      }),
+    ),
   );
   return (await Promise.all(found)).flat().flatMap(({ node }) => toPublished(node) ?? []);
 }

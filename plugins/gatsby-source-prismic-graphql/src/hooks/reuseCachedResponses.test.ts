@@ -88,6 +88,37 @@ test('a change in one language changes no list of another', async () => {
   expect(dependsOn).toContainEqual(expect.stringContaining('article is'));
 });
 
+test('a list of the documents with a link depends on these alone, and on the whole list while it is empty', async () => {
+  const linking = (id: string) =>
+    `{ prismic { allArticles(lang: "is", where: { related: "${id}" }) { totalCount } } }`;
+  const [first, second, , fourth] = repository.documents;
+  await publish(() =>
+    Object.assign(first ?? {}, {
+      data: { related: { link_type: 'Document', id: second?.id }, body: [{}], place: 'a' },
+    }),
+  );
+  const { dependsOn } = await gatsby.query(linking('is-2'));
+  expect(dependsOn).toEqual([expect.stringMatching(/ article is related=is-2$/)]);
+  expect((await gatsby.query(linking('is-5'))).dependsOn).toEqual([
+    expect.stringMatching(/ article is$/),
+  ]);
+
+  const isAskedAgain = async (ref: string, change: () => void) => {
+    change();
+    repository.ref = ref;
+    repository.history.set(ref, structuredClone(repository.documents));
+    await mount();
+    repository.requests.length = 0;
+    await gatsby.query(linking('is-2'));
+    return requestedUids().length > 0;
+  };
+  expect(await isAskedAgain('ref-3', () => Object.assign(fourth ?? {}, { title: 'Ný' }))).toBe(
+    false,
+  );
+  expect(await isAskedAgain('ref-4', () => Object.assign(first ?? {}, { title: 'Ný' }))).toBe(true);
+  expect(await isAskedAgain('ref-5', () => Object.assign(first ?? {}, { data: {} }))).toBe(true);
+});
+
 test('a page depends on the documents and lists of its answer, and on the ref if they are not known', async () => {
   const dependenciesOf = async (query: string, uid?: string) =>
     (await gatsby.query(query, { uid })).dependsOn.map((id) => id.split(' ').slice(4).join(' '));

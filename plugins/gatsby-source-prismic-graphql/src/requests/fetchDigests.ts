@@ -13,14 +13,28 @@ const PAGE_SIZE = 100;
  */
 export type Digests = Record<string, string>;
 
+/** A link to a document, in a field outside of groups and slices. */
+export type DocumentLink = { field: string; id: string };
+
 /**
  * The key of the documents of a type. Prismic's ids never contain a blank.
  *
  * @param type the type's id or its name in GraphQL: `landing-page` or `LandingPage`.
  * @param lang without it the documents of all languages.
+ * @param link only the documents that have it. Its field has the field's id or its name in GraphQL.
  */
-export function listKey(type: string, lang = '*'): string {
-  return `${type.replaceAll('-', '').toLowerCase()} ${lang}`;
+export function listKey(type: string, lang = '*', link?: DocumentLink): string {
+  const all = `${toKeyPart(type)} ${lang}`;
+  return link ? `${all} ${toKeyPart(link.field)}=${link.id}` : all;
+}
+
+/** @returns the key of the whole list for the key of the documents in it that have a link. */
+export function toWiderKey(key: string): string {
+  return key.split(' ').slice(0, 2).join(' ');
+}
+
+function toKeyPart(name: string): string {
+  return name.replaceAll('-', '').toLowerCase();
 }
 
 export function isListKey(key: string): boolean {
@@ -64,19 +78,28 @@ export async function fetchDigests(
   }
 }
 
-type Entry = { id: string; type: string; lang: string; digest: string };
+type Entry = { id: string; type: string; lang: string; links: DocumentLink[]; digest: string };
 
 /** The digest excludes `href`, because it contains the ref. It includes links and their state. */
 function toEntry(document: Record<string, unknown>): Entry {
-  const { id, type, lang } = document;
+  const { id, type, lang, data } = document;
+  const links = Object.entries(isRecord(data) ? data : {}).flatMap(([field, value]) =>
+    isRecord(value) && value.link_type === 'Document' && value.id
+      ? [{ field, id: String(value.id) }]
+      : [],
+  );
   const digest = toDigest(JSON.stringify({ ...document, href: undefined }));
-  return { id: String(id), type: String(type), lang: String(lang), digest };
+  return { id: String(id), type: String(type), lang: String(lang), links, digest };
 }
 
 function toDigests(entries: Entry[]): Digests {
   const lists = new Map<string, string[]>();
-  for (const { id, type, lang, digest } of entries) {
-    for (const key of [listKey(type, lang), listKey(type)]) {
+  for (const { id, type, lang, links, digest } of entries) {
+    const keys = [undefined, ...links].flatMap((link) => [
+      listKey(type, lang, link),
+      listKey(type, '*', link),
+    ]);
+    for (const key of keys) {
       const members = lists.get(key) ?? [];
       members.push(id + digest);
       lists.set(key, members);

@@ -3,6 +3,7 @@ import { fakeSchema } from '../../test/fakeSchema';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
 import { fetchDocuments } from './fetchDocuments';
+import { toCursor } from './guessCursors';
 import { toRepositoryConnection } from './repositoryConnection';
 
 let repository: FakeRepository;
@@ -36,11 +37,36 @@ test.each([
 
 test('requests the first page without a cursor', async () => {
   await fetchArticles();
-  expect(repository.requests.map(({ variables }) => variables.after)).toEqual([
+  expect(repository.requests.map(({ variables }) => variables.after0)).toEqual([
     undefined,
     'cursor-19',
     'cursor-39',
   ]);
+});
+
+describe('with cursors that are positions', () => {
+  beforeEach(() => {
+    repository.toCursor = toCursor;
+    repository.documents = fakeArticles(720);
+  });
+  const requestedCursors = () =>
+    repository.requests.map(
+      ({ variables }) => Object.keys(variables).filter((name) => /^after/.test(name)).length,
+    );
+
+  test('fetches up to 300 documents in a request', async () => {
+    const edges = await fetchArticles();
+    expect(edges.map(({ node }) => node._meta.id)).toEqual(fakeArticles(720).map(({ id }) => id));
+    expect(requestedCursors()).toEqual([0, 15, 15, 5]);
+  });
+
+  test('fetches each page by itself if the service refuses several at once', async () => {
+    repository.fault = (_path, query) =>
+      query.includes('page1')
+        ? { status: 400, body: '{"errors":[{"message":"Too complex"}]}' }
+        : undefined;
+    expect(await fetchArticles()).toHaveLength(720);
+  });
 });
 
 test('returns an empty list for a type without documents', async () => {
@@ -54,7 +80,7 @@ test.each([[null], ['cursor-19']])(
     const pageInfo = { hasNextPage: true, endCursor };
     repository.fault = () => ({
       status: 200,
-      body: JSON.stringify({ data: { allArticles: { pageInfo, edges: [] } } }),
+      body: JSON.stringify({ data: { page0: { pageInfo, edges: [] } } }),
     });
     await expect(fetchArticles()).rejects.toThrow(/allArticles continues .* no new cursor/);
   },

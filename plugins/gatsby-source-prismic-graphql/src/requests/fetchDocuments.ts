@@ -3,10 +3,10 @@ import { parse, print } from 'graphql';
 import { isRecord } from '../isRecord';
 import { ServiceError } from '../PrismicError';
 import type { DocumentEdge } from '../PrismicPluginOptions';
-import { guessCursors } from './guessCursors';
 import { metaFields } from './metaFields';
 import { queryWithCache } from './queryCache';
 import type { ContentRefs } from './queryGraphQL';
+import { readAhead } from './readAhead';
 import type { RepositoryConnection } from './repositoryConnection';
 import { traceDocuments } from './traceDocuments';
 
@@ -41,59 +41,60 @@ export async function fetchDocuments(
   onPage: (count: number) => void,
 ): Promise<DocumentEdge[]> {
   const list = `all${type}s`;
-  const query = `query ($first: Int, $after: String, $lang: String, $sortBy: ${sortType}) {
-    ${list}(first: $first, after: $after, lang: $lang, sortBy: $sortBy) {
-      totalCount
-      pageInfo { hasNextPage endCursor }
-      edges {
-        cursor
-        node {
-          ${metaFields}
-          ${selection}
-        }
-      }
+  const toQuery = (cursors: readonly unknown[]) => {
+    const variables = cursors.map((_, index) => `$after${index}: String`);
+    const pages = cursors.map(
+      (_, index) =>
+        `page${index}: ${list}(first: $first, after: $after${index}, lang: $lang, sortBy: $sortBy) {
+          totalCount
+          pageInfo { hasNextPage endCursor }
+          edges { cursor node { ...Listed } }
+        }`,
+    );
+    return `query ($first: Int, $lang: String, $sortBy: ${sortType}, ${variables.join(', ')}) {
+      ${pages.join(' ')}
     }
-  }`;
-
-  const trace = traceDocuments(parse(query), schema, { lang });
-  const traced = trace && { query: print(trace.document), lists: trace.lists };
-  const edges: DocumentEdge[] = [];
-  let total = NaN;
-  const cursors = new Set<string>();
-  let after: string | undefined;
-  const pages = new Map<string | undefined, Promise<DocumentPage>>();
-  const fetchPage = (cursor: string | undefined): Promise<DocumentPage> => {
-    const page =
-      pages.get(cursor) ??
-      queryWithCache(
-        connection,
-        {
-          ref,
-          integrationFieldsRef,
-          query,
-          // JSON omits `undefined`. The first request must have no `after`; an empty `after` is an error.
-          variables: { first: PAGE_SIZE, after: cursor, lang, sortBy },
-          ...traced,
-        },
-        (data) => isDocumentPage(data[list]),
-      ).then(({ data }) => {
-        const answer = data[list];
-        if (isDocumentPage(answer)) return answer;
-        throw new ServiceError(
-          `${connection.graphql} responded to a query of ${list} with data that has no list. ` +
-            'This is a fault of the service, or of a proxy before it.',
-        );
-      });
-    pages.set(cursor, page);
-    return page;
+    fragment Listed on ${type} { ${metaFields} ${selection} }`;
   };
-  do {
-    const page: DocumentPage = await fetchPage(after);
-    if (after === undefined) {
-      total = Number(page.totalCount);
-      const guessed = guessCursors(page.edges?.length ?? 0, total, page.pageInfo.endCursor);
-      for (const cursor of guessed) fetchPage(cursor).catch(() => undefined);
-    }
+  const fetchPages = async (cursors: readonly (string | undefined)[]): Promise<DocumentPage[]> => {
+    const query = toQuery(cursors);
+    const trace = traceDocuments(parse(query), schema, { lang });
+    const names = cursors.map((_, index) => `page${index}`);
+    const { data } = await queryWithCache(
+      connection,
+      {
+        ref,
+        integrationFieldsRef,
+        query,
+        // JSON omits `undefined`. The first request must have no `after`; an empty `after` is an error.
+        variables: {
+          first: PAGE_SIZE,
+          ...Object.fromEntries(cursors.map((cursor, index) => [`after${index}`, cursor])),
+          lang,
+          sortBy,
+        },
+        ...(trace && { query: print(trace.document), lists: trace.lists }),
+      },
+      (found) => names.every((name) => isDocumentPage(found[name])),
+    );
+    return names.map((name) => {
+      const page = data[name];
+      if (isDocumentPage(page)) return page;
+      throw new ServiceError(
+        `${connection.graphql} responded to a query of ${list} with data that has no list. ` +
+          'This is a fault of the service, or of a proxy before it.',
+      );
+    });
+  };
+  const fetchPage = async (cursor: string | undefined) =>
+    (await fetchPages([cursor]))[0] as DocumentPage;
+
+  const edges: DocumentEdge[] = [];
+  const cursors = new Set<string>();
+  let page = await fetchPage(undefined);
+  const total = Number(page.totalCount);
+  const ahead = readAhead(page, fetchPages);
+  for (;;) {
     if (!Object.is(Number(page.totalCount), total)) {
       throw new ServiceError(
         `${connection.graphql} changed ${list} while it was read: it had ${total} documents, then ${String(page.totalCount)}, ` +
@@ -102,20 +103,21 @@ export async function fetchDocuments(
     }
     edges.push(...(page.edges ?? []).filter((edge) => edge !== null));
     onPage(edges.length);
+    if (!page.pageInfo.hasNextPage) return edges;
 
-    after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? '') : undefined;
-    if (after !== undefined && (after === '' || cursors.has(after))) {
+    const after = page.pageInfo.endCursor ?? '';
+    if (after === '' || cursors.has(after)) {
       throw new ServiceError(
         `${connection.graphql} reports that ${list} continues after ${edges.length} documents, ` +
           'but returns no new cursor. This is a fault of the service.',
       );
     }
-    if (after !== undefined) cursors.add(after);
-  } while (after !== undefined);
-  return edges;
+    cursors.add(after);
+    page = await (ahead.get(after)?.catch(() => fetchPage(after)) ?? fetchPage(after));
+  }
 }
 
-/** The response to the query above. Its shape follows from the schema. */
+/** The answer to one list of the query above. Its shape follows from the schema. */
 type DocumentPage = {
   totalCount: unknown;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };

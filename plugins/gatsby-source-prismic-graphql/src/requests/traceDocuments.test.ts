@@ -37,6 +37,9 @@ test('adds the id to the documents of a list', () => {
 
 test.each([
   ['(lang: $lang, where: {title_fulltext: "a"})', { key: 'article is' }],
+  ['(lang: $lang, where: {related: $a, title: "b"})', { key: 'article is related=a' }],
+  ['(where: {related: "a"})', { key: 'article * related=a' }],
+  ['(lang: $lang, where: {related: $missing})', { key: 'article is' }],
   ['(lang: "en-us")', { key: 'article en-us' }],
   ['(lang: "*")', { key: 'article *' }],
   ['', { key: 'article *' }],

@@ -1,4 +1,10 @@
-import type { DocumentNode, FieldNode, GraphQLSchema, SelectionSetNode } from 'graphql';
+import type {
+  DocumentNode,
+  FieldNode,
+  GraphQLObjectType,
+  GraphQLSchema,
+  SelectionSetNode,
+} from 'graphql';
 import {
   getNamedType,
   getOperationAST,
@@ -12,6 +18,7 @@ import {
 } from 'graphql';
 import { isRecord } from '../isRecord';
 import { documentIdField, documentIdKey } from './documentId';
+import type { DocumentLink } from './fetchDigests';
 import { listKey } from './fetchDigests';
 
 /** Prismic's maximum depth of a query. The fields that we add must not exceed it. */
@@ -76,25 +83,41 @@ export function traceDocuments(
 }
 
 /** @returns the type of the documents in a connection; nothing for documents of any type. */
-function typeOfList(schema: GraphQLSchema, connection: string | undefined): string | undefined {
+function typeOfList(
+  schema: GraphQLSchema,
+  connection: string | undefined,
+): GraphQLObjectType | undefined {
   const type = connection === undefined ? undefined : schema.getType(connection);
   const edge = isObjectType(type) && getNamedType(type.getFields().edges?.type);
   const node = isObjectType(edge) && getNamedType(edge.getFields().node?.type);
-  return isObjectType(node) ? node.name : undefined;
+  return isObjectType(node) ? node : undefined;
 }
 
-function toList(field: FieldNode, type: string, variables: Record<string, unknown>) {
-  const { lang, uid_in: uids } = Object.fromEntries(
+function toList(field: FieldNode, type: GraphQLObjectType, variables: Record<string, unknown>) {
+  const {
+    lang,
+    uid_in: uids,
+    where,
+  } = Object.fromEntries(
     (field.arguments ?? []).map(({ name, value }) => [
       name.value,
       valueFromASTUntyped(value, variables),
     ]),
   );
   // Without a language the list is of the master language, whose id the query does not tell.
-  if (typeof lang !== 'string' || lang === '*') return { key: listKey(type) };
-  const key = listKey(type, lang);
+  const language = typeof lang === 'string' ? lang : undefined;
+  const key = listKey(type.name, language, findLink(where, type));
+  if (language === undefined || language === '*') return { key };
   // No document has an empty uid.
   return Array.isArray(uids) ? { key, uids: new Set(uids.filter(Boolean)).size } : { key };
+}
+
+/** @returns a link that all documents have which fulfil a condition. */
+function findLink(where: unknown, type: GraphQLObjectType): DocumentLink | undefined {
+  const conditions = Object.entries(isRecord(where) ? where : {});
+  return conditions
+    .filter(([field]) => getNamedType(type.getFields()[field]?.type)?.name === '_Linkable')
+    .flatMap(([field, id]) => (typeof id === 'string' && id !== '' ? [{ field, id }] : []))[0];
 }
 
 /**

@@ -2,6 +2,7 @@ import type { NodeInput } from 'gatsby';
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { parse, print } from 'graphql';
 import { PrismicError, ServiceError } from '../PrismicError';
+import { toWiderKey } from '../requests/fetchDigests';
 import { queryWithCache } from '../requests/queryCache';
 import type { RepositoryConnection } from '../requests/repositoryConnection';
 import { traceDocuments } from '../requests/traceDocuments';
@@ -45,7 +46,10 @@ export function createPrismicResolver(
       throw new PrismicError('A query used `prismic` before the plugin sourced the content.');
     const { ref, integrationFieldsRef, urlDigest } = node;
     await urlIndex.load(urlDigest);
-    const dependOn = (ids: string[]) => ids.every((id) => nodeModel.getNodeById({ id }));
+    const dependOn = (id: string) => nodeModel.getNodeById({ id }) !== null;
+    // A list without documents has no node.
+    const dependOnKey = (key: string) =>
+      [key, toWiderKey(key)].some((any) => dependOn(toNodeId(any)));
     const request = toPrismicQuery(info, schema);
     if (!request) return {};
     const document = parse(request.query);
@@ -63,7 +67,7 @@ export function createPrismicResolver(
         },
         isWhole,
       );
-      if (!dependencies || !dependOn(dependencies.map(toNodeId))) dependOn([refNodeId]);
+      if (!dependencies?.every(dependOnKey)) dependOn(refNodeId);
       if (isWhole(data)) return data;
       throw new ServiceError(
         `${connection.graphql} has lost the document ${String(page.id)} (uid ${String(page.uid)}, language ${String(page.lang)}): ` +
@@ -71,7 +75,7 @@ export function createPrismicResolver(
           'Build again. If that does not help, look into the log of the service.',
       );
     } catch (error) {
-      dependOn([refNodeId]);
+      dependOn(refNodeId);
       if (!(error instanceof ServiceError) || !onFailure) throw error;
       const place =
         typeof page.path === 'string' ? `\nThe query was of the page ${page.path}.` : '';
