@@ -12,9 +12,13 @@ export type Usage = {
   peak: number;
   /** The part of each group in that moment, in MiB. */
   parts: number[];
-  /** CPU seconds of all processors together. */
-  cpuSeconds: number;
 };
+
+/** @returns the processor time of a process that is running, without those that it has started */
+export async function readCpuSeconds(pid: number): Promise<number> {
+  const { stdout } = await run('ps', ['-p', String(pid), '-o', 'time=']);
+  return toSeconds(stdout.trim());
+}
 
 /**
  * Watches process groups: their leaders and all processes that these start. Memory is the sum of
@@ -25,22 +29,17 @@ export type Usage = {
  * @returns a function that stops watching and returns the usage
  */
 export function watchGroups(groups: number[]): () => Promise<Usage> {
-  const usage: Usage = { peak: 0, parts: [], cpuSeconds: 0 };
-  const before = new Map<string, number>();
-  const latest = new Map<string, number>();
+  const usage: Usage = { peak: 0, parts: [] };
   let isOver = false;
 
   const takeSample = async (): Promise<void> => {
-    const { stdout } = await run('ps', ['-A', '-o', 'pgid=,pid=,rss=,time=']);
-    const isFirst = latest.size === 0;
+    const { stdout } = await run('ps', ['-A', '-o', 'pgid=,rss=']);
     const parts = groups.map(() => 0);
     for (const line of stdout.trim().split('\n')) {
-      const [group, pid = '', kib, time = ''] = line.trim().split(/\s+/);
+      const [group, kib] = line.trim().split(/\s+/);
       const index = groups.indexOf(Number(group));
       if (index < 0) continue;
       parts[index] = (parts[index] ?? 0) + Number(kib) / 1024;
-      latest.set(pid, toSeconds(time));
-      if (isFirst) before.set(pid, toSeconds(time));
     }
     const sum = parts.reduce((total, part) => total + part, 0);
     if (sum > usage.peak) Object.assign(usage, { peak: sum, parts });
@@ -56,7 +55,6 @@ export function watchGroups(groups: number[]): () => Promise<Usage> {
   return async () => {
     isOver = true;
     await watching;
-    for (const [pid, seconds] of latest) usage.cpuSeconds += seconds - (before.get(pid) ?? 0);
     return usage;
   };
 }

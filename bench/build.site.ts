@@ -3,10 +3,18 @@ import { stripVTControlCharacters } from 'node:util';
 import { startProcess } from '../scripts/processes.mjs';
 import { gatsbyEnvironment } from '../scripts/site.mjs';
 
+const CPU_LABEL = 'User and system time: ';
+const cpuTimes = new RegExp(`${CPU_LABEL}([\\d.,]+) ([\\d.,]+)`);
+
+const command = ['node_modules/gatsby/cli.js', 'build'];
+
 export type Build = {
   pid: number;
-  /** Resolves with Gatsby's output after Gatsby and its workers have exited. */
-  finished: Promise<{ code: number; log: string }>;
+  /**
+   * Resolves after Gatsby and its workers have exited, with Gatsby's output and the processor time of all of
+   * them, which the kernel has counted.
+   */
+  finished: Promise<{ code: number; log: string; cpuSeconds: number }>;
 };
 
 /**
@@ -16,8 +24,8 @@ export type Build = {
  */
 export function startBuild(folder: string, endpoint: string, logFile: string): Build {
   const { child, exited } = startProcess(
-    process.execPath,
-    ['node_modules/gatsby/cli.js', 'build'],
+    'bash',
+    ['-c', `TIMEFORMAT='${CPU_LABEL}%U %S'; time "$@"`, 'bash', process.execPath, ...command],
     {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,7 +45,11 @@ export function startBuild(folder: string, endpoint: string, logFile: string): B
   const finished = exited.then((code) => {
     const plain = stripVTControlCharacters(log);
     writeFileSync(logFile, plain);
-    return { code, log: plain };
+    // The decimal separator is that of the user's language.
+    const [user = NaN, system = NaN] = (cpuTimes.exec(plain) ?? [])
+      .slice(1)
+      .map((seconds) => Number(seconds.replace(',', '.')));
+    return { code, log: plain, cpuSeconds: user + system };
   });
   return { pid: child.pid ?? 0, finished };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,10 +7,12 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../scripts/lifecycle.mjs';
 import { freePort } from '../scripts/ports.mjs';
 import { Problem } from '../scripts/problem.mjs';
+import { toBarChart } from './barChart';
+import type { BarGroup } from './barChart';
 import { startContent } from './build.content';
 import type { ContentProcess } from './build.content';
 import { addParagraph, writeDocuments } from './build.documents';
-import { watchGroups } from './build.processes';
+import { readCpuSeconds, watchGroups } from './build.processes';
 import { cleanProject, copyProject } from './build.copy';
 import { readSteps, startBuild } from './build.site';
 
@@ -23,6 +25,7 @@ const helpText = `Measures the time and memory of a build of the site with much 
   npm run bench:build -- [options]
 
   --documents <n>   number of documents, including the sample documents (default: 2000)
+  --plot <file>     draw the times into an SVG file
   --seed <n>        seed of the generated documents (default: 1)
   --keep            keep the copy of the project, the documents and Gatsby's output
   --help
@@ -41,8 +44,10 @@ const REF_POLL_MS = 100;
 type Workspace = { project: string; documents: string; logs: string; port: number };
 type Goals = { seconds?: number; mib?: number };
 
+const measured: BarGroup[] = [];
+
 void runCommand(pathToFileURL(__filename).href, async () => {
-  const { documents, seed, keep, help } = readOptions();
+  const { documents, seed, plot, keep, help } = readOptions();
   if (help) return print(helpText);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-build-'));
   // Deletes the folder only on exit: the content service watches it until then.
@@ -72,7 +77,9 @@ void runCommand(pathToFileURL(__filename).href, async () => {
 
   const withoutLatency = await withContent(workspace, 0, async (content) => {
     const goals = { seconds: COLD_SECONDS, mib: COLD_MIB };
-    const seconds = await measure('Cold build', workspace, content, goals);
+    const seconds = await measure('Cold build', workspace, content);
+    cleanProject(workspace.project);
+    await measure('Cold build, images made before', workspace, content, goals);
     await measure('Rebuild without changes', workspace, content, { seconds: UNCHANGED_SECONDS });
     const before = await refOf(content);
     addParagraph(toChange);
@@ -85,6 +92,10 @@ void runCommand(pathToFileURL(__filename).href, async () => {
     measure(`Cold build, every response delayed by ${LATENCY_MS} ms`, workspace, content),
   );
   figure('compared with no delay', withLatency / withoutLatency, 'times', MAX_SLOWDOWN_FACTOR);
+  if (plot) {
+    const title = `Builds of ${total} documents`;
+    writeFileSync(plot, toBarChart(title, 's', ['time', 'processor time'], measured));
+  }
 });
 
 /** The ref of the published content, which changes when the service has read a change. */
@@ -120,12 +131,14 @@ async function measure(
 ): Promise<number> {
   print(`\n${title}, load ${load()}`);
   await content.counts();
+  const serviceSeconds = await readCpuSeconds(content.pid);
   const begin = performance.now();
   const build = startBuild(project, content.endpoint, path.join(logs, `${title}.log`));
   const endWatch = watchGroups([build.pid, content.pid]);
-  const { code, log } = await build.finished;
+  const { code, log, cpuSeconds } = await build.finished;
   const seconds = (performance.now() - begin) / 1000;
-  const { peak, parts, cpuSeconds } = await endWatch();
+  const { peak, parts } = await endWatch();
+  const ofService = (await readCpuSeconds(content.pid)) - serviceSeconds;
   if (code !== 0) {
     const output = log.trimEnd().split('\n').slice(-MAX_LOG_LINES).join('\n');
     throw new Problem(`${output}\n\ngatsby build failed with code ${code}. See above.`);
@@ -135,7 +148,11 @@ async function measure(
   figure('peak memory, all processes', peak, 'MiB', goals.mib);
   const [gatsby = 0, service = 0] = parts.map(Math.round);
   print(`    Gatsby and its workers ${gatsby}, the content service ${service}`);
-  figure('processor time', cpuSeconds, 's');
+  figure('processor time', cpuSeconds + ofService, 's');
+  print(
+    `    Gatsby and its workers ${cpuSeconds.toFixed(0)}, the content service ${ofService.toFixed(0)}`,
+  );
+  measured.push({ label: title, values: [seconds, cpuSeconds + ofService] });
   const { requests, kinds, mostAtOnce } = await content.counts();
   const named = Object.entries(kinds).map(([kind, count]) => `${count} ${kind}`);
   print(
@@ -162,12 +179,13 @@ function load(): string {
   return (os.loadavg()[0] ?? 0).toFixed(1);
 }
 
-function readOptions(): { documents: number; seed: number; keep: boolean; help: boolean } {
+function readOptions() {
   try {
     const { values } = parseArgs({
       options: {
         documents: { type: 'string', default: '2000' },
         seed: { type: 'string', default: '1' },
+        plot: { type: 'string' },
         keep: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },

@@ -11,6 +11,8 @@ import { atEnd, runCommand } from '../scripts/lifecycle.mjs';
 import { Problem } from '../scripts/problem.mjs';
 import { SITE_DIRECTORY } from '../scripts/site.mjs';
 import { startStaticServer } from '../scripts/staticServer.mjs';
+import { toBarChart } from './barChart';
+import type { BarGroup } from './barChart';
 import { timeInteractions } from './pages.interactions';
 
 // Measures the pages of the last build: Lighthouse for phones, beside the same pages without their scripts,
@@ -22,6 +24,7 @@ const helpText = `Measures a page of each template of the last build.
 
   --path <path>   only this page; may be repeated
   --runs <n>      runs of Lighthouse for each page, of which the median counts (default: 5)
+  --plot <file>   draw the times into an SVG file
   --help
 `;
 
@@ -62,7 +65,7 @@ type Figures = Record<keyof typeof audits, number> & {
 };
 
 void runCommand(pathToFileURL(__filename).href, async () => {
-  const { runs, paths, help } = readOptions();
+  const { runs, paths, plot, help } = readOptions();
   if (help) return print(helpText);
   const chromium = findChromium();
   if (!chromium) throw new Problem('There is no Chromium. Install it, or set CHROMIUM_PATH.');
@@ -85,6 +88,7 @@ void runCommand(pathToFileURL(__filename).href, async () => {
     '| page | scores | FCP ms | LCP ms | without scripts | TBT ms | CLS | HTML | fonts | images | scripts | other |',
   );
   print('| --- | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |');
+  const groups: BarGroup[] = [];
   for (const page of pages) {
     const all: Record<'whole' | 'bare', Figures[]> = { whole: [], bare: [] };
     // Turn by turn, so that a busy moment of the computer falls on both.
@@ -93,6 +97,12 @@ void runCommand(pathToFileURL(__filename).href, async () => {
       all.bare.push(await measure(bare.url + page, chromium));
     }
     print(toRow(page, all.whole, all.bare));
+    const lcps = [all.whole, all.bare].map((figures) => median(figures.map(({ lcp }) => lcp)));
+    groups.push({ label: decodeURI(page), values: lcps });
+  }
+  if (plot) {
+    const title = 'Largest Contentful Paint, Lighthouse for phones';
+    writeFileSync(plot, toBarChart(title, 'ms', ['with scripts', 'without scripts'], groups));
   }
   print(
     "\nFrom a reader's action until the next frame, 4 times slower processor, worst of its events:\n",
@@ -188,19 +198,20 @@ function copyWithoutScripts(site: string, folder: string, pages: readonly string
   }
 }
 
-function readOptions(): { runs: number; paths: string[]; help: boolean } {
+function readOptions() {
   try {
     const { values } = parseArgs({
       options: {
         path: { type: 'string', multiple: true, default: [] },
         runs: { type: 'string', default: '5' },
+        plot: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });
     const runs = Number(values.runs);
     if (!Number.isInteger(runs) || runs < 1)
       throw new Error('--runs must be a whole number from 1.');
-    return { runs, paths: values.path, help: values.help };
+    return { ...values, runs, paths: values.path };
   } catch (error) {
     throw new Problem(`${error instanceof Error ? error.message : String(error)}\n\n${helpText}`);
   }

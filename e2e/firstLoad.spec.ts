@@ -6,6 +6,12 @@ import { hydrated } from './hydrated';
 /** The budget for the JavaScript of a first visit, as it is transferred. */
 const BUDGET_BYTES = 90_000;
 
+/** The budget for requests other than those for images, until React has hydrated the page. */
+const BUDGET_REQUESTS = 15;
+
+/** The budget for those of them that come before the scripts: the document and its fonts. */
+const BUDGET_EARLY_REQUESTS = 3;
+
 /** The scripts that a page's HTML makes a modern browser load (`nomodule` is for old browsers). */
 async function scriptsOf(html: string): Promise<string[]> {
   const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
@@ -32,19 +38,27 @@ async function sizeOf(file: string, request: APIRequestContext): Promise<number>
 
 // The messages of one language are larger than those of the other.
 for (const { path: address } of testedPages()) {
-  test(`${address} loads at most 90 kB of JavaScript first`, async ({ page, request }) => {
+  test(`${address} loads at most 90 kB of JavaScript first, with few requests`, async ({
+    page,
+    request,
+  }) => {
     const declared = await scriptsOf(await (await request.get(address)).text());
-    const requested = new Set<string>();
+    const requested: { type: string; path: string }[] = [];
     page.on('request', (outgoing) => {
-      // Prefetched scripts of other pages do not count.
+      // What is prefetched for other pages does not count.
       const isPrefetch = 'sec-purpose' in outgoing.headers();
-      if (outgoing.resourceType() === 'script' && !isPrefetch)
-        requested.add(new URL(outgoing.url()).pathname);
+      const type = outgoing.resourceType();
+      if (type !== 'image' && !isPrefetch)
+        requested.push({ type, path: new URL(outgoing.url()).pathname });
     });
     await page.goto(address);
     await hydrated(page);
 
-    const scripts = new Set([...declared, ...requested]);
+    expect(requested.length, JSON.stringify(requested)).toBeLessThanOrEqual(BUDGET_REQUESTS);
+    const firstScript = requested.findIndex(({ type }) => type === 'script');
+    expect(firstScript, JSON.stringify(requested)).toBeLessThanOrEqual(BUDGET_EARLY_REQUESTS);
+    const ofScripts = requested.filter(({ type }) => type === 'script');
+    const scripts = new Set([...declared, ...ofScripts.map(({ path }) => path)]);
     // The runtime, the framework, the app and the page.
     expect(scripts.size).toBeGreaterThanOrEqual(4);
     let total = 0;

@@ -7,6 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -14,6 +15,12 @@ import { startContentService } from '../content-service/src/startContentService'
 import { runBuild } from './runBuild';
 
 const BUILD_TIMEOUT_MS = 600_000;
+
+/** Queries that Gatsby runs for one changed article among those of the samples. */
+const BUDGET_QUERIES = 1;
+
+/** Requests that a build sends for one changed article. */
+const BUDGET_REQUESTS = 1;
 
 const documents = path.resolve('content-service/documents');
 
@@ -86,11 +93,13 @@ test('a rebuild shows a changed title and forty new articles', async ({ page }) 
     await page.getByRole('link', { name: 'Fyrri síða' }).click();
     await expect(page).toHaveURL('/ha-frettir/2/');
 
+    await expectCheapRebuild(service.url, path.join(folder, 'afrit-7.json'));
+
+    // Three more builds; src/build/publishing tests the rule by itself.
+    if (!process.env['TEST_FULL']) return;
+
     // A build with the same content makes no page again.
     expect(await build(service.url)).not.toContain('Building static HTML');
-
-    // Two more builds; src/build/publishing tests the rule by itself.
-    if (!process.env['TEST_FULL']) return;
 
     // Without the forty articles the build stops, and the last one is served on.
     const before = service.documentCount();
@@ -110,6 +119,32 @@ test('a rebuild shows a changed title and forty new articles', async ({ page }) 
     rmSync(copy, { recursive: true });
   }
 });
+
+/** Changes the lead of a document, builds, and expects the costs of a small change. */
+async function expectCheapRebuild(contentUrl: string, file: string): Promise<void> {
+  const { ref } = await readMasterRef(contentUrl);
+  const document = JSON.parse(readFileSync(file, 'utf8'));
+  document.data.lead = [{ type: 'paragraph', text: 'Enn annar inngangur.', spans: [] }];
+  writeFileSync(file, JSON.stringify(document));
+  await expect.poll(async () => (await readMasterRef(contentUrl)).ref).not.toBe(ref);
+
+  let requests = 0;
+  const count = () => (requests += 1);
+  subscribe('http.server.request.start', count);
+  const log = await build(contentUrl);
+  unsubscribe('http.server.request.start', count);
+  const queries = /run (?:page )?queries(?: in workers)? .* (\d+)\/\1 /.exec(log)?.[1];
+  expect(Number(queries)).toBeLessThanOrEqual(BUDGET_QUERIES);
+  expect(requests).toBeLessThanOrEqual(BUDGET_REQUESTS);
+}
+
+async function readMasterRef(contentUrl: string): Promise<{ ref: string }> {
+  const response = await fetch(`${contentUrl}/api/v2`);
+  const { refs } = (await response.json()) as { refs: { ref: string; isMasterRef: boolean }[] };
+  const master = refs.find(({ isMasterRef }) => isMasterRef);
+  if (!master) throw new Error(`${contentUrl} has no master ref`);
+  return master;
+}
 
 const token = 'mjog-leynilegur-lykill-0123456789';
 const longTitle = `${'Snjóflóðavarnargarðahönnunarsamkeppni '.repeat(6)}🏔️`;

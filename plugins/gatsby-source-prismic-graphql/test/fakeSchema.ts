@@ -76,6 +76,7 @@ export const fakeSchema = buildSchema(/* GraphQL */ `
   }
   input WhereArticle {
     related: String
+    text: String
     title: String
     title_fulltext: String
   }

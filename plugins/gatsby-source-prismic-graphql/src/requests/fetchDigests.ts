@@ -13,22 +13,29 @@ const PAGE_SIZE = 100;
  */
 export type Digests = Record<string, string>;
 
-/** A link to a document, in a field outside of groups and slices. */
-export type DocumentLink = { field: string; id: string };
-
 /**
- * The key of the documents of a type. Prismic's ids never contain a blank.
+ * The key of the documents of a type, or of what a part tells of them. Prismic's ids never contain a blank.
  *
  * @param type the type's id or its name in GraphQL: `landing-page` or `LandingPage`.
  * @param lang without it the documents of all languages.
- * @param link only the documents that have it. Its field has the field's id or its name in GraphQL.
+ * @param part one of `listPart`. Without it the list contains whole documents.
  */
-export function listKey(type: string, lang = '*', link?: DocumentLink): string {
+export function listKey(type: string, lang = '*', part?: string): string {
   const all = `${toKeyPart(type)} ${lang}`;
-  return link ? `${all} ${toKeyPart(link.field)}=${link.id}` : all;
+  return part === undefined ? all : `${all} ${part}`;
 }
 
-/** @returns the key of the whole list for the key of the documents in it that have a link. */
+/** Parts of a list. A field is one outside of groups and slices, by its id or by its name in GraphQL. */
+export const listPart = {
+  /** The documents that link to a document. */
+  link: (field: string, id: string) => `${toKeyPart(field)}=${id}`,
+  /** Which documents there are, with their values of a field. */
+  values: (field: string) => `values:${toKeyPart(field)}`,
+  /** Which documents there are, and their order by a field. */
+  order: (field: string) => `order:${toKeyPart(field)}`,
+};
+
+/** @returns the key of the whole list for the key of a part of it. */
 export function toWiderKey(key: string): string {
   return key.split(' ').slice(0, 2).join(' ');
 }
@@ -78,37 +85,83 @@ export async function fetchDigests(
   }
 }
 
-type Entry = { id: string; type: string; lang: string; links: DocumentLink[]; digest: string };
+type Entry = {
+  id: string;
+  type: string;
+  lang: string;
+  published: string;
+  digest: string;
+  fields: { field: string; digest: string; linkedId?: string }[];
+};
 
 /** The digest excludes `href`, because it contains the ref. It includes links and their state. */
 function toEntry(document: Record<string, unknown>): Entry {
-  const { id, type, lang, data } = document;
-  const links = Object.entries(isRecord(data) ? data : {}).flatMap(([field, value]) =>
-    isRecord(value) && value.link_type === 'Document' && value.id
-      ? [{ field, id: String(value.id) }]
-      : [],
-  );
-  const digest = toDigest(JSON.stringify({ ...document, href: undefined }));
-  return { id: String(id), type: String(type), lang: String(lang), links, digest };
+  const { id, type, lang, data, last_publication_date: published } = document;
+  return {
+    id: String(id),
+    type: String(type),
+    lang: String(lang),
+    published: String(published),
+    digest: toDigest(JSON.stringify({ ...document, href: undefined })),
+    fields: Object.entries(isRecord(data) ? data : {}).map(([field, value]) => ({
+      field,
+      digest: toDigest(JSON.stringify(value)),
+      ...(isRecord(value) && value.link_type === 'Document' && value.id
+        ? { linkedId: String(value.id) }
+        : {}),
+    })),
+  };
 }
 
 function toDigests(entries: Entry[]): Digests {
-  const lists = new Map<string, string[]>();
-  for (const { id, type, lang, links, digest } of entries) {
-    const keys = [undefined, ...links].flatMap((link) => [
-      listKey(type, lang, link),
-      listKey(type, '*', link),
-    ]);
-    for (const key of keys) {
-      const members = lists.get(key) ?? [];
-      members.push(id + digest);
-      lists.set(key, members);
+  const lists = new Map<string, Entry[]>();
+  const digests: Digests = {};
+  for (const entry of entries) {
+    digests[entry.id] = entry.digest;
+    for (const lang of [entry.lang, '*']) {
+      const links = entry.fields.flatMap(({ field, linkedId }) =>
+        linkedId === undefined ? [] : [listKey(entry.type, lang, listPart.link(field, linkedId))],
+      );
+      for (const key of [listKey(entry.type, lang), ...links]) {
+        const members = lists.get(key);
+        if (members) members.push(entry);
+        else lists.set(key, [entry]);
+      }
     }
   }
-  return Object.fromEntries([
-    ...entries.map(({ id, digest }) => [id, digest] as const),
-    ...[...lists].map(([key, members]) => [key, toDigest(members.sort().join())] as const),
-  ]);
+  for (const [key, members] of lists) {
+    members.sort((one, other) => (one.id < other.id ? -1 : 1));
+    digests[key] = toDigest(members.map(({ id, digest }) => id + digest).join());
+    if (toWiderKey(key) !== key) continue;
+    for (const field of new Set(members.flatMap(({ fields }) => fields.map((any) => any.field)))) {
+      digests[`${key} ${listPart.values(field)}`] = toDigest(describeValues(members, field));
+      digests[`${key} ${listPart.order(field)}`] = toDigest(describeOrder(members, field));
+    }
+  }
+  return digests;
+}
+
+function describeValues(members: Entry[], field: string): string {
+  return members.map((entry) => `${entry.id} ${valueOf(entry, field)}`).join();
+}
+
+/** Prismic may order documents with equal values by their publication, so these count too. */
+function describeOrder(members: Entry[], field: string): string {
+  const counts = new Map<string, number>();
+  for (const entry of members) {
+    const value = valueOf(entry, field);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return members
+    .map((entry) => {
+      const value = valueOf(entry, field);
+      return `${entry.id} ${value} ${(counts.get(value) ?? 0) > 1 ? entry.published : ''}`;
+    })
+    .join();
+}
+
+function valueOf({ fields }: Entry, name: string): string {
+  return fields.find(({ field }) => field === name)?.digest ?? '';
 }
 
 function toDigest(text: string): string {

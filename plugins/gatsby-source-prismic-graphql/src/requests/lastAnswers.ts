@@ -13,7 +13,7 @@ import type { Snapshot } from './snapshot';
 import { keepSnapshot } from './snapshot';
 import { toReason } from './toReason';
 
-const VERSION = 1;
+const VERSION = 2;
 
 /** Everything that a service has answered to a build. */
 export type LastAnswers = { at: string; snapshot: Snapshot; responses: ResponseFile[] };

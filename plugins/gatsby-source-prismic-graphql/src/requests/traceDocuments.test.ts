@@ -36,16 +36,25 @@ test('adds the id to the documents of a list', () => {
 });
 
 test.each([
-  ['(lang: $lang, where: {title_fulltext: "a"})', { key: 'article is' }],
-  ['(lang: $lang, where: {related: $a, title: "b"})', { key: 'article is related=a' }],
-  ['(where: {related: "a"})', { key: 'article * related=a' }],
-  ['(lang: $lang, where: {related: $missing})', { key: 'article is' }],
-  ['(lang: "en-us")', { key: 'article en-us' }],
-  ['(lang: "*")', { key: 'article *' }],
-  ['', { key: 'article *' }],
-  ['(lang: $missing)', { key: 'article *' }],
-  ['(lang: $lang, uid_in: [$a, "b", "b", ""])', { key: 'article is', uids: 2 }],
-  ['(uid_in: [$a])', { key: 'article *' }],
+  ['(lang: $lang, where: {title_fulltext: "a"})', { keys: ['article is'] }],
+  ['(lang: $lang, where: {related: $a, title: "b"})', { keys: ['article is related=a'] }],
+  ['(where: {related: "a"})', { keys: ['article * related=a'] }],
+  ['(lang: $lang, where: {related: $missing})', { keys: ['article is'] }],
+  ['(lang: $lang, sortBy: title_ASC, first: 2, after: $a)', { keys: ['article is order:title'] }],
+  [
+    '(lang: $lang, sortBy: title_DESC, where: {text: "b"})',
+    { keys: ['article is order:title', 'article is values:text'] },
+  ],
+  ['(lang: $lang, sortBy: title_DESC, where: {text_fulltext: "b"})', { keys: ['article is'] }],
+  ['(lang: $lang, sortBy: title_DESC, where: {body: {label: "b"}})', { keys: ['article is'] }],
+  ['(lang: $lang, sortBy: title_DESC, tags: ["b"])', { keys: ['article is'] }],
+  ['(lang: $lang, sortBy: meta_lastPublicationDate_ASC)', { keys: ['article is'] }],
+  ['(lang: "en-us")', { keys: ['article en-us'] }],
+  ['(lang: "*")', { keys: ['article *'] }],
+  ['', { keys: ['article *'] }],
+  ['(lang: $missing)', { keys: ['article *'] }],
+  ['(lang: $lang, uid_in: [$a, "b", "b", ""])', { keys: ['article is'], uids: 2 }],
+  ['(uid_in: [$a])', { keys: ['article *'] }],
 ])('tells of which documents allArticles%s is', (args, list) => {
   const document = parse(`{ found: allArticles${args} { totalCount } }`);
   const variables = { lang: 'is', a: 'a' };
@@ -61,9 +70,9 @@ test('a response depends on each of its documents once, and on nothing known if 
 
 test('a response depends on its lists, except on a list by uids that has found them all', () => {
   const articles = { edges: [{ node: { _meta: { documentId: 'A' } } }] };
-  const dependencies = (list: { key: string; uids?: number }) =>
+  const dependencies = (list: { keys: string[]; uids?: number }) =>
     findDependencies({ articles }, { articles: list })?.sort();
-  expect(dependencies({ key: 'article is' })).toEqual(['A', 'article is']);
-  expect(dependencies({ key: 'article is', uids: 2 })).toEqual(['A', 'article is']);
-  expect(dependencies({ key: 'article is', uids: 1 })).toEqual(['A']);
+  expect(dependencies({ keys: ['article is'] })).toEqual(['A', 'article is']);
+  expect(dependencies({ keys: ['article is'], uids: 2 })).toEqual(['A', 'article is']);
+  expect(dependencies({ keys: ['article is'], uids: 1 })).toEqual(['A']);
 });

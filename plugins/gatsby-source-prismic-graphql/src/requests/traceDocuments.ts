@@ -18,8 +18,7 @@ import {
 } from 'graphql';
 import { isRecord } from '../isRecord';
 import { documentIdField, documentIdKey } from './documentId';
-import type { DocumentLink } from './fetchDigests';
-import { listKey } from './fetchDigests';
+import { listKey, listPart } from './fetchDigests';
 
 /** Prismic's maximum depth of a query. The fields that we add must not exceed it. */
 const MAX_DEPTH_LEVELS = 9;
@@ -34,10 +33,11 @@ const meta = {
 } as const;
 
 /**
- * The lists in a query by their keys in the response. A list of documents by their uids has the number of the
+ * The lists in a query by their names in the response, with the keys of what they depend on besides the documents
+ * in the response. A list of documents by their uids has the number of the
  * uids: while it contains that many documents, no other document can change it.
  */
-export type TracedLists = Record<string, { key: string; uids?: number }>;
+export type TracedLists = Record<string, { keys: string[]; uids?: number }>;
 
 /** A query whose response tells what it depends on, and its lists. */
 export type TracedQuery = { document: DocumentNode; lists: TracedLists };
@@ -93,31 +93,44 @@ function typeOfList(
   return isObjectType(node) ? node : undefined;
 }
 
+/** Arguments of a list, besides `sortBy` and `where`, that look at no field of a document. */
+const plainArguments = ['lang', 'uid', 'uid_in', 'first', 'last', 'after', 'before'];
+
 function toList(field: FieldNode, type: GraphQLObjectType, variables: Record<string, unknown>) {
-  const {
-    lang,
-    uid_in: uids,
-    where,
-  } = Object.fromEntries(
-    (field.arguments ?? []).map(({ name, value }) => [
-      name.value,
-      valueFromASTUntyped(value, variables),
-    ]),
+  const values = (field.arguments ?? []).map(
+    ({ name, value }) => [name.value, valueFromASTUntyped(value, variables)] as const,
   );
+  const { lang, uid_in: uids, sortBy, where, ...others } = Object.fromEntries(values);
   // Without a language the list is of the master language, whose id the query does not tell.
   const language = typeof lang === 'string' ? lang : undefined;
-  const key = listKey(type.name, language, findLink(where, type));
-  if (language === undefined || language === '*') return { key };
+  const parts = Object.keys(others).every((name) => plainArguments.includes(name))
+    ? findParts(sortBy, where, type)
+    : undefined;
+  const keys = (parts ?? [undefined]).map((part) => listKey(type.name, language, part));
+  if (language === undefined || language === '*') return { keys };
   // No document has an empty uid.
-  return Array.isArray(uids) ? { key, uids: new Set(uids.filter(Boolean)).size } : { key };
+  return Array.isArray(uids) ? { keys, uids: new Set(uids.filter(Boolean)).size } : { keys };
 }
 
-/** @returns a link that all documents have which fulfil a condition. */
-function findLink(where: unknown, type: GraphQLObjectType): DocumentLink | undefined {
+/**
+ * Finds what decides which documents a list has, and in which order: the documents with a link, or the values
+ * of the fields in its condition and order.
+ *
+ * @returns nothing when it may be anything in the documents.
+ */
+function findParts(sortBy: unknown, where: unknown, type: GraphQLObjectType): string[] | undefined {
+  const fields = type.getFields();
   const conditions = Object.entries(isRecord(where) ? where : {});
-  return conditions
-    .filter(([field]) => getNamedType(type.getFields()[field]?.type)?.name === '_Linkable')
-    .flatMap(([field, id]) => (typeof id === 'string' && id !== '' ? [{ field, id }] : []))[0];
+  const isLink = (field: string) => getNamedType(fields[field]?.type)?.name === '_Linkable';
+  for (const [field, id] of conditions) {
+    if (isLink(field) && typeof id === 'string' && id !== '') return [listPart.link(field, id)];
+  }
+  const sortField = /^(.+)_(?:ASC|DESC)$/.exec(typeof sortBy === 'string' ? sortBy : '')?.[1];
+  // A condition such as `published_after` has no field of this name.
+  const isKnown = ([field, value]: [string, unknown]) =>
+    fields[field] !== undefined && !isRecord(value) && !Array.isArray(value);
+  if (sortField === undefined || !fields[sortField] || !conditions.every(isKnown)) return undefined;
+  return [listPart.order(sortField), ...conditions.map(([field]) => listPart.values(field))];
 }
 
 /**
@@ -135,7 +148,7 @@ export function findDependencies(
   for (const [name, value] of entries) {
     const list = lists[name];
     const edges = isRecord(value) && Array.isArray(value.edges) ? value.edges : [];
-    if (list && list.uids !== edges.length) ids.add(list.key);
+    if (list && list.uids !== edges.length) for (const key of list.keys) ids.add(key);
   }
   const collect = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(collect);
