@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,6 +12,7 @@ import { SITE_DIRECTORY } from '../scripts/site.mjs';
 import { startStaticServer } from '../scripts/staticServer.mjs';
 import { toBarChart } from './barChart';
 import type { BarGroup } from './barChart';
+import { linkFolder } from './linkFolder';
 import { timeInteractions } from './pages.interactions';
 
 // Measures the pages of the last build: Lighthouse for phones, beside the same pages without their scripts,
@@ -178,18 +178,8 @@ function onePageOfEachTemplate(site: string): string[] {
 
 /** Links to all files, except the pages to measure, from which it takes their scripts. */
 function copyWithoutScripts(site: string, folder: string, pages: readonly string[]): void {
-  const changed = new Set(pages.map((page) => path.join(decodeURI(page), 'index.html')));
-  const copy = (directory: string) => {
-    mkdirSync(path.join(folder, directory), { recursive: true });
-    for (const entry of readdirSync(path.join(site, directory), { withFileTypes: true })) {
-      const name = path.join(directory, entry.name);
-      if (entry.isDirectory()) copy(name);
-      else if (!changed.has(name.replace(/\.(br|gz)$/, ''))) {
-        symlinkSync(path.join(site, name), path.join(folder, name));
-      }
-    }
-  };
-  copy('/');
+  const changed = new Set(pages.map((page) => path.join(decodeURI(page).slice(1), 'index.html')));
+  linkFolder(site, folder, (name) => !changed.has(name.replace(/\.(br|gz)$/, '')));
   for (const name of changed) {
     const html = readFileSync(path.join(site, name), 'utf8');
     const bare = html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '');

@@ -1,13 +1,5 @@
 import { fork } from 'node:child_process';
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  mkdirSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,6 +8,7 @@ import { runCommand } from '../scripts/lifecycle.mjs';
 import { Problem } from '../scripts/problem.mjs';
 import { SITE_DIRECTORY } from '../scripts/site.mjs';
 import { responsesPerSecond } from './content.queries';
+import { linkFolder } from './linkFolder';
 
 // Measures how many responses with brotli a second the server of `npm start` sends: with the compressed
 // copies of the build, and from the same files without the copies, which it then compresses for each
@@ -23,17 +16,6 @@ import { responsesPerSecond } from './content.queries';
 
 const SECONDS = 4;
 const ROUNDS = 3;
-
-/** Makes a folder with links to all files but the compressed copies. */
-function withoutCopies(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    if (/\.(br|gz)$/.test(entry.name)) continue;
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) withoutCopies(source, target);
-    else symlinkSync(source, target);
-  }
-}
 
 /** The largest script of the build. */
 function largestScript(site: string): string {
@@ -57,7 +39,7 @@ void runCommand(pathToFileURL(__filename).href, async () => {
   }
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-serve-'));
   const site = path.resolve(SITE_DIRECTORY);
-  withoutCopies(site, folder);
+  linkFolder(site, folder, (name) => !/\.(br|gz)$/.test(name));
   const servers = { copies: await serve(site), without: await serve(folder) };
   const headers = { 'accept-encoding': 'br' };
   for (const address of ['/ha-frettir/', '/', largestScript(site)]) {
