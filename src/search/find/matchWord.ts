@@ -23,6 +23,11 @@ export function isFoundInCompounds({ how, lemma }: TermMatch): boolean {
   return how === 'exact' || how === 'folded' || lemma !== undefined;
 }
 
+/** Whether only rules of inflection connect a term with what was typed, and no word of the site confirms it. */
+export function isGuess({ how, lemma }: TermMatch): boolean {
+  return how === 'inflected' && lemma === undefined;
+}
+
 // Better kinds of match have greater weights. Within a kind, rarer inflection rules and longer
 // words lose up to MAX_WEIGHT_LOSS. `rankDocuments` lowers the weight of a part of a compound.
 const weights = {

@@ -186,6 +186,14 @@ describe('a misspelt word', () => {
     expect(await resultOf(searchIn(two, 'is'), 'bolty')).toMatchObject({ corrected: 'bolti' });
   });
 
+  it('is corrected too if rules connect it only by chance with another word', async () => {
+    const events = [document({ title: 'Viðburðir' }), document({ title: 'A', lead: 'Viðurinn.' })];
+    const result = await resultOf(searchIn(events, 'is'), 'viðurðir');
+    expect(result).toMatchObject({ corrected: 'viðburðir' });
+    expect(titles(result)[0]).toBe('Viðburðir');
+    expect(await resultOf(searchIn(events, 'is'), 'viðar')).not.toHaveProperty('corrected');
+  });
+
   it('is not said to be corrected if the other words find nothing', async () => {
     const result = await resultOf(searchIn(documents, 'is'), 'stykrir zebrahestur gíraffi');
     expect(result).toMatchObject({ total: 0 });

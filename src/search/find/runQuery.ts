@@ -4,7 +4,7 @@ import { searchKinds } from '../shape/searchDocument';
 import type { SearchResult, SearchOptions } from './SearchResult';
 import { correctWord } from './correctWord';
 import type { QueryTerm, QueryTerms } from './markText';
-import { isFoundInCompounds, matchWord } from './matchWord';
+import { isFoundInCompounds, isGuess, matchWord } from './matchWord';
 import type { TermMatch } from './matchWord';
 import type { Index } from './openIndex';
 import { bestDocuments, rankDocuments } from './rankDocuments';
@@ -76,7 +76,11 @@ export async function runQuery(
   };
 }
 
-/** Corrects the words that nothing matches. Words that cannot be corrected are not in the result. */
+/**
+ * Corrects the words that nothing matches, or only terms that rare rules connect with them by guess, where the
+ * correct word is another one: `viðurðir` means `viðburðir` and not `viðurinn`. Words that cannot be corrected
+ * are not in the result.
+ */
 async function correctWords(
   { vocabulary, rules, readPostings }: Index,
   words: readonly string[],
@@ -84,9 +88,11 @@ async function correctWords(
 ): Promise<Map<string, string>> {
   const corrections = new Map<string, string>();
   for (const [position, word] of words.entries()) {
-    if (found[position]?.length !== 0) continue;
+    const guesses = found[position] ?? [];
+    if (!guesses.every(isGuess)) continue;
     const corrected = await correctWord(word, vocabulary, rules, readPostings);
-    if (corrected !== undefined) corrections.set(word, corrected);
+    if (corrected === undefined || guesses.some(({ term }) => term.word === corrected)) continue;
+    corrections.set(word, corrected);
   }
   return corrections;
 }
