@@ -6,7 +6,7 @@ import { hydrated } from './hydrated';
 const contact = /\/(um-honnunarmidstod|about)\/hafa-samband\/$/;
 
 const printed = [
-  ...testedPages().filter(({ template }) => /templates-(article|event)-tsx$/.test(template)),
+  ...testedPages().filter(({ template }) => /templates-(article|events?)-tsx$/.test(template)),
   ...builtPages().filter(({ path }) => contact.test(path)),
 ];
 
@@ -32,8 +32,8 @@ function colourFaults(page: Page): Promise<string[]> {
   });
 }
 
-test('an article, an event and the contact page are tested in both languages', () => {
-  expect(printed).toHaveLength(process.env['TEST_FULL'] ? printed.length : 6);
+test('an article, an event, the events and the contact page are tested in both languages', () => {
+  expect(printed).toHaveLength(process.env['TEST_FULL'] ? printed.length : 8);
 });
 
 for (const { path } of printed) {
@@ -92,5 +92,16 @@ for (const { path } of printed) {
     // A page fits about 400 words or two images; the footer, which is not split, may need one more.
     expect(printedPages?.length).toBeLessThanOrEqual(Math.ceil(words / 300 + images / 2) + 1);
     expect(printedPages?.length).toBeGreaterThan(0);
+  });
+}
+
+for (const path of ['/vidburdir/', '/um-honnunarmidstod/hafa-samband/']) {
+  test(`${path} prints on two sheets, without one for the footer or the title alone`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
   });
 }

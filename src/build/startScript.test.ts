@@ -55,6 +55,17 @@ it.each(['pointerdown', 'keydown', 'focusin', 'scroll'])(
   },
 );
 
+it.each(['load', 'error'])(
+  'removes a script after its event %s, so that webpack does not wait',
+  (type) => {
+    loadDocument();
+    onIdle.forEach((call) => call());
+    window.dispatchEvent(new Event('scroll'));
+    for (const script of document.querySelectorAll('script')) script.dispatchEvent(new Event(type));
+    expect(requested()).toEqual([]);
+  },
+);
+
 it.each([
   ['a cookie of a preview', () => 'a=1; io.prismic.preview=%7B%7D', scripts],
   ['another cookie', () => 'gdprConsent=true', []],

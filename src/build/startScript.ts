@@ -9,7 +9,8 @@ const WAIT_SECONDS = 60;
  * the menu work by their HTML, so that no script has to compete with fonts and images. A preview needs the
  * scripts at once.
  *
- * A script that cannot be loaded is removed: webpack would wait for it instead of reporting it.
+ * A script is removed once it has run or failed: webpack would wait for one that cannot be loaded or is broken,
+ * instead of reporting it.
  *
  * Buttons that only scripts serve, `<button type="button">`, cannot work by their HTML. The last click on
  * one that React has not hydrated is repeated when it has: React marks the elements that it serves by
@@ -24,7 +25,7 @@ export const startScript = minify(`(() => {
     document.querySelectorAll('script[data-src]').forEach((later) => {
       const script = document.createElement('script');
       script.src = later.dataset.src;
-      script.onerror = () => script.remove();
+      script.onload = script.onerror = () => script.remove();
       later.replaceWith(script);
     });
   const start = () => {

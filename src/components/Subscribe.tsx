@@ -15,7 +15,7 @@ type Props = {
 /** A link to a feed or a calendar, which another program opens. */
 export function Subscribe({ href, children }: Props) {
   return (
-    <Frame>
+    <Frame data-screen>
       <ButtonLink href={encodeURI(href)}>{children}</ButtonLink>
     </Frame>
   );

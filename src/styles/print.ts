@@ -43,10 +43,10 @@ export const print = `
       min-height: 0 !important;
     }
 
+    /* In a list the headings would tie all of its items together, on sheets of their own. */
     h1,
     h2,
-    h3,
-    h4 {
+    :is(h3, h4):not(li *) {
       break-after: avoid;
     }
 
@@ -75,27 +75,33 @@ export const print = `
       overflow-wrap: anywhere;
     }
 
-    /* In print the footer only shows the publisher. */
+    main {
+      padding-bottom: 0 !important;
+    }
+
+    /* In print the footer only shows the publisher, in one row. */
     footer {
-      padding-block: var(--baseline) 0 !important;
+      display: flex !important;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0 10mm;
+      margin-top: var(--baseline);
+      padding: 0.5rem 0 0 !important;
       border-top: 1px solid;
       font-size: var(--text-small) !important;
       break-inside: avoid;
     }
 
-    footer > div {
-      display: flex !important;
-      justify-content: space-between;
-      gap: 10mm !important;
+    footer * {
+      gap: 0 5mm !important;
+      margin: 0 !important;
+      padding: 0 !important;
+      border: 0 !important;
     }
 
-    footer > p {
-      margin-top: var(--baseline) !important;
-    }
-
-    footer ul,
-    footer h2 {
-      display: none;
+    footer > div > :not(:first-child),
+    footer > div > :first-child > :not(:first-child) {
+      display: none !important;
     }
   }
 `;
