@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { constants, gunzip, gzip } from 'node:zlib';
 import type { GatsbyCache } from 'gatsby';
 import { isRecord } from '../isRecord';
 import { PrismicError, ServiceError } from '../PrismicError';
@@ -41,7 +41,7 @@ export async function saveAnswers(
   const text = [header, ...responses].map((line) => JSON.stringify(line)).join('\n');
   const temporary = `${file}.new`;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(temporary, await promisify(gzip)(text));
+  await writeFile(temporary, await promisify(gzip)(text, { level: constants.Z_BEST_SPEED }));
   await rename(temporary, file);
 }
 
