@@ -13,6 +13,8 @@ export type TermMatch = {
   weight: number;
   /** The dictionary form of both words, if it occurs on the site. */
   lemma?: string;
+  /** Only rules of inflection connect the term with what was typed, and no word of the site confirms it. */
+  isGuess?: boolean;
 };
 
 /**
@@ -21,11 +23,6 @@ export type TermMatch = {
  */
 export function isFoundInCompounds({ how, lemma }: TermMatch): boolean {
   return how === 'exact' || how === 'folded' || lemma !== undefined;
-}
-
-/** Whether only rules of inflection connect a term with what was typed, and no word of the site confirms it. */
-export function isGuess({ how, lemma }: TermMatch): boolean {
-  return how === 'inflected' && lemma === undefined;
 }
 
 // Better kinds of match have greater weights. Within a kind, rarer inflection rules and longer
@@ -95,6 +92,7 @@ async function forms(word: string, vocabulary: Vocabulary, rules: WordRules): Pr
       how: 'inflected',
       weight: weight - MAX_WEIGHT_LOSS * rarityOf(inflection),
       lemma: isAttested ? lemma : undefined,
+      isGuess: !isAttested,
     };
   });
 }
@@ -116,6 +114,7 @@ async function similar(
     term: inflection.term,
     how: 'folded',
     weight: weights.foldedForm - MAX_WEIGHT_LOSS * rarityOf(inflection),
+    isGuess: !inflection.isAttested,
   }));
 }
 

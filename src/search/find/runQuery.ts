@@ -4,7 +4,7 @@ import { searchKinds } from '../shape/searchDocument';
 import type { SearchResult, SearchOptions } from './SearchResult';
 import { correctWord } from './correctWord';
 import type { QueryTerm, QueryTerms } from './markText';
-import { isFoundInCompounds, isGuess, matchWord } from './matchWord';
+import { isFoundInCompounds, matchWord } from './matchWord';
 import type { TermMatch } from './matchWord';
 import type { Index } from './openIndex';
 import { bestDocuments, rankDocuments } from './rankDocuments';
@@ -89,7 +89,7 @@ async function correctWords(
   const corrections = new Map<string, string>();
   for (const [position, word] of words.entries()) {
     const guesses = found[position] ?? [];
-    if (!guesses.every(isGuess)) continue;
+    if (!guesses.every(({ isGuess }) => isGuess)) continue;
     const corrected = await correctWord(word, vocabulary, rules, readPostings);
     if (corrected === undefined || guesses.some(({ term }) => term.word === corrected)) continue;
     corrections.set(word, corrected);
