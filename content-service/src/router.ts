@@ -21,6 +21,7 @@ const endpoints = new Map<string, Endpoint>([
   ['/api/v1', metadata],
   ['/api/v2', metadata],
   ['/api/tags', tags],
+  ['/api/v2/tags', tags],
   ['/api/v2/documents/search', search],
   ['/graphql', graphql],
 ]);

@@ -131,7 +131,7 @@ const graphql: Make = (random, known) => {
 
 const others: Make = (random, known) => {
   const route = random.pick([
-    ...['/', '/api', '/api/v1', '/api/v2', '/api/tags', '/preview', '/auth', '/nope', '//', '*'],
+    ...['/', '/api', '/api/v1', '/api/v2', '/api/v2/tags', '/preview', '/auth', '/nope', '//', '*'],
     ...[
       '/previews',
       new URL(known.preview).pathname,

@@ -41,7 +41,7 @@ export function home(
   const searchPath = '/api/v2/documents/search';
   const addresses = [
     ['/api/v2', page.query({})],
-    ['/api/tags', page.query({})],
+    ['/api/v2/tags', page.query({})],
     [searchPath, page.query({ ref })],
     ['/graphql', ''],
   ].map(([path = '', query = '']) => (query ? `${path}?${query}` : path));

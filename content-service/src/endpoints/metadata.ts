@@ -41,7 +41,7 @@ export function metadata(
         action: `${placeholderOrigin}/api/v2/documents/search`,
         fields: { ...searchFields(), ...tokenField },
       },
-      tags: { ...formAttributes, action: `${placeholderOrigin}/api/tags`, fields: tokenField },
+      tags: { ...formAttributes, action: `${placeholderOrigin}/api/v2/tags`, fields: tokenField },
     },
     oauth_initiate: `${placeholderOrigin}/auth`,
     oauth_token: `${placeholderOrigin}/auth/token`,
@@ -56,7 +56,7 @@ export function metadata(
 }
 
 /**
- * `GET /api/tags`: the tags of the published documents.
+ * `GET /api/v2/tags`: the tags of the published documents.
  * @throws {HttpError} 401 without the access token.
  */
 export function tags(

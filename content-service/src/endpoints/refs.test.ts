@@ -107,7 +107,7 @@ describe('metadata', () => {
     expect(forms.tags).toEqual({
       method: 'GET',
       enctype: 'application/x-www-form-urlencoded',
-      action: `${service.url}/api/tags`,
+      action: `${service.url}/api/v2/tags`,
       fields: {},
     });
     const response = await fetch(forms.tags.action);

@@ -106,6 +106,7 @@ describe('every route', () => {
     '/media/x',
     '/api/v1',
     '/api/tags',
+    '/api/v2/tags',
     '/previews',
     '/previews/x',
     '/previews/x/ping',
