@@ -2,9 +2,9 @@ import { get, search, searchIds } from '../../test/requests';
 import { serve } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { recipeContent } from '../../test/recipes';
+import { MAX_ADDRESS_CHARACTERS } from '../http/addressTooLong';
 import type { JsonObject } from '../model/json';
 import type { ContentService } from '../startContentService';
-import { MAX_SEARCH_ADDRESS_CHARACTERS } from './search';
 
 let content: TestContent;
 let service: ContentService & { log: string[] };
@@ -478,24 +478,38 @@ describe('after', () => {
     expect(body.prev_page).toContain(`&after=${after}&page=1&pageSize=2`);
   });
 
-  test('there are no results after the last document or a document outside the results', async () => {
+  test('there are no results after the last document; an id outside the results is ignored', async () => {
     expect(await searchIds(service, { ...params, after: 'note-note-00-is' })).toEqual([]);
-    expect(await searchIds(service, { ...params, after: kjotsupa })).toEqual([]);
+    const all = await searchIds(service, params);
+    for (const after of [kjotsupa, 'nobody', '']) {
+      expect(await searchIds(service, { ...params, after })).toEqual(all);
+    }
   });
 });
 
 describe('long addresses', () => {
-  const length = (service: ContentService): number =>
-    `${service.url}/api/v2/documents/search?ref=${service.ref()}&x=`.length;
+  const paths = ['/api/v2/documents/search', '/graphql'];
 
-  test('work up to the limit; longer ones get the HTML of the network in front of Prismic', async () => {
-    const rest = MAX_SEARCH_ADDRESS_CHARACTERS - length(service);
-    expect((await search(service, { x: 'x'.repeat(rest) })).status).toBe(200);
-    const address = `${service.url}/api/v2/documents/search?ref=${service.ref()}&x=${'x'.repeat(rest + 1)}`;
-    const response = await fetch(address);
-    expect(response.status).toBe(414);
-    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(await response.text()).toContain('414');
+  test.each(paths)(
+    '%s works up to the limit; longer ones get the HTML of the network in front of Prismic',
+    async (path) => {
+      const query = `${path}?${new URLSearchParams({ ref: service.ref(), query: '{ __typename }' })}&x=`;
+      const rest = MAX_ADDRESS_CHARACTERS - query.length;
+      const send = (characters: number): Promise<Response> =>
+        fetch(`${service.url}${query}${'x'.repeat(characters)}`, {
+          headers: { 'prismic-ref': service.ref() },
+        });
+      expect((await send(rest)).status).toBe(200);
+      const response = await send(rest + 1);
+      expect(response.status).toBe(414);
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(await response.text()).toContain('414');
+    },
+  );
+
+  test('a search of the length that Prismic is known to answer works', async () => {
+    const search = `${service.url}/api/v2/documents/search?ref=${service.ref()}&x=`;
+    expect((await fetch(search.padEnd(2892, 'x'))).status).toBe(200);
   });
 });
 

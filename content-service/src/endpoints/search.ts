@@ -1,4 +1,3 @@
-import { addressTooLong } from '../http/addressTooLong';
 import { HttpError, jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
 import type { Document } from '../model/assemble';
@@ -20,12 +19,6 @@ import type { Service } from './service';
 const MAX_PAGE_SIZE = 100;
 
 /**
- * The longest address of a search that Prismic accepts, origin and query included. Longer ones are
- * rejected here too.
- */
-export const MAX_SEARCH_ADDRESS_CHARACTERS = 2048;
-
-/**
  * `GET /api/v2/documents/search` with `ref`, `q`, `lang`, `orderings`, `after`, `pageSize` and
  * `page`. `graphQuery` or `fetch` select the fields of the documents; `fetchLinks`, `routes` and
  * `brokenRoute` complete their links. Other parameters are ignored, as Prismic ignores unknown
@@ -35,8 +28,6 @@ export const MAX_SEARCH_ADDRESS_CHARACTERS = 2048;
  */
 export function search(request: ServiceRequest, service: Service): ServiceResponse {
   const { params, origin } = request;
-  if (origin.length + request.addressLength > MAX_SEARCH_ADDRESS_CHARACTERS)
-    return addressTooLong();
   checkAccessToken(request, service.accessToken, 'content');
   const ref = params.get('ref');
   if (!ref) {
@@ -72,11 +63,9 @@ export function search(request: ServiceRequest, service: Service): ServiceRespon
   return jsonResponse(body, origin, { headers: cachingOf(ref) });
 }
 
-/** The documents after the one with the id; none if no document has the id. */
+/** The documents after the one with the id; all of them if none has it, as in Prismic. */
 function afterDocument(documents: Document[], id: string | null): Document[] {
-  if (!id) return documents;
-  const index = documents.findIndex((document) => document.id === id);
-  return index < 0 ? [] : documents.slice(index + 1);
+  return documents.slice(documents.findIndex((document) => document.id === id) + 1);
 }
 
 /** @throws {HttpError} 400 for a parameter that cannot be parsed */

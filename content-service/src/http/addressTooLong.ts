@@ -3,8 +3,9 @@ import type { Duplex } from 'node:stream';
 import type { ServiceResponse } from './response';
 
 /**
- * The longest path and query that the service accepts. Prismic's limit is not documented; this is
- * the limit of the network in front of it, which queries with many fields are known to reach.
+ * The longest path and query that the service accepts. Prismic's documentation says 2,048 for REST,
+ * but its API is known to answer 2,892; this is the limit of the network in front of it, which
+ * queries with many fields are known to reach.
  */
 export const MAX_ADDRESS_CHARACTERS = 8192;
 

@@ -91,7 +91,6 @@ function toRequest(incoming: IncomingMessage, origin: string): ServiceRequest {
     method: incoming.method ?? 'GET',
     path: decode(path),
     params: new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1)),
-    addressLength: url.length,
     headers: incoming.headers,
     origin,
   };

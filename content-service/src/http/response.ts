@@ -7,8 +7,6 @@ export type ServiceRequest = {
   /** Decoded, without the query. */
   path: string;
   params: URLSearchParams;
-  /** The number of characters in the path and the query as received, still encoded. */
-  addressLength: number;
   headers: IncomingHttpHeaders;
   /** The origin that the client used, such as `http://localhost:3100`. */
   origin: string;
