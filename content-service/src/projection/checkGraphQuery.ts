@@ -1,6 +1,7 @@
 import type { CustomType, Model } from '../model/customTypes';
 import type { Field, SliceChoice } from '../model/fields';
 import { fetchError } from './fetchError';
+import { emptySelection } from './selection';
 import type { Selection, Selections } from './selection';
 
 /**
@@ -13,11 +14,13 @@ const slicePartNames = ['primary', 'non-repeat', 'repeat', 'items'];
 
 /**
  * Checks a parsed `graphQuery` against the content model.
- * @returns the selection for each type
+ * @returns the selection for each type; everything for a type that the query does not name, as in
+ *   Prismic
  * @throws {HttpError} 400 for unknown types and fields, and for selections on values without fields
  */
 export function checkGraphQuery(query: Selection, model: Model): Selections {
-  const selections = new Map<string, Selection>();
+  const everything: Selection = { ...emptySelection, all: true };
+  const selections = new Map([...model.types.keys()].map((id) => [id, everything]));
   if (query.all || query.on.size > 0) {
     throw fetchError('The outermost braces must contain custom types.');
   }

@@ -7,6 +7,19 @@ import type { ContentService } from '../startContentService';
 const content = libraryContent();
 let service: ContentService;
 beforeAll(async () => {
+  const author = { link_type: 'Document', id: 'author-olafur-is' };
+  content.writeDocument('is/author/olafur', { uid: 'olafur', data: { name: 'Ólafur' } });
+  content.writeDocument('is/book/heimsljos', {
+    uid: 'heimsljos',
+    data: {
+      author,
+      editions: [{ label: 'Fyrsta' }],
+      body: [
+        { slice_type: 'quote', primary: { text: 'Ljós' }, items: [{ note: 'Sjá' }] },
+        { slice_type: 'card', primary: { heading: 'Höfundur' } },
+      ],
+    },
+  });
   service = await serve(content);
   expect(service.problems()).toEqual([]);
 });
@@ -102,7 +115,7 @@ describe('fetchLinks', () => {
 });
 
 describe('graphQuery', () => {
-  const query = (graphQuery: string) => dataOf({ graphQuery });
+  const query = (graphQuery: string, id?: string) => dataOf({ graphQuery }, id);
 
   test('selects fields, in the order of the custom type', async () => {
     const data = await query('{ book { year title } }');
@@ -119,8 +132,8 @@ describe('graphQuery', () => {
     expect(await query(graphQuery)).toEqual({ year: 1934 });
   });
 
-  test('types that are not selected have no data; ids can have hyphens', async () => {
-    expect(await query('{ event-formats { title } }')).toEqual({});
+  test('types that are not named have their whole data; ids can have hyphens', async () => {
+    expect(await query('{ event-formats { title } }')).toEqual(await dataOf({}));
     expect(
       await dataOf({ graphQuery: '{ event-formats { title } }' }, 'event-formats-upplestur-is'),
     ).toEqual({ title: 'Lestur' });
@@ -195,6 +208,28 @@ describe('graphQuery', () => {
     expect(body).toMatchObject([{ primary: { text: 'Kindur' }, items: [] }]);
     const repeat = await query('{ book { body { ...on quote { repeat { note } } } } }');
     expect(repeat.body).toMatchObject([{ primary: {}, items: [{ note: 'Sjá' }] }]);
+  });
+
+  test('the empty fields of a legacy slice are there, selected or not; those of a shared one are not', async () => {
+    const body = await query(
+      '{ book { body { ...on quote { non-repeat { text } repeat { note } } ...on card { variation { ...on default { primary { heading } } } } } } }',
+      'book-heimsljos-is',
+    ).then((data) => data.body as JsonObject[]);
+    expect(body.map(({ primary, items }) => [primary, items])).toEqual([
+      [{ text: 'Ljós', source: { link_type: 'Any' } }, [{ note: 'Sjá' }]],
+      [{ heading: 'Höfundur' }, []],
+    ]);
+    expect(await query('{ book { body { ...on quote { repeat { note } } } } }')).toMatchObject({
+      body: [{ primary: {} }],
+    });
+  });
+
+  test('an empty link is there, but not in the data of a linked document', async () => {
+    const graphQuery = `{ book { author { name country { name } friend prizes { prize } } more { ...on country { name } } editions { editor { name country { name } } } } }`;
+    const data = (await query(graphQuery, 'book-heimsljos-is')) as Record<string, JsonObject>;
+    expect(data.author?.data).toEqual({ name: 'Ólafur', prizes: [] });
+    expect(data.more).toEqual({ link_type: 'Any' });
+    expect(data.editions).toEqual([{ editor: { link_type: 'Document' } }]);
   });
 
   test('shortcuts select all fields of the type or the zone', async () => {

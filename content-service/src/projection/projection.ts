@@ -1,4 +1,5 @@
 import type { Document } from '../model/assemble';
+import { isEmptyValue } from '../model/emptyValue';
 import type { Field, SlicesField } from '../model/fields';
 import { isJsonObject } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
@@ -12,7 +13,7 @@ import type { Part } from './sliceParts';
 
 /** Which data of the documents a search returns. */
 export type ProjectionOptions = {
-  /** From `graphQuery` or `fetch`; documents of other types have no data then. */
+  /** From `graphQuery` or `fetch`; documents of a type without a selection have no data then. */
   selections?: Selections | undefined;
   /** From `fetchLinks`: the fields of linked documents. */
   linked?: Selections | undefined;
@@ -93,13 +94,21 @@ export class Projection {
     return linkWith(link, target, data, routes);
   }
 
-  /** The data of a linked document that `graphQuery` selects, for its type and for any type. */
+  /**
+   * The data of a linked document that `graphQuery` selects, for its type and for any type. Prismic
+   * leaves out the empty links among it.
+   */
   #selectedOf(target: Document, selection: Selection): JsonObject {
     const wanted = mergeSelections([
       { ...selection, on: emptySelection.on },
       selection.on.get(target.type) ?? emptySelection,
     ]);
-    return this.#fields(this.snapshot.customType(target).fields, target.data, wanted);
+    const fields = this.snapshot
+      .customType(target)
+      .fields.filter(
+        (field) => field.kind !== 'Link' || !isEmptyValue(field, target.data[field.id]),
+      );
+    return this.#fields(fields, target.data, wanted);
   }
 
   /**

@@ -1,5 +1,8 @@
+import { isEmptyValue } from '../model/emptyValue';
 import type { Field, SlicesField } from '../model/fields';
-import type { JsonObject } from '../model/json';
+import { isJsonObject } from '../model/json';
+import type { Json, JsonObject } from '../model/json';
+import { fieldSelection, mergeSelections } from './selection';
 import type { Selection } from './selection';
 
 /** A part of a slice: its fields and their selection, undefined if nothing is selected. */
@@ -22,10 +25,26 @@ export function sliceParts(
   let wanted = !choice || !selection || selection.all ? null : selection.on.get(choice.id);
   if (choice?.kind === 'SharedSlice' && wanted && !wanted.all) wanted = variation(wanted, slice);
   if (!parts || wanted === undefined) return undefined;
+  const primary = part(wanted, ['primary', 'non-repeat']);
   return {
-    primary: { fields: parts.primary, selection: part(wanted, ['primary', 'non-repeat']) },
+    primary: {
+      fields: parts.primary,
+      selection:
+        choice?.kind === 'Slice' ? withEmptyFields(primary, parts.primary, slice.primary) : primary,
+    },
     items: { fields: parts.items, selection: part(wanted, ['items', 'repeat']) },
   };
+}
+
+/** Prismic keeps the empty fields of a slice (not of a shared slice) whether selected or not. */
+function withEmptyFields(
+  selection: Selection | null | undefined,
+  fields: readonly Field[],
+  values: Json | undefined,
+): Selection | null | undefined {
+  if (!selection || !isJsonObject(values)) return selection;
+  const empty = fields.filter((field) => isEmptyValue(field, values[field.id]));
+  return mergeSelections([selection, ...empty.map(({ id }) => fieldSelection(id, null))]);
 }
 
 function variation(selection: Selection, slice: JsonObject): Selection | null | undefined {
