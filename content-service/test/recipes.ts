@@ -78,28 +78,44 @@ export async function recipeContent(): Promise<TestContent> {
     first_publication_date: '2026-02-01T09:00:00+0000',
     last_publication_date: '2026-03-01T09:00:00+0000',
   };
-  content.writeDocument('is/cook/anna', { uid: 'anna', data: { name: 'Anna' }, tags: ['fólk'] });
+  content.writeDocument('is/cook/anna', {
+    uid: 'anna',
+    slugs: ['anna-kokkur', 'anna'],
+    data: { name: 'Anna' },
+    tags: ['fólk'],
+  });
   content.writeDocument('is/recipe/kjotsupa', {
     ...is,
     uid: 'kjotsupa',
     tags: ['súpa', 'vetur'],
     data: {
-      site: { link_type: 'Web', url: 'https://example.org', target: '_blank' },
+      site: { link_type: 'Web', url: 'https://example.org', target: '_blank', key: 'own-key' },
       title: richText('Kjötsúpa ömmu', 'heading1'),
       text: [
         {
-          type: 'paragraph',
-          text: 'Eins og Anna gerir',
+          direction: 'ltr',
           spans: [
             {
+              data: { link_type: 'Document', id: 'cook-anna-is', key: 'not-in-rich-text' },
+              type: 'hyperlink',
               start: 8,
               end: 12,
-              type: 'hyperlink',
-              data: { link_type: 'Document', id: 'cook-anna-is' },
             },
+            { type: 'strong', start: 0, end: 4 },
           ],
+          text: 'Eins og Anna gerir',
+          type: 'paragraph',
         },
         { type: 'image', file: 'soup.png', alt: 'Súpa' },
+        {
+          dimensions: { width: 2, height: 1 },
+          url: 'https://images.example.org/a.jpg',
+          label: 'wide',
+          type: 'image',
+          alt: null,
+          copyright: null,
+        },
+        { oembed: { embed_url: 'https://example.org/video', type: 'video' }, type: 'embed' },
       ],
       photo: { file: 'soup.png', alt: null, copyright: 'Amma' },
       cook: { link_type: 'Document', id: 'cook-anna-is' },

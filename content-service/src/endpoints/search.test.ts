@@ -20,6 +20,7 @@ afterAll(async () => {
 const kjotsupa = 'recipe-kjotsupa-is';
 const plokkfiskur = 'recipe-plokkfiskur-is';
 const meatSoup = 'recipe-meat-soup-en-us';
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const recipes = '[[at(document.type, "recipe")]]';
 
 async function one(id: string): Promise<JsonObject> {
@@ -62,6 +63,10 @@ describe('documents', () => {
       lang: 'is',
       alternate_languages: [{ id: meatSoup, uid: 'meat-soup', type: 'recipe', lang: 'en-us' }],
     });
+  });
+
+  test('have the slugs of their file', async () => {
+    expect(await one('cook-anna-is')).toMatchObject({ slugs: ['anna-kokkur', 'anna'] });
   });
 
   test('are found by their href', async () => {
@@ -139,26 +144,44 @@ describe('documents', () => {
     expect(JSON.stringify(body)).not.toContain(service.url);
   });
 
-  test('have links completed, in fields and in rich text', async () => {
-    const { data } = (await one(kjotsupa)) as { data: JsonObject };
+  test('have links completed, in fields with a key and in rich text without', async () => {
+    const { data } = (await one(kjotsupa)) as { data: Record<string, JsonObject> };
+    const key = data.cook?.key;
+    expect(key).toMatch(uuid);
     const anna = {
       id: 'cook-anna-is',
       type: 'cook',
       tags: ['fólk'],
       lang: 'is',
-      slug: '-',
+      slug: 'anna-kokkur',
       first_publication_date: '2026-01-01T09:00:00+0000',
       last_publication_date: '2026-01-01T09:00:00+0000',
       uid: 'anna',
-      link_type: 'Document',
-      isBroken: false,
     };
-    expect(JSON.stringify(data.cook)).toBe(JSON.stringify(anna));
-    expect((data.text as JsonObject[])[0]).toMatchObject({
-      spans: [{ start: 8, end: 12, type: 'hyperlink', data: anna }],
-    });
-    expect(data.site).toEqual({ link_type: 'Web', url: 'https://example.org', target: '_blank' });
+    expect(JSON.stringify(data.cook)).toBe(
+      JSON.stringify({ ...anna, link_type: 'Document', key, isBroken: false }),
+    );
+    expect(JSON.stringify((data.text as unknown as JsonObject[])[0]?.spans)).toBe(
+      JSON.stringify([
+        {
+          start: 8,
+          end: 12,
+          type: 'hyperlink',
+          data: { ...anna, link_type: 'Document', isBroken: false },
+        },
+        { start: 0, end: 4, type: 'strong' },
+      ]),
+    );
+    expect(JSON.stringify(data.site)).toBe(
+      JSON.stringify({
+        link_type: 'Web',
+        key: 'own-key',
+        url: 'https://example.org',
+        target: '_blank',
+      }),
+    );
     expect(data.source).toMatchObject({
+      key: expect.stringMatching(uuid),
       kind: 'image',
       name: 'soup.png',
       height: '200',
@@ -166,12 +189,32 @@ describe('documents', () => {
     });
     expect(data.file).toEqual({
       link_type: 'Media',
+      key: expect.stringMatching(uuid),
       name: 'list.pdf',
       kind: 'document',
       url: content.mediaAddress('list.pdf', service.url),
       size: '16',
     });
     expect(data.moment).toBe('2026-01-31T18:30:00+0000');
+  });
+
+  test('have links whose keys are all different, and the same in every response', async () => {
+    const keys = async (): Promise<string[]> =>
+      JSON.stringify((await one(kjotsupa)).data).match(/"key":"[^"]+"/g) ?? [];
+    const first = await keys();
+    expect(new Set(first).size).toBe(6);
+    expect(first).toHaveLength(6);
+    expect(await keys()).toEqual(first);
+  });
+
+  test("have blocks of rich text with Prismic's keys in its order", async () => {
+    const { data } = (await one(kjotsupa)) as { data: JsonObject };
+    expect((data.text as JsonObject[]).map((block) => Object.keys(block).join())).toEqual([
+      'type,text,spans,direction',
+      'type,url,alt,copyright,dimensions',
+      'type,url,alt,copyright,dimensions,label',
+      'type,oembed',
+    ]);
   });
 
   test('have slices, of the document and shared', async () => {
@@ -197,6 +240,11 @@ describe('documents', () => {
         primary: { heading: null },
         items: [{ link: { url: 'https://example.org' } }],
       },
+    ]);
+    expect((data.body as JsonObject[]).map((slice) => Object.keys(slice).join())).toEqual([
+      'primary,items,id,slice_type,slice_label',
+      'variation,version,items,primary,id,slice_type,slice_label',
+      'variation,version,items,primary,id,slice_type,slice_label',
     ]);
   });
 });

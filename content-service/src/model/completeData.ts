@@ -5,7 +5,7 @@ import type { Field, SlicesField } from './fields';
 import { completeImage } from './images';
 import { isJsonObject } from './json';
 import type { Json, JsonObject } from './json';
-import { completeLink } from './links';
+import { completeKeyedLink } from './links';
 import { completeRichText } from './richText';
 import { quoted } from './scope';
 import type { Scope } from './scope';
@@ -52,7 +52,10 @@ function completeValue(field: Field, value: Json, fieldPath: string, scope: Scop
         return emptyValue(field);
       return completeImage(field, value, fieldPath, scope);
     case 'Link':
-      return completeLink(value, fieldPath, scope) ?? emptyValue(field);
+      return (
+        completeKeyedLink(value, fieldPath, scope, () => uuidOf(scope.documentId, fieldPath)) ??
+        emptyValue(field)
+      );
     case 'Group':
       return rows(value, fieldPath, scope).map((row, index) =>
         completeData(field.fields, row, `${fieldPath}[${index}]`, scope),
@@ -98,26 +101,32 @@ function completeSlice(
   }
   const primary = isJsonObject(slice.primary) ? slice.primary : {};
   const items = rows(slice.items ?? [], `${fieldPath}.items`, scope);
-  return {
-    ...('version' in variation ? { variation: variation.id, version: variation.version } : {}),
+  const parts = {
     primary: completeData(variation.primary, primary, `${fieldPath}.primary`, scope),
     items: items.map((item, index) =>
       completeData(variation.items, item, `${fieldPath}.items[${index}]`, scope),
     ),
-    id: typeof slice.id === 'string' ? slice.id : sliceId(choice.id, scope.documentId, fieldPath),
+  };
+  return {
+    // In Prismic, the items of a shared slice come before its primary part.
+    ...('version' in variation
+      ? { variation: variation.id, version: variation.version, items: parts.items }
+      : {}),
+    ...parts,
+    id:
+      typeof slice.id === 'string'
+        ? slice.id
+        : `${choice.id}$${uuidOf(scope.documentId, fieldPath)}`,
     slice_type: choice.id,
     slice_label: typeof slice.slice_label === 'string' ? slice.slice_label : null,
   };
 }
 
-/**
- * An id in Prismic's format, `<slice>$<uuid>`. It depends only on the document and the slice's
- * place, so it stays the same under every ref.
- */
-function sliceId(type: string, documentId: string, fieldPath: string): string {
+/** A UUID that depends only on the document and the place, so it stays the same under every ref. */
+function uuidOf(documentId: string, fieldPath: string): string {
   const hash = createHash('sha1').update(`${documentId} ${fieldPath}`).digest('hex');
   const uuid = [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20)];
-  return `${type}$${uuid.join('-')}-${hash.slice(20, 32)}`;
+  return `${uuid.join('-')}-${hash.slice(20, 32)}`;
 }
 
 function isEmptyObject(value: Json): boolean {

@@ -39,17 +39,17 @@ export function completeImageBlock(
   fieldPath: string,
   scope: Scope,
 ): JsonObject | undefined {
-  if (typeof block.url === 'string') return isWhole(block, fieldPath, scope) ? block : undefined;
+  if (typeof block.url === 'string') {
+    return isWhole(block, fieldPath, scope) ? toBlock(block) : undefined;
+  }
   const file = imageFile(block, fieldPath, scope);
-  if (!file) return undefined;
-  const { url, alt, copyright, dimensions } = toImage(block, file, {});
-  return {
-    type: 'image',
-    url: url ?? '',
-    alt: alt ?? null,
-    copyright: copyright ?? null,
-    dimensions: dimensions ?? {},
-  };
+  return file && toBlock(toImage(block, file, {}));
+}
+
+/** An image block of rich text, whose keys have another order than those of an image field. */
+function toBlock(image: JsonObject): JsonObject {
+  const { url = '', alt = null, copyright = null, dimensions = {}, ...others } = image;
+  return { type: 'image', url, alt, copyright, dimensions, ...others };
 }
 
 /** Whether a value in Prismic's format has what every image of Prismic has; reports what has not. */

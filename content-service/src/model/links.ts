@@ -5,6 +5,25 @@ import { quoted } from './scope';
 import type { Scope } from './scope';
 
 /**
+ * Completes the link of a field like `completeLink`, with its own key or else a new one after the
+ * `link_type`. Prismic gives a key to every filled link of a field, and none to links of rich text.
+ */
+export function completeKeyedLink(
+  value: Json,
+  fieldPath: string,
+  scope: Scope,
+  newKey: () => string,
+): JsonObject | undefined {
+  const { key = null, ...others } = isJsonObject(value) ? value : {};
+  const link = completeLink(isJsonObject(value) ? others : value, fieldPath, scope);
+  if (!link) return undefined;
+  const entries = Object.entries(link);
+  const place = entries.findIndex(([name]) => name === 'link_type') + 1;
+  entries.splice(place, 0, ['key', typeof key === 'string' ? key : newKey()]);
+  return Object.fromEntries(entries);
+}
+
+/**
  * Completes a link to Prismic's format: to a document by its id, to the web, or to a file of the
  * media folder by its name. A link to a missing document becomes a broken link, as in Prismic; a
  * link without a usable target is reported and `undefined`.

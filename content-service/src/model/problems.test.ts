@@ -370,21 +370,24 @@ describe('an invalid value becomes empty, the document is served', () => {
     expect(problems[0]?.file).toMatch(/media\/torn\.jpg$/);
   });
 
-  test('invalid publication dates, tags and uids', async () => {
+  test('invalid publication dates, tags, slugs and uids', async () => {
     content.writeDocument('is/article/bad', {
       uid: 'bad',
       tags: ['a', 1],
+      slugs: 'bad',
       first_publication_date: 'soon',
     });
     content.writeDocument('is/single/bad', { uid: 'bad' });
     const { problems, documents } = await outcome();
     expect(problems.map(({ field: place }) => place)).toEqual([
+      'slugs',
       'tags',
       'first_publication_date',
       'uid',
     ]);
     expect(documents.get('article-bad-is')).toMatchObject({
       tags: ['a'],
+      slugs: ['-'],
       first_publication_date: null,
     });
     expect(documents.get('single-bad-is')).toMatchObject({ uid: null });

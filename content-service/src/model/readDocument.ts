@@ -1,7 +1,7 @@
 import type { CustomType, Model } from './customTypes';
 import { findUidFault } from './findUidFault';
 import { isJsonObject } from './json';
-import type { Json, JsonObject } from './json';
+import type { JsonObject } from './json';
 import { JsonError, parseJson } from './jsonError';
 import type { Problem, Report } from './problems';
 import { quoted } from './scope';
@@ -105,11 +105,12 @@ export function readDocument(
   if (!isJsonObject(json.data)) {
     report('data', `the data is ${quoted(json.data)}.`, 'Write {"data": { … }}.');
   }
-  const slugs = slugsOf(type.fields, data);
+  const ownSlugs = stringsOf(json, 'slugs', report);
+  const slugs = ownSlugs.length > 0 ? ownSlugs : slugsOf(type.fields, data);
   const target: LinkTarget = {
     id,
     type: type.id,
-    tags: tagsOf(json.tags, report),
+    tags: stringsOf(json, 'tags', report),
     lang: folders.lang,
     slug: slugs[0] ?? '-',
     first_publication_date: timestampOf(json, 'first_publication_date', report),
@@ -160,11 +161,12 @@ function checkFolder(json: JsonObject, key: 'lang' | 'type', folder: string, rep
   );
 }
 
-function tagsOf(tags: Json | undefined, report: Report): string[] {
-  if (tags === undefined) return [];
-  const list = Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
-  if (!Array.isArray(tags) || list.length < tags.length) {
-    report('tags', `the tags are ${quoted(tags)}.`, 'Write a list of strings.');
+function stringsOf(json: JsonObject, key: 'tags' | 'slugs', report: Report): string[] {
+  const value = json[key];
+  if (value === undefined) return [];
+  const list = Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+  if (!Array.isArray(value) || list.length < value.length) {
+    report(key, `the ${key} are ${quoted(value)}.`, 'Write a list of strings.');
   }
   return list;
 }

@@ -8,8 +8,9 @@ import type { Scope } from './scope';
 const textBlockType = /^(?:heading[1-6]|paragraph|preformatted|list-item|o-list-item)$/;
 
 /**
- * Completes rich text to Prismic's format, with images and links completed. Invalid blocks and
- * spans are reported and dropped; a span with a broken link is dropped, but its text stays.
+ * Completes rich text to Prismic's format and order of keys, with images and links completed.
+ * Invalid blocks and spans are reported and dropped; a span with a broken link is dropped, but its
+ * text stays.
  */
 export function completeRichText(value: Json, fieldPath: string, scope: Scope): Json {
   if (!Array.isArray(value)) {
@@ -34,10 +35,13 @@ function completeBlock(block: Json, fieldPath: string, scope: Scope): JsonObject
         image && block.linkTo && completeLink(block.linkTo, `${fieldPath}.linkTo`, scope);
       return linkTo ? { ...image, linkTo } : image;
     }
-    if (type === 'embed' && isJsonObject(block.oembed)) return block;
+    if (type === 'embed' && isJsonObject(block.oembed)) {
+      return { type, oembed: block.oembed, ...block };
+    }
     if (textBlockType.test(type) && typeof block.text === 'string') {
       const { text, spans, ...others } = block;
-      return { ...others, text, spans: completeSpans(spans ?? [], text.length, fieldPath, scope) };
+      const completed = completeSpans(spans ?? [], text.length, fieldPath, scope);
+      return { type, text, spans: completed, ...others };
     }
   }
   scope.report(
@@ -69,7 +73,7 @@ function completeSpans(spans: Json, length: number, fieldPath: string, scope: Sc
       const link = completeLink(data ?? null, `${spanPath}.data`, scope);
       if (link) result.push({ start, end, type, data: link });
     } else if (isJsonObject(span)) {
-      result.push(span);
+      result.push({ start, end, type, ...span });
     }
   });
   return result;

@@ -1,25 +1,41 @@
 import { endsInTime } from '../../../src/test/endsInTime';
+import type { Field } from './fields';
 import { slugsOf } from './slug';
 
-const fields = [
-  { id: 'lead', kind: 'StructuredText' as const },
-  { id: 'title', kind: 'StructuredText' as const },
+const fields: Field[] = [
+  { id: 'day', kind: 'Date' },
+  { id: 'amount', kind: 'Number' },
+  { id: 'name', kind: 'Text' },
+  { id: 'title', kind: 'StructuredText' },
 ];
 
-test('the slug comes from the first heading, with Icelandic letters in ASCII', () => {
-  const data = {
-    lead: [{ type: 'paragraph', text: 'Not this', spans: [] }],
-    title: [{ type: 'heading1', text: 'Þetta er að gerast: Ævintýri í Öxarfirði!', spans: [] }],
-  };
-  expect(slugsOf(fields, data)).toEqual(['thetta-er-ad-gerast-aevintyri-i-oxarfirdi']);
+const blocks = (...texts: string[]) =>
+  texts.map((text) => ({ type: 'paragraph', text, spans: [] }));
+
+test.each([
+  ['a heading', { title: [{ type: 'heading1', text: 'A title', spans: [] }] }, 'a-title'],
+  ['a paragraph, the first with text', { title: blocks('', 'One', 'Two') }, 'one'],
+  ['a text, which is before the title', { name: 'Anna', title: blocks('A title') }, 'anna'],
+  ['a date, which is before both', { day: '2021-07-01', name: 'Anna' }, '2021-07-01'],
+  ['the next field, if nothing is left of the first', { name: ' ?! ', title: blocks('A') }, 'a'],
+  ['nothing', { amount: 7, name: '', title: [{ type: 'image', url: 'x' }] }, '-'],
+])('the slug comes from %s', (_what, data, slug) => {
+  expect(slugsOf(fields, data)).toEqual([slug]);
 });
 
-test('without a heading the slug is a dash', () => {
-  expect(slugsOf(fields, {})).toEqual(['-']);
+test.each([
+  ['Ken’s ten: looking back', 'kens-ten-looking-back'],
+  ["A People's History, now?", 'a-peoples-history-now'],
+  ['Fire – Water & Air', 'fire--water--air'],
+  ['Do-it-yourself', 'do-it-yourself'],
+  [' The end ', 'the-end'],
+  ['** Test ** - Guide', '-test----guide'],
+  ['Þetta er að gerast: Ævintýri í Öxarfirði!', 'thetta-er-ad-gerast-aevintyri-i-oxarfirdi'],
+])('%j: letters are in ASCII, punctuation vanishes, each blank is a dash', (name, slug) => {
+  expect(slugsOf(fields, { name })).toEqual([slug]);
 });
 
-test('a heading with very many marks on a letter has a slug', () => {
-  const text = `a${'\u0301'.repeat(80_000)}${'\u0316'.repeat(80_000)}b`;
-  const title = [{ type: 'heading1', text, spans: [] }];
-  expect(endsInTime(() => slugsOf(fields, { title }))).toEqual(['ab']);
+test('a title with very many marks on a letter has a slug', () => {
+  const name = `a${'\u0301'.repeat(80_000)}${'\u0316'.repeat(80_000)}b`;
+  expect(endsInTime(() => slugsOf(fields, { name }))).toEqual(['ab']);
 });

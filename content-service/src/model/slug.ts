@@ -6,29 +6,35 @@ const asciiLetters: Record<string, string> = { ð: 'd', þ: 'th', æ: 'ae', ø: 
 
 const accentMarks = /\p{M}+/gu;
 
+/** The kinds of fields of which Prismic is known to make slugs. */
+const slugKinds = new Set<Field['kind']>(['StructuredText', 'Text', 'Date']);
+
 /**
- * The slugs of a document: one from its first heading, or `-` without a heading. Prismic does not
- * document how it transliterates; this removes accents and turns ð, þ, æ into d, th, ae.
+ * The slugs of a document: one from the first of its fields that has a text, or `-` if none has.
+ * Prismic does not document how it transliterates; this removes accents and turns ð, þ, æ into d,
+ * th, ae.
  */
 export function slugsOf(fields: readonly Field[], data: Record<string, Json>): string[] {
   for (const field of fields) {
-    if (field.kind !== 'StructuredText') continue;
-    const slug = headingText(data[field.id])
+    if (!slugKinds.has(field.kind)) continue;
+    const slug = firstText(data[field.id])
+      .trim()
       .toLowerCase()
       .replace(/[ðþæøß]/g, (letter) => asciiLetters[letter] ?? '')
       // Marks are removed before too: sorting many takes a time that grows with their square.
       .replace(accentMarks, '')
       .normalize('NFD')
       .replace(accentMarks, '')
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '');
+      .replace(/[^a-z0-9\s-]/g, '')
+      .replace(/\s/g, '-');
     if (slug) return [slug];
   }
   return ['-'];
 }
 
-function headingText(value: Json | undefined): string {
-  const blocks = Array.isArray(value) ? value.filter(isJsonObject) : [];
-  const heading = blocks.find(({ type }) => typeof type === 'string' && type.startsWith('heading'));
-  return typeof heading?.text === 'string' ? heading.text : '';
+/** A text, or the first text that a block of a rich text has. */
+function firstText(value: Json | undefined): string {
+  const blocks = Array.isArray(value) ? value.filter(isJsonObject) : [{ text: value ?? null }];
+  const texts = blocks.flatMap(({ text }) => (typeof text === 'string' ? text : []));
+  return texts.find((text) => text !== '') ?? '';
 }
