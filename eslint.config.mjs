@@ -109,6 +109,7 @@ const allowedImports = {
     `${offline}/OfflinePluginOptions.ts`,
     `${offline}/build/writeServiceWorker.ts`,
     `${plugin}/requests/guessCursors.ts`,
+    `${plugin}/requests/readAhead.ts`,
     `${plugin}/hooks/keepAnswers.ts`,
     ...contentForNode,
   ],

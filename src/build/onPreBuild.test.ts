@@ -38,7 +38,7 @@ async function begin(paths: string[], homepages = twoHomepages) {
   const graphql = async (_: string, { lang }: { lang: string }) => {
     const edges = homepages.includes(lang) ? [{ cursor: '', node: { _linkType: '' } }] : [];
     const list = { edges, totalCount: edges.length, pageInfo: { hasNextPage: false } };
-    return { data: { prismic: { list } } };
+    return { data: { prismic: { list0: list } } };
   };
   const getNodesByType = () => paths.map((page) => ({ path: page }));
   const args = { reporter, graphql, getNodesByType } as unknown as BuildArgs;

@@ -50,8 +50,10 @@ it('queries the later pages together if cursors are positions', async () => {
     return { totalCount: 400, pageInfo, edges };
   };
   const counts: number[] = [];
-  const graphql = async (_query: string, { lang: _lang, ...after }: Record<string, string>) => {
-    const cursors = Object.values(after);
+  const graphql = async (_query: string, variables: Record<string, string>) => {
+    const cursors = Object.keys(variables).flatMap((name) =>
+      name === 'lang' ? [] : (variables[name] ?? null),
+    );
     counts.push(cursors.length);
     if (refusesMany && cursors.length > 1) return { errors: ['too large'] } as never;
     const lists = cursors.map((cursor, index) => [`list${index}`, pageAfter(cursor)]);

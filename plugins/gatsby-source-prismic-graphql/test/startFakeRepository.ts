@@ -178,20 +178,22 @@ function toRootValue({ documents, pageLimit, toCursor }: FakeRepository) {
   };
 }
 
-function toNode({ title, fields, data: _data, ...meta }: FakeDocument, documents: FakeDocument[]) {
+function toNode(
+  { title, fields, id, uid, type, lang }: FakeDocument,
+  documents: readonly FakeDocument[],
+) {
+  const isTranslation = (other: FakeDocument) =>
+    other.uid === uid && other.type === type && other.lang !== lang;
   return {
-    _type: meta.type === 'article' ? 'Article' : 'Homepage',
+    _type: type === 'article' ? 'Article' : 'Homepage',
     _linkType: 'Link.document',
     title,
     ...fields,
     _meta: {
-      ...meta,
-      tags: [],
+      ...{ id, uid, type, lang, tags: [] },
       alternateLanguages: documents
-        .filter(
-          ({ uid, type, lang }) => uid === meta.uid && type === meta.type && lang !== meta.lang,
-        )
-        .map(({ id, uid, type, lang }) => ({ id, uid, type, lang })),
+        .filter(isTranslation)
+        .map((other) => ({ id: other.id, uid: other.uid, type: other.type, lang: other.lang })),
       firstPublicationDate: null,
       lastPublicationDate: null,
     },
