@@ -4,6 +4,9 @@
 FROM node:24-bookworm-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json ./
+COPY content-service/package.json content-service/
+COPY plugins/gatsby-plugin-offline/package.json plugins/gatsby-plugin-offline/
+COPY plugins/gatsby-source-prismic-graphql/package.json plugins/gatsby-source-prismic-graphql/
 COPY patches patches
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .

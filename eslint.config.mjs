@@ -219,6 +219,7 @@ const numberConstant = {
 export default defineConfig([
   globalIgnores([
     'node_modules/',
+    'tarballs/',
     'public/',
     '.cache/',
     '.builds/',

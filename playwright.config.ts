@@ -51,7 +51,7 @@ export default defineConfig<object, ForWorker>({
   projects: [
     {
       name: 'site',
-      testIgnore: [rebuildSpec, ...copyBuildsSpecs, '**/engines/**'],
+      testIgnore: [rebuildSpec, ...copyBuildsSpecs, '**/engines/**', '**/foreign/**'],
       fullyParallel: true,
     },
     // Alone and last: it builds the site anew under the others' feet.
@@ -59,6 +59,8 @@ export default defineConfig<object, ForWorker>({
     ...(process.env['TEST_FULL']
       ? [{ name: 'builds of copies', testMatch: copyBuildsSpecs, dependencies: ['rebuild'] }]
       : []),
+    // Set by npm run test:foreign (scripts/testForeign.ts), which makes the tarballs.
+    ...(process.env['TEST_FOREIGN'] ? [{ name: 'foreign sites', testDir: 'e2e/foreign' }] : []),
     ...engines.map((engine) => ({
       name: engine,
       testDir: 'e2e/engines',

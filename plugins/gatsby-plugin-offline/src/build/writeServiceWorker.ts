@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { defaultCacheId, defaultRuntimeCaching } from '../defaults';
@@ -6,8 +6,14 @@ import type { OfflinePluginOptions, RuntimeCaching } from '../OfflinePluginOptio
 import type { Rule, WorkerConfig } from '../worker/WorkerConfig';
 import { listPrecached } from './listPrecached';
 
-/** The plugin is local: Gatsby compiles it to another place, but leaves the worker's source in its own. */
-const sourceFolder = 'plugins/gatsby-plugin-offline/src/worker';
+/**
+ * The folder of the worker's code: beside this file in the published package. Of a plugin that is a folder of
+ * the project Gatsby compiles this file to another place, and leaves the worker's source in its own.
+ */
+const [workerFolder = ''] = [
+  path.join(__dirname, 'worker'),
+  path.resolve('plugins/gatsby-plugin-offline/src/worker'),
+].filter((folder) => existsSync(folder));
 
 /**
  * Writes the service worker into the built site: `sw.js`. Where the plugin is disabled, it is one that
@@ -22,10 +28,7 @@ export async function writeServiceWorker(
 ): Promise<void> {
   const { enabled = true, debug = false } = options;
   await build({
-    ...entryOf(
-      enabled ? 'worker.ts' : 'retiredWorker.ts',
-      enabled ? options.appendScript : undefined,
-    ),
+    ...entryOf(enabled ? 'worker' : 'retiredWorker', enabled ? options.appendScript : undefined),
     outfile: path.join(folder, 'sw.js'),
     bundle: true,
     minify: !debug,
@@ -43,13 +46,12 @@ export async function writeServiceWorker(
 
 /** The worker alone, or the worker and after it the site's own script. */
 function entryOf(worker: string, appendScript?: string) {
-  const resolveDir = path.resolve(sourceFolder);
-  const file = path.join(resolveDir, worker);
+  const file = path.join(workerFolder, worker);
   if (appendScript === undefined) return { entryPoints: [file] };
   const contents = [file, appendScript]
     .map((script) => `import ${JSON.stringify(script)};\n`)
     .join('');
-  return { stdin: { contents, resolveDir } };
+  return { stdin: { contents, resolveDir: workerFolder } };
 }
 
 function toWorkerConfig(folder: string, options: OfflinePluginOptions): WorkerConfig {

@@ -3,6 +3,7 @@ import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
 import { fakeOptions } from '../../test/fakeOptions';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
+import { packageName } from '../packageName';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { createPagesStatefully } from './createPagesStatefully';
 import { createSchemaCustomization } from './createSchemaCustomization';
@@ -23,7 +24,7 @@ async function run(command: 'build' | 'develop' = 'build') {
   await createSchemaCustomization(gatsby.args, options);
   const flattenedPlugins = [
     { name: 'gatsby-plugin-other', pluginFilepath: '/other' },
-    { name: 'gatsby-source-prismic-graphql', pluginFilepath: '/plugin' },
+    { name: packageName, pluginFilepath: '/plugin' },
   ];
   const args: CreatePagesArgs = gatsby.args;
   const store = { getState: () => ({ flattenedPlugins }) };
@@ -53,7 +54,7 @@ test('uses the path and the component that the site sets for the landing page', 
 test('entries with the same fallback page stop a build, and show an error in gatsby develop', async () => {
   options.pages = [...(options.pages ?? []), ...(options.pages ?? [])];
   await expect(run('build')).rejects.toThrow(
-    /panic: gatsby-source-prismic-graphql: pages\[0\] and pages\[1\] .* same fallback page for previews/,
+    /panic: @midstod\/gatsby-source-prismic-graphql: pages\[0\] and pages\[1\] .* same fallback page for previews/,
   );
   expect((await run('develop')).errors).toEqual([expect.stringContaining('path option')]);
 });

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { planEntries } from '../planning/planEntries';
 import { defaultPreviewPath, planFallbackPages } from '../planning/planFallbackPages';
+import { packageName } from '../packageName';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { toRepositoryConnection } from '../requests/repositoryConnection';
 import { stopBuild } from './stop';
@@ -16,7 +18,7 @@ export async function createPagesStatefully(
 ): Promise<void> {
   if (options.previews === false) return;
   const { flattenedPlugins } = store.getState() as { flattenedPlugins: FlattenedPlugin[] };
-  const own = flattenedPlugins.find(({ name }) => name === 'gatsby-source-prismic-graphql');
+  const own = flattenedPlugins.find(({ name }) => name === packageName);
   const { previewPath = defaultPreviewPath, previewComponent } = options;
   try {
     const planned = await planEntries(toRepositoryConnection(options, cache), cache, options);
@@ -24,12 +26,17 @@ export async function createPagesStatefully(
     const fallbacks = planFallbackPages(planned.entries, options);
     actions.createPage({
       path: previewPath,
-      component:
-        previewComponent ?? path.join(own?.pluginFilepath ?? '', 'src/preview/LandingPage.tsx'),
+      component: previewComponent ?? findLandingPage(own?.pluginFilepath ?? ''),
       context: { prismicPreview: 'landing' },
     });
     for (const page of fallbacks) actions.createPage(page);
   } catch (error) {
     stopBuild(reporter, error);
   }
+}
+
+/** @returns the component in the published package or, where the plugin is a folder of the project, in its source. */
+function findLandingPage(pluginFolder: string): string {
+  const published = path.join(pluginFolder, 'dist/LandingPage.js');
+  return existsSync(published) ? published : path.join(pluginFolder, 'src/preview/LandingPage.tsx');
 }

@@ -1,4 +1,5 @@
 import type { BuildArgs } from 'gatsby';
+import { packageName } from '../packageName';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { saveAnswers } from '../requests/lastAnswers';
 import { toRepositoryConnection } from '../requests/repositoryConnection';
@@ -20,7 +21,7 @@ export async function keepAnswers({
   store,
 }: Pick<BuildArgs, 'getCache' | 'reporter' | 'store'>): Promise<void> {
   const { flattenedPlugins } = store.getState() as { flattenedPlugins: FlattenedPlugin[] };
-  const own = flattenedPlugins.find(({ name }) => name === 'gatsby-source-prismic-graphql');
+  const own = flattenedPlugins.find(({ name }) => name === packageName);
   if (own?.pluginOptions.lastAnswers === undefined) return;
   const cache = getCache(own.name);
   const connection = toRepositoryConnection(own.pluginOptions, cache);

@@ -9,6 +9,7 @@ import { fakeOptions } from '../../test/fakeOptions';
 import { runHooks } from '../../test/runHooks';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
+import { packageName } from '../packageName';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { announceLastAnswers } from './announceLastAnswers';
 import { keepAnswers } from './keepAnswers';
@@ -53,7 +54,7 @@ async function build(query = article) {
   await gatsby.query('{ prismic { allArticles { edges { node { title } } } } }');
   const flattenedPlugins = [
     { name: 'another', pluginOptions: {} },
-    { name: 'gatsby-source-prismic-graphql', pluginOptions: options },
+    { name: packageName, pluginOptions: options },
   ];
   const store = { getState: () => ({ flattenedPlugins }) };
   const { cache, reporter } = gatsby.args as BuildArgs;

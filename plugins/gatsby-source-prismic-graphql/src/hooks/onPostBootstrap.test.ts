@@ -62,14 +62,16 @@ async function write(cache: GatsbyCache, given: PrismicPluginOptions, pages = ne
     pages,
   };
   const listeners: (() => Promise<void>)[] = [];
+  const warn = jest.fn();
   const args = {
     cache,
+    reporter: { warn },
     store: { getState: () => state },
     emitter: { on: (_: string, listener: () => Promise<void>) => listeners.push(listener) },
   };
   await onPostBootstrap(args as unknown as ParentSpanPluginArgs, given);
   const read = () => readFileSync(path.join(directory, 'public/prismic-preview.json'), 'utf8');
-  return { state, listeners, read, toManifest: () => JSON.parse(read()) as PreviewManifest };
+  return { state, listeners, warn, read, toManifest: () => JSON.parse(read()) as PreviewManifest };
 }
 
 test('the manifest contains the repository, the entries of pages, the queries and the URLs', async () => {
@@ -119,6 +121,16 @@ test('the manifest contains the repository, the entries of pages, the queries an
       'en-us-1': ['/en/ha-frettir/grein-1', 'grein-1'],
     },
   });
+});
+
+test('a site without a 404 page, which previews of documents without a page need, is told so', async () => {
+  expect((await build()).warn.mock.calls).toEqual([
+    [expect.stringMatching(/no 404 page.* Add src/)],
+  ]);
+  const gatsby = fakeGatsby();
+  await runHooks(gatsby, options);
+  const { warn } = await write(cacheOf(gatsby.args), options, new Map([['/404.html', {}]]));
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test('the manifest does not contain the access token', async () => {

@@ -4,11 +4,13 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 import { planEntries } from '../planning/planEntries';
 import { defaultPreviewPath, toFallbackPath } from '../planning/planFallbackPages';
 import type { PreviewManifest, PreviewQuery } from '../preview/PreviewManifest';
+import { notFoundPath } from '../preview/gatsbyLoader';
 import { manifestPath } from '../preview/PreviewManifest';
 import { toPreviewQueries } from '../preview/toPreviewQueries';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { toRepositoryConnection } from '../requests/repositoryConnection';
 import { readUrls } from '../schema/urlIndex';
+import { prefixed } from './stop';
 
 /** The part of Gatsby's state that we read after Gatsby has created pages and compiled queries. */
 type State = {
@@ -18,11 +20,16 @@ type State = {
   pages: Map<string, { context?: { id?: unknown; uid?: unknown } }>;
 };
 
+const noNotFoundPage = prefixed(
+  'the site has no 404 page, in whose place a preview shows a document that has no page yet. ' +
+    'Add src/pages/404.js (or .tsx).',
+);
+
 /**
  * Writes the preview manifest, a file with the facts about the build that previews need in the browser.
  */
 export async function onPostBootstrap(
-  { cache, emitter, store }: ParentSpanPluginArgs,
+  { cache, emitter, reporter, store }: ParentSpanPluginArgs,
   options: PrismicPluginOptions,
 ): Promise<void> {
   if (options.previews === false) return;
@@ -30,6 +37,7 @@ export async function onPostBootstrap(
     const state = store.getState() as State;
     const manifest = await toManifest(state, options, cache);
     if (!manifest) return;
+    if (manifest.pages.length > 0 && !state.pages.has(notFoundPath)) reporter.warn(noNotFoundPage);
     const file = path.join(state.program.directory, 'public', manifestPath);
     await writeFile(file, JSON.stringify(manifest));
   };

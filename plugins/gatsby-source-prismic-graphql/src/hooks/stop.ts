@@ -1,7 +1,7 @@
 import type { Reporter } from 'gatsby';
+import { packageName } from '../packageName';
 import { PrismicError } from '../PrismicError';
 
-const name = 'gatsby-source-prismic-graphql';
 const errorId = '10000';
 
 /** An entry for Gatsby's error map, so that Gatsby prints only the message and no stack trace. */
@@ -15,10 +15,10 @@ export const errorMap: Parameters<Reporter['setErrorMap']>[0] = {
 };
 
 /** Puts the plugin's name before a message. */
-export const prefixed = (message: string) => `${name}: ${message}`;
+export const prefixed = (message: string) => `${packageName}: ${message}`;
 
 const toErrorMeta = (error: PrismicError) => ({
-  id: `${name}_${errorId}`,
+  id: `${packageName}_${errorId}`,
   context: { sourceMessage: prefixed(error.message) },
 });
 

@@ -1,0 +1,133 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+const START_TIMEOUT_MS = 300_000;
+const tarballs = path.resolve('tarballs');
+
+/** What each site installs beside the packages of this project, as its author would. */
+const gatsbyPackages = ['gatsby@5.16.1', 'graphql@16', 'react@18', 'react-dom@18'];
+
+/** A program that a foreign site runs. */
+export type Program = {
+  log: () => string;
+  /** @throws when the program ends first, or says nothing of the kind for five minutes. */
+  says: (pattern: RegExp) => Promise<RegExpExecArray>;
+  ended: Promise<number | null>;
+  stop: () => Promise<void>;
+};
+
+/** A site in a folder of its own, which knows this project by its tarballs only. */
+export class ForeignSite {
+  readonly folder: string;
+  readonly #programs: Program[] = [];
+
+  /** @param name of a folder beside this file, which is copied. */
+  constructor(name: string) {
+    this.folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
+    cpSync(path.join(__dirname, name), this.folder, { recursive: true });
+  }
+
+  /**
+   * Installs Gatsby and the packages.
+   *
+   * @param packages names of packages by the names that the site calls them.
+   */
+  async install(packages: Record<string, string>): Promise<void> {
+    // Without scripts, as some of Gatsby's packages download programs that this sharp makes unnecessary.
+    const manifest = { name: 'site', private: true, overrides: { sharp: '0.34.5' } };
+    writeFileSync(path.join(this.folder, 'package.json'), JSON.stringify(manifest));
+    const own = Object.entries(packages).map(([alias, name]) => `${alias}@file:${tarballOf(name)}`);
+    const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
+    const npm = this.run('npm', ['install', ...options, ...gatsbyPackages, ...own]);
+    if ((await npm.ended) !== 0) throw new Error(`npm install failed:\n${npm.log()}`);
+  }
+
+  /** Runs a program that the site has installed. */
+  bin(name: string, args: string[], environment: NodeJS.ProcessEnv = {}): Program {
+    return this.run(path.join(this.folder, 'node_modules/.bin', name), args, environment);
+  }
+
+  run(command: string, args: string[], environment: NodeJS.ProcessEnv = {}): Program {
+    const child = spawn(command, args, {
+      cwd: this.folder,
+      // A group of its own, to end with its workers.
+      detached: true,
+      env: {
+        ...process.env,
+        CI: 'true',
+        GATSBY_TELEMETRY_DISABLED: '1',
+        NODE_ENV: undefined,
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const program = watch(child);
+    this.#programs.push(program);
+    return program;
+  }
+
+  /** Writes a document, as an editor who saves. @param folder `<language>` or `drafts/<language>` */
+  save(folder: string, document: { type: string; uid: string }): void {
+    const file = path.join(
+      ...[this.folder, 'prismic/documents', folder, document.type, `${document.uid}.json`],
+    );
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(document));
+  }
+
+  async remove(): Promise<void> {
+    await Promise.all(this.#programs.map((program) => program.stop()));
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+function tarballOf(name: string): string {
+  const prefix = `${name.replace('@', '').replace('/', '-')}-`;
+  const file = readdirSync(tarballs).find(
+    (each) => each.startsWith(prefix) && each.endsWith('.tgz'),
+  );
+  if (!file) throw new Error(`There is no tarball of ${name}. Run npm run pack.`);
+  return path.join(tarballs, file);
+}
+
+function watch(child: ChildProcess): Program {
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  let log = '';
+  const listeners = new Set<() => void>();
+  const read = (data: Buffer) => {
+    log += stripVTControlCharacters(String(data));
+    for (const listener of listeners) listener();
+  };
+  child.stdout?.on('data', read);
+  child.stderr?.on('data', read);
+  return {
+    log: () => log,
+    ended,
+    says: (pattern) =>
+      new Promise((resolve, reject) => {
+        const fail = (reason: string) => reject(new Error(`${reason}:\n${log}`));
+        const timer = setTimeout(() => fail(`${pattern} was not said`), START_TIMEOUT_MS);
+        const look = () => {
+          const found = pattern.exec(log);
+          if (!found) return;
+          clearTimeout(timer);
+          listeners.delete(look);
+          resolve(found);
+        };
+        listeners.add(look);
+        look();
+        void ended.then((code) => fail(`The program ended with code ${code}`));
+      }),
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        process.kill(-Number(child.pid), 'SIGINT');
+      }
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { freePort } from '../../scripts/ports.mjs';
+import { ForeignSite } from './foreignSite';
+
+// Two small sites that are not ours: they install the packages as tarballs, have content models and languages
+// of their own, Gatsby's default settings, and know nothing of this project.
+
+const TIMEOUT_MS = 1_200_000;
+
+type Text = { type: string; text: string; spans: [] }[];
+const text = (type: string, value: string): Text => [{ type, text: value, spans: [] }];
+
+type Document = { id: string; uid: string; type: string; lang: string; data: object };
+
+type Case = {
+  name: string;
+  packages: Record<string, string>;
+  front: string;
+  heading: string;
+  link: string;
+  /** A page, its heading, and a version of its document. */
+  page: string;
+  title: string;
+  changed: (title: string) => Document;
+  /** A document that was never published. */
+  unpublished: Document;
+  unpublishedPath: string;
+  unpublishedTitle: string;
+};
+
+const plugin = '@midstod/gatsby-source-prismic-graphql';
+const content = { '@midstod/content-service': '@midstod/content-service' };
+
+const cases: Case[] = [
+  {
+    name: 'harbour',
+    packages: {
+      ...content,
+      'gatsby-source-prismic-graphql': plugin,
+      '@midstod/gatsby-plugin-offline': '@midstod/gatsby-plugin-offline',
+    },
+    front: '/',
+    heading: 'Skibene i havnen',
+    link: 'Mågen, 1931',
+    page: '/skibe/maage/',
+    title: 'Mågen',
+    changed: (name) => ({
+      ...{ id: 'boat-maage', uid: 'maage', type: 'boat', lang: 'da-dk' },
+      data: { name, built: 1931, story: text('paragraph', 'Ny mast.') },
+    }),
+    unpublished: {
+      ...{ id: 'boat-lom', uid: 'lom', type: 'boat', lang: 'da-dk' },
+      data: { name: 'Lommen', built: 2026, story: text('paragraph', 'Under bygning.') },
+    },
+    unpublishedPath: '/skibe/lom',
+    unpublishedTitle: 'Lommen',
+  },
+  {
+    name: 'kiln',
+    packages: { ...content, [plugin]: plugin },
+    front: '/en/',
+    heading: 'The clay can wait.',
+    link: 'Ash blue',
+    page: '/vidrados/ash-blue/',
+    title: 'Azul de cinza',
+    changed: (title) => ({
+      ...{ id: 'glaze-ash-blue-pt-pt', uid: 'ash-blue', type: 'glaze', lang: 'pt-pt' },
+      data: { title: text('heading1', title), fired_on: '2025-02-11', temperature: 1240 },
+    }),
+    unpublished: {
+      ...{ id: 'glaze-oxblood-pt-pt', uid: 'oxblood', type: 'glaze', lang: 'pt-pt' },
+      data: { title: text('heading1', 'Sangue de boi'), temperature: 1300 },
+    },
+    unpublishedPath: '/vidrados/oxblood',
+    unpublishedTitle: 'Sangue de boi',
+  },
+];
+
+for (const each of cases) {
+  const { name, front, heading, link, page: address, title, changed } = each;
+
+  test(`${name} builds from the tarballs, and shows edits and previews`, async ({ page }) => {
+    test.setTimeout(TIMEOUT_MS);
+    const site = new ForeignSite(name);
+    try {
+      await site.install(each.packages);
+      const [contentPort, port] = [await freePort(3700), await freePort(8700)];
+      const url = `http://localhost:${port}`;
+      const folders = ['--types', 'prismic/customtypes', '--documents', 'prismic/documents'];
+      const options = [...folders, '--port', String(contentPort), '--site', url];
+      const service = site.bin('content-service', options);
+      const [, origin = ''] = await service.says(/Content service: (\S+)/);
+      const environment = { PRISMIC_ENDPOINT: `${origin}/api/v2` };
+
+      const openPreview = async (id: string) => {
+        let preview: string | undefined;
+        // The service sees a saved file after a moment.
+        await expect
+          .poll(async () => {
+            const request = { method: 'POST', headers: { accept: 'application/json' } };
+            const response = await fetch(`${origin}/previews?document=${id}`, request);
+            ({ url: preview } = (await response.json()) as { url?: string });
+            return preview;
+          })
+          .toBeDefined();
+        await page.goto(preview ?? '');
+      };
+      const endPreview = () => page.context().clearCookies();
+      const showsPreviews = async () => {
+        const draft = `${title} 2`;
+        site.save(`drafts/${changed(draft).lang}`, changed(draft));
+        await openPreview(changed(draft).id);
+        await expect(page).toHaveURL((at) => isSamePath(at.pathname, address));
+        await expectHeading(page, draft);
+        const { unpublished } = each;
+        site.save(`drafts/${unpublished.lang}`, unpublished);
+        await openPreview(unpublished.id);
+        await expect(page).toHaveURL((at) => isSamePath(at.pathname, each.unpublishedPath));
+        await expectHeading(page, each.unpublishedTitle);
+        await endPreview();
+        await page.goto(url + address);
+        await expectHeading(page, title);
+      };
+
+      const build = site.bin('gatsby', ['build'], environment);
+      expect(await build.ended, build.log()).toBe(0);
+      const serve = site.bin('gatsby', ['serve', '--port', String(port)]);
+      await serve.says(/You can now view/);
+      await page.goto(url + front);
+      await expectHeading(page, heading);
+      await page.getByRole('link', { name: link }).click();
+      await expect(page.locator('h1')).not.toHaveText(heading);
+      await page.goto(url + address);
+      await expectHeading(page, title);
+      await showsPreviews();
+      await serve.stop();
+
+      const develop = site.bin('gatsby', ['develop', '--port', String(port)], {
+        ...environment,
+        ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
+      });
+      await develop.says(/You can now view/);
+      await page.goto(url + address);
+      await expectHeading(page, title);
+      await showsPreviews();
+      const published = `${title} 3`;
+      site.save(changed(published).lang, changed(published));
+      await expect
+        .poll(async () => {
+          await fetch(`${url}/__refresh`, { method: 'POST' });
+          return page.locator('h1').textContent();
+        })
+        .toBe(published);
+    } finally {
+      await site.remove();
+    }
+  });
+}
+
+async function expectHeading(page: Page, heading: string): Promise<void> {
+  await expect(page.locator('h1')).toHaveText(heading, { timeout: 30_000 });
+}
+
+function isSamePath(one: string, other: string): boolean {
+  return one.replace(/\/$/, '') === other.replace(/\/$/, '');
+}

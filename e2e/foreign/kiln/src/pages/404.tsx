@@ -1,0 +1,7 @@
+export default function NotFound() {
+  return (
+    <main>
+      <h1>Não encontrado</h1>
+    </main>
+  );
+}

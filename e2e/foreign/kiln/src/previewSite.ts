@@ -1,0 +1,8 @@
+import type { PreviewSite } from '@midstod/gatsby-source-prismic-graphql';
+
+export const previewSite: PreviewSite = {
+  linkResolver: ({ type, uid, lang }) => {
+    const prefix = lang === 'pt-pt' ? '' : '/en';
+    return type === 'glaze' ? `${prefix}/vidrados/${uid}` : prefix || '/';
+  },
+};

@@ -1,0 +1,2 @@
+export type { OfflinePluginOptions, RuntimeCaching } from './src/OfflinePluginOptions';
+export { listCachedPages } from './src/browser/listCachedPages';

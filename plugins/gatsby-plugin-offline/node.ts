@@ -1,0 +1,1 @@
+export { writeServiceWorker } from './src/build/writeServiceWorker';

@@ -1,0 +1,18 @@
+export type {
+  DocumentEdge,
+  DocumentMeta,
+  LinkResolver,
+  PageOptions,
+  PrismicPluginOptions,
+  RelatedDocument,
+} from './src/PrismicPluginOptions';
+export type { PreviewSite } from './src/preview/PreviewSite';
+export type {
+  PreviewFailure,
+  PreviewRelease,
+  PreviewSession,
+  PreviewState,
+  PreviewSubject,
+} from './src/preview/previewApi';
+export { registerLinkResolver, registerPreview } from './src/preview/registerPreview';
+export { createContentApi } from './src/requests/contentApi/createContentApi';

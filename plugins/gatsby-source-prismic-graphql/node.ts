@@ -1,0 +1,1 @@
+export { keepAnswers } from './src/hooks/keepAnswers';

@@ -1,0 +1,191 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import type { BuildOptions, Metafile } from 'esbuild';
+import { rollup } from 'rollup';
+import { dts } from 'rollup-plugin-dts';
+import { ensureInstalled } from './install.mjs';
+import { atEnd, runCommand } from './lifecycle.mjs';
+import { Problem } from './problem.mjs';
+import { runProcess } from './processes.mjs';
+
+/**
+ * Makes the tarballs of the packages, which any project can install, in `tarballs/`:
+ *
+ *   npm run pack
+ *
+ * Compiles each package to JavaScript with source maps and types, and has publint and
+ * @arethetypeswrong/cli check the tarball.
+ */
+
+const outputFolder = path.resolve('tarballs');
+
+/** Entries by their names in the package, without ending, and their sources. */
+type Entries = Record<string, string>;
+
+type Package = {
+  folder: string;
+  /** For `import`, in bundles for browsers and in Node: ECMAScript modules that share their chunks. */
+  modules: Entries;
+  /** For `require`, in Node: one CommonJS file each. */
+  commonJs: Entries;
+  /** Files at the root of a plugin that pass on what Gatsby looks for there. */
+  gatsbyFiles?: string[];
+  /** Code that the users of the package bundle themselves. */
+  sources?: Entries;
+};
+
+const packages: Package[] = [
+  {
+    folder: 'content-service',
+    modules: { index: 'index.ts' },
+    commonJs: { index: 'index.ts', cli: 'src/cli.ts' },
+  },
+  {
+    folder: 'plugins/gatsby-source-prismic-graphql',
+    modules: {
+      index: 'index.ts',
+      'gatsby-browser': 'gatsby-browser.ts',
+      'gatsby-ssr': 'gatsby-ssr.ts',
+      LandingPage: 'src/preview/LandingPage.tsx',
+    },
+    commonJs: { index: 'index.ts', node: 'node.ts', 'gatsby-node': 'gatsby-node.ts' },
+    gatsbyFiles: ['gatsby-node', 'gatsby-browser', 'gatsby-ssr'],
+  },
+  {
+    folder: 'plugins/gatsby-plugin-offline',
+    modules: { index: 'index.ts', 'gatsby-browser': 'gatsby-browser.ts' },
+    commonJs: { index: 'index.ts', node: 'node.ts', 'gatsby-node': 'gatsby-node.ts' },
+    gatsbyFiles: ['gatsby-node', 'gatsby-browser'],
+    sources: {
+      'worker/worker': 'src/worker/worker.ts',
+      'worker/retiredWorker': 'src/worker/retiredWorker.ts',
+    },
+  },
+];
+
+void runCommand(pathToFileURL(__filename).href, async () => {
+  await ensureInstalled();
+  rmSync(outputFolder, { recursive: true, force: true });
+  mkdirSync(outputFolder);
+  // Not in the project, where Jest would find the packages twice.
+  const stage = mkdtempSync(path.join(tmpdir(), 'pack-'));
+  atEnd(() => rmSync(stage, { recursive: true }));
+  for (const each of packages) {
+    const name = path.basename(each.folder);
+    console.log(`\n── ${name} ──`);
+    const staged = path.join(stage, name);
+    await compile(each, staged);
+    await writeTypes(each, staged);
+    copyTexts(each.folder, staged);
+    await check(staged);
+  }
+});
+
+async function compile(
+  { folder, modules, commonJs, gatsbyFiles = [], sources = {} }: Package,
+  staged: string,
+): Promise<void> {
+  const dist = path.join(staged, 'dist');
+  const options = {
+    absWorkingDir: path.resolve(folder),
+    bundle: true,
+    packages: 'external',
+    jsx: 'automatic',
+    target: 'es2022',
+    sourcemap: true,
+    logLevel: 'warning',
+    metafile: true,
+  } satisfies BuildOptions;
+  const built = await build({
+    ...options,
+    entryPoints: modules,
+    outdir: path.join(dist, 'esm'),
+    format: 'esm',
+    platform: 'neutral',
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+  });
+  // Not by the ending .mjs, because Gatsby looks for queries in .d.mts and cannot read it.
+  writeFileSync(path.join(dist, 'esm/package.json'), '{ "type": "module" }\n');
+  await build({
+    ...options,
+    entryPoints: commonJs,
+    outdir: path.join(dist, 'cjs'),
+    format: 'cjs',
+    platform: 'node',
+    ...(commonJs.cli && { banner: { js: '#!/usr/bin/env node' } }),
+  });
+  await build({
+    ...options,
+    entryPoints: sources,
+    outdir: path.join(dist, 'cjs'),
+    format: 'esm',
+    platform: 'neutral',
+  });
+  for (const name of gatsbyFiles) {
+    writeFileSync(path.join(staged, `${name}.js`), toGatsbyFile(name, commonJs, built.metafile));
+  }
+  if (modules.LandingPage) {
+    const text = "module.exports = require('./esm/LandingPage.js');\n";
+    writeFileSync(path.join(dist, 'LandingPage.js'), text);
+  }
+}
+
+/** A file that names each function it passes on: Gatsby reads the names from the text. */
+function toGatsbyFile(name: string, commonJs: Entries, { outputs }: Metafile): string {
+  if (commonJs[name]) return `module.exports = require('./dist/cjs/${name}.js');\n`;
+  const [, output] =
+    Object.entries(outputs).find(([file]) => file.endsWith(`/esm/${name}.js`)) ?? [];
+  const lines = (output?.exports ?? []).map((each) => `exports.${each} = entry.${each};\n`);
+  return `const entry = require('./dist/esm/${name}.js');\n\n${lines.join('')}`;
+}
+
+async function writeTypes({ folder, commonJs }: Package, staged: string): Promise<void> {
+  const entries = ['index', 'node'].filter((name) => commonJs[name]);
+  for (const name of entries) {
+    const bundle = await rollup({
+      input: path.resolve(folder, `${name}.ts`),
+      external: (id) => !/^[./]/.test(id),
+      plugins: [dts({ tsconfig: path.resolve('tsconfig.json') })],
+    });
+    for (const kind of name === 'node' ? ['cjs'] : ['esm', 'cjs']) {
+      await bundle.write({ file: path.join(staged, 'dist', kind, `${name}.d.ts`), format: 'es' });
+    }
+    await bundle.close();
+  }
+}
+
+function copyTexts(folder: string, staged: string): void {
+  for (const name of ['README.md', 'CHANGELOG.md', 'docs']) {
+    const source = path.join(folder, name);
+    if (existsSync(source)) cpSync(source, path.join(staged, name), { recursive: true });
+  }
+  cpSync('LICENSE', path.join(staged, 'LICENSE'));
+  // The scripts are commands of this project.
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  delete manifest.scripts;
+  mkdirSync(staged, { recursive: true });
+  writeFileSync(path.join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+async function check(staged: string): Promise<void> {
+  await run('npm', ['pack', staged, '--pack-destination', outputFolder, '--loglevel=error']);
+  await run('node_modules/.bin/publint', [staged, '--strict']);
+  await run('node_modules/.bin/attw', ['--pack', staged, '--profile', 'node16', '--quiet']);
+}
+
+async function run(command: string, args: string[]): Promise<void> {
+  const code = await runProcess(command, args);
+  if (code !== 0) throw new Problem(`${command} ${args.join(' ')} ended with code ${code}.`);
+}
