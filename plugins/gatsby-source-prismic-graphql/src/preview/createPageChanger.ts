@@ -3,7 +3,7 @@ import { isSamePath } from '../planning/isSamePath';
 import type { LinkedDocument } from '../planning/planPages';
 import type { DocumentFinder, PreviewDocument } from './createDocumentFinder';
 import type { PageResources } from './gatsbyLoader';
-import { isNotFound, notFoundPath } from './gatsbyLoader';
+import { isNotFound, notFoundPath, showWithoutPage } from './gatsbyLoader';
 import type { PreviewManifest, PreviewQuery } from './PreviewManifest';
 import type { QueryResult } from './previewView';
 import { findReferences, toGatsbyData } from './readResponse';
@@ -65,7 +65,9 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
 
     if (isNotFound(original)) {
       const filled = await fillFromFallback(resources, await findDocument(path));
-      return filled ?? fill(resources, original, {});
+      if (!filled) return fill(resources, original, {});
+      showWithoutPage(path, resources);
+      return filled;
     }
     if (pageContext[previewKey] === 'fallback') {
       const found = await finder.findForFallback(path, search);

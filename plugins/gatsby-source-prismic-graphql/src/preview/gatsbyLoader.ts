@@ -1,4 +1,5 @@
 import { isRecord } from '../isRecord';
+import { toComparable } from '../planning/isSamePath';
 
 /**
  * The part of a page's resources that previews change. Gatsby renders the page from these resources.
@@ -21,7 +22,10 @@ export type PageResources = {
  */
 type Loader = {
   loadPage(address: string): Promise<unknown>;
+  isPageNotFound(address: string): boolean;
 };
+
+const getLoader = () => (window as unknown as { ___loader: Loader }).___loader;
 
 /** Paths of the not-found page, in a build and in `gatsby develop`. */
 const notFoundPaths = ['/404.html', '/dev-404-page/'];
@@ -43,7 +47,7 @@ export function isNotFound({ page }: Pick<PageResources, 'page'>): boolean {
 export function onLoadPage(
   change: (address: string, resources: PageResources) => Promise<void>,
 ): (address: string) => Promise<PageResources | undefined> {
-  const loader = (window as unknown as { ___loader: Loader }).___loader;
+  const loader = getLoader();
   const loadPage = loader.loadPage.bind(loader);
   loader.loadPage = async (address) => {
     const resources = await loadPage(address);
@@ -54,6 +58,25 @@ export function onLoadPage(
     const resources = await loadPage(address);
     return isLoaded(resources) ? resources : undefined;
   };
+}
+
+/** Paths that have resources in a preview and no page, in a form for comparison. */
+const shownPaths = new Set<string>();
+
+/**
+ * Has `gatsby develop` show the resources at a path that has no page. Without it, Gatsby shows its own 404
+ * page there, whatever the resources are. A build shows the resources of its not-found page.
+ */
+export function showWithoutPage(path: string, resources: PageResources): void {
+  if (process.env.NODE_ENV !== 'development') return;
+  resources.page = { ...resources.page, path };
+  if (shownPaths.size === 0) {
+    const loader = getLoader();
+    const isPageNotFound = loader.isPageNotFound.bind(loader);
+    loader.isPageNotFound = (address) =>
+      !shownPaths.has(toComparable(address.replace(/[?#].*$/, ''))) && isPageNotFound(address);
+  }
+  shownPaths.add(toComparable(path));
 }
 
 function isLoaded(resources: unknown): resources is PageResources {
