@@ -1,3 +1,5 @@
+import * as React from 'react';
+
 export default function NotFound() {
   return (
     <main>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
+import * as React from 'react';
 
 type Data = {
   prismic: { glaze: { title: { text: string }[]; temperature: number | null } | null };

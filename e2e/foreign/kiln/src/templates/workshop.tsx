@@ -1,5 +1,6 @@
 import { graphql, Link } from 'gatsby';
 import type { PageProps } from 'gatsby';
+import * as React from 'react';
 
 type Glaze = { title: { text: string }[]; _linkUrl?: string; _meta: { uid: string; lang: string } };
 type Data = {
