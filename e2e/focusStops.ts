@@ -92,7 +92,8 @@ export function findStops(page: Pick<Page, 'evaluate'>): Promise<string[]> {
       if (lookOf(element) === atRest.get(element) && outlineStyle === 'none')
         faults.push('looks the same without the focus');
       if (outlineStyle !== 'none') {
-        const background = backgroundOf(element.parentElement);
+        const isInside = parseFloat(outlineOffset) < 0;
+        const background = backgroundOf(isInside ? element : element.parentElement);
         if (contrast(outlineColor, background) < 3)
           faults.push(`has a ring of ${outlineColor} on ${background}`);
         const ancestor = clippingAncestor(

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { testedTemplates } from './builtPages';
+import { findRingFaults } from './focusRings';
 import { findHorizontalOverflow } from './horizontalOverflow';
+import { hydrated } from './hydrated';
 
 // WCAG 2.2, 1.4.10 and 1.4.4.
 const enlarged = [
@@ -10,22 +13,56 @@ const enlarged = [
   { name: 'text of 200 % in a window of 375 px', width: 375, height: 800, text: '200%' },
 ];
 
+/**
+ * Enlarges the page in each of these ways.
+ *
+ * @returns what `findFaults` found, each with the name of its way
+ */
+async function inEachSize(page: Page, findFaults: () => Promise<string[]>): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  const faults: string[] = [];
+  for (const { name, text = '', deviceScaleFactor = 1, ...size } of enlarged) {
+    await browser.send('Emulation.setDeviceMetricsOverride', {
+      ...size,
+      deviceScaleFactor,
+      mobile: false,
+    });
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, text);
+    faults.push(...(await findFaults()).map((fault) => `${name}: ${fault}`));
+  }
+  return faults;
+}
+
 for (const { path } of testedTemplates()) {
   test(`${path} does not scroll sideways when zoomed`, async ({ page }) => {
     await page.goto(path);
-    const browser = await page.context().newCDPSession(page);
-    const faults: string[] = [];
-    for (const { name, text = '', deviceScaleFactor = 1, ...size } of enlarged) {
-      await browser.send('Emulation.setDeviceMetricsOverride', {
-        ...size,
-        deviceScaleFactor,
-        mobile: false,
-      });
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
-      }, text);
-      faults.push(...(await findHorizontalOverflow(page)).map((fault) => `${name}: ${fault}`));
-    }
-    expect(faults).toEqual([]);
+    expect(await inEachSize(page, () => findHorizontalOverflow(page))).toEqual([]);
+  });
+
+  test(`${path} has whole focus rings beside its text when zoomed`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await inEachSize(page, () => findRingFaults(page))).toEqual([]);
   });
 }
+
+test('the open menu has whole focus rings beside its text when zoomed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator('summary').press('Enter');
+  await expect(page.locator('.menu-panel')).toBeVisible();
+  expect(await inEachSize(page, () => findRingFaults(page, 'details[open]'))).toEqual([]);
+});
+
+test('the search overlay has whole focus rings beside its text when zoomed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('hönnun');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await inEachSize(page, () => findRingFaults(page, 'dialog[open]'))).toEqual([]);
+});

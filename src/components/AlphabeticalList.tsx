@@ -14,7 +14,10 @@ const List = styled.ul`
 
 const Row = styled.li<{ $isNewLetter: boolean }>`
   position: relative;
-  ${columns}
+  display: grid;
+  /* The first column holds a letter of any size of text. */
+  grid-template-columns: min(1.125rem, 8%) minmax(0, 1fr) 20%;
+  column-gap: var(--gutter);
   align-items: center;
   padding-block: 0.5rem;
   border-top: 1px solid var(--${({ $isNewLetter }) => ($isNewLetter ? 'ink' : 'line')});
@@ -24,10 +27,13 @@ const Row = styled.li<{ $isNewLetter: boolean }>`
   &:not(:has(> :nth-child(3))) {
     visibility: hidden;
   }
+
+  ${media.tablet} {
+    ${columns}
+  }
 `;
 
 const Letter = styled.span`
-  grid-column: 1 / span 1;
   ${type.heading2}
   font-family: var(--font-display);
   color: var(--accent);
@@ -40,7 +46,6 @@ const Letter = styled.span`
 const Name = styled.h2`
   ${type.heading2}
   font-size: clamp(1.1875rem, 0.85rem + 1.6vw, 2.25rem);
-  grid-column: 2 / span 8;
   ${coverLink}
 
   ${media.tablet} {
@@ -53,7 +58,6 @@ const Name = styled.h2`
 `;
 
 const Logo = styled.div`
-  grid-column: 10 / -1;
   justify-self: end;
   width: 100%;
   max-width: calc(6 * var(--baseline));

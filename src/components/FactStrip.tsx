@@ -6,15 +6,16 @@ import type { Fact } from './Facts';
 import { isKnown } from './Facts';
 
 const Frame = styled.div`
-  overflow: hidden;
   border-block: 1px solid var(--ink);
 `;
 
-/* Every cell has a border on its left. The negative margin cuts off the border of the first column. */
+/* Every cell has a border on its left. That of the first column is cut off, at a distance that leaves the focus
+   rings whole. */
 const List = styled.dl<{ $cells: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin-inline-start: calc(-1px - var(--gutter));
+  clip-path: inset(0 -0.5rem 0 calc(var(--gutter) - 0.5rem));
 
   ${media.tablet} {
     /* auto-fit would give the first cells all the room until the HTML of the others is there, and

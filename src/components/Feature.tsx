@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Piece } from '../content/home';
 import { coverLink } from '../styles/coverLink';
+import { focusRing } from '../styles/focusRing';
 import { pageGrid } from '../styles/grid';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
@@ -34,6 +35,15 @@ const LONG_TITLE_LETTERS = 40;
 const Heading = styled.h1<{ $isLong: boolean }>`
   ${({ $isLong }) => ($isLong ? type.heading1 : type.heading0)}
   ${coverLink}
+
+  /* Around the whole section it would leave the window. */
+  a:focus-visible {
+    ${focusRing}
+
+    &::after {
+      outline: 0;
+    }
+  }
 `;
 
 const Lead = styled.p`

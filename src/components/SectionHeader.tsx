@@ -8,7 +8,7 @@ const Frame = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   align-items: baseline;
-  gap: 0 var(--gutter);
+  gap: 0.25rem var(--gutter);
   border-top: 1px solid var(--ink);
   padding-block: 0.5rem calc(1.5 * var(--baseline));
 `;

@@ -71,17 +71,17 @@ export const layoutStyles = `
     }
   }
 
+  /* Over the whole bar, so that no word of it is cut. */
   .skip-links {
     position: absolute;
-    left: var(--edge);
-    top: 0;
+    inset: 0 0 auto;
     z-index: 30;
 
     a {
       position: absolute;
-      width: max-content;
-      max-width: calc(100vw - 2 * var(--edge));
-      padding: 0.75rem 1rem;
+      inset: 0 0 auto;
+      min-height: calc(4 * var(--baseline) + 1px);
+      padding: 1.25rem var(--edge);
       background: var(--field);
       color: var(--on-field);
       transform: translateY(-110%);
@@ -89,6 +89,8 @@ export const layoutStyles = `
 
     a:focus {
       color: var(--on-field);
+      outline: 3px solid var(--on-field-muted);
+      outline-offset: -9px;
       transform: none;
     }
   }

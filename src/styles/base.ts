@@ -133,6 +133,20 @@ export const base = `
     ${focusRing}
   }
 
+  /* In a text the ring ends before the next word and the next line. */
+  :where(p, li, dd, td, div) > :where(a:not([class]), a[class='']):focus-visible {
+    outline-offset: 0;
+  }
+
+  /* And at a field before its label. */
+  label {
+    padding-bottom: 0.25rem;
+  }
+
+  :where(input):focus-visible {
+    outline-offset: 1px;
+  }
+
   /* In forced colours, borders replace the background colours of surfaces and buttons. */
   @media (forced-colors: active) {
     button,

@@ -1,8 +1,10 @@
 import { css } from 'styled-components';
+import { focusRing } from './focusRing';
 
 /**
  * Styles of a heading whose link covers the whole card around it, which needs `position: relative`. For
- * the keyboard and screen readers the link is only the heading.
+ * the keyboard and screen readers the link is only the heading. The focus ring is around the card: around
+ * the heading it would cross the lines beside it.
  */
 export const coverLink = css`
   a {
@@ -18,5 +20,13 @@ export const coverLink = css`
   a:hover,
   a:focus-visible {
     text-decoration: underline;
+  }
+
+  a:focus-visible {
+    outline: 0;
+
+    &::after {
+      ${focusRing}
+    }
   }
 `;

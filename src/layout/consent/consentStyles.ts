@@ -16,6 +16,8 @@ export const consentStyles = `
     bottom: 0;
     max-height: 50vh;
     overflow-y: auto;
+    /* Where it scrolls, the focus ring of a button is whole. */
+    scroll-padding-block: var(--baseline);
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;

@@ -57,7 +57,7 @@ export const footerStyles = `
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 0 var(--gutter);
+    gap: 0.5rem var(--gutter);
     padding-top: 0.5rem;
     font-size: var(--text-small);
     color: var(--on-field-muted);

@@ -30,15 +30,6 @@ export const newsletterStyles = `
       align-self: start;
       margin-top: 1.5rem;
     }
-
-    label {
-      padding-bottom: 0.25rem;
-    }
-
-    /* The outline must not touch the label or the message below. */
-    input:focus-visible {
-      outline-offset: 0;
-    }
   }
 
   .newsletter-status {

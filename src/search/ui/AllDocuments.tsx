@@ -20,9 +20,15 @@ const Groups = styled.div`
 
 /* The initial is in the margin beside its titles. */
 const Group = styled.div`
-  ${columns}
+  display: grid;
+  grid-template-columns: min(1.125rem, 8%) minmax(0, 1fr);
+  column-gap: var(--gutter);
   break-inside: avoid-column;
   padding-bottom: var(--baseline);
+
+  ${media.tablet} {
+    ${columns}
+  }
 `;
 
 const Initial = styled.h3`
