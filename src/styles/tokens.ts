@@ -9,7 +9,8 @@ export const tokens = `
     --font: 'Bricolage', 'Bricolage Fallback', sans-serif;
     --font-display: 'Bricolage Display', 'Bricolage Display Fallback', sans-serif;
     --mono: ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace;
-    --text-small: 0.8125rem;
+    /* Notes in the margin grow a little from 1020 px on: 14.4 px at 1440, 16 px at 1920. */
+    --text-small: clamp(0.8125rem, 0.6rem + 0.3333vw, 1rem);
     --text: 1.0625rem;
     --text-lead: clamp(1.25rem, 1.05rem + 0.9vw, 1.625rem);
     --heading-3: clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem);
