@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components';
 import type { EventFilterGroup, EventTime } from '../content/eventFilters';
 import type { MessageId } from '../i18n/messages/is';
 import { media } from '../styles/media';
+import { wordLine } from '../styles/wordLine';
 import { EmptyList } from './EmptyList';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -32,14 +33,13 @@ const Groups = styled.nav`
   gap: 0.25rem var(--gutter);
   padding-inline: var(--edge);
   padding-bottom: calc(2 * var(--baseline));
+  ${wordLine}
 `;
 
 const Group = styled.div`
-  ${media.tablet} {
-    display: flex;
-    gap: 1.5rem;
-    align-items: baseline;
-  }
+  display: flex;
+  gap: 1.25rem;
+  align-items: baseline;
 `;
 
 const Label = styled.p`

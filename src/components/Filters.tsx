@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { MessageId } from '../i18n/messages/is';
+import { wordLine } from '../styles/wordLine';
 import { Link } from './Link';
 
 const List = styled.ul`
@@ -30,6 +31,8 @@ const List = styled.ul`
     text-decoration: underline;
     text-decoration-thickness: 2px;
   }
+
+  ${wordLine}
 `;
 
 export type Filter = { label: string; href: string; isCurrent: boolean };
