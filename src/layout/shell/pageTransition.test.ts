@@ -42,6 +42,19 @@ it('draws a wipe at once, which takes no clicks and moves for 400 ms', () => {
   expect(animated.mock.calls[0]?.[2]).toMatchObject({ duration: 0.4 });
 });
 
+it('carries the text of the link that the reader followed, for the eyes only', () => {
+  document.body.innerHTML = '<a href="/verkefni/">Verkefni</a><a href="/">Miðstöð</a>';
+  // jsdom has no layout, and so no innerText.
+  const links = document.querySelectorAll('a');
+  links.forEach((link) => Object.assign(link, { innerText: link.textContent }));
+  links[0]?.focus();
+  startPageTransition(jest.fn());
+  window.history.replaceState(null, '', '/verkefni/');
+  startPageTransition(jest.fn());
+  expect([...wipes()].map(({ textContent }) => textContent)).toEqual(['', 'Verkefni']);
+  expect(wipes()[1]).toHaveProperty('ariaHidden', 'true');
+});
+
 it.each([
   [
     'from the left on a wide window',

@@ -9,7 +9,8 @@ import { isHomepageUncovered } from './isHomepageUncovered';
 /**
  * Runs the transition between two pages: a wipe, which is an element of one colour, covers the window from
  * the left (from below on a mobile window); the page changes behind it; then the wipe leaves on the other
- * side. The reader can already use the next page while the wipe leaves.
+ * side. The reader can already use the next page while the wipe leaves. The wipe carries the text of the link
+ * that the reader followed; screen readers are told the page's title instead (Announcer.tsx).
  *
  * @param show replaces the previous page with the next one
  * @returns a function that stops the transition while the previous page is still shown
@@ -21,7 +22,11 @@ export function startPageTransition(show: () => void): () => void {
   const wipe = document.createElement('div');
   wipe.dataset['wipe'] = '';
   wipe.style.cssText =
-    'position:fixed;inset:0;z-index:8000;background:var(--field);pointer-events:none';
+    'position:fixed;inset:0;z-index:8000;background:var(--field);pointer-events:none;overflow:hidden;' +
+    'padding:calc(7*var(--baseline)) var(--edge);color:var(--on-field);overflow-wrap:anywhere;' +
+    'font:600 max(2.25rem,var(--heading-1))/1 var(--font-display);letter-spacing:-.015em;hyphens:auto;text-wrap:balance';
+  wipe.ariaHidden = 'true';
+  wipe.textContent = followedText();
   document.body.append(wipe);
   const move = (from: number, to: number) =>
     animate(
@@ -54,4 +59,13 @@ export function startPageTransition(show: () => void): () => void {
     clearTimeout(timer);
     uncover();
   };
+}
+
+/** The text of the link to the next page, whose address is the window's already. */
+function followedText(): string {
+  // Not every browser gives a link the focus on a click.
+  const links = document.querySelectorAll<HTMLAnchorElement>('a:focus, a:hover');
+  const followed = [...links].find(({ href }) => href === window.location.href);
+  // A label, such as that of the next article, is the line above the title.
+  return followed?.innerText.split('\n').pop() ?? '';
 }
