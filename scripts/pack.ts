@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import type { BuildOptions, Metafile } from 'esbuild';
+import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { ensureInstalled } from './install.mjs';
@@ -85,9 +85,9 @@ void runCommand(pathToFileURL(__filename).href, async () => {
     const name = path.basename(each.folder);
     console.log(`\n── ${name} ──`);
     const staged = path.join(stage, name);
+    copyTexts(each.folder, staged);
     await compile(each, staged);
     await writeTypes(each, staged);
-    copyTexts(each.folder, staged);
     await check(staged);
   }
 });
@@ -101,6 +101,7 @@ async function compile(
     absWorkingDir: path.resolve(folder),
     bundle: true,
     packages: 'external',
+    plugins: [withManifest(path.join(staged, 'package.json'))],
     jsx: 'automatic',
     target: 'es2022',
     sourcemap: true,
@@ -142,6 +143,14 @@ async function compile(
   }
 }
 
+/** Has the code read its own name from the manifest of the tarball. */
+function withManifest(file: string): Plugin {
+  return {
+    name: 'manifest',
+    setup: ({ onResolve }) => onResolve({ filter: /\/package\.json$/ }, () => ({ path: file })),
+  };
+}
+
 /** A file that names each function it passes on: Gatsby reads the names from the text. */
 function toGatsbyFile(name: string, commonJs: Entries, { outputs }: Metafile): string {
   if (commonJs[name]) return `module.exports = require('./dist/cjs/${name}.js');\n`;
@@ -167,15 +176,17 @@ async function writeTypes({ folder, commonJs }: Package, staged: string): Promis
 }
 
 function copyTexts(folder: string, staged: string): void {
+  mkdirSync(staged, { recursive: true });
   for (const name of ['README.md', 'CHANGELOG.md', 'docs']) {
     const source = path.join(folder, name);
     if (existsSync(source)) cpSync(source, path.join(staged, name), { recursive: true });
   }
   cpSync('LICENSE', path.join(staged, 'LICENSE'));
-  // The scripts are commands of this project.
+  // Gatsby finds a local plugin only by the name of its folder, so the scope is missing in this project.
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  manifest.name = `@midstod/${manifest.name}`;
+  // They are commands of this project.
   delete manifest.scripts;
-  mkdirSync(staged, { recursive: true });
   writeFileSync(path.join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

@@ -54,7 +54,7 @@ test('uses the path and the component that the site sets for the landing page', 
 test('entries with the same fallback page stop a build, and show an error in gatsby develop', async () => {
   options.pages = [...(options.pages ?? []), ...(options.pages ?? [])];
   await expect(run('build')).rejects.toThrow(
-    /panic: @midstod\/gatsby-source-prismic-graphql: pages\[0\] and pages\[1\] .* same fallback page for previews/,
+    /panic: gatsby-source-prismic-graphql: pages\[0\] and pages\[1\] .* same fallback page for previews/,
   );
   expect((await run('develop')).errors).toEqual([expect.stringContaining('path option')]);
 });

@@ -110,7 +110,7 @@ test('a repository that cannot be read at the start ends build and develop', asy
   repository.fault = () => ({ status: 503, body: '' });
   for (const command of ['build', 'develop'] as const) {
     await expect(run(fakeGatsby(command))).rejects.toThrow(
-      /panic: @midstod\/gatsby-source-prismic-graphql: Unexpected status code \[503\] on URL/,
+      /panic: gatsby-source-prismic-graphql: Unexpected status code \[503\] on URL/,
     );
   }
 });
@@ -397,7 +397,7 @@ describe('URLs', () => {
     await run(gatsby);
     expect(gatsby.warnings).toEqual([
       expect.stringMatching(
-        /^@midstod\/gatsby-source-prismic-graphql: Document is-2 .*\nLink the document to its parent .*\n\nDocument is-3/,
+        /^gatsby-source-prismic-graphql: Document is-2 .*\nLink the document to its parent .*\n\nDocument is-3/,
       ),
     ]);
     expect(gatsby.pages).toHaveLength(2);
