@@ -74,7 +74,7 @@ for (const { path } of printed) {
       images
         .filter((image) => image.checkVisibility())
         .filter((image) => {
-          const isWhole = [image, image.closest('figure')].some(
+          const isWhole = [image, image.closest('figure'), image.closest('li')].some(
             (box) => box && getComputedStyle(box).breakInside === 'avoid',
           );
           // 416 px are 110 mm; a page of A4 has 261 mm between its margins.

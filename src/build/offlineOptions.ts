@@ -1,9 +1,7 @@
 import type { OfflinePluginOptions } from '../../plugins/gatsby-plugin-offline/src/OfflinePluginOptions';
-import { homePath, manifestPath, offlinePath } from '../addresses';
+import { homePath, offlinePath } from '../addresses';
 import { languages } from '../i18n/languages';
 import { fontFiles } from '../styles/fonts';
-
-const files = [...languages.map(manifestPath), ...Object.values(fontFiles)];
 
 /**
  * What the service worker stores of this site: front pages and offline pages before they are read, every
@@ -19,13 +17,13 @@ export function offlineOptions(env: NodeJS.ProcessEnv = process.env): OfflinePlu
     networkTimeoutSeconds: 2,
     // More than a reader of this site reads in a year, and about 15 MB; 200 images take as much again.
     maxPages: 150,
-    // No reader is led to the style guide and the made-up pages; the other two are for previews only.
-    excludeChunks: /-templates-(elements|dummy)|^(prismic-preview|preview-site)$/,
+    // No reader is led to the style guide and the made-up pages; the others are for previews only.
+    excludeChunks: /-templates-(elements|dummy|preview)|^(prismic-preview|preview-site)$/,
     // onPostBuild.ts of the site changes pages after the plugin's turn.
     writeOnPostBuild: false,
     workboxConfig: {
       cacheId: 'midstod',
-      globPatterns: files.map((file) => file.slice(1)),
+      globPatterns: Object.values(fontFiles).map((file) => file.slice(1)),
       dontCacheBustURLsMatching: /\.woff2$/,
       runtimeCaching: [
         {

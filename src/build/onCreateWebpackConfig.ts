@@ -85,6 +85,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         'prop-types$': path.resolve('src/browser/propTypes.ts'),
         // react-intl's message formatter and parser (9 kB), which i18n/formatMessage.ts replaces.
         'intl-messageformat$': false,
+        // The tag manager's plugin can report web vitals; the site has not switched it on.
+        'web-vitals/base$': false,
       },
     },
   });

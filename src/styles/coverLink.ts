@@ -17,12 +17,12 @@ export const coverLink = css`
     inset: 0;
   }
 
-  a:hover,
-  a:focus-visible {
+  a:hover {
     text-decoration: underline;
   }
 
   a:focus-visible {
+    text-decoration: underline;
     outline: 0;
 
     &::after {
