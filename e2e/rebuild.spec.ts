@@ -45,6 +45,8 @@ test.describe.configure({ mode: 'serial', timeout: BUILD_TIMEOUT_MS });
 
 // Restores the build of the sample content in public/.
 test.afterAll(async () => {
+  // The timeout above is not that of hooks.
+  test.setTimeout(BUILD_TIMEOUT_MS);
   await build(String(process.env['CONTENT_URL']));
 });
 
