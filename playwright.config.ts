@@ -59,7 +59,7 @@ export default defineConfig<object, ForWorker>({
     ...(process.env['TEST_FULL']
       ? [{ name: 'builds of copies', testMatch: copyBuildsSpecs, dependencies: ['rebuild'] }]
       : []),
-    // Set by npm run test:foreign (scripts/testForeign.ts), which makes the tarballs.
+    // Set by npm run test:foreign (scripts/testForeign.mjs), which makes the tarballs.
     ...(process.env['TEST_FOREIGN'] ? [{ name: 'foreign sites', testDir: 'e2e/foreign' }] : []),
     ...engines.map((engine) => ({
       name: engine,

@@ -185,7 +185,8 @@ function copyTexts(folder: string, staged: string): void {
   // Gatsby finds a local plugin only by the name of its folder, so the scope is missing in this project.
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   manifest.name = `@midstod/${manifest.name}`;
-  // They are commands of this project.
+  // Only what is compiled may be published. The scripts are commands of this project.
+  delete manifest.private;
   delete manifest.scripts;
   writeFileSync(path.join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

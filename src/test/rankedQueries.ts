@@ -54,7 +54,7 @@ const misspeltIcelandic: Pairs = [
   ['styrkjunnum', '/fyrir-honnudi/styrkir/'],
   ['styrkjim', '/fyrir-honnudi/styrkir/'],
   ['stirkir', '/fyrir-honnudi/styrkir/'],
-  ['stykir', '/fyrir-honnudi/styrkir/'],
+  ['stykrir', '/fyrir-honnudi/styrkir/'],
   ['skissujsóður', '/fyrir-honnudi/honnunarsjodur/'],
   ['skisusjóðnum', '/fyrir-honnudi/honnunarsjodur/'],
   ['vibðurðir', '/vidburdir/'],

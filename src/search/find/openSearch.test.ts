@@ -194,6 +194,13 @@ describe('a misspelt word', () => {
     expect(await resultOf(searchIn(events, 'is'), 'viðar')).not.toHaveProperty('corrected');
   });
 
+  it('is corrected too if that chance comes from a word without its accents', async () => {
+    const calls = [document({ title: 'Styrkir' }), document({ title: 'A', lead: 'Úr stökum.' })];
+    const result = await resultOf(searchIn(calls, 'is'), 'stykir');
+    expect(result).toMatchObject({ corrected: 'styrkir' });
+    expect(titles(result)).toEqual(['Styrkir']);
+  });
+
   it('is not said to be corrected if the other words find nothing', async () => {
     const result = await resultOf(searchIn(documents, 'is'), 'stykrir zebrahestur gíraffi');
     expect(result).toMatchObject({ total: 0 });

@@ -10,10 +10,10 @@ import { listPrecached } from './listPrecached';
  * The folder of the worker's code: beside this file in the published package. Of a plugin that is a folder of
  * the project Gatsby compiles this file to another place, and leaves the worker's source in its own.
  */
-const [workerFolder = ''] = [
-  path.join(__dirname, 'worker'),
-  path.resolve('plugins/gatsby-plugin-offline/src/worker'),
-].filter((folder) => existsSync(folder));
+const workerFolder =
+  [path.join(__dirname, 'worker'), path.resolve('plugins/gatsby-plugin-offline/src/worker')].find(
+    (folder) => existsSync(folder),
+  ) ?? '';
 
 /**
  * Writes the service worker into the built site: `sw.js`. Where the plugin is disabled, it is one that
