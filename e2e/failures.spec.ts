@@ -43,9 +43,10 @@ function rowsOf(of: string, path: () => RegExp, quick: string[], more: Record<st
     .filter(({ isQuick }) => isQuick || process.env['TEST_FULL']);
 }
 
-function expectedRequests({ of, is }: Row): number {
+function expectedRequests(row: Row): number {
+  const { of, is } = row;
   // By the start script, and again by the code that needs them.
-  if (of === 'its messages') return 2;
+  if (of === 'its messages') return isCached(row) ? 1 : 2;
   const isRetried = of === 'page data' ? ['503', 'cut'] : ['404', '500', '503', 'cut'];
   return of.endsWith('data') && of !== 'static query data' && isRetried.includes(is) ? 4 : 1;
 }
@@ -55,7 +56,8 @@ function expectedRequests({ of, is }: Row): number {
  * received completely.
  */
 function isCached({ of, is }: Row): boolean {
-  return of === "the page's code" && ['short', 'another text'].includes(is);
+  const isScript = ["the page's code", 'its messages'].includes(of);
+  return isScript && ['short', 'another text'].includes(is);
 }
 
 const pageDataRows = (quick: string[]) =>
