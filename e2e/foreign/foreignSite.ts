@@ -36,14 +36,15 @@ export class ForeignSite {
    * Installs Gatsby and the packages.
    *
    * @param packages names of packages by the names that the site calls them.
+   * @param others packages of the npm registry.
    */
-  async install(packages: Record<string, string>): Promise<void> {
+  async install(packages: Record<string, string>, others: string[]): Promise<void> {
     // Without scripts, as some of Gatsby's packages download programs that this sharp makes unnecessary.
     const manifest = { name: 'site', private: true, overrides: { sharp: '0.34.5' } };
     writeFileSync(path.join(this.folder, 'package.json'), JSON.stringify(manifest));
     const own = Object.entries(packages).map(([alias, name]) => `${alias}@file:${tarballOf(name)}`);
     const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
-    const npm = this.run('npm', ['install', ...options, ...gatsbyPackages, ...own]);
+    const npm = this.run('npm', ['install', ...options, ...gatsbyPackages, ...others, ...own]);
     if ((await npm.ended) !== 0) throw new Error(`npm install failed:\n${npm.log()}`);
   }
 

@@ -4,7 +4,8 @@ import { freePort } from '../../scripts/ports.mjs';
 import { ForeignSite } from './foreignSite';
 
 // Two small sites that are not ours: they install the packages as tarballs, have content models and languages
-// of their own, Gatsby's default settings, and know nothing of this project.
+// of their own, Gatsby's default settings, and know nothing of this project. `harbour` is written for version 3.6.2
+// of the source plugin, and moved as the plugin's documentation says.
 
 const TIMEOUT_MS = 1_200_000;
 
@@ -16,12 +17,18 @@ type Document = { id: string; uid: string; type: string; lang: string; data: obj
 type Case = {
   name: string;
   packages: Record<string, string>;
+  /** What its author installs beside Gatsby. */
+  others: string[];
+  /** What the build says of the options. */
+  advice?: RegExp;
   front: string;
   heading: string;
   link: string;
   /** A page, its heading, and a version of its document. */
   page: string;
   title: string;
+  /** The alternative text of the page's image. */
+  image?: string;
   changed: (title: string) => Document;
   /** A document that was never published. */
   unpublished: Document;
@@ -40,14 +47,21 @@ const cases: Case[] = [
       'gatsby-source-prismic-graphql': plugin,
       '@midstod/gatsby-plugin-offline': '@midstod/gatsby-plugin-offline',
     },
+    others: ['gatsby-plugin-image@3'],
+    advice:
+      /names of version 3\. Write\n- previewPath: '\/preview' instead of path\n.*pages\[0\]\.previewPath/,
     front: '/',
     heading: 'Skibene i havnen',
     link: 'Mågen, 1931',
     page: '/skibe/maage/',
     title: 'Mågen',
+    image: 'Mågen for fulde sejl',
     changed: (name) => ({
       ...{ id: 'boat-maage', uid: 'maage', type: 'boat', lang: 'da-dk' },
-      data: { name, built: 1931, story: text('paragraph', 'Ny mast.') },
+      data: {
+        ...{ name, built: 1931, story: text('paragraph', 'Ny mast.') },
+        photo: { file: 'maage.jpg', alt: 'Mågen for fulde sejl' },
+      },
     }),
     unpublished: {
       ...{ id: 'boat-lom', uid: 'lom', type: 'boat', lang: 'da-dk' },
@@ -59,6 +73,7 @@ const cases: Case[] = [
   {
     name: 'kiln',
     packages: { ...content, [plugin]: plugin },
+    others: [],
     front: '/en/',
     heading: 'The clay can wait.',
     link: 'Ash blue',
@@ -84,11 +99,14 @@ for (const each of cases) {
     test.setTimeout(TIMEOUT_MS);
     const site = new ForeignSite(name);
     try {
-      await site.install(each.packages);
+      await site.install(each.packages, each.others);
       const [contentPort, port] = [await freePort(3700), await freePort(8700)];
       const url = `http://localhost:${port}`;
-      const folders = ['--types', 'prismic/customtypes', '--documents', 'prismic/documents'];
-      const options = [...folders, '--port', String(contentPort), '--site', url];
+      const folders = { types: 'customtypes', documents: 'documents', media: 'media' };
+      const options = [
+        ...Object.entries(folders).flatMap(([name, folder]) => [`--${name}`, `prismic/${folder}`]),
+        ...['--port', String(contentPort), '--site', url],
+      ];
       const service = site.bin('content-service', options);
       const [, origin = ''] = await service.says(/Content service: (\S+)/);
       const environment = { PRISMIC_ENDPOINT: `${origin}/api/v2` };
@@ -113,6 +131,7 @@ for (const each of cases) {
         await openPreview(changed(draft).id);
         await expect(page).toHaveURL((at) => isSamePath(at.pathname, address));
         await expectHeading(page, draft);
+        await expectImage(page, each.image);
         const { unpublished } = each;
         site.save(`drafts/${unpublished.lang}`, unpublished);
         await openPreview(unpublished.id);
@@ -125,6 +144,7 @@ for (const each of cases) {
 
       const build = site.bin('gatsby', ['build'], environment);
       expect(await build.ended, build.log()).toBe(0);
+      if (each.advice) expect(build.log()).toMatch(each.advice);
       const serve = site.bin('gatsby', ['serve', '--port', String(port)]);
       await serve.says(/You can now view/);
       await page.goto(url + front);
@@ -133,6 +153,7 @@ for (const each of cases) {
       await expect(page.locator('h1')).not.toHaveText(heading);
       await page.goto(url + address);
       await expectHeading(page, title);
+      await expectImage(page, each.image);
       await showsPreviews();
       await serve.stop();
 
@@ -160,6 +181,16 @@ for (const each of cases) {
 
 async function expectHeading(page: Page, heading: string): Promise<void> {
   await expect(page.locator('h1')).toHaveText(heading, { timeout: 30_000 });
+}
+
+/** Expects a rendition of the image, not the image itself. */
+async function expectImage(page: Page, name: string | undefined): Promise<void> {
+  if (name === undefined) return;
+  const image = page.getByRole('img', { name });
+  await image.scrollIntoViewIfNeeded();
+  const read = (element: HTMLImageElement) =>
+    element.complete && element.naturalWidth > 0 && element.currentSrc;
+  await expect.poll(() => image.evaluate(read)).toMatch(/maage\.jpg.*[?&]w=\d+/);
 }
 
 function isSamePath(one: string, other: string): boolean {

@@ -14,5 +14,15 @@ export type {
   PreviewState,
   PreviewSubject,
 } from './src/preview/previewApi';
+export {
+  fieldName,
+  getCookies,
+  getCursorFromDocumentIndex,
+  getDocumentIndexFromCursor,
+  linkResolver,
+  PreviewPage,
+  typeName,
+  withPreview,
+} from './src/preview/version3';
 export { registerLinkResolver, registerPreview } from './src/preview/registerPreview';
 export { createContentApi } from './src/requests/contentApi/createContentApi';

@@ -1,19 +1,27 @@
+// The options as they were written for version 3.6.2 of the plugin.
 module.exports = {
   siteMetadata: { title: 'Havnen' },
   plugins: [
+    'gatsby-plugin-image',
     {
       resolve: 'gatsby-source-prismic-graphql',
       options: {
         endpoint: process.env.PRISMIC_ENDPOINT,
         defaultLang: 'da-dk',
         langs: ['da-dk'],
+        path: '/preview',
+        previews: true,
         pages: [
           {
             type: 'Boat',
             match: '/skibe/:uid',
-            component: `${__dirname}/src/templates/boat.js`,
+            previewPath: '/skib',
+            component: require.resolve('./src/templates/boat.js'),
+            sortBy: 'built_ASC',
           },
         ],
+        extraPageFields: 'built',
+        sharpKeys: [/image|photo|picture/],
       },
     },
     {

@@ -103,6 +103,11 @@ export type PrismicPluginOptions = {
   pages?: PageOptions[];
   /** GraphQL fields to query for each document and to put in the context of its page. */
   extraPageFields?: string;
+  /**
+   * Image fields that get a field `<name>Sharp` beside them, for `GatsbyImage`: names, or patterns for them.
+   * Default: none.
+   */
+  sharpKeys?: (string | RegExp)[];
   /** Whether visitors with a preview cookie see drafts. Default: true. */
   previews?: boolean;
   /** Path of the landing page, to which Prismic sends editors. Default: `/preview`. */

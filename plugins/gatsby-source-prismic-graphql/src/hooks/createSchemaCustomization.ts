@@ -56,6 +56,7 @@ export async function createSchemaCustomization(
         isBuild() ? endBuild : undefined,
       ),
       urlIndex.urlOf,
+      options.sharpKeys,
     ),
   });
   mountedApis.add(connection.api);

@@ -1,13 +1,13 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { defaultPreviewPath } from '../planning/planFallbackPages';
-import type { PrismicPluginOptions, PublicOptions } from '../PrismicPluginOptions';
+import type { PublicOptions } from '../PrismicPluginOptions';
+import { adviseOnOptions } from './adviseOnVersion3';
+import type { OldOptions } from './adviseOnVersion3';
 import { errorMap } from './stop';
 
-export function onPluginInit(
-  { reporter }: ParentSpanPluginArgs,
-  options: PrismicPluginOptions,
-): void {
+export function onPluginInit({ reporter }: ParentSpanPluginArgs, options: OldOptions): void {
   reporter.setErrorMap(errorMap);
+  if (!process.env.GATSBY_WORKER_ID) adviseOnOptions(options, reporter);
   // Gatsby writes the options as JSON into the code that every reader downloads, and that would include
   // the access token.
   const { previews = true, previewPath = defaultPreviewPath } = options;

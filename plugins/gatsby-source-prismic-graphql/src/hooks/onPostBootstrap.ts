@@ -10,6 +10,7 @@ import { toPreviewQueries } from '../preview/toPreviewQueries';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { toRepositoryConnection } from '../requests/repositoryConnection';
 import { readUrls } from '../schema/urlIndex';
+import { adviseOnLoad } from './adviseOnVersion3';
 import { prefixed } from './stop';
 
 /** The part of Gatsby's state that we read after Gatsby has created pages and compiled queries. */
@@ -32,6 +33,8 @@ export async function onPostBootstrap(
   { cache, emitter, reporter, store }: ParentSpanPluginArgs,
   options: PrismicPluginOptions,
 ): Promise<void> {
+  const { components, program } = store.getState() as State;
+  await adviseOnLoad(components.keys(), program.directory, reporter);
   if (options.previews === false) return;
   const write = async () => {
     const state = store.getState() as State;

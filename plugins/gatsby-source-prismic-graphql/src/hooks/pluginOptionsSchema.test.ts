@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { testPluginOptionsSchema } from 'gatsby-plugin-utils';
+import { Joi, testPluginOptionsSchema } from 'gatsby-plugin-utils';
 import { pluginOptionsSchema } from './pluginOptionsSchema';
 
 const component = resolve(__filename);
@@ -33,6 +33,7 @@ test('all documented options are valid', async () => {
     useGETForQueries: true,
     passContextKeys: ['category'],
     omitPrismicScript: true,
+    sharpKeys: [/image|photo/, 'profilepic'],
     pages: [
       {
         ...page,
@@ -46,6 +47,25 @@ test('all documented options are valid', async () => {
     ],
   });
   expect(errors).toEqual([]);
+});
+
+test('the options of version 3 are valid, and its path is the previewPath', async () => {
+  const options = {
+    repositoryName: 'acme',
+    path: '/drafts',
+    fieldName: 'prismic',
+    typeName: 'PRISMIC',
+    pages: [
+      { ...page, previewPath: '/article' },
+      { ...page, path: 'blog-preview' },
+    ],
+  };
+  expect(await errorsOf(options)).toEqual([]);
+  const schema = pluginOptionsSchema({ Joi } as never);
+  expect(await schema.validateAsync(options)).toMatchObject({ previewPath: '/drafts' });
+  expect(await schema.validateAsync({ ...options, previewPath: '/new' })).toMatchObject({
+    previewPath: '/new',
+  });
 });
 
 test('with a linkResolver, a match may have parameters that a document alone cannot fill', async () => {
@@ -89,8 +109,10 @@ test.each([
   [{ previewComponent: '/no.tsx' }, /"previewComponent": there is no file \/no.tsx/],
   [{ useGETForQueries: 'POST' }, /"useGETForQueries" must be a boolean/],
   [{ previews: 'yes' }, /"previews" must be a boolean/],
-  [{ pages: [{ ...page, path: '_preview' }] }, /"pages\[0\].path" is "_preview".*with a slash/],
-  [{ pages: [{ ...page, path: '/news' }] }, /"\/news".*must.*end in \/_preview/],
+  [{ fieldName: 'cms' }, /"fieldName" is "cms", but is "prismic" always: write prismic/],
+  [{ typeName: 'CMS' }, /"typeName" is "CMS", but is "PRISMIC" always/],
+  [{ sharpKeys: /photo/ }, /"sharpKeys" must be a list/],
+  [{ sharpKeys: [1] }, /"sharpKeys\[0\]" must be/],
   [{ passContextKeys: 'category' }, /"passContextKeys" must be a list of page context names/],
 ])('the message for %j tells how to fix the option', async (options, message) => {
   const known = Object.keys(options).some((key) => /repositoryName|endpoint/.test(key));

@@ -3,8 +3,8 @@ import { isAbsolute } from 'node:path';
 import type { PluginOptionsSchemaArgs } from 'gatsby';
 import { findSyntaxError } from '../planning/extraPageFields';
 import { findUnknownParameters, toUrlLang } from '../planning/pagePath';
-import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { isEndpoint } from '../requests/repositoryConnection';
+import type { OldOptions } from './adviseOnVersion3';
 
 /** Joi schema of the options. Its messages tell the developer how to fix an invalid option. */
 export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
@@ -62,13 +62,9 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       'string.pattern.base': '{{#label}} is "{{#value}}", but must begin with a slash',
     }),
     component: component.required(),
-    path: Joi.string()
-      .pattern(/^\/(?:.*\/)?_preview\/?$/)
-      .messages({
-        'string.pattern.base':
-          '{{#label}} is "{{#value}}", but must begin with a slash and end in /_preview, ' +
-          'which marks a fallback page for previews: "/:lang?/news/_preview"',
-      }),
+    // Version 3 had paths of another shape, and later previewPath; adviseOnOptions says what to write.
+    path: Joi.string().allow(''),
+    previewPath: Joi.string().allow(''),
     sortBy: Joi.string(),
     langs: languages,
     filter: Joi.function(),
@@ -80,6 +76,20 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     }),
     extraPageFields,
   });
+
+  const sharpKeys = Joi.array().items(Joi.string(), Joi.object().instance(RegExp)).messages({
+    'array.base':
+      '{{#label}} must be a list of names and patterns of image fields, such as [/image|photo/]',
+    'array.includes':
+      '{{#label}} must be the name of an image field, or a pattern such as /image|photo/',
+  });
+
+  const always = (value: string) =>
+    Joi.string()
+      .valid(value)
+      .messages({
+        'any.only': `{{#label}} is "{{#value}}", but is "${value}" always: write ${value} in the queries, and remove the option`,
+      });
 
   return Joi.object({
     repositoryName: Joi.string()
@@ -129,6 +139,10 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     extraPageFields,
     previews: Joi.boolean(),
     previewPath: path,
+    path,
+    sharpKeys,
+    fieldName: always('prismic'),
+    typeName: always('PRISMIC'),
     previewComponent: component,
     useGETForQueries: Joi.boolean(),
     passContextKeys: Joi.array().items(Joi.string()).messages({
@@ -138,8 +152,8 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
   })
     .or('repositoryName', 'endpoint')
     .with('buildFromLastAnswers', 'lastAnswers')
-    .custom((options: PrismicPluginOptions, helpers) => {
-      const { langs = [], shortenUrlLangs, linkResolver, pages = [] } = options;
+    .custom((options: OldOptions, helpers) => {
+      const { langs = [], shortenUrlLangs, linkResolver, pages = [], path: oldPath } = options;
       for (const [index, { match }] of pages.entries()) {
         const [name] = findUnknownParameters(match);
         if (name !== undefined && !linkResolver) {
@@ -148,7 +162,8 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       }
       const short = langs.map((lang) => toUrlLang(lang, shortenUrlLangs));
       const duplicate = langs.find((_, index) => short.indexOf(short[index] ?? '') < index);
-      return duplicate === undefined ? options : helpers.error('langs.duplicate', { duplicate });
+      if (duplicate !== undefined) return helpers.error('langs.duplicate', { duplicate });
+      return oldPath === undefined ? options : { previewPath: oldPath, ...options };
     })
     .messages({
       'object.missing':

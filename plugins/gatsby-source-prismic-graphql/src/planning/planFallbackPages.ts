@@ -15,9 +15,15 @@ const noDocument = { id: '', uid: '', type: '', cursor: '', alternateLanguages: 
 
 const firstParameter = /\/:(?!lang\b)\w+.*$/;
 
+/** Whether a path marks a fallback page. Version 3 had other paths, of pages that the site itself has. */
+export function isFallbackPath(path: string): boolean {
+  return /^\/(?:.*\/)?_preview\/?$/.test(path);
+}
+
 /** Path of an entry's fallback page: its `path`, else the part of `match` before the document. */
 export function toFallbackPath({ path, match }: PageOptions): string {
-  return path ?? `${match.replace(firstParameter, '')}/_preview`;
+  if (path !== undefined && isFallbackPath(path)) return path;
+  return `${match.replace(firstParameter, '')}/_preview`;
 }
 
 /**

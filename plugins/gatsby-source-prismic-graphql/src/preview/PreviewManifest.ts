@@ -1,3 +1,21 @@
+import type { ImageDataArguments } from '../schema/toImageData';
+
+/** A field in the selection of an image: a level such as `childImageSharp`, or `gatsbyImageData`. */
+export type ImageField =
+  { key: string; fields: ImageField[] } | { key: string; options: ImageDataArguments };
+
+/** What a query selects of its images, by the names that they have in the query for the browser. */
+export type PreviewImages = Record<
+  string,
+  {
+    /** Name in the data. */
+    key: string;
+    /** Name of a responsive view. */
+    crop?: string;
+    fields: ImageField[];
+  }
+>;
+
 /** The selection of one `prismic` field of a page query or static query, for use in the browser. */
 export type PreviewQuery = {
   /** Name of the field in the data: `prismic` or its alias. */
@@ -10,6 +28,8 @@ export type PreviewQuery = {
   typenames: string[];
   /** Names and aliases of a document's `url` in the query. */
   urls: string[];
+  /** Its fields `<name>Sharp`. */
+  images?: PreviewImages;
 };
 
 /** An entry of the plugin's option `pages`, without its functions. */

@@ -66,3 +66,29 @@ test('keeps a missing document and a draft with empty fields unchanged', () => {
     article: { ...empty.article, _meta: { documentId: 'A', url: null } },
   });
 });
+
+test('puts what a query selects of an image in the place of the image', () => {
+  const image = { url: 'https://images.prismic.io/a.jpg', dimensions: { width: 400, height: 300 } };
+  const data = (width: number) => ({ key: 'gatsbyImageData', options: { width } });
+  const query = {
+    ...{ typenames: [], urls: [] },
+    images: {
+      photoSharp__0: {
+        key: 'photoSharp',
+        fields: [{ key: 'childImageSharp', fields: [data(100)] }],
+      },
+      photoSharp__1: { key: 'photoSharp', fields: [data(200)] },
+      face__2: { key: 'face', crop: 'face', fields: [data(50)] },
+    },
+  };
+  const response = { article: { photoSharp__0: image, photoSharp__1: image, face__2: image } };
+  expect(toGatsbyData(response, query, () => null)).toMatchObject({
+    article: {
+      photoSharp: {
+        childImageSharp: { gatsbyImageData: { width: 100, height: 75 } },
+        gatsbyImageData: { width: 200, height: 150 },
+      },
+      face: null,
+    },
+  });
+});

@@ -2,8 +2,9 @@ import { isRecord } from '../isRecord';
 import type { RelatedDocument } from '../PrismicPluginOptions';
 import { documentIdKey } from '../requests/documentId';
 import { addLinkUrls } from '../schema/addLinkUrls';
+import { toImageData, toView } from '../schema/toImageData';
 import { addTypePrefix } from '../schema/typePrefix';
-import type { PreviewQuery } from './PreviewManifest';
+import type { ImageField, PreviewImages, PreviewQuery } from './PreviewManifest';
 
 /**
  * Finds all documents that a response names: in `_meta`, in `alternateLanguages` and in links inside
@@ -31,14 +32,14 @@ export function findReferences(response: unknown): RelatedDocument[] {
 }
 
 /**
- * Converts Prismic's response to the data that Gatsby would return: adds the type prefix, and the URLs of
- * documents and of links to documents.
+ * Converts Prismic's response to the data that Gatsby would return: adds the type prefix, the URLs of
+ * documents and of links to documents, and the images for `GatsbyImage`.
  *
  * @param urlOf returns the URL of a document's page; `null` without a page.
  */
 export function toGatsbyData(
   response: unknown,
-  { typenames, urls }: Pick<PreviewQuery, 'typenames' | 'urls'>,
+  { typenames, urls, images = {} }: Pick<PreviewQuery, 'typenames' | 'urls' | 'images'>,
   urlOf: (id: string) => string | null,
 ): unknown {
   const read = (value: unknown): unknown => {
@@ -50,7 +51,38 @@ export function toGatsbyData(
     ]);
     const id = value[documentIdKey];
     const urlEntries = typeof id === 'string' ? urls.map((key) => [key, urlOf(id)]) : [];
-    return Object.fromEntries([...entries, ...urlEntries]);
+    return withImages(Object.fromEntries([...entries, ...urlEntries]), images);
   };
   return addLinkUrls(read(response), urlOf);
+}
+
+/** Puts what a query selects of its images in the place of the whole images. */
+function withImages(
+  value: Record<string, unknown>,
+  images: PreviewImages,
+): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const [key, each] of Object.entries(value)) {
+    const selected = images[key];
+    if (!selected) {
+      result[key] = each;
+      continue;
+    }
+    const image = toView(each, selected.crop);
+    // Two fragments of a query may select the same image.
+    const before = result[selected.key];
+    result[selected.key] = image
+      ? { ...(isRecord(before) ? before : {}), ...readImage(image, selected.fields) }
+      : null;
+  }
+  return result;
+}
+
+function readImage(image: unknown, fields: ImageField[]): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.map((field) => [
+      field.key,
+      'fields' in field ? readImage(image, field.fields) : toImageData(image, field.options),
+    ]),
+  );
 }

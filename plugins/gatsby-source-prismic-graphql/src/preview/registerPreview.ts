@@ -1,4 +1,4 @@
-import type { LinkResolver } from '../PrismicPluginOptions';
+import type { DocumentMeta, LinkResolver } from '../PrismicPluginOptions';
 import type { PreviewSite } from './PreviewSite';
 
 let load: (() => Promise<PreviewSite>) | undefined;
@@ -15,6 +15,11 @@ export function registerPreview(loadSite: () => Promise<PreviewSite>): void {
 /** Registers only a link resolver, as in version 3. Every reader downloads the link resolver. */
 export function registerLinkResolver(resolve: LinkResolver): void {
   linkResolver = resolve;
+}
+
+/** The address of a document by the link resolver of `registerLinkResolver`. */
+export function resolveLink(document: DocumentMeta): string | null | undefined {
+  return linkResolver?.(document, {});
 }
 
 /** Loads the registered parts. */

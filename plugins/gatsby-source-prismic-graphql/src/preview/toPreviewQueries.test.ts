@@ -1,4 +1,4 @@
-import { buildSchema, parse, validate } from 'graphql';
+import { buildSchema, extendSchema, parse, validate } from 'graphql';
 import { fakeSchema } from '../../test/fakeSchema';
 import type { PreviewQuery } from './PreviewManifest';
 import { toPreviewQueries } from './toPreviewQueries';
@@ -38,6 +38,33 @@ test('each alias of prismic is a separate query', () => {
   expect(queries[0]?.query).toBe(
     'query Preview{allArticles{totalCount}allArticles{pageInfo{hasNextPage}}}',
   );
+});
+
+test('each image has a name of its own in the query, with what the query selects of it', () => {
+  const schema = extendSchema(fakeSchema, parse('extend type Article { photo: Json }'));
+  const [query] = toPreviewQueries(
+    `query ($width: Int) {
+      prismic {
+        article(uid: "a", lang: "is") {
+          photo
+          photoSharp { childImageSharp { small: gatsbyImageData(width: 90, layout: FIXED) } }
+          face: photoSharp(crop: "face") { ...Data }
+        }
+      }
+      file { childImageSharp { id } }
+    }
+    fragment Data on PRISMIC__GatsbyImage { gatsbyImageData(width: $width) }`,
+    schema,
+  );
+  expect(query?.query).toBe(
+    'query Preview{article(uid:"a" lang:"is"){photo photoSharp__0:photo face__1:photo}}',
+  );
+  expect(query?.variables).toEqual([]);
+  const small = { key: 'small', options: { width: 90, layout: 'FIXED' } };
+  expect(query?.images).toEqual({
+    photoSharp__0: { key: 'photoSharp', fields: [{ key: 'childImageSharp', fields: [small] }] },
+    face__1: { key: 'face', crop: 'face', fields: [{ key: 'gatsbyImageData', options: {} }] },
+  });
 });
 
 test('omits the fields, variables and fragments of other sources', () => {

@@ -2,6 +2,7 @@ import type { DocumentNode, FieldNode, GraphQLSchema, SelectionNode } from 'grap
 import { getOperationAST, Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql';
 import { documentIdKey } from '../requests/documentId';
 import { toPrismicQuery } from '../schema/toPrismicQuery';
+import { markImages } from './imageSelections';
 import type { PreviewQuery } from './PreviewManifest';
 
 /** Fields requested with a document's id, so that a preview can detect a changed URL. */
@@ -14,7 +15,7 @@ const documentFields = { documentUid: 'uid', documentType: 'type', documentLang:
  * @param schema the repository's schema.
  */
 export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQuery[] {
-  const document = parse(text, { noLocation: true });
+  const { document, images } = markImages(parse(text, { noLocation: true }));
   const operation = getOperationAST(document);
   if (!operation) return [];
   const fragments = Object.fromEntries(
@@ -42,12 +43,15 @@ export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQu
       withDocumentFields(parse(request.query)),
       operation.name?.value ?? 'Preview',
     );
+    const keys = findKeys(named);
+    const own = Object.entries(images).filter(([alias]) => keys.includes(alias));
     return {
       key,
       query: stripIgnoredCharacters(print(named)),
       variables: Object.keys(request.variables),
       typenames: findKeys(named, '__typename'),
       urls: findKeys(document, 'url'),
+      ...(own.length > 0 ? { images: Object.fromEntries(own) } : {}),
     };
   });
 }
@@ -81,11 +85,12 @@ function isDocumentId(selection: SelectionNode): boolean {
   return selection.kind === Kind.FIELD && selection.alias?.value === documentIdKey;
 }
 
-function findKeys(document: DocumentNode, name: string): string[] {
+/** @param name of the fields; without it all of them. */
+function findKeys(document: DocumentNode, name?: string): string[] {
   const keys = new Set<string>();
   visit(document, {
     Field(field) {
-      if (field.name.value === name) keys.add(toResponseKey(field));
+      if (name === undefined || field.name.value === name) keys.add(toResponseKey(field));
     },
   });
   return [...keys];

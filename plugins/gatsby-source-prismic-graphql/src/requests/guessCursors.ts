@@ -1,6 +1,6 @@
 /** Builds Prismic's cursor of a document from the document's index in its list, starting at 0. */
 export function toCursor(index: number): string {
-  return Buffer.from(`arrayconnection:${index}`).toString('base64');
+  return btoa(`arrayconnection:${index}`);
 }
 
 /**

@@ -24,6 +24,8 @@ import { PrismicError } from '../PrismicError';
 import { documentIdKey } from '../requests/documentId';
 import { addLinkUrls } from './addLinkUrls';
 import { addUrlFields } from './documentUrl';
+import { addImageFields, imageDataType, toImageResolver } from './imageFields';
+import type { SharpKeys } from './imageFields';
 import { addTypePrefix } from './typePrefix';
 
 // The source is Prismic's response to our own query, which holds each field under its alias. Fields that
@@ -45,10 +47,14 @@ const jsonType = addTypePrefix('Json');
 
 /** Returns the resolver that reads the field from Prismic's response. */
 function toResolver(
-  { type, name }: GraphQLField<unknown, unknown>,
+  field: GraphQLField<unknown, unknown>,
+  parent: string,
   hasAddedUrl: boolean,
   urlOf: (id: string) => string | null,
 ): GraphQLFieldResolver<unknown, unknown> {
+  const { type, name } = field;
+  const ofImage = toImageResolver(field, parent, resolveByResponseKey, addTypePrefix);
+  if (ofImage) return ofImage;
   if (hasAddedUrl && name === 'url') {
     return (source) => {
       const id = isRecord(source) ? source[documentIdKey] : undefined;
@@ -72,6 +78,7 @@ const typescriptTypes: Record<string, string> = {
   PRISMIC_Date: 'string',
   PRISMIC_DateTime: 'string',
   PRISMIC_Long: 'number',
+  [addTypePrefix(imageDataType)]: 'import("gatsby-plugin-image").IGatsbyImageData',
 };
 
 /**
@@ -82,16 +89,19 @@ const typescriptTypes: Record<string, string> = {
  * @param resolve resolver of the field `prismic`. Returns the `data` of its selection with Prismic's type
  * names, including `__typename` wherever the type is abstract.
  * @param urlOf returns the URL of a document's page, for `url` in `_meta` and in links inside Json.
+ * @param sharpKeys image fields that get a field for `GatsbyImage` beside them.
  */
 export function createPrismicSchema<Context>(
   introspection: IntrospectionQuery,
   resolve: GraphQLFieldResolver<unknown, Context>,
   urlOf: (id: string) => string | null,
+  sharpKeys: SharpKeys = [],
 ): GraphQLSchema {
-  const { schema: prismic, names: withUrl } = addUrlFields(
+  const { schema: linked, names: withUrl } = addUrlFields(
     buildClientSchema(prefixTypes(introspection)),
     addTypePrefix,
   );
+  const prismic = addImageFields(linked, sharpKeys, addTypePrefix);
   const queryType = prismic.getQueryType();
   if (!queryType) throw new PrismicError("The repository's GraphQL schema has no query type.");
 
@@ -99,7 +109,7 @@ export function createPrismicSchema<Context>(
   for (const type of types) {
     if (isObjectType(type)) {
       for (const field of Object.values(type.getFields())) {
-        field.resolve = toResolver(field, withUrl.includes(type.name), urlOf);
+        field.resolve = toResolver(field, type.name, withUrl.includes(type.name), urlOf);
       }
     }
     if (isScalarType(type) && !isSpecifiedScalarType(type)) {

@@ -19,6 +19,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { toIdField } from './documentUrl';
+import { toImageField } from './imageFields';
 
 const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
 
@@ -29,7 +30,8 @@ const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename
  * - Removes everything that the repository does not have: fields that a site adds with `createResolvers`,
  *   and types, fields and sort orders from `customTypes`. A list with a filter by an unknown field is
  *   removed too, because the filter matches no document.
- * - Replaces a document's `url`, which this plugin adds, with the id, which determines the `url`.
+ * - Replaces what this plugin adds with what determines it: a document's `url` with the id, `photoSharp` with
+ *   `photo`.
  *
  * @param document with Prismic's type names.
  * @param schema the repository's schema.
@@ -53,7 +55,8 @@ export function toSupportedQuery(document: DocumentNode, schema: GraphQLSchema):
       Field(field) {
         const { args } = typeInfo.getFieldDef() ?? {};
         const parent = typeInfo.getParentType();
-        if (!args) return parent ? (toIdField(field, parent) ?? null) : undefined;
+        if (!args && !parent) return undefined;
+        if (!args) return toIdField(field, parent) ?? toImageField(field, parent) ?? null;
         return withKnownArguments(field, args);
       },
       SelectionSet: {

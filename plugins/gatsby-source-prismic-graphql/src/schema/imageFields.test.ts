@@ -1,0 +1,87 @@
+import { extendSchema, graphql, introspectionFromSchema, parse } from 'graphql';
+import { fakeSchema } from '../../test/fakeSchema';
+import { createPrismicSchema } from './createPrismicSchema';
+import type { SharpKeys } from './imageFields';
+import { toPrismicQuery } from './toPrismicQuery';
+
+const repository = extendSchema(
+  fakeSchema,
+  parse('extend type Article { photo: Json label: String }'),
+);
+const toImage = (name: string) => ({
+  url: `https://images.prismic.io/acme/${name}.jpg`,
+  dimensions: { width: 800, height: 600 },
+});
+const photo = { ...toImage('photo'), face: toImage('face') };
+
+/** Mounts the schema and runs a query. `sent` is the query for Prismic. */
+async function run(source: string, article: object, sharpKeys: SharpKeys = [/photo|image/]) {
+  let sent: string | undefined;
+  const schema = createPrismicSchema(
+    introspectionFromSchema(repository),
+    (_source, _args, _context, info) => {
+      sent = toPrismicQuery(info, repository)?.query.replace(/\s+/g, ' ');
+      return { article };
+    },
+    () => null,
+    sharpKeys,
+  );
+  const { data, errors } = await graphql({ schema, source });
+  return { sent, errors, data: data?.prismic as Record<string, unknown> | undefined, schema };
+}
+
+const toQuery = (fields: string) => `{ prismic { article(uid: "a", lang: "is") { ${fields} } } }`;
+
+test('a query of version 3 gets the image of gatsby-plugin-image', async () => {
+  const query = toQuery(
+    'photoSharp { childImageSharp { gatsbyImageData(width: 200, layout: FIXED) } }',
+  );
+  const { sent, data, errors } = await run(query, { photoSharp: photo });
+  expect(errors).toBeUndefined();
+  expect(sent).toContain('{ photoSharp: photo }');
+  expect(data).toMatchObject({
+    article: {
+      photoSharp: {
+        childImageSharp: { gatsbyImageData: { layout: 'fixed', width: 200, height: 150 } },
+      },
+    },
+  });
+});
+
+test('the image field and two views of it stand beside each other', async () => {
+  const { sent, data } = await run(
+    toQuery(
+      'photo photoSharp { gatsbyImageData } face: photoSharp(crop: "face") { gatsbyImageData }',
+    ),
+    { photo, photoSharp: photo, face: photo },
+  );
+  expect(sent).toContain('{ photo photoSharp: photo face: photo }');
+  expect(JSON.stringify(data?.article)).toContain('/face.jpg?w=');
+});
+
+test.each([
+  ['no image', null],
+  ['no such view', photo],
+])('%s is null', async (_name, value) => {
+  const query = toQuery('photoSharp(crop: "wide") { gatsbyImageData }');
+  expect((await run(query, { photoSharp: value })).data).toEqual({ article: { photoSharp: null } });
+});
+
+test('only image fields that are named have one', async () => {
+  const fields = async (sharpKeys: SharpKeys) => {
+    const { schema } = await run('{ prismic { __typename } }', {}, sharpKeys);
+    const type = schema.getType('PRISMIC_Article');
+    return Object.keys(type && 'getFields' in type ? type.getFields() : {}).filter((name) =>
+      name.endsWith('Sharp'),
+    );
+  };
+  expect(await fields([/./])).toEqual(['textSharp', 'photoSharp']);
+  expect(await fields(['photo'])).toEqual(['photoSharp']);
+  expect(await fields(['hot', 'label'])).toEqual([]);
+});
+
+test('without sharpKeys the schema has nothing of it', async () => {
+  const { schema } = await run('{ prismic { __typename } }', {}, []);
+  const names = Object.keys(schema.getTypeMap());
+  expect(names.filter((name) => name.startsWith('PRISMIC__Gatsby'))).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { isRecord } from '../isRecord';
+
+/** Arguments of the field `gatsbyImageData`. Sizes are in CSS pixels, `quality` is in percent. */
+export type ImageDataArguments = {
+  layout?: 'CONSTRAINED' | 'FIXED' | 'FULL_WIDTH';
+  placeholder?: 'BLURRED' | 'NONE';
+  width?: number;
+  height?: number;
+  aspectRatio?: number;
+  quality?: number;
+  sizes?: string;
+  backgroundColor?: string;
+};
+
+/** `IGatsbyImageData` of gatsby-plugin-image, which the component `GatsbyImage` draws. */
+export type ImageData = {
+  layout: 'constrained' | 'fixed' | 'fullWidth';
+  width: number;
+  height: number;
+  images: { fallback: { src: string; srcSet: string; sizes: string }; sources: [] };
+  placeholder?: { fallback: string };
+  backgroundColor?: string;
+};
+
+const layoutNames = {
+  CONSTRAINED: 'constrained',
+  FIXED: 'fixed',
+  FULL_WIDTH: 'fullWidth',
+} as const;
+
+/** Widths of the renditions, as gatsby-plugin-image chooses them: by pixel density, or in pixels. */
+const densities = { CONSTRAINED: [0.25, 0.5, 1, 2], FIXED: [1, 2] };
+const FULL_WIDTHS_PIXELS = [750, 1080, 1366, 1920];
+
+const PLACEHOLDER_WIDTH_PIXELS = 20;
+
+/**
+ * Describes an image of Prismic for the component `GatsbyImage`. The renditions are addresses of imgix, which
+ * makes each when a reader first asks for it, in a format that the browser accepts: the build downloads
+ * nothing. It needs only the image itself, so previews describe drafts in the same way.
+ *
+ * @param image value of an image field, or one of its views.
+ * @returns null without an image.
+ */
+export function toImageData(image: unknown, options: ImageDataArguments): ImageData | null {
+  const { url, dimensions } = isRecord(image) ? image : {};
+  const { width: sourceWidth, height: sourceHeight } = isRecord(dimensions) ? dimensions : {};
+  if (typeof url !== 'string' || !URL.canParse(url)) return null;
+  if (!isSide(sourceWidth) || !isSide(sourceHeight)) return null;
+
+  const sourceRatio = sourceWidth / sourceHeight;
+  const { layout = 'CONSTRAINED', placeholder = 'BLURRED', backgroundColor } = options;
+  const asked = options.width && options.height ? options.width / options.height : undefined;
+  const ratio = options.aspectRatio ?? asked ?? sourceRatio;
+  // A larger rendition would only be stretched.
+  const limit = Math.floor(Math.min(sourceWidth, sourceHeight * ratio));
+  const wanted = options.width ?? (options.height ? options.height * ratio : limit);
+  const width = layout === 'FIXED' ? wanted : Math.min(wanted, limit);
+
+  const widths =
+    layout === 'FULL_WIDTH'
+      ? FULL_WIDTHS_PIXELS
+      : densities[layout].map((density) => Math.round(width * density));
+  const smaller = widths.filter((each) => each <= limit);
+  const rendered = smaller.length < widths.length ? [...smaller, limit] : smaller;
+  const toUrl = (each: number) =>
+    toRendition(url, each, Math.round(each / ratio), {
+      isCropped: Math.abs(ratio - sourceRatio) > 0.01,
+      quality: options.quality,
+    });
+  const isFull = layout === 'FULL_WIDTH';
+  return {
+    layout: layoutNames[layout],
+    // GatsbyImage takes only the ratio of these two where the image fills its container.
+    width: isFull ? 1 : Math.round(width),
+    height: isFull ? 1 / ratio : Math.round(width / ratio),
+    images: {
+      fallback: {
+        src: toUrl(isFull ? limit : Math.min(Math.round(width), limit)),
+        srcSet: [...new Set(rendered)].map((each) => `${toUrl(each)} ${each}w`).join(',\n'),
+        sizes: options.sizes ?? toSizes(layout, Math.round(width)),
+      },
+      sources: [],
+    },
+    ...(placeholder === 'NONE'
+      ? {}
+      : { placeholder: { fallback: toUrl(PLACEHOLDER_WIDTH_PIXELS) } }),
+    ...(backgroundColor ? { backgroundColor } : {}),
+  };
+}
+
+function isSide(pixels: unknown): pixels is number {
+  return typeof pixels === 'number' && pixels > 0;
+}
+
+function toSizes(layout: keyof typeof layoutNames, width: number): string {
+  if (layout === 'FULL_WIDTH') return '100vw';
+  return layout === 'FIXED' ? `${width}px` : `(min-width: ${width}px) ${width}px, 100vw`;
+}
+
+/** @param view name of a responsive view; without it the image itself. */
+export function toView(image: unknown, view: unknown): unknown {
+  return typeof view === 'string' && isRecord(image) ? image[view] : image;
+}
+
+/** Keeps the parameters of the editor's own crop (`rect`), and imgix's choice of the format (`auto`). */
+function toRendition(
+  address: string,
+  width: number,
+  height: number,
+  { isCropped, quality }: { isCropped: boolean; quality: number | undefined },
+): string {
+  const url = new URL(address);
+  url.searchParams.set('w', String(width));
+  url.searchParams.set('h', String(height));
+  if (isCropped) url.searchParams.set('fit', 'crop');
+  if (quality) url.searchParams.set('q', String(quality));
+  if (!url.searchParams.has('auto')) url.searchParams.set('auto', 'compress,format');
+  return url.href;
+}
