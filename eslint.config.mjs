@@ -162,6 +162,7 @@ const allowedInnerImports = {
     model: [],
     http: ['model'],
     media: ['model'],
+    import: ['model'],
     repository: ['model'],
     webhook: ['model', 'repository'],
     predicates: ['model', 'http', 'repository'],

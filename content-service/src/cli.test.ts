@@ -136,6 +136,32 @@ test('preview prints the link to a preview in the running service', async () => 
   expect((await run(['previews', 'a'])).err).toContain('"previews" is not a command');
 }, 60_000);
 
+test('init writes a repository that the service serves, once', async () => {
+  content.remove();
+  const first = await run(['init', '--lang', 'is']);
+  expect([first.code, first.err]).toEqual([0, '']);
+  expect(first.out).toMatch(
+    /^wrote .*page\/index\.json\nwrote .*repository\.json\nwrote .*first\.json\n$/,
+  );
+  expect((await run(['--check'])).out).toBe('1 document, no problems\n');
+  const second = await run(['init', '--lang', 'is']);
+  expect([second.code, second.out]).toEqual([1, '']);
+  expect(second.err).toContain('exists already, so nothing was written');
+}, 60_000);
+
+test('import brings a repository, and names the custom types that are missing', async () => {
+  content.write('customtypes/other/index.json', { id: 'other', json: { Main: {} } });
+  const source = await serve(content);
+  const from = ['--from', `${source.url}/api/v2`, '--documents', path.join(content.folder, 'copy')];
+  const { code, out, err } = await run(['import', ...from, '--types', content.folder]);
+  await source.close();
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toMatch(
+    /1 documents? in .*copy\n0 files in .*\nThe API does not send custom types.*: article, other\n/,
+  );
+  expect((await run(['import'])).err).toContain('import needs --from');
+}, 60_000);
+
 test('--help lists every option', async () => {
   const { code, out } = await run(['--help']);
   expect(code).toBe(0);

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { helpText, parseCommandLine } from './commandLine';
-import { DEFAULT_PORT } from './defaults';
+import { DEFAULT_PORT, defaultFolders } from './defaults';
+import { importRepository } from './import/importRepository';
+import { initContent } from './initContent';
 import { ContentServiceError, problemsText } from './model/problems';
 import { previewLink } from './previews/previewLink';
 import type { PreviewOptions } from './previews/previewLink';
@@ -19,10 +23,17 @@ main().catch((error: unknown) => {
 });
 
 async function main(): Promise<void> {
-  const { mode, options, preview } = parseCommandLine(process.argv.slice(2), process.env);
+  const {
+    mode,
+    options,
+    preview,
+    from = '',
+  } = parseCommandLine(process.argv.slice(2), process.env);
   if (mode === 'help') process.stdout.write(helpText);
   else if (mode === 'check') await check(options);
   else if (mode === 'preview') await printPreview(options, preview);
+  else if (mode === 'init') init(options, preview.lang);
+  else if (mode === 'import') await bring(from, options);
   else await serve(options);
 }
 
@@ -38,6 +49,32 @@ async function printPreview(
 ): Promise<void> {
   const service = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   process.stdout.write(`${await previewLink(service, preview, site, accessToken)}\n`);
+}
+
+function init(options: ContentServiceOptions, lang = 'en-us'): void {
+  const files = initContent({ ...defaultFolders, ...options, lang });
+  process.stdout.write(`${files.map((file) => `wrote ${file}`).join('\n')}\n`);
+}
+
+async function bring(from: string, options: ContentServiceOptions): Promise<void> {
+  const { documents, media, accessToken } = { ...defaultFolders, ...options };
+  const { types, failures } = await importRepository({
+    ...{ from, documents, media, report: (line) => process.stdout.write(`${line}\n`) },
+    ...(accessToken ? { accessToken } : {}),
+  });
+  const missing = types.filter(
+    (id) => !existsSync(path.join(options.types ?? defaultFolders.types, id)),
+  );
+  if (missing.length > 0) {
+    process.stdout.write(
+      `The API does not send custom types. Copy these to ${options.types ?? defaultFolders.types}/<id>/index.json, ` +
+        `from Slice Machine or the Custom Types API: ${missing.join(', ')}\n`,
+    );
+  }
+  if (failures.length === 0) return;
+  throw new ContentServiceError(
+    `${failures.length} could not be brought:\n${failures.join('\n')}\nThe same command tries them again.`,
+  );
 }
 
 async function serve(options: ContentServiceOptions): Promise<void> {

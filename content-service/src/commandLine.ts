@@ -10,6 +10,8 @@ export const helpText = `Content service: Prismic's read API over files.
 
   node --import tsx content-service/src/cli.ts [options]
   node --import tsx content-service/src/cli.ts preview <uid> [preview options]
+  node --import tsx content-service/src/cli.ts init [--lang <language>]
+  node --import tsx content-service/src/cli.ts import --from <address or folder>
 
   --types <folder>        custom types (default: customtypes)
   --slices <folder>       shared slices (default: slices, beside the custom types)
@@ -39,12 +41,28 @@ Name the document by its uid or id, or by its type if the type is a single type.
   --release <id>          previews a release instead of the drafts
   --site <address>        as above, for this link only
   --access-token <token>  the token of a private repository
+
+init writes a first custom type, document and language into the folders above.
+
+  --lang <language>       default: en-us
+
+import brings the published documents and media of a repository into the folders above. It can be repeated: it goes
+on where it was cut off, and brings what has changed.
+
+  --from <address>        the repository's API, https://<repository>.cdn.prismic.io/api/v2,
+                          or a folder of its answers (searches of all documents, and the metadata)
+  --access-token <token>  the token of a private repository
 `;
 
+const commands = ['preview', 'init', 'import'] as const;
+type Command = (typeof commands)[number];
+
 export type CommandLine = {
-  mode: 'serve' | 'check' | 'preview' | 'help';
+  mode: 'serve' | 'check' | 'help' | Command;
   options: ContentServiceOptions;
   preview: PreviewOptions;
+  /** Address or folder of an import. */
+  from?: string;
 };
 
 /**
@@ -55,8 +73,12 @@ export type CommandLine = {
 export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): CommandLine {
   const { values, positionals } = parse(args);
   const [command, document, ...others] = positionals;
-  if (others.length > 0 || (command !== undefined && command !== 'preview')) {
-    throw usageError(`"${others[0] ?? command}" is not a command.`);
+  const known = commands.find((each) => each === command);
+  const [surplus] = command === 'preview' ? others : positionals.slice(1);
+  const unknown = command === undefined || known ? surplus : command;
+  if (unknown !== undefined) throw usageError(`"${unknown}" is not a command.`);
+  if (known === 'import' && !values.from) {
+    throw usageError('import needs --from, the address of a repository or a folder of answers.');
   }
   const port =
     wholeNumber('--port', values.port, 65_535) ??
@@ -66,7 +88,7 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
   const { webhook, site } = values;
   requireAddress('--webhook', webhook);
   requireAddress('--site', site);
-  const mode = values.check ? 'check' : command === 'preview' ? 'preview' : 'serve';
+  const mode = values.check ? 'check' : (known ?? 'serve');
   return {
     mode: values.help ? 'help' : mode,
     options: {
@@ -94,6 +116,7 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
       ...optional('type', values.type),
       ...optional('release', values.release),
     },
+    ...optional('from', values.from),
   };
 }
 
@@ -119,6 +142,7 @@ function parse(args: string[]) {
         webhook: text,
         'webhook-secret': text,
         site: text,
+        from: text,
         lang: text,
         type: text,
         release: text,

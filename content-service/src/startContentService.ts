@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DEFAULT_PORT, defaultSite } from './defaults';
+import { DEFAULT_PORT, defaultFolders, defaultSite } from './defaults';
 import type { Service } from './endpoints/service';
 import { hiddenTypes } from './graphql/exposedTypes';
 import { defaultSwitches } from './graphql/switches';
@@ -83,12 +83,12 @@ export type ContentService = {
  * @throws {ContentServiceError} if the content cannot be served
  */
 export async function loadRepository(options: ContentServiceOptions): Promise<Repository> {
-  const types = path.resolve(options.types ?? 'customtypes');
+  const types = path.resolve(options.types ?? defaultFolders.types);
   const folders = {
     types,
     slices: path.resolve(options.slices ?? path.join(types, '../slices')),
-    documents: path.resolve(options.documents ?? 'content-service/documents'),
-    media: path.resolve(options.media ?? 'content-service/media'),
+    documents: path.resolve(options.documents ?? defaultFolders.documents),
+    media: path.resolve(options.media ?? defaultFolders.media),
   };
   const repository = new Repository(folders, hiddenTypes);
   await repository.load();

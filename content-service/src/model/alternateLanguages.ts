@@ -9,7 +9,8 @@ export type AlternateLanguage = { id: string; uid?: string; type: string; lang: 
 /**
  * Finds the other language versions of every document that has any. A file names only the document
  * in the master language that it translates; the result lists all versions for each of them. An
- * invalid reference is reported and ignored.
+ * invalid reference is reported and ignored. A document from Prismic's API lists its versions itself; those
+ * that are not published are left out.
  */
 export function alternateLanguages(
   documents: readonly ParsedDocument[],
@@ -36,11 +37,17 @@ export function alternateLanguages(
     group.push(document);
     versions.set(id, group);
   }
-  return new Map(
+  const found = new Map(
     [...versions.values()].flatMap((group) =>
       group.map((document) => [document, others(document, group)] as const),
     ),
   );
+  for (const document of documents) {
+    const listed = document.alternateIds.flatMap((id) => byId.get(id) ?? []);
+    const group = listed.filter(({ type }) => type === document.type);
+    if (group.length > 0 && !found.has(document)) found.set(document, others(document, group));
+  }
+  return found;
 }
 
 function others(document: ParsedDocument, group: readonly ParsedDocument[]): AlternateLanguage[] {

@@ -27,12 +27,18 @@ export type Model = {
 };
 
 /**
- * Reads `<typesFolder>/<id>/index.json` and, if there are any, `<slicesFolder>/<Name>/model.json`.
+ * Reads `<typesFolder>/<id>/index.json`, also in the old form of `oldTypeFiles`, and, if there are any,
+ * `<slicesFolder>/<Name>/model.json`.
  * @throws {ContentServiceError} if the folder, a custom type or a slice's model is unusable: with
  *   half a content model the service would respond wrongly.
  */
 export function loadModel(typesFolder: string, slicesFolder: string): Model {
-  const typeFiles = modelFiles(typesFolder, 'index.json');
+  const typeFiles: TypeFile[] = [
+    ...modelFiles(typesFolder, 'index.json').map((file) => ({
+      ...{ file, id: path.basename(path.dirname(file)) },
+    })),
+    ...oldTypeFiles(typesFolder),
+  ];
   if (typeFiles.length === 0) {
     throw fileError({
       file: displayPath(typesFolder),
@@ -57,7 +63,8 @@ export function loadModel(typesFolder: string, slicesFolder: string): Model {
   }
 
   const types = new Map<string, CustomType>();
-  for (const file of typeFiles) {
+  for (const typeFile of typeFiles) {
+    const { file } = typeFile;
     const missing = (sliceId: string, field: string): void => {
       problems.push({
         file: displayPath(file),
@@ -66,7 +73,7 @@ export function loadModel(typesFolder: string, slicesFolder: string): Model {
         remedy: `Add its model.json, or remove "${sliceId}" from the slice zone.`,
       });
     };
-    const type = read(file, (json) => parseCustomType(json, file, { variations, missing }));
+    const type = read(file, (json) => parseCustomType(json, typeFile, { variations, missing }));
     const taken = types.has(type.id);
     if (taken) throw modelError(file, 'id', `another custom type has the id "${type.id}"`);
     types.set(type.id, type);
@@ -74,13 +81,46 @@ export function loadModel(typesFolder: string, slicesFolder: string): Model {
   return { types, problems, sources };
 }
 
-function parseCustomType(json: JsonObject, file: string, slices: SharedSlices): CustomType {
+/** The file of a custom type; the other keys are for a file that contains only what is now under `json`. */
+type TypeFile = { file: string; id: string; label?: string; repeatable?: boolean };
+
+/**
+ * The files of Prismic's tools of 2019: `<id>.json` with the tabs of the type, and `index.json` with the list of the
+ * types, `[{id, name, repeatable, value}]`.
+ */
+function oldTypeFiles(folder: string): TypeFile[] {
+  if (!existsSync(folder)) return [];
+  const listFile = path.join(folder, 'index.json');
+  const list = existsSync(listFile)
+    ? inFile(listFile, () => parseJson(readFileSync(listFile, 'utf8')))
+    : [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && name !== 'index.json')
+    .sort()
+    .map((name) => {
+      const entry = (Array.isArray(list) ? list : []).find(
+        (each) => isJsonObject(each) && each.value === name,
+      );
+      const { id, name: label, repeatable } = isJsonObject(entry) ? entry : {};
+      return {
+        file: path.join(folder, name),
+        id: typeof id === 'string' ? id : path.basename(name, '.json'),
+        ...(typeof label === 'string' ? { label } : {}),
+        repeatable: repeatable !== false,
+      };
+    });
+}
+
+function parseCustomType(
+  json: JsonObject,
+  { file, ...named }: TypeFile,
+  slices: SharedSlices,
+): CustomType {
   // Old exports contain only what is now under `json`.
   const isInnerOnly = !isJsonObject(json.json);
   const tabs = isJsonObject(json.json) ? json.json : json;
   const fieldPath = isInnerOnly ? '' : 'json.';
-  const id =
-    typeof json.id === 'string' && !isInnerOnly ? json.id : path.basename(path.dirname(file));
+  const id = typeof json.id === 'string' && !isInnerOnly ? json.id : named.id;
   const fields: Field[] = [];
   let hasUid = false;
   for (const [tab, definitions] of Object.entries(tabs)) {
@@ -93,8 +133,8 @@ function parseCustomType(json: JsonObject, file: string, slices: SharedSlices): 
   return {
     id,
     file: displayPath(file),
-    label: typeof json.label === 'string' && !isInnerOnly ? json.label : id,
-    repeatable: json.repeatable !== false,
+    label: typeof json.label === 'string' && !isInnerOnly ? json.label : (named.label ?? id),
+    repeatable: (isInnerOnly ? named.repeatable : json.repeatable) !== false,
     hasUid,
     fields,
   };

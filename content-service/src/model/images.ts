@@ -1,3 +1,4 @@
+import { withDownloadedMedia } from './downloadedMedia';
 import { emptyValue } from './emptyValue';
 import type { Field, Size } from './fields';
 import { isJsonObject } from './json';
@@ -21,7 +22,8 @@ export function completeImage(
   scope: Scope,
 ): Json {
   if (isJsonObject(value) && typeof value.url === 'string') {
-    return isWhole(value, fieldPath, scope) ? value : emptyValue(field);
+    if (!isWhole(value, fieldPath, scope)) return emptyValue(field);
+    return withDownloadedMedia(value, scope);
   }
   const file = imageFile(value, fieldPath, scope);
   if (!file) return emptyValue(field);
@@ -40,7 +42,8 @@ export function completeImageBlock(
   scope: Scope,
 ): JsonObject | undefined {
   if (typeof block.url === 'string') {
-    return isWhole(block, fieldPath, scope) ? toBlock(block) : undefined;
+    if (!isWhole(block, fieldPath, scope)) return undefined;
+    return toBlock(withDownloadedMedia(block, scope));
   }
   const file = imageFile(block, fieldPath, scope);
   return file && toBlock(toImage(block, file, {}));

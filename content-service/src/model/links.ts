@@ -1,3 +1,4 @@
+import { withDownloadedMedia } from './downloadedMedia';
 import { isJsonObject } from './json';
 import type { Json, JsonObject } from './json';
 import { mediaUrl } from './origin';
@@ -79,7 +80,7 @@ function brokenLink(id: string): JsonObject {
 }
 
 function mediaLink(link: JsonObject, fieldPath: string, scope: Scope): JsonObject | undefined {
-  if (typeof link.url === 'string') return link;
+  if (typeof link.url === 'string') return withDownloadedMedia(link, scope);
   const file = typeof link.file === 'string' ? scope.media(link.file) : undefined;
   if (!file) {
     scope.report(

@@ -1,7 +1,7 @@
 import type { CustomType, Model } from './customTypes';
 import { findUidFault } from './findUidFault';
 import { isJsonObject } from './json';
-import type { JsonObject } from './json';
+import type { Json, JsonObject } from './json';
 import { JsonError, parseJson } from './jsonError';
 import type { Problem, Report } from './problems';
 import { quoted } from './scope';
@@ -17,6 +17,8 @@ export type ParsedDocument = {
   type: CustomType;
   /** The id of the document in the master language that this one translates. */
   alternateLanguageId: string | undefined;
+  /** The ids of its other language versions, as Prismic's API lists them. */
+  alternateIds: readonly string[];
   slugs: string[];
   data: JsonObject;
   /** Stays the same object until the file changes, so comparing identities detects a change. */
@@ -119,7 +121,17 @@ export function readDocument(
   };
   const alternate = json.alternate_language_id;
   const alternateLanguageId = typeof alternate === 'string' ? alternate : undefined;
-  return { document: { file, type, alternateLanguageId, slugs, data, target, problems } };
+  const alternateIds = alternateLanguageId === undefined ? idsOf(json.alternate_languages) : [];
+  return {
+    document: { file, type, alternateLanguageId, alternateIds, slugs, data, target, problems },
+  };
+}
+
+function idsOf(list: Json | undefined): string[] {
+  const items = Array.isArray(list) ? list : [];
+  return items.flatMap((item) =>
+    isJsonObject(item) && typeof item.id === 'string' ? item.id : [],
+  );
 }
 
 function parse(text: string, report: Report): JsonObject | undefined {

@@ -1,0 +1,200 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createClient } from '@prismicio/client';
+import type { FetchLike } from '@prismicio/client';
+import { field, richText, serve, testContent } from '../../test/content';
+import type { TestContent } from '../../test/content';
+import type { ContentService } from '../startContentService';
+import { importRepository } from './importRepository';
+
+let original: TestContent;
+let copy: TestContent;
+const services: ContentService[] = [];
+
+const start = async (content: TestContent, options = {}) => {
+  const service = await serve(content, options);
+  services.push(service);
+  return service;
+};
+
+beforeEach(async () => {
+  [original, copy] = [testContent(), testContent()];
+  for (const { writeType } of [original, copy]) {
+    writeType('article', {
+      Main: {
+        uid: field('UID'),
+        title: field('Text'),
+        photo: field('Image', { thumbnails: [{ name: 'square', width: 20, height: 20 }] }),
+        text: field('StructuredText', { multi: 'paragraph,image,hyperlink' }),
+        report: field('Link'),
+        related: field('Link', { select: 'document' }),
+      },
+    });
+  }
+  await original.writeImage('Blár stóll.jpg', 120, 80);
+  await original.writeImage('inside.png', 60, 60);
+  original.write('media/report.pdf', '%PDF-1.4');
+  original.writeDocument('is/article/a', {
+    uid: 'stóll',
+    tags: ['Húsgögn'],
+    data: {
+      title: 'Stóll',
+      photo: { file: 'Blár stóll.jpg', alt: 'Blár stóll' },
+      text: [richText('Hér.'), { type: 'image', file: 'inside.png', alt: '' }].flat(),
+      report: { link_type: 'Media', file: 'report.pdf' },
+      related: { link_type: 'Document', id: 'article-b-is' },
+    },
+  });
+  original.writeDocument('en-us/article/a', {
+    uid: 'chair',
+    alternate_language_id: 'article-a-is',
+    data: { title: 'Chair' },
+  });
+  original.writeDocument('is/article/b', { uid: 'b', data: { title: 'Borð' } });
+});
+afterEach(async () => {
+  await Promise.all(services.splice(0).map((service) => service.close()));
+  original.remove();
+  copy.remove();
+});
+
+const folders = () => ({
+  documents: path.join(copy.folder, 'imported'),
+  media: path.join(copy.folder, 'media'),
+});
+
+/** Serves what was imported. */
+const serveCopy = () => start(copy, folders());
+
+/** All documents as a client reads them, without addresses of the service and hashes of files. */
+async function read({ url }: ContentService): Promise<unknown> {
+  const client = createClient('acme', { documentAPIEndpoint: `${url}/api/v2` });
+  const documents = await client.dangerouslyGetAll({ lang: '*' });
+  const sorted = documents.sort((a, b) => (a.id < b.id ? -1 : 1));
+  const text = JSON.stringify(sorted.map((document) => ({ ...document, href: '' })));
+  return JSON.parse(
+    text.replace(/http:\/\/localhost:\d+\/media\/(?:localhost\/media\/)?(?:[0-9a-f]{12}_)+/g, ''),
+  );
+}
+
+test('a repository is the same after its import: documents, translations, links, images and files', async () => {
+  const source = await start(original);
+  const lines: string[] = [];
+  const from = `${source.url}/api/v2`;
+  const result = await importRepository({ from, ...folders(), report: (line) => lines.push(line) });
+  expect(result).toEqual({ documents: 3, files: 3, types: ['article'], failures: [] });
+  expect(lines.at(-1)).toMatch(/^3 files in /);
+
+  const imported = await serveCopy();
+  expect(imported.problems()).toEqual([]);
+  const before = await read(source);
+  await source.close();
+  expect(await read(imported)).toEqual(before);
+
+  // The files come from the copy.
+  const article = await createClient('acme', {
+    documentAPIEndpoint: `${imported.url}/api/v2`,
+  }).getByUID('article', 'stóll');
+  expect(article.alternate_languages).toMatchObject([{ uid: 'chair', lang: 'en-us' }]);
+  const { photo, report } = article.data as Record<
+    string,
+    { url: string; square: { url: string } }
+  >;
+  for (const address of [photo?.url, photo?.square.url, report?.url]) {
+    expect(address).toContain(imported.url);
+    expect((await fetch(String(address))).status).toBe(200);
+  }
+});
+
+test('an import that was cut off requests only the missing files when it is repeated', async () => {
+  const { url } = await start(original);
+  const options = { from: `${url}/api/v2`, ...folders() };
+  let downloads = 0;
+  const counted: FetchLike = async (address, init) => {
+    if (address.includes('/media/')) downloads += 1;
+    if (downloads === 2) throw new TypeError('connection lost');
+    return fetch(address, init as RequestInit);
+  };
+  const first = await importRepository({ ...options, fetch: counted });
+  expect(first.failures).toEqual([expect.stringContaining('connection lost')]);
+  expect(
+    readdirSync(folders().media, { recursive: true }).filter((name) =>
+      String(name).endsWith('.part'),
+    ),
+  ).toEqual([]);
+  const second = await importRepository({ ...options, fetch: counted });
+  expect(second.failures).toEqual([]);
+  expect(downloads).toBe(4);
+});
+
+test('a later import brings what has changed', async () => {
+  const bring = async () => {
+    const service = await start(original);
+    await importRepository({ from: `${service.url}/api/v2`, ...folders() });
+    await service.close();
+  };
+  await bring();
+  original.writeDocument('is/article/b', { uid: 'b', data: { title: 'Lágt borð' } });
+  await bring();
+  const file = path.join(folders().documents, 'is/article/b.json');
+  expect(readFileSync(file, 'utf8')).toContain('Lágt borð');
+});
+
+test('a private repository needs its token', async () => {
+  const { url } = await start(original, { accessToken: 'secret' });
+  const options = { from: `${url}/api/v2`, ...folders() };
+  await expect(importRepository(options)).rejects.toThrow(
+    /the repository is private, or the token has no right .*\n.*--access-token/,
+  );
+  await expect(importRepository({ ...options, accessToken: 'wrong' })).rejects.toThrow('private');
+  expect(existsSync(folders().documents)).toBe(false);
+  const { documents } = await importRepository({ ...options, accessToken: 'secret' });
+  expect(documents).toBe(3);
+});
+
+test('documents of another repository are not overwritten', async () => {
+  const { url } = await start(original);
+  const options = {
+    from: `${url}/api/v2`,
+    ...folders(),
+    documents: path.join(copy.folder, 'documents'),
+  };
+  await expect(importRepository(options)).rejects.toThrow(
+    /has the documents of "acme", and this is "localhost"\. Nothing was written/,
+  );
+});
+
+test('answers of an API in a folder are imported without a request', async () => {
+  const { url } = await start(original);
+  const answers = path.join(copy.folder, 'answers');
+  mkdirSync(answers);
+  const metadata = (await (await fetch(`${url}/api/v2`)).json()) as { refs: { ref: string }[] };
+  const search = `${url}/api/v2/documents/search?ref=${metadata.refs[0]?.ref}&lang=*&pageSize=2`;
+  writeFileSync(path.join(answers, 'api.json'), JSON.stringify(metadata));
+  for (const page of [1, 2]) {
+    const text = await (await fetch(`${search}&page=${page}`)).text();
+    writeFileSync(path.join(answers, `${page}.json`), text);
+  }
+  const { documents } = await importRepository({ from: answers, ...folders() });
+  expect(documents).toBe(3);
+  const imported = await serveCopy();
+  expect(imported.documentCount()).toBe(3);
+});
+
+test.each([
+  ['http://localhost:1/api/v2', /could not be read: .*\n.*goes on/],
+  ['nowhere', /"nowhere" is neither an address .* nor a folder/],
+])('the source %s is refused', async (from, message) => {
+  await expect(importRepository({ from, ...folders() })).rejects.toThrow(message);
+});
+
+test.each(['../../evil', '.hidden', 'a\0b', ''])('no file is written for the id %j', async (id) => {
+  const answers = path.join(copy.folder, 'answers');
+  mkdirSync(answers);
+  const document = { id, type: 'article', lang: 'is', uid: id, data: {} };
+  const good = { ...document, id: 'good', uid: '../good' };
+  writeFileSync(path.join(answers, 'all.json'), JSON.stringify({ results: [document, good] }));
+  const { failures } = await importRepository({ from: answers, ...folders() });
+  expect(failures).toHaveLength(id === '' ? 0 : 1);
+  expect(readdirSync(path.join(folders().documents, 'is/article'))).toEqual(['good.json']);
+});

@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ContentServiceError, displayPath } from './model/problems';
+
+/** Folders, relative to the working folder. */
+export type InitOptions = { types: string; documents: string; media: string; lang: string };
+
+/**
+ * Writes the beginning of a repository: a custom type, the settings with one language, and a document.
+ *
+ * @returns the files, as messages name them
+ * @throws {ContentServiceError} when a file is there already, before any is written
+ */
+export function initContent({ types, documents, media, lang }: InitOptions): string[] {
+  const text = (label: string, config: object) => ({ config: { label, ...config } });
+  const files: Record<string, object> = {
+    [path.join(types, 'page/index.json')]: {
+      id: 'page',
+      label: 'Page',
+      repeatable: true,
+      status: true,
+      json: {
+        Main: {
+          uid: { type: 'UID', ...text('UID', {}) },
+          title: { type: 'StructuredText', ...text('Title', { single: 'heading1' }) },
+          text: {
+            type: 'StructuredText',
+            ...text('Text', { multi: 'paragraph,strong,em,hyperlink,heading2,list-item,image' }),
+          },
+          image: { type: 'Image', ...text('Image', { constraint: {}, thumbnails: [] }) },
+        },
+      },
+    },
+    [path.join(documents, 'repository.json')]: {
+      name: path.basename(process.cwd()),
+      languages: [{ id: lang, name: languageName(lang), is_master: true }],
+    },
+    [path.join(documents, lang, 'page/first.json')]: {
+      id: `page-first-${lang}`,
+      uid: 'first',
+      type: 'page',
+      lang,
+      first_publication_date: timestamp(),
+      last_publication_date: timestamp(),
+      data: {
+        title: [{ type: 'heading1', text: 'The first page', spans: [] }],
+        text: [
+          {
+            type: 'paragraph',
+            text: 'Edit this file: the service shows the change at once.',
+            spans: [],
+          },
+        ],
+      },
+    },
+  };
+  const existing = Object.keys(files).find((file) => existsSync(file));
+  if (existing !== undefined) {
+    throw new ContentServiceError(
+      `${displayPath(existing)} exists already, so nothing was written.\n` +
+        'Choose other folders with --types and --documents.',
+    );
+  }
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+  }
+  mkdirSync(media, { recursive: true });
+  return Object.keys(files).map(displayPath);
+}
+
+function languageName(lang: string): string {
+  try {
+    return new Intl.DisplayNames(['en'], { type: 'language' }).of(lang) ?? lang;
+  } catch {
+    throw new ContentServiceError(`--lang "${lang}" is no language id, such as en-us or is.`);
+  }
+}
+
+/** Now, in Prismic's form. */
+function timestamp(): string {
+  return new Date().toISOString().replace(/\.\d+Z$/, '+0000');
+}
