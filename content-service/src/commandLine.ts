@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { DEFAULT_PORT, defaultSite } from './defaults';
+import { DEFAULT_PORT } from './defaults';
 import { describeSwitches, parseSwitch } from './graphql/switches';
 import type { GraphqlSwitches } from './graphql/switches';
 import { ContentServiceError } from './model/problems';
+import { usualSites } from './previews/findRunningSite';
 import type { PreviewOptions } from './previews/previewLink';
 import type { ContentServiceOptions } from './startContentService';
 
@@ -28,7 +29,8 @@ export const helpText = `Content service: Prismic's read API over files.
                           settles what Prismic does not document about its GraphQL; may be repeated
   --webhook <address>     receives a webhook call after every change, as from Prismic
   --webhook-secret <text> the secret in the body of these calls
-  --site <address>        the site that previews open (default: ${defaultSite})
+  --site <address>        the site that previews open (default: the one that runs at
+                          ${usualSites.join(' or ')})
   --strict                do not start if the content has a problem
   --check                 check the content for problems and exit
   --help

@@ -1,9 +1,6 @@
 /** The port of the service if no other is configured. */
 export const DEFAULT_PORT = 3100;
 
-/** The address of `gatsby develop`; previews open this site if no other is configured. */
-export const defaultSite = 'http://localhost:8000';
-
 /** Relative to the working folder. */
 export const defaultFolders = {
   types: 'customtypes',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DEFAULT_PORT, defaultFolders, defaultSite } from './defaults';
+import { DEFAULT_PORT, defaultFolders } from './defaults';
 import type { Service } from './endpoints/service';
 import { hiddenTypes } from './graphql/exposedTypes';
 import { defaultSwitches } from './graphql/switches';
@@ -46,7 +46,7 @@ export type ContentServiceOptions = {
   webhookSecret?: string;
   /**
    * The site that previews open: its origin (with the path `/preview`) or the address of its
-   * landing page.
+   * landing page. Default: the site that runs at http://localhost:8000 or :9000.
    */
   site?: string;
   /** Switches for what is not known about Prismic's GraphQL or has changed. */
@@ -114,7 +114,7 @@ export async function startContentService(
   const service: Service = {
     repository,
     previews: new Previews(options.now ?? Date.now),
-    site: options.site ?? defaultSite,
+    site: options.site,
     accessToken: options.accessToken,
     graphqlSwitches: { ...defaultSwitches, ...options.graphql },
     mediaCache: mediaCache(),

@@ -1,6 +1,12 @@
 import { serve } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { releaseDate, unpublishedContent } from '../../test/unpublished';
+import { findRunningSite } from '../previews/findRunningSite';
+
+jest.mock('../previews/findRunningSite', () => ({
+  ...jest.requireActual('../previews/findRunningSite'),
+  findRunningSite: jest.fn(),
+}));
 
 let content: TestContent;
 let service: Awaited<ReturnType<typeof serve>>;
@@ -66,6 +72,36 @@ test('every button redirects to the landing page of the site', async () => {
       landing.searchParams.get('documentId'),
     );
   }
+});
+
+describe('without a configured site', () => {
+  const running = jest.mocked(findRunningSite);
+  const press = async () => {
+    const anywhere = await serve(content);
+    const response = await fetch(`${anywhere.url}/previews?document=article-a-is`, {
+      method: 'POST',
+      headers: { accept: 'text/html' },
+      redirect: 'manual',
+    });
+    const front = await (await fetch(anywhere.url)).text();
+    await anywhere.close();
+    return { response, front };
+  };
+
+  test('a button leads to the site that runs', async () => {
+    running.mockResolvedValue('http://localhost:9000');
+    const { response, front } = await press();
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toMatch(/^http:\/\/localhost:9000\/preview\?token=/);
+    expect(front).toContain('the site that runs at http://localhost:8000 or http://localhost:9000');
+  });
+
+  test('a page says that none runs, and what to do', async () => {
+    running.mockResolvedValue(undefined);
+    const { response } = await press();
+    expect(response.status).toBe(503);
+    expect(await response.text()).toMatch(/<h1>No site is running<.*Start the site.*--site/s);
+  });
 });
 
 test('every link works', async () => {

@@ -2,21 +2,13 @@ import type { ServiceRequest, ServiceResponse } from '../http/response';
 import type { Document } from '../model/assemble';
 import { textOf } from '../model/plainText';
 import type { Problem } from '../model/problems';
+import { usualSites } from '../previews/findRunningSite';
 import type { Snapshot } from '../repository/snapshot';
 import type { VariantState } from '../repository/variant';
 import type { Experiment, Release } from '../repository/variants';
 import { checkAccessToken } from './accessToken';
+import { escapeHtml, htmlPage } from './htmlPage';
 import type { Service } from './service';
-
-const pageStyle = `
-  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-  code { font-size: 0.9em; overflow-wrap: anywhere; }
-  h3 { margin-bottom: 0; }
-  section ul { margin-top: 0.25rem; }
-  li { margin-block: 0.125rem; }
-  button { font: inherit; font-size: 0.875em; min-height: 1.75rem; }
-`;
 
 /** Lets the sections of the page make links that carry the access token. */
 type Page = { query: (params: Record<string, string>) => string };
@@ -35,7 +27,9 @@ export function home(
   const token = request.params.get('access_token');
   const page: Page = {
     query: (params) =>
-      escape(String(new URLSearchParams({ ...params, ...(token ? { access_token: token } : {}) }))),
+      escapeHtml(
+        String(new URLSearchParams({ ...params, ...(token ? { access_token: token } : {}) })),
+      ),
   };
   const { ref } = master;
   const searchPath = '/api/v2/documents/search';
@@ -45,17 +39,10 @@ export function home(
     [searchPath, page.query({ ref })],
     ['/graphql', ''],
   ].map(([path = '', query = '']) => (query ? `${path}?${query}` : path));
-  const name = escape(master.settings.name);
-  const body = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Content service: ${name}</title>
-<style>${pageStyle}</style>
-</head>
-<body>
-<header>
+  const name = escapeHtml(master.settings.name);
+  return htmlPage(
+    `Content service: ${master.settings.name}`,
+    `<header>
 <h1>Content service: ${name}</h1>
 <p>${master.documents.length} documents under the master ref <code>${ref}</code>.</p>
 </header>
@@ -63,32 +50,28 @@ export function home(
 <section>
 <h2>Addresses</h2>
 <ul>
-${addresses.map((address) => `<li><a href="${address}"><code>${escape(request.origin)}${address}</code></a></li>`).join('\n')}
+${addresses.map((address) => `<li><a href="${address}"><code>${escapeHtml(request.origin)}${address}</code></a></li>`).join('\n')}
 </ul>
 <p>GraphQL needs the header <code>Prismic-ref: ${ref}</code> and the query in <code>?query=</code>.</p>
 </section>
 ${problemSection(repository.problems)}
 <form method="post" action="/previews?${page.query({})}">
-<p>“Preview” opens the site at <code>${escape(site)}</code> and shows the drafts for one hour.</p>
+<p>“Preview” opens the site ${site ? `at <code>${escapeHtml(site)}</code>` : `that runs at ${usualSites.join(' or ')}`} and shows the drafts for one hour.</p>
 ${draftSection(drafts, master, page)}
 ${releases.map((release) => releaseSection(release, master, page)).join('\n')}
 ${[...experiments.draft, ...experiments.running].map((experiment) => experimentSection(experiment, page)).join('\n')}
 ${[...master.model.types.values()].map(({ id, label }) => typeSection(id, label, master, page)).join('\n')}
 </form>
 ${webhook ? webhookSection(webhook.address, page) : ''}
-</main>
-</body>
-</html>
-`;
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
-  return { status: 200, headers, body };
+</main>`,
+  );
 }
 
 function problemSection(problems: readonly Problem[]): string {
   if (problems.length === 0) return '';
   const items = problems.map(
     ({ file, field, cause, remedy }) =>
-      `<li><code>${escape(file)}${field ? ` › ${escape(field)}` : ''}</code>: ${escape(cause)} ${escape(remedy)}</li>`,
+      `<li><code>${escapeHtml(file)}${field ? ` › ${escapeHtml(field)}` : ''}</code>: ${escapeHtml(cause)} ${escapeHtml(remedy)}</li>`,
   );
   return section('Problems', list(items));
 }
@@ -121,8 +104,8 @@ function releaseSection(release: Release, master: Snapshot, page: Page): string 
   const date = scheduledAt
     ? `, scheduled for <time datetime="${scheduledAt}">${scheduledAt.slice(0, 16).replace('T', ' ')}</time>`
     : '';
-  const about = `<p>Ref <code>${escape(ref)}</code>${date}.</p>`;
-  return section(`Release: ${escape(label || id)}`, `${about}\n${list(items)}`);
+  const about = `<p>Ref <code>${escapeHtml(ref)}</code>${date}.</p>`;
+  return section(`Release: ${escapeHtml(label || id)}`, `${about}\n${list(items)}`);
 }
 
 function experimentSection({ name, variations }: Experiment, page: Page): string {
@@ -130,10 +113,10 @@ function experimentSection({ name, variations }: Experiment, page: Page): string
     const items = shownDocuments(variation).map((document) =>
       item(document, variation.snapshot, page, ''),
     );
-    const about = `<p>Ref <code>${escape(variation.ref)}</code>.</p>`;
-    return `<h3>${escape(variation.label)}</h3>\n${about}\n${list(items)}`;
+    const about = `<p>Ref <code>${escapeHtml(variation.ref)}</code>.</p>`;
+    return `<h3>${escapeHtml(variation.label)}</h3>\n${about}\n${list(items)}`;
   });
-  return section(`Experiment: ${escape(name)}`, parts.join('\n'));
+  return section(`Experiment: ${escapeHtml(name)}`, parts.join('\n'));
 }
 
 function typeSection(id: string, label: string, snapshot: Snapshot, page: Page): string {
@@ -142,15 +125,15 @@ function typeSection(id: string, label: string, snapshot: Snapshot, page: Page):
     const items = documents.map((document) =>
       item(document, snapshot, page, previewButton(document, page)),
     );
-    return `<h3>${escape(language.name)} (${documents.length})</h3>\n${list(items)}`;
+    return `<h3>${escapeHtml(language.name)} (${documents.length})</h3>\n${list(items)}`;
   });
-  return section(`${escape(label)} <code>${escape(id)}</code>`, languages.join('\n'));
+  return section(`${escapeHtml(label)} <code>${escapeHtml(id)}</code>`, languages.join('\n'));
 }
 
 function webhookSection(address: string, page: Page): string {
   return section(
     'Webhook',
-    `<p><code>${escape(address)}</code> receives a webhook call after every change.</p>
+    `<p><code>${escapeHtml(address)}</code> receives a webhook call after every change.</p>
 <form method="post" action="/webhooks/test?${page.query({})}"><button>Send a test call</button></form>`,
   );
 }
@@ -170,27 +153,19 @@ function shownDocuments({ snapshot, documents }: VariantState): Document[] {
 function item(document: Document, { ref }: Snapshot, page: Page, button: string): string {
   const q = `[[at(document.id, "${document.id}")]]`;
   const href = `/api/v2/documents/search?${page.query({ ref, lang: '*', q })}`;
-  return `<li><a href="${href}">${titleSpan(document)}</a> <code>${escape(document.uid ?? document.id)}</code> ${button}</li>`;
+  return `<li><a href="${href}">${titleSpan(document)}</a> <code>${escapeHtml(document.uid ?? document.id)}</code> ${button}</li>`;
 }
 
 function previewButton(document: Document, page: Page, release?: string): string {
   const params = { document: document.id, ...(release ? { release } : {}) };
-  const title = escape(`Preview ${titleOf(document)}`);
+  const title = escapeHtml(`Preview ${titleOf(document)}`);
   return `<button formaction="/previews?${page.query(params)}" aria-label="${title}">Preview</button>`;
 }
 
 function titleSpan(document: Document): string {
-  return `<span lang="${escape(document.lang)}">${escape(titleOf(document))}</span>`;
+  return `<span lang="${escapeHtml(document.lang)}">${escapeHtml(titleOf(document))}</span>`;
 }
 
 function titleOf(document: Document): string {
   return textOf(document.data.title) || document.uid || document.id;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

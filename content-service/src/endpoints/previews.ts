@@ -2,28 +2,43 @@ import { HttpError, jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
 import { currentPreview, draftId } from '../previews/currentPreview';
 import { findPreviewed } from '../previews/findPreviewed';
+import { findRunningSite, usualSites } from '../previews/findRunningSite';
 import { landingAddress } from '../previews/landingAddress';
 import { previewToken, websitePreviewId } from '../previews/previewToken';
 import type { Repository } from '../repository/repository';
 import { mainDocument } from '../repository/variant';
 import type { Release } from '../repository/variants';
 import { checkAccessToken } from './accessToken';
+import { htmlPage } from './htmlPage';
 import { noStore, previewNotFound } from './refs';
 import type { Service } from './service';
 
 const pingSuffix = /\/ping$/;
 
+const noSite = htmlPage(
+  'No site is running',
+  `<main>
+<h1>No site is running</h1>
+<p>A preview opens the site, but nothing answers at ${usualSites.join(' or ')}.</p>
+<p>Start the site, then go back and press the button again. If it runs at another address, start this service with
+<code>--site &lt;address&gt;</code>.</p>
+<p><a href="/">Back to the documents</a></p>
+</main>`,
+  503,
+);
+
 /**
  * `POST /previews?document=…[&type=…][&lang=…]` opens a preview session on the drafts, `&release=…`
  * a preview of a release. A browser is redirected to the site's landing page, as by Prismic's
- * preview button; other clients get `{token, documentId, url}`.
+ * preview button; other clients get `{token, documentId, url}`. Without a configured site it is the one that
+ * runs on this machine; a browser is told when none does.
  * @throws {HttpError} 400 without a document or if several match, 404 if none does, 403 without the access
  *   token.
  */
-export function openPreview(
+export async function openPreview(
   request: ServiceRequest,
-  { repository, previews, accessToken, site }: Service,
-): ServiceResponse {
+  { repository, previews, accessToken, site: configured }: Service,
+): Promise<ServiceResponse> {
   checkAccessToken(request, accessToken, 'content');
   const { params, origin, headers } = request;
   const release = releaseOf(params.get('release'), repository);
@@ -32,9 +47,13 @@ export function openPreview(
   const filters = { type: params.get('type'), lang: params.get('lang') };
   const documentId = findPreviewed(snapshot, name, filters).id;
   const id = release ? release.ref : draftId(repository, previews.open(documentId).id);
+  const running = configured ?? (await findRunningSite());
+  const isBrowser = headers.accept?.includes('text/html');
+  if (isBrowser && running === undefined) return noSite;
+  const site = running ?? usualSites[0];
   const token = previewToken(origin, id, websitePreviewId(site));
   const url = landingAddress(site, token, documentId);
-  if (headers.accept?.includes('text/html')) {
+  if (isBrowser) {
     return { status: 303, headers: { ...noStore, location: url }, body: '' };
   }
   return jsonResponse({ token, documentId, url }, origin, { status: 201, headers: noStore });

@@ -15,7 +15,7 @@ let time = 0;
 beforeEach(async () => {
   time = Date.parse('2026-11-21T12:00:00Z');
   content = unpublishedContent();
-  service = await serve(content, { watch: true, now: () => time });
+  service = await serve(content, { watch: true, now: () => time, site: 'http://localhost:8000' });
 });
 afterEach(async () => {
   await service.close();
@@ -466,7 +466,7 @@ describe('a private repository', () => {
   const accessToken = 'MC5secret';
   let guarded: Served;
   beforeEach(async () => {
-    guarded = await serve(content, { accessToken });
+    guarded = await serve(content, { accessToken, site: 'http://localhost:8000' });
   });
   afterEach(() => guarded.close());
 

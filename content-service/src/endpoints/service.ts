@@ -11,7 +11,7 @@ export type Service = {
   accessToken: string | undefined;
   graphqlSwitches: GraphqlSwitches;
   mediaCache: MediaCache;
-  /** The address of the site that previews open. */
-  site: string;
+  /** The address of the site that previews open; without it the site that runs on this machine. */
+  site: string | undefined;
   webhook?: Webhook | undefined;
 };
