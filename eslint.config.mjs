@@ -51,6 +51,7 @@ const allowedImports = {
   'src/i18n': [],
   'src/content': [...facts, 'src/i18n/toAscii.ts'],
   'src/search': [...facts, 'src/i18n', ...contentForNode],
+  'src/contentCheck': [...facts, 'src/documentPages.ts', ...contentForNode],
   'src/styles': [],
   'src/state': [],
   'src/components': [...facts, 'src/styles', 'src/i18n', 'src/content'],

@@ -22,6 +22,7 @@ const forbiddenImports: [from: string, file: string, imported: string][] = [
   ['pageContext', 'src/pageContext.ts', './routes'],
   ['content', 'src/content/x.ts', '../components/Card'],
   ['styles', 'src/styles/x.ts', '../i18n/languages'],
+  ['content check', 'src/contentCheck/x.ts', '../components/Button'],
   ['state', 'src/state/x.ts', '../routes'],
   ['a component', 'src/components/X.tsx', '../templates/article'],
   ['a component', 'src/components/X.tsx', '../layout/Layout'],

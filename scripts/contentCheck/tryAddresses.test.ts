@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { tryAddresses } from './tryAddresses';
+import type { Tried } from './tryAddresses';
+
+let server: Server;
+let origin: string;
+let asked: string[];
+let atOnce: number;
+let most: number;
+
+beforeEach(async () => {
+  [asked, atOnce, most] = [[], 0, 0];
+  server = createServer((request, response) => {
+    const { method = '', url = '' } = request;
+    asked.push(`${method} ${url}`);
+    most = Math.max(most, (atOnce += 1));
+    setImmediate(() => {
+      atOnce -= 1;
+      const [, status = '200'] = /^\/(\d+)/.exec(url) ?? [];
+      response
+        .writeHead(method === 'HEAD' && url.includes('get-only') ? 405 : Number(status))
+        .end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const now = Date.parse('2027-02-01T12:00:00Z');
+const run = (paths: string[], known = new Map<string, Tried>(), at = now) =>
+  tryAddresses(
+    paths.map((each) => (each.startsWith('/') ? origin + each : each)),
+    { known, now: at },
+  );
+
+test('names the addresses that a reader cannot open', async () => {
+  const found = await run(['/200', '/404', '/500', 'http://127.0.0.1:1/', 'http://']);
+  expect(Object.fromEntries(found)).toEqual({
+    [`${origin}/404`]: '404',
+    [`${origin}/500`]: '500',
+    'http://127.0.0.1:1/': expect.stringMatching(/ECONNREFUSED|bad port|fetch failed/),
+    'http://': 'not an address',
+  });
+});
+
+test('an address that wants a name or patience is there, and one that refuses HEAD is asked by GET', async () => {
+  expect((await run(['/401', '/403', '/429', '/200-get-only'])).size).toBe(0);
+  expect(asked).toContain('GET /200-get-only');
+});
+
+test('a host is asked one question at a time, and the same address once', async () => {
+  await run(['/200-a', '/200-b', '/200-c', '/200-a']);
+  expect(most).toBe(1);
+  expect(asked).toHaveLength(3);
+});
+
+test('what was tried in the last day is not tried again', async () => {
+  const known = new Map<string, Tried>();
+  await run(['/404'], known);
+  const before = asked.length;
+  const later = await run(['/404'], known, now + 23 * 60 * 60 * 1000);
+  expect([asked.length, later.size]).toEqual([before, 1]);
+  await run(['/404'], known, now + 25 * 60 * 60 * 1000);
+  expect(asked.length).toBeGreaterThan(before);
+});

@@ -1,0 +1,55 @@
+import type { JsonObject } from '../content/cmsValues';
+import type { Language } from '../i18n/languages';
+
+/** A document as Prismic's REST API sends it. */
+export type CheckedDocument = {
+  id: string;
+  uid: string | null;
+  type: string;
+  lang: string;
+  /** Null before the first publication, as the next. */
+  first_publication_date: string | null;
+  last_publication_date: string | null;
+  alternate_languages: readonly { id: string; lang: string }[];
+  data: JsonObject;
+};
+
+/** What a rule knows beside the document that it checks. */
+export type CheckedSite = {
+  documents: readonly CheckedDocument[];
+  byId: ReadonlyMap<string, CheckedDocument>;
+  /** Path of a document's page; undefined for a document without a page. */
+  pathOf: (document: CheckedDocument) => string | undefined;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Why an address on the web could not be opened, by the address. Empty unless addresses were tried. */
+  unreachable: ReadonlyMap<string, string>;
+};
+
+/** A text in each language of the site. */
+export type Texts = Readonly<Record<Language, string>>;
+
+/** `error`: a reader meets a fault. `warning`: a reader probably misses something. `notice`: could be better. */
+export type Severity = 'error' | 'warning' | 'notice';
+
+export const severities = ['error', 'warning', 'notice'] as const satisfies readonly Severity[];
+
+/** A place that breaks a rule. */
+export type Hit = {
+  /** Field of the document: `title`, `content[3]`, `sections[0].items[1].link`. */
+  field: string;
+  /** What stands there: a text, an address, a name. */
+  quote?: string;
+};
+
+export type Rule = {
+  /** In kebab case; the name of its file is the same in camel case. */
+  id: string;
+  severity: Severity;
+  /** What is wrong, for a headline. */
+  title: Texts;
+  /** Why it matters to a reader. */
+  why: Texts;
+  remedy: Texts;
+  check: (document: CheckedDocument, site: CheckedSite) => readonly Hit[];
+};

@@ -1,0 +1,77 @@
+import { isJsonObject } from '../content/cmsValues';
+import { linkResolver } from '../documentPages';
+import { isRoutedType } from '../documentTypes';
+import type { CheckedDocument, CheckedSite, Rule, Severity } from './Rule';
+import { nameOf, textOf } from './readDocument';
+import { rules } from './rules';
+
+/** A place of a document that breaks a rule. */
+export type Finding = {
+  rule: string;
+  severity: Severity;
+  document: { id: string; uid: string | null; type: string; lang: string; name: string };
+  /** Path of the document's page; undefined without a page. */
+  path?: string;
+  field: string;
+  quote?: string;
+};
+
+/** What is known beside the documents. */
+type Circumstances = {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Addresses on the web that were tried and cannot be opened, with the reason. */
+  unreachable?: ReadonlyMap<string, string>;
+};
+
+/**
+ * Checks all published documents of a repository.
+ *
+ * @returns the findings by rule, the gravest rule first, and in each rule in the order of the documents
+ */
+export function checkContent(
+  documents: readonly CheckedDocument[],
+  { now, unreachable = new Map() }: Circumstances,
+): Finding[] {
+  const site = toSite(documents, now, unreachable);
+  return rules.flatMap((rule) =>
+    documents.flatMap((document) => checkDocument(rule, document, site)),
+  );
+}
+
+function checkDocument(rule: Rule, document: CheckedDocument, site: CheckedSite): Finding[] {
+  const { id, uid, type, lang } = document;
+  const path = site.pathOf(document);
+  return rule.check(document, site).map(({ field, quote }) => ({
+    rule: rule.id,
+    severity: rule.severity,
+    document: { id, uid, type, lang, name: nameOf(document) },
+    ...(path === undefined ? {} : { path }),
+    field,
+    ...(quote === undefined ? {} : { quote }),
+  }));
+}
+
+function toSite(
+  documents: readonly CheckedDocument[],
+  now: number,
+  unreachable: ReadonlyMap<string, string>,
+): CheckedSite {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const pathOf = (document: CheckedDocument): string | undefined => {
+    const { id, uid, type, lang, data } = document;
+    // Without a title a document gets no page (src/documentPages.ts).
+    if (isRoutedType(type) && textOf(document, 'title') === '') return undefined;
+    const link = data['association'];
+    const association = isJsonObject(link) ? byId.get(String(link['id'])) : undefined;
+    const meta = { id, uid, type, lang, tags: [], alternateLanguages: [] };
+    const dates = { firstPublicationDate: null, lastPublicationDate: null };
+    return (
+      linkResolver(
+        { ...meta, ...dates },
+        association ? { association: { _meta: { id: association.id, uid: association.uid } } } : {},
+      ) ?? undefined
+    );
+  };
+  return { documents, byId, pathOf, now, unreachable };
+}

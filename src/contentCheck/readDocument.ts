@@ -1,0 +1,114 @@
+import { isJsonObject, toText } from '../content/cmsValues';
+import type { JsonObject } from '../content/cmsValues';
+import type { CheckedDocument } from './Rule';
+
+/** A text of a document with its place. */
+export type PlacedText = {
+  field: string;
+  text: string;
+  /** Type of the block in rich text, such as `heading2`; undefined for a field of plain text. */
+  block?: string;
+};
+
+export type PlacedLink = {
+  field: string;
+  link: JsonObject;
+  /** The text of a link in rich text. */
+  text?: string;
+};
+
+export type PlacedValue = { field: string; value: JsonObject };
+
+/** What a document consists of, in the order of its fields. */
+export type Parts = {
+  texts: PlacedText[];
+  links: PlacedLink[];
+  images: PlacedValue[];
+  embeds: PlacedValue[];
+};
+
+/** Fields whose texts are values to choose, times or addresses, which nobody reads as prose. */
+const codes =
+  /^(?:type|category|currency|weekday|opens|closes|date|\w+_date|deadline|email|telephone|url|id|key|slice_\w+|version|variation|link_type|target|label)$/;
+
+/** Finds everything that rules look at, at any depth: in groups, slices and rich text. */
+export function readDocument({ data }: Pick<CheckedDocument, 'data'>): Parts {
+  const parts: Parts = { texts: [], links: [], images: [], embeds: [] };
+  readFields(data, '', parts);
+  return parts;
+}
+
+function readFields(fields: JsonObject, place: string, parts: Parts): void {
+  for (const [name, value] of Object.entries(fields)) {
+    readValue(value, place === '' ? name : `${place}.${name}`, name, parts);
+  }
+}
+
+function readValue(value: unknown, field: string, name: string, parts: Parts): void {
+  if (typeof value === 'string') {
+    const text = codes.test(name) ? undefined : toText(value);
+    if (text !== undefined) parts.texts.push({ field, text: value });
+  } else if (Array.isArray(value)) {
+    value.forEach((item: unknown, index) => {
+      if (!isJsonObject(item)) return;
+      const place = `${field}[${index}]`;
+      if (isBlock(item)) readBlock(item, place, parts);
+      else readFields(item, place, parts);
+    });
+  } else if (isJsonObject(value)) {
+    readObject(value, field, parts);
+  }
+}
+
+function readObject(value: JsonObject, field: string, parts: Parts): void {
+  if ('link_type' in value) {
+    if (Object.keys(value).length > 1) parts.links.push({ field, link: value });
+  } else if ('dimensions' in value) {
+    parts.images.push({ field, value });
+  } else if ('embed_url' in value) {
+    parts.embeds.push({ field, value });
+  } else {
+    readFields(value, field, parts);
+  }
+}
+
+function isBlock(item: JsonObject): boolean {
+  if (typeof item['type'] !== 'string') return false;
+  return Array.isArray(item['spans']) || item['type'] === 'image' || item['type'] === 'embed';
+}
+
+function readBlock(block: JsonObject, field: string, parts: Parts): void {
+  const type = String(block['type']);
+  if (type === 'image') {
+    parts.images.push({ field, value: block });
+    if (isJsonObject(block['linkTo'])) parts.links.push({ field, link: block['linkTo'] });
+    return;
+  }
+  if (type === 'embed') {
+    if (isJsonObject(block['oembed'])) parts.embeds.push({ field, value: block['oembed'] });
+    return;
+  }
+  const text = String(block['text'] ?? '');
+  parts.texts.push({ field, text, block: type });
+  for (const span of Array.isArray(block['spans']) ? block['spans'] : []) {
+    if (!isJsonObject(span) || span['type'] !== 'hyperlink' || !isJsonObject(span['data']))
+      continue;
+    const linked = text.slice(Number(span['start']), Number(span['end']));
+    parts.links.push({ field, link: span['data'], text: linked });
+  }
+}
+
+/** The plain text of a field of rich text, such as the title. */
+export function textOf({ data }: Pick<CheckedDocument, 'data'>, field: string): string {
+  const value = data[field];
+  const blocks = Array.isArray(value) ? value.filter(isJsonObject) : [];
+  return blocks
+    .map((block) => toText(block['text']) ?? '')
+    .join(' ')
+    .trim();
+}
+
+/** The name of a document in lists: its title, or its uid or id. */
+export function nameOf(document: CheckedDocument): string {
+  return textOf(document, 'title') || document.uid || document.id;
+}

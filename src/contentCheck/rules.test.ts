@@ -1,0 +1,518 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '../i18n/languages';
+import { languages } from '../i18n/languages';
+import {
+  article,
+  checkedAt,
+  documentLink,
+  event,
+  heading,
+  homepage,
+  linkOver,
+  page,
+  paragraph,
+  photo,
+} from '../test/checkedContent';
+import { checkContent } from './checkContent';
+import type { CheckedDocument } from './Rule';
+import { rules } from './rules';
+
+const unreachable = new Map([['https://gone.is/a', '404']]);
+
+/** @returns rule and field of each finding of the documents, with their translations beside them */
+function findingsOf(...changed: CheckedDocument[]): string[] {
+  const ids = new Set(changed.map(({ id }) => id));
+  const sound = languages.flatMap((lang) => [
+    article(lang),
+    // A title of its own, because the rule of equal titles would find it.
+    event(lang, { title: [heading(1, lang)], lead: [] }),
+    homepage(lang, { footer_links: [{ link_link: documentLink(`terms-${lang}`) }] }),
+    page(lang, { data: { title: [heading(1, `${lang} 2`)], lead: [] } }),
+  ]);
+  const documents = [...changed, ...sound.filter(({ id }) => !ids.has(id))];
+  return checkContent(documents, { now: checkedAt, unreachable }).map(
+    ({ rule, document, field }) => `${rule}: ${document.lang} ${field}`,
+  );
+}
+
+const long = 'orð '.repeat(150);
+const prose: Record<Language, string> = {
+  is: 'Stóllinn er úr viði sem rak á land og það er ekki að sjá að hann hafi legið í sjó.',
+  'en-us':
+    'The chair is made of wood that came to the shore, and the colour of it has not changed.',
+};
+const other = (lang: Language): Language => (lang === 'is' ? 'en-us' : 'is');
+const quoteOf: Record<Language, string> = {
+  is: 'Í bókinni stendur: „The chair is a place.“',
+  'en-us': 'The book is named Það er ekki hægt að sitja.',
+};
+
+type Make = (lang: Language) => CheckedDocument | CheckedDocument[];
+type Row = [rule: string, why: string, make: Make, fields: string[]];
+
+const content = (...blocks: object[]) => ({ data: { content: blocks } });
+const web = (url: string) => ({ link_type: 'Web', url });
+
+/** Each way to break a rule, and the fields that are found in the document. */
+const faults: Row[] = [
+  ['unreachable-document', 'no title', (lang) => article(lang, { data: { title: [] } }), ['title']],
+  ['unreachable-document', 'no uid', (lang) => article(lang, { uid: null }), ['uid']],
+  [
+    'unreachable-document',
+    'a page of an association that is gone',
+    (lang) => ({
+      ...page(lang, { data: { association: documentLink('none') } }),
+      type: 'association_page',
+    }),
+    ['association'],
+  ],
+  [
+    'dead-link',
+    'a document that is gone, in a text',
+    (lang) =>
+      article(lang, content(paragraph('Reglur sjóðsins.', linkOver(15, documentLink('none'))))),
+    ['content[0]'],
+  ],
+  [
+    'dead-link',
+    'a document that is gone, in a group',
+    (lang) => article(lang, { data: { related: [{ item: documentLink('none') }] } }),
+    ['related[0].item'],
+  ],
+  [
+    'dead-link',
+    'a document without a page',
+    (lang) => [
+      article(lang, { data: { association: documentLink('nameless') } }),
+      {
+        ...page(lang),
+        id: 'nameless',
+        type: 'association',
+        uid: null,
+        alternate_languages: [{ id: 'x', lang: other(lang) }],
+      },
+    ],
+    ['association'],
+  ],
+  ['event-times', 'no start', (lang) => event(lang, { start_date: null }), ['start_date']],
+  [
+    'event-times',
+    'an end before the start',
+    (lang) => event(lang, { end_date: '2027-02-28T17:00:00+0000' }),
+    ['end_date'],
+  ],
+  [
+    'event-times',
+    'a start at night',
+    (lang) => event(lang, { start_date: '2027-03-01T03:00:00+0000' }),
+    ['start_date'],
+  ],
+  [
+    'event-times',
+    'another century',
+    (lang) => event(lang, { start_date: '2127-03-01T17:00:00+0000', end_date: null }),
+    ['start_date'],
+  ],
+  [
+    'useless-alt-text',
+    'a file name',
+    (lang) => article(lang, { data: { image: photo({ alt: 'IMG_2041.JPG' }) } }),
+    ['image'],
+  ],
+  [
+    'useless-alt-text',
+    'a number',
+    (lang) => article(lang, { data: { image: photo({ alt: 'DSC 0042' }) } }),
+    ['image'],
+  ],
+  [
+    'useless-alt-text',
+    'a word for an image',
+    (lang) =>
+      article(
+        lang,
+        content({ type: 'image', ...photo({ alt: lang === 'is' ? 'Ljósmynd' : 'Photo' }) }),
+      ),
+    ['content[0]'],
+  ],
+  [
+    'useless-alt-text',
+    'the title again',
+    (lang) =>
+      article(lang, {
+        data: { title: [heading(1, 'Öll verkin')], image: photo({ alt: 'öll verkin' }) },
+      }),
+    ['image'],
+  ],
+  [
+    'external-link',
+    'an address that does not answer',
+    (lang) =>
+      article(
+        lang,
+        content(paragraph('Safnið við höfnina', linkOver(6, web('https://gone.is/a')))),
+      ),
+    ['content[0]'],
+  ],
+  [
+    'missing-alt-text',
+    'no alternative text',
+    (lang) => article(lang, { data: { image: photo({ alt: null }) } }),
+    ['image'],
+  ],
+  [
+    'wrong-language',
+    'a paragraph of the other language',
+    (lang) => article(lang, content(paragraph(prose[other(lang)]))),
+    ['content[0]'],
+  ],
+  [
+    'wrong-language',
+    'a lead of the other language',
+    (lang) => article(lang, { data: { lead: [paragraph(prose[other(lang)])] } }),
+    ['lead[0]'],
+  ],
+  [
+    'duplicate-title',
+    'the title of another article',
+    (lang) => ({ ...article(lang, { data: { lead: [] } }), id: 'second', uid: 'second' }),
+    ['title'],
+  ],
+  [
+    'duplicate-title',
+    'the lead of another article',
+    (lang) => ({
+      ...article(lang, { data: { title: [heading(1, 'Annað')] } }),
+      id: 'second',
+      uid: 'second',
+    }),
+    ['lead'],
+  ],
+  [
+    'past-event-in-front',
+    'an event that is over',
+    (lang) => [
+      homepage(lang, {
+        sections: [{ slice_type: 'feature', primary: { link: documentLink('past') } }],
+        footer_links: [{ link_link: documentLink(`terms-${lang}`) }],
+      }),
+      {
+        ...event(lang, {
+          title: [heading(1, 'Liðið')],
+          lead: [],
+          start_date: '2027-01-01T17:00:00+0000',
+          end_date: '2027-01-31T17:00:00+0000',
+        }),
+        id: 'past',
+        uid: 'past',
+      },
+    ],
+    ['sections[0].primary.link'],
+  ],
+  [
+    'orphan-page',
+    'a page without a link',
+    (lang) => ({ ...page(lang), id: 'lost', uid: 'lost' }),
+    ['uid'],
+  ],
+  [
+    'orphan-page',
+    'a page with a link to itself',
+    (lang) => ({
+      ...page(lang, content(paragraph('Þessi síða', linkOver(10, documentLink('lost'))))),
+      id: 'lost',
+      uid: 'lost',
+    }),
+    ['uid'],
+  ],
+  [
+    'heading-order',
+    'a skipped level',
+    (lang) => article(lang, content(heading(2, 'A'), heading(4, 'B'))),
+    ['content[1]'],
+  ],
+  [
+    'heading-order',
+    'a text that begins at level 3',
+    (lang) => article(lang, content(heading(3, 'A'))),
+    ['content[0]'],
+  ],
+  [
+    'heading-order',
+    'an empty heading',
+    (lang) => article(lang, content(heading(2, ' '))),
+    ['content[0]'],
+  ],
+  [
+    'link-text',
+    'a vague word',
+    (lang) => article(lang, content(paragraph('Hér er allt', linkOver(3, web('https://a.is'))))),
+    ['content[0]'],
+  ],
+  [
+    'link-text',
+    'the same in English',
+    (lang) => article(lang, content(paragraph('Read more.', linkOver(10, web('https://a.is'))))),
+    ['content[0]'],
+  ],
+  [
+    'link-text',
+    'an address',
+    (lang) =>
+      article(lang, content(paragraph('https://a.is/b', linkOver(14, web('https://a.is/b'))))),
+    ['content[0]'],
+  ],
+  [
+    'text-length',
+    'a long title',
+    (lang) => article(lang, { data: { title: [heading(1, 'a'.repeat(111))] } }),
+    ['title'],
+  ],
+  [
+    'text-length',
+    'a long lead',
+    (lang) => article(lang, { data: { lead: [paragraph(long)] } }),
+    ['lead'],
+  ],
+  [
+    'image-size',
+    'a narrow image of a page',
+    (lang) =>
+      article(lang, { data: { image: photo({ dimensions: { width: 1199, height: 800 } }) } }),
+    ['image'],
+  ],
+  [
+    'image-size',
+    'a narrow image of a text',
+    (lang) =>
+      article(
+        lang,
+        content({ type: 'image', ...photo({ dimensions: { width: 599, height: 800 } }) }),
+      ),
+    ['content[0]'],
+  ],
+  [
+    'image-size',
+    'a huge image',
+    (lang) =>
+      article(lang, { data: { image: photo({ dimensions: { width: 8193, height: 800 } }) } }),
+    ['image'],
+  ],
+  [
+    'embed-host',
+    'a host without a player',
+    (lang) =>
+      article(lang, content({ type: 'embed', oembed: { embed_url: 'https://soundcloud.com/a' } })),
+    ['content[0]'],
+  ],
+  [
+    'price-currency',
+    'a price without a currency',
+    (lang) => event(lang, { price: 2500 }),
+    ['currency'],
+  ],
+  ['event-without-end', 'no end', (lang) => event(lang, { end_date: null }), ['end_date']],
+  [
+    'missing-translation',
+    'only one language',
+    (lang) => article(lang, { alternate_languages: [] }),
+    ['lang'],
+  ],
+  [
+    'image-credit',
+    'nobody is named',
+    (lang) => article(lang, { data: { image: photo({ copyright: '' }) } }),
+    ['image'],
+  ],
+  [
+    'pasted-characters',
+    'a soft hyphen',
+    (lang) => article(lang, content(paragraph('reka\u00ADviður'))),
+    ['content[0]'],
+  ],
+  [
+    'pasted-characters',
+    'a zero-width space',
+    (lang) => article(lang, { data: { author: 'An\u200Bna' } }),
+    ['author'],
+  ],
+  [
+    'pasted-characters',
+    'a control character',
+    (lang) => article(lang, content(paragraph('a\u0007b'))),
+    ['content[0]'],
+  ],
+  [
+    'pasted-characters',
+    'no-break spaces between words',
+    (lang) => article(lang, content(paragraph('úr\u00A0rekaviði'))),
+    ['content[0]'],
+  ],
+  [
+    'pasted-characters',
+    'two blanks',
+    (lang) => article(lang, content(paragraph('Stóllinn.  Borðið.'))),
+    ['content[0]'],
+  ],
+];
+
+/** What looks like a fault and is none. */
+const nearMisses: [why: string, make: Make][] = [
+  [
+    'an event of two days from midnight',
+    (lang) =>
+      event(lang, { start_date: '2027-03-01T00:00:00+0000', end_date: '2027-03-02T00:00:00+0000' }),
+  ],
+  ['a free event', (lang) => event(lang, { price: 0 })],
+  ['a price with a currency', (lang) => event(lang, { price: 25, currency: 'EUR' })],
+  [
+    'a photographer who is named for all images',
+    (lang) => article(lang, { data: { photographer: 'Anna', image: photo({ copyright: null }) } }),
+  ],
+  [
+    'a description that begins with a word for an image',
+    (lang) => article(lang, { data: { image: photo({ alt: 'Mynd af stól' }) } }),
+  ],
+  ['an empty image field', (lang) => article(lang, { data: { image: {} } })],
+  [
+    'a drawing as SVG',
+    (lang) =>
+      article(
+        lang,
+        content({
+          type: 'image',
+          ...photo({ url: 'https://a.is/a.svg', dimensions: { width: 40, height: 40 } }),
+        }),
+      ),
+  ],
+  [
+    'headings down and up again',
+    (lang) => article(lang, content(heading(2, 'A'), heading(3, 'B'), heading(2, 'C'))),
+  ],
+  [
+    'a link with a vague word in its text',
+    (lang) => article(lang, content(paragraph('Hér er reglan', linkOver(13, web('https://a.is'))))),
+  ],
+  [
+    'a link to a document with a page',
+    (lang) =>
+      article(lang, content(paragraph('Skilmálar', linkOver(9, documentLink(`terms-${lang}`))))),
+  ],
+  ['an empty link', (lang) => article(lang, { data: { association: { link_type: 'Document' } } })],
+  [
+    'an address that was not tried',
+    (lang) =>
+      article(lang, content(paragraph('Safnið við höfnina', linkOver(6, web('https://other.is'))))),
+  ],
+  ['a quotation in the other language', (lang) => article(lang, content(paragraph(quoteOf[lang])))],
+  [
+    'a title of the longest length',
+    (lang) => article(lang, { data: { title: [heading(1, 'a'.repeat(110))] } }),
+  ],
+  [
+    'a video',
+    (lang) =>
+      article(lang, content({ type: 'embed', oembed: { embed_url: 'https://vimeo.com/1' } })),
+  ],
+  [
+    'no-break spaces at numbers',
+    (lang) => article(lang, content(paragraph('100.000\u00A0kr. og §\u00A04 og nr.\u00A07'))),
+  ],
+  [
+    'a table of blanks',
+    (lang) => article(lang, content({ type: 'preformatted', text: 'a    "b"', spans: [] })),
+  ],
+  [
+    'a page of a section without a link',
+    (lang) => ({ ...page(lang), id: 'grants', uid: 'styrkir' }),
+  ],
+  [
+    'an article with the title of an event',
+    (lang) => article(lang, { data: { title: [heading(1, lang)] } }),
+  ],
+  [
+    'an event that is on, on the front page',
+    (lang) => [
+      homepage(lang, {
+        sections: [{ primary: { link: documentLink('now') } }],
+        footer_links: [{ link_link: documentLink(`terms-${lang}`) }],
+      }),
+      {
+        ...event(lang, {
+          title: [heading(1, 'Stendur yfir')],
+          lead: [],
+          start_date: '2027-01-01T17:00:00+0000',
+        }),
+        id: 'now',
+        uid: 'now',
+      },
+    ],
+  ],
+];
+
+const list = (made: CheckedDocument | CheckedDocument[]) => [made].flat();
+
+test('nothing is wrong with sound content', () => {
+  expect(findingsOf()).toEqual([]);
+});
+
+describe.each(languages)('in %s', (lang) => {
+  test.each(faults)('%s finds: %s', (rule, _why, make, fields) => {
+    const found = findingsOf(...list(make(lang))).filter((each) =>
+      each.startsWith(`${rule}: ${lang}`),
+    );
+    // Of equal texts both documents are named.
+    expect([...new Set(found)]).toEqual(fields.map((field) => `${rule}: ${lang} ${field}`));
+  });
+
+  test.each(nearMisses)('nothing is wrong with %s', (_why, make) => {
+    expect(findingsOf(...list(make(lang)))).toEqual([]);
+  });
+});
+
+describe('of a translation', () => {
+  const original = (change = {}) => article('is', change);
+  const text = 'Viðurinn rak á land og þornaði. '.repeat(20);
+
+  test('it is found that its original is newer', () => {
+    const newer = original({ last_publication_date: '2027-01-20T09:00:00+0000' });
+    expect(findingsOf(newer)).toEqual(['older-translation: en-us last_publication_date']);
+    const sameDay = original({ last_publication_date: '2027-01-10T20:00:00+0000' });
+    expect(findingsOf(sameDay)).toEqual([]);
+  });
+
+  test('it is found that it is less than half, or not translated', () => {
+    const whole = original({ data: { content: [paragraph(text)] } });
+    expect(findingsOf(whole)).toEqual(['half-translation: en-us content']);
+    const copied = article('en-us', { data: { content: [paragraph(text)] } });
+    expect(findingsOf(whole, copied)).toContain('half-translation: en-us content');
+    const translated = { content: [paragraph('The wood came ashore and was dried. '.repeat(16))] };
+    expect(findingsOf(whole, article('en-us', { data: translated }))).toEqual([]);
+  });
+});
+
+test('straight quotes are found in Icelandic only', () => {
+  const quoted = content(paragraph('Hann sagði "já".'));
+  expect(findingsOf(article('is', quoted))).toEqual(['pasted-characters: is content[0]']);
+  expect(findingsOf(article('en-us', quoted))).toEqual([]);
+});
+
+test('a document in a language that the site does not have is found', () => {
+  const danish = { ...article('is'), id: 'danish', lang: 'da-dk' };
+  expect(findingsOf(danish)).toEqual(['unreachable-document: da-dk lang']);
+});
+
+test('every rule is a file, has texts in each language, and a fault above', () => {
+  const files = readdirSync(path.join(__dirname, 'rules')).map((file) => file.replace('.ts', ''));
+  const toFile = (id: string) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  expect(rules.map(({ id }) => toFile(id)).sort()).toEqual(files.sort());
+  for (const { title, why, remedy } of rules) {
+    for (const texts of [title, why, remedy]) {
+      for (const lang of languages) expect(texts[lang]).toMatch(/\S/);
+    }
+  }
+  const tested = new Set(faults.map(([rule]) => rule));
+  const others = ['older-translation', 'half-translation'];
+  expect(rules.map(({ id }) => id).filter((id) => !tested.has(id))).toEqual(others);
+});
