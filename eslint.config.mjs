@@ -68,6 +68,7 @@ const allowedImports = {
     'src/components',
     'src/content',
     'src/search',
+    'src/contentCheck',
     'src/state',
     'src/i18n',
     'src/styles',

@@ -149,7 +149,8 @@ export function findRingFaults(page: Pick<Page, 'evaluate'>, scope = 'body'): Pr
           const isGlued = [...stop.getClientRects()].some(
             ({ left, right }) => Math.abs(word.left - right) < 1 || Math.abs(word.right - left) < 1,
           );
-          if (isGlued && word.element.contains(stop)) continue;
+          const isPunctuation = /^\p{P}+$/u.test(word.word);
+          if (isGlued && (isPunctuation || word.element.contains(stop))) continue;
           faults.add(`the ring of ${name(stop)} crosses “${word.word}” of ${name(word.element)}`);
         }
       }

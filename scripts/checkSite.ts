@@ -3,33 +3,17 @@ import { pathToFileURL } from 'node:url';
 import { describeInspection } from './checkSite/describeInspection';
 import { inspectSite } from './checkSite/inspectSite';
 import { readOptions } from './checkSite/readOptions';
-import { atEnd, isEnding, report, runCommand } from './lifecycle.mjs';
+import { runCheck } from './runCheck';
 
 /**
  * Checks a published site from outside, and prints what it finds:
  *
  *   npm run check:site -- https://example.is     (--help lists the options)
- *
- * Ends with 0 without faults, with 1 with faults, and with 2 if it could not run. Ctrl+C ends it with
- * what it has found so far.
  */
 
 const FAULTS_FOUND = 1;
-const COULD_NOT_RUN = 2;
 
-void runCommand(pathToFileURL(__filename).href, async () => {
-  const interrupt = new AbortController();
-  const checked = check(interrupt.signal).catch((error: unknown) => {
-    report(error);
-    return COULD_NOT_RUN;
-  });
-  atEnd(async () => {
-    if (!isEnding()) return;
-    interrupt.abort();
-    await checked;
-  });
-  return checked;
-});
+void runCheck(pathToFileURL(__filename).href, check);
 
 async function check(signal: AbortSignal): Promise<number> {
   const options = readOptions(process.argv.slice(2));

@@ -15,9 +15,9 @@ import { tryAddresses } from './contentCheck/tryAddresses';
 import type { Tried } from './contentCheck/tryAddresses';
 import { readEnvFile } from './contentSource.mjs';
 import { ensureInstalled } from './install.mjs';
-import { atEnd, isEnding, report, runCommand } from './lifecycle.mjs';
 import { openContent, planContent } from './openContent.mjs';
 import { Problem } from './problem.mjs';
+import { runCheck } from './runCheck';
 
 /**
  * Checks the published content, and prints what a reader would stumble over:
@@ -26,21 +26,8 @@ import { Problem } from './problem.mjs';
  */
 
 const FAULTS_FOUND = 1;
-const COULD_NOT_RUN = 2;
 
-void runCommand(pathToFileURL(__filename).href, async () => {
-  const interrupt = new AbortController();
-  const checked = check(interrupt.signal).catch((error: unknown) => {
-    report(error);
-    return COULD_NOT_RUN;
-  });
-  atEnd(async () => {
-    if (!isEnding()) return;
-    interrupt.abort();
-    await checked;
-  });
-  return checked;
-});
+void runCheck(pathToFileURL(__filename).href, check);
 
 async function check(signal: AbortSignal): Promise<number> {
   const options = readOptions(process.argv.slice(2));

@@ -9,7 +9,8 @@ const List = styled.dl`
   display: grid;
   /* A plain 1fr would grow to the width of the longest URL. */
   grid-template-columns: minmax(6rem, auto) minmax(0, 1fr);
-  gap: 0 var(--gutter);
+  /* Between the rows, so that the ring of a link ends before the accents of the next one. */
+  gap: 0.25rem var(--gutter);
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;
   border-top: 1px solid var(--line);

@@ -51,5 +51,7 @@ export type Rule = {
   /** Why it matters to a reader. */
   why: Texts;
   remedy: Texts;
+  /** Whether it compares the document with all others, which a preview does not read. */
+  needsAllDocuments?: true;
   check: (document: CheckedDocument, site: CheckedSite) => readonly Hit[];
 };

@@ -2,7 +2,7 @@ import { isJsonObject } from '../content/cmsValues';
 import { linkResolver } from '../documentPages';
 import { isRoutedType } from '../documentTypes';
 import type { CheckedDocument, CheckedSite, Rule, Severity } from './Rule';
-import { nameOf, textOf } from './readDocument';
+import { nameOf, readDocument, textOf } from './readDocument';
 import { rules } from './rules';
 
 /** A place of a document that breaks a rule. */
@@ -37,6 +37,31 @@ export function checkContent(
   return rules.flatMap((rule) =>
     documents.flatMap((document) => checkDocument(rule, document, site)),
   );
+}
+
+/**
+ * Checks a draft, by the rules that need no other documents than its own.
+ *
+ * @param related the documents that it links to, and its translations, as far as they exist
+ */
+export function checkDraft(
+  draft: CheckedDocument,
+  related: readonly CheckedDocument[],
+  now: number,
+): Finding[] {
+  const site = toSite([draft, ...related], now, new Map());
+  return rules
+    .filter((rule) => !rule.needsAllDocuments)
+    .flatMap((rule) => checkDocument(rule, draft, site));
+}
+
+/** The ids of the documents that `checkDraft` needs beside the draft. */
+export function relatedIds(draft: CheckedDocument): string[] {
+  const linked = readDocument(draft).links.flatMap(({ link }) =>
+    link['link_type'] === 'Document' && typeof link['id'] === 'string' ? [link['id']] : [],
+  );
+  const translations = draft.alternate_languages.map(({ id }) => id);
+  return [...new Set([...linked, ...translations])].filter((id) => id !== draft.id);
 }
 
 function checkDocument(rule: Rule, document: CheckedDocument, site: CheckedSite): Finding[] {

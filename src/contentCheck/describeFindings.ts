@@ -5,7 +5,7 @@ import { severities } from './Rule';
 import type { Severity, Texts } from './Rule';
 import { rules } from './rules';
 
-const severityNames: Record<Severity, Texts> = {
+export const severityNames: Record<Severity, Texts> = {
   error: { is: 'Villur', 'en-us': 'Errors' },
   warning: { is: 'Viðvaranir', 'en-us': 'Warnings' },
   notice: { is: 'Ábendingar', 'en-us': 'Notices' },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { BarButton, BarLink } from './BarButton';
@@ -29,6 +30,8 @@ type Props = {
   session: PreviewSession;
   /** Missing where the page is not a document's. */
   onCompare?: () => void;
+  /** Before the other buttons. */
+  children?: ReactNode;
 };
 
 /**
@@ -36,11 +39,12 @@ type Props = {
  * `editLink()` and `shareLink()` depend on the session's state, so the parent renders this again
  * when the state changes.
  */
-export function Actions({ session, onCompare }: Props) {
+export function Actions({ session, onCompare, children }: Props) {
   const messages = usePreviewMessages();
   const edit = session.editLink();
   return (
     <Row>
+      {children}
       {onCompare && (
         <BarButton type="button" onClick={onCompare}>
           {messages.bothLanguages}

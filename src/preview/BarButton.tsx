@@ -13,6 +13,20 @@ export const BarButton = styled(Button)`
   ${size}
 `;
 
+/** A button that shows and hides something, with the sign of what it does. */
+export const BarToggle = styled(BarButton)`
+  &::after {
+    content: '+';
+    content: '+' / '';
+    width: 1em;
+  }
+
+  &[aria-expanded='true']::after {
+    content: '−';
+    content: '−' / '';
+  }
+`;
+
 export const BarLink = styled(ButtonLink)`
   ${size}
 `;

@@ -1,23 +1,12 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { BarButton } from './BarButton';
+import { BarToggle } from './BarButton';
 import { usePreviewMessages } from './usePreviewMessages';
 import { wide } from './wide';
 
-const Toggle = styled(BarButton)`
+const Toggle = styled(BarToggle)`
   flex: none;
-
-  &::after {
-    content: '+';
-    content: '+' / '';
-    width: 1em;
-  }
-
-  &[aria-expanded='true']::after {
-    content: '−';
-    content: '−' / '';
-  }
 
   ${wide} {
     display: none;

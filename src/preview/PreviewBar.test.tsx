@@ -169,7 +169,12 @@ describe('describes the content of the page', () => {
 describe('of a release', () => {
   const subject = { kind: 'release', label: 'Jól' } as const;
   const document = (title: string) =>
-    ({ ...shown, tags: [], data: { title } }) as unknown as PrismicDocument;
+    ({
+      ...shown,
+      tags: [],
+      alternate_languages: [],
+      data: { title },
+    }) as unknown as PrismicDocument;
   const note = 'Skjalið er ekki í þessari útgáfu. Síðan er eins og hún er útgefin.';
 
   it('reports that the document of the page is not in it', async () => {
@@ -381,6 +386,47 @@ describe('when the page shows no draft', () => {
   it('shows a general alert for an unknown failure', () => {
     show({ status: 'failed' });
     expect(screen.getByRole('alert')).toHaveTextContent('Ekki tókst að sækja drögin');
+  });
+});
+
+describe('of what a reader would stumble over', () => {
+  const project = (data: object) =>
+    ({
+      ...{ id: 'x', uid: 'fjara', type: 'project', lang: 'is' },
+      ...{ first_publication_date: null, last_publication_date: null },
+      alternate_languages: [{ id: 'x-en', lang: 'en-us' }],
+      data: { title: [{ type: 'heading1', text: 'Fjara', spans: [] }], ...data },
+    }) as unknown as PrismicDocument;
+  const here = [{ type: 'hyperlink', start: 0, end: 3, data: { link_type: 'Web', url: 'a' } }];
+  const content = [
+    { type: 'heading2', text: '', spans: [] },
+    { type: 'paragraph', text: 'Hér.', spans: here },
+  ];
+
+  it('counts, and lists on demand with the reason and the remedy', async () => {
+    show({ documents: [project({ content })] });
+    fireEvent.click(await bar().findByRole('button', { name: '2 athugasemdir' }));
+    expect(bar().getByText('Tengill segir ekki hvert hann leiðir')).toBeVisible();
+    expect(bar().getByText(/Millifyrirsagnir/)).toBeVisible();
+    expect(text()).toContain('Efni: Hér');
+    expect(text()).toContain('Tengdu orðin sem lýsa áfangastaðnum');
+  });
+
+  it('counts anew when the editor has saved', async () => {
+    const documents = [project({ content })];
+    const { set } = show({ documents, lang: 'en-US' });
+    await bar().findByRole('button', { name: '2 remarks' });
+    documents[0] = project({ content: content.slice(1) });
+    act(() => set({ status: 'loading' }));
+    act(() => set({ status: 'ready' }));
+    await bar().findByRole('button', { name: '1 remark' });
+  });
+
+  it('says that there is nothing, and nothing on pages without a document', async () => {
+    const { set } = show({ documents: [project({})] });
+    expect(await bar().findByText('Engar athugasemdir')).toBeVisible();
+    act(() => set({ document: undefined }));
+    expect(bar().queryByText('Engar athugasemdir')).toBeNull();
   });
 });
 

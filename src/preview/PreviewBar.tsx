@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { languageFacts } from '../i18n/languages';
 import { onField } from '../styles/onField';
@@ -6,6 +6,7 @@ import { Actions } from './Actions';
 import { BarSpace } from './BarSpace';
 import { Disclosure } from './Disclosure';
 import { Failure } from './Failure';
+import { FindingsList, FindingsToggle } from './Findings';
 import { OtherTabNotice } from './OtherTabNotice';
 import type { PreviewFailure, PreviewSession } from './pluginSession';
 import { previewMessages } from './previewMessages';
@@ -14,6 +15,7 @@ import { reserveBarSpace } from './reserveBarSpace';
 import { SideBySide } from './SideBySide';
 import { Summary } from './Summary';
 import { useCurrentPage } from './useCurrentPage';
+import { useFindings } from './useFindings';
 import { PreviewLanguage } from './usePreviewMessages';
 import { usePreviewState } from './usePreviewState';
 import { wide } from './wide';
@@ -76,6 +78,9 @@ export function PreviewBar({ session }: Props) {
   const bar = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isComparing, setIsComparing] = useState(false);
+  const findings = useFindings(session, state);
+  const [isListing, setIsListing] = useState(false);
+  const listId = useId();
   const failure = state.status === 'failed' ? (state.failure ?? unknownFailure) : undefined;
   const { document } = state;
   const hasPicked = state.release !== state.openedRelease || state.date !== undefined;
@@ -107,7 +112,15 @@ export function PreviewBar({ session }: Props) {
                 <Actions
                   session={session}
                   onCompare={document && !state.isMissing ? () => setIsComparing(true) : undefined}
-                />
+                >
+                  <FindingsToggle
+                    findings={findings}
+                    isOpen={isListing}
+                    controls={listId}
+                    onToggle={() => setIsListing(!isListing)}
+                  />
+                </Actions>
+                {isListing && findings && <FindingsList id={listId} findings={findings} />}
               </Disclosure>
             </>
           )}

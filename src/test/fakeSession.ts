@@ -94,7 +94,10 @@ function toApi(
       const source = options?.ref === masterRef ? published : documents;
       return source.find((document) => document.id === id);
     },
-    getByIDs: unused,
+    getByIDs: async (ids) =>
+      ({ results: documents.filter(({ id }) => ids.includes(id)) }) as unknown as Awaited<
+        ReturnType<Api['getByIDs']>
+      >,
     getByUID: unused,
     getSingle: unused,
     getBookmark: unused,

@@ -7,6 +7,7 @@ import type { CheckedDocument, Rule } from '../Rule';
 export const duplicateTitle: Rule = {
   id: 'duplicate-title',
   severity: 'warning',
+  needsAllDocuments: true,
   title: {
     is: 'Tvær síður með sama heiti eða inngang',
     'en-us': 'Two pages with one title or lead',

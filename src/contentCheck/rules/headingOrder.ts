@@ -20,7 +20,8 @@ export const headingOrder: Rule = {
     for (const { field, text, block } of readDocument(document).texts) {
       if (!field.startsWith('content[') || !block?.startsWith('heading')) continue;
       const own = Number(block.slice('heading'.length));
-      if (text.trim() === '' || own > level + 1) hits.push({ field, quote: text });
+      const isEmpty = text.trim() === '';
+      if (isEmpty || own > level + 1) hits.push({ field, ...(isEmpty ? {} : { quote: text }) });
       level = own;
     }
     return hits;

@@ -8,6 +8,7 @@ import type { Rule } from '../Rule';
 export const orphanPage: Rule = {
   id: 'orphan-page',
   severity: 'warning',
+  needsAllDocuments: true,
   title: { is: 'Ekkert leiðir á síðuna', 'en-us': 'Nothing leads to the page' },
   why: {
     is: 'Engin önnur síða tengir í þessa, svo að lesendur finna hana aðeins með leit.',

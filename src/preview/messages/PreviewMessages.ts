@@ -1,3 +1,4 @@
+import type { Severity } from '../../contentCheck/Rule';
 import type { Language } from '../../i18n/languages';
 import type { PreviewFailure, PreviewState } from '../pluginSession';
 
@@ -48,6 +49,10 @@ export type PreviewMessages = {
   unreadable: string;
   noTranslation: Record<Language, string>;
   noPage: string;
+  /** Label of the button that lists what is wrong with the document. */
+  findings(count: number): string;
+  noFindings: string;
+  severities: Record<Severity, string>;
   untranslated(count: number): string;
   translated: string;
   isMissing: string;

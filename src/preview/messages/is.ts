@@ -87,6 +87,10 @@ export const is = {
     'en-us': 'Þetta skjal er ekki til á ensku.',
   },
   noPage: 'Þetta skjal á sér enga síðu á vefnum.',
+  findings: (count) =>
+    count % 10 === 1 && count % 100 !== 11 ? `${count} athugasemd` : `${count} athugasemdir`,
+  noFindings: 'Engar athugasemdir',
+  severities: { error: 'Villa', warning: 'Viðvörun', notice: 'Ábending' },
   untranslated: (count) =>
     count % 10 === 1 && count % 100 !== 11
       ? `${count} texti er óþýddur`
@@ -98,6 +102,14 @@ export const is = {
   fields: {
     title: 'Titill',
     lead: 'Inngangur',
+    image: 'Mynd',
+    logo: 'Merki',
+    lang: 'Tungumál',
+    start_date: 'Byrjar',
+    end_date: 'Lýkur',
+    currency: 'Gjaldmiðill',
+    association: 'Fagfélag',
+    related: 'Tengt efni',
     content: 'Efni',
     text: 'Texti',
     heading: 'Fyrirsögn',

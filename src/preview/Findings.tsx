@@ -1,0 +1,106 @@
+import styled from 'styled-components';
+import { rules } from '../contentCheck/rules';
+import type { Finding } from '../contentCheck/checkContent';
+import { cutText } from '../search/shape/cutText';
+import { BarToggle } from './BarButton';
+import { useCurrentPage } from './useCurrentPage';
+import { usePreviewMessages } from './usePreviewMessages';
+import { wide } from './wide';
+
+/** Longer quotations are cut off: this much is enough to find the place. */
+const MAX_QUOTE_LETTERS = 80;
+
+const None = styled.p`
+  font-size: var(--text-small);
+  color: var(--muted);
+`;
+
+const List = styled.ul`
+  flex: 1 0 100%;
+  order: 2;
+
+  ${wide} {
+    max-height: 40vh;
+    overflow-y: auto;
+  }
+
+  > li {
+    display: grid;
+    gap: 0.125rem 1.25rem;
+    padding-block: 0.625rem;
+    border-top: 1px solid var(--line);
+
+    ${wide} {
+      grid-template-columns: 7rem minmax(0, 1fr) minmax(0, 1fr);
+    }
+  }
+`;
+
+const Label = styled.span`
+  font-size: var(--text-small);
+  color: var(--muted);
+`;
+
+const Title = styled.span`
+  display: block;
+  font-weight: 600;
+`;
+
+type ToggleProps = {
+  /** Undefined until the document is read, and where the page is not a document's. */
+  findings: readonly Finding[] | undefined;
+  isOpen: boolean;
+  /** Id of the list. */
+  controls: string;
+  onToggle: () => void;
+};
+
+/** Counts what a reader would stumble over in the document, before it is published. */
+export function FindingsToggle({ findings, isOpen, controls, onToggle }: ToggleProps) {
+  const messages = usePreviewMessages();
+  if (!findings) return null;
+  if (findings.length === 0) return <None>{messages.noFindings}</None>;
+  return (
+    <BarToggle type="button" aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>
+      {messages.findings(findings.length)}
+    </BarToggle>
+  );
+}
+
+type ListProps = { id: string; findings: readonly Finding[] };
+
+/** Each finding with its place, the reason and the remedy. */
+export function FindingsList({ id, findings }: ListProps) {
+  return (
+    <List id={id}>
+      {findings.map((finding, index) => (
+        <Item key={index} finding={finding} />
+      ))}
+    </List>
+  );
+}
+
+function Item({ finding: { rule: ruleId, severity, field, quote } }: { finding: Finding }) {
+  const messages = usePreviewMessages();
+  const { lang } = useCurrentPage();
+  const rule = rules.find(({ id }) => id === ruleId);
+  if (!rule) return null;
+  const [name = ''] = field.split(/[.[]/);
+  return (
+    <li>
+      <Label>{messages.severities[severity]}</Label>
+      <span>
+        <Title>{rule.title[lang]}</Title>
+        {messages.fields[name] ?? name.replaceAll('_', ' ')}
+        {quote === undefined ? '' : `: ${shorten(quote)}`}
+      </span>
+      <span>
+        {rule.why[lang]} {rule.remedy[lang]}
+      </span>
+    </li>
+  );
+}
+
+function shorten(text: string): string {
+  return text.length > MAX_QUOTE_LETTERS ? `${cutText(text, MAX_QUOTE_LETTERS).trimEnd()} …` : text;
+}
