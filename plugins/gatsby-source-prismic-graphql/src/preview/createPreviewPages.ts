@@ -7,7 +7,7 @@ import { createDocumentFinder } from './createDocumentFinder';
 import type { ChangedPage } from './createPageChanger';
 import { createPageChanger } from './createPageChanger';
 import { onLoadPage } from './gatsbyLoader';
-import { PreviewError } from './PreviewError';
+import { PreviewError, toPreviewError } from './PreviewError';
 import type { PreviewManifest } from './PreviewManifest';
 import type { PreviewSite } from './PreviewSite';
 import type { StateStore } from './previewState';
@@ -57,6 +57,8 @@ export function createPreviewPages({
   /** Path of the current page. */
   let currentPath: string | undefined;
   let onArrival: () => void = () => {};
+  /** The way to the document of the preview link. A draft that is saved meanwhile must not abort it. */
+  let opening: Promise<void> | undefined;
   /**
    * The document that the preview link names. The context of a page that the site creates has no id.
    */
@@ -114,7 +116,8 @@ export function createPreviewPages({
     changedPages.delete(path);
     const showPage = async () => {
       // On back and forward navigation Gatsby shows the page without loading it again.
-      if (!page) await refresh();
+      // A draft that was saved while the page was loaded has aborted its requests.
+      if (!page || ('error' in page && !toPreviewError(page.error))) await refresh();
       else if ('error' in page) onFailure(page.error);
       else await applyChange(page);
     };
@@ -175,7 +178,7 @@ export function createPreviewPages({
     await arrival;
   }
 
-  async function goTo(documentId: string | undefined): Promise<void> {
+  async function open(documentId: string | undefined): Promise<void> {
     const found = documentId === undefined ? undefined : await finder.findById(documentId);
     if (documentId !== undefined && !found) {
       throw new PreviewError('refused', `The preview has no document with the id '${documentId}'.`);
@@ -188,7 +191,20 @@ export function createPreviewPages({
     await go(url, documentId);
   }
 
-  return { finder, refresh, goTo, draw };
+  return {
+    finder,
+    async refresh() {
+      if (opening) await opening.catch(() => undefined);
+      await refresh();
+    },
+    goTo(documentId) {
+      opening = open(documentId).finally(() => {
+        opening = undefined;
+      });
+      return opening;
+    },
+    draw,
+  };
 }
 
 /** Splits a URL of this site into path and query. The path has Gatsby's form and no path prefix. */

@@ -258,6 +258,18 @@ test('shows a saved draft at the ref from the toolbar', async () => {
   expect(readTab().token).toBe(newest);
 });
 
+test('a draft that is saved while its page is opened is shown', async () => {
+  const token = await open();
+  await start(token, '/preview/');
+  await until(({ until: end }) => end !== undefined);
+  const going = session.goTo('article-stool-is');
+  const newest = token.replace(/(\/previews\/[^:?]+)[^?]*/, '$1:newest');
+  windowEvents.dispatchEvent(new CustomEvent('prismicPreviewUpdate', { detail: { ref: newest } }));
+  await going;
+  await until(({ status }) => status === 'ready');
+  expect([window.location.pathname, title()]).toEqual([encodeURI('/frettir/stóll/'), 'Kollur']);
+});
+
 test('notices a preview in another tab', async () => {
   await start(await open());
   await session.show();
