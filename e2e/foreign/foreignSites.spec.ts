@@ -8,6 +8,8 @@ import { ForeignSite } from './foreignSite';
 // of the source plugin, and moved as the plugin's documentation says.
 
 const TIMEOUT_MS = 1_200_000;
+/** gatsby develop compiles a page when it is first opened. */
+const LOADED_MS = 30_000;
 
 type Text = { type: string; text: string; spans: [] }[];
 const text = (type: string, value: string): Text => [{ type, text: value, spans: [] }];
@@ -98,6 +100,10 @@ for (const each of cases) {
   test(`${name} builds from the tarballs, and shows edits and previews`, async ({ page }) => {
     test.setTimeout(TIMEOUT_MS);
     const site = new ForeignSite(name);
+    page.on('console', (message) => {
+      if (message.type() === 'error') console.error(`${page.url()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => console.error(`${page.url()}: ${error}`));
     try {
       await site.install(each.packages, each.others);
       const [contentPort, port] = [await freePort(3700), await freePort(8700)];
@@ -129,13 +135,13 @@ for (const each of cases) {
         const draft = `${title} 2`;
         site.save(`drafts/${changed(draft).lang}`, changed(draft));
         await openPreview(changed(draft).id);
-        await expect(page).toHaveURL((at) => isSamePath(at.pathname, address));
+        await expectPath(page, address);
         await expectHeading(page, draft);
         await expectImage(page, each.image);
         const { unpublished } = each;
         site.save(`drafts/${unpublished.lang}`, unpublished);
         await openPreview(unpublished.id);
-        await expect(page).toHaveURL((at) => isSamePath(at.pathname, each.unpublishedPath));
+        await expectPath(page, each.unpublishedPath);
         await expectHeading(page, each.unpublishedTitle);
         await endPreview();
         await page.goto(url + address);
@@ -180,7 +186,11 @@ for (const each of cases) {
 }
 
 async function expectHeading(page: Page, heading: string): Promise<void> {
-  await expect(page.locator('h1')).toHaveText(heading, { timeout: 30_000 });
+  await expect(page.locator('h1')).toHaveText(heading, { timeout: LOADED_MS });
+}
+
+async function expectPath(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL((at) => isSamePath(at.pathname, path), { timeout: LOADED_MS });
 }
 
 /** Expects a rendition of the image, not the image itself. */
