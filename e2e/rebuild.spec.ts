@@ -20,7 +20,7 @@ const BUILD_TIMEOUT_MS = 600_000;
 const BUDGET_QUERIES = 49;
 
 /** Requests that a build sends for one changed article. */
-const BUDGET_REQUESTS = 34;
+const BUDGET_REQUESTS = 31;
 
 const documents = path.resolve('content-service/documents');
 

@@ -37,6 +37,22 @@ test('sends a query once for each ref, and caches the complete response', async 
   expect(repository.requests).toHaveLength(4);
 });
 
+test('sends a query once that several pages send at the same time', async () => {
+  const answers = await Promise.all([sendQuery(), sendQuery(), sendQuery()]);
+  expect(answers.map(({ data }) => data)).toEqual(
+    answers.map(() => ({ allArticles: { totalCount: 0 } })),
+  );
+  expect(repository.requests).toHaveLength(1);
+});
+
+test('a query that failed for several pages is sent again', async () => {
+  repository.fault = () => ({ status: 400, body: '{"errors":[{"message":"No"}]}' });
+  const failures = await Promise.allSettled([sendQuery(), sendQuery()]);
+  expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  repository.fault = undefined;
+  expect((await sendQuery()).data).toEqual({ allArticles: { totalCount: 0 } });
+});
+
 test('no file contains the access token', async () => {
   await sendQuery();
   expect(

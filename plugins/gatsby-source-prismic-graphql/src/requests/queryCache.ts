@@ -25,6 +25,9 @@ const MAX_SHOWN_LETTERS = 300;
 
 export const responseFileName = /^[0-9a-f]{32}\.json$/;
 
+/** Queries whose response has not arrived, by their cache file: pages may send the same query at once. */
+const runningQueries = new Map<string, Promise<Answer>>();
+
 export type CachedResponse = { file: string; dependencies: string[] };
 
 /**
@@ -40,17 +43,33 @@ export async function queryWithCache(
   request: GraphQLRequest,
   isWhole: (data: Record<string, unknown>) => boolean = () => true,
 ): Promise<Answer> {
-  const { query, variables, ref, integrationFieldsRef, lists } = request;
+  const { query, variables, ref, integrationFieldsRef } = request;
   const folder = toFolder(connection, ref);
   if (folder === undefined) return { data: await queryGraphQL(connection, request) };
 
   const file = join(folder, `${hash([query, variables, integrationFieldsRef])}.json`);
+  const running = runningQueries.get(file);
+  if (running) return running;
+  const answer = readOrSend(connection, request, file, isWhole).finally(() =>
+    runningQueries.delete(file),
+  );
+  runningQueries.set(file, answer);
+  return answer;
+}
+
+async function readOrSend(
+  connection: RepositoryConnection,
+  request: GraphQLRequest,
+  file: string,
+  isWhole: (data: Record<string, unknown>) => boolean,
+): Promise<Answer> {
   const cached = await readEntry(file);
   if (cached && isWhole(cached.data)) return cached;
   if (connection.answersOf) throw new ServiceError(explainMissing(connection.answersOf, request));
 
   const data = await queryGraphQL(connection, request);
   if (!isWhole(data)) return { data };
+  const { query, variables, lists } = request;
   const question = { query, variables, lists };
   const entry: CacheEntry = {
     question,
