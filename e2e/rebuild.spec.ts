@@ -50,7 +50,7 @@ test.afterAll(async () => {
   await build(String(process.env['CONTENT_URL']));
 });
 
-test('a rebuild shows a changed title and forty new articles', async ({ page }) => {
+test('a rebuild shows a changed title and forty new articles', async ({ page, request }) => {
   // Without the page transition, during which the old list would be read again.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const copy = mkdtempSync(path.join(tmpdir(), 'documents-'));
@@ -113,7 +113,8 @@ test('a rebuild shows a changed title and forty new articles', async ({ page }) 
     expect((await page.goto('/ha-frettir/afrit-39/'))?.status()).toBe(200);
     const output = await build(service.url, { GATSBY_ALLOW_PAGE_LOSS: 'true' });
     expect(output).toContain('The last build did not end well');
-    expect((await page.goto('/ha-frettir/afrit-39/'))?.status()).toBe(404);
+    expect((await page.goto('/ha-frettir/afrit-39/'))?.status()).toBe(410);
+    expect((await request.get('/ha-frettir/4/')).url()).toMatch(/\/ha-frettir\/$/);
     await page.goto(`/ha-frettir/${article.uid}/`);
     await expect(page.locator('h1')).toHaveText(title);
   } finally {
@@ -139,6 +140,99 @@ async function expectCheapRebuild(contentUrl: string, file: string): Promise<voi
   expect(Number(queries)).toBeLessThanOrEqual(BUDGET_QUERIES);
   expect(requests).toBeLessThanOrEqual(BUDGET_REQUESTS);
 }
+
+/** Documents by the name of their file, without its ending, of a folder that a service watches. */
+function editDocuments(folder: string) {
+  const fileOf = (name: string) => path.join(folder, `${name}.json`);
+  const read = (name: string) => JSON.parse(readFileSync(fileOf(name), 'utf8'));
+  return {
+    change: (name: string, values: object) =>
+      writeFileSync(fileOf(name), JSON.stringify({ ...read(name), ...values })),
+    archive: (name: string) => rmSync(fileOf(name)),
+    restore: (name: string) => cpSync(path.join(documents, `${name}.json`), fileOf(name)),
+  };
+}
+
+/** Addresses of pages that readers may have: not those that previews and hosts show in place of others. */
+const isPublic = (address: string) => !/\/_preview\/$|\/dev-404|\/404(\.html|\/)$/.test(address);
+
+test('every address that five builds have published answers 200, a redirect to 200, or 410', async ({
+  request,
+}) => {
+  test.skip(!process.env['TEST_FULL'], 'five builds');
+  const copy = mkdtempSync(path.join(tmpdir(), 'moved-'));
+  cpSync(documents, copy, { recursive: true });
+  const { change, archive, restore } = editDocuments(copy);
+  const service = await startContentService({ ...folders, documents: copy, log: () => undefined });
+  const published = new Set<string>();
+  /** Builds, and asks for every address that was published so far. */
+  const publish = async (): Promise<Map<string, string>> => {
+    // Links to archived documents are not errors here.
+    await build(service.url, { GATSBY_STRICT_CONTENT: 'false' });
+    const record = JSON.parse(readFileSync('.builds/current/last-build.json', 'utf8'));
+    for (const address of record.pages.filter(isPublic)) published.add(address);
+    const answers = new Map<string, string>();
+    for (const address of published) {
+      const answer = await request.get(encodeURI(address), { maxRedirects: 0 });
+      const target = answer.headers()['location'] ?? '';
+      answers.set(address, `${answer.status()}${target && ` ${decodeURI(target)}`}`);
+      if (target === '') expect([200, 410]).toContain(answer.status());
+      else expect((await request.get(target, { maxRedirects: 0 })).status()).toBe(200);
+    }
+    return answers;
+  };
+  const edit = async (edits: () => void) => {
+    const { ref } = await readMasterRef(service.url);
+    edits();
+    await expect.poll(async () => (await readMasterRef(service.url)).ref).not.toBe(ref);
+  };
+  try {
+    await publish();
+    await edit(() => {
+      change('is/project/bryggjuljosid', { uid: 'bryggjuljos' });
+      change('is/association/fjadurpenni', { uid: 'teiknarafelagid' });
+      change('en-us/association/quill', { uid: 'illustrators-society' });
+    });
+    const moved = await publish();
+    expect(moved.get('/verkefni/bryggjuljosid/')).toBe('301 /verkefni/bryggjuljos/');
+    expect(moved.get('/fagfelog/fjadurpenni/')).toBe('301 /fagfelog/teiknarafelagid/');
+    expect(moved.get('/en/fagfelog/quill/')).toBe('301 /en/fagfelog/illustrators-society/');
+    expect(moved.get('/fagfelog/fjadurpenni/log-fjadurpenna/')).toBe(
+      '301 /fagfelog/teiknarafelagid/log-fjadurpenna/',
+    );
+    // A redirect that somebody wrote by hand follows, too.
+    const teiknarar = await request.get('/fagfelog/teiknarar', { maxRedirects: 0 });
+    expect(teiknarar.headers()['location']).toBe('/fagfelog/teiknarafelagid/');
+
+    await edit(() => {
+      archive('is/project/bryggjuljosid');
+      change('is/association/fjadurpenni', { uid: 'felag-teiknara' });
+    });
+    const archived = await publish();
+    expect(archived.get('/verkefni/bryggjuljosid/')).toBe('410');
+    expect(archived.get('/verkefni/bryggjuljos/')).toBe('410');
+    expect(archived.get('/fagfelog/fjadurpenni/')).toBe('301 /fagfelog/felag-teiknara/');
+
+    // Restored at its first address; another document takes its second one.
+    await edit(() => {
+      restore('is/project/bryggjuljosid');
+      change('is/project/fjoruleidin', { uid: 'bryggjuljos' });
+    });
+    const restored = await publish();
+    expect(restored.get('/verkefni/bryggjuljosid/')).toBe('200');
+    expect(restored.get('/verkefni/bryggjuljos/')).toBe('200');
+    expect(restored.get('/verkefni/fjoruleidin/')).toBe('301 /verkefni/bryggjuljos/');
+
+    await edit(() => archive('is/project/fjoruleidin'));
+    const last = await publish();
+    expect(last.get('/verkefni/fjoruleidin/')).toBe('410');
+    expect(last.get('/verkefni/bryggjuljos/')).toBe('410');
+    expect(last.get('/fagfelog/teiknarafelagid/')).toBe('301 /fagfelog/felag-teiknara/');
+  } finally {
+    await service.close();
+    rmSync(copy, { recursive: true });
+  }
+});
 
 async function readMasterRef(contentUrl: string): Promise<{ ref: string }> {
   const response = await fetch(`${contentUrl}/api/v2`);

@@ -4,16 +4,22 @@ import path from 'node:path';
 
 /** @typedef {import('../src/build/hosting/HostingRules').HostingRules} HostingRules */
 /** @typedef {import('../src/build/hosting/HostingRules').Redirect} Redirect */
-/** @typedef {HostingRules & { redirectOf: (pathname: string) => Redirect | undefined }} ReadRules */
+/**
+ * @typedef {HostingRules & {
+ *   redirectOf: (pathname: string) => Redirect | undefined,
+ *   isGone: (pathname: string) => boolean,
+ * }} ReadRules
+ */
 
 /** What holds for a folder that is no build of this site. @type {HostingRules} */
 const noRules = {
   redirects: [],
+  gone: [],
   headers: {},
   cacheControl: 'public, max-age=0, must-revalidate',
   immutableFolders: [],
   immutableCacheControl: '',
-  notFound: [{ folder: '/', page: '/404.html' }],
+  notFound: [{ folder: '/', page: '/404.html', gonePage: '/410/index.html' }],
   types: {},
   hiddenFiles: [],
 };
@@ -29,9 +35,14 @@ function comparable(pathname) {
 }
 
 /** @param {HostingRules} rules @returns {ReadRules} */
-function withRedirectOf(rules) {
+function withLookups(rules) {
   const redirects = new Map(rules.redirects.map((rule) => [comparable(rule.from), rule]));
-  return { ...rules, redirectOf: (pathname) => redirects.get(comparable(pathname)) };
+  const gone = new Set(rules.gone.map(comparable));
+  return {
+    ...rules,
+    redirectOf: (pathname) => redirects.get(comparable(pathname)),
+    isGone: (pathname) => gone.has(comparable(pathname)),
+  };
 }
 
 /**
@@ -44,13 +55,13 @@ function withRedirectOf(rules) {
 export function hostingRulesOf(directory) {
   const file = path.join(directory, 'hosting.json');
   let readAt = '';
-  let rules = withRedirectOf(noRules);
+  let rules = withLookups(noRules);
   return () => {
     const stats = statSync(file, { throwIfNoEntry: false });
     const version = stats ? `${stats.mtimeMs} ${stats.size}` : '';
     if (version !== readAt) {
       readAt = version;
-      rules = withRedirectOf(stats ? JSON.parse(readFileSync(file, 'utf8')) : noRules);
+      rules = withLookups(stats ? JSON.parse(readFileSync(file, 'utf8')) : noRules);
     }
     return rules;
   };

@@ -62,10 +62,10 @@ export function findFile(directory, pathname) {
 /**
  * @param {string} directory
  * @param {string} requestedPath percent-encoded
- * @param {import('../src/build/hosting/HostingRules').HostingRules['notFound']} pages
- * @returns {Promise<string>} the not-found page in the language of the path; a text if there is none
+ * @param {readonly { folder: string, page: string }[]} pages of each part of the site
+ * @returns {Promise<string>} the page for the part of the path; a text if there is none
  */
-export async function notFoundPage(directory, requestedPath, pages) {
+export async function errorPage(directory, requestedPath, pages) {
   // An encoded slash does not separate folders.
   const [, first = ''] = requestedPath.split('/');
   const folder = `/${decode(first) ?? ''}/`;

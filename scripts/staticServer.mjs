@@ -12,7 +12,7 @@ import {
 import { cacheControlOf, hostingRulesOf, locationOf } from './hostingRules.mjs';
 import { claimPort, freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
-import { findFile, notFoundPage, readAddress } from './staticFiles.mjs';
+import { errorPage, findFile, readAddress } from './staticFiles.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -125,8 +125,12 @@ async function createHandler(directory, allowed) {
       response.setHeader('Location', locationOf(redirect, search));
       return sendText(request, response, 301, 'Moved permanently');
     }
-    void notFoundPage(directory, requestedPath, rules.notFound).then((page) =>
-      sendText(request, response, 404, page, 'text/html'),
+    const isGone = pathname !== undefined && rules.isGone(pathname);
+    const pages = isGone
+      ? rules.notFound.map(({ folder, gonePage }) => ({ folder, page: gonePage }))
+      : rules.notFound;
+    void errorPage(directory, requestedPath, pages).then((page) =>
+      sendText(request, response, isGone ? 410 : 404, page, 'text/html'),
     );
   };
 

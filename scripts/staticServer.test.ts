@@ -13,6 +13,8 @@ const files: Record<string, string> = {
   'index.html': '<h1>Forsíða</h1>',
   '404.html': '<h1>Síðan fannst ekki</h1>',
   'en/index.html': '<h1>Home</h1>',
+  '410/index.html': '<h1>Síðan er ekki lengur til</h1>',
+  'en/410/index.html': '<h1>This page is gone</h1>',
   'en/404/index.html': '<h1>Page not found</h1>',
   'ha-frettir/HönnunarMars/index.html': '<h1>HönnunarMars</h1>',
   'a b#c?/index.html': '<h1>Odd</h1>',
@@ -31,6 +33,7 @@ const files: Record<string, string> = {
         '/leit': '/leit/?query=a#top',
       },
       { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" },
+      ['/horfið/', '/en/gone'],
     ),
   ),
 };
@@ -117,6 +120,20 @@ describe('pages', () => {
     expect((await ask('/new.html')).status).toBe(404);
     writeFileSync(path.join(directory, 'new.html'), 'new');
     expect((await ask('/new.html')).status).toBe(200);
+  });
+});
+
+describe('pages that are gone', () => {
+  it.each([
+    ['/horfi%C3%B0/', 'Síðan er ekki lengur til'],
+    ['/horfi%C3%B0?a=b', 'Síðan er ekki lengur til'],
+    [`/horfi${encodeURIComponent('ð'.normalize('NFD'))}`, 'Síðan er ekki lengur til'],
+    ['/en/gone/', 'This page is gone'],
+  ])('%s: status 410 and the page in the language of the path', async (target, text) => {
+    const { status, headers, body } = await ask(target);
+    expect([status, headers['content-type']]).toEqual([410, 'text/html; charset=utf-8']);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(body.toString()).toContain(text);
   });
 });
 

@@ -153,14 +153,20 @@ export function notFoundPath(lang: Language): string {
   return lang === defaultLanguage ? '/404.html' : `${homePath(lang)}404/`;
 }
 
+/** Path of the page of a language that hosts serve, with the status 410, for a page that is gone for good. */
+export function gonePath(lang: Language): string {
+  return `${homePath(lang)}410/`;
+}
+
 /** Path of the offline page of a language, which the service worker serves without a network. */
 export function offlinePath(lang: Language): string {
   return `${homePath(lang)}offline/`;
 }
 
-/** Paths of the pages that are served at the addresses of others: the not-found and the offline pages. */
+/** Paths of the pages that are served at the addresses of others. */
 export const substitutePaths: readonly string[] = languages.flatMap((lang) => [
   notFoundPath(lang),
+  gonePath(lang),
   offlinePath(lang),
 ]);
 

@@ -72,6 +72,12 @@ const hsts: Rule = {
   expected: `Strict-Transport-Security with a max-age of at least ${MIN_HSTS_SECONDS}.`,
   remedy: 'Let the host send it, first with a short max-age (docs/deploying.md).',
 };
+const gone: Rule = {
+  kind: 'Not-found pages',
+  expected: 'An address whose page is gone for good answers 410 with the page that says so.',
+  remedy: 'Give the host the rules of this build: nginx.conf or Caddyfile (docs/deploying.md).',
+};
+
 const upgraded: Rule = {
   kind: 'HTTPS',
   expected: 'http:// answers 301 or 308 with the same address at https://.',
@@ -87,6 +93,7 @@ export async function checkHosting(parts: Parts): Promise<void> {
   await Promise.all([
     ...(rules?.redirects ?? []).map((redirect) => checkRedirect(redirect, parts)),
     ...folders.map((folder) => checkNotFound(`${folder}${NO_PAGE}/`, parts)),
+    ...(rules?.gone ?? []).map((path) => checkGone(`${encodeURI(path)}/`, parts)),
     ...(rules?.immutableFolders ?? []).map((folder) => checkMissingFile(folder, parts)),
     ...(rules?.hiddenFiles ?? []).map((file) => checkHiddenFile(file, parts)),
     ...slashSample(parts.crawl).map((address) => checkSlash(address, parts)),
@@ -100,7 +107,7 @@ async function checkRedirect(redirect: Redirect, { client, site, crawl, findings
   const target = encodeURI(path) + encodeURI(query);
   // A page comes before a redirect.
   if (crawl.resources.get(`${encodeURI(redirect.from)}/`)?.status === 200) return;
-  for (const source of sourcesOf(redirect)) {
+  for (const source of sourcesOf(redirect.from)) {
     // The form with a slash is asked for with a query.
     const asked = source.endsWith('/') ? QUERY : '';
     const address = encodeURI(source) + asked;
@@ -162,6 +169,13 @@ async function checkNotFound(address: string, { client, site, findings }: Parts)
   if (!page.isHidden) findings.fault(notIndexed, address, 'no noindex');
   checkHeaders(address, answer.headers, site, findings);
   if (!isShortLived(answer)) findings.fault(shortLived, address, cacheControlOf(answer));
+}
+
+/** A host that knows no rules for the status 410 answers with 404 (docs/hosts.md). */
+async function checkGone(address: string, { client, findings }: Parts) {
+  const answer = await client.ask(address);
+  if (answer.status === 404) findings.note(gone, address, statusOf(answer));
+  else if (answer.status !== 410) findings.fault(gone, address, statusOf(answer));
 }
 
 async function checkMissingFile(folder: string, { client, site, findings }: Parts) {
@@ -238,7 +252,13 @@ export function readHostingRules({ status, body }: Answer): HostingRules | undef
   if (status !== 200) return undefined;
   try {
     const rules = JSON.parse(body.toString()) as Partial<HostingRules> | null;
-    const lists = [rules?.redirects, rules?.immutableFolders, rules?.notFound, rules?.hiddenFiles];
+    const lists = [
+      rules?.redirects,
+      rules?.gone,
+      rules?.immutableFolders,
+      rules?.notFound,
+      rules?.hiddenFiles,
+    ];
     const texts = [rules?.cacheControl, rules?.immutableCacheControl];
     const isWhole =
       lists.every(Array.isArray) &&

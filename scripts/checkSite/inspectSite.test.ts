@@ -222,6 +222,11 @@ const faultsBy: [what: string, make: () => void, faults: (string | RegExp)[]][] 
     ['Not-found pages | /check-site-no-such-page/ | public, max-age=3600'],
   ],
   [
+    'a page that is gone with the status 200',
+    change('/horfid/', (answer) => Object.assign(answer, { status: 200 })),
+    ['Not-found pages | /horfid/ | 200'],
+  ],
+  [
     'a missing file with the status 200',
     change('/static/check-site-no-such-page.js', (answer) =>
       Object.assign(answer, { status: 200 }),

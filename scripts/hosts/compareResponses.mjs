@@ -39,7 +39,7 @@ export function compareResponses({ request, rules, expected, actual }) {
   compareHeader('allow');
   if (expected.status !== actual.status) return differences;
 
-  const hasPage = expected.status === 200 || expected.status === 404;
+  const hasPage = [200, 404, 410].includes(expected.status);
   if (hasPage) {
     compareHeader('content-type');
     compareHeader('content-encoding');

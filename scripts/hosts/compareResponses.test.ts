@@ -6,7 +6,8 @@ const rules = {
   cacheControl: 'public, max-age=0, must-revalidate',
   immutableFolders: ['/static/'],
   immutableCacheControl: 'public, max-age=31536000, immutable',
-  notFound: [{ folder: '/', page: '/404.html' }],
+  gone: [],
+  notFound: [{ folder: '/', page: '/404.html', gonePage: '/410/index.html' }],
   types: {},
   hiddenFiles: [],
 };

@@ -89,6 +89,13 @@ export const knownDifferences = [
       kind === 'not found' && what === 'cache-control' && actual.includes('immutable'),
   },
   {
+    hosts: ['cloudflare', 'netlify'],
+    reason:
+      'An address whose page is gone gets 404 with the not-found page: 410 has no rules there.',
+    covers: ({ kind }, { what, actual }) =>
+      kind === 'gone' && what === 'status' && actual === '404',
+  },
+  {
     hosts: ['netlify'],
     reason: 'Redirects have no headers of `_headers`.',
     covers: ({ kind }, { actual }) =>

@@ -41,7 +41,8 @@ export function listRequests(directory, rules) {
   const page = `${encode(folders.find((folder) => folder.split('/').length === 2) ?? '')}/`;
 
   return [
-    ...rules.redirects.flatMap(({ from }) => requestsOfRedirect(from)),
+    ...rules.redirects.flatMap(({ from }) => requestsOf('redirect', from)),
+    ...rules.gone.flatMap((path) => requestsOf('gone', path)),
     ...pick(folders, 12).flatMap((folder) => [
       ...get('page', [`${encode(folder)}/`, `${encode(folder)}/?x=1`]),
       ...get('folder', [encode(folder), `${encode(folder)}?x=1&y=%C3%B6`]),
@@ -110,17 +111,12 @@ function request(kind, address, more) {
 /** @param {string} kind @param {readonly string[]} addresses */
 const get = (kind, addresses) => [...new Set(addresses)].map((address) => request(kind, address));
 
-/** @param {string} from not percent-encoded, without its final slash */
-function requestsOfRedirect(from) {
+/** @param {string} kind @param {string} from not percent-encoded, without its final slash */
+function requestsOf(kind, from) {
   const forms = [...new Set([from.normalize('NFC'), from.normalize('NFD')])];
   return forms.flatMap((form) => {
     const address = encode(form);
-    return get('redirect', [
-      address,
-      `${address}/`,
-      `${address}?a=b`,
-      `${address}/?a=%C3%B6&b=c%20d`,
-    ]);
+    return get(kind, [address, `${address}/`, `${address}?a=b`, `${address}/?a=%C3%B6&b=c%20d`]);
   });
 }
 

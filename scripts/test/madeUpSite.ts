@@ -47,13 +47,14 @@ const rules: HostingRules = {
     { from: '/gamalt', path: '/frettir/Hönnun/', query: '', hash: '' },
     { from: '/leita', path: '/en/', query: '?q=a', hash: '#efst' },
   ],
+  gone: ['/horfid'],
   headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },
   cacheControl: 'public, max-age=0, must-revalidate',
   immutableFolders: ['/static/'],
   immutableCacheControl: 'public, max-age=31536000, immutable',
   notFound: [
-    { folder: '/en/', page: '/en/404/index.html' },
-    { folder: '/', page: '/404.html' },
+    { folder: '/en/', page: '/en/404/index.html', gonePage: '/en/410/index.html' },
+    { folder: '/', page: '/404.html', gonePage: '/410/index.html' },
   ],
   types: {},
   hiddenFiles: ['/_redirects'],
@@ -247,7 +248,8 @@ function answerTo({ files, rules: hosting }: MadeUpSite, url: string, condition?
     .digest('hex')}"`;
   if (text !== undefined && condition === headers['ETag']) return { ...answer, status: 304 };
   headers['Content-Encoding'] = 'br';
-  const status = text === undefined ? 404 : 200;
+  const isGone = hosting.gone.includes(decoded.replace(/\/$/, ''));
+  const status = text === undefined ? (isGone ? 410 : 404) : 200;
   return { ...answer, status, body: brotliCompressSync(text ?? notFound) };
 }
 

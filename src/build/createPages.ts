@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
-import { homePath, notFoundPath, offlinePath, searchPath } from '../addresses';
+import { gonePath, homePath, notFoundPath, offlinePath, searchPath } from '../addresses';
 import { listPages } from './pages/listPages';
 import { readCatalogue } from './pages/readCatalogue';
 import { readLists } from './pages/readLists';
@@ -58,10 +58,13 @@ function inEveryLanguage(pathOf: (lang: Language) => string): Record<string, str
   return Object.fromEntries(languages.map((lang) => [lang, pathOf(lang)]));
 }
 
-/** Not-found pages. Gatsby creates the one of the default language from src/pages/404.tsx. */
+/**
+ * Pages for addresses that do not exist, and for those that are gone. Gatsby creates the not-found page of
+ * the default language from src/pages/404.tsx.
+ */
 function notFoundPages(lang: Language): Page[] {
-  const address = notFoundPath(lang);
-  return address.endsWith('.html')
-    ? []
-    : [{ path: address, component: path.resolve('src/pages/404.tsx'), context: {} }];
+  const component = path.resolve('src/pages/404.tsx');
+  const notFound = { path: notFoundPath(lang), component, context: {} };
+  const gone = { path: gonePath(lang), component, context: { isGone: true } };
+  return notFound.path.endsWith('.html') ? [gone] : [notFound, gone];
 }

@@ -5,6 +5,7 @@ import type { BuildArgs, ParentSpanPluginArgs, PreInitArgs } from 'gatsby';
 import { onPreBootstrap } from './onPreBootstrap';
 import { onPreBuild } from './onPreBuild';
 import { onPreInit } from './onPreInit';
+import type { BuildRecord } from './publishing/buildRecord';
 import { finishBuild } from './publishing/finishBuild';
 
 // The hooks of whole builds, one after the other, in an empty project.
@@ -24,6 +25,9 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  ids = {};
+  siteUrl = 'http://localhost:9000';
+  jest.restoreAllMocks();
   process.chdir(home);
   rmSync(folder, { recursive: true });
   process.env = { ...variables };
@@ -32,15 +36,23 @@ afterEach(() => {
 const many = (count: number) => Array.from({ length: count }, (_, index) => `/${index}/`);
 const twoHomepages = ['is', 'en-us'];
 
+/** Id of the document of each page that has one. */
+let ids: Record<string, string> = {};
+let siteUrl = 'http://localhost:9000';
+
 /** @param homepages languages whose repository has a homepage document */
 async function begin(paths: string[], homepages = twoHomepages) {
-  const reporter = { info: jest.fn(), panicOnBuild: jest.fn() };
-  const graphql = async (_: string, { lang }: { lang: string }) => {
-    const edges = homepages.includes(lang) ? [{ cursor: '', node: { _linkType: '' } }] : [];
+  const reporter = { info: jest.fn(), warn: jest.fn(), panicOnBuild: jest.fn() };
+  const graphql = async (_: string, variables?: { lang: string }) => {
+    if (!variables) return { data: { site: { siteMetadata: { siteUrl } } } };
+    const edges = homepages.includes(variables.lang)
+      ? [{ cursor: '', node: { _linkType: '' } }]
+      : [];
     const list = { edges, totalCount: edges.length, pageInfo: { hasNextPage: false } };
     return { data: { prismic: { list0: list } } };
   };
-  const getNodesByType = () => paths.map((page) => ({ path: page }));
+  const getNodesByType = () =>
+    paths.map((page) => ({ path: page, pageContext: { id: ids[page] } }));
   const args = { reporter, graphql, getNodesByType } as unknown as BuildArgs;
   await onPreInit?.(args as unknown as PreInitArgs, { plugins: [] }, () => undefined);
   // As Gatsby does.
@@ -119,6 +131,91 @@ describe('the loss of pages', () => {
   it('publishes no address of the content', async () => {
     await build(many(3));
     expect(readFileSync('.builds/current/last-build.json', 'utf8')).not.toContain('3100');
+  });
+});
+
+describe('addresses of earlier builds', () => {
+  const readRecord = () =>
+    JSON.parse(readFileSync('.builds/current/last-build.json', 'utf8')) as BuildRecord;
+
+  it('are kept with the ids of their documents, from build to build', async () => {
+    ids = { '/x/': 'a', '/y/': 'b' };
+    await build(['/', '/x/', '/y/']);
+    ids = { '/z/': 'a' };
+    await build(['/', '/z/']);
+    await build(['/', '/z/']);
+    expect(readRecord()).toMatchObject({
+      documents: { '/z/': 'a' },
+      past: { '/x/': 'a', '/y/': 'b' },
+    });
+  });
+
+  it('are not those of another repository', async () => {
+    await build(['/', '/x/']);
+    process.env['PRISMIC_REPOSITORY'] = 'other';
+    await build(['/']);
+    expect(readRecord().past).toEqual({});
+  });
+
+  const published = (record: object) =>
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(record));
+
+  it('are read from the published site on a machine that has not built it', async () => {
+    await build(['/', '/x/']);
+    const record = readRecord();
+    rmSync('.builds', { recursive: true });
+    rmSync('public', { recursive: true });
+    siteUrl = 'https://example.is';
+    const fetched = published(record);
+    await build(['/']);
+    expect(fetched).toHaveBeenCalledWith(
+      'https://example.is/last-build.json',
+      expect.objectContaining({ signal: expect.anything() }),
+    );
+    expect(readRecord().past).toEqual({ '/x/': '' });
+  });
+
+  it('stop a build, with a remedy, when the published site does not answer', async () => {
+    siteUrl = 'https://example.is';
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 503 }));
+    expect((await begin(['/'])).panicOnBuild.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /example\.is\/last-build\.json \(status 503\)[^]*GATSBY_ALLOW_PAGE_LOSS/,
+        ),
+      ],
+    ]);
+    process.env['GATSBY_ALLOW_PAGE_LOSS'] = 'true';
+    const { panicOnBuild, warn } = await begin(['/']);
+    expect(panicOnBuild).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('status 503'));
+  });
+
+  it.each([
+    ['has no such file', () => Promise.resolve(new Response('', { status: 404 }))],
+    ['answers with a page to everything', () => Promise.resolve(new Response('<!doctype html>'))],
+    ['answers with JSON of its own', () => Promise.resolve(Response.json({ pages: 3 }))],
+    [
+      'does not exist yet',
+      () =>
+        Promise.reject(
+          Object.assign(new TypeError('fetch failed'), { cause: { code: 'ENOTFOUND' } }),
+        ),
+    ],
+  ])('do not stop a build whose site %s', async (_, answer) => {
+    siteUrl = 'https://example.is';
+    jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+    const { panicOnBuild, info } = await build(['/']);
+    expect(panicOnBuild).not.toHaveBeenCalled();
+    expect(info).toHaveBeenCalledWith(expect.stringContaining('no earlier build'));
+  });
+
+  it('are not looked up where the last build is here, nor on localhost', async () => {
+    const fetched = published({});
+    await build(['/']);
+    siteUrl = 'https://example.is';
+    await build(['/']);
+    expect(fetched).not.toHaveBeenCalled();
   });
 });
 

@@ -1,28 +1,47 @@
 import { writeFileSync } from 'node:fs';
-import type { GatsbyNode } from 'gatsby';
-import { describeBuild, readLastBuild, unfinishedBuild } from './publishing/buildRecord';
+import type { BuildArgs, GatsbyNode } from 'gatsby';
+import { addPast, describeBuild, readLastBuild, unfinishedBuild } from './publishing/buildRecord';
+import type { BuildRecord } from './publishing/buildRecord';
 import { describeLoss } from './publishing/describeLoss';
+import { fetchLastBuild } from './publishing/fetchLastBuild';
+import { readSiteUrl } from './readSiteUrl';
 
 const remedy =
   'If this is not meant, publish the missing documents again, or correct the repository, and build again.\n' +
   'If it is meant, build once with GATSBY_ALLOW_PAGE_LOSS=true.';
 
+const isLossAllowed = () => process.env['GATSBY_ALLOW_PAGE_LOSS'] === 'true';
+
 /**
  * Compares the pages with those of the last build, before the long part of this build. A repository
- * that has lost its documents must not empty the site.
+ * that has lost its documents must not empty the site, and an address that was published must not die.
  */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   const { reporter } = args;
   const next = await describeBuild(args);
-  const last = readLastBuild();
-  if (last?.source === next.source) {
+  const last = readLastBuild() ?? (await readPublishedBuild(args));
+  const isComparable = last?.source === next.source;
+  if (isComparable) {
     const loss = describeLoss(last, next);
-    const isAllowed = process.env['GATSBY_ALLOW_PAGE_LOSS'] === 'true';
-    if (loss && !isAllowed) reporter.panicOnBuild(`${loss}\n${remedy}`);
+    if (loss && !isLossAllowed()) reporter.panicOnBuild(`${loss}\n${remedy}`);
   } else {
     reporter.info(
       `${next.pages.length} pages; no earlier build of this content is here to compare with`,
     );
   }
-  writeFileSync(unfinishedBuild, JSON.stringify(next));
+  writeFileSync(unfinishedBuild, JSON.stringify(addPast(next, isComparable ? last : undefined)));
 };
+
+async function readPublishedBuild({
+  graphql,
+  reporter,
+}: BuildArgs): Promise<BuildRecord | undefined> {
+  try {
+    return await fetchLastBuild(await readSiteUrl(graphql));
+  } catch (error) {
+    const { message } = error as Error;
+    if (isLossAllowed()) reporter.warn(message);
+    else reporter.panicOnBuild(message);
+    return undefined;
+  }
+}

@@ -34,8 +34,13 @@ const Svg = styled.svg`
   }
 `;
 
-/** The drawing of the page 404: a technical drawing of a stool whose third leg is missing. */
-export function NotFoundDrawing() {
+type Props = {
+  /** Of the stool in millimetres, as its dimension line says. */
+  height: string;
+};
+
+/** The drawing of the pages 404 and 410: a technical drawing of a stool whose third leg is missing. */
+export function NotFoundDrawing({ height }: Props) {
   return (
     <Svg viewBox="0 40 520 404" aria-hidden>
       <path className="note" d="M48 120H476M48 152H476" strokeDasharray="16 5 3 5" />
@@ -51,7 +56,7 @@ export function NotFoundDrawing() {
         380
       </text>
       <path className="note" d="M448 152H480M448 432H480M464 144V440M457 159l14-14M457 439l14-14" />
-      <text transform="translate(500 292) rotate(-90)">404</text>
+      <text transform="translate(500 292) rotate(-90)">{height}</text>
     </Svg>
   );
 }

@@ -18,7 +18,7 @@ import type { PageLink } from '../search/nearestPages';
 import type { PageContext } from '../pageContext';
 import { useBrowserValue } from '../state/useBrowserValue';
 import { useNavigation } from '../layout/useNavigation';
-import { homePath, listPath, notFoundPath, searchPath } from '../addresses';
+import { gonePath, homePath, listPath, notFoundPath, searchPath } from '../addresses';
 import { media } from '../styles/media';
 
 const Columns = styled.div`
@@ -40,25 +40,31 @@ const Drawing = styled.div`
   }
 `;
 
+type Context = PageContext & { isGone?: true };
+
+const statusOf = ({ isGone }: Context) => (isGone ? '410' : '404');
+
 /**
- * The not-found page, in the language of the requested path. The search field holds the words of that
- * path, and the list begins with the pages whose paths are nearest to it.
+ * The page for an address that does not exist, or whose page is gone, in the language of the requested path.
+ * The search field holds the words of that path, and the list begins with the pages whose paths are nearest
+ * to it.
  */
-export default function NotFoundPage({ location }: PageProps) {
+export default function NotFoundPage({ location, pageContext }: PageProps<unknown, Context>) {
+  const status = statusOf(pageContext);
   const lang = languageOfPath(location.pathname);
   const requested = useRequestedPath(location.pathname, lang);
   return (
     <Stack $space={6}>
       <Columns>
         <div>
-          <PageTitle kicker="404">
-            <FormattedMessage id="404.title" />
+          <PageTitle kicker={status}>
+            <FormattedMessage id={`${status}.title`} />
           </PageTitle>
           <Section>
             <Stack $space={2}>
               <Stack $space={1}>
                 <p>
-                  <FormattedMessage id="404.body" />
+                  <FormattedMessage id={`${status}.body`} />
                 </p>
                 <p>
                   <Link to={{ href: homePath(lang) }}>
@@ -71,7 +77,7 @@ export default function NotFoundPage({ location }: PageProps) {
           </Section>
         </div>
         <Drawing>
-          <NotFoundDrawing />
+          <NotFoundDrawing height={status} />
         </Drawing>
       </Columns>
       <Section>
@@ -91,7 +97,9 @@ function useRequestedPath(path: string, lang: Language): string {
 }
 
 function isOwnPath(path: string, lang: Language) {
-  return path.replace(/\/$/, '') === notFoundPath(lang).replace(/\/$/, '');
+  return [notFoundPath(lang), gonePath(lang)].some(
+    (own) => path.replace(/\/$/, '') === own.replace(/\/$/, ''),
+  );
 }
 
 /** The nearest pages, then the lists and sections; their number is fixed, so that the layout does not shift. */
@@ -118,6 +126,6 @@ function withoutDuplicates(places: PageLink[]): PageLink[] {
   return [...new Map(places.map((place) => [place.href, place])).values()];
 }
 
-export function Head(head: HeadProps<unknown, PageContext>) {
-  return <PageHead page={head} titleId="404.title" isHidden />;
+export function Head(head: HeadProps<unknown, Context>) {
+  return <PageHead page={head} titleId={`${statusOf(head.pageContext)}.title`} isHidden />;
 }

@@ -74,7 +74,7 @@ export function ControlsChapter(context: ControlsContext) {
           <Section>
             <Specimen name="NotFoundDrawing" state={states.own}>
               <Margin>
-                <NotFoundDrawing />
+                <NotFoundDrawing height="404" />
               </Margin>
             </Specimen>
             <Specimen

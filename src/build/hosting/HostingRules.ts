@@ -1,4 +1,5 @@
-import { languageFacts, languages } from '../../i18n/languages';
+import { gonePath, notFoundPath } from '../../addresses';
+import { defaultLanguage, languageFacts, languages } from '../../i18n/languages';
 import type { Redirects } from '../redirects/readRedirects';
 
 /** A permanent redirect. Both addresses are not percent-encoded. */
@@ -16,6 +17,8 @@ export type Redirect = {
 /** What a host must know of the site beside its files. */
 export type HostingRules = {
   redirects: Redirect[];
+  /** Paths of pages that are gone for good, without their final slash: with and without it, the status is 410. */
+  gone: string[];
   /** Headers of every response. */
   headers: Record<string, string>;
   /** `Cache-Control` of everything but the folders below. */
@@ -23,8 +26,11 @@ export type HostingRules = {
   /** Folders whose files never change, because their names contain a hash of their content. */
   immutableFolders: string[];
   immutableCacheControl: string;
-  /** The not-found page of each part of the site; the last one is of the whole site. */
-  notFound: { folder: string; page: string }[];
+  /**
+   * The pages of each part of the site for an address that does not exist, and for one that is gone; the last
+   * ones are of the whole site. Paths of files.
+   */
+  notFound: { folder: string; page: string; gonePage: string }[];
   /** Types of files that hosts do not know, or send without their encoding, by extension. */
   types: Record<string, string>;
   /** Files of the site's folder that are for hosts: readers get the not-found page. */
@@ -42,24 +48,27 @@ export function isImmutable(address: string): boolean {
 /**
  * @param redirects old address → new address, both paths that are not percent-encoded
  * @param headers of every response (securityHeaders.ts)
+ * @param gone addresses of pages that are gone, not percent-encoded
  */
 export function toHostingRules(
   redirects: Redirects,
   headers: Record<string, string>,
+  gone: readonly string[] = [],
 ): HostingRules {
+  // The one of the whole site comes last.
+  const parts = [...languages.filter((lang) => lang !== defaultLanguage), defaultLanguage];
   return {
     redirects: Object.entries(redirects).map(([from, to]) => toRedirect(from, to)),
+    gone: gone.map(withoutSlash),
     headers,
     cacheControl: 'public, max-age=0, must-revalidate',
     immutableFolders,
     immutableCacheControl: 'public, max-age=31536000, immutable',
-    notFound: [
-      ...languages.flatMap((lang) => {
-        const { prefix } = languageFacts[lang];
-        return prefix ? [{ folder: `${prefix}/`, page: `${prefix}/404/index.html` }] : [];
-      }),
-      { folder: '/', page: '/404.html' },
-    ],
+    notFound: parts.map((lang) => ({
+      folder: `${languageFacts[lang].prefix}/`,
+      page: toFile(notFoundPath(lang)),
+      gonePage: toFile(gonePath(lang)),
+    })),
     types: {
       js: 'text/javascript; charset=utf-8',
       map: 'application/json',
@@ -73,13 +82,22 @@ export function toHostingRules(
   };
 }
 
-function toRedirect(from: string, to: string): Redirect {
-  const [, path = '/', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
-  return { from: from.replace(/(?<=.)\/+$/, ''), path, query, hash };
+/** The file of the page at a path. */
+function toFile(path: string): string {
+  return path.endsWith('/') ? `${path}index.html` : path;
 }
 
-/** The addresses that a redirect applies to, as hosts compare them: exactly. */
-export function sourcesOf({ from }: Redirect): string[] {
+function withoutSlash(path: string): string {
+  return path.replace(/(?<=.)\/+$/, '');
+}
+
+function toRedirect(from: string, to: string): Redirect {
+  const [, path = '/', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
+  return { from: withoutSlash(from), path, query, hash };
+}
+
+/** The addresses that a rule for a path applies to, as hosts compare them: exactly. */
+export function sourcesOf(from: string): string[] {
   const forms = new Set([from.normalize('NFC'), from.normalize('NFD')]);
   return [...forms].flatMap((form) => [form, `${form}/`]);
 }

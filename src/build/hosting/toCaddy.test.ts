@@ -26,3 +26,10 @@ it('sets the headers before the first response, so that refused methods have the
 it('names the types by matchers, because Caddy takes `*.ics` for the name of a header', () => {
   expect(rulesFor({})).toMatch(/@ics path \*\.ics\s+header @ics Content-Type "text\/calendar/);
 });
+
+it('answers with 410 where a page is gone', () => {
+  const text = toCaddy(toHostingRules({}, headers, ['/en/gone/']));
+  for (const line of ['"/en/gone" "gone" "" ""', '"/en/gone/" "gone" "" ""', 'error @gone 410']) {
+    expect(text).toContain(line);
+  }
+});

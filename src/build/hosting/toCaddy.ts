@@ -6,6 +6,9 @@ const quoted = (text: string) => `"${text.replace(/["\\{}]/g, '\\$&')}"`;
 
 const encoded = (text: string) => encodeURI(text).replaceAll('{', '%7B').replaceAll('}', '%7D');
 
+/** Stands in the table of redirects for an address whose page is gone. No path begins so. */
+const GONE = 'gone';
+
 const FILE_SERVER = ['precompressed br gzip'];
 
 /**
@@ -13,13 +16,23 @@ const FILE_SERVER = ['precompressed br gzip'];
  * Caddy's own matchers of paths ignore case, so the redirects are a `map`, which compares exactly.
  */
 export function toCaddy(rules: HostingRules): string {
-  const whole = rules.notFound.at(-1)?.page ?? '/404.html';
+  const parts = rules.notFound.slice(0, -1);
+  const whole = rules.notFound.at(-1) ?? { page: '/404.html', gonePage: '/404.html' };
+  const errorPages = (kind: 'page' | 'gonePage', status: number) => [
+    'header Content-Type "text/html; charset=utf-8"',
+    ...parts.flatMap((part, index) => [
+      `@part${index} expression \`{requested_path}.startsWith(${quoted(part.folder)})\``,
+      block(`handle @part${index}`, errorPage(part[kind], status)),
+    ]),
+    block('handle', errorPage(whole[kind], status)),
+  ];
   return [
     '# Written by the build: import it in the block of the site, below its root.',
     block('map {path} {redirect_path} {redirect_query} {redirect_hash}', [
       ...rules.redirects.flatMap((redirect) =>
-        sourcesOf(redirect).map((source) => `${quoted(source)} ${targetOf(redirect)}`),
+        sourcesOf(redirect.from).map((source) => `${quoted(source)} ${targetOf(redirect)}`),
       ),
+      ...rules.gone.flatMap(sourcesOf).map((source) => `${quoted(source)} "${GONE}" "" ""`),
       'default "" "" ""',
     ]),
     '# The address as it was requested. With two slashes at its start, a Location would name another site.',
@@ -33,6 +46,8 @@ export function toCaddy(rules: HostingRules): string {
       ...(rules.hiddenFiles.length > 0
         ? [`@hidden path ${rules.hiddenFiles.join(' ')}`, 'error @hidden 404']
         : []),
+      `@gone expression \`{redirect_path} == "${GONE}"\``,
+      'error @gone 410',
       '@moved expression `{redirect_path} != ""`',
       block('handle @moved', [
         '@asked expression `{query} != "" && {redirect_query} == ""`',
@@ -58,24 +73,17 @@ export function toCaddy(rules: HostingRules): string {
       `header Cache-Control ${quoted(rules.cacheControl)}`,
       '# The other messages are those of the system for a name that no file can have.',
       '@missing expression `{err.status_code} in [403, 404] || {err.message}.matches("name too long|invalid argument")`',
-      block('handle @missing', [
-        'header Content-Type "text/html; charset=utf-8"',
-        ...rules.notFound
-          .slice(0, -1)
-          .flatMap(({ folder, page }, index) => [
-            `@part${index} expression \`{requested_path}.startsWith(${quoted(folder)})\``,
-            block(`handle @part${index}`, errorPage(page)),
-          ]),
-        block('handle', errorPage(whole)),
-      ]),
+      block('handle @missing', errorPages('page', 404)),
+      '@gone expression `{err.status_code} == 410`',
+      block('handle @gone', errorPages('gonePage', 410)),
     ]),
     '',
   ].join('\n');
 }
 
-const errorPage = (page: string) => [
+const errorPage = (page: string, status: number) => [
   `rewrite * ${page}`,
-  block('file_server', [...FILE_SERVER, 'status 404']),
+  block('file_server', [...FILE_SERVER, `status ${status}`]),
 ];
 
 function block(head: string, lines: readonly string[]): string {

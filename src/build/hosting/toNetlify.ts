@@ -15,7 +15,8 @@ const encoded = (text: string) => encodeURI(text).replaceAll('*', '%2A').replace
  * - Both hosts join the values of a header that several matching rules set, and both send
  *   `Cache-Control: public, max-age=0, must-revalidate` by themselves, so only the immutable folders set it.
  * - Cloudflare refuses redirects with the status 404, and knows the types of all files, so the not-found pages by
- *   language and the types are in `netlify.toml`.
+ *   language and the types are in `netlify.toml`. For the same reason an address whose page is gone has no
+ *   rule, and gets the not-found page.
  */
 export function toNetlify(rules: HostingRules): NetlifyFiles {
   return {
@@ -33,7 +34,7 @@ const lines = (texts: readonly string[]) => texts.map((text) => `${text}\n`).joi
 
 function toLines(redirect: Redirect): string[] {
   const target = `${encoded(redirect.path)}${encodeURI(redirect.query + redirect.hash)}`;
-  return sourcesOf(redirect).map((source) => `${encoded(source)} ${target} 301`);
+  return sourcesOf(redirect.from).map((source) => `${encoded(source)} ${target} 301`);
 }
 
 function toRule(path: string, headers: Record<string, string>): string[] {

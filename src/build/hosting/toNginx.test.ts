@@ -40,3 +40,16 @@ it('sends every header with every response, also with errors', () => {
     expect(text).toContain(`add_header ${name} "${value}" always;`);
   }
 });
+
+it('answers with 410 where a page is gone, and with the page in the language of the address', () => {
+  const text = toNginx(toHostingRules({}, headers, ['/en/gone/']));
+  for (const line of [
+    'location = "/en/gone" { return 410; }',
+    'location = "/en/gone/" { return 410; }',
+    'error_page 410 $gone;',
+    'set $gone "/410/index.html";',
+    'set $gone "/en/410/index.html";',
+  ]) {
+    expect(text).toContain(line);
+  }
+});

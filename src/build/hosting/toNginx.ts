@@ -15,7 +15,7 @@ const encoded = (text: string) => encodeURI(text).replaceAll('$', '%24').replace
  * @throws Error for a header with a `$`, which nginx cannot send
  */
 export function toNginx(rules: HostingRules): string {
-  const whole = rules.notFound.at(-1)?.page ?? '/404.html';
+  const whole = rules.notFound.at(-1);
   const parts = rules.notFound.slice(0, -1);
   return [
     '# Written by the build: include it in the server block, below its root.',
@@ -33,10 +33,10 @@ export function toNginx(rules: HostingRules): string {
         `set $cache_control ${quoted(rules.immutableCacheControl)};`,
       ]),
     ),
-    `set $not_found ${quoted(whole)};`,
+    ...setErrorPages(whole),
     // The address as it was requested: an encoded slash does not separate folders.
-    ...parts.map(({ folder, page }) =>
-      block(`if ($request_uri ~ "^${escaped(folder)}")`, [`set $not_found ${quoted(page)};`]),
+    ...parts.map((part) =>
+      block(`if ($request_uri ~ "^${escaped(part.folder)}")`, setErrorPages(part)),
     ),
     'set $allow "";',
     block('if ($request_method !~ "^(GET|HEAD)$")', ['set $allow "GET, HEAD";', 'return 405;']),
@@ -47,6 +47,7 @@ export function toNginx(rules: HostingRules): string {
     '# A header without a value is not sent.',
     'add_header Allow $allow always;',
     'error_page 404 $not_found;',
+    'error_page 410 $gone;',
     '# A folder without a page.',
     'error_page 403 =404 $not_found;',
     ...Object.entries(rules.types).map(([extension, type]) =>
@@ -57,12 +58,21 @@ export function toNginx(rules: HostingRules): string {
     ),
     ...rules.hiddenFiles.map((file) => `location = ${quoted(file)} { return 404; }`),
     ...rules.redirects.flatMap((redirect) =>
-      sourcesOf(redirect).map(
+      sourcesOf(redirect.from).map(
         (source) => `location = ${quoted(source)} { return 301 "${targetOf(redirect)}"; }`,
       ),
     ),
+    ...rules.gone
+      .flatMap(sourcesOf)
+      .map((source) => `location = ${quoted(source)} { return 410; }`),
     '',
   ].join('\n');
+}
+
+function setErrorPages(
+  { page, gonePage } = { page: '/404.html', gonePage: '/404.html' },
+): string[] {
+  return [`set $not_found ${quoted(page)};`, `set $gone ${quoted(gonePage)};`];
 }
 
 function block(head: string, lines: readonly string[]): string {

@@ -4,6 +4,7 @@ import type { BuildArgs } from 'gatsby';
 import { previewPath } from '../../routes';
 import { buildsFolder } from '../publishing/publishBuild';
 import { readSiteUrl } from '../readSiteUrl';
+import { readPastAddresses } from '../publishing/buildRecord';
 import { planRedirects } from '../redirects/planRedirects';
 import { readPaths } from '../redirects/readPaths';
 import { readRedirects } from '../redirects/readRedirects';
@@ -31,12 +32,12 @@ export async function writeHosting({
   const paths = readPaths(getNodesByType);
   // onPostBootstrap.ts has already reported errors in the file.
   const table = readRedirects('redirects.json', () => undefined);
-  const { redirects } = planRedirects(table, paths);
+  const { redirects, gone } = planRedirects(table, paths, readPastAddresses());
   const headers = toSecurityHeaders(await readSiteUrl(graphql), {
     ...readPolicyVariables(process.env),
     ...readInlineScripts(paths),
   });
-  const rules = toHostingRules(redirects, headers);
+  const rules = toHostingRules(redirects, headers, gone);
   for (const warning of limitWarnings(rules)) reporter.warn(warning);
   mkdirSync(buildsFolder, { recursive: true });
   writeFileSync(path.join(buildsFolder, 'nginx.conf'), toNginx(rules));
@@ -52,7 +53,7 @@ export async function writeHosting({
     copyFileSync(path.join(site, page), path.join(site, folder, '404.html'));
   }
   reporter.info(
-    `${rules.redirects.length} redirects and ${Object.keys(headers).length} headers written for hosts`,
+    `${rules.redirects.length} redirects, ${rules.gone.length} addresses of pages that are gone, and ${Object.keys(headers).length} headers written for hosts`,
   );
 }
 

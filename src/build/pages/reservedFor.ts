@@ -8,6 +8,7 @@ import {
   dummyPath,
   elementsPath,
   feedPath,
+  gonePath,
   homePath,
   listPath,
   manifestPath,
@@ -23,7 +24,7 @@ import { sitemapPath } from '../subscriptions/toSitemap';
 const chapters = [undefined, 'lists', 'forms', 'controls'] as const;
 
 const pages = languages.flatMap((lang) => [
-  ...[homePath, searchPath, notFoundPath, offlinePath].map((pathOf) => pathOf(lang)),
+  ...[homePath, searchPath, notFoundPath, gonePath, offlinePath].map((pathOf) => pathOf(lang)),
   ...chapters.map((chapter) => elementsPath(lang, chapter)),
   ...dummies.map((name) => dummyPath(name, lang)),
 ]);

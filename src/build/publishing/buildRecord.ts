@@ -6,11 +6,13 @@ import { toListQuery } from '../../documentQueries';
 import { languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { readList } from '../readList';
+import { toPast } from '../redirects/PastAddresses';
+import type { PastAddresses } from '../redirects/PastAddresses';
 import { readPaths } from '../redirects/readPaths';
 import { currentBuild } from './publishBuild';
 
-/** What a build consists of, for comparison with the next build. */
-export type BuildRecord = {
+/** What a build consists of, for comparison with the next build. Records of older builds have no past addresses. */
+export type BuildRecord = Partial<PastAddresses> & {
   /** Digest of where the content comes from: the record is published, and the address need not be. */
   source: string;
   /** Paths of all pages. */
@@ -58,10 +60,36 @@ export async function describeBuild({
   return {
     source: createHash('sha256').update(source).digest('hex'),
     pages: readPaths(getNodesByType),
+    documents: readDocumentIds(getNodesByType),
     homepages: languages.filter((_, index) => counts[index]),
     fields: schemaFields,
     absentFields,
   };
+}
+
+/** The pages of documents are those with an id in their context, which the source plugin makes. */
+function readDocumentIds(getNodesByType: BuildArgs['getNodesByType']): Record<string, string> {
+  const pages = getNodesByType('SitePage') as { path?: unknown; pageContext?: { id?: unknown } }[];
+  return Object.fromEntries(
+    pages.flatMap(({ path, pageContext }) =>
+      typeof path === 'string' && typeof pageContext?.id === 'string' && pageContext.id !== ''
+        ? [[path, pageContext.id]]
+        : [],
+    ),
+  );
+}
+
+/** Adds the addresses that the last build had, or knew of, and this one has not. */
+export function addPast(next: BuildRecord, last: BuildRecord | undefined): BuildRecord {
+  return { ...next, past: toPast(last, next.pages) };
+}
+
+/** Reads the addresses of earlier builds from the record of the build that is going on. */
+export function readPastAddresses(): PastAddresses {
+  const { documents = {}, past = {} }: BuildRecord = JSON.parse(
+    readFileSync(unfinishedBuild, 'utf8'),
+  );
+  return { documents, past };
 }
 
 /** Reads the record of the last finished build; `undefined` when there is none. */

@@ -56,6 +56,46 @@ it('does not redirect from an existing page to a category', () => {
   expect(redirects).not.toHaveProperty('/ha-frettir/vidtal/');
 });
 
+const history = {
+  documents: { '/fagfelog/leir/': 'clay' },
+  past: { '/fagfelog/glod/': 'clay', '/fagfelog/horfid/': 'gone', '/fagfelog/leir/9/': '' },
+};
+
+it('redirects from addresses that earlier builds had, and says what is gone', () => {
+  const { redirects, gone, warnings } = planRedirects({}, pages, history);
+  expect(redirects).toMatchObject({
+    '/fagfelog/glod/': '/fagfelog/leir/',
+    '/fagfelog/leir/9/': '/fagfelog/leir/',
+  });
+  expect(gone).toEqual(['/fagfelog/horfid/']);
+  expect(warnings).toEqual([]);
+});
+
+it('the table comes before earlier addresses', () => {
+  const table = { '/fagfelog/glod': '/', '/fagfelog/horfid': '/en/about/role-and-operations/' };
+  const { redirects, gone } = planRedirects(table, pages, history);
+  expect(redirects).toMatchObject(table);
+  expect(redirects).not.toHaveProperty('/fagfelog/glod/');
+  expect(gone).toEqual([]);
+});
+
+it('a redirect of the table to a page that moved leads to its present address, and is still reported', () => {
+  const table = { '/gamalt': '/fagfelog/glod/', '/eldra': '/fagfelog/horfid/' };
+  const { redirects, gone, missing } = planRedirects(table, pages, history);
+  expect(redirects).toMatchObject({ '/gamalt': '/fagfelog/leir/' });
+  expect(gone).toContain('/eldra');
+  expect(missing).toHaveLength(2);
+});
+
+it('takes 410 for a page that is gone, unless it is there', () => {
+  const table = { '/vefverslun': 410, '/fagfelog/leir': 410, '/b': '/vefverslun' } as const;
+  const { gone, redirects, warnings, errors } = planRedirects(table, pages);
+  expect(gone).toEqual(['/vefverslun']);
+  expect(redirects).not.toHaveProperty('/vefverslun');
+  expect(warnings).toEqual([expect.stringContaining('“/fagfelog/leir” is the address of a page')]);
+  expect(errors).toEqual([expect.stringContaining('leads to another redirect')]);
+});
+
 it.each([
   ['slashes', '/'.repeat(500_000)],
   ['marks', '\u0301'.repeat(80_000) + '\u0316'.repeat(80_000)],

@@ -5,10 +5,15 @@ import { toAscii } from '../../i18n/toAscii';
 import { categoriesOf, categoryPath, listPath } from '../../addresses';
 import { documentPath, plainPagePath, sectionUids, sections } from '../../routes';
 import type { SectionName } from '../../routes';
-import type { Redirects } from './readRedirects';
+import { createPathFinder } from './PastAddresses';
+import type { PastAddresses } from './PastAddresses';
+import { GONE_STATUS } from './readRedirects';
+import type { Redirects, RedirectTable } from './readRedirects';
 
 type Plan = {
   redirects: Redirects;
+  /** Addresses of pages that are gone for good. */
+  gone: string[];
   /** Loops, chains, and addresses that are listed twice. */
   errors: string[];
   /** Redirects to pages that do not exist. */
@@ -17,38 +22,58 @@ type Plan = {
   warnings: string[];
 };
 
+const noPast: PastAddresses = { documents: {}, past: {} };
+
 /**
- * Collects all permanent redirects of the site: those of the table, and those that the routes imply
- * (to pages in a section, to categories from their ASCII or lower-case names) if their target
- * exists.
+ * Collects all permanent redirects of the site, in this order of precedence: those of the table; those that
+ * the routes imply (to pages in a section, to categories from their ASCII or lower-case names) if their
+ * target exists; and those from addresses that earlier builds had. A page always comes before a redirect,
+ * and a redirect of the table to a page that has moved leads to its present address.
  *
- * @param table `redirects.json`: old address → new address
+ * @param table `redirects.json`
  * @param paths of the site's pages, not percent-encoded, with a final slash
+ * @param history the addresses of earlier builds
  */
-export function planRedirects(table: Redirects, paths: Iterable<string>): Plan {
-  const pages = new Set([...paths].map(toComparable));
+export function planRedirects(
+  table: RedirectTable,
+  paths: readonly string[],
+  history = noPast,
+): Plan {
+  const pages = new Set(paths.map(toComparable));
   const sources = new Map<string, string>();
-  const plan: Plan = { redirects: {}, errors: [], missing: [], warnings: [] };
+  const plan: Plan = { redirects: {}, gone: [], errors: [], missing: [], warnings: [] };
+  const findPath = createPathFinder(history, new Set(paths));
+  const pastPaths = new Map(Object.keys(history.past).map((path) => [toComparable(path), path]));
+  const taken = new Set<string>(pages);
+  const add = (from: string, to: string | undefined) => {
+    taken.add(toComparable(from));
+    if (to === undefined) plan.gone.push(from);
+    else plan.redirects[from] = to;
+  };
   for (const [from, to] of Object.entries(table)) {
     const source = toComparable(from);
     if (sources.has(source)) plan.errors.push(`“${from}” is listed twice: remove one of the two.`);
-    sources.set(source, toComparable(to));
+    sources.set(source, to === GONE_STATUS ? '' : toComparable(to));
   }
   for (const [from, to] of Object.entries(table)) {
-    const error = findError(from, to, sources);
+    const error = to === GONE_STATUS ? undefined : findError(from, to, sources);
     if (error) plan.errors.push(`“${from}” → “${to}” ${error}`);
-    else if (!pages.has(toComparable(to))) {
+    else if (to !== GONE_STATUS && !pages.has(toComparable(to))) {
       plan.missing.push(
         `“${from}” → “${to}”: the new address does not exist. Correct it, publish the document, or remove the line.`,
       );
+      const past = pastPaths.get(toComparable(to));
+      if (past !== undefined && !taken.has(toComparable(from))) add(from, findPath(past));
     } else if (pages.has(toComparable(from))) {
       plan.warnings.push(`“${from}” is the address of a page, so the redirect has no effect.`);
-    } else plan.redirects[from] = to;
+    } else add(from, to === GONE_STATUS ? undefined : to);
   }
   for (const [from, to] of languages.flatMap(derivedRedirects)) {
-    const source = toComparable(from);
-    const isFree = !pages.has(source) && !sources.has(source);
-    if (isFree && pages.has(toComparable(to))) plan.redirects[from] = to;
+    const isFree = !taken.has(toComparable(from)) && !sources.has(toComparable(from));
+    if (isFree && pages.has(toComparable(to))) add(from, to);
+  }
+  for (const [source, path] of pastPaths) {
+    if (!taken.has(source)) add(path, findPath(path));
   }
   return plan;
 }

@@ -142,6 +142,8 @@ export const en = {
   '404.title': 'Page not found',
   '404.body':
     'This page does not exist. The address may be mistyped, or the page may have been moved.',
+  '410.title': 'This page is gone',
+  '410.body': 'What was here is no longer published.',
   '404.link': 'Front page',
   '404.pages': 'Perhaps you were looking for one of these',
   'consent.label': 'Cookies',

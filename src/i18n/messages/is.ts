@@ -138,6 +138,8 @@ export const is = {
   '404.title': 'Síða fannst ekki',
   '404.body':
     'Þessi síða er ekki til. Ef til vill er slóðin rangt slegin inn eða síðan hefur verið flutt.',
+  '410.title': 'Síðan er ekki lengur til',
+  '410.body': 'Efnið sem hér var hefur verið tekið úr birtingu.',
   '404.link': 'Á forsíðu',
   '404.pages': 'Kannski varstu að leita að þessu',
   'consent.label': 'Vafrakökur',

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { createPathFinder, toPast } from './PastAddresses';
+import { planRedirects } from './planRedirects';
+
+type Build = { pages: string[]; documents: Record<string, string>; past: Record<string, string> };
+
+/** The next build. `documents`: id → path; the other pages belong to no document. */
+function build(last: Build | undefined, ids: Record<string, string>, others: string[] = []): Build {
+  const pages = [...Object.values(ids), ...others];
+  const documents = Object.fromEntries(Object.entries(ids).map(([id, path]) => [path, id]));
+  return { pages, documents, past: toPast(last, pages) };
+}
+
+/** Where each past address of a build leads; `undefined` for what is gone. */
+function targets({ pages, ...history }: Build): Record<string, string | undefined> {
+  const find = createPathFinder(history, new Set(pages));
+  return Object.fromEntries(Object.keys(history.past).map((path) => [path, find(path)]));
+}
+
+const news = '/ha-frettir/';
+
+test('the first build has no past', () => {
+  expect(build(undefined, { a: '/ha-frettir/a/' }).past).toEqual({});
+});
+
+test('a document that moved twice is found from both addresses, without a chain', () => {
+  const builds = ['/x/', '/y/', '/z/'].reduce<Build | undefined>(
+    (last, path) => build(last, { a: path }),
+    undefined,
+  );
+  expect(builds && targets(builds)).toEqual({ '/x/': '/z/', '/y/': '/z/' });
+});
+
+test('a document that is archived is gone, and one that is published again is not', () => {
+  const first = build(undefined, { a: '/x/' });
+  const second = build(first, {});
+  expect(targets(second)).toEqual({ '/x/': undefined });
+  expect(targets(build(second, { a: '/x/' }))).toEqual({});
+  expect(targets(build(second, { a: '/y/' }))).toEqual({ '/x/': '/y/' });
+});
+
+test('an address that another document takes over is a page, and later leads to that document', () => {
+  const first = build(undefined, { a: '/x/' });
+  const second = build(first, { a: '/y/', b: '/x/' });
+  expect(targets(second)).toEqual({});
+  expect(targets(build(second, { a: '/y/', b: '/z/' }))).toEqual({ '/x/': '/z/' });
+});
+
+test('two documents that change places are pages, not a loop', () => {
+  const first = build(undefined, { a: '/x/', b: '/y/' });
+  expect(targets(build(first, { a: '/y/', b: '/x/' }))).toEqual({});
+});
+
+test('the later pages of a list that got shorter lead to the list', () => {
+  const first = build(undefined, {}, [news, `${news}2/`, `${news}3/`]);
+  expect(targets(build(first, {}, [news, `${news}2/`]))).toEqual({ [`${news}3/`]: news });
+});
+
+test('the list of an association that moved is found at its new address, or leads to the association', () => {
+  const list = 'ha-frettir/';
+  const first = build(undefined, { a: '/fagfelog/x/' }, [
+    `/fagfelog/x/${list}`,
+    `/fagfelog/x/${list}2/`,
+  ]);
+  expect(targets(build(first, { a: '/fagfelog/y/' }, [`/fagfelog/y/${list}`]))).toEqual({
+    '/fagfelog/x/': '/fagfelog/y/',
+    [`/fagfelog/x/${list}`]: `/fagfelog/y/${list}`,
+    [`/fagfelog/x/${list}2/`]: `/fagfelog/y/${list}`,
+  });
+  expect(targets(build(first, { a: '/fagfelog/y/' }))).toMatchObject({
+    [`/fagfelog/x/${list}2/`]: '/fagfelog/y/',
+  });
+});
+
+test('a page without a document never leads to a front page', () => {
+  const first = build(undefined, {}, ['/', '/en/', '/dummy/', '/en/dummy/']);
+  expect(targets(build(first, {}, ['/', '/en/']))).toEqual({
+    '/dummy/': undefined,
+    '/en/dummy/': undefined,
+  });
+});
+
+test('the record of a build before there were past addresses is a start', () => {
+  const pages = [news, `${news}a/`];
+  expect(toPast({ pages }, [news])).toEqual({ [`${news}a/`]: '' });
+});
+
+const paths = ['/a/', '/b/', '/c/', '/a/2/', '/page/d/', '/en/e/', '/á/'];
+const state = fc.dictionary(fc.constantFrom('1', '2', '3', '4'), fc.constantFrom(...paths));
+
+test('in any history every address that was published is a page, leads to a page, or is gone', () => {
+  fc.assert(
+    fc.property(fc.array(state, { minLength: 2, maxLength: 8 }), (states) => {
+      const published = new Set<string>();
+      let last: Build | undefined;
+      for (const ids of states) {
+        // No two documents have one address.
+        const unique = Object.fromEntries(
+          Object.entries(ids).filter(
+            ([, path], index, all) => all.findIndex(([, other]) => other === path) === index,
+          ),
+        );
+        last = build(last, unique, ['/']);
+        for (const path of last.pages) published.add(path);
+        const { redirects, gone } = planRedirects({}, last.pages, last);
+        for (const path of published) {
+          const answers = [last.pages.includes(path), path in redirects, gone.includes(path)];
+          expect(answers.filter(Boolean)).toEqual([true]);
+        }
+        for (const target of Object.values(redirects)) expect(last.pages).toContain(target);
+      }
+    }),
+  );
+});
