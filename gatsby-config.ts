@@ -5,6 +5,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { newsletterVariables } from './src/build/newsletterVariables';
 import { offlineOptions } from './src/build/offlineOptions';
 import { lastAnswers } from './src/build/publishing/publishBuild';
+import { isEmbargoed } from './src/build/pages/isEmbargoed';
 import { reservedFor } from './src/build/pages/reservedFor';
 import { sampleVariables } from './src/build/sampleVariables';
 import { startServices } from './src/build/startServices';
@@ -81,9 +82,10 @@ const config: GatsbyConfig = {
         linkResolver,
         reservedFor,
         strict: process.env.GATSBY_STRICT_CONTENT === 'true',
-        pages: documentPages.map(({ template: name, ...page }) => ({
+        pages: documentPages.map(({ template: name, filter, ...page }) => ({
           ...page,
           component: template(name),
+          filter: (edge) => (filter?.(edge) ?? true) && !isEmbargoed(edge.node),
         })),
         previewPath,
         previewComponent: template('preview'),

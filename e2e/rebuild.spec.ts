@@ -59,7 +59,7 @@ test('a rebuild shows a changed title and forty new articles', async ({ page, re
   const file = path.join(folder, readdirSync(folder)[0] ?? '');
   const article = JSON.parse(readFileSync(file, 'utf8'));
   const title = 'Fyrirsögn sem enginn sá fyrir';
-  article.data.title[0].text = title;
+  article.data.title = toTitle(title);
   writeFileSync(file, JSON.stringify(article));
   // Enough for a second page, and for more than one page of Prismic's API.
   const uids = Array.from({ length: 40 }, (_, index) => `afrit-${index}`);
@@ -68,9 +68,23 @@ test('a rebuild shows a changed title and forty new articles', async ({ page, re
     writeFileSync(path.join(folder, `${uid}.json`), JSON.stringify(duplicate));
   }
 
+  const withheld = 'Frétt sem enginn má lesa strax';
+  const embargoed = {
+    ...article,
+    id: 'article-embargoed',
+    uid: 'embargoed',
+    lang: 'en-us',
+    data: { ...article.data, title: toTitle(withheld), published_date: '2099-01-01' },
+  };
+  writeFileSync(path.join(copy, 'en-us/article/embargoed.json'), JSON.stringify(embargoed));
+
   const service = await startContentService({ ...folders, documents: copy });
   try {
     await build(service.url);
+    expect((await request.get('/en/ha-frettir/embargoed/')).status()).toBe(404);
+    for (const file of ['/en/ha-frettir/', '/en/ha-frettir/atom.xml', '/sitemap.xml']) {
+      expect(await (await request.get(file)).text()).not.toMatch(/embargoed|má lesa strax/);
+    }
     await page.goto(`/ha-frettir/${article.uid}/`);
     await expect(page.locator('h1')).toHaveText(title);
     await expect(page).toHaveTitle(`${title} – Miðstöð`);
@@ -122,6 +136,8 @@ test('a rebuild shows a changed title and forty new articles', async ({ page, re
     rmSync(copy, { recursive: true });
   }
 });
+
+const toTitle = (text: string) => [{ type: 'heading1', text, spans: [] }];
 
 /** Changes the lead of a document, builds, and expects the costs of a small change. */
 async function expectCheapRebuild(contentUrl: string, file: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { runCommand } from './lifecycle.mjs';
 import { Problem } from './problem.mjs';
+import { changeIsDue } from './publishing/changeIsDue.mjs';
 import { cloudFrontFunction } from './publishing/cloudFrontFunction.mjs';
 import { contentVersion } from './publishing/contentVersion.mjs';
 import { findBuild, keepThreeBuilds } from './publishing/keptBuilds.mjs';
@@ -13,6 +14,7 @@ const help = `Steps of a publication (.github/workflows/publish.yml): node scrip
 
   check-settings     fails with a list when the variable HOST needs settings that are missing
   content-version    prints the master ref of the repository
+  change-is-due      prints true when the published site has to be built again because time has passed
   upload <folder>    sends a built site, such as .builds/current, to the server SERVER at SERVER_PATH
   cloudfront         prints a CloudFront Function with the redirects of the last build
   find-build <n>     prints the run of GitHub Actions that made the build n before the newest
@@ -24,6 +26,7 @@ Outside GitHub Actions, upload (which needs rsync and ssh) and cloudfront are of
 const steps = {
   'check-settings': () => console.log(checkSettings(process.env)),
   'content-version': async () => console.log(await contentVersion(process.env)),
+  'change-is-due': async () => console.log(await changeIsDue(process.env)),
   upload: (folder) => uploadRelease(folder, process.env),
   cloudfront: () => process.stdout.write(cloudFrontFunction(readRules())),
   'find-build': async (back) => console.log(await findBuild(process.env, Number(back))),

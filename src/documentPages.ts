@@ -46,7 +46,7 @@ const required = {
 export const documentPages: readonly DocumentPage[] = kinds.flatMap(toPages);
 
 function toPages(kind: Kind): DocumentPage[] {
-  const { partOf, neighbours, segment, list } = documentTypes[kind];
+  const { partOf, neighbours, segment, list, publishFrom } = documentTypes[kind];
   const type = partOf?.type ?? kind;
   if (!isRoutedType(type)) throw new Error(`The type “${type}” of the kind “${kind}” has no pages`);
   const page = {
@@ -87,7 +87,7 @@ function toPages(kind: Kind): DocumentPage[] {
       // Two kinds must not share one fallback page.
       ...(partOf && list && { path: fallbackPattern(list.segment) }),
       // An alias, because `type` in the page context is the document's type.
-      extraPageFields: `kind: ${field}`,
+      extraPageFields: `kind: ${field} ${publishFrom ?? ''}`,
       filter: ({ node }) => kindOf(type, { [field]: node['kind'] }) === kind,
     },
   ];

@@ -22,6 +22,8 @@ type DocumentType = {
   isRelated: boolean;
   /** The feeds contain it (`build/subscriptions/toPost.ts` reads its fields). */
   isInFeeds: boolean;
+  /** Field with the day from which a document is published: until then it has no page. */
+  publishFrom?: string;
 };
 
 export type SearchFacts = {
@@ -61,6 +63,7 @@ const table = {
     schemaType: 'NewsArticle',
     isRelated: true,
     isInFeeds: true,
+    publishFrom: 'published_date',
   },
   event: {
     partOf: { type: 'article', field: 'type', value: 'event' },
@@ -73,6 +76,7 @@ const table = {
     schemaType: 'Event',
     isRelated: true,
     isInFeeds: true,
+    publishFrom: 'published_date',
   },
   project: {
     segment: 'verkefni',

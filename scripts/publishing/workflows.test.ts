@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -227,6 +228,37 @@ describe('Read the version of the content', () => {
   });
 });
 
+describe('Look whether the published site is out of date', () => {
+  /** Asks about a site that has this text as its next-change.json, or none. */
+  async function look(text?: string) {
+    const site = createServer((request, response) => {
+      const isThere = text !== undefined && request.url === '/next-change.json';
+      response.writeHead(isThere ? 200 : 404).end(text);
+    }).listen(0, '127.0.0.1');
+    await once(site, 'listening');
+    const { port } = site.address() as AddressInfo;
+    const { code } = await run('Look whether the published site is out of date', {
+      SITE_URL: `http://127.0.0.1:${port}/`,
+    });
+    site.close();
+    expect(code).toBe(0);
+    return outputs();
+  }
+
+  it.each([
+    ['a change whose time has come', '{"at":"2026-01-01T00:00:00.000Z"}', 'true'],
+    ['a change that is still to come', '{"at":"9998-01-01T00:00:00.000Z"}', 'false'],
+    ['no change', '{"at":null}', 'false'],
+    ['another text', '<!doctype html>', 'false'],
+    ['no such file', undefined, 'false'],
+  ])('%s', async (_, text, due) => expect(await look(text)).toBe(`due=${due}\n`));
+
+  it('a site that is not there yet', async () => {
+    await run('Look whether the published site is out of date');
+    expect(outputs()).toBe('due=false\n');
+  });
+});
+
 describe('Decide what to do', () => {
   const published = { VERSION: 'a', IS_PUBLISHED: 'true' };
   it.each([
@@ -238,6 +270,8 @@ describe('Decide what to do', () => {
     ['nothing', { EVENT: 'schedule', ...published }],
     ['nothing', { EVENT: 'schedule', VERSION: '' }],
     ['build', { EVENT: 'schedule', VERSION: 'b', IS_PUBLISHED: '' }],
+    ['build', { EVENT: 'schedule', ...published, IS_DUE: 'true' }],
+    ['nothing', { EVENT: 'schedule', ...published, IS_DUE: 'false' }],
   ])('%s for %j', async (action, settings) => {
     await run('Decide what to do', { HOST: 'netlify', ...settings });
     expect(outputs()).toBe(`action=${action}\n`);

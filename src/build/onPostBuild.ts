@@ -5,17 +5,19 @@ import { writeHosting } from './hosting/writeHosting';
 import { writeMedia } from './media/writeMedia';
 import { offlineOptions } from './offlineOptions';
 import { finishBuild } from './publishing/finishBuild';
+import { writeNextChange } from './publishing/writeNextChange';
 import { writeSearch } from './search/writeSearch';
 import { writeSubscriptions } from './subscriptions/writeSubscriptions';
 
 /**
- * Writes the files that are not pages: rules for hosts, feeds, calendars, sitemap, the search
+ * Writes the files that are not pages: rules for hosts, feeds, calendars, sitemap, the date of the next change, the search
  * index, media files, and the service worker. Then the build is compressed and published, and the answers of the
  * repository are kept for a build that it fails.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeHosting(args);
   await writeSubscriptions(args);
+  await writeNextChange(args);
   await writeSearch(args);
   await writeMedia(args);
   // After the others, because the service worker lists files that they write.

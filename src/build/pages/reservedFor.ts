@@ -49,6 +49,8 @@ const files = [
   '/_redirects',
   '/_headers',
   '/hosting.json',
+  '/last-build.json',
+  '/next-change.json',
   '/prismic-preview.json',
   ...readdirSync('static', { recursive: true, encoding: 'utf8' }).map(
     (name) => `/${name.split(path.sep).join('/')}`,

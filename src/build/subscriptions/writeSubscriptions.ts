@@ -1,15 +1,14 @@
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { toListQuery } from '../../documentQueries';
-import { documentTypes, routedTypes } from '../../documentTypes';
+import { routedTypes } from '../../documentTypes';
 import { languages } from '../../i18n/languages';
 import { readSiteUrl } from '../readSiteUrl';
 import { readList } from '../readList';
 import { modificationDates, publishedFields, toPublished } from './modificationDates';
-import { deadlineFields, toDeadlines } from './toDeadlines';
+import { readDeadlines, readPosts } from './readPosts';
 import { readSitemapPages } from './readSitemapPages';
-import { postFields, toPost } from './toPost';
-import type { RawPost } from './toPost';
+import { toPost } from './toPost';
 import { toRobots } from './toRobots';
 import { toSite } from './toSite';
 import { toSitemaps } from './toSitemap';
@@ -24,11 +23,12 @@ import { writeFiles } from './writeFiles';
 export async function writeSubscriptions({ graphql, reporter }: BuildArgs): Promise<void> {
   const folder = path.resolve('public');
   const site = toSite(await readSiteUrl(graphql));
-  const [posts, documents, deadlines] = await Promise.all([
+  const [rawPosts, documents, deadlines] = await Promise.all([
     readPosts(graphql),
     readPublished(graphql),
     readDeadlines(graphql),
   ]);
+  const posts = rawPosts.flatMap((raw) => toPost(raw) ?? []);
   const dates = modificationDates(documents, posts);
   const pages = await readSitemapPages(graphql, { folder, dates });
   const files = new Map([
@@ -41,23 +41,6 @@ export async function writeSubscriptions({ graphql, reporter }: BuildArgs): Prom
 }
 
 type Graphql = BuildArgs['graphql'];
-
-async function readPosts(graphql: Graphql) {
-  const types = routedTypes.filter((type) => documentTypes[type].isInFeeds);
-  const found = languages.flatMap((lang) =>
-    types.map((type) =>
-      readList<RawPost>(graphql, { field: toListQuery(type), lang, node: postFields }),
-    ),
-  );
-  return (await Promise.all(found)).flat().flatMap(({ node }) => toPost(node) ?? []);
-}
-
-async function readDeadlines(graphql: Graphql) {
-  const found = languages.map((lang) =>
-    readList<RawPost>(graphql, { field: toListQuery('page'), lang, node: deadlineFields }),
-  );
-  return (await Promise.all(found)).flat().flatMap(({ node }) => toDeadlines(node) ?? []);
-}
 
 async function readPublished(graphql: Graphql) {
   const found = languages.flatMap((lang) =>

@@ -41,14 +41,20 @@ export async function sourceNodes(
     urlDigest,
     internal: {
       type: refNodeType,
-      content: JSON.stringify(compareFields(toPrismicSchemas(snapshot, options))),
+      content: JSON.stringify({
+        ...compareFields(toPrismicSchemas(snapshot, options)),
+        scheduled: snapshot.scheduled,
+      } satisfies RefNodeContent),
       contentDigest: createContentDigest({ api, ref, integrationFieldsRef, urlDigest }),
     },
   };
   await actions.createNode(node);
 }
 
-function compareFields({ repository, mounted }: PrismicSchemas): RefNodeContent {
+function compareFields({
+  repository,
+  mounted,
+}: PrismicSchemas): Pick<RefNodeContent, 'schemaFields' | 'absentFields'> {
   const schemaFields = listFields(repository);
   const known = new Set(schemaFields);
   const absentFields = listFields(mounted).filter(

@@ -20,6 +20,7 @@ test('finds the master ref among releases, and the languages', async () => {
     refs: ['ref-1', 'Y2~ref-1'],
     integrationFieldsRef: null,
     languages: ['is', 'en-us'],
+    scheduled: [],
   });
 });
 

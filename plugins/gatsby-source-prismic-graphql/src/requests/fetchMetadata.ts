@@ -15,6 +15,8 @@ export type Metadata = {
   integrationFieldsRef: string | null;
   /** Language ids of the repository. */
   languages: string[];
+  /** When the repository will publish its scheduled releases: ISO 8601. */
+  scheduled: string[];
 };
 
 /**
@@ -50,5 +52,13 @@ export async function fetchMetadata({
     refs: refs.map(({ ref }) => ref),
     integrationFieldsRef,
     languages: languages.map(({ id }) => id),
+    scheduled: refs.flatMap(({ scheduledAt }) => toMoment(scheduledAt) ?? []),
   };
+}
+
+/** @param scheduledAt a date as text, or in milliseconds: Prismic does not document which. */
+function toMoment(scheduledAt: unknown): string | undefined {
+  if (typeof scheduledAt !== 'string' && typeof scheduledAt !== 'number') return undefined;
+  const moment = new Date(scheduledAt);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }

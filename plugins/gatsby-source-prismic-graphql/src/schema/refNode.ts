@@ -23,6 +23,8 @@ export type RefNodeContent = {
   schemaFields: string[];
   /** Fields that `customTypes` define and the repository's schema lacks, although it has their type. */
   absentFields: string[];
+  /** When the repository will publish its scheduled releases: ISO 8601. */
+  scheduled: string[];
 };
 
 /** The seed for the node's id, which is the same in all of Gatsby's processes. */

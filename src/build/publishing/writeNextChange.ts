@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { isEmbargoed, publicationDay } from '../pages/isEmbargoed';
+import { readDeadlines, readPosts } from '../subscriptions/readPosts';
+import { toPost } from '../subscriptions/toPost';
+import { writeChanged } from '../writeChanged';
+import { nextChanges } from './nextChanges';
+
+/**
+ * Writes `next-change.json`: when the site has to be built again although nobody publishes anything. The
+ * workflow that publishes the site reads it every hour.
+ */
+export async function writeNextChange({
+  graphql,
+  getNodesByType,
+  reporter,
+}: Pick<BuildArgs, 'graphql' | 'getNodesByType' | 'reporter'>): Promise<void> {
+  const [posts, deadlines] = await Promise.all([readPosts(graphql), readDeadlines(graphql)]);
+  const [refNode] = getNodesByType('PrismicRef');
+  const { scheduled = [] } = JSON.parse(refNode?.internal?.content ?? '{}');
+  const changes = nextChanges(
+    {
+      publications: posts.flatMap((post) => (isEmbargoed(post) && publicationDay(post)) || []),
+      events: posts.flatMap((post) => toPost(post)?.occasion ?? []),
+      deadlines: deadlines.flatMap((page) => page.posts.map(({ occasion }) => occasion.start)),
+      releases: scheduled,
+    },
+    new Date(),
+  );
+  const at = changes[0]?.at ?? null;
+  writeChanged(path.resolve('public/next-change.json'), JSON.stringify({ at, changes }, null, 1));
+  reporter.info(
+    at === null ? 'No change comes with time' : `The next change with time comes at ${at}`,
+  );
+}
