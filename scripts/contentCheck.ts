@@ -1,12 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createClient } from '@prismicio/client';
+import { lastFindings } from '../src/build/contentHealth/contentHealthPages';
+import { readAllDocuments } from '../src/build/contentHealth/readAllDocuments';
 import { checkContent } from '../src/contentCheck/checkContent';
 import type { Finding } from '../src/contentCheck/checkContent';
 import { compareFindings } from '../src/contentCheck/compareFindings';
-import { countFindings, describeFindings } from '../src/contentCheck/describeFindings';
+import { describeFindings } from '../src/contentCheck/describeFindings';
 import { severities } from '../src/contentCheck/Rule';
+import { countFindings, toReport } from '../src/contentCheck/toReport';
 import type { CheckedDocument } from '../src/contentCheck/Rule';
 import { webLinks } from '../src/contentCheck/rules/externalLink';
 import { readOptions } from './contentCheck/readOptions';
@@ -43,14 +45,10 @@ async function check(signal: AbortSignal): Promise<number> {
     : undefined;
   const findings = checkContent(documents, { now, ...(unreachable ? { unreachable } : {}) });
 
-  const record = path.join(options.record, 'findings.json');
+  const record = path.join(options.record, path.basename(lastFindings));
   const last = readJson<Finding[]>(record);
-  const text = describeFindings(
-    findings,
-    options.lang,
-    documents.length,
-    last && compareFindings(last, findings),
-  );
+  const difference = last && compareFindings(last, findings);
+  const text = describeFindings(toReport(findings, options.lang, documents.length, difference));
   process.stdout.write(text);
   const json = `${JSON.stringify(findings, null, 2)}\n`;
   write(record, json);
@@ -73,15 +71,14 @@ async function readDocuments(): Promise<CheckedDocument[]> {
     process.stderr.write(`Reading the content of ${content.description}\n`);
     const { source } = plan;
     const token = { ...readEnvFile('.'), ...process.env }['PRISMIC_ACCESS_TOKEN'];
-    const client = createClient(source.kind === 'prismic' ? source.repository : 'content', {
-      ...(source.kind === 'prismic'
-        ? {}
-        : { documentAPIEndpoint: content.environment['PRISMIC_ENDPOINT'] ?? '' }),
-      ...(token ? { accessToken: token } : {}),
+    const reading = readAllDocuments({
+      PRISMIC_REPOSITORY: source.kind === 'prismic' ? source.repository : undefined,
+      PRISMIC_ENDPOINT: content.environment['PRISMIC_ENDPOINT'],
+      PRISMIC_ACCESS_TOKEN: token,
     });
-    const documents = await Promise.race([
+    return await Promise.race([
       content.failed,
-      client.dangerouslyGetAll({ lang: '*' }).catch((error: unknown) => {
+      reading.catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Problem(
           `The content of ${content.description} could not be read: ${reason}\n` +
@@ -89,7 +86,6 @@ async function readDocuments(): Promise<CheckedDocument[]> {
         );
       }),
     ]);
-    return documents as unknown as CheckedDocument[];
   } finally {
     await content.stop();
   }

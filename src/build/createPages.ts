@@ -2,7 +2,15 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
-import { gonePath, homePath, notFoundPath, offlinePath, searchPath } from '../addresses';
+import {
+  contentHealthPath,
+  gonePath,
+  homePath,
+  notFoundPath,
+  offlinePath,
+  searchPath,
+} from '../addresses';
+import { contentHealthPages } from './contentHealth/contentHealthPages';
 import { listPages } from './pages/listPages';
 import { readCatalogue } from './pages/readCatalogue';
 import { readLists } from './pages/readLists';
@@ -20,7 +28,7 @@ type Page = { path: string; component: string; context: Record<string, unknown> 
  * Creates the pages at fixed addresses and the lists. The source plugin creates pages of documents, at
  * none of these addresses (`pages/reservedFor.ts`).
  */
-export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }) => {
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const catalogue = await readCatalogue(graphql);
   const lists = await readLists(graphql, catalogue);
   const pages: Page[] = languages.flatMap((lang) => [
@@ -50,6 +58,14 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
         context: { lang, translations, ...context, ...listPage },
       });
     }
+  }
+  const health = await contentHealthPages(process.env, (message) => reporter.warn(message));
+  for (const { lang, path: address, context } of health) {
+    pages.push({
+      path: address,
+      component: template('contentHealth'),
+      context: { lang, translations: inEveryLanguage(contentHealthPath), ...context },
+    });
   }
   for (const page of pages) actions.createPage(page);
 };
