@@ -56,6 +56,16 @@ it('maps an article that has only a title and an address', () => {
 });
 
 it.each([
+  ['a day later', '2026-11-14', '2026-11-15T08:00:00+0000', '2026-11-15'],
+  ['on its day', '2026-11-14', '2026-11-14T18:00:00+0000', undefined],
+  ['before its day', '2026-11-14', '2026-11-01T08:00:00+0000', undefined],
+  ['some day, without a date of its own', null, '2026-11-15T08:00:00+0000', undefined],
+])('says that an article was changed %s', (_, published_date, lastPublicationDate, revised) => {
+  const changed = { ...bare, published_date, _meta: { ...meta, lastPublicationDate } };
+  expect(toArticle(changed)?.revised).toBe(revised);
+});
+
+it.each([
   ['no document', null],
   ['no title', { ...bare, title: null }],
   ['an empty title', { ...bare, title: [{ type: 'heading1', text: ' ', spans: [] }] }],

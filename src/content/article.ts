@@ -40,6 +40,8 @@ export type Article = ArticleCard &
   Body & {
     author?: string;
     photographer?: string;
+    /** The last day on which it was changed, if that is after the day of its date. */
+    revised?: string;
     /** Of an event of several days, in words. */
     openingHours?: string;
     price?: Price;
@@ -54,12 +56,14 @@ const MAX_AMOUNT = Math.floor(Number.MAX_SAFE_INTEGER / 1000);
 export function toArticle(raw: Queries.ArticleFragment | null | undefined): Article | undefined {
   const card = toArticleCard(raw);
   if (!raw || !card) return undefined;
+  const lastDay = card.modified?.slice(0, 'YYYY-MM-DD'.length);
   const amount = toNumber(raw.price, { documentId: card.id, field: 'price' }, [0, MAX_AMOUNT]);
   return {
     ...card,
     ...toBody(raw, card.id),
     author: toText(raw.author),
     photographer: toText(raw.photographer),
+    revised: card.date && lastDay && lastDay > card.date ? lastDay : undefined,
     openingHours: toText(raw.opening_hours),
     price: amount === undefined ? undefined : { amount, currency: toText(raw.currency) ?? 'ISK' },
     association: toAssociationName(raw.association),

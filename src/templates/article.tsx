@@ -13,6 +13,7 @@ import { DocumentView } from '../components/DocumentView';
 import { toArticle } from '../content/article';
 import type { Article } from '../content/article';
 import { toNeighbours } from '../content/neighbours';
+import { formatDate } from '../i18n/dates';
 import { formatNumber } from '../i18n/numbers';
 import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
@@ -72,13 +73,18 @@ function stepsTo({ category, lang }: Article): Step[] {
 }
 
 function Margin({ article }: { article: Article }) {
-  const { lang, path, title, date, author, photographer, tags, words, association } = article;
+  const { lang, path, title, date, revised, author, photographer, tags, words, association } =
+    article;
   const url = useAddress(path);
   return (
     <Stack $space={1}>
       <Facts
         facts={[
           { label: 'article.date', value: date && <ArticleDate article={article} /> },
+          {
+            label: 'article.revised',
+            value: revised && <time dateTime={revised}>{formatDate(revised, lang)}</time>,
+          },
           { label: 'article.by', value: author },
           { label: 'article.photographer', value: photographer },
           {

@@ -54,6 +54,7 @@ export const en = {
   'article.event': 'Event',
   'article.project': 'Project',
   'article.date': 'Published',
+  'article.revised': 'Updated',
   'article.by': 'By',
   'article.photographer': 'Photographer',
   'article.tags': 'Tags',

@@ -50,6 +50,7 @@ export const is = {
   'article.event': 'Viðburður',
   'article.project': 'Verkefni',
   'article.date': 'Birt',
+  'article.revised': 'Uppfært',
   'article.by': 'Höfundur',
   'article.photographer': 'Ljósmyndari',
   'article.tags': 'Efnisorð',
