@@ -50,12 +50,18 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     // It needs no context: the service worker shows it at any address, whose language it reads.
     { path: offlinePath(lang), component: template('offline'), context: {} },
   ]);
-  for (const { lang, pathOf, translations, context, ...list } of lists) {
+  for (const { lang, pathOf, translations, context, firstContext, ...list } of lists) {
     for (const listPage of listPages(list.documents)) {
       pages.push({
         path: pathOf(listPage.page),
         component: template(list.template),
-        context: { lang, translations, ...context, ...listPage },
+        context: {
+          lang,
+          translations,
+          ...context,
+          ...(listPage.page === 1 ? firstContext : {}),
+          ...listPage,
+        },
       });
     }
   }

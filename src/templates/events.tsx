@@ -9,7 +9,7 @@ import { Subscribe } from '../components/Subscribe';
 import { EventFilters } from '../components/EventFilters';
 import { EventList } from '../components/EventList';
 import { toArticleCard } from '../content/articleCard';
-import { toList } from '../content/documentList';
+import { toList, withoutRepeats } from '../content/documentList';
 import { filterEvents } from '../content/eventFilters';
 import { inPhase } from '../content/occasion';
 import { formatDate } from '../i18n/dates';
@@ -27,9 +27,15 @@ export const query = graphql`
     $half: Int
     $after: String
     $afterHalf: String
+    $ongoing: [String!]
+    $hasOngoing: Boolean = false
   ) {
     prismic {
       ...ListedArticles
+      ongoing: allArticles(lang: $lang, id_in: $ongoing) @include(if: $hasOngoing) {
+        ...ArticleList
+        ...EventTags
+      }
       first: allArticles(lang: $lang, where: $where, sortBy: $sortBy, first: $half, after: $after) {
         ...EventTags
       }
@@ -64,7 +70,10 @@ export default function EventsTemplate({
 }: PageProps<Queries.EventsPageQuery, ListContext>) {
   const now = useNow();
   const hash = useBrowserValue(() => window.location.hash.slice(1), '');
-  const events = toList([data.prismic.first, data.prismic.second], toArticleCard);
+  const { first, second, ongoing } = data.prismic;
+  // What is over by now stands further back in the list.
+  const late = inPhase(toList(ongoing ?? [], toArticleCard), 'running', now);
+  const events = withoutRepeats([...toList([first, second], toArticleCard), ...late]);
   const { groups, idsOf } = filterEvents(events, lang, now);
   const [all = '', ...filters] = groups.flatMap((group) => group.filters.map(({ id }) => id));
   const current = filters.includes(hash) ? hash : all;

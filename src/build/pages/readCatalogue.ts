@@ -60,6 +60,8 @@ export async function readCatalogue(graphql: Graphql): Promise<Catalogue> {
   return Object.fromEntries(entries) as Catalogue;
 }
 
+type ListedNode = { _meta: { id: string; url: string | null } } & Record<string, unknown>;
+
 /**
  * Reads the documents of a list with a condition.
  *
@@ -72,13 +74,16 @@ export async function readListed(
     sortBy: string;
     where: Record<string, string> | undefined;
     lang: Language;
+    /** Further fields of the nodes, in GraphQL. */
+    fields?: string;
   },
-): Promise<ListedDocument[]> {
-  const found = await readList<{ _meta: { url: string | null } }>(graphql, {
-    ...list,
-    node: '_meta { url }',
+): Promise<(ListedDocument & { node: ListedNode })[]> {
+  const { fields = '', ...rest } = list;
+  const found = await readList<ListedNode>(graphql, {
+    ...rest,
+    node: `_meta { id url } ${fields}`,
   });
-  return found.map(({ cursor, node }) => ({ cursor, path: node._meta.url ?? undefined }));
+  return found.map(({ cursor, node }) => ({ cursor, path: node._meta.url ?? undefined, node }));
 }
 
 function toEntry(type: RoutedType, { cursor, node }: { cursor: string; node: Node }): Entry {

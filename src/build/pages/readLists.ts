@@ -11,6 +11,7 @@ import {
   categoryPath,
   listPath,
 } from '../../addresses';
+import { findOngoing, ongoingFields } from './findOngoing';
 import type { ListedDocument } from './listPages';
 import { readListed } from './readCatalogue';
 import type { Catalogue, Entry } from './readCatalogue';
@@ -30,6 +31,8 @@ export type List = {
   translations: Partial<Record<string, string>>;
   /** Further variables of the template's query, besides language and page. */
   context: Record<string, unknown>;
+  /** The same for the first page alone. */
+  firstContext?: Record<string, unknown>;
 };
 
 /** The list of all news. The lists by category and by association add a condition to it. */
@@ -66,10 +69,7 @@ async function readKind(
   const { list, partOf } = documentTypes[kind];
   const { sortBy } = list;
   const where = partOf && { [partOf.field]: partOf.value };
-  const documents = isRoutedType(kind)
-    ? catalogue[kind][lang]
-    : await readListed(graphql, { field: toListQuery(partOf?.type ?? kind), sortBy, lang, where });
-  return {
+  const toKindList = (documents: List['documents'], ongoing: string[] = []): List => ({
     lang,
     template: `${kind}s`,
     documents,
@@ -78,7 +78,15 @@ async function readKind(
       languages.map((language) => [language, listPath(kind, language)]),
     ),
     context: { sortBy, where },
-  };
+    firstContext: ongoing.length > 0 ? { ongoing, hasOngoing: true } : {},
+  });
+  if (isRoutedType(kind)) return toKindList(catalogue[kind][lang]);
+
+  const field = toListQuery(partOf?.type ?? kind);
+  const isEvent = kind === 'event';
+  const fields = isEvent ? ongoingFields : '';
+  const documents = await readListed(graphql, { field, sortBy, lang, where, fields });
+  return toKindList(documents, isEvent ? findOngoing(documents, new Date().toISOString()) : []);
 }
 
 async function readCategory(graphql: Graphql, lang: Language, category: string): Promise<List> {
