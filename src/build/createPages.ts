@@ -38,7 +38,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       context: {
         lang,
         translations: inEveryLanguage(pathOf),
-        ...(name === 'search' && { entries: toSearchEntries(catalogue, lang) }),
+        ...(name === 'search' && toSearchEntries(catalogue, lang)),
       },
     })),
     ...samplePages(lang).map(({ pathOf, context, ...page }) => ({

@@ -13,17 +13,17 @@ import { SearchResults } from '../search/ui/SearchResults';
 import { useSearchAddress } from '../search/ui/useSearchAddress';
 import type { PageContext } from '../pageContext';
 import { searchPath } from '../addresses';
-import type { SearchEntry } from '../search/searchEntry';
+import type { SearchEntries } from '../search/searchEntry';
 import { prepareSearch } from '../search/loadSearch';
 
-type Context = { lang: Language; entries: SearchEntry[] };
+type Context = SearchEntries & { lang: Language };
 
 /**
  * The search page: the results for the text in the field or in `?query=` of the address. Without a text,
  * and without JavaScript, it lists all documents by kind and title.
  */
 export default function SearchTemplate({
-  pageContext: { lang, entries },
+  pageContext: { lang, entries, counts },
   location,
 }: PageProps<unknown, Context>) {
   const [address, setText] = useSearchAddress(lang, location.search);
@@ -31,7 +31,7 @@ export default function SearchTemplate({
   const contact = useNavigation(lang)?.contact;
   // The results may lag behind the text, so that typing stays fast.
   const deferredText = useDeferredValue(text);
-  const allDocuments = <AllDocuments entries={entries} lang={lang} />;
+  const allDocuments = <AllDocuments entries={entries} counts={counts} lang={lang} />;
   return (
     <>
       <PageTitle>

@@ -4,11 +4,13 @@ import { Link } from '../../components/Link';
 import { Section } from '../../components/Section';
 import { SectionHeader } from '../../components/SectionHeader';
 import { Stack } from '../../components/Stack';
-import { documentTypes, kinds } from '../../documentTypes';
+import { listPath } from '../../addresses';
+import { documentTypes, isListed, kinds } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
 import { initialOf } from '../../i18n/initialOf';
+import { formatNumber } from '../../i18n/numbers';
 import { compareTitles } from '../../i18n/sortOrder';
-import type { SearchEntry } from '../searchEntry';
+import type { SearchEntries, SearchEntry } from '../searchEntry';
 import { columns } from '../../styles/grid';
 import { media } from '../../styles/media';
 import { type } from '../../styles/type';
@@ -55,10 +57,10 @@ const Titles = styled.ul`
   }
 `;
 
-type Props = { entries: SearchEntry[]; lang: Language };
+type Props = SearchEntries & { lang: Language };
 
 /** A list of all documents, by kind and by initial letter, in the order of the language's alphabet. */
-export function AllDocuments({ entries, lang }: Props) {
+export function AllDocuments({ entries, counts, lang }: Props) {
   return (
     <Stack>
       {kinds.map((kind) => {
@@ -66,10 +68,27 @@ export function AllDocuments({ entries, lang }: Props) {
           entries.filter((entry) => entry.kind === kind),
           lang,
         );
+        const title = <FormattedMessage id={documentTypes[kind].title} />;
+        const count = isListed(kind) ? counts[kind] : undefined;
+        if (isListed(kind) && count !== undefined) {
+          return (
+            <Section key={kind}>
+              <SectionHeader
+                heading={title}
+                href={listPath(kind, lang)}
+                linkText={
+                  <>
+                    {title}: {formatNumber(count, lang)}
+                  </>
+                }
+              />
+            </Section>
+          );
+        }
         if (groups.length === 0) return null;
         return (
           <Section key={kind}>
-            <SectionHeader heading={<FormattedMessage id={documentTypes[kind].title} />} />
+            <SectionHeader heading={title} />
             <Groups>
               {groups.map(([letter, members]) => (
                 <Group key={letter}>
