@@ -3,8 +3,6 @@ import { en } from '../src/i18n/messages/en';
 import { is } from '../src/i18n/messages/is';
 import { hydrated } from './hydrated';
 
-test.use({ serviceWorkers: 'block' });
-
 // Both are in redirects.json.
 for (const { address, lang, messages, home } of [
   { address: '/vefverslun/', lang: 'is', messages: is, home: '/' },

@@ -91,7 +91,9 @@ for (const address of ['/elements/', '/en/elements/', '/dummy/event/', '/en/dumm
   });
 }
 
-const table = Object.entries<string>(JSON.parse(readFileSync('redirects.json', 'utf8')));
+const table = Object.entries<string | 410>(
+  JSON.parse(readFileSync('redirects.json', 'utf8')),
+).filter((entry): entry is [string, string] => entry[1] !== 410);
 
 const redirects = [
   ...table.flatMap(([from, to]) => [

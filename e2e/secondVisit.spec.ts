@@ -57,15 +57,17 @@ async function visitTwice(browser: Browser, address: string): Promise<[Traffic, 
   return first.isDrawn && second.isDrawn ? [first, second] : visitTwice(browser, address);
 }
 
+const toPath = (response: string) => response.replace(/^\d+ /, '');
+
 for (const { path } of testedTemplates()) {
   test(`a second visit of ${path} transfers nothing that the browser has`, async ({ browser }) => {
     const [first, second] = await visitTwice(browser, path);
-    const transferred = second.responses.filter((response) => !response.startsWith('304 '));
-    expect(transferred).toEqual([]);
-    expect(second.responses).toContain(`304 ${encodeURI(path)}`);
-    expect(
-      second.responses.filter((response) => /\/(static|fonts|icons|media)\//.test(response)),
-    ).toEqual([]);
+    // Scrolling may leave out an image that comes into view for a moment only, in the first visit too.
+    const known = new Set(first.responses.map(toPath));
+    const again = second.responses.filter((response) => known.has(toPath(response)));
+    expect(again.filter((response) => !response.startsWith('304 '))).toEqual([]);
+    expect(again).toContain(`304 ${encodeURI(path)}`);
+    expect(again.filter((response) => /\/(static|fonts|icons|media)\//.test(response))).toEqual([]);
     expect(second.bytes).toBeLessThan(first.bytes / 4);
     test.info().annotations.push({
       type: 'bytes',

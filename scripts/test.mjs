@@ -6,6 +6,7 @@ import { refuseBrokenTexts } from './builtTexts.mjs';
 import { provideChromium } from './chromium.mjs';
 import { checkContent, startContentService } from './contentService.mjs';
 import { installedEngines, runEngineTests } from './engineTests.mjs';
+import { runForeignTests } from './foreignTests.mjs';
 import { readGenerated, refuseChanges } from './generatedFiles.mjs';
 import { installedHosts, runHostTests } from './hostTests.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -21,6 +22,8 @@ import { startStaticServer } from './staticServer.mjs';
 import { jestCounts, playwrightCounts } from './testCounts.mjs';
 import { TestSteps } from './testSteps.mjs';
 
+const isFull = process.argv.includes('--full');
+
 // The tests expect the sample content, whatever is configured on this machine.
 const environment = {
   CI: 'true',
@@ -33,7 +36,7 @@ const environment = {
   PRISMIC_REPOSITORY: '',
   PRISMIC_ACCESS_TOKEN: undefined,
   SITE_URL: 'http://localhost:9000',
-  ...(process.argv.includes('--full') ? { TEST_FULL: '1' } : {}),
+  ...(isFull ? { TEST_FULL: '1' } : {}),
 };
 
 /** @typedef {import('./contentService.mjs').ContentService} ContentService */
@@ -65,14 +68,16 @@ async function unitTests(file) {
 }
 
 /**
+ * @param {string} project of playwright.config.ts
  * @param {ContentService} content
  * @param {Record<string, string>} newsletter
  * @param {string} chromium
  * @param {string} file for the report
  */
-async function browserTests(content, newsletter, chromium, file) {
+async function browserTests(project, content, newsletter, chromium, file) {
   const site = await startStaticServer({ directory: SITE_DIRECTORY });
-  const code = await run('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+  const args = ['test', `--project=${project}`, '--no-deps', '--reporter=list,json'];
+  const code = await run('@playwright/test/cli.js', args, {
     ...strictContent,
     ...newsletter,
     BASE_URL: site.url,
@@ -96,7 +101,7 @@ async function engineTests(newsletter, file) {
   const engines = installedEngines();
   if (engines.length === 0) return { passed: 0, failed: 0 };
   const code = await runEngineTests(engines, {
-    isBrief: !process.argv.includes('--full'),
+    isBrief: !isFull,
     reporters: 'list,json',
     environment: {
       ...environment,
@@ -153,22 +158,34 @@ await runCommand(import.meta.url, async () => {
     const hosts = installedHosts();
     return hosts.length > 0 ? runHostTests(hosts) : { passed: 0, failed: 0 };
   });
+  await steps.run('foreign sites', async () => {
+    if (!chromium) throw new Problem('Skipped because there is no Chromium (message above).');
+    const file = path.join(reports, 'foreign.json');
+    const code = await runForeignTests({
+      chromium,
+      isBrief: !isFull,
+      reporters: 'list,json',
+      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    });
+    return playwrightCounts(file, code);
+  });
   // Before the browser tests, the last of which builds the site anew.
   await steps.run('other engines', async () => {
     if (!isBuilt) throw new Problem('Skipped because the site was not built.');
     return engineTests(newsletter, path.join(reports, 'engines.json'));
   });
-  await steps.run('browser tests', async () => {
-    if (!content || !isBuilt) throw new Problem('Skipped because the site was not built.');
-    if (!chromium) throw new Problem('Skipped because there is no Chromium (message above).');
-    const tests = browserTests(
-      content,
-      newsletter,
-      chromium,
-      path.join(reports, 'playwright.json'),
-    );
-    return Promise.race([content.failed, tests]);
-  });
+  // One after the other: the second builds the site anew under the feet of the first. The third runs Gatsby's
+  // commands in copies of the project, for about twenty minutes.
+  const projects = ['site', 'rebuild', ...(isFull ? ['builds of copies'] : [])];
+  for (const project of projects) {
+    await steps.run(`browser tests: ${project}`, async () => {
+      if (!content || !isBuilt) throw new Problem('Skipped because the site was not built.');
+      if (!chromium) throw new Problem('Skipped because there is no Chromium (message above).');
+      const file = path.join(reports, `${project}.json`);
+      const tests = browserTests(project, content, newsletter, chromium, file);
+      return Promise.race([content.failed, tests]);
+    });
+  }
   await content?.stop();
   return steps.finish();
 });
