@@ -16,6 +16,8 @@ import { runBuild } from './runBuild';
 
 const BUILD_TIMEOUT_MS = 600_000;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Queries that Gatsby runs for one changed article among those of the samples. */
 const BUDGET_QUERIES = 49;
 
@@ -202,8 +204,28 @@ test('every address that five builds have published answers 200, a redirect to 2
     edits();
     await expect.poll(async () => (await readMasterRef(service.url)).ref).not.toBe(ref);
   };
+  const toDay = (daysFromNow: number) =>
+    new Date(Date.now() + daysFromNow * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const writeEvent = (uid: string, start: number, end: number) => {
+    const dates = {
+      start_date: `${toDay(start)}T10:00:00+0000`,
+      end_date: `${toDay(end)}T17:00:00+0000`,
+      published_date: toDay(-300),
+    };
+    const data = { type: 'event', title: toTitle(uid), ...dates };
+    const document = { id: uid, uid, type: 'article', lang: 'is', data };
+    writeFileSync(path.join(copy, `is/article/${uid}.json`), JSON.stringify(document));
+  };
+  // An exhibition that goes on although sixty events have begun since.
+  writeEvent('langa-syningin', -200, 100);
+  for (let number = 0; number < 60; number += 1) writeEvent(`kvold-${number}`, -number, -number);
   try {
     await publish();
+    const events = await (await request.get('/vidburdir/')).text();
+    expect(events.indexOf('langa-syningin')).toBeGreaterThan(-1);
+    expect(events.indexOf('langa-syningin')).toBeLessThan(events.indexOf('kvold-23'));
+    expect(await (await request.get('/vidburdir/2/')).text()).not.toContain('langa-syningin');
+
     await edit(() => {
       change('is/project/bryggjuljosid', { uid: 'bryggjuljos' });
       change('is/association/fjadurpenni', { uid: 'teiknarafelagid' });
