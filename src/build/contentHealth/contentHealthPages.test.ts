@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startContentService } from '../../../content-service/src/startContentService';
@@ -52,6 +52,16 @@ it('are in a build on demand only, and can be switched off', async () => {
   expect(await pagesOf('build')).toEqual([]);
   expect(await pagesOf('build', 'true')).toHaveLength(2);
   expect(await pagesOf('develop', 'false')).toEqual([]);
+});
+
+it('leave no data behind for a build that follows gatsby develop', async () => {
+  const data = 'public/page-data/en/content-health/page-data.json';
+  mkdirSync(path.dirname(data), { recursive: true });
+  writeFileSync(data, '{}');
+  await pagesOf('develop');
+  expect(existsSync(data)).toBe(true);
+  await pagesOf('build');
+  expect(existsSync(data)).toBe(false);
 });
 
 it('are not made, with a warning, where the content cannot be read', async () => {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { contentHealthPath } from '../../addresses';
 import { checkContent } from '../../contentCheck/checkContent';
 import type { Finding } from '../../contentCheck/checkContent';
@@ -26,7 +27,16 @@ export async function contentHealthPages(
   warn: (message: string) => void,
 ): Promise<HealthPage[]> {
   const { gatsby_executing_command: command, GATSBY_CONTENT_HEALTH: wanted } = environment;
-  if (wanted === 'false' || (command !== 'develop' && wanted !== 'true')) return [];
+  if (wanted === 'false' || (command !== 'develop' && wanted !== 'true')) {
+    // A build would publish the data that `gatsby develop` has left there.
+    for (const lang of languages) {
+      rmSync(path.join('public/page-data', contentHealthPath(lang)), {
+        recursive: true,
+        force: true,
+      });
+    }
+    return [];
+  }
   const documents = await readAllDocuments(environment).catch((error: unknown) => {
     warn(`There is no page ${contentHealthPath(defaultLanguage)}: ${String(error)}`);
   });
