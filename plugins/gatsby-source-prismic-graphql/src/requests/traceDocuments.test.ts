@@ -68,6 +68,13 @@ test('a response depends on each of its documents once, and on nothing known if 
   expect(findDependencies({ article, other: null }, {})).toBeUndefined();
 });
 
+test('the response to an empty uid, as the pages of previews send it, depends on nothing', () => {
+  const query = parse('query ($uid: String!) { article(uid: $uid, lang: "is") { title } }');
+  const listsFor = (uid: string) => traceDocuments(query, fakeSchema, { uid })?.lists ?? {};
+  expect(findDependencies({ article: null }, listsFor(''))).toEqual([]);
+  expect(findDependencies({ article: null }, listsFor('a'))).toBeUndefined();
+});
+
 test('a response depends on its lists, except on a list by uids that has found them all', () => {
   const articles = { edges: [{ node: { _meta: { documentId: 'A' } } }] };
   const dependencies = (list: { keys: string[]; uids?: number }) =>

@@ -34,7 +34,7 @@ const meta = {
 
 /**
  * The lists in a query by their names in the response, with the keys of what they depend on besides the documents
- * in the response. A list of documents by their uids has the number of the
+ * in the response. A document with an empty uid is here too, as a list that depends on nothing. A list of documents by their uids has the number of the
  * uids: while it contains that many documents, no other document can change it.
  */
 export type TracedLists = Record<string, { keys: string[]; uids?: number }>;
@@ -63,10 +63,16 @@ export function traceDocuments(
       Field(field) {
         if (typeInfo.getParentType() !== schema.getQueryType()) return;
         const type = getNamedType(typeInfo.getType())?.name;
-        if (field.name.value === '__typename' || isDocument(schema, type)) return;
+        if (field.name.value === '__typename') return;
+        const name = (field.alias ?? field.name).value;
+        if (isDocument(schema, type)) {
+          // It finds no document, whatever is published: the page is that of previews.
+          if (toArguments(field, variables).uid === '') lists[name] = { keys: [] };
+          return;
+        }
         const listed = typeOfList(schema, type);
         if (listed === undefined) isTraceable = false;
-        else lists[(field.alias ?? field.name).value] = toList(field, listed, variables);
+        else lists[name] = toList(field, listed, variables);
       },
       SelectionSet: {
         leave(selectionSet) {
@@ -96,11 +102,18 @@ function typeOfList(
 /** Arguments of a list, besides `sortBy` and `where`, that look at no field of a document. */
 const plainArguments = ['lang', 'uid', 'uid_in', 'first', 'last', 'after', 'before'];
 
-function toList(field: FieldNode, type: GraphQLObjectType, variables: Record<string, unknown>) {
+function toArguments(
+  field: FieldNode,
+  variables: Record<string, unknown>,
+): Record<string, unknown> {
   const values = (field.arguments ?? []).map(
     ({ name, value }) => [name.value, valueFromASTUntyped(value, variables)] as const,
   );
-  const { lang, uid_in: uids, sortBy, where, ...others } = Object.fromEntries(values);
+  return Object.fromEntries(values);
+}
+
+function toList(field: FieldNode, type: GraphQLObjectType, variables: Record<string, unknown>) {
+  const { lang, uid_in: uids, sortBy, where, ...others } = toArguments(field, variables);
   // Without a language the list is of the master language, whose id the query does not tell.
   const language = typeof lang === 'string' ? lang : undefined;
   const parts = Object.keys(others).every((name) => plainArguments.includes(name))
@@ -143,7 +156,7 @@ export function findDependencies(
   lists: TracedLists,
 ): string[] | undefined {
   const entries = Object.entries(response).filter(([key]) => key !== '__typename');
-  if (entries.some(([, value]) => !isRecord(value))) return undefined;
+  if (entries.some(([name, value]) => !isRecord(value) && !lists[name])) return undefined;
   const ids = new Set<string>();
   for (const [name, value] of entries) {
     const list = lists[name];
