@@ -18,9 +18,16 @@ export async function writeNextChange({
   const [posts, deadlines] = await Promise.all([readPosts(graphql), readDeadlines(graphql)]);
   const [refNode] = getNodesByType('PrismicRef');
   const { scheduled = [] } = JSON.parse(refNode?.internal?.content ?? '{}');
+  const withheld = posts.filter((post) => isEmbargoed(post));
+  for (const post of withheld) {
+    const { id, uid, lang } = post._meta as Record<string, string | null>;
+    reporter.info(
+      `Document ${id} (uid ${uid}, language ${lang}) is on the site from ${publicationDay(post)}`,
+    );
+  }
   const changes = nextChanges(
     {
-      publications: posts.flatMap((post) => (isEmbargoed(post) && publicationDay(post)) || []),
+      publications: withheld.flatMap((post) => publicationDay(post) ?? []),
       events: posts.flatMap((post) => toPost(post)?.occasion ?? []),
       deadlines: deadlines.flatMap((page) => page.posts.map(({ occasion }) => occasion.start)),
       releases: scheduled,

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startContentService } from '../../../content-service/src/startContentService';
-import { contentHealthPages } from './contentHealthPages';
+import { startContentService } from '../../content-service/src/startContentService';
+import { contentHealthPages } from '../../src/build/contentHealth/contentHealthPages';
 
 const home = process.cwd();
 let folder: string;
