@@ -20,6 +20,7 @@ const contentForNode = [
   'document',
   'documentList',
   'calls',
+  'isEmbargoed',
 ].map((name) => `src/content/${name}.ts`);
 
 const plugin = 'plugins/gatsby-source-prismic-graphql/src';

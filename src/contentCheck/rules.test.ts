@@ -312,6 +312,18 @@ const faults: Row[] = [
     (lang) => event(lang, { price: 2500 }),
     ['currency'],
   ],
+  [
+    'unknown-category',
+    'a category that was added in the CMS',
+    (lang) => article(lang, { data: { category: 'Hlaðvarp' } }),
+    ['category'],
+  ],
+  [
+    'future-publication',
+    'a day that is still to come',
+    (lang) => article(lang, { data: { published_date: '2027-02-02' } }),
+    ['published_date'],
+  ],
   ['event-without-end', 'no end', (lang) => event(lang, { end_date: null }), ['end_date']],
   [
     'missing-translation',
@@ -363,6 +375,14 @@ const nearMisses: [why: string, make: Make][] = [
     'an event of two days from midnight',
     (lang) =>
       event(lang, { start_date: '2027-03-01T00:00:00+0000', end_date: '2027-03-02T00:00:00+0000' }),
+  ],
+  [
+    'a category of its language',
+    (lang) => article(lang, { data: { category: lang === 'is' ? 'Viðtal' : 'Interview' } }),
+  ],
+  [
+    'the day of publication that has come',
+    (lang) => article(lang, { data: { published_date: '2027-02-01' } }),
   ],
   ['a free event', (lang) => event(lang, { price: 0 })],
   ['a price with a currency', (lang) => event(lang, { price: 25, currency: 'EUR' })],

@@ -5,6 +5,7 @@ import { embedHost } from './rules/embedHost';
 import { eventTimes } from './rules/eventTimes';
 import { eventWithoutEnd } from './rules/eventWithoutEnd';
 import { externalLink } from './rules/externalLink';
+import { futurePublication } from './rules/futurePublication';
 import { halfTranslation } from './rules/halfTranslation';
 import { headingOrder } from './rules/headingOrder';
 import { imageCredit } from './rules/imageCredit';
@@ -18,6 +19,7 @@ import { pastedCharacters } from './rules/pastedCharacters';
 import { pastEventInFront } from './rules/pastEventInFront';
 import { priceCurrency } from './rules/priceCurrency';
 import { textLength } from './rules/textLength';
+import { unknownCategory } from './rules/unknownCategory';
 import { unreachableDocument } from './rules/unreachableDocument';
 import { uselessAltText } from './rules/uselessAltText';
 import { wrongLanguage } from './rules/wrongLanguage';
@@ -42,7 +44,9 @@ export const rules: readonly Rule[] = [
   imageSize,
   embedHost,
   priceCurrency,
+  unknownCategory,
   eventWithoutEnd,
+  futurePublication,
   missingTranslation,
   imageCredit,
   pastedCharacters,

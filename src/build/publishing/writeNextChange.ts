@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { isEmbargoed, publicationDay } from '../pages/isEmbargoed';
+import { isEmbargoed, publicationDay } from '../../content/isEmbargoed';
 import { readDeadlines, readPosts } from '../subscriptions/readPosts';
 import { toPost } from '../subscriptions/toPost';
 import { writeChanged } from '../writeChanged';

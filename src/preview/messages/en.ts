@@ -97,6 +97,8 @@ export const en = {
   isSame: 'the same in both languages',
   mark: 'Not translated',
   fields: {
+    category: 'Category',
+    published_date: 'Published',
     title: 'Title',
     lead: 'Lead',
     image: 'Image',

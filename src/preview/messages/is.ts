@@ -100,6 +100,8 @@ export const is = {
   isSame: 'eins á báðum málum',
   mark: 'Óþýtt',
   fields: {
+    category: 'Flokkur',
+    published_date: 'Birt',
     title: 'Titill',
     lead: 'Inngangur',
     image: 'Mynd',

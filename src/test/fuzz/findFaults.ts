@@ -3,7 +3,7 @@ import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import ICAL from 'ical.js';
 import { parseSitemap } from 'sitemap';
-import { isEmbargoed } from '../../build/pages/isEmbargoed';
+import { isEmbargoed } from '../../content/isEmbargoed';
 import { allMessages } from '../../i18n/allMessages';
 import { languages } from '../../i18n/languages';
 import { toImage } from '../../content/image';

@@ -1,11 +1,11 @@
-import { toDate } from '../../content/cmsValues';
-import { documentTypes } from '../../documentTypes';
+import { documentTypes } from '../documentTypes';
+import { toDate } from './cmsValues';
 
 /**
  * Whether the day of publication that an editor has set is still to come. Until then a published document has
  * no page and is nowhere on the site; previews show it.
  *
- * @param node a document from GraphQL with the field `publishFrom` of its record
+ * @param node fields of a document, with the field `publishFrom` of its record
  * @param now days begin at midnight in Reykjavík, which is on UTC
  */
 export function isEmbargoed(node: Record<string, unknown>, now = new Date()): boolean {
