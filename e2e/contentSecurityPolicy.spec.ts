@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { testedPages } from './builtPages';
 import { hydrated } from './hydrated';
 import { newsletterForm } from './newsletterForm';
 import { startPreviewContent } from './previewContent';
@@ -76,20 +75,7 @@ test('the policy blocks what somebody could write into a page', async ({ page, b
   expect(await page.evaluate(() => document.title)).not.toBe('scripted');
 });
 
-for (const lang of ['is', 'en-US']) {
-  const pages = testedPages().filter((page) => page.lang === lang);
-
-  test(`the policy blocks nothing on any page in ${lang}`, async ({ page, blocked }) => {
-    test.setTimeout(60_000 + pages.length * 3_000);
-    for (const { path: address } of pages) {
-      const response = await page.goto(address);
-      expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
-      await hydrated(page);
-    }
-    expect(blocked).toEqual([]);
-  });
-}
-
+// everyPage.spec.ts has a test of each page: the browser logs what the policy blocks.
 test('the policy blocks nothing that a reader does', async ({ page, blocked }) => {
   await stubOtherSites(page);
   await page.goto('/');

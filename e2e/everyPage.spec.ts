@@ -1,15 +1,20 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { scrollToEnd } from '../scripts/checkSite/scrollToEnd';
 import { axeViolations } from './axeViolations';
 import { buildTime, testedPages, testedTemplates } from './builtPages';
 import { drawn, hydrated } from './hydrated';
 import { recordLayoutShifts } from './layoutShifts';
+import { preconnected } from './preconnected';
 
 const ours = [process.env['BASE_URL'], process.env['CONTENT_URL']].filter(Boolean);
 
+const isOurs = (url: string) =>
+  url.startsWith('data:') || ours.some((origin) => url.startsWith(String(origin)));
+
 /**
- * Collects what no page may do: log errors or warnings, throw, request a third party, or load
- * anything with an error status.
+ * Collects what no page may do: log errors or warnings, among them what the Content-Security-Policy blocks, throw,
+ * request a third party, or load anything with an error status.
  */
 function watch(page: Page): string[] {
   const faults: string[] = [];
@@ -18,10 +23,9 @@ function watch(page: Page): string[] {
   });
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('request', (request) => {
-    const url = request.url();
-    const isOurs = url.startsWith('data:') || ours.some((origin) => url.startsWith(String(origin)));
-    if (!isOurs) faults.push(`requests ${url}`);
+    if (!isOurs(request.url())) faults.push(`requests ${request.url()}`);
   });
+  page.on('websocket', (socket) => faults.push(`opens ${socket.url()}`));
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`);
   });
@@ -43,7 +47,9 @@ function windowsOf(lang: string) {
 }
 
 for (const { path, lang } of testedPages()) {
-  test(`${path} has the same text before and after React, without errors`, async ({ page }) => {
+  test(`${path} has the same text before and after React, without errors, down to its end`, async ({
+    page,
+  }) => {
     const faults = watch(page);
     const layoutShifts = await recordLayoutShifts(page);
     await page.clock.setFixedTime(buildTime());
@@ -51,6 +57,7 @@ for (const { path, lang } of testedPages()) {
     // The not-found page has the status 200 at its own address; at any other address it has the
     // status 404.
     expect(response?.status()).toBe(200);
+    expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
     await hydrated(page);
     const after = await text(page);
 
@@ -65,7 +72,10 @@ for (const { path, lang } of testedPages()) {
     expect(after).toBe(before);
     expect(before).toBeTruthy();
 
+    // What is far down is loaded when it comes into view.
+    await scrollToEnd(page);
     expect(faults).toEqual([]);
+    expect((await preconnected(page)).filter((url) => !isOurs(url))).toEqual([]);
     expect(await layoutShifts()).toEqual([]);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.locator('h1')).toHaveCount(1);

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { scrollToEnd } from '../scripts/checkSite/scrollToEnd';
-import { builtPages, testedPages } from './builtPages';
+import { builtPages } from './builtPages';
 import { newsletterForm } from './newsletterForm';
 import { hydrated } from './hydrated';
-import { isHidden } from './isHidden';
+import { preconnected } from './preconnected';
 
-// embeds.spec.ts tests embeds, which load only on a click.
+// everyPage.spec.ts opens each page, embeds.spec.ts tests embeds, which load only on a click.
 
 // The policy would block such requests before they are recorded.
 test.use({ bypassCSP: true });
@@ -28,37 +28,6 @@ function recordRequests(page: Page): string[] {
     if (!isOurs(socket.url())) requested.push(socket.url());
   });
   return requested;
-}
-
-/** Other sites to which the page makes the browser connect in advance. */
-const preconnected = (page: Page) =>
-  page
-    .locator('link[rel~=preconnect], link[rel~=dns-prefetch]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-
-for (const lang of ['is', 'en-US']) {
-  const pages = testedPages()
-    .filter((page) => page.lang === lang)
-    .filter((page) => process.env['TEST_FULL'] || !isHidden(page));
-
-  test(`no page in ${lang} requests anything from another site, down to its end`, async ({
-    page,
-  }) => {
-    test.setTimeout(60_000 + pages.length * 3_000);
-    const requested = recordRequests(page);
-    const found: string[] = [];
-    for (const { path } of pages) {
-      await page.goto(path);
-      await hydrated(page);
-      await scrollToEnd(page);
-      const faults = [
-        ...requested.splice(0),
-        ...(await preconnected(page)).filter((url) => !isOurs(url)),
-      ];
-      found.push(...faults.map((url) => `${path} requests ${url}`));
-    }
-    expect(found).toEqual([]);
-  });
 }
 
 test('using everything requests nothing from another site, before and after declining cookies', async ({
