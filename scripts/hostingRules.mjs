@@ -61,7 +61,8 @@ export function hostingRulesOf(directory) {
     const version = stats ? `${stats.mtimeMs} ${stats.size}` : '';
     if (version !== readAt) {
       readAt = version;
-      rules = withLookups(stats ? JSON.parse(readFileSync(file, 'utf8')) : noRules);
+      // A build of an earlier version lacks some of the rules.
+      rules = withLookups({ ...noRules, ...(stats && JSON.parse(readFileSync(file, 'utf8'))) });
     }
     return rules;
   };

@@ -215,6 +215,17 @@ describe('redirects of the build', () => {
     writeFileSync(file, before);
   });
 
+  it('may be those of a build before pages could be gone', async () => {
+    const file = path.join(directory, 'hosting.json');
+    const before = fs.readFileSync(file, 'utf8');
+    const rules = { ...toHostingRules({ '/later': '/en/' }, {}), gone: undefined };
+    writeFileSync(file, JSON.stringify(rules));
+    utimesSync(file, new Date(), new Date(Date.now() + 120_000));
+    expect((await ask('/later')).headers.location).toBe('/en/');
+    expect((await ask('/nothing-here')).status).toBe(404);
+    writeFileSync(file, before);
+  });
+
   it('are for hosts: readers do not get the files', async () => {
     expect((await ask('/_redirects')).status).toBe(404);
   });

@@ -252,13 +252,7 @@ export function readHostingRules({ status, body }: Answer): HostingRules | undef
   if (status !== 200) return undefined;
   try {
     const rules = JSON.parse(body.toString()) as Partial<HostingRules> | null;
-    const lists = [
-      rules?.redirects,
-      rules?.gone,
-      rules?.immutableFolders,
-      rules?.notFound,
-      rules?.hiddenFiles,
-    ];
+    const lists = [rules?.redirects, rules?.immutableFolders, rules?.notFound, rules?.hiddenFiles];
     const texts = [rules?.cacheControl, rules?.immutableCacheControl];
     const isWhole =
       lists.every(Array.isArray) &&
