@@ -43,7 +43,11 @@ let siteUrl = 'http://localhost:9000';
 /** @param homepages languages whose repository has a homepage document */
 async function begin(paths: string[], homepages = twoHomepages) {
   const reporter = { info: jest.fn(), warn: jest.fn(), panicOnBuild: jest.fn() };
-  const graphql = async (_: string, variables?: { lang: string }) => {
+  const graphql = async (query: string, variables?: { lang: string }) => {
+    if (query.includes('allSitePage')) {
+      const nodes = paths.map((page) => ({ path: page, pageContext: { id: ids[page] } }));
+      return { data: { allSitePage: { nodes } } };
+    }
     if (!variables) return { data: { site: { siteMetadata: { siteUrl } } } };
     const edges = homepages.includes(variables.lang)
       ? [{ cursor: '', node: { _linkType: '' } }]
@@ -51,8 +55,7 @@ async function begin(paths: string[], homepages = twoHomepages) {
     const list = { edges, totalCount: edges.length, pageInfo: { hasNextPage: false } };
     return { data: { prismic: { list0: list } } };
   };
-  const getNodesByType = () =>
-    paths.map((page) => ({ path: page, pageContext: { id: ids[page] } }));
+  const getNodesByType = () => paths.map((page) => ({ path: page }));
   const args = { reporter, graphql, getNodesByType } as unknown as BuildArgs;
   await onPreInit?.(args as unknown as PreInitArgs, { plugins: [] }, () => undefined);
   // As Gatsby does.

@@ -60,20 +60,28 @@ export async function describeBuild({
   return {
     source: createHash('sha256').update(source).digest('hex'),
     pages: readPaths(getNodesByType),
-    documents: readDocumentIds(getNodesByType),
+    documents: await readDocumentIds(graphql),
     homepages: languages.filter((_, index) => counts[index]),
     fields: schemaFields,
     absentFields,
   };
 }
 
+type SitePages = {
+  allSitePage: { nodes: { path: string; pageContext: { id?: unknown } | null }[] };
+};
+
 /** The pages of documents are those with an id in their context, which the source plugin makes. */
-function readDocumentIds(getNodesByType: BuildArgs['getNodesByType']): Record<string, string> {
-  const pages = getNodesByType('SitePage') as { path?: unknown; pageContext?: { id?: unknown } }[];
+async function readDocumentIds(graphql: BuildArgs['graphql']): Promise<Record<string, string>> {
+  // The nodes that `getNodesByType` returns have no context.
+  const { data, errors } = await graphql<SitePages>(
+    '{ allSitePage { nodes { path pageContext } } }',
+  );
+  if (!data) throw new Error(`The site's pages cannot be read: ${String(errors)}`);
   return Object.fromEntries(
-    pages.flatMap(({ path, pageContext }) =>
-      typeof path === 'string' && typeof pageContext?.id === 'string' && pageContext.id !== ''
-        ? [[path, pageContext.id]]
+    data.allSitePage.nodes.flatMap(({ path: address, pageContext }) =>
+      typeof pageContext?.id === 'string' && pageContext.id !== ''
+        ? [[address, pageContext.id]]
         : [],
     ),
   );
