@@ -130,7 +130,9 @@ test('a rebuild shows a changed title and forty new articles', async ({ page, re
     const output = await build(service.url, { GATSBY_ALLOW_PAGE_LOSS: 'true' });
     expect(output).toContain('The last build did not end well');
     expect((await page.goto('/ha-frettir/afrit-39/'))?.status()).toBe(410);
-    expect((await request.get('/ha-frettir/4/')).url()).toMatch(/\/ha-frettir\/$/);
+    // The last page of the longer list leads to the list.
+    const lastPage = `/ha-frettir/${Math.ceil(all.length / 24)}/`;
+    expect((await request.get(lastPage)).url()).toMatch(/\/ha-frettir\/$/);
     await page.goto(`/ha-frettir/${article.uid}/`);
     await expect(page.locator('h1')).toHaveText(title);
   } finally {
@@ -223,7 +225,7 @@ test('every address that five builds have published answers 200, a redirect to 2
     await publish();
     const events = await (await request.get('/vidburdir/')).text();
     expect(events.indexOf('langa-syningin')).toBeGreaterThan(-1);
-    expect(events.indexOf('langa-syningin')).toBeLessThan(events.indexOf('kvold-23'));
+    expect(events.indexOf('langa-syningin')).toBeLessThan(events.indexOf('kvold-2'));
     expect(await (await request.get('/vidburdir/2/')).text()).not.toContain('langa-syningin');
 
     await edit(() => {
