@@ -19,6 +19,7 @@ beforeEach(async () => {
   repository = await startFakeRepository();
   repository.documents = [...fakeArticles(2), ...fakeArticles(1, 'en-us')];
   options = { ...fakeOptions(repository), extraPageFields: 'title' };
+  Object.assign(options.pages?.[0] ?? {}, { sortBy: 'title_ASC' });
   options.pages?.push({
     type: 'Homepage',
     match: '/:lang?',
@@ -91,6 +92,7 @@ test('the manifest contains the repository, the entries of pages, the queries an
         path: '/:lang?/ha-frettir/_preview',
         template: 'component---article',
         langs: ['is', 'en-us'],
+        sortBy: 'title_ASC',
         selection: 'title',
         keys: ['title'],
       },
@@ -99,6 +101,7 @@ test('the manifest contains the repository, the entries of pages, the queries an
         match: '/:lang?',
         path: '/:lang?/_preview',
         langs: ['is'],
+        sortBy: 'meta_lastPublicationDate_ASC',
         selection: 'title',
         keys: ['title'],
       },

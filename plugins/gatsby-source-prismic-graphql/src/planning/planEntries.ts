@@ -11,6 +11,8 @@ import { toLangs } from './toLangs';
 export type PlannedEntry = {
   page: PageOptions;
   langs: readonly string[];
+  /** Sort order of its lists; undefined when no document of the type is published. */
+  sortBy?: string;
   /** GraphQL selection of the extra fields, and their names in the page's context. */
   selection: string;
   keys: string[];
@@ -37,6 +39,7 @@ export async function planEntries(
     return {
       page,
       langs: toLangs(page, options, languages),
+      ...(planned?.list && { sortBy: planned.list.sortBy }),
       selection: planned?.list?.selection ?? '',
       keys: planned?.keys ?? [],
     };

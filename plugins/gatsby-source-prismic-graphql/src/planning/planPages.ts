@@ -21,7 +21,7 @@ export type PageContext = Pick<DocumentMeta, 'id' | 'uid' | 'lang' | 'type'> &
 /**
  * The document's neighbours among the pages of the same entry and language, in the order of `sortBy`.
  */
-type Pagination = {
+export type Pagination = {
   /** The document's cursor in its list, for the arguments `after` and `before`. */
   cursor: string;
   previous: LinkedDocument | null;

@@ -8,8 +8,8 @@ import type { PreviewSession } from './previewApi';
 export type PreviewSite = {
   /** The plugin's option `linkResolver`. */
   linkResolver?: LinkResolver;
-  /** The plugin's option `pages`, in the same order. Only the filters are used. */
-  pages?: readonly Pick<PageOptions, 'filter'>[];
+  /** The plugin's option `pages`, in the same order. Only the functions are used. */
+  pages?: readonly Pick<PageOptions, 'filter' | 'required'>[];
   /** Applies the changes that the site's own `onCreatePage` makes to a page's context. */
   toPageContext?: (context: Record<string, unknown>) => Record<string, unknown>;
   /**

@@ -1,5 +1,6 @@
 import type { PreviewRepository } from '../../test/previewRepository';
 import { previewSite, queryAt, startPreviewRepository } from '../../test/previewRepository';
+import { toCursor } from '../requests/guessCursors';
 import type { DocumentFinder } from './createDocumentFinder';
 import { createDocumentFinder } from './createDocumentFinder';
 
@@ -27,14 +28,17 @@ afterEach(() => warnings.mockRestore());
 
 describe('by its id', () => {
   test('finds a changed document with the path and the context of its page', async () => {
-    expect(await finder.findById('article-stool-is', 'article')).toMatchObject({
+    const found = await finder.findById('article-stool-is', 'article');
+    expect(found).toMatchObject({
       document: {
         ...{ id: 'article-stool-is', uid: 'stóll', type: 'article', lang: 'is' },
         url: '/frettir/stóll/',
       },
-      path: '/frettir/stóll',
+      ...{ path: '/frettir/stóll', entry: 0 },
       fallback: '/frettir/_preview',
-      context: { id: 'article-stool-is', uid: 'stóll', lang: 'is', kind: null, isKnown: true },
+    });
+    expect(found?.toContext()).toMatchObject({
+      ...{ id: 'article-stool-is', uid: 'stóll', lang: 'is', kind: null, isKnown: true },
     });
   });
 
@@ -56,7 +60,7 @@ describe('by its id', () => {
     ['article-stool-is', '/en/frettir/stool/'],
   ])('%s has the URL of its translation, draft or not: %s', async (id, url) => {
     const found = await finder.findById(id);
-    expect(found?.context.alternateLanguages).toMatchObject([{ url }]);
+    expect(found?.toContext().alternateLanguages).toMatchObject([{ url }]);
   });
 
   test('a document whose page the site creates has the link resolver’s URL and no path', async () => {
@@ -160,6 +164,73 @@ describe('URLs of linked documents', () => {
     expect(finder.urlOf('none-44')).toBeNull();
     // Two entries have this type, and each needs three groups.
     expect(sentQueries.join().match(/id_in/g)).toHaveLength(2 * 3);
+  });
+});
+
+describe('the neighbours', () => {
+  const find = (name: string, entry = 0, cursor?: string) =>
+    finder.findNeighbours({ id: `article-${name}-is`, lang: 'is', entry, cursor });
+
+  test.each([
+    ['of a draft that is sorted elsewhere now', 'stool', toCursor(3), undefined, 'lampi'],
+    ['of a renamed draft, among drafts', 'table', toCursor(1), 'lampi', 'tómt'],
+    ['of a draft that was never published', 'lamp', undefined, 'stóll', 'skrifborð'],
+    ['of the last draft, which was never published', 'empty', undefined, 'skrifborð', undefined],
+  ])('%s are those in the preview, from one query', async (_, name, cursor, previous, next) => {
+    const neighbours = await find(name, 0, cursor);
+    expect(neighbours?.previous?.uid).toBe(previous);
+    expect(neighbours?.next?.uid).toBe(next);
+    expect(sentQueries).toHaveLength(1);
+  });
+
+  test('have the URLs of the preview, and all forms that a build gives them', async () => {
+    const table = { id: 'article-table-is', uid: 'skrifborð', type: 'article', lang: 'is' };
+    const next = { ...table, url: '/frettir/skrifborð/' };
+    expect(await find('lamp')).toMatchObject({
+      ...{ cursor: toCursor(2), next, paginationNextMeta: next },
+      ...{ paginationNextUid: 'skrifborð', paginationPreviousUid: 'stóll' },
+    });
+  });
+
+  test('are documents that the filter of the entry keeps', async () => {
+    expect(await find('party', 1)).toMatchObject({ previous: null, next: null });
+    expect(await find('stool')).toMatchObject({ previous: null });
+  });
+
+  test('of a document that the filter leaves out are not known', async () => {
+    expect(await find('party')).toBeUndefined();
+  });
+
+  test('are documents with the required field, also of a draft without it', async () => {
+    const { manifest, open } = repository;
+    const required = { field: 'title', isFilled: Boolean };
+    const selection = 'kind requiredField: title';
+    const withRequired = createDocumentFinder(
+      { ...manifest, pages: manifest.pages.map((entry) => ({ ...entry, selection })) },
+      { ...previewSite, pages: [{ required }] },
+      queryAt(manifest, await open('article-stool-is')),
+    );
+    const of = (id: string) => withRequired.findNeighbours({ id, lang: 'is', entry: 0 });
+    expect(await of('article-table-is')).toMatchObject({ next: null });
+    expect(await of('article-empty-is')).toMatchObject({ previous: { uid: 'skrifborð' } });
+  });
+
+  test('pass through the site’s changes to the context', async () => {
+    const { manifest, open } = repository;
+    const toPageContext = (context: Record<string, unknown>) => ({
+      ...context,
+      nextUrl: (context.next as { url: string } | null)?.url,
+    });
+    const changed = createDocumentFinder(
+      manifest,
+      { ...previewSite, toPageContext },
+      queryAt(manifest, await open('article-lamp-is')),
+    );
+    const lamp = await changed.findById('article-lamp-is', 'article');
+    const place = { id: 'article-lamp-is', lang: 'is', entry: 0 };
+    const context = lamp?.toContext(await changed.findNeighbours(place));
+    expect(context).toMatchObject({ uid: 'lampi', nextUrl: '/frettir/skrifborð/' });
+    expect(lamp?.toContext()).toMatchObject({ next: null, cursor: expect.any(String) });
   });
 });
 

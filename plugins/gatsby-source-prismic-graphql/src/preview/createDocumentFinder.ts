@@ -1,34 +1,49 @@
-import { isRecord } from '../isRecord';
 import { isSamePath } from '../planning/isSamePath';
 import { toPagePath, toRawPath } from '../planning/pagePath';
-import type { LinkedDocument } from '../planning/planPages';
-import { planPages } from '../planning/planPages';
-import type { DocumentEdge, DocumentMeta, RelatedDocument } from '../PrismicPluginOptions';
+import type { LinkedDocument, Pagination } from '../planning/planPages';
+import { planPages, requiredKey } from '../planning/planPages';
+import type {
+  DocumentEdge,
+  DocumentMeta,
+  PageOptions,
+  RelatedDocument,
+} from '../PrismicPluginOptions';
 import { metaFields } from '../requests/metaFields';
 import { toTypePart } from '../schema/prismicNames';
+import type { SendQuery } from './documentQuery';
+import { createVariables, PAGE_SIZE, readEdges } from './documentQuery';
+import { findNeighbours } from './findNeighbours';
 import type { PathNames } from './findPathNames';
 import { findPathNames } from './findPathNames';
+import { toPreviewError } from './PreviewError';
 import type { PreviewEntry, PreviewManifest } from './PreviewManifest';
 import type { PreviewSite } from './PreviewSite';
+import { readListPart } from './readListPart';
 
 /** A document of the preview with its page, which may not exist yet. */
 export type PreviewDocument = {
   document: LinkedDocument;
   /** Path of its page in Gatsby's form; undefined without a page. */
   path?: string;
+  /** Index of its entry in `pages`. */
+  entry?: number;
   /** Path of the fallback page. */
   fallback?: string;
   /** Chunk name of the page's template. */
   template?: string;
-  /** The page's context. */
-  context: Record<string, unknown>;
+  /** Builds the page's context. Without `neighbours` the page has none. */
+  toContext: (neighbours?: Pagination) => Record<string, unknown>;
 };
 
-/** Sends a query at the preview's ref. */
-type SendQuery = (
-  query: string,
-  variables: Record<string, unknown>,
-) => Promise<Record<string, unknown>>;
+/** A document and the list that contains it. */
+export type ListedDocument = {
+  id: string;
+  lang: string;
+  /** Index in `pages`. */
+  entry: number;
+  /** The document's cursor in the build, if it had one. */
+  cursor?: string;
+};
 
 export type DocumentFinder = {
   /** @returns nothing when the preview does not have the document. */
@@ -40,6 +55,13 @@ export type DocumentFinder = {
    * `?lang=`).
    */
   findForFallback(path: string, search: string): Promise<PreviewDocument | undefined>;
+  /**
+   * Finds the neighbours that a document's page would have if the preview were published.
+   *
+   * @returns nothing when they are not known (`findNeighbours`). A failure is only a warning in the console,
+   * except for an aborted request, which rejects.
+   */
+  findNeighbours(document: ListedDocument): Promise<Pagination | undefined>;
   /**
    * Loads the URLs of documents. Sends a query only for documents that have changed since the build.
    */
@@ -62,9 +84,6 @@ type EntryQuery = {
 
 /** Prismic's value for all languages. */
 const anyLanguage = '*';
-
-/** Prismic's maximum number of documents in a response. */
-const PAGE_SIZE = 20;
 
 export function createDocumentFinder(
   manifest: PreviewManifest,
@@ -109,12 +128,7 @@ export function createDocumentFinder(
       variables,
     );
     const found = selected.map(({ index }, position) => ({
-      page: {
-        ...entryAt(index),
-        langs: [...entryAt(index).langs],
-        component: String(index),
-        filter: site.pages?.[index]?.filter,
-      },
+      page: toPage(index),
       keys: entryAt(index).keys,
       edges: readEdges(response[`e${position}`]).filter(({ node }) =>
         entryAt(index).langs.includes(node._meta.lang),
@@ -136,6 +150,13 @@ export function createDocumentFinder(
     return entry;
   }
 
+  /** @returns an entry with its filter. A preview shows documents that lack the required field. */
+  function toPage(index: number): PageOptions {
+    const entry = entryAt(index);
+    const filter = site.pages?.[index]?.filter;
+    return { ...entry, langs: [...entry.langs], component: String(index), filter };
+  }
+
   async function toPreviewDocument(
     meta: DocumentMeta,
     planned: Awaited<ReturnType<typeof fetchAndPlan>>['pages'],
@@ -144,19 +165,24 @@ export function createDocumentFinder(
     await loadUrls(meta.alternateLanguages);
     const { id, uid, type, lang } = meta;
     const document = { id, uid, type, lang, url: urlOf(id) };
-    if (!page) return { document: { ...document, url: resolveWithoutEntry(meta) }, context: {} };
+    if (!page)
+      return { document: { ...document, url: resolveWithoutEntry(meta) }, toContext: () => ({}) };
     const alternateLanguages = meta.alternateLanguages.map((each) => ({
       ...each,
       url: urlOf(each.id),
     }));
-    const context = { ...page.context, alternateLanguages };
-    const entry = entryAt(Number(page.component));
+    const index = Number(page.component);
+    const entry = entryAt(index);
     return {
       document,
       path: page.path,
+      entry: index,
       fallback: toFallback(entry, lang),
       ...(entry.template === undefined ? {} : { template: entry.template }),
-      context: site.toPageContext?.(context) ?? context,
+      toContext(neighbours) {
+        const context = { ...page.context, alternateLanguages, ...neighbours };
+        return site.toPageContext?.(context) ?? context;
+      },
     };
   }
 
@@ -237,10 +263,38 @@ export function createDocumentFinder(
     return meta && toPreviewDocument(meta, planned);
   }
 
+  async function findNeighboursOf({ id, lang, entry: index, cursor }: ListedDocument) {
+    const { sortBy, ...entry } = entryAt(index);
+    // The value becomes part of the text of a query.
+    if (sortBy === undefined || !/^\w+$/.test(sortBy)) return undefined;
+    const { required } = site.pages?.[index] ?? {};
+    const isNeighbour = ({ node }: DocumentEdge) =>
+      node._meta.id === id || !required || required.isFilled(node[requiredKey]);
+    try {
+      return await findNeighbours(id, cursor, {
+        read: (start, end) => readListPart(sendQuery, { ...entry, sortBy, lang }, start, end),
+        // Faults of other documents are no news to the editor of this one.
+        plan(edges) {
+          const list = { page: toPage(index), keys: entry.keys, edges: edges.filter(isNeighbour) };
+          return planPages([list], planOptions).pages;
+        },
+      });
+    } catch (error) {
+      const failure = toPreviewError(error);
+      if (!failure) throw error;
+      const { message } = failure;
+      console.warn(
+        `Prismic preview: The neighbours of document ${id} could not be read: ${message}`,
+      );
+      return undefined;
+    }
+  }
+
   return {
     findById,
     findByPath,
     findForFallback,
+    findNeighbours: findNeighboursOf,
     loadUrls,
     urlOf,
     clearUrls: () => loadedUrls.clear(),
@@ -252,36 +306,8 @@ function toEntryQuery({ lang, uid, id }: PathNames): Omit<EntryQuery, 'index'> {
   return uid === undefined ? { lang } : { by: ['uid', uid], lang };
 }
 
-/**
- * Collects the variables of a query. All values are variables, so that the text of the query is the same
- * for all documents and its parsed form can be cached.
- */
-function createVariables() {
-  const names = new Map<string, string>();
-  const variables: Record<string, string | string[]> = {};
-  return {
-    variables,
-    toVariable(value: string | string[]): string {
-      const key = JSON.stringify(value);
-      const name = names.get(key) ?? `v${names.size}`;
-      names.set(key, name);
-      variables[name] = value;
-      return `$${name}`;
-    },
-    declare: () =>
-      Object.entries(variables)
-        .map(([name, value]) => `$${name}: ${Array.isArray(value) ? '[String!]' : 'String'}`)
-        .join(', '),
-  };
-}
-
 function inGroups(ids: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(ids.length / PAGE_SIZE) }, (_, index) =>
     ids.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
   );
-}
-
-function readEdges(list: unknown): DocumentEdge[] {
-  const edges = isRecord(list) && Array.isArray(list.edges) ? list.edges : [];
-  return edges.filter((edge): edge is DocumentEdge => isRecord(edge) && isRecord(edge.node));
 }

@@ -1,15 +1,18 @@
-import type { DocumentFinder, PreviewDocument } from './createDocumentFinder';
+import type { DocumentFinder, ListedDocument, PreviewDocument } from './createDocumentFinder';
 import { createPageChanger } from './createPageChanger';
 import type { PageResources } from './gatsbyLoader';
 import type { PreviewManifest, PreviewQuery } from './PreviewManifest';
+import type { Pagination } from '../planning/planPages';
+import { toPagination } from '../planning/planPages';
 
 const toQuery = (query: string, variables: string[] = []): PreviewQuery => ({
   ...{ key: 'prismic', query, variables },
   ...{ typenames: ['__typename'], urls: ['url'] },
 });
 const manifest = {
+  pages: [{ type: 'Article', template: 'article', langs: ['is'] }],
   queries: {
-    article: [toQuery('article', ['uid', 'lang', 'kind'])],
+    article: [toQuery('article', ['uid', 'lang', 'kind', 'paginationNextUid'])],
     home: [toQuery('home', ['lang'])],
   },
   staticQueries: { 7: [toQuery('layout')] },
@@ -30,23 +33,30 @@ const toPage = (
 const stool = { id: 'X1', uid: 'stóll', type: 'article', lang: 'is', kind: null };
 const neighbours = { next: { id: 'X2' }, paginationNextUid: 'borð', cursor: 'c9' };
 const noNeighbours = { next: null, paginationNextUid: '', cursor: 'c0' };
+const lampAfter: Pagination = {
+  cursor: 'c5',
+  ...toPagination(null, { id: 'X9', uid: 'lampi', type: 'article', lang: 'is', url: '/lampi' }),
+};
 const toFound = (
   context: Record<string, unknown>,
   path = `/frettir/${context.uid}`,
 ): PreviewDocument => ({
-  document: { id: 'X1', uid: 'stóll', type: 'article', lang: 'is', url: path },
+  document: { id: String(context.id), uid: 'stóll', type: 'article', lang: 'is', url: path },
   path,
+  entry: 0,
   fallback: '/frettir/_preview',
-  context: { ...context, ...noNeighbours },
+  toContext: (draftNeighbours) => ({ ...context, ...(draftNeighbours ?? noNeighbours) }),
 });
 
 /**
  * @param documents the documents of the preview, by id.
  * @param known ids of documents, by path.
+ * @param draftNeighbours neighbours in the preview, if they are known.
  */
 function start(
   documents: Record<string, PreviewDocument> = {},
   known: Record<string, string> = {},
+  draftNeighbours?: Pagination,
 ) {
   const pages: Record<string, PageResources> = {
     '/frettir/stóll': toPage('/frettir/stóll', 'article', { ...stool, ...neighbours }),
@@ -59,10 +69,15 @@ function start(
   };
   const sentQueries: [string, Record<string, unknown>][] = [];
   const loadedIds: string[] = [];
+  const listed: ListedDocument[] = [];
   const finder: DocumentFinder = {
     findById: async (id) => documents[id],
     findByPath: async (path) => Object.values(documents).find((found) => found.path === path),
     findForFallback: async (_, search) => documents[search.replace('?id=', '')],
+    findNeighbours: async (document) => {
+      listed.push(document);
+      return draftNeighbours;
+    },
     loadUrls: async (related) => void loadedIds.push(...related.map(({ id }) => id)),
     urlOf: (id) => `/at/${id}/`,
     clearUrls() {},
@@ -86,6 +101,8 @@ function start(
   return {
     sentQueries,
     loadedIds,
+    listed,
+    finder,
     pages,
     fail: (error?: Error) => (failure = error),
     /** Shows a path. A path without a page has the resources of the not-found page. */
@@ -111,16 +128,66 @@ describe('the page of a published document', () => {
     expect(loadedIds).toContain('X1');
   });
 
-  test('gets the draft’s context and keeps its neighbours', async () => {
+  test('gets the draft’s context and keeps its neighbours when the draft’s are not known', async () => {
     const { show } = start({ X1: toFound({ ...stool, kind: 'event' }) });
     const { resources } = await show('/frettir/stóll');
     expect(resources.json.pageContext).toEqual({ ...stool, kind: 'event', ...neighbours });
   });
 
+  test('gets the draft’s neighbours', async () => {
+    const { show } = start({ X1: toFound(stool) }, {}, lampAfter);
+    const { resources } = await show('/frettir/stóll');
+    expect(resources.json.pageContext).toEqual({ ...stool, ...lampAfter });
+  });
+
+  test('looks for its neighbours once, at its place in the build', async () => {
+    const { show, listed } = start({ X1: toFound(stool) }, {}, lampAfter);
+    await show('/frettir/stóll');
+    expect(listed).toEqual([{ id: 'X1', lang: 'is', entry: 0, cursor: 'c9' }]);
+  });
+
+  test('looks for its neighbours while it waits for the document and the query', async () => {
+    const { show, finder, listed, sentQueries } = start({ X1: toFound(stool) }, {}, lampAfter);
+    let respond: (found: PreviewDocument) => void = () => {};
+    finder.findById = () => new Promise((resolve) => (respond = resolve));
+    const shown = show('/frettir/stóll');
+    expect([listed.length, sentQueries.length]).toEqual([1, 1]);
+    respond(toFound(stool));
+    await shown;
+    expect(listed).toHaveLength(1);
+  });
+
+  test('looks again in the entry that the document belongs to now', async () => {
+    const found = { X1: { ...toFound(stool), entry: 1 } };
+    const { show, listed } = start(found, {}, lampAfter);
+    await show('/frettir/stóll');
+    expect(listed.map(({ entry, cursor }) => [entry, cursor])).toEqual([
+      [0, 'c9'],
+      [1, 'c9'],
+    ]);
+  });
+
+  test('is queried again when a neighbour is a variable of its query and has changed', async () => {
+    const { show, sentQueries } = start({ X1: toFound(stool) }, {}, lampAfter);
+    await show('/frettir/stóll');
+    const queried = sentQueries.filter(([query]) => query === 'article');
+    expect(queried.map(([, { paginationNextUid }]) => paginationNextUid)).toEqual([
+      'borð',
+      'lampi',
+    ]);
+  });
+
+  test('stays unchanged when the query for its neighbours is aborted', async () => {
+    const { show, finder, pages } = start({ X1: toFound(stool) });
+    finder.findNeighbours = () => Promise.reject(new DOMException('', 'AbortError'));
+    await expect(show('/frettir/stóll')).rejects.toThrow(DOMException);
+    expect(pages['/frettir/stóll']?.json.pageContext).toEqual({ ...stool, ...neighbours });
+  });
+
   test('is queried once, unless the draft changes the variables of the query', async () => {
     const same = start({ X1: toFound(stool) });
     await same.show('/frettir/stóll');
-    const variables = { uid: 'stóll', lang: 'is', kind: null };
+    const variables = { uid: 'stóll', lang: 'is', kind: null, paginationNextUid: 'borð' };
     expect(same.sentQueries).toEqual([
       ['article', variables],
       ['layout', {}],
@@ -223,6 +290,13 @@ describe('a path without a page', () => {
       expect(resources.json.pageContext).toEqual({ ...lamp, ...noNeighbours });
     },
   );
+
+  test('gets the neighbours of the draft', async () => {
+    const { show, listed } = start({ X9: toFound(lamp) }, {}, { ...lampAfter, next: null });
+    const { resources } = await show('/frettir/lampi');
+    expect(resources.json.pageContext).toMatchObject({ id: 'X9', cursor: 'c5', next: null });
+    expect(listed).toMatchObject([{ lang: 'is', entry: 0, cursor: undefined }]);
+  });
 
   test('does not change the fallback page', async () => {
     const { show, pages } = start({ X9: toFound(lamp) });

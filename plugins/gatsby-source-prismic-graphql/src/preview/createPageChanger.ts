@@ -1,7 +1,8 @@
 import { isRecord } from '../isRecord';
 import { isSamePath } from '../planning/isSamePath';
-import type { LinkedDocument } from '../planning/planPages';
-import type { DocumentFinder, PreviewDocument } from './createDocumentFinder';
+import type { LinkedDocument, Pagination } from '../planning/planPages';
+import { toTypePart } from '../schema/prismicNames';
+import type { DocumentFinder, ListedDocument, PreviewDocument } from './createDocumentFinder';
 import type { PageResources } from './gatsbyLoader';
 import { isNotFound, notFoundPath, showWithoutPage } from './gatsbyLoader';
 import type { PreviewManifest, PreviewQuery } from './PreviewManifest';
@@ -32,12 +33,12 @@ type Options = {
   idAt: (path: string) => string | undefined;
 };
 
+/** A document of the preview, with its neighbours there if they are known. */
+type Draft = PreviewDocument & { neighbours: Pagination | undefined };
+
 type QueryResponse = { query: PreviewQuery; response: Record<string, unknown> };
 
-/**
- * Keys of the context that describe neighbours. They stay as built, because only a list could tell
- * them.
- */
+/** Keys of the context that describe neighbours. They stay as built when the draft's are not known. */
 const neighbourKeys = /^(cursor|previous|next|pagination(Previous|Next)\w+)$/;
 
 /** Key of the context that marks the landing page and fallback pages. */
@@ -78,9 +79,11 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     if (typeof id !== 'string' || id === '') return fill(resources, original, {});
 
     // Most drafts have the path of the published page, so their query does not wait for the document.
-    const [found, early] = await Promise.all([
+    const listed = toListed(original, id);
+    const [found, early, neighbours] = await Promise.all([
       finder.findById(id, typeof pageContext.type === 'string' ? pageContext.type : undefined),
       queryPage(original, pageContext).catch((error: unknown) => error),
+      listed && finder.findNeighbours(listed),
     ]);
     if (found?.path === undefined || !isSamePath(found.path, path)) {
       const successor = await fillFromFallback(resources, await findDocument(path));
@@ -94,10 +97,36 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
       found.template !== undefined && found.template !== original.page.componentChunkName;
     const other = isOther ? await fillFromFallback(resources, found) : undefined;
     if (other) return other;
+    const draft = {
+      ...found,
+      neighbours:
+        found.entry === listed?.entry ? neighbours : await findNeighbours(found, listed?.cursor),
+    };
     const isEarly =
-      Array.isArray(early) && hasSameVariables(original, pageContext, toContext(original, found));
-    return fill(resources, original, found, isEarly ? (early as QueryResponse[]) : undefined);
+      Array.isArray(early) && hasSameVariables(original, pageContext, toContext(original, draft));
+    return fill(resources, original, draft, isEarly ? (early as QueryResponse[]) : undefined);
   };
+
+  /** Guesses the list of a page's document from the build, so that its neighbours need not wait. */
+  function toListed({ json, page }: PageResources, id: string): ListedDocument | undefined {
+    const { type, lang, cursor } = json.pageContext;
+    if (typeof type !== 'string' || typeof lang !== 'string') return undefined;
+    const entry = manifest.pages.findIndex(
+      (each) =>
+        each.template === page.componentChunkName &&
+        each.type === toTypePart(type) &&
+        each.langs.includes(lang),
+    );
+    if (entry === -1) return undefined;
+    return { id, lang, entry, cursor: typeof cursor === 'string' ? cursor : undefined };
+  }
+
+  async function findNeighbours(
+    { document: { id, lang }, entry }: PreviewDocument,
+    cursor?: string,
+  ): Promise<Pagination | undefined> {
+    return entry === undefined ? undefined : finder.findNeighbours({ id, lang, entry, cursor });
+  }
 
   /**
    * Fills the resources from the fallback page, for a path that has no page or another document's page.
@@ -106,9 +135,10 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     resources: PageResources,
     found: PreviewDocument | undefined,
   ): Promise<ChangedPage | undefined> {
-    const fallback = found?.fallback ? await load(found.fallback) : undefined;
-    if (!found || !fallback) return undefined;
-    return fill(resources, originals.get(fallback) ?? fallback, found);
+    if (!found?.fallback) return undefined;
+    const [fallback, neighbours] = await Promise.all([load(found.fallback), findNeighbours(found)]);
+    if (!fallback) return undefined;
+    return fill(resources, originals.get(fallback) ?? fallback, { ...found, neighbours });
   }
 
   async function findDocument(path: string): Promise<PreviewDocument | undefined> {
@@ -121,7 +151,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
   async function fill(
     resources: PageResources,
     from: PageResources,
-    found: Partial<PreviewDocument>,
+    found: Partial<Draft>,
     early?: QueryResponse[],
   ): Promise<ChangedPage> {
     const pageContext = toContext(from, found);
@@ -199,10 +229,15 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
 }
 
 /** Builds the context that the page would have if the draft were published. */
-function toContext({ json }: PageResources, { context = {} }: Partial<PreviewDocument>) {
+function toContext(
+  { json }: PageResources,
+  { document, neighbours, toContext: build }: Partial<Draft>,
+): Record<string, unknown> {
   const published = Object.entries(json.pageContext).filter(([key]) => key !== previewKey);
-  const isOwn = json.pageContext.id === context.id;
-  const drafted = Object.entries(context).filter(([key]) => !isOwn || !neighbourKeys.test(key));
+  const keepsBuilt = !neighbours && json.pageContext.id === document?.id;
+  const drafted = Object.entries(build?.(neighbours) ?? {}).filter(
+    ([key]) => !keepsBuilt || !neighbourKeys.test(key),
+  );
   return Object.fromEntries([...published, ...drafted]);
 }
 

@@ -4,6 +4,21 @@ export function toCursor(index: number): string {
 }
 
 /**
+ * Reads the index that Prismic's cursor of a document contains.
+ *
+ * @returns nothing for any other kind of cursor.
+ */
+export function toPosition(cursor: string): number | undefined {
+  try {
+    const index = /^arrayconnection:(\d+)$/.exec(atob(cursor))?.[1];
+    return index === undefined ? undefined : Number(index);
+  } catch {
+    // It is not base64.
+    return undefined;
+  }
+}
+
+/**
  * Guesses from the first page of a list the cursors at which the other pages begin, so that all pages
  * can be requested at the same time. This works because Prismic's cursors are indexes in the list. For
  * any other kind of cursor the result is empty.

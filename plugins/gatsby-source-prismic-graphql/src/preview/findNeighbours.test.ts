@@ -1,0 +1,172 @@
+import { previewSite } from '../../test/previewRepository';
+import { toCursor, toPosition } from '../requests/guessCursors';
+import { createDocumentFinder } from './createDocumentFinder';
+import type { PreviewManifest } from './PreviewManifest';
+import type { PreviewSite } from './PreviewSite';
+
+const manifest = {
+  addresses: {},
+  defaultLang: 'is',
+  shortenUrlLangs: true,
+  pages: [
+    {
+      ...{ type: 'Article', match: '/:lang?/frettir/:uid', path: '/:lang?/frettir/_preview' },
+      ...{ langs: ['is'], sortBy: 'published_date_ASC', selection: '', keys: [] },
+    },
+  ],
+} as unknown as PreviewManifest;
+
+let warnings: jest.SpyInstance;
+beforeEach(() => {
+  warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => warnings.mockRestore());
+
+type Service = {
+  /** Names of the documents, in the order of the list. */
+  names: string[];
+  /** The largest number of documents in a response. */
+  pageLimit?: number;
+  cursorAt?: (index: number) => string;
+  site?: PreviewSite;
+  failure?: Error;
+};
+
+/** Starts a finder for one list, whose service answers as Prismic does. */
+function start({
+  names,
+  pageLimit = 20,
+  cursorAt = toCursor,
+  site = previewSite,
+  failure,
+}: Service) {
+  const queries: string[] = [];
+  const edges = names.map((uid, index) => {
+    const _meta = { id: `X-${uid}`, uid, type: 'article', lang: 'is', alternateLanguages: [] };
+    return { cursor: cursorAt(index), node: { _meta } };
+  });
+  const finder = createDocumentFinder(manifest, site, async (query, variables) => {
+    queries.push(query);
+    if (failure) throw failure;
+    const lists = [
+      ...query.matchAll(/(\w+): allArticles\(.*?first: (\d+)(?:, after: \$(\w+))?\)/g),
+    ];
+    return Object.fromEntries(
+      lists.map(([, alias, first, after]) => {
+        const from = after ? Number(toPosition(String(variables[after]))) + 1 : 0;
+        const page = edges.slice(from, from + Math.min(Number(first), pageLimit));
+        return [alias, { totalCount: names.length, edges: page }];
+      }),
+    );
+  });
+  return {
+    queries,
+    /** @param builtAt position of the document in the build. */
+    async find(uid: string, builtAt?: number) {
+      const neighbours = await finder.findNeighbours({
+        ...{ id: `X-${uid}`, lang: 'is', entry: 0 },
+        cursor: builtAt === undefined ? undefined : cursorAt(builtAt),
+      });
+      return neighbours && [neighbours.previous?.uid, neighbours.next?.uid];
+    },
+  };
+}
+
+const toNames = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`);
+
+test.each([
+  ['in the middle, at its place', 'n150', 150, ['n149', 'n151']],
+  ['in the middle, a few places away', 'n150', 143, ['n149', 'n151']],
+  ['first', 'n0', 0, [undefined, 'n1']],
+  ['last', 'n299', 299, ['n298', undefined]],
+])('a document of a long list takes one query: %s', async (_, uid, builtAt, expected) => {
+  const { find, queries } = start({ names: toNames(300) });
+  expect(await find(uid, builtAt)).toEqual(expected);
+  expect(queries).toHaveLength(1);
+});
+
+test.each([
+  ['new, at the end', 'n299', undefined, ['n298', undefined]],
+  ['new, at the beginning', 'n0', undefined, [undefined, 'n1']],
+  ['new, where the first part that is read ends', 'n19', undefined, ['n18', 'n20']],
+  ['new, in the middle', 'n150', undefined, ['n149', 'n151']],
+  ['new, where two parts meet', 'n200', undefined, ['n199', 'n201']],
+  ['new, where two parts meet', 'n199', undefined, ['n198', 'n200']],
+  ['moved to the end', 'n298', 2, ['n297', 'n299']],
+  ['moved to the middle', 'n130', 280, ['n129', 'n131']],
+  ['at the edge of the part around its place', 'n140', 150, ['n139', 'n141']],
+  ['at the other edge of the part around its place', 'n159', 150, ['n158', 'n160']],
+  ['in a list that was twice as long in the build', 'n299', 600, ['n298', undefined]],
+])('a document of a long list has its neighbours: %s', async (_, uid, builtAt, expected) => {
+  const { find, queries } = start({ names: toNames(300) });
+  expect(await find(uid, builtAt)).toEqual(expected);
+  expect(queries.length).toBeLessThan(6);
+});
+
+test('neighbours that the filter keeps may be far away', async () => {
+  const filter: NonNullable<PreviewSite['pages']>[number]['filter'] = ({ node }) =>
+    /^n(50|210|400)$/.test(node._meta.uid ?? '');
+  const { find } = start({ names: toNames(450), site: { ...previewSite, pages: [{ filter }] } });
+  expect(await find('n210', 210)).toEqual(['n50', 'n400']);
+  expect(await find('n50', 50)).toEqual([undefined, 'n210']);
+  expect(await find('n400')).toEqual(['n210', undefined]);
+});
+
+test('a document that no list contains is looked for in the whole list only', async () => {
+  const { find, queries } = start({ names: toNames(45) });
+  expect(await find('gone', 30)).toBeUndefined();
+  expect(queries).toHaveLength(2);
+  expect(await start({ names: [] }).find('gone')).toBeUndefined();
+});
+
+test('a very long list is not read as a whole', async () => {
+  const { find, queries } = start({ names: toNames(3000) });
+  expect(await find('n1500')).toBeUndefined();
+  expect(queries).toHaveLength(10);
+});
+
+describe('neighbours are not known, without a warning,', () => {
+  afterEach(() => expect(warnings).not.toHaveBeenCalled());
+
+  test('when cursors are not positions', async () => {
+    const { find, queries } = start({ names: toNames(30), cursorAt: (index) => `cursor-${index}` });
+    expect(await find('n3', 3)).toBeUndefined();
+    expect(queries).toEqual([]);
+    expect(await find('n3')).toBeUndefined();
+    expect(queries).toHaveLength(1);
+  });
+
+  test('when the service returns fewer documents than Prismic', async () => {
+    expect(await start({ names: toNames(300), pageLimit: 10 }).find('n3')).toBeUndefined();
+  });
+
+  test('when the build knew no sort order, or one that is not a name', async () => {
+    for (const sortBy of [undefined, 'title_ASC) { x }', '']) {
+      const pages = manifest.pages.map((entry) => ({ ...entry, sortBy }));
+      const sendQuery = jest.fn();
+      const finder = createDocumentFinder({ ...manifest, pages }, previewSite, sendQuery);
+      const place = { id: 'X-n3', lang: 'is', entry: 0 };
+      expect(await finder.findNeighbours(place)).toBeUndefined();
+      expect(sendQuery).not.toHaveBeenCalled();
+    }
+  });
+
+  test('when the request is aborted, which rejects', async () => {
+    const { find } = start({ names: ['a'], failure: new DOMException('', 'AbortError') });
+    await expect(find('a')).rejects.toThrow(DOMException);
+  });
+});
+
+test('a failure is a warning in the console', async () => {
+  const { find } = start({ names: ['a'], failure: new Error('503: out of order') });
+  expect(await find('a', 0)).toBeUndefined();
+  expect(warnings.mock.calls).toEqual([
+    [expect.stringMatching(/^Prismic preview: .* neighbours of document X-a .*503: out of order/)],
+  ]);
+});
+
+test('other documents without a page are skipped, and no warning is shown', async () => {
+  const { find } = start({ names: ['a', 'b?', 'c', 'd/d', 'e'] });
+  expect(await find('c', 2)).toEqual(['a', 'e']);
+  expect(warnings).not.toHaveBeenCalled();
+});
