@@ -28,7 +28,7 @@ const Row = styled.div`
 
 type Props = {
   session: PreviewSession;
-  /** Missing where the page is not a document's. */
+  /** Missing where there is nothing to compare. */
   onCompare?: () => void;
   /** Before the other buttons. */
   children?: ReactNode;

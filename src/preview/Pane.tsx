@@ -62,7 +62,7 @@ type Props = {
   tab?: { id: string; label: string; isShown: boolean };
 };
 
-/** The page of a document in one language, below the language's name and the page's path. */
+/** A page in one language, below the language's name and the page's path. */
 export function Pane({ lang, address, tab }: Props) {
   const messages = usePreviewMessages();
   const heading = useId();

@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { PrismicDocument } from '@prismicio/client';
+import { LanguageSwitch } from '../components/LanguageSwitch';
+import { languageOfTag } from '../i18n/languageOfTag';
+import type { Language } from '../i18n/languages';
+import { Provider } from '../i18n/Provider';
 import type { PreviewState } from './pluginSession';
 import { PreviewBar } from './PreviewBar';
 import { previewMessages } from './previewMessages';
@@ -31,9 +35,17 @@ beforeEach(() => {
     .mockImplementation(() => ({ height }) as DOMRect);
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.history.replaceState({}, '', '/');
+});
+
+type Translations = Partial<Record<Language, string>>;
 
 type Facts = Partial<PreviewState> & {
+  /** Path of the page. */
+  path?: string;
+  translations?: Translations;
   lang?: string;
   title?: string;
   edit?: string;
@@ -45,6 +57,8 @@ type Facts = Partial<PreviewState> & {
 function show({
   lang = 'is',
   title = 'Fjara',
+  path = '/verkefni/fjara/',
+  translations = {},
   edit,
   isExpanded = true,
   documents,
@@ -57,9 +71,15 @@ function show({
     published,
     editLink: edit,
   });
-  const pageWith = (pageLang: string, heading: string) => (
+  window.history.replaceState({}, '', path);
+  const pageWith = (pageLang: string, heading: string, others: Translations = {}) => (
     <>
       <div className="layout" lang={pageLang}>
+        <div className="bar">
+          <Provider lang={languageOfTag(pageLang)}>
+            <LanguageSwitch lang={languageOfTag(pageLang)} translations={others} />
+          </Provider>
+        </div>
         <main>
           <h1>{heading}</h1>
         </main>
@@ -67,11 +87,11 @@ function show({
       <PreviewBar session={fake.session} />
     </>
   );
-  const { rerender, unmount } = render(pageWith(lang, title));
+  const { rerender, unmount } = render(pageWith(lang, title, translations));
   // jsdom has no wide window, so the bar is collapsed.
   const toggle = screen.queryByRole('button', { name: /^(Forskoðun|Preview)$/ });
   if (toggle && isExpanded) fireEvent.click(toggle);
-  const showPage = (pageLang: string, heading: string) => rerender(pageWith(pageLang, heading));
+  const showPage = (...page: Parameters<typeof pageWith>) => rerender(pageWith(...page));
   return { ...fake, showPage, unmount };
 }
 
@@ -110,7 +130,6 @@ describe('describes the content of the page', () => {
     show({ document: undefined, title: 'Verkefni' });
     expect(bar().getByText('Verkefni')).toBeVisible();
     expect(bar().getByText('Þessi síða með öllum drögum')).toBeInTheDocument();
-    expect(bar().queryByRole('button', { name: 'Bæði tungumál' })).toBeNull();
   });
 
   it('for such a page without a heading', () => {
@@ -194,6 +213,33 @@ describe('of a release', () => {
     await waitFor(() => expect(calls).toHaveLength(2));
     await act(async () => {});
     expect(text()).not.toContain(note);
+  });
+});
+
+describe('offers both languages', () => {
+  const offer = () => bar().queryByRole('button', { name: /^(Bæði tungumál|Both languages)$/ });
+  const list = { is: '/verkefni/', 'en-us': '/en/verkefni/' };
+
+  it.each<[string, Facts, boolean]>([
+    ['of a document, without a translation too', {}, true],
+    ['not of a document that is missing', { isMissing: true, translations: list }, false],
+    ['of a list', { document: undefined, path: list.is, translations: list }, true],
+    ['of an English list', { document: undefined, lang: 'en-US', translations: list }, true],
+    ['of the front page', { document: undefined, path: '/' }, true],
+    ['of no page without a translation', { document: undefined, path: '/ha-frettir/HA/' }, false],
+  ])('%s', (_, facts, isOffered) => {
+    show(facts);
+    expect(offer() !== null).toBe(isOffered);
+  });
+
+  it('of the page that is shown now', async () => {
+    const { showPage } = show({ document: undefined, path: list.is, translations: list });
+    window.history.replaceState({}, '', '/ha-frettir/HA/');
+    showPage('is', 'Fjara');
+    await waitFor(() => expect(offer()).toBeNull());
+    window.history.replaceState({}, '', '/fagfelog/');
+    showPage('is', 'Fjara', { 'en-us': '/en/fagfelog/' });
+    await waitFor(() => expect(offer()).toBeVisible());
   });
 });
 

@@ -73,7 +73,7 @@ type Props = { session: PreviewSession };
 /** The bar of a preview: tells the editor what the page shows, and what can be done. */
 export function PreviewBar({ session }: Props) {
   const state = usePreviewState(session);
-  const { lang, title } = useCurrentPage();
+  const { lang, title, translated } = useCurrentPage();
   const messages = previewMessages[lang];
   const bar = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -82,7 +82,7 @@ export function PreviewBar({ session }: Props) {
   const [isListing, setIsListing] = useState(false);
   const listId = useId();
   const failure = state.status === 'failed' ? (state.failure ?? unknownFailure) : undefined;
-  const { document } = state;
+  const compared = state.document ?? translated;
   const hasPicked = state.release !== state.openedRelease || state.date !== undefined;
 
   useEffect(() => (bar.current ? reserveBarSpace(bar.current) : undefined), []);
@@ -111,7 +111,7 @@ export function PreviewBar({ session }: Props) {
                 <ReleaseAndDatePicker session={session} state={state} />
                 <Actions
                   session={session}
-                  onCompare={document && !state.isMissing ? () => setIsComparing(true) : undefined}
+                  onCompare={compared && !state.isMissing ? () => setIsComparing(true) : undefined}
                 >
                   <FindingsToggle
                     findings={findings}
@@ -127,11 +127,11 @@ export function PreviewBar({ session }: Props) {
           <OtherTabNotice session={session} elsewhere={state.elsewhere} />
         </Parts>
       </Bar>
-      {isComparing && document && (
+      {isComparing && compared && (
         <SideBySide
           session={session}
           state={state}
-          document={document}
+          shown={compared}
           onClose={() => setIsComparing(false)}
         />
       )}

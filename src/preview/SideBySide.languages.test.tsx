@@ -47,7 +47,7 @@ async function open(ids: Id[], lang: Id) {
   const { session } = createFakeSession({ documents });
   const shown = { id: lang, uid: 'fjara', type: 'project', lang, url: '/' };
   const state = session.getState();
-  render(<SideBySide session={session} state={state} document={shown} onClose={() => undefined} />);
+  render(<SideBySide session={session} state={state} shown={shown} onClose={() => undefined} />);
   await within(screen.getByRole('dialog')).findAllByRole('heading', { level: 3, hidden: true });
 }
 

@@ -1,7 +1,12 @@
 /** @jest-environment jsdom */
 import type { PrismicDocument } from '@prismicio/client';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { LanguageSwitch } from '../components/LanguageSwitch';
+import { languageFacts } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
+import { Provider } from '../i18n/Provider';
 import { PreviewBar } from './PreviewBar';
+import type { PreviewState } from './pluginSession';
 import { createFakeSession } from '../test/fakeSession';
 
 const sentence = 'Kollur úr rekaviði, fimm hlutar og engin skrúfa.';
@@ -167,6 +172,187 @@ it('updates the comparison when a draft is saved', async () => {
   act(() => set({ status: 'loading' }));
   act(() => set({ status: 'ready' }));
   expect(await within(dialog()).findByText('1 texti er óþýddur')).toBeVisible();
+});
+
+describe('of a page without a document', () => {
+  const list = { is: '/verkefni/', 'en-us': '/en/verkefni/' };
+  const address = (id: string) => `/verkefni/${id}/`;
+  const untranslated = toDocument('stuðlar', 'is', undefined, {
+    title: [{ type: 'heading1', text: 'Stuðlar' }],
+  });
+  // No link of the page's content leads to Eyri.
+  const documents = [original, translation, untranslated, toDocument('eyri', 'is', undefined, {})];
+
+  let fetched: string[];
+  /** The links of the published page. */
+  let links: string[];
+  let failing: 'page' | 'documents' | undefined;
+
+  beforeEach(() => {
+    fetched = [];
+    links = [address('stuðlar'), address('fjara')];
+    failing = undefined;
+    const fetchPage = async (url: string) => {
+      fetched.push(url);
+      const anchors = links.map((href) => `<a href="${href}">Nafn</a>`).join('');
+      const text = `<header><a href="${address('eyri')}">Eyri</a></header><main>${anchors}</main>`;
+      return { ok: failing !== 'page', status: 503, text: async () => text };
+    };
+    Object.assign(globalThis, { fetch: fetchPage });
+  });
+
+  afterEach(() => {
+    window.history.replaceState({}, '', '/');
+    jest.restoreAllMocks();
+  });
+
+  type Page = {
+    path: string;
+    lang: Language;
+    translations: Partial<Record<Language, string>>;
+  };
+  const icelandic: Page = { path: list.is, lang: 'is', translations: list };
+
+  /** Shows a page and its comparison. */
+  function openPage(shownPage: Page = icelandic, found: PrismicDocument[] = documents) {
+    const fake = createFakeSession({ documents: found });
+    fake.session.idAt = (url) => /^\/verkefni\/(?<id>[^/]+)\/$/.exec(url)?.groups?.['id'];
+    const { getByIDs } = fake.session.contentApi;
+    fake.session.contentApi.getByIDs = (...parameters) =>
+      failing === 'documents' ? Promise.reject(new Error('Offline')) : getByIDs(...parameters);
+    const withPage = ({ path, lang, translations }: Page) => {
+      window.history.replaceState({}, '', path);
+      return (
+        <>
+          <div className="layout" lang={languageFacts[lang].tag}>
+            <div className="bar">
+              <Provider lang={lang}>
+                <LanguageSwitch lang={lang} translations={translations} />
+              </Provider>
+            </div>
+          </div>
+          <PreviewBar session={fake.session} />
+        </>
+      );
+    };
+    const { rerender } = render(withPage(shownPage));
+    fireEvent.click(screen.getByRole('button', { name: /^(Forskoðun|Preview)$/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^(Bæði tungumál|Both languages)$/ }));
+    const goTo = (next: Page, state: Partial<PreviewState>) => {
+      rerender(withPage(next));
+      act(() => fake.set(state));
+    };
+    return { ...fake, goTo };
+  }
+
+  const items = (container = dialog()) =>
+    within(container)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+
+  it('shows it in both languages, and names the documents without a translation', async () => {
+    openPage();
+    expect(within(dialog()).getByText('Ber málin saman …')).toBeVisible();
+    expect(await within(dialog()).findByText('1 skjal er óþýtt')).toBeVisible();
+    expect(items()).toEqual(['Verkefni (vantar)Stuðlar']);
+    expect(frames()).toEqual([
+      ['Íslenska', '/verkefni/'],
+      ['English', '/en/verkefni/'],
+    ]);
+    expect(fetched).toEqual(['/verkefni/']);
+  });
+
+  it('compares with Icelandic, also when opened from the English page', async () => {
+    openPage({ ...icelandic, path: list['en-us'], lang: 'en-us' });
+    const english = screen.getByRole('dialog', { name: 'Icelandic and English side by side' });
+    expect(await within(english).findByText('1 document is not translated')).toBeVisible();
+    expect(
+      [...english.querySelectorAll('iframe')].map((frame) => frame.getAttribute('src')),
+    ).toEqual(['/verkefni/', '/en/verkefni/']);
+    expect(items(english)).toEqual(['Project (missing)Stuðlar']);
+    expect(fetched).toEqual(['/verkefni/']);
+  });
+
+  it('shows the second page of a list beside the page to which the language switch leads', async () => {
+    openPage({ ...icelandic, path: '/verkefni/2/' });
+    await within(dialog()).findByText('1 skjal er óþýtt');
+    expect(frames().map(([, src]) => src)).toEqual(['/verkefni/2/', '/en/verkefni/']);
+    expect(fetched).toEqual(['/verkefni/2/']);
+  });
+
+  it('shows an address as people read it', async () => {
+    const translations = { 'en-us': '/en/ha-frettir/Interview/' };
+    openPage({ path: '/ha-frettir/Vi%C3%B0tal/', lang: 'is', translations });
+    await within(dialog()).findByText('1 skjal er óþýtt');
+    expect(frames()[0]).toEqual(['Íslenska', '/ha-frettir/Viðtal/']);
+  });
+
+  it('names each document once, and none that is unknown, in English or not in the preview', async () => {
+    const others = ['stool', 'eydd', 'stuðlar'].map(address);
+    links = ['/verkefni/2/x/', 'mailto:a@b.is', 'http://[', ...links, ...others];
+    openPage();
+    await within(dialog()).findByText('1 skjal er óþýtt');
+    expect(items()).toEqual(['Verkefni (vantar)Stuðlar']);
+  });
+
+  it('names a document without a title', async () => {
+    openPage(icelandic, [toDocument('stuðlar', 'is', undefined, { title: [] })]);
+    await within(dialog()).findByText('1 skjal er óþýtt');
+    expect(items()).toEqual(['Verkefni (vantar)Án titils']);
+  });
+
+  it('says that all documents are translated', async () => {
+    links = [address('fjara')];
+    openPage();
+    expect(await within(dialog()).findByText('Öll skjöl á síðunni eru þýdd.')).toBeVisible();
+    expect(frames()).toHaveLength(2);
+  });
+
+  it('says nothing of the translation of a page without documents', async () => {
+    links = [];
+    openPage();
+    await within(dialog()).findByRole('region', { name: 'English' });
+    expect(dialog()).not.toHaveTextContent('Öll skjöl');
+    expect(frames()).toHaveLength(2);
+  });
+
+  it.each(['page', 'documents'] as const)('reports failing %s, and tries again', async (fault) => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    failing = fault;
+    openPage();
+    const said = await within(dialog()).findByText('Ekki tókst að finna hvað er óþýtt á síðunni.');
+    expect(said).toHaveAttribute('role', 'status');
+    expect(frames()).toEqual([]);
+    failing = undefined;
+    fireEvent.click(within(dialog()).getByRole('button', { name: 'Reyna aftur' }));
+    expect(await within(dialog()).findByText('1 skjal er óþýtt')).toBeVisible();
+    expect(dialog()).not.toHaveTextContent('Ekki tókst');
+  });
+
+  it('compares again when a draft is saved', async () => {
+    const found = [...documents];
+    const { set } = openPage(icelandic, found);
+    await within(dialog()).findByText('1 skjal er óþýtt');
+    found[2] = toDocument('stuðlar', 'is', 'columns', {});
+    act(() => set({ status: 'loading' }));
+    act(() => set({ status: 'ready' }));
+    expect(await within(dialog()).findByText('Öll skjöl á síðunni eru þýdd.')).toBeVisible();
+  });
+
+  it('follows the page to a document, and back', async () => {
+    const { goTo } = openPage();
+    await within(dialog()).findByText('1 skjal er óþýtt');
+    const project = { ...icelandic, path: shown.url, translations: { 'en-us': '/en/stool/' } };
+    goTo(project, { document: shown });
+    expect(await within(dialog()).findByText('2 textar eru óþýddir')).toBeVisible();
+    expect(frames()).toEqual([
+      ['Íslenska', '/is/fjara/'],
+      ['English', '/en-us/stool/'],
+    ]);
+    goTo(icelandic, { document: undefined });
+    expect(await within(dialog()).findByText('1 skjal er óþýtt')).toBeVisible();
+    expect(frames().map(([, src]) => src)).toEqual([list.is, list['en-us']]);
+  });
 });
 
 describe('closes', () => {

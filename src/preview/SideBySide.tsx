@@ -7,7 +7,8 @@ import { onField } from '../styles/onField';
 import { BarButton } from './BarButton';
 import { LanguagePicker } from './LanguagePicker';
 import { Panes } from './Panes';
-import type { PreviewedDocument, PreviewSession, PreviewState } from './pluginSession';
+import type { PreviewSession, PreviewState } from './pluginSession';
+import type { Compared } from './readComparison';
 import { UntranslatedList } from './UntranslatedList';
 import { useComparison } from './useComparison';
 import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
@@ -75,25 +76,26 @@ const Result = styled.div`
 type Props = {
   session: PreviewSession;
   state: PreviewState;
-  document: PreviewedDocument;
+  shown: Compared;
   onClose: () => void;
 };
 
 const others = languages.filter((each) => each !== defaultLanguage);
 
 /**
- * A modal dialog that shows the current document in the default language and in another language,
- * side by side. Untranslated texts are marked.
+ * A modal dialog that shows the current page in the default language and in another language, side by
+ * side. Untranslated texts of a document are marked; of a list, the untranslated documents are named.
  */
-export function SideBySide({ session, state, document: shown, onClose }: Props) {
+export function SideBySide({ session, state, shown, onClose }: Props) {
   const messages = usePreviewMessages();
   const lang = useContext(PreviewLanguage);
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const subject = 'addresses' in shown ? 'documents' : 'texts';
   const [attempt, setAttempt] = useState(0);
   const { comparison, hasFailed } = useComparison(session, state, shown, attempt);
   const [picked, setPicked] = useState<Language>();
-  // Until the editor picks a language, it is the page's, or one in which the document exists.
+  // Until the editor picks a language, it is the page's, or one in which there is a translation.
   const other =
     picked ??
     others.find((each) => each === shown.lang) ??
@@ -126,14 +128,16 @@ export function SideBySide({ session, state, document: shown, onClose }: Props) 
           {messages.close}
         </BarButton>
         <Result>
-          <p role="status">{hasFailed ? messages.unreadable : !comparison && messages.reading}</p>
+          <p role="status">
+            {hasFailed ? messages.unreadable[subject] : !comparison && messages.reading}
+          </p>
           {hasFailed && (
             <BarButton type="button" onClick={() => setAttempt(attempt + 1)}>
               {messages.retry}
             </BarButton>
           )}
           <LanguagePicker languages={others} picked={other} onPick={setPicked} />
-          {untranslated && <UntranslatedList untranslated={untranslated} />}
+          {untranslated && <UntranslatedList subject={subject} untranslated={untranslated} />}
         </Result>
       </Head>
       {comparison && <Panes comparison={comparison} other={other} onEscape={close} />}

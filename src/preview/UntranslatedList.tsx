@@ -36,16 +36,20 @@ const Field = styled.span`
   color: var(--muted);
 `;
 
-type Props = { untranslated: Untranslated[] };
+type Props = {
+  /** What is untranslated: texts of a document, or documents of a list. */
+  subject: keyof PreviewMessages['untranslated'];
+  untranslated: Untranslated[];
+};
 
-/** The untranslated texts of a document, by field. */
-export function UntranslatedList({ untranslated }: Props) {
+/** The untranslated texts of a document by field, or the untranslated documents of a list by title. */
+export function UntranslatedList({ subject, untranslated }: Props) {
   const messages = usePreviewMessages();
   const isNarrow = useIsNarrow();
-  if (untranslated.length === 0) return <p role="status">{messages.translated}</p>;
+  if (untranslated.length === 0) return <p role="status">{messages.translated[subject]}</p>;
   return (
     <Details open={!isNarrow}>
-      <summary>{messages.untranslated(untranslated.length)}</summary>
+      <summary>{messages.untranslated[subject](untranslated.length)}</summary>
       <List>
         {untranslated.map(({ kind, path, text }, index) => (
           <li key={index}>
@@ -62,7 +66,9 @@ export function UntranslatedList({ untranslated }: Props) {
 }
 
 function toFieldName(path: string[], messages: PreviewMessages): string {
-  return path.map((id) => messages.fields[id] ?? id.replaceAll('_', ' ')).join(' › ');
+  return path
+    .map((id) => messages.fields[id] ?? messages.types[id] ?? id.replaceAll('_', ' '))
+    .join(' › ');
 }
 
 function shorten(text: string): string {

@@ -1,24 +1,38 @@
 import type { PrismicDocument } from '@prismicio/client';
+import { toPlainText } from '../content/richText';
 import { defaultLanguage, languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import type { PreviewedDocument, PreviewSession } from './pluginSession';
+import { previewMessages } from './previewMessages';
+import { readListed } from './readListed';
 import { toUntranslated } from './toUntranslated';
 import type { Untranslated } from './toUntranslated';
+import type { TranslatedPage } from './useCurrentPage';
+
+/** What is compared: a document, or a page without a document, such as a list. */
+export type Compared = PreviewedDocument | TranslatedPage;
 
 export type Comparison = {
-  /** Path of the document's page by language: `null` without a page, undefined without a document. */
+  /** Path of the page by language: `null` without a page, undefined without a document. */
   addresses: Partial<Record<Language, string | null>>;
-  /** By language; only where both this language and the default language have the document. */
+  /** By language; only where both this language and the default language have what is compared. */
   untranslated: Partial<Record<Language, Untranslated[]>>;
 };
 
 /**
- * Reads a document of the preview in all languages, and compares the default language with each of the
- * others.
+ * Compares the default language with each of the others: the texts of a document or, for a page without
+ * a document, which of the documents that it lists are translated.
  *
- * @throws Error when the document is missing or cannot be read
+ * @throws Error when the preview does not have the document, or when something cannot be read
  */
 export async function readComparison(
+  session: PreviewSession,
+  shown: Compared,
+): Promise<Comparison> {
+  return 'addresses' in shown ? comparePages(session, shown) : compareTexts(session, shown);
+}
+
+async function compareTexts(
   session: PreviewSession,
   shown: PreviewedDocument,
 ): Promise<Comparison> {
@@ -48,4 +62,27 @@ export async function readComparison(
 
 function toLinked({ id, uid, type, lang }: PrismicDocument) {
   return { id, uid, type, lang };
+}
+
+async function comparePages(
+  session: PreviewSession,
+  { addresses }: TranslatedPage,
+): Promise<Comparison> {
+  const original = addresses[defaultLanguage];
+  const listed = original === undefined ? [] : await readListed(session, original);
+  const originals = listed.filter(({ lang }) => lang === defaultLanguage);
+  const comparison: Comparison = { addresses, untranslated: {} };
+  for (const lang of languages) {
+    // A page without documents is not called translated: nothing is known of its texts.
+    if (lang === defaultLanguage || !addresses[lang] || originals.length === 0) continue;
+    comparison.untranslated[lang] = originals
+      .filter((document) => document.alternate_languages.every((each) => each.lang !== lang))
+      .map(toMissing);
+  }
+  return comparison;
+}
+
+function toMissing({ type, data }: PrismicDocument): Untranslated {
+  const title = toPlainText(data.title) ?? previewMessages[defaultLanguage].untitled;
+  return { kind: 'missing', path: [type], text: title };
 }

@@ -3,11 +3,11 @@ import { readFields } from './readFields';
 import { toComparable } from './toComparable';
 
 export type Untranslated = {
-  /** `missing`: the translation lacks the text. `same`: it has the original text. */
+  /** `missing`: the translation lacks the text, or there is none. `same`: it has the original text. */
   kind: 'missing' | 'same';
-  /** Ids of fields, and the numbers (from 1) of slices and of items of a group. */
+  /** Ids of fields, and the numbers (from 1) of slices and of items of a group; of a document its type. */
   path: string[];
-  /** The text of the original. */
+  /** The text of the original, or its title. */
   text: string;
 };
 

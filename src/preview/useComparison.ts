@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
-import type { PreviewedDocument, PreviewSession, PreviewState } from './pluginSession';
+import type { PreviewSession, PreviewState } from './pluginSession';
 import { readComparison } from './readComparison';
-import type { Comparison } from './readComparison';
+import type { Compared, Comparison } from './readComparison';
 
 type Result = {
-  /** While the document is read again, the last comparison. */
+  /** While it is read again, the last comparison. */
   comparison?: Comparison;
   hasFailed: boolean;
 };
 
 /**
- * Compares the document in all languages, and again whenever the preview's state changes.
+ * Compares a document or a page in all languages, and again whenever the preview's state changes.
  *
  * @param attempt a changed number starts another attempt
  */
 export function useComparison(
   session: PreviewSession,
   state: PreviewState,
-  shown: PreviewedDocument,
+  shown: Compared,
   attempt: number,
 ): Result {
   const [result, setResult] = useState<Result>({ hasFailed: false });

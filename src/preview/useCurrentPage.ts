@@ -1,12 +1,33 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { homePath } from '../addresses';
 import { languageOfTag } from '../i18n/languageOfTag';
 import type { Language } from '../i18n/languages';
 
-/** The language and the title of the current page, always up to date. The title may be empty. */
-export function useCurrentPage(): { lang: Language; title: string } {
+/** A page that has a translation. */
+export type TranslatedPage = {
+  lang: Language;
+  /** Its path in each language that has it. */
+  addresses: Partial<Record<Language, string>>;
+};
+
+type CurrentPage = {
+  lang: Language;
+  /** May be empty. */
+  title: string;
+  /** Missing where the page has no translation; the same object as long as the page is the same. */
+  translated?: TranslatedPage;
+};
+
+/** The language, the title and the addresses of the current page, always up to date. */
+export function useCurrentPage(): CurrentPage {
   const lang = useSyncExternalStore(subscribe, readLanguage);
   const title = useSyncExternalStore(subscribe, readTitle);
-  return { lang, title };
+  const addresses = useSyncExternalStore(subscribe, readAddresses);
+  const translated = useMemo(
+    () => (addresses === undefined ? undefined : { lang, addresses: JSON.parse(addresses) }),
+    [lang, addresses],
+  );
+  return { lang, title, translated };
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -15,7 +36,7 @@ function subscribe(onChange: () => void): () => void {
     subtree: true,
     childList: true,
     characterData: true,
-    attributeFilter: ['lang'],
+    attributeFilter: ['lang', 'href'],
   });
   return () => observer.disconnect();
 }
@@ -29,4 +50,24 @@ function readLanguage(): Language {
 function readTitle(): string {
   const heading = document.querySelector('main h1')?.textContent ?? '';
   return heading.replaceAll('\u00AD', '').trim();
+}
+
+/**
+ * The addresses of the page as JSON, so that equal addresses are the same value. They are those of the
+ * language switch, because the head names no translations of a list's second page, nor of a page that is
+ * hidden from search engines.
+ */
+function readAddresses(): string | undefined {
+  const path = decodeURI(window.location.pathname);
+  const lang = readLanguage();
+  const links = document.querySelectorAll('.bar .languages a[hreflang]');
+  const translations = [...links].flatMap((link) => {
+    const language = languageOfTag(link.getAttribute('hreflang') ?? '');
+    const address = link.getAttribute('href') ?? '';
+    // Without a translation of the page, the switch leads to the front page.
+    const isTranslation = address !== homePath(language) || path === homePath(lang);
+    return isTranslation ? [[language, address]] : [];
+  });
+  if (translations.length === 0) return undefined;
+  return JSON.stringify(Object.fromEntries([[lang, path], ...translations]));
 }

@@ -20,6 +20,7 @@ function policy(options: Partial<PolicyOptions> = {}): Record<string, string[]> 
 it('allows nothing but the site itself and, after a click, the embeds', () => {
   const { 'frame-src': frames, 'script-src': scripts, ...others } = policy();
   expect(frames).toContain('https://www.youtube-nocookie.com');
+  expect(frames).toContain("'self'");
   expect(scripts).toEqual([
     "'self'",
     'https://connect.facebook.net',
@@ -36,7 +37,7 @@ it('allows nothing but the site itself and, after a click, the embeds', () => {
     'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': ["'self'"],
     'object-src': ["'none'"],
   });
 });

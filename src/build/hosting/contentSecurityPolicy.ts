@@ -71,12 +71,13 @@ export function toContentSecurityPolicy(options: PolicyOptions): string {
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
-    'frame-src': [],
+    // The preview bar shows a page in both languages, in two frames.
+    'frame-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': ["'self'"],
     'object-src': ["'none'"],
   };
   const { action, isReadable, script } = newsletter;

@@ -4,6 +4,9 @@ import type { PreviewFailure, PreviewState } from '../pluginSession';
 
 type Kind = PreviewState['subject']['kind'];
 
+/** What is compared between languages: the texts of a document, or the documents of a list. */
+type Subject = 'texts' | 'documents';
+
 /** The messages of the preview bar, in one language. */
 export type PreviewMessages = {
   /** Accessible name of the bar, and text of the button that expands it on a phone. */
@@ -46,15 +49,15 @@ export type PreviewMessages = {
   /** Label of the field that picks the other language. */
   beside: string;
   reading: string;
-  unreadable: string;
+  unreadable: Record<Subject, string>;
   noTranslation: Record<Language, string>;
   noPage: string;
   /** Label of the button that lists what is wrong with the document. */
   findings(count: number): string;
   noFindings: string;
   severities: Record<Severity, string>;
-  untranslated(count: number): string;
-  translated: string;
+  untranslated: Record<Subject, (count: number) => string>;
+  translated: Record<Subject, string>;
   isMissing: string;
   isSame: string;
   /** Mark on an untranslated text. */

@@ -81,7 +81,10 @@ export const en = {
   sideBySide: (other) => `Icelandic and ${other} side by side`,
   beside: 'Beside Icelandic',
   reading: 'Comparing the languages…',
-  unreadable: 'The document could not be read in both languages.',
+  unreadable: {
+    texts: 'The document could not be read in both languages.',
+    documents: 'What is not translated on the page could not be found.',
+  },
   noTranslation: {
     is: 'This document does not exist in Icelandic.',
     'en-us': 'This document does not exist in English.',
@@ -90,9 +93,16 @@ export const en = {
   findings: (count) => (count === 1 ? '1 remark' : `${count} remarks`),
   noFindings: 'No remarks',
   severities: { error: 'Error', warning: 'Warning', notice: 'Notice' },
-  untranslated: (count) =>
-    count === 1 ? '1 text is not translated' : `${count} texts are not translated`,
-  translated: 'All text is translated.',
+  untranslated: {
+    texts: (count) =>
+      count === 1 ? '1 text is not translated' : `${count} texts are not translated`,
+    documents: (count) =>
+      count === 1 ? '1 document is not translated' : `${count} documents are not translated`,
+  },
+  translated: {
+    texts: 'All text is translated.',
+    documents: 'All documents on the page are translated.',
+  },
   isMissing: 'missing',
   isSame: 'the same in both languages',
   mark: 'Not translated',

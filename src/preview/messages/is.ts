@@ -81,7 +81,10 @@ export const is = {
   sideBySide: (other) => `Íslenska og ${other} hlið við hlið`,
   beside: 'Við hlið íslensku',
   reading: 'Ber málin saman …',
-  unreadable: 'Ekki tókst að lesa skjalið á báðum málum.',
+  unreadable: {
+    texts: 'Ekki tókst að lesa skjalið á báðum málum.',
+    documents: 'Ekki tókst að finna hvað er óþýtt á síðunni.',
+  },
   noTranslation: {
     is: 'Þetta skjal er ekki til á íslensku.',
     'en-us': 'Þetta skjal er ekki til á ensku.',
@@ -91,11 +94,17 @@ export const is = {
     count % 10 === 1 && count % 100 !== 11 ? `${count} athugasemd` : `${count} athugasemdir`,
   noFindings: 'Engar athugasemdir',
   severities: { error: 'Villa', warning: 'Viðvörun', notice: 'Ábending' },
-  untranslated: (count) =>
-    count % 10 === 1 && count % 100 !== 11
-      ? `${count} texti er óþýddur`
-      : `${count} textar eru óþýddir`,
-  translated: 'Allur texti er þýddur.',
+  untranslated: {
+    texts: (count) =>
+      count % 10 === 1 && count % 100 !== 11
+        ? `${count} texti er óþýddur`
+        : `${count} textar eru óþýddir`,
+    documents: (count) =>
+      count % 10 === 1 && count % 100 !== 11
+        ? `${count} skjal er óþýtt`
+        : `${count} skjöl eru óþýdd`,
+  },
+  translated: { texts: 'Allur texti er þýddur.', documents: 'Öll skjöl á síðunni eru þýdd.' },
   isMissing: 'vantar',
   isSame: 'eins á báðum málum',
   mark: 'Óþýtt',
