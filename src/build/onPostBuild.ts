@@ -7,6 +7,7 @@ import { offlineOptions } from './offlineOptions';
 import { finishBuild } from './publishing/finishBuild';
 import { writeNextChange } from './publishing/writeNextChange';
 import { writeSearch } from './search/writeSearch';
+import { readDatedContent } from './subscriptions/readDatedContent';
 import { writeSubscriptions } from './subscriptions/writeSubscriptions';
 
 /**
@@ -16,8 +17,9 @@ import { writeSubscriptions } from './subscriptions/writeSubscriptions';
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeHosting(args);
-  await writeSubscriptions(args);
-  await writeNextChange(args);
+  const dated = await readDatedContent(args.graphql);
+  await writeSubscriptions(args, dated);
+  writeNextChange(args, dated);
   await writeSearch(args);
   await writeMedia(args);
   // After the others, because the service worker lists files that they write.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { isEmbargoed, publicationDay } from '../../content/isEmbargoed';
-import { readDeadlines, readPosts } from '../subscriptions/readPosts';
+import type { DatedContent } from '../subscriptions/readDatedContent';
 import { toPost } from '../subscriptions/toPost';
 import { writeChanged } from '../writeChanged';
 import { nextChanges } from './nextChanges';
@@ -10,12 +10,10 @@ import { nextChanges } from './nextChanges';
  * Writes `next-change.json`: when the site has to be built again although nobody publishes anything. The
  * workflow that publishes the site reads it every hour.
  */
-export async function writeNextChange({
-  graphql,
-  getNodesByType,
-  reporter,
-}: Pick<BuildArgs, 'graphql' | 'getNodesByType' | 'reporter'>): Promise<void> {
-  const [posts, deadlines] = await Promise.all([readPosts(graphql), readDeadlines(graphql)]);
+export function writeNextChange(
+  { getNodesByType, reporter }: Pick<BuildArgs, 'getNodesByType' | 'reporter'>,
+  { posts, deadlines }: DatedContent,
+): void {
   const [refNode] = getNodesByType('PrismicRef');
   const { scheduled = [] } = JSON.parse(refNode?.internal?.content ?? '{}');
   const withheld = posts.filter((post) => isEmbargoed(post));

@@ -10,16 +10,17 @@ import type { RawPost } from './toPost';
 
 type Graphql = BuildArgs['graphql'];
 
-/** Reads all documents of the types that feeds contain, those without a page too. */
-export function readPosts(graphql: Graphql): Promise<RawPost[]> {
-  const types = routedTypes.filter((type) => documentTypes[type].isInFeeds);
-  return readFields(graphql, types, postFields);
-}
+/** What has a day: the documents of feeds, those without a page too, and the deadlines of pages that have some. */
+export type DatedContent = { posts: RawPost[]; deadlines: Deadlines[] };
 
-/** Reads the deadlines of all pages that have some. */
-export async function readDeadlines(graphql: Graphql): Promise<Deadlines[]> {
-  const pages = await readFields(graphql, ['page'], deadlineFields);
-  return pages.flatMap((page) => toDeadlines(page) ?? []);
+/** @throws with Prismic's message when a list cannot be read */
+export async function readDatedContent(graphql: Graphql): Promise<DatedContent> {
+  const types = routedTypes.filter((type) => documentTypes[type].isInFeeds);
+  const [posts, pages] = await Promise.all([
+    readFields(graphql, types, postFields),
+    readFields(graphql, ['page'], deadlineFields),
+  ]);
+  return { posts, deadlines: pages.flatMap((page) => toDeadlines(page) ?? []) };
 }
 
 async function readFields(

@@ -6,7 +6,7 @@ import { languages } from '../../i18n/languages';
 import { readSiteUrl } from '../readSiteUrl';
 import { readList } from '../readList';
 import { modificationDates, publishedFields, toPublished } from './modificationDates';
-import { readDeadlines, readPosts } from './readPosts';
+import type { DatedContent } from './readDatedContent';
 import { readSitemapPages } from './readSitemapPages';
 import { toPost } from './toPost';
 import { toRobots } from './toRobots';
@@ -20,14 +20,13 @@ import { writeFiles } from './writeFiles';
  *
  * @throws Error with cause and remedy if the site has no address, or with Prismic's message
  */
-export async function writeSubscriptions({ graphql, reporter }: BuildArgs): Promise<void> {
+export async function writeSubscriptions(
+  { graphql, reporter }: BuildArgs,
+  { posts: rawPosts, deadlines }: DatedContent,
+): Promise<void> {
   const folder = path.resolve('public');
   const site = toSite(await readSiteUrl(graphql));
-  const [rawPosts, documents, deadlines] = await Promise.all([
-    readPosts(graphql),
-    readPublished(graphql),
-    readDeadlines(graphql),
-  ]);
+  const documents = await readPublished(graphql);
   const posts = rawPosts.flatMap((raw) => toPost(raw) ?? []);
   const dates = modificationDates(documents, posts);
   const pages = await readSitemapPages(graphql, { folder, dates });

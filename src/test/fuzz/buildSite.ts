@@ -32,6 +32,7 @@ import { bindNumbersInTexts } from '../../build/typography/bindNumbersInTexts';
 import { hyphenateTitles } from '../../build/typography/hyphenateTitles';
 import { replaceRenderer } from '../../build/replaceRenderer';
 import { writeSearch } from '../../build/search/writeSearch';
+import { readDatedContent } from '../../build/subscriptions/readDatedContent';
 import { writeSubscriptions } from '../../build/subscriptions/writeSubscriptions';
 import { toPageContext } from '../../documentPages';
 import { setStaticData } from './gatsbyWithData';
@@ -339,7 +340,7 @@ function toDocument(head: string, body: string): string {
 
 async function writeFiles(run: Run): Promise<void> {
   const args = { graphql: run, reporter: { info: () => undefined } } as unknown as BuildArgs;
-  await writeSubscriptions(args);
+  await writeSubscriptions(args, await readDatedContent(run));
   await writeSearch(args);
 }
 
