@@ -51,6 +51,7 @@ it('maps an article that has only a title and an address', () => {
     kind: 'article',
     title: 'Skál, bolli, kanna',
     words: 0,
+    minutes: 0,
     related: [],
   });
 });

@@ -9,7 +9,16 @@ export type Body = {
   content?: RichText;
   /** How many words lead and content have. */
   words: number;
+  /** How many minutes it takes to read them; 0 without a text. */
+  minutes: number;
 };
+
+/**
+ * Letters, not words, because Icelandic writes compounds as one word: the time per letter is about the same in all
+ * languages of the Latin alphabet (Trauzettel-Klosinski and others 2012). An adult reads 238 words of
+ * English non-fiction a minute (Brysbaert 2019), which have 4.6 letters each.
+ */
+const LETTERS_PER_MINUTE = 1100;
 
 /**
  * Reads the fields `lead` and `content`, which every type with a page has.
@@ -17,14 +26,17 @@ export type Body = {
  * @param documentId for the report of broken links
  */
 export function toBody(raw: { lead: unknown; content: unknown }, documentId: string): Body {
+  const texts = [raw.lead, raw.content].map((text) => toPlainText(text) ?? '');
+  const words = texts.join(' ').split(/\s+/).filter(Boolean);
   return {
     summary: toPlainText(raw.lead),
     lead: toRichText(raw.lead, { documentId, field: 'lead' }),
     content: toRichText(raw.content, { documentId, field: 'content' }),
-    words: [raw.lead, raw.content].map(countWords).reduce((sum, words) => sum + words),
+    words: words.length,
+    minutes: words.length > 0 ? toMinutes(words.join('').length) : 0,
   };
 }
 
-function countWords(raw: unknown): number {
-  return toPlainText(raw)?.split(/\s+/).length ?? 0;
+function toMinutes(letters: number): number {
+  return Math.max(1, Math.round(letters / LETTERS_PER_MINUTE));
 }

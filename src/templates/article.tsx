@@ -21,7 +21,7 @@ import type { Step } from '../components/listBreadcrumbs';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
 import { useAddress } from '../head/useAddress';
-import { categoriesOf, categoryPath } from '../addresses';
+import { categoryPath, isListedCategory } from '../addresses';
 
 export const query = graphql`
   query ArticlePage(
@@ -65,16 +65,27 @@ export default function ArticleTemplate({
   );
 }
 
-/** The list of all news, then the list of the article's category if the language has one. */
+/** The list of all news, then the list of the article's category if it has one. */
 function stepsTo({ category, lang }: Article): Step[] {
-  return category && categoriesOf(lang).includes(category)
+  return category && isListedCategory(category)
     ? ['article', { title: category, path: categoryPath(category, lang) }]
     : ['article'];
 }
 
 function Margin({ article }: { article: Article }) {
-  const { lang, path, title, date, revised, author, photographer, tags, words, association } =
-    article;
+  const {
+    lang,
+    path,
+    title,
+    date,
+    revised,
+    author,
+    photographer,
+    tags,
+    words,
+    minutes,
+    association,
+  } = article;
   const url = useAddress(path);
   return (
     <Stack $space={1}>
@@ -93,6 +104,16 @@ function Margin({ article }: { article: Article }) {
           },
           { label: 'article.tags', value: tags.join(', ') },
           { label: 'article.words', value: words > 0 ? formatNumber(words, lang) : undefined },
+          {
+            label: 'article.reading',
+            value:
+              minutes > 0 ? (
+                <FormattedMessage
+                  id="article.minutes"
+                  values={{ minutes: formatNumber(minutes, lang) }}
+                />
+              ) : undefined,
+          },
         ]}
       />
       <Share title={title} url={url} />

@@ -59,6 +59,8 @@ export const en = {
   'article.photographer': 'Photographer',
   'article.tags': 'Tags',
   'article.words': 'Words',
+  'article.reading': 'Reading time',
+  'article.minutes': '{minutes}\u00a0min',
   'event.when': 'When',
   'event.hours': 'Time',
   'event.open': 'Open',

@@ -55,6 +55,8 @@ export const is = {
   'article.photographer': 'Ljósmyndari',
   'article.tags': 'Efnisorð',
   'article.words': 'Orð',
+  'article.reading': 'Lestími',
+  'article.minutes': '{minutes}\u00a0mín.',
   'event.when': 'Hvenær',
   'event.hours': 'Tími',
   'event.open': 'Opið',

@@ -54,6 +54,7 @@ export function sampleDocuments(lang: Language) {
     lead: [toParagraph(texts.sentence)],
     content: sampleRichText(lang),
     words: 1234,
+    minutes: 6,
   };
 
   return { document, article, event, project, association, story };
