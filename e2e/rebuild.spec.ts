@@ -219,10 +219,21 @@ if (process.env['TEST_FULL']) {
         end_date: `${toDay(end)}T17:00:00+0000`,
         published_date: toDay(-300),
       };
-      const data = { type: 'event', title: toTitle(uid), ...dates };
+      const data = { type: 'event', title: toTitle(uid), category: 'Hlaðvarp', ...dates };
       const document = { id: uid, uid, type: 'article', lang: 'is', data };
       writeFileSync(path.join(copy, `is/article/${uid}.json`), JSON.stringify(document));
     };
+    const writeAssociation = (title: string, index: number) => {
+      const uid = `felag-${index}`;
+      const data = { title: toTitle(title) };
+      const document = { id: uid, uid, type: 'association', lang: 'is', data };
+      writeFileSync(path.join(copy, `is/association/${uid}.json`), JSON.stringify(document));
+    };
+    const titles = [...'aáðeéiínoóuúyýþæö'].flatMap((letter) => [
+      `${letter.toUpperCase()}rkitektar`,
+      `${letter.toUpperCase()}tgáfa`,
+    ]);
+    titles.forEach(writeAssociation);
     // An exhibition that goes on although sixty events have begun since.
     writeEvent('langa-syningin', -200, 100);
     for (let number = 0; number < 60; number += 1) writeEvent(`kvold-${number}`, -number, -number);
@@ -232,6 +243,17 @@ if (process.env['TEST_FULL']) {
       expect(events.indexOf('langa-syningin')).toBeGreaterThan(-1);
       expect(events.indexOf('langa-syningin')).toBeLessThan(events.indexOf('kvold-2'));
       expect(await (await request.get('/vidburdir/2/')).text()).not.toContain('langa-syningin');
+
+      // Editors have added a category in Prismic, and more associations than a page holds.
+      const textOf = async (address: string) => (await request.get(encodeURI(address))).text();
+      expect(await textOf('/ha-frettir/')).toContain('href="/ha-frettir/Hla%C3%B0varp/"');
+      expect(await textOf('/ha-frettir/Hlaðvarp/')).toContain('kvold-0');
+      expect(await textOf('/ha-frettir/Hlaðvarp/3/')).toContain('kvold-59');
+      const pages = [await textOf('/fagfelog/'), await textOf('/fagfelog/2/')];
+      const places = titles.map((title) => pages.join('').indexOf(`>${title}<`));
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+      expect(places[0]).toBeGreaterThan(-1);
+      expect(places.at(-1)).toBeGreaterThan(pages[0]?.length ?? 0);
 
       await edit(() => {
         change('is/project/bryggjuljosid', { uid: 'bryggjuljos' });

@@ -23,6 +23,14 @@ export function categoriesOf(lang: Language): string[] {
   return categories.flatMap(({ [lang]: category }) => category ?? []);
 }
 
+/**
+ * Whether the articles of a category have a list: those above do, and so does any other that an article has
+ * (`build/pages/findCategories.ts`) if its name can be part of an address.
+ */
+export function isListedCategory(category: string): boolean {
+  return /^\p{L}[\p{L}\d-]*$/u.test(category);
+}
+
 /** Path of the front page of a language: `/` or `/en/`. */
 export function homePath(lang: Language): string {
   return `${languageFacts[lang].prefix}/`;

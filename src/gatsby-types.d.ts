@@ -3053,6 +3053,7 @@ type ArticlesPageQueryVariables = Exact<{
   where: InputMaybe<PRISMIC_WhereArticle>;
   sortBy: InputMaybe<PRISMIC_SortArticley>;
   half: InputMaybe<Scalars['Int']>;
+  rest: InputMaybe<Scalars['Int']>;
   after: InputMaybe<Scalars['String']>;
   afterHalf: InputMaybe<Scalars['String']>;
 }>;
@@ -3067,6 +3068,7 @@ type AssociationArticlesPageQueryVariables = Exact<{
   where: InputMaybe<PRISMIC_WhereArticle>;
   sortBy: InputMaybe<PRISMIC_SortArticley>;
   half: InputMaybe<Scalars['Int']>;
+  rest: InputMaybe<Scalars['Int']>;
   after: InputMaybe<Scalars['String']>;
   afterHalf: InputMaybe<Scalars['String']>;
 }>;
@@ -3109,8 +3111,11 @@ type AssociationsPageQueryVariables = Exact<{
   lang: Scalars['String'];
   sortBy: InputMaybe<PRISMIC_SortAssociationy>;
   half: InputMaybe<Scalars['Int']>;
+  rest: InputMaybe<Scalars['Int']>;
   after: InputMaybe<Scalars['String']>;
   afterHalf: InputMaybe<Scalars['String']>;
+  ids: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
+  idsHalf: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
 }>;
 
 
@@ -3149,6 +3154,7 @@ type EventsPageQueryVariables = Exact<{
   where: InputMaybe<PRISMIC_WhereArticle>;
   sortBy: InputMaybe<PRISMIC_SortArticley>;
   half: InputMaybe<Scalars['Int']>;
+  rest: InputMaybe<Scalars['Int']>;
   after: InputMaybe<Scalars['String']>;
   afterHalf: InputMaybe<Scalars['String']>;
   ongoing: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
@@ -3249,6 +3255,7 @@ type ProjectsPageQueryVariables = Exact<{
   lang: Scalars['String'];
   sortBy: InputMaybe<PRISMIC_SortProjecty>;
   half: InputMaybe<Scalars['Int']>;
+  rest: InputMaybe<Scalars['Int']>;
   after: InputMaybe<Scalars['String']>;
   afterHalf: InputMaybe<Scalars['String']>;
 }>;

@@ -11,7 +11,6 @@ import {
   searchPath,
 } from '../addresses';
 import { contentHealthPages } from './contentHealth/contentHealthPages';
-import { listPages } from './pages/listPages';
 import { readCatalogue } from './pages/readCatalogue';
 import { readLists } from './pages/readLists';
 import { samplePages } from '../styleguide/samples/samplePages';
@@ -51,7 +50,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     { path: offlinePath(lang), component: template('offline'), context: {} },
   ]);
   for (const { lang, pathOf, translations, context, firstContext, ...list } of lists) {
-    for (const listPage of listPages(list.documents)) {
+    for (const listPage of list.pages) {
       pages.push({
         path: pathOf(listPage.page),
         component: template(list.template),

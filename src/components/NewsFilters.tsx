@@ -5,16 +5,18 @@ import { categoriesOf, categoryPath, listPath } from '../addresses';
 
 type Props = {
   lang: Language;
+  /** Categories that the site does not name (`build/pages/findCategories.ts`). */
+  added?: readonly string[] | undefined;
   /** Path of the first page of the current list. */
   path: string;
 };
 
 /** Links to all news, to each category of the language, and to events. */
-export function NewsFilters({ lang, path }: Props) {
+export function NewsFilters({ lang, added = [], path }: Props) {
   const intl = useIntl();
   const filters = [
     { label: intl.formatMessage({ id: 'articles.all' }), href: listPath('article', lang) },
-    ...categoriesOf(lang).map((category) => ({
+    ...[...categoriesOf(lang), ...added].map((category) => ({
       label: category,
       href: categoryPath(category, lang),
     })),

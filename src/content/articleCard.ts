@@ -38,7 +38,7 @@ export const fragments = graphql`
       lang: $lang
       where: $where
       sortBy: $sortBy
-      first: $half
+      first: $rest
       after: $afterHalf
     ) {
       ...ArticleList

@@ -21,6 +21,7 @@ export const query = graphql`
     $where: PRISMIC_WhereArticle
     $sortBy: PRISMIC_SortArticley
     $half: Int
+    $rest: Int
     $after: String
     $afterHalf: String
   ) {
@@ -30,7 +31,7 @@ export const query = graphql`
   }
 `;
 
-type Context = ListContext & { category?: string };
+type Context = ListContext & { category?: string; added?: readonly string[] };
 
 function pathsOf({ lang, category }: Context) {
   return (number: number) =>
@@ -47,7 +48,7 @@ export default function ArticlesTemplate({
   pageContext,
 }: PageProps<Queries.ArticlesPageQuery, Context>) {
   const articles = toList([data.prismic.first, data.prismic.second], toArticleCard);
-  const { lang, category, page, pages } = pageContext;
+  const { lang, category, added, page, pages } = pageContext;
   const pathOf = pathsOf(pageContext);
   return (
     <>
@@ -63,7 +64,7 @@ export default function ArticlesTemplate({
       >
         {category ?? <FormattedMessage id="article.news" />}
       </PageTitle>
-      <NewsFilters lang={lang} path={pathOf(1)} />
+      <NewsFilters lang={lang} added={added} path={pathOf(1)} />
       {articles.length > 0 ? (
         <Section>
           <ArticleList articles={articles} headingLevel={2} />

@@ -18,6 +18,7 @@ export const query = graphql`
     $where: PRISMIC_WhereArticle
     $sortBy: PRISMIC_SortArticley
     $half: Int
+    $rest: Int
     $after: String
     $afterHalf: String
   ) {

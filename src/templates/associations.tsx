@@ -7,7 +7,7 @@ import { PageTitle } from '../components/PageTitle';
 import { Pagination } from '../components/Pagination';
 import { Section } from '../components/Section';
 import { toAssociationCard } from '../content/associationCard';
-import { toList } from '../content/documentList';
+import { toList, withoutRepeats } from '../content/documentList';
 import { compareTitles } from '../i18n/sortOrder';
 import { PageHead } from '../head/PageHead';
 import type { ListContext } from '../pageContext';
@@ -19,18 +19,33 @@ export const query = graphql`
     $lang: String!
     $sortBy: PRISMIC_SortAssociationy
     $half: Int
+    $rest: Int
     $after: String
     $afterHalf: String
+    $ids: [String!]
+    $idsHalf: [String!]
   ) {
     prismic {
-      first: allAssociations(lang: $lang, sortBy: $sortBy, first: $half, after: $after) {
+      first: allAssociations(
+        lang: $lang
+        sortBy: $sortBy
+        id_in: $ids
+        first: $half
+        after: $after
+      ) {
         edges {
           node {
             ...AssociationCard
           }
         }
       }
-      second: allAssociations(lang: $lang, sortBy: $sortBy, first: $half, after: $afterHalf) {
+      second: allAssociations(
+        lang: $lang
+        sortBy: $sortBy
+        id_in: $idsHalf
+        first: $rest
+        after: $afterHalf
+      ) {
         edges {
           node {
             ...AssociationCard
@@ -45,9 +60,8 @@ export default function AssociationsTemplate({
   data,
   pageContext: { lang, page, pages },
 }: PageProps<Queries.AssociationsPageQuery, ListContext>) {
-  const associations = toList([data.prismic.first, data.prismic.second], toAssociationCard).sort(
-    (a, b) => compareTitles(a.title, b.title, lang),
-  );
+  const listed = toList([data.prismic.first, data.prismic.second], toAssociationCard);
+  const associations = withoutRepeats(listed).sort((a, b) => compareTitles(a.title, b.title, lang));
   return (
     <>
       <PageTitle>

@@ -25,6 +25,7 @@ export const query = graphql`
     $where: PRISMIC_WhereArticle
     $sortBy: PRISMIC_SortArticley
     $half: Int
+    $rest: Int
     $after: String
     $afterHalf: String
     $ongoing: [String!]
@@ -43,7 +44,7 @@ export const query = graphql`
         lang: $lang
         where: $where
         sortBy: $sortBy
-        first: $half
+        first: $rest
         after: $afterHalf
       ) {
         ...EventTags

@@ -27,7 +27,7 @@ import { compareTitles } from '../i18n/sortOrder';
 import { PageHead } from '../head/PageHead';
 import { useNavigation } from '../layout/useNavigation';
 import { useNow } from '../state/useNow';
-import { categoriesOf, categoryPath, listPath } from '../addresses';
+import { categoryPath, isListedCategory, listPath } from '../addresses';
 
 // Older repositories return at most 20 documents per request.
 export const query = graphql`
@@ -158,7 +158,7 @@ function Part({ section, lang, isFirst }: PartProps) {
 type Of<Kind extends HomeSection['kind']> = Extract<HomeSection, { kind: Kind }> & Context;
 
 function News({ heading, category, articles, hasEvents, lang }: Of<'news'>) {
-  const isListed = category !== undefined && categoriesOf(lang).includes(category);
+  const isListed = category !== undefined && isListedCategory(category);
   return (
     <Section>
       <SectionHeader

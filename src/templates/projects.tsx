@@ -18,6 +18,7 @@ export const query = graphql`
     $lang: String!
     $sortBy: PRISMIC_SortProjecty
     $half: Int
+    $rest: Int
     $after: String
     $afterHalf: String
   ) {
@@ -29,7 +30,7 @@ export const query = graphql`
           }
         }
       }
-      second: allProjects(lang: $lang, sortBy: $sortBy, first: $half, after: $afterHalf) {
+      second: allProjects(lang: $lang, sortBy: $sortBy, first: $rest, after: $afterHalf) {
         edges {
           node {
             ...ProjectCard

@@ -1,9 +1,7 @@
 import { toDate } from '../../content/cmsValues';
 import { phaseOf } from '../../content/occasion';
 import { LIST_PAGE_SIZE } from '../../documentTypes';
-
-/** Older repositories return at most this many documents per query. */
-const MAX_ONGOING = 20;
+import { MAX_QUERY_SIZE } from './listPages';
 
 /** The fields of an event that `findOngoing` needs, in GraphQL. */
 export const ongoingFields = 'start_date end_date';
@@ -27,5 +25,5 @@ export function findOngoing(events: readonly Event[], now: string): string[] {
       return path !== undefined && phaseOf(occasion, now) === 'running';
     })
     .map(({ node }) => node._meta.id)
-    .slice(0, MAX_ONGOING);
+    .slice(0, MAX_QUERY_SIZE);
 }

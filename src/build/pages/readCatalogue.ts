@@ -2,6 +2,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { kindOf, partsOf, toListQuery } from '../../documentQueries';
 import { documentTypes, routedTypes } from '../../documentTypes';
 import type { Kind, RoutedType } from '../../documentTypes';
+import { toText } from '../../content/cmsValues';
 import { toPlainText } from '../../content/richText';
 import { languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
@@ -15,6 +16,8 @@ export type Entry = ListedDocument & {
   id: string;
   title?: string;
   kind: Kind;
+  /** Of an article. */
+  category?: string;
   /** The paths of its translations by language. */
   translations: Partial<Record<string, string>>;
 };
@@ -41,7 +44,8 @@ export async function readCatalogue(graphql: Graphql): Promise<Catalogue> {
     routedTypes.map(async (type) => {
       const { list } = documentTypes[type];
       const kindFields = partsOf(type).map((kind) => documentTypes[kind].partOf?.field ?? '');
-      const node = `_meta { id lang url alternateLanguages { id lang url } } title ${kindFields.join(' ')}`;
+      const fields = [...kindFields, type === 'article' ? 'category' : ''].join(' ');
+      const node = `_meta { id lang url alternateLanguages { id lang url } } title ${fields}`;
       const read = (lang: Language) =>
         readList<Node>(graphql, {
           field: toListQuery(type),
@@ -97,6 +101,7 @@ function toEntry(type: RoutedType, { cursor, node }: { cursor: string; node: Nod
     path: url ?? undefined,
     title: toPlainText(node.title),
     kind: kindOf(type, node),
+    category: toText(node['category']),
     translations: Object.fromEntries(alternates),
   };
 }

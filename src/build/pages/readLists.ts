@@ -1,9 +1,10 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { toListQuery } from '../../documentQueries';
-import { documentTypes, isRoutedType, listedKinds } from '../../documentTypes';
+import { documentTypes, isRoutedType, LIST_PAGE_SIZE, listedKinds } from '../../documentTypes';
 import type { Listed } from '../../documentTypes';
 import { languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
+import { compareTitles } from '../../i18n/sortOrder';
 import {
   associationArticlesPath,
   categories,
@@ -11,8 +12,10 @@ import {
   categoryPath,
   listPath,
 } from '../../addresses';
+import { findCategories } from './findCategories';
 import { findOngoing, ongoingFields } from './findOngoing';
-import type { ListedDocument } from './listPages';
+import { listPages, listPagesOfIds } from './listPages';
+import type { ListPage } from './listPages';
 import { readListed } from './readCatalogue';
 import type { Catalogue, Entry } from './readCatalogue';
 
@@ -23,8 +26,6 @@ export type List = {
   lang: Language;
   /** File name of the template, without folder and extension. */
   template: string;
-  /** In the order of the list. */
-  documents: readonly ListedDocument[];
   /** @param page from 1 */
   pathOf: (page: number) => string;
   /** Path of the list in each language that has it. */
@@ -33,6 +34,7 @@ export type List = {
   context: Record<string, unknown>;
   /** The same for the first page alone. */
   firstContext?: Record<string, unknown>;
+  pages: ListPage[];
 };
 
 /** The list of all news. The lists by category and by association add a condition to it. */
@@ -49,10 +51,15 @@ const news = {
 export async function readLists(graphql: Graphql, catalogue: Catalogue): Promise<List[]> {
   const [lists, ofAssociations] = await Promise.all([
     Promise.all(
-      languages.flatMap((lang) => [
-        ...listedKinds.map((kind) => readKind(graphql, catalogue, kind, lang)),
-        ...categoriesOf(lang).map((category) => readCategory(graphql, lang, category)),
-      ]),
+      languages.flatMap((lang) => {
+        const added = findCategories(catalogue.article[lang], lang);
+        return [
+          ...listedKinds.map((kind) => readKind(graphql, catalogue, kind, lang)),
+          ...[...categoriesOf(lang), ...added].map((category) =>
+            readCategory(graphql, lang, category),
+          ),
+        ].map(async (list) => withCategories(await list, added));
+      }),
     ),
     Promise.all(languages.map((lang) => readNews(graphql, catalogue, lang))),
   ]);
@@ -69,10 +76,10 @@ async function readKind(
   const { list, partOf } = documentTypes[kind];
   const { sortBy } = list;
   const where = partOf && { [partOf.field]: partOf.value };
-  const toKindList = (documents: List['documents'], ongoing: string[] = []): List => ({
+  const toKindList = (pages: List['pages'], ongoing: string[] = []): List => ({
     lang,
     template: `${kind}s`,
-    documents,
+    pages,
     pathOf: (page) => listPath(kind, lang, page),
     translations: Object.fromEntries(
       languages.map((language) => [language, listPath(kind, language)]),
@@ -80,13 +87,27 @@ async function readKind(
     context: { sortBy, where },
     firstContext: ongoing.length > 0 ? { ongoing, hasOngoing: true } : {},
   });
-  if (isRoutedType(kind)) return toKindList(catalogue[kind][lang]);
+  if (isRoutedType(kind)) {
+    const documents = catalogue[kind][lang];
+    return toKindList(kind === 'association' ? inAlphabet(documents, lang) : listPages(documents));
+  }
 
   const field = toListQuery(partOf?.type ?? kind);
   const isEvent = kind === 'event';
   const fields = isEvent ? ongoingFields : '';
   const documents = await readListed(graphql, { field, sortBy, lang, where, fields });
-  return toKindList(documents, isEvent ? findOngoing(documents, new Date().toISOString()) : []);
+  const ongoing = isEvent ? findOngoing(documents, new Date().toISOString()) : [];
+  return toKindList(listPages(documents), ongoing);
+}
+
+/** Divides a list by the alphabet of its language. A single page is sorted by its template, with its drafts. */
+function inAlphabet(documents: readonly Entry[], lang: Language): ListPage[] {
+  const titled = documents.flatMap(({ id, path, title }) =>
+    path === undefined || title === undefined ? [] : { id, title },
+  );
+  return titled.length > LIST_PAGE_SIZE
+    ? listPagesOfIds(titled.sort((a, b) => compareTitles(a.title, b.title, lang)))
+    : listPages(documents);
 }
 
 async function readCategory(graphql: Graphql, lang: Language, category: string): Promise<List> {
@@ -94,7 +115,7 @@ async function readCategory(graphql: Graphql, lang: Language, category: string):
   return {
     lang,
     template: 'articles',
-    documents: await readListed(graphql, { ...news, lang, where }),
+    pages: listPages(await readListed(graphql, { ...news, lang, where })),
     pathOf: (page) => categoryPath(category, lang, page),
     translations: translateCategory(category, lang),
     context: { sortBy: news.sortBy, category, where },
@@ -108,19 +129,24 @@ async function readNews(graphql: Graphql, catalogue: Catalogue, lang: Language):
       if (path === undefined) return undefined;
       const where = { association: id };
       const documents = await readListed(graphql, { ...news, lang, where });
+      if (documents.every((document) => document.path === undefined)) return undefined;
       return {
         lang,
         template: 'associationArticles',
-        documents,
+        pages: listPages(documents),
         pathOf: (page: number) => associationArticlesPath(path, page),
         translations: mapValues({ ...translations, [lang]: path }, associationArticlesPath),
         context: { sortBy: news.sortBy, where, association: { title, path } },
       };
     }),
   );
-  return lists
-    .filter((list) => list !== undefined)
-    .filter(({ documents }) => documents.some(({ path }) => path !== undefined));
+  return lists.filter((list) => list !== undefined);
+}
+
+/** The list of news links to the lists of all categories. */
+function withCategories(list: List, added: readonly string[]): List {
+  if (list.template !== 'articles' || added.length === 0) return list;
+  return { ...list, context: { ...list.context, added } };
 }
 
 function withExistingTranslations(lists: readonly List[]): List[] {

@@ -26,6 +26,13 @@ it('writes files for every language and category even if there is no article', (
   );
 });
 
+it('writes feeds of a category that editors have added in Prismic', () => {
+  const posts = [rawArticle({ category: 'Ýmislegt' })].flatMap((raw) => toPost(raw) ?? []);
+  const files = toSubscriptionFiles(posts, site);
+  expect(files.get('/ha-frettir/Ýmislegt/feed.json')).toContain(posts[0]?.title);
+  expect(files.has('/en/ha-frettir/Ýmislegt/feed.json')).toBe(false);
+});
+
 it('writes a calendar for each event with a date', () => {
   const posts = [
     rawEvent(),

@@ -7,6 +7,7 @@ import {
   deadlinesPath,
   eventCalendarPath,
   feedOf,
+  isListedCategory,
   listPath,
   openSearchPath,
 } from '../../addresses';
@@ -37,7 +38,7 @@ export function toSubscriptionFiles(
   return new Map([
     ...languages.flatMap((lang) => [
       ...feedFiles(toFeed(posts, { site, lang }), listPath('article', lang)),
-      ...categoriesOf(lang).flatMap((category) =>
+      ...[...categoriesWithFeed(posts, lang)].flatMap((category) =>
         feedFiles(toFeed(posts, { site, lang, category }), categoryPath(category, lang)),
       ),
       ...calendarFiles(posts, { site, lang }),
@@ -45,6 +46,12 @@ export function toSubscriptionFiles(
     ]),
     ...deadlines.flatMap((page) => deadlineFiles(page, site)),
   ]);
+}
+
+/** The categories of the site, and those that editors have added. */
+function categoriesWithFeed(posts: readonly Post[], lang: Language): Set<string> {
+  const used = posts.flatMap((post) => (post.lang === lang ? (post.category ?? []) : []));
+  return new Set([...categoriesOf(lang), ...used.filter(isListedCategory)]);
 }
 
 /** @param page path of the page that lists the same entries */

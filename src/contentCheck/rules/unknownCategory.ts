@@ -11,12 +11,14 @@ export const unknownCategory: Rule = {
     'en-us': 'A category that the site does not know',
   },
   why: {
-    is: 'Fréttin er á listanum yfir allar fréttir en ekki undir flokknum, því hann á sér enga síðu.',
-    'en-us': 'The article is among all news, but not under its category, which has no page.',
+    is: 'Flokkurinn fær lista og síu en á sér enga þýðingu, og enga síðu ef í honum eru bil eða tákn.',
+    'en-us':
+      'The category gets a list and a filter, but has no translation; with blanks or signs in its name it has no page either.',
   },
   remedy: {
-    is: 'Veldu annan flokk í „category“, eða biddu þann sem sér um vefinn að bæta flokknum við.',
-    'en-us': 'Choose another one in “category”, or ask the developer of the site to add it.',
+    is: 'Veldu annan flokk í „category“, eða biddu þann sem sér um vefinn að bæta flokknum og þýðingu hans við.',
+    'en-us':
+      'Choose another one in “category”, or ask the developer of the site to add it with its translation.',
   },
   check: ({ type, lang, data }) => {
     const category = toText(data['category']);
