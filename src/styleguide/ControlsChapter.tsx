@@ -14,6 +14,7 @@ import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Share } from '../components/Share';
 import { Stack } from '../components/Stack';
+import { FloorPlan } from '../components/FloorPlan';
 import { SubNavigation } from '../components/SubNavigation';
 import { Subscribe } from '../components/Subscribe';
 import type { CalloutText, DescribedLink } from '../content/home';
@@ -150,6 +151,11 @@ function Navigation({ lang, states, samples }: ControlsContext) {
         <Specimen name="SubNavigation" state={states.current}>
           <Margin>
             <SubNavigation heading={title} links={siblings} />
+          </Margin>
+        </Specimen>
+        <Specimen name="FloorPlan" state={states.current}>
+          <Margin>
+            <FloorPlan heading={title} links={siblings} />
           </Margin>
         </Specimen>
       </Section>

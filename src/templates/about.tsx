@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { PageView } from '../components/PageView';
-import { SubNavigation } from '../components/SubNavigation';
+import { FloorPlan } from '../components/FloorPlan';
 import type { NavigationGroup } from '../content/navigation';
 import { sortCalls } from '../content/calls';
 import { subscriptionsOf, toPage } from '../content/page';
@@ -43,7 +43,7 @@ export default function AboutTemplate({ data }: PageProps<Queries.AboutPageQuery
       {...subscriptionsOf(page)}
       margin={
         group && (
-          <SubNavigation
+          <FloorPlan
             heading={<FormattedMessage id="pages.section" />}
             links={group.links.map(({ title, link: { href } }) => ({
               title,
