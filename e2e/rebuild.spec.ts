@@ -195,7 +195,9 @@ if (process.env['TEST_FULL']) {
       // Links to archived documents are not errors here.
       await build(service.url, { GATSBY_STRICT_CONTENT: 'false' });
       const record = JSON.parse(readFileSync('.builds/current/last-build.json', 'utf8'));
-      for (const address of record.pages.filter(isPublic)) published.add(address);
+      for (const address of [...record.pages.filter(isPublic), ...record.files]) {
+        published.add(address);
+      }
       const answers = new Map<string, string>();
       for (const address of published) {
         const answer = await request.get(encodeURI(address), { maxRedirects: 0 });

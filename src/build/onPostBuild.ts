@@ -16,9 +16,8 @@ import { writeSubscriptions } from './subscriptions/writeSubscriptions';
  * repository are kept for a build that it fails.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await writeHosting(args);
   const dated = await readDatedContent(args.graphql);
-  await writeSubscriptions(args, dated);
+  await writeHosting(args, await writeSubscriptions(args, dated));
   writeNextChange(args, dated);
   await writeSearch(args);
   await writeMedia(args);

@@ -4,7 +4,7 @@ import type { BuildArgs } from 'gatsby';
 import { previewPath } from '../../routes';
 import { buildsFolder } from '../publishing/publishBuild';
 import { readSiteUrl } from '../readSiteUrl';
-import { readPastAddresses } from '../publishing/buildRecord';
+import { recordFiles } from '../publishing/buildRecord';
 import { planRedirects } from '../redirects/planRedirects';
 import { readPaths } from '../redirects/readPaths';
 import { readRedirects } from '../redirects/readRedirects';
@@ -23,16 +23,17 @@ const site = path.resolve('public');
 /**
  * Writes what a host must know beside the files of the site: redirects, headers, cache rules and not-found
  * pages, in the form of each host (docs/deploying.md).
+ *
+ * @param files paths of the feeds, calendars and sitemap files
  */
-export async function writeHosting({
-  graphql,
-  getNodesByType,
-  reporter,
-}: Pick<BuildArgs, 'graphql' | 'getNodesByType' | 'reporter'>): Promise<void> {
+export async function writeHosting(
+  { graphql, getNodesByType, reporter }: Pick<BuildArgs, 'graphql' | 'getNodesByType' | 'reporter'>,
+  files: readonly string[],
+): Promise<void> {
   const paths = readPaths(getNodesByType);
   // onPostBootstrap.ts has already reported errors in the file.
   const table = readRedirects('redirects.json', () => undefined);
-  const { redirects, gone } = planRedirects(table, paths, readPastAddresses());
+  const { redirects, gone } = planRedirects(table, [...paths, ...files], recordFiles(files));
   const headers = toSecurityHeaders(await readSiteUrl(graphql), {
     ...readPolicyVariables(process.env),
     ...readInlineScripts(paths),

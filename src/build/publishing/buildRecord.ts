@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { toListQuery } from '../../documentQueries';
 import { languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { readList } from '../readList';
-import { toPast } from '../redirects/PastAddresses';
+import { toPast, withoutPresent } from '../redirects/PastAddresses';
 import type { PastAddresses } from '../redirects/PastAddresses';
 import { readPaths } from '../redirects/readPaths';
 import { currentBuild } from './publishBuild';
@@ -17,6 +17,8 @@ export type BuildRecord = Partial<PastAddresses> & {
   source: string;
   /** Paths of all pages. */
   pages: string[];
+  /** Paths of the feeds, calendars and sitemap files; records of older builds have none. */
+  files?: string[];
   /** Languages that have a homepage document; their front pages exist without it too. */
   homepages: Language[];
   /** Fields of the repository's schema, such as `Article.title`; records of older builds have none. */
@@ -92,12 +94,17 @@ export function addPast(next: BuildRecord, last: BuildRecord | undefined): Build
   return { ...next, past: toPast(last, next.pages) };
 }
 
-/** Reads the addresses of earlier builds from the record of the build that is going on. */
-export function readPastAddresses(): PastAddresses {
-  const { documents = {}, past = {} }: BuildRecord = JSON.parse(
-    readFileSync(unfinishedBuild, 'utf8'),
-  );
-  return { documents, past };
+/**
+ * Adds files to the record of the build that is going on. They are known only after its pages.
+ *
+ * @param files paths of the feeds, calendars and sitemap files
+ * @returns the addresses of earlier builds that this one does not have
+ */
+export function recordFiles(files: readonly string[]): PastAddresses {
+  const record: BuildRecord = JSON.parse(readFileSync(unfinishedBuild, 'utf8'));
+  const past = withoutPresent(record.past ?? {}, files);
+  writeFileSync(unfinishedBuild, JSON.stringify({ ...record, files, past }));
+  return { documents: record.documents ?? {}, past };
 }
 
 /** Reads the record of the last finished build; `undefined` when there is none. */

@@ -1,19 +1,27 @@
 import fc from 'fast-check';
-import { createPathFinder, toPast } from './PastAddresses';
+import { createPathFinder, toPast, withoutPresent } from './PastAddresses';
 import { planRedirects } from './planRedirects';
 
-type Build = { pages: string[]; documents: Record<string, string>; past: Record<string, string> };
+type Build = {
+  pages: string[];
+  files: string[];
+  documents: Record<string, string>;
+  past: Record<string, string>;
+};
 
-/** The next build. `documents`: id → path; the other pages belong to no document. */
+const isFile = (path: string) => !path.endsWith('/');
+
+/** The next build. `documents`: id → path; the other pages and files belong to no document. */
 function build(last: Build | undefined, ids: Record<string, string>, others: string[] = []): Build {
-  const pages = [...Object.values(ids), ...others];
+  const pages = [...Object.values(ids), ...others.filter((path) => !isFile(path))];
+  const files = others.filter(isFile);
   const documents = Object.fromEntries(Object.entries(ids).map(([id, path]) => [path, id]));
-  return { pages, documents, past: toPast(last, pages) };
+  return { pages, files, documents, past: withoutPresent(toPast(last, pages), files) };
 }
 
 /** Where each past address of a build leads; `undefined` for what is gone. */
-function targets({ pages, ...history }: Build): Record<string, string | undefined> {
-  const find = createPathFinder(history, new Set(pages));
+function targets({ pages, files, ...history }: Build): Record<string, string | undefined> {
+  const find = createPathFinder(history, new Set([...pages, ...files]));
   return Object.fromEntries(Object.keys(history.past).map((path) => [path, find(path)]));
 }
 
@@ -72,6 +80,32 @@ test('the list of an association that moved is found at its new address, or lead
   });
 });
 
+test('a calendar follows its page, and is gone with it; it never leads to a page', () => {
+  const calendar = 'vidburdur.ics';
+  const first = build(undefined, { a: '/x/' }, [`/x/${calendar}`]);
+  const moved = build(first, { a: '/y/' }, [`/y/${calendar}`]);
+  expect(targets(moved)).toEqual({ '/x/': '/y/', [`/x/${calendar}`]: `/y/${calendar}` });
+  expect(targets(build(moved, { a: '/y/' }))).toEqual({
+    '/x/': '/y/',
+    [`/x/${calendar}`]: undefined,
+    [`/y/${calendar}`]: undefined,
+  });
+  expect(targets(build(moved, {}))).toMatchObject({ [`/x/${calendar}`]: undefined });
+  expect(targets(build(build(moved, {}), { a: '/x/' }, [`/x/${calendar}`]))).toEqual({
+    '/y/': '/x/',
+    [`/y/${calendar}`]: `/x/${calendar}`,
+  });
+});
+
+test('the feed of a category that is gone leads to the feed of the list above it', () => {
+  const all = [news, `${news}atom.xml`];
+  const first = build(undefined, {}, [...all, `${news}HA/`, `${news}HA/atom.xml`]);
+  expect(targets(build(first, {}, all))).toEqual({
+    [`${news}HA/`]: news,
+    [`${news}HA/atom.xml`]: `${news}atom.xml`,
+  });
+});
+
 test('a page without a document never leads to a front page', () => {
   const first = build(undefined, {}, ['/', '/en/', '/dummy/', '/en/dummy/']);
   expect(targets(build(first, {}, ['/', '/en/']))).toEqual({
@@ -100,14 +134,16 @@ test('in any history every address that was published is a page, leads to a page
             ([, path], index, all) => all.findIndex(([, other]) => other === path) === index,
           ),
         );
-        last = build(last, unique, ['/']);
-        for (const path of last.pages) published.add(path);
-        const { redirects, gone } = planRedirects({}, last.pages, last);
+        const feeds = Object.values(unique).map((path) => `${path}atom.xml`);
+        last = build(last, unique, ['/', ...feeds]);
+        const present = [...last.pages, ...last.files];
+        for (const path of present) published.add(path);
+        const { redirects, gone } = planRedirects({}, present, last);
         for (const path of published) {
-          const answers = [last.pages.includes(path), path in redirects, gone.includes(path)];
+          const answers = [present.includes(path), path in redirects, gone.includes(path)];
           expect(answers.filter(Boolean)).toEqual([true]);
         }
-        for (const target of Object.values(redirects)) expect(last.pages).toContain(target);
+        for (const target of Object.values(redirects)) expect(present).toContain(target);
       }
     }),
   );

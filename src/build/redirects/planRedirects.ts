@@ -31,7 +31,7 @@ const noPast: PastAddresses = { documents: {}, past: {} };
  * and a redirect of the table to a page that has moved leads to its present address.
  *
  * @param table `redirects.json`
- * @param paths of the site's pages, not percent-encoded, with a final slash
+ * @param paths of the site's pages and files, not percent-encoded; those of pages with a final slash
  * @param history the addresses of earlier builds
  */
 export function planRedirects(

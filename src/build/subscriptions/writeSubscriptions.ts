@@ -18,12 +18,13 @@ import { writeFiles } from './writeFiles';
 /**
  * Writes feeds, calendars, search descriptions, sitemap.xml and robots.txt.
  *
+ * @returns their paths, not percent-encoded
  * @throws Error with cause and remedy if the site has no address, or with Prismic's message
  */
 export async function writeSubscriptions(
   { graphql, reporter }: BuildArgs,
   { posts: rawPosts, deadlines }: DatedContent,
-): Promise<void> {
+): Promise<string[]> {
   const folder = path.resolve('public');
   const site = toSite(await readSiteUrl(graphql));
   const documents = await readPublished(graphql);
@@ -37,6 +38,7 @@ export async function writeSubscriptions(
   ]);
   writeFiles(folder, files);
   reporter.info(`${files.size} feeds, calendars and sitemap files written to public/`);
+  return [...files.keys()];
 }
 
 type Graphql = BuildArgs['graphql'];
