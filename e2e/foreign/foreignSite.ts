@@ -1,7 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -43,9 +51,18 @@ export class ForeignSite {
     const manifest = { name: 'site', private: true, overrides: { sharp: '0.34.5' } };
     writeFileSync(path.join(this.folder, 'package.json'), JSON.stringify(manifest));
     const own = Object.entries(packages).map(([alias, name]) => `${alias}@file:${tarballOf(name)}`);
-    const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
-    const npm = this.run('npm', ['install', ...options, ...gatsbyPackages, ...others, ...own]);
-    if ((await npm.ended) !== 0) throw new Error(`npm install failed:\n${npm.log()}`);
+    const wanted = [...gatsbyPackages, ...others, ...own];
+    const install = async (...options: string[]) => {
+      const common = ['install', '--ignore-scripts', '--no-audit', '--no-fund'];
+      const npm = this.run('npm', [...common, ...options, ...wanted]);
+      return (await npm.ended) === 0 ? undefined : npm.log();
+    };
+    // Of two packages that belong together npm's cache may know the new version of one only.
+    const failure = (await install('--prefer-offline')) && (await install());
+    if (failure !== undefined) throw new Error(`npm install failed:\n${failure}`);
+    // The bundle that renders pages on request cannot have the libraries of this sharp. The sites make no images with it.
+    const sharp = path.join(this.folder, 'node_modules/gatsby-sharp/dist/sharp.js');
+    writeFileSync(sharp, 'module.exports = { simd() {}, concurrency() {} };');
   }
 
   /** Runs a program that the site has installed. */
@@ -79,6 +96,12 @@ export class ForeignSite {
     );
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(document));
+  }
+
+  /** Whether the build has rendered the page at an address. */
+  hasBuilt(address: string): boolean {
+    const { pathname } = new URL(address, 'http://localhost');
+    return existsSync(path.join(this.folder, 'public', pathname, 'index.html'));
   }
 
   async remove(): Promise<void> {

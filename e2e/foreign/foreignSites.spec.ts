@@ -36,6 +36,8 @@ type Case = {
   unpublished: Document;
   unpublishedPath: string;
   unpublishedTitle: string;
+  /** Pages that Gatsby's server renders when somebody asks for them, with their headings. */
+  onRequest?: Record<string, string>;
 };
 
 const plugin = '@midstod/gatsby-source-prismic-graphql';
@@ -91,6 +93,11 @@ const cases: Case[] = [
     },
     unpublishedPath: '/vidrados/oxblood',
     unpublishedTitle: 'Sangue de boi',
+    onRequest: {
+      '/oficina/': 'O barro espera.',
+      '/procura/?cor=azul': 'Azul de cinza',
+      '/procura/?cor=verde': 'Verde-mar',
+    },
   },
 ];
 
@@ -138,6 +145,10 @@ for (const each of cases) {
         await expectPath(page, address);
         await expectHeading(page, draft);
         await expectImage(page, each.image);
+        for (const [onRequest, itsHeading] of Object.entries(each.onRequest ?? {})) {
+          await page.goto(url + onRequest);
+          await expectHeading(page, itsHeading.replace(title, draft));
+        }
         const { unpublished } = each;
         site.save(`drafts/${unpublished.lang}`, unpublished);
         await openPreview(unpublished.id);
@@ -160,6 +171,12 @@ for (const each of cases) {
       await page.goto(url + address);
       await expectHeading(page, title);
       await expectImage(page, each.image);
+      for (const [onRequest, itsHeading] of Object.entries(each.onRequest ?? {})) {
+        expect(site.hasBuilt(onRequest)).toBe(false);
+        const response = await page.goto(url + onRequest);
+        expect(response?.status(), serve.log()).toBe(200);
+        await expectHeading(page, itsHeading);
+      }
       await showsPreviews();
       await serve.stop();
 

@@ -17,11 +17,11 @@ it('takes as long for a compound as for the words that English writes for it', (
   const compounds = 'byggingarlistarsagan '.repeat(400);
   const words = 'the story of architecture '.repeat(360);
   expect(toBody({ lead: null, content: paragraph(compounds) }, 'a').words).toBe(400);
-  expect(minutesOf(paragraph(compounds))).toBe(7);
-  expect(minutesOf(paragraph(words))).toBe(7);
+  expect(minutesOf(paragraph(compounds))).toBe(8);
+  expect(minutesOf(paragraph(words))).toBe(8);
 });
 
-it('rounds to whole minutes: a short text takes one, no text none', () => {
+it('rounds up to whole minutes: a short text takes one, no text none', () => {
   expect(minutesOf(paragraph('Leirinn man.'))).toBe(1);
   expect(minutesOf(paragraph('a'.repeat(1700)), paragraph('b'.repeat(1100)))).toBe(3);
   expect(minutesOf(paragraph(' '))).toBe(0);

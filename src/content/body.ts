@@ -9,7 +9,7 @@ export type Body = {
   content?: RichText;
   /** How many words lead and content have. */
   words: number;
-  /** How many minutes it takes to read them; 0 without a text. */
+  /** How many minutes it takes to read them, rounded up; 0 without a text. */
   minutes: number;
 };
 
@@ -33,10 +33,6 @@ export function toBody(raw: { lead: unknown; content: unknown }, documentId: str
     lead: toRichText(raw.lead, { documentId, field: 'lead' }),
     content: toRichText(raw.content, { documentId, field: 'content' }),
     words: words.length,
-    minutes: words.length > 0 ? toMinutes(words.join('').length) : 0,
+    minutes: Math.ceil(words.join('').length / LETTERS_PER_MINUTE),
   };
-}
-
-function toMinutes(letters: number): number {
-  return Math.max(1, Math.round(letters / LETTERS_PER_MINUTE));
 }

@@ -103,16 +103,10 @@ function Margin({ article }: { article: Article }) {
             value: association && <Link to={{ href: association.path }}>{association.title}</Link>,
           },
           { label: 'article.tags', value: tags.join(', ') },
-          { label: 'article.words', value: words > 0 ? formatNumber(words, lang) : undefined },
+          { label: 'article.words', value: words ? formatNumber(words, lang) : '' },
           {
             label: 'article.reading',
-            value:
-              minutes > 0 ? (
-                <FormattedMessage
-                  id="article.minutes"
-                  values={{ minutes: formatNumber(minutes, lang) }}
-                />
-              ) : undefined,
+            value: minutes ? <FormattedMessage id="article.minutes" values={{ minutes }} /> : '',
           },
         ]}
       />
