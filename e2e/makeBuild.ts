@@ -22,11 +22,11 @@ export async function makeBuild(
     .map((file) => path.relative('public', path.join(file.parentPath, file.name)));
   const appData = readFileSync('public/page-data/app-data.json', 'utf8');
   const hashes = files
-    .map((file) => /^static\/[^/]+-([0-9a-f]{12})\.js$/.exec(file)?.[1])
+    .map((file) => /^static\/[^/]+-([0-9a-f]{8})\.js$/.exec(file)?.[1])
     .filter((hash) => hash !== undefined);
   const known = new Set([...hashes, String(JSON.parse(appData).webpackCompilationHash)]);
   const rename = (text: string) =>
-    text.replace(/\b[0-9a-f]{12}\b/g, (hash) => (known.has(hash) ? hash.slice(1) + digit : hash));
+    text.replace(/\b[0-9a-f]{8}\b/g, (hash) => (known.has(hash) ? hash.slice(1) + digit : hash));
 
   for (const file of files) {
     const target = path.join(folder, rename(file));

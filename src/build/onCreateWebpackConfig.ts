@@ -60,7 +60,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   config.output.filename = 'static/[name]-[contenthash].js';
   // The webpack runtime of every page lists all chunks. Numbers make the list half as long.
   config.output.chunkFilename = 'static/[id]-[contenthash].js';
-  config.output.hashDigestLength = 12;
+  config.output.hashDigestLength = 8;
   // Code that only the style guide and one page share must not become another file of that page. The front
   // page is the largest: two files of it compress worse than one.
   config.optimization.splitChunks.cacheGroups.shared.chunks = ({ name }: { name?: string }) =>
