@@ -53,7 +53,7 @@ const cases: Case[] = [
     },
     others: ['gatsby-plugin-image@3'],
     advice:
-      /names of version 3\. Write\n- previewPath: '\/preview' instead of path\n.*pages\[0\]\.previewPath/,
+      /names of version 3:\n- write previewPath: '\/preview' instead of path\n.*pages\[0\]\.previewPath/,
     front: '/',
     heading: 'Skibene i havnen',
     link: 'Mågen, 1931',

@@ -42,6 +42,7 @@ describe('prismic.load', () => {
   test.each([
     'const more = () => props.prismic.load({ variables });',
     'this.props.prismic?.load()',
+    'const more = () => props.prismic\n  .load({ variables });',
     'export default ({ data, prismic: { load, error } }) => null;',
     'const { error, load } = props.prismic;',
   ])('%s is reported with the file and what to do', async (text) => {

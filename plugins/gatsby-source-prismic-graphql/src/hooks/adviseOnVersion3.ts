@@ -16,13 +16,13 @@ const guide = 'docs/moving-from-3.md of the plugin has the whole list.';
 /** Warns, once, of options that have another name since version 4, and says what to write. */
 export function adviseOnOptions(options: OldOptions, reporter: Pick<Reporter, 'warn'>): void {
   const advice = [
-    ...(options.path === undefined ? [] : [`previewPath: '${options.path}' instead of path`]),
+    ...(options.path === undefined ? [] : [`write previewPath: '${options.path}' instead of path`]),
     ...(options.pages ?? []).flatMap((page, index) => toPageAdvice(page, `pages[${index}]`)),
   ];
   if (advice.length === 0) return;
   reporter.warn(
     prefixed(
-      `the options have names of version 3. Write\n${advice.map((line) => `- ${line}`).join('\n')}\n${guide}`,
+      `the options have names of version 3:\n${advice.map((line) => `- ${line}`).join('\n')}\n${guide}`,
     ),
   );
 }
@@ -35,13 +35,13 @@ function toPageAdvice(page: PageOptions & { previewPath?: string }, place: strin
   ];
   return names.map(
     (name) =>
-      `nothing instead of ${place}.${name} ('${page[name as 'path']}'): a draft without a page is shown at its own address`,
+      `remove ${place}.${name} ('${page[name as 'path']}'): a draft without a page is shown at its own address`,
   );
 }
 
 /** `prismic.load(…)`, and `load` taken out of the prop `prismic`. */
 const loadPattern =
-  /\bprismic\??\.load\b|\bprismic\s*:\s*\{[^{}]*\bload\b|\{[^{}]*\bload\b[^{}]*\}\s*=\s*(?:\w+\.)*prismic\b/;
+  /\bprismic\s*\??\.\s*load\b|\bprismic\s*:\s*\{[^{}]*\bload\b|\{[^{}]*\bload\b[^{}]*\}\s*=\s*(?:\w+\.)*prismic\b/;
 
 /**
  * Warns of page components that call `props.prismic.load`, which version 4 does not have: without the
