@@ -114,6 +114,9 @@ function imageOf({ text = 'Leir', image: url = HARMLESS_URL }: Input) {
 const title = (text: string) => [{ type: 'heading1', text, spans: [] }];
 const list = <Node,>(...nodes: Node[]) => ({ edges: nodes.map((node) => ({ node })) });
 
+/** A category that no address can hold, whatever the text: otherwise its page has a link that others have not. */
+const unlisted = (text: string) => `${text}?`;
+
 /** The fields of all types. */
 function fieldsOf(input: Input) {
   const { text = 'Leir', url = HARMLESS_URL } = input;
@@ -121,7 +124,7 @@ function fieldsOf(input: Input) {
     title: title(text),
     lead: blocksOf(input).slice(0, 1),
     content: blocksOf(input),
-    ...{ image: imageOf(input), logo: imageOf(input), category: text },
+    ...{ image: imageOf(input), logo: imageOf(input), category: unlisted(text) },
     ...{ author: text, photographer: text, place: text, price: 900, currency: text },
     ...{ designer: text, location: text, year: 2026, email: text },
     ...{ website: web(url), register: web(url) },
@@ -173,7 +176,7 @@ function homepageOf(input: Input) {
     ...{ newsletter_title: text, placeholder: text, signup_button: text },
     sections: [
       slice('Feature', { lead: text, link: { ...articleOf(input), _linkType: 'Link.document' } }),
-      slice('News', { count: 5, category: text }),
+      slice('News', { count: 5, category: unlisted(text) }),
       slice('Events', { count: 4 }),
       slice('Projects', { count: 4 }),
       slice('Associations', {}),
