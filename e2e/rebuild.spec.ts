@@ -141,6 +141,13 @@ test('a rebuild shows a changed title and forty new articles', async ({ page, re
   }
 });
 
+/** Adds a category as editors do in Prismic, so that the site does not know it. */
+function addCategory(file: string, category: string): void {
+  const type = JSON.parse(readFileSync(file, 'utf8'));
+  type.json.Main.category.config.options.push(category);
+  writeFileSync(file, JSON.stringify(type));
+}
+
 const toTitle = (text: string) => [{ type: 'heading1', text, spans: [] }];
 
 /** Changes the lead of a document, builds, and expects the costs of a small change. */
@@ -184,8 +191,12 @@ if (process.env['TEST_FULL']) {
     const copy = mkdtempSync(path.join(tmpdir(), 'moved-'));
     cpSync(documents, copy, { recursive: true });
     const { change, archive, restore } = editDocuments(copy);
+    const types = mkdtempSync(path.join(tmpdir(), 'types-'));
+    cpSync(folders.types, types, { recursive: true });
+    addCategory(path.join(types, 'article/index.json'), 'Hlaðvarp');
     const service = await startContentService({
       ...folders,
+      types,
       documents: copy,
       log: () => undefined,
     });
@@ -299,7 +310,7 @@ if (process.env['TEST_FULL']) {
       expect(last.get('/fagfelog/teiknarafelagid/')).toBe('301 /fagfelog/felag-teiknara/');
     } finally {
       await service.close();
-      rmSync(copy, { recursive: true });
+      for (const folder of [copy, types]) rmSync(folder, { recursive: true });
     }
   });
 }
