@@ -155,7 +155,7 @@ function Navigation({ lang, states, samples }: ControlsContext) {
         </Specimen>
         <Specimen name="FloorPlan" state={states.current}>
           <Margin>
-            <FloorPlan heading={title} links={siblings} />
+            <FloorPlan heading={longTitle} links={siblings} />
           </Margin>
         </Specimen>
       </Section>
