@@ -7,10 +7,10 @@ import {
   deadlinesPath,
   eventCalendarPath,
   feedOf,
-  isListedCategory,
   listPath,
   openSearchPath,
 } from '../../addresses';
+import { findCategories } from '../pages/findCategories';
 import { toAtom } from './toAtom';
 import { datedPosts, toEventCalendar, toSubscription } from './toCalendar';
 import type { Deadlines } from './toDeadlines';
@@ -38,7 +38,7 @@ export function toSubscriptionFiles(
   return new Map([
     ...languages.flatMap((lang) => [
       ...feedFiles(toFeed(posts, { site, lang }), listPath('article', lang)),
-      ...[...categoriesWithFeed(posts, lang)].flatMap((category) =>
+      ...categoriesWithFeed(posts, lang).flatMap((category) =>
         feedFiles(toFeed(posts, { site, lang, category }), categoryPath(category, lang)),
       ),
       ...calendarFiles(posts, { site, lang }),
@@ -48,10 +48,10 @@ export function toSubscriptionFiles(
   ]);
 }
 
-/** The categories of the site, and those that editors have added. */
-function categoriesWithFeed(posts: readonly Post[], lang: Language): Set<string> {
-  const used = posts.flatMap((post) => (post.lang === lang ? (post.category ?? []) : []));
-  return new Set([...categoriesOf(lang), ...used.filter(isListedCategory)]);
+/** The categories of the site, and those that editors have added: the same that have a list. */
+function categoriesWithFeed(posts: readonly Post[], lang: Language): string[] {
+  const own = posts.filter((post) => post.lang === lang);
+  return [...categoriesOf(lang), ...findCategories(own, lang)];
 }
 
 /** @param page path of the page that lists the same entries */
