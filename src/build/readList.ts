@@ -15,6 +15,7 @@ type List = {
   lang: Language;
   /** The fields to select of each document, in GraphQL. */
   node: string;
+  /** Default: the order of first publication, which no later publication of a document changes. */
   sortBy?: string;
   where?: Record<string, string>;
 };
@@ -26,11 +27,10 @@ type List = {
  */
 export async function readList<Node>(
   graphql: CreatePagesArgs['graphql'],
-  { field, lang, node, sortBy, where }: List,
+  { field, lang, node, sortBy = 'meta_firstPublicationDate_ASC', where }: List,
 ): Promise<{ cursor: string; node: Node }[]> {
-  const order = sortBy === undefined ? '' : `sortBy: ${sortBy},`;
   const filter = where === undefined ? '' : `where: ${toLiteral(where)},`;
-  const args = `lang: $lang, ${order} ${filter} first: 100`;
+  const args = `lang: $lang, sortBy: ${sortBy}, ${filter} first: 100`;
   const fields =
     'totalCount pageInfo { hasNextPage endCursor } edges { cursor node { ...Listed } }';
   const readPages = async (cursors: readonly (string | null)[]): Promise<Page<Node>[]> => {

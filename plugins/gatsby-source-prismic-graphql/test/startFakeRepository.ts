@@ -12,11 +12,14 @@ export type FakeDocument = Pick<DocumentMeta, 'id' | 'uid' | 'type' | 'lang'> & 
   fields?: Record<string, unknown>;
   /** In REST. */
   data?: Record<string, unknown>;
+  last_publication_date?: string;
 };
 
 type FakeRequest = {
   path: string;
   query: string;
+  /** The condition of a REST search. */
+  q: string | null;
   variables: Record<string, unknown>;
   headers: IncomingHttpHeaders;
 };
@@ -60,7 +63,8 @@ export async function startFakeRepository(port = 0): Promise<FakeRepository> {
       url.searchParams.get('variables') ?? '{}',
     ) as FakeRequest['variables'];
     const query = url.searchParams.get('query') ?? '';
-    repository.requests.push({ path: url.pathname, query, variables, headers: request.headers });
+    const q = url.searchParams.get('q');
+    repository.requests.push({ path: url.pathname, query, q, variables, headers: request.headers });
 
     const fault = repository.fault?.(url.pathname, query);
     if (fault === 'hang') return;
@@ -136,8 +140,14 @@ function toMetadata({ ref, releaseRef }: FakeRepository) {
   };
 }
 
-function toSearch(documents: FakeDocument[], parameters: URLSearchParams) {
+function toSearch(all: FakeDocument[], parameters: URLSearchParams) {
   const [page, size] = [Number(parameters.get('page')), Number(parameters.get('pageSize'))];
+  const after = /^\[\[date\.after\(document\.last_publication_date, (\d+)\)\]\]$/;
+  const since = Number(after.exec(parameters.get('q') ?? '')?.[1] ?? -Infinity);
+  const documents = all.filter(
+    ({ last_publication_date: date }) =>
+      since === -Infinity || (date !== undefined && Date.parse(date) > since),
+  );
   return {
     total_pages: Math.ceil(documents.length / size),
     total_results_size: documents.length,

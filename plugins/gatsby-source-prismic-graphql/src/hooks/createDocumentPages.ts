@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { findPages } from '../planning/findPages';
+import { findPages, takePlan } from '../planning/findPages';
 import { PrismicError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { toRepositoryConnection } from '../requests/repositoryConnection';
@@ -26,9 +26,12 @@ export async function createDocumentPages(
   const activity = reporter.activityTimer('Prismic: pages');
   activity.start();
   try {
-    const { pages, errors, warnings } = await findPages(connection, snapshot, options, (count) =>
-      activity.setStatus(`${count} documents`),
-    );
+    const { pages, errors, warnings } =
+      takePlan(options, snapshot) ??
+      (await findPages(connection, snapshot, options, (count) =>
+        activity.setStatus(`${count} documents`),
+      ));
+    activity.setStatus(`${pages.length} pages`);
     for (const page of pages) actions.createPage(page);
     const unfit = firstOf(warnings, MAX_SHOWN_DOCUMENTS);
     if (warnings.length > 0 && !options.strict) reporter.warn(prefixed(unfit.join('\n\n')));

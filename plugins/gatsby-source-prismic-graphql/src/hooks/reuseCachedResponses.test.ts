@@ -1,9 +1,11 @@
 import { extendSchema, parse } from 'graphql';
 import { fakeArticles } from '../../test/fakeDocuments';
 import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
+import { fakeOptions } from '../../test/fakeOptions';
 import { runHooks } from '../../test/runHooks';
 import type { FakeDocument, FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
+import { toCursor } from '../requests/guessCursors';
 
 let repository: FakeRepository;
 let gatsby: ReturnType<typeof fakeGatsby>;
@@ -118,7 +120,9 @@ test('a list by a field depends on the documents that it shows, and on the order
   expect(await change(fourth, { text: 'b' })).toBe(true);
   // Prismic may order documents with the same title by their publication.
   expect(await change(third, { title: 'A' })).toBe(true);
-  expect(await change(fourth, {}, { last_publication_date: '2026-01-02' })).toBe(true);
+  expect(await change(fourth, {}, { last_publication_date: '2026-01-02' })).toBe(false);
+  expect(await change(third, { title: 'GREIN 1' })).toBe(true);
+  expect(await change(third, {}, { last_publication_date: '2026-01-03' })).toBe(true);
 });
 
 test('a list of the documents with a link depends on these alone, and on the whole list while it is empty', async () => {
@@ -205,4 +209,106 @@ test('sends all queries again when the schema has changed', async () => {
   await publish((documents) => Object.assign(documents[1] ?? {}, { title: 'Ný' }));
   await queryAll();
   expect(requestedUids()).toHaveLength(7);
+});
+
+test('of the lists from which pages are made, only the part is sent again that has the changed document', async () => {
+  repository.documents = fakeArticles(50);
+  repository.toCursor = toCursor;
+  const options = fakeOptions(repository);
+  Object.assign(options.pages?.[0] ?? {}, { sortBy: 'title_ASC' });
+  const publishAt = async (ref: string) => {
+    repository.ref = ref;
+    repository.history.set(ref, structuredClone(repository.documents));
+    repository.requests.length = 0;
+    await runHooks(gatsby, options);
+    return repository.requests.filter(({ query }) => query.includes('allArticles'));
+  };
+  expect(await publishAt('ref-2')).toHaveLength(3);
+  Object.assign(repository.documents[30] ?? {}, { data: { text: 'Ný' } });
+  const sent = await publishAt('ref-3');
+  expect(sent.map(({ variables }) => variables.after0)).toEqual([toCursor(19)]);
+});
+
+describe('of a repository whose documents have dates of publication', () => {
+  beforeEach(async () => {
+    for (const [index, document] of repository.documents.entries()) {
+      document.last_publication_date = `2026-01-0${index + 1}T12:00:00+0000`;
+    }
+    await republish(() => undefined);
+  });
+
+  /** @returns the conditions of the REST searches that the publication caused; `null` for all documents. */
+  async function republish(change: (documents: FakeDocument[]) => void) {
+    change(repository.documents);
+    repository.ref += '+';
+    repository.history.set(repository.ref, structuredClone(repository.documents));
+    repository.requests.length = 0;
+    await mount();
+    return repository.requests.flatMap(({ path, q }) => (path.endsWith('/search') ? [q] : []));
+  }
+
+  const newer = { last_publication_date: '2026-02-01T12:00:00+0000' };
+  const since = `[[date.after(document.last_publication_date, ${Date.parse('2026-01-06T11:59:00Z')})]]`;
+
+  test('reads only the documents that were published since, and counts all', async () => {
+    await queryAll();
+    const searches = await republish(([, second]) =>
+      Object.assign(second ?? {}, { title: 'Ný', ...newer }),
+    );
+    expect(searches.sort()).toEqual([since, null]);
+    await queryAll();
+    expect(requestedUids().sort()).toEqual(['grein-1', 'grein-2', undefined]);
+    expect(await republish((documents) => documents.push(...laterArticle()))).toHaveLength(2);
+    await queryAll();
+    expect(requestedUids()).toEqual([undefined]);
+  });
+
+  const laterArticle = () =>
+    fakeArticles(7)
+      .slice(6)
+      .map((document) => ({ ...document, last_publication_date: '2026-03-01T00:00:00Z' }));
+
+  test.each<[string, (documents: FakeDocument[]) => void]>([
+    ['was deleted', (documents) => documents.splice(5, 1)],
+    ['was deleted and another published', (documents) => documents.splice(5, 1, ...laterArticle())],
+    ['has changed without a new date', ([first]) => Object.assign(first ?? {}, { title: 'Ný' })],
+  ])('reads all documents when one %s', async (_, change) => {
+    const searches = await republish(change);
+    expect(searches.filter((q) => q === null)).toHaveLength(2);
+    const { length } = repository.documents;
+    const ids = [...gatsby.nodes.keys()].filter((id) => / is-\d$/.test(id));
+    expect(ids).toHaveLength(length);
+  });
+
+  test('reads all documents when a custom type has changed, which gives no document a new date', async () => {
+    repository.schema = extendSchema(
+      repository.schema,
+      parse('extend type Article { place: String }'),
+    );
+    const searches = await republish(([, second]) => Object.assign(second ?? {}, newer));
+    expect(searches).toEqual([null]);
+  });
+
+  test('reads all documents of a release and after it', async () => {
+    const release = { endpoint: repository.endpoint, prismicRef: 'A release' };
+    repository.history.set(repository.releaseRef, repository.documents);
+    repository.requests.length = 0;
+    await runHooks(gatsby, release);
+    await mount();
+    const searches = repository.requests.filter(({ path }) => path.endsWith('/search'));
+    expect(searches.map(({ q }) => q)).toEqual([null, null]);
+  });
+
+  test('a document that links to a changed one has changed too, because its links show the address', async () => {
+    await republish(([, , , fourth, fifth]) =>
+      Object.assign(fourth ?? {}, {
+        data: { text: [{ spans: [{ data: { link_type: 'Document', id: fifth?.id, uid: 'a' } }] }] },
+        ...newer,
+      }),
+    );
+    await queryAll();
+    await republish(([, , , , fifth]) => Object.assign(fifth ?? {}, { tags: ['b'], ...newer }));
+    await queryAll();
+    expect(requestedUids().sort()).toEqual(['grein-4', 'grein-5', undefined]);
+  });
 });

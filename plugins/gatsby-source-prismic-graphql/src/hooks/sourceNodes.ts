@@ -1,7 +1,7 @@
 import type { GatsbyCache, SourceNodesArgs } from 'gatsby';
 import type { GraphQLSchema } from 'graphql';
 import { isIntrospectionType, isObjectType } from 'graphql';
-import { findPages } from '../planning/findPages';
+import { findPages, keepPlan } from '../planning/findPages';
 import { PrismicError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import type { RepositoryConnection } from '../requests/repositoryConnection';
@@ -83,9 +83,11 @@ async function updateUrls(
   const activity = reporter.activityTimer('Prismic: addresses');
   activity.start();
   try {
-    const { addresses } = await findPages(connection, snapshot, options, (count) =>
+    const plan = await findPages(connection, snapshot, options, (count) =>
       activity.setStatus(`${count} documents`),
     );
+    keepPlan(options, snapshot, plan);
+    const { addresses } = plan;
     await updateContentNodes(connection.api, snapshot, addresses, args);
     return await cacheUrls(connection, cache, addresses, createContentDigest);
   } catch (error) {

@@ -48,3 +48,17 @@ export async function findPages(
   );
   return planPages(found, options);
 }
+
+const kept = new WeakMap<PrismicPluginOptions, { ref: string; plan: Plan }>();
+
+/** Keeps the plan of `sourceNodes` for `createPages`, which Gatsby runs after it in the same process. */
+export function keepPlan(options: PrismicPluginOptions, { ref }: Snapshot, plan: Plan): void {
+  kept.set(options, { ref, plan });
+}
+
+/** @returns the plan that was kept for a ref, once; nothing without one. */
+export function takePlan(options: PrismicPluginOptions, { ref }: Snapshot): Plan | undefined {
+  const last = kept.get(options);
+  kept.delete(options);
+  return last?.ref === ref ? last.plan : undefined;
+}

@@ -58,7 +58,7 @@ export async function fetchDocuments(
   };
   const fetchPages = async (cursors: readonly (string | undefined)[]): Promise<DocumentPage[]> => {
     const query = toQuery(cursors);
-    const trace = traceDocuments(parse(query), schema, { lang });
+    const trace = traceDocuments(parse(query), schema, { lang, sortBy });
     const names = cursors.map((_, index) => `page${index}`);
     const { data } = await queryWithCache(
       connection,

@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 import { stripIgnoredCharacters } from 'graphql';
 import { isRecord } from '../isRecord';
 import { ServiceError } from '../PrismicError';
+import type { DocumentEntry } from './documentEntries';
+import { createEqualDocuments } from './equalDocuments';
+import type { EqualDocuments } from './equalDocuments';
 import type { GraphQLRequest } from './queryGraphQL';
 import { queryGraphQL } from './queryGraphQL';
 import type { RepositoryConnection } from './repositoryConnection';
@@ -69,12 +72,12 @@ async function readOrSend(
 
   const data = await queryGraphQL(connection, request);
   if (!isWhole(data)) return { data };
-  const { query, variables, lists } = request;
+  const { query, variables, lists, ref } = request;
   const question = { query, variables, lists };
   const entry: CacheEntry = {
     question,
     data,
-    dependencies: lists && findDependencies(data, lists),
+    dependencies: lists && findDependencies(data, lists, await readEqualDocuments(connection, ref)),
   };
   // A full disk must not fail the build. A query that is not cached is sent again.
   await write(file, JSON.stringify(entry)).catch(() => undefined);
@@ -91,6 +94,47 @@ function explainMissing(answersOf: string, { query, variables }: GraphQLRequest)
   );
 }
 
+/** The name of the file beside the cached responses of a ref that has the documents at the ref. */
+const entriesFileName = 'documents.json';
+
+/** What the last ref's documents tell of the places of each, for the process's lifetime. */
+let equalDocuments: { folder: string; reading: Promise<EqualDocuments> } | undefined;
+
+function readEqualDocuments(
+  connection: RepositoryConnection,
+  ref: string,
+): Promise<EqualDocuments> {
+  const folder = toFolder(connection, ref) ?? '';
+  if (equalDocuments?.folder !== folder) {
+    equalDocuments = { folder, reading: readEntries(connection, ref).then(createEqualDocuments) };
+  }
+  return equalDocuments.reading;
+}
+
+/** @returns the documents that `writeEntries` has kept for a ref. */
+export async function readEntries(
+  connection: RepositoryConnection,
+  ref: string,
+): Promise<DocumentEntry[] | undefined> {
+  const folder = toFolder(connection, ref);
+  if (folder === undefined) return undefined;
+  const text = await readFile(join(folder, entriesFileName), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as DocumentEntry[]);
+}
+
+/** Keeps the documents at a ref as long as its responses, for all processes. */
+export async function writeEntries(
+  connection: RepositoryConnection,
+  ref: string,
+  entries: readonly DocumentEntry[],
+): Promise<void> {
+  const folder = toFolder(connection, ref);
+  if (folder === undefined) return;
+  equalDocuments = undefined;
+  // A full disk must not fail the build. Without the file, lists depend on all of their documents.
+  await write(join(folder, entriesFileName), JSON.stringify(entries)).catch(() => undefined);
+}
+
 /** Lists the cached responses of a ref for which it is known what they depend on. */
 export async function listCachedResponses(
   connection: RepositoryConnection,
@@ -98,7 +142,9 @@ export async function listCachedResponses(
 ): Promise<CachedResponse[]> {
   const folder = toFolder(connection, ref);
   if (folder === undefined) return [];
-  const files = await readdir(folder).catch(() => []);
+  const files = (await readdir(folder).catch(() => [])).filter((file) =>
+    responseFileName.test(file),
+  );
   const responses = await Promise.all(
     files.map(async (file) => ({
       file,

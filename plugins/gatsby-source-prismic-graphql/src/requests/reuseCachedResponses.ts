@@ -1,7 +1,7 @@
 import type { IntrospectionQuery } from 'graphql';
 import { buildClientSchema, lexicographicSortSchema, printSchema } from 'graphql';
-import type { Digests } from './fetchDigests';
-import { isListKey } from './fetchDigests';
+import type { Digests } from './digests';
+import { isListKey } from './digests';
 import { linkCachedResponses, listCachedResponses } from './queryCache';
 import type { RepositoryConnection } from './repositoryConnection';
 
@@ -21,7 +21,7 @@ export async function reuseCachedResponses(
 ): Promise<number> {
   const [before, after] = [last.digests, now.digests];
   if (last.ref === now.ref || !before || !after) return 0;
-  if (printSorted(last.introspection) !== printSorted(now.introspection)) return 0;
+  if (!isSameSchema(last.introspection, now.introspection)) return 0;
   // A list may be empty at both refs. Nothing is known about a document without a digest.
   const isSame = (key: string) =>
     before[key] === after[key] && (before[key] !== undefined || isListKey(key));
@@ -30,6 +30,10 @@ export async function reuseCachedResponses(
   );
   await linkCachedResponses(connection, last.ref, now.ref, unchanged);
   return unchanged.length;
+}
+
+export function isSameSchema(one: IntrospectionQuery, other: IntrospectionQuery): boolean {
+  return printSorted(one) === printSorted(other);
 }
 
 /** Sorts the schema first, because the order in which Prismic lists types and fields has no meaning. */

@@ -3,13 +3,14 @@ import type { IntrospectionQuery } from 'graphql';
 import { buildClientSchema, getIntrospectionQuery } from 'graphql';
 import { isRecord } from '../isRecord';
 import { ServiceError } from '../PrismicError';
-import type { Digests } from './fetchDigests';
-import { fetchDigests } from './fetchDigests';
+import type { Digests } from './digests';
+import { toDigests } from './digests';
+import { fetchChangedEntries, fetchEntries } from './fetchEntries';
 import type { Metadata } from './fetchMetadata';
 import { fetchMetadata } from './fetchMetadata';
-import { dropCachedResponses, queryWithCache } from './queryCache';
+import { dropCachedResponses, queryWithCache, readEntries, writeEntries } from './queryCache';
 import type { RepositoryConnection } from './repositoryConnection';
-import { reuseCachedResponses } from './reuseCachedResponses';
+import { isSameSchema, reuseCachedResponses } from './reuseCachedResponses';
 
 /** The repository's metadata and schema, which stay the same during a run of Gatsby. */
 export type Snapshot = Metadata & {
@@ -38,17 +39,42 @@ export async function takeSnapshot(
 ): Promise<Snapshot> {
   const metadata = await fetchMetadata(connection);
   const last = await readSnapshot(connection, cache);
-  const [introspection, digests] = await Promise.all([
-    introspect(connection, metadata),
+  const introspection = await introspect(connection, metadata);
+  const snapshot: Snapshot = { ...metadata, introspection };
+  snapshot.digests =
     last?.ref === metadata.ref && last.digests !== undefined
       ? last.digests
-      : fetchDigests(connection, metadata.ref),
-  ]);
-  const snapshot = { ...metadata, introspection, digests };
+      : await updateDigests(connection, snapshot, last);
   if (last) await reuseCachedResponses(connection, last, snapshot);
   await dropCachedResponses(connection, [...metadata.refs, metadata.ref]);
   await keepSnapshot(connection, cache, snapshot);
   return snapshot;
+}
+
+/**
+ * Reads the documents: those published since the last snapshot, where this is certain to be all that has
+ * changed, else all. A change of a custom type or of an integration field gives documents no new date.
+ */
+async function updateDigests(
+  connection: RepositoryConnection,
+  { ref, masterRef, introspection, integrationFieldsRef }: Snapshot,
+  last: Snapshot | undefined,
+): Promise<Digests | null> {
+  // The documents of a release may have no date.
+  const isPublished = ref === masterRef && last?.ref === last?.masterRef;
+  const known =
+    last !== undefined &&
+    isPublished &&
+    last.integrationFieldsRef === integrationFieldsRef &&
+    isSameSchema(last.introspection, introspection)
+      ? await readEntries(connection, last.ref)
+      : undefined;
+  const entries =
+    (known && (await fetchChangedEntries(connection, ref, known))) ??
+    (await fetchEntries(connection, ref));
+  if (entries === null) return null;
+  await writeEntries(connection, ref, entries);
+  return toDigests(entries);
 }
 
 /** Caches a snapshot on disk, for Gatsby's other processes. */

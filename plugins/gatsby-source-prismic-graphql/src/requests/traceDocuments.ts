@@ -18,7 +18,9 @@ import {
 } from 'graphql';
 import { isRecord } from '../isRecord';
 import { documentIdField, documentIdKey } from './documentId';
-import { listKey, listPart } from './fetchDigests';
+import { listKey, listPart } from './digests';
+import { firstPublicationField } from './documentEntries';
+import type { EqualDocuments } from './equalDocuments';
 
 /** Prismic's maximum depth of a query. The fields that we add must not exceed it. */
 const MAX_DEPTH_LEVELS = 9;
@@ -34,10 +36,17 @@ const meta = {
 
 /**
  * The lists in a query by their names in the response, with the keys of what they depend on besides the documents
- * in the response. A document with an empty uid is here too, as a list that depends on nothing. A list of documents by their uids has the number of the
- * uids: while it contains that many documents, no other document can change it.
+ * in the response. A document with an empty uid is here too, as a list that depends on nothing.
  */
-export type TracedLists = Record<string, { keys: string[]; uids?: number }>;
+export type TracedLists = Record<string, TracedList>;
+
+type TracedList = {
+  keys: string[];
+  /** Number of the uids of a list by uids: while it contains that many documents, no other can change it. */
+  uids?: number;
+  /** The field of its order: documents with the same value may change places with each other. */
+  order?: { list: string; field: string };
+};
 
 /** A query whose response tells what it depends on, and its lists. */
 export type TracedQuery = { document: DocumentNode; lists: TracedLists };
@@ -112,48 +121,66 @@ function toArguments(
   return Object.fromEntries(values);
 }
 
-function toList(field: FieldNode, type: GraphQLObjectType, variables: Record<string, unknown>) {
+function toList(
+  field: FieldNode,
+  type: GraphQLObjectType,
+  variables: Record<string, unknown>,
+): TracedList {
   const { lang, uid_in: uids, sortBy, where, ...others } = toArguments(field, variables);
   // Without a language the list is of the master language, whose id the query does not tell.
   const language = typeof lang === 'string' ? lang : undefined;
-  const parts = Object.keys(others).every((name) => plainArguments.includes(name))
+  const { parts, orderField } = Object.keys(others).every((name) => plainArguments.includes(name))
     ? findParts(sortBy, where, type)
-    : undefined;
-  const keys = (parts ?? [undefined]).map((part) => listKey(type.name, language, part));
-  if (language === undefined || language === '*') return { keys };
+    : {};
+  const list: TracedList = {
+    keys: (parts ?? [undefined]).map((part) => listKey(type.name, language, part)),
+    ...(orderField && { order: { list: listKey(type.name, language), field: orderField } }),
+  };
+  if (language === undefined || language === '*') return list;
   // No document has an empty uid.
-  return Array.isArray(uids) ? { keys, uids: new Set(uids.filter(Boolean)).size } : { keys };
+  return Array.isArray(uids) ? { ...list, uids: new Set(uids.filter(Boolean)).size } : list;
 }
 
 /**
  * Finds what decides which documents a list has, and in which order: the documents with a link, or the values
  * of the fields in its condition and order.
  *
- * @returns nothing when it may be anything in the documents.
+ * @returns no parts when it may be anything in the documents.
  */
-function findParts(sortBy: unknown, where: unknown, type: GraphQLObjectType): string[] | undefined {
+function findParts(
+  sortBy: unknown,
+  where: unknown,
+  type: GraphQLObjectType,
+): { parts?: string[]; orderField?: string } {
   const fields = type.getFields();
   const conditions = Object.entries(isRecord(where) ? where : {});
   const isLink = (field: string) => getNamedType(fields[field]?.type)?.name === '_Linkable';
   for (const [field, id] of conditions) {
-    if (isLink(field) && typeof id === 'string' && id !== '') return [listPart.link(field, id)];
+    if (isLink(field) && typeof id === 'string' && id !== '') {
+      return { parts: [listPart.link(field, id)] };
+    }
   }
-  const sortField = /^(.+)_(?:ASC|DESC)$/.exec(typeof sortBy === 'string' ? sortBy : '')?.[1];
+  const orderField = /^(.+)_(?:ASC|DESC)$/.exec(typeof sortBy === 'string' ? sortBy : '')?.[1];
   // A condition such as `published_after` has no field of this name.
   const isKnown = ([field, value]: [string, unknown]) =>
     fields[field] !== undefined && !isRecord(value) && !Array.isArray(value);
-  if (sortField === undefined || !fields[sortField] || !conditions.every(isKnown)) return undefined;
-  return [listPart.order(sortField), ...conditions.map(([field]) => listPart.values(field))];
+  const canOrder =
+    orderField !== undefined && (fields[orderField] || orderField === firstPublicationField);
+  if (!canOrder || !conditions.every(isKnown)) return {};
+  const names = new Set([orderField, ...conditions.map(([field]) => field)]);
+  return { parts: [...names].map(listPart.values), orderField };
 }
 
 /**
  * @param lists of the query.
+ * @param toEqual of the documents at the ref of the response.
  * @returns ids of the documents in the response to a traced query, and keys of its lists; nothing when a
  * document is missing.
  */
 export function findDependencies(
   response: Record<string, unknown>,
   lists: TracedLists,
+  toEqual: EqualDocuments,
 ): string[] | undefined {
   const entries = Object.entries(response).filter(([key]) => key !== '__typename');
   if (entries.some(([name, value]) => !isRecord(value) && !lists[name])) return undefined;
@@ -161,17 +188,29 @@ export function findDependencies(
   for (const [name, value] of entries) {
     const list = lists[name];
     const edges = isRecord(value) && Array.isArray(value.edges) ? value.edges : [];
-    if (list && list.uids !== edges.length) for (const key of list.keys) ids.add(key);
+    if (!list || list.uids === edges.length) continue;
+    for (const key of list.keys) ids.add(key);
+    if (!list.order) continue;
+    for (const edge of edges) {
+      const id = idOf(isRecord(edge) ? edge.node : undefined);
+      const key = id && toEqual(list.order.list, list.order.field, id);
+      if (key) ids.add(key);
+    }
   }
   const collect = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(collect);
     if (!isRecord(value)) return;
-    const id = isRecord(value._meta) ? value._meta[documentIdKey] : undefined;
-    if (typeof id === 'string') ids.add(id);
+    const id = idOf(value);
+    if (id !== undefined) ids.add(id);
     Object.values(value).forEach(collect);
   };
   collect(response);
   return [...ids];
+}
+
+function idOf(value: unknown): string | undefined {
+  const id = isRecord(value) && isRecord(value._meta) ? value._meta[documentIdKey] : undefined;
+  return typeof id === 'string' ? id : undefined;
 }
 
 function isDocument(schema: GraphQLSchema, name: string | undefined): boolean {

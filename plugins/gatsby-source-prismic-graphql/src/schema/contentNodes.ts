@@ -1,5 +1,5 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby';
-import { isListKey } from '../requests/fetchDigests';
+import { isListKey } from '../requests/digests';
 import type { Snapshot } from '../requests/snapshot';
 import { refNodeType, toRefNodeKey } from './refNode';
 import type { UrlsById } from './urlIndex';

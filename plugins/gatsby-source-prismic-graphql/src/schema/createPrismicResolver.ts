@@ -2,7 +2,7 @@ import type { NodeInput } from 'gatsby';
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { parse, print } from 'graphql';
 import { PrismicError, ServiceError } from '../PrismicError';
-import { toWiderKey } from '../requests/fetchDigests';
+import { toWiderKey } from '../requests/digests';
 import { queryWithCache } from '../requests/queryCache';
 import type { RepositoryConnection } from '../requests/repositoryConnection';
 import { traceDocuments } from '../requests/traceDocuments';
