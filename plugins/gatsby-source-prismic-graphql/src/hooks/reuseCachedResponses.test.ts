@@ -299,6 +299,19 @@ describe('of a repository whose documents have dates of publication', () => {
     expect(searches.map(({ q }) => q)).toEqual([null, null]);
   });
 
+  test('a document has changed when it gets a translation, which gives it no new date', async () => {
+    await queryAll();
+    const [first] = repository.documents;
+    const translation = {
+      ...fakeArticles(1, 'en-us')[0],
+      alternate_languages: [{ id: first?.id, uid: first?.uid, type: 'article', lang: 'is' }],
+      ...newer,
+    } as FakeDocument;
+    expect(await republish((documents) => documents.push(translation))).toHaveLength(2);
+    await queryAll();
+    expect(requestedUids().sort()).toEqual(['grein-1', undefined]);
+  });
+
   test('a document that links to a changed one has changed too, because its links show the address', async () => {
     await republish(([, , , fourth, fifth]) =>
       Object.assign(fourth ?? {}, {

@@ -43,12 +43,13 @@ export function isListKey(key: string): boolean {
 
 export function toDigests(entries: readonly DocumentEntry[]): Digests {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const translations = findTranslations(entries);
   const digests: Digests = {};
   const lists = new Map<string, DocumentEntry[]>();
   for (const entry of entries) {
-    const targets = entry.linkedIds.map((id) => byId.get(id)?.linkDigest ?? 'missing');
-    digests[entry.id] =
-      targets.length > 0 ? toDigest([entry.digest, ...targets].join()) : entry.digest;
+    const shown = [...entry.linkedIds, ...(translations.get(entry.id) ?? [])];
+    const parts = shown.map((id) => `${id} ${byId.get(id)?.linkDigest}`);
+    digests[entry.id] = parts.length > 0 ? toDigest([entry.digest, ...parts].join()) : entry.digest;
     for (const lang of [entry.lang, '*']) {
       const links = Object.entries(entry.links).map(([field, id]) =>
         listKey(entry.type, lang, listPart.link(field, id)),
@@ -62,6 +63,17 @@ export function toDigests(entries: readonly DocumentEntry[]): Digests {
     if (toWiderKey(key) === key) Object.assign(digests, digestFields(key, members));
   }
   return digests;
+}
+
+/** @returns the ids of the translations of each document. A new translation tells them of the older ones. */
+function findTranslations(entries: readonly DocumentEntry[]): Map<string, string[]> {
+  const pairs = entries.flatMap(({ id, translationIds }) =>
+    translationIds.flatMap((other) => [[id, other] as const, [other, id] as const]),
+  );
+  const found = new Map<string, string[]>();
+  for (const [id, other] of pairs) if (!found.get(id)?.includes(other)) append(found, id, other);
+  for (const ids of found.values()) ids.sort();
+  return found;
 }
 
 /** @param key of a whole list. */

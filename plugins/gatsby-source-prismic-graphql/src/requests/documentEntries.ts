@@ -13,7 +13,7 @@ export type DocumentEntry = {
   published?: string;
   /** Of what links to the document show of it, such as its uid. */
   linkDigest: string;
-  /** Of the document, without what its links show of other documents. */
+  /** Of the document, without what it shows of other documents. */
   digest: string;
   /** Its fields outside of groups and slices that have a value, by `toFieldKey`. */
   fields: Record<string, FieldEntry>;
@@ -21,6 +21,8 @@ export type DocumentEntry = {
   links: Record<string, string>;
   /** Ids of all documents to which it links. */
   linkedIds: string[];
+  /** Ids of its translations. A document does not get a new date when it gets a translation. */
+  translationIds: string[];
 };
 
 type FieldEntry = {
@@ -41,11 +43,16 @@ export const firstPublicationField = 'meta_firstPublicationDate';
 export function toEntry(document: Record<string, unknown>): DocumentEntry {
   const { id, uid, type, lang, tags, slugs, data } = document;
   const { first_publication_date: first, last_publication_date: published } = document;
+  const translations = Array.isArray(document.alternate_languages)
+    ? document.alternate_languages.filter(isRecord)
+    : [];
   const linkedIds = new Set<string>();
-  // `href` contains the ref.
-  const text = JSON.stringify({ ...document, href: undefined }, (_, value: unknown) =>
-    isDocumentLink(value) ? withoutTarget(value, linkedIds) : value,
-  );
+  const digestOf = (value: unknown) =>
+    toDigest(
+      JSON.stringify(value, (_, part: unknown) =>
+        isDocumentLink(part) ? withoutTarget(part, linkedIds) : part,
+      ),
+    );
   const fields = Object.entries(isRecord(data) ? data : {});
   return {
     id: String(id),
@@ -53,10 +60,18 @@ export function toEntry(document: Record<string, unknown>): DocumentEntry {
     lang: String(lang),
     ...(typeof published === 'string' ? { published } : {}),
     linkDigest: toDigest(JSON.stringify([uid, type, lang, tags, slugs])),
-    digest: toDigest(text),
+    // `href` contains the ref.
+    digest: digestOf({ ...document, href: undefined, alternate_languages: undefined }),
     fields: Object.fromEntries(
       [...fields, [firstPublicationField, first] as const].flatMap(([name, value]) =>
-        isEmpty(value) ? [] : [[toFieldKey(name), toFieldEntry(value)]],
+        isEmpty(value)
+          ? []
+          : [
+              [
+                toFieldKey(name),
+                { digest: digestOf(value), ...toOrder(value) } satisfies FieldEntry,
+              ],
+            ],
       ),
     ),
     links: Object.fromEntries(
@@ -65,6 +80,7 @@ export function toEntry(document: Record<string, unknown>): DocumentEntry {
       ),
     ),
     linkedIds: [...linkedIds],
+    translationIds: translations.map((translation) => String(translation.id)),
   };
 }
 
@@ -72,21 +88,15 @@ function isEmpty(value: unknown): boolean {
   return (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
 }
 
-function toFieldEntry(value: unknown): FieldEntry {
-  const digest = toDigest(JSON.stringify(value));
-  const text = toOrderText(value);
-  return text === undefined ? { digest } : { digest, order: toDigest(text) };
-}
-
 /** @returns nothing for a value by which no list can be ordered. */
-function toOrderText(value: unknown): string | undefined {
+function toOrder(value: unknown): Pick<FieldEntry, 'order'> {
   const texts = (Array.isArray(value) ? value : [value]).map((part: unknown) =>
     isRecord(part) ? part.text : part,
   );
-  if (!texts.every((text) => typeof text === 'string' || typeof text === 'number'))
-    return undefined;
+  if (!texts.every((text) => typeof text === 'string' || typeof text === 'number')) return {};
   const letters = texts.join(' ').normalize('NFD').toLowerCase();
-  return letters.replaceAll(/[^\p{Letter}\p{Number}]/gu, '').slice(0, MAX_ORDER_LETTERS);
+  const plain = letters.replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
+  return { order: toDigest(plain.slice(0, MAX_ORDER_LETTERS)) };
 }
 
 export function toDigest(text: string): string {
