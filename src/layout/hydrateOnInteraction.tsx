@@ -54,13 +54,14 @@ export async function hydrateAll(): Promise<void> {
 export function hydrateOnInteraction<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
 ) {
-  let onRendered: () => void;
-  rendered.push(
-    new Promise((resolve) => {
-      onRendered = resolve;
-    }),
-  );
   const LazyComponent = lazy(async () => {
+    let onRendered: () => void;
+    // Not earlier: a page may be without the component.
+    rendered.push(
+      new Promise((resolve) => {
+        onRendered = resolve;
+      }),
+    );
     const Loaded = await loadOnInteraction(load);
     const WithSignal = ({ given }: { given: Props }) => {
       useEffect(() => onRendered(), []);
