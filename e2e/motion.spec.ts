@@ -15,6 +15,8 @@ function movements(page: Page): Promise<{ name: string; time: number; isRunning:
       document
         .getAnimations()
         .filter(({ playState }) => playState === 'running')
+        // What follows the scroll position (components/Drawing.tsx) stands still while the page does.
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
         .map(({ effect }) => effect instanceof KeyframeEffect && effect.target)
         // Chromium may begin the transition of a closed menu when a script reads its style; nobody sees it.
         .filter((target) => target instanceof Element && target.checkVisibility()),

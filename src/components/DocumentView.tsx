@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { RichText as Blocks } from '../content/richText';
 import { MarginLayout } from './MarginLayout';
@@ -20,6 +20,8 @@ type Props = {
   margin?: ReactNode;
   lead?: Blocks;
   content?: Blocks;
+  /** Shown in the text, before its blocks with these indexes. */
+  insertions?: ComponentProps<typeof RichText>['before'];
   /** Shown above the text, in the same columns. */
   figure?: ReactNode;
   /** For documents where images matter most: they extend to the right edge. */
@@ -33,6 +35,7 @@ export function DocumentView({
   margin,
   lead,
   content,
+  insertions,
   figure,
   isPictorial = false,
 }: Props) {
@@ -44,7 +47,11 @@ export function DocumentView({
         <Stack>
           {figure}
           <RichText blocks={lead} variant="lead" />
-          <RichText blocks={content} variant={isPictorial ? 'pictorial' : 'text'} />
+          <RichText
+            blocks={content}
+            variant={isPictorial ? 'pictorial' : 'text'}
+            before={insertions}
+          />
         </Stack>
       </MarginLayout>
     </Article>

@@ -11,15 +11,20 @@ type Props = {
   blocks?: Blocks;
   /** `lead`: larger text at the beginning of a page. `pictorial`: images wider than the text. */
   variant?: 'text' | 'lead' | 'plain' | 'pictorial';
+  /** What stands before a block, at the block's index. */
+  before?: readonly ReactNode[];
 };
 
 /** Renders rich text. Renders nothing without blocks. */
-export function RichText({ blocks, variant = 'text' }: Props) {
+export function RichText({ blocks, variant = 'text', before = [] }: Props) {
   if (!blocks) return null;
   return (
     <Prose $variant={variant}>
       {blocks.map((block, index) => (
-        <Fragment key={index}>{renderBlock(block, variant === 'pictorial')}</Fragment>
+        <Fragment key={index}>
+          {before[index]}
+          {renderBlock(block, variant === 'pictorial')}
+        </Fragment>
       ))}
     </Prose>
   );

@@ -25,7 +25,7 @@ export type Setting = {
   direction?: 'rtl';
 };
 
-type Item = Setting & { children: Inline[] };
+export type Item = Setting & { children: Inline[] };
 
 export type Block = Setting &
   (

@@ -12,6 +12,7 @@ import { DocumentHeader } from '../components/DocumentHeader';
 import { DocumentView } from '../components/DocumentView';
 import { toArticle } from '../content/article';
 import type { Article } from '../content/article';
+import { placeDrawings, toDrawings } from '../content/drawing';
 import { toNeighbours } from '../content/neighbours';
 import { formatDate } from '../i18n/dates';
 import { formatNumber } from '../i18n/numbers';
@@ -21,6 +22,7 @@ import type { Step } from '../components/listBreadcrumbs';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
 import { useAddress } from '../head/useAddress';
+import { hydrateOnInteraction } from '../layout/hydrateOnInteraction';
 import { categoryPath, isListedCategory } from '../addresses';
 
 export const query = graphql`
@@ -33,11 +35,17 @@ export const query = graphql`
     prismic {
       article(uid: $uid, lang: $lang) {
         ...Article
+        ...Drawings
       }
       ...ArticleNeighbours
     }
   }
 `;
+
+/** Complete in the HTML: its code is not part of the first load, where there is no room for it. */
+const Drawing = hydrateOnInteraction(
+  async () => (await import(/* webpackChunkName: "drawing" */ '../components/Drawing')).Drawing,
+);
 
 /** A news article. Events have their own template. */
 export default function ArticleTemplate({
@@ -57,6 +65,9 @@ export default function ArticleTemplate({
             kicker={<Breadcrumbs page={article} steps={stepsTo(article)} />}
           />
         }
+        insertions={placeDrawings(article.content, toDrawings(prismic.article?.drawings)).map(
+          (drawings) => drawings?.map((drawing, index) => <Drawing key={index} {...drawing} />),
+        )}
         margin={<Margin article={article} />}
       />
       <RelatedItems heading={<FormattedMessage id="relateditems" />} items={related} />

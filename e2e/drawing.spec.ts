@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hydrated } from './hydrated';
+
+const wave = '/ha-frettir/barujarn-half-onnur-old-i-bylgjum/';
+const letter = '/en/ha-frettir/icelandic-design-in-one-afternoon/';
+
+const drawing = (page: Page) => page.getByRole('main').getByRole('img', { name: /76|þ/ });
+
+/** The dashes of the drawing's lines: `none` for a complete line. */
+function dashes(page: Page): Promise<string[]> {
+  return drawing(page)
+    .locator('path')
+    .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).strokeDasharray));
+}
+
+const isComplete = (lines: string[]) => lines.length > 2 && lines.every((line) => line === 'none');
+
+/** Scrolls until the drawing's upper edge is at a height of the window, from 0 at its top. */
+const scrollTo = (page: Page, height: number) =>
+  drawing(page).evaluate(
+    (element, at) =>
+      window.scrollBy(0, element.getBoundingClientRect().top - at * window.innerHeight),
+    height,
+  );
+
+for (const path of [wave, letter]) {
+  test(`the drawing of ${path} is drawn while one scrolls, and complete when it is read`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await hydrated(page);
+    await scrollTo(page, 0.9);
+    await expect.poll(async () => isComplete(await dashes(page))).toBe(false);
+    await scrollTo(page, 0.1);
+    await expect.poll(async () => isComplete(await dashes(page))).toBe(true);
+    // Scrolling back takes it apart again: it follows the place, not the time.
+    await scrollTo(page, 0.9);
+    await expect.poll(async () => isComplete(await dashes(page))).toBe(false);
+  });
+
+  test(`the drawing of ${path} is complete with reduced motion and in print`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await scrollTo(page, 0.95);
+    expect(isComplete(await dashes(page))).toBe(true);
+    await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
+    expect(isComplete(await dashes(page))).toBe(true);
+  });
+
+  test(`the drawing of ${path} is in the HTML, and hydration moves nothing`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(String(error)));
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(path);
+    await hydrated(page);
+    const before = await drawing(page).evaluate((element) => element.outerHTML);
+    expect(scripts.filter((url) => /\/drawing-/.test(url))).toEqual([]);
+    const loaded = page.waitForResponse(/\/drawing-/);
+    await page.mouse.move(40, 40);
+    await page.mouse.move(90, 200);
+    await loaded;
+    await expect
+      .poll(() =>
+        drawing(page).evaluate((element) =>
+          Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+        ),
+      )
+      .toBe(true);
+    expect(await drawing(page).evaluate((element) => element.outerHTML)).toBe(before);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('on a wide screen the drawing stands in the margin, level with its paragraph', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(wave);
+  const paragraph = page.getByRole('main').locator('p', { hasText: '76 millimetrar' });
+  const figure = (await drawing(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const text = (await paragraph.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  expect(figure.x).toBeGreaterThan(text.x + text.width);
+  expect(Math.abs(figure.y - text.y)).toBeLessThan(24);
+  expect(figure.x + figure.width).toBeLessThanOrEqual(1440 - 57);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const inText = (await drawing(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const below = (await paragraph.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  expect(inText.x).toBe(below.x);
+  expect(inText.y).toBeLessThan(below.y);
+});
+
+test('its hairlines are as thin on a phone as on a large screen', async ({ page }) => {
+  await page.goto(wave);
+  for (const width of [375, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await drawing(page)
+      .locator('path')
+      .evaluateAll((paths) =>
+        paths.map((path) => {
+          const { vectorEffect, strokeWidth } = getComputedStyle(path);
+          return `${vectorEffect} ${strokeWidth}`;
+        }),
+      );
+    expect(new Set(lines)).toEqual(new Set(['non-scaling-stroke 1px', 'non-scaling-stroke 2px']));
+  }
+});

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { Drawing } from './Drawing';
+import { letterShapes } from './letterShapes';
+
+it('is an image with the name that the editor gave it', () => {
+  render(<Drawing measure={'76\u00A0mm'} caption="Skurður" name="Bárujárn í skurði: 76 mm" />);
+  expect(screen.getByRole('img', { name: 'Bárujárn í skurði: 76 mm' })).toBeInTheDocument();
+  expect(screen.getByText('76\u00A0mm', { normalizer: (text) => text })).toBeInTheDocument();
+  expect(screen.getByText('Skurður').closest('figcaption')).not.toBeNull();
+});
+
+it('is decoration without a name, and has neither measure nor caption that nobody wrote', () => {
+  const { container } = render(<Drawing />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(container).toHaveTextContent('');
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+it.each(['þ', 'ð', 'ö', 'Í'] as const)(
+  'draws %s inside the drawing, on its guide lines',
+  (letter) => {
+    const { container } = render(<Drawing letter={letter} />);
+    const { left, right, guides, outline } = letterShapes[letter];
+    expect(container.querySelector('[data-form]')).toHaveAttribute('d', outline);
+    const numbers = (outline.match(/-?[\d.]+/g) ?? []).map(Number);
+    const xs = numbers.filter((_, index) => index % 2 === 0);
+    const ys = numbers.filter((_, index) => index % 2 === 1);
+    expect([Math.min(...xs), Math.max(...xs)]).toEqual([left, right]);
+    // A round letter goes a little below its baseline.
+    expect(Math.min(...ys)).toBe(guides[0]);
+    expect(Math.abs(Math.max(...ys) - (guides.at(-1) ?? 0))).toBeLessThan(6);
+  },
+);
+
+it('measures from one crest of the wave to the next', () => {
+  const { container } = render(<Drawing />);
+  const wave = container.querySelector('[data-form]')?.getAttribute('d');
+  expect(wave).toContain('131.8 32 150 32');
+  expect(wave).toContain('231.8 32 250 32');
+  expect(container.querySelector('[data-measure]')?.getAttribute('d')).toContain(
+    'M150 4V30M250 4V30',
+  );
+});

@@ -1,0 +1,262 @@
+import type { ReactNode } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import type { Drawing as Props, Letter } from '../content/drawing';
+import { media } from '../styles/media';
+import { letterShapes } from './letterShapes';
+
+/* Chromium measures the dashes of a line that does not scale in another unit: 1.5 is enough for all widths. */
+const draw = keyframes`
+  from {
+    stroke-dasharray: 0 9;
+    fill-opacity: 0;
+  }
+
+  60% {
+    fill-opacity: 0;
+  }
+
+  99% {
+    stroke-dasharray: 1.5 9;
+  }
+
+  to {
+    stroke-dasharray: none;
+  }
+`;
+
+/* A point has no length that could grow. */
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+/*
+ * Drawn while a reader scrolls, where browsers can; everywhere else, in print and with reduced motion, complete.
+ * The guide lines come first, then the form, then its measure.
+ */
+const construction = css`
+  @media screen and (prefers-reduced-motion: no-preference) {
+    @supports (animation-timeline: view()) {
+      view-timeline: --drawing;
+
+      path {
+        animation: ${draw} linear both;
+        animation-timeline: --drawing;
+        animation-range: entry 10% entry 90%;
+      }
+
+      [data-form] {
+        animation-range: entry 40% cover 45%;
+      }
+
+      [data-measure] {
+        animation-range: cover 35% cover 55%;
+      }
+
+      [stroke-linecap] {
+        animation-name: ${appear};
+        animation-range: cover 25% cover 45%;
+      }
+    }
+  }
+`;
+
+/*
+ * On a wide screen a drawing stands in columns 9–12, beside the paragraph that follows it, and the text ends
+ * after column 8, with the line of the sheet (layout/layoutStyles.ts). It is a float without a width of its own,
+ * so the text flows on beside it, and what follows the text begins below it. Where images reach the last
+ * column, it stays in the text.
+ */
+const besideText = css`
+  ${media.wide} {
+    @supports (width: 1cqw) {
+      [data-margin='']:has(&) {
+        container-type: inline-size;
+      }
+
+      [data-margin='']:has(&) > :last-child {
+        grid-column: 4 / span 5;
+      }
+
+      [data-margin='']:has(&)::before {
+        background: linear-gradient(
+          to right,
+          transparent calc(25% - 1px),
+          var(--line) 0 25%,
+          transparent 0 calc(66.667% - 1px),
+          var(--line) 0 66.667%,
+          transparent 0
+        );
+      }
+
+      [data-margin=''] && {
+        --column: calc((100cqw - 11 * var(--gutter)) / 12);
+        float: left;
+        width: calc(4 * var(--column) + 3 * var(--gutter));
+        margin: var(--baseline) calc(-9 * var(--column) - 8 * var(--gutter)) 0
+          calc(5 * (var(--column) + var(--gutter)));
+      }
+    }
+  }
+`;
+
+const Frame = styled.figure`
+  ${construction}
+
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+    fill: none;
+    stroke: var(--ink);
+  }
+
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  [data-guide] {
+    stroke: var(--muted);
+  }
+
+  [data-measure] {
+    stroke: var(--accent);
+  }
+
+  figcaption {
+    max-width: 28rem;
+    margin-top: 0.5rem;
+    font-size: var(--text-small);
+    color: var(--muted);
+  }
+
+  /* After a lead, the space is that before a text. */
+  &&:first-child {
+    margin-top: 0;
+  }
+
+  ${besideText}
+`;
+
+const Plate = styled.div<{ $isUpright: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${({ $isUpright }) => $isUpright && 'auto'};
+  align-items: center;
+  max-width: 28rem;
+`;
+
+const Measure = styled.span<{ $isUpright: boolean }>`
+  text-align: center;
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+  color: var(--accent);
+  ${({ $isUpright }) =>
+    $isUpright
+      ? css`
+          order: 1;
+          writing-mode: vertical-rl;
+          transform: rotate(180deg);
+        `
+      : ''}
+`;
+
+/**
+ * A technical drawing that belongs to a text: the form is the site's, the measure, the caption and the
+ * name are the editor's.
+ */
+export function Drawing({ letter, measure, caption, name }: Props) {
+  const isUpright = letter !== undefined;
+  return (
+    <Frame>
+      <Plate $isUpright={isUpright} {...(name ? { role: 'img', 'aria-label': name } : {})}>
+        {measure && <Measure $isUpright={isUpright}>{measure}</Measure>}
+        {letter ? <LetterForm letter={letter} /> : <Wave />}
+      </Plate>
+      {caption && <figcaption>{caption}</figcaption>}
+    </Frame>
+  );
+}
+
+/**
+ * A wall of corrugated iron, cut horizontally: the sheet, its air and the boards behind it. The pitch of the
+ * waves is 100; of the commonest sheet it is 76 mm, of which 18 mm deep waves and 25 mm thick boards are true.
+ */
+function Wave() {
+  return (
+    <svg viewBox="0 0 400 100" aria-hidden>
+      <Line data-guide d={boards} />
+      <Line data-guide d="M50 28V90M44 31h12M350 28V90M344 31h12" />
+      <Line
+        data-form
+        strokeWidth="2"
+        d="M-50 32C-31.8 32-18.2 55.7 0 55.7S31.8 32 50 32 81.8 55.7 100 55.7 131.8 32 150 32 181.8 55.7 200 55.7 231.8 32 250 32 281.8 55.7 300 55.7 331.8 32 350 32 381.8 55.7 400 55.7"
+      />
+      <Line data-measure d="M138 12H262M150 4V30M250 4V30M145 17l10-10M245 17l10-10" />
+    </svg>
+  );
+}
+
+const BOARD_WIDTH = 134;
+const BOARD_DEPTH = 33;
+const BOARDS_TOP = 57;
+
+/** The boards with the hatching of cut wood, which changes its direction from one board to the next. */
+const boards = [-134, 0, 134, 268, 402]
+  .map((left, board) => {
+    const lines = Array.from({ length: 14 }, (_, index) => {
+      const along = 12 * index - BOARD_DEPTH + 6;
+      const from = Math.max(0, -along);
+      const to = Math.min(BOARD_DEPTH, BOARD_WIDTH - along);
+      const xOf = (up: number) => left + (board % 2 ? along + up : BOARD_WIDTH - along - up);
+      const yOf = (up: number) => BOARDS_TOP + BOARD_DEPTH - up;
+      return `M${xOf(from)} ${yOf(from)}L${xOf(to)} ${yOf(to)}`;
+    });
+    return `M${left} ${BOARDS_TOP}h${BOARD_WIDTH}v${BOARD_DEPTH}h-${BOARD_WIDTH}z${lines.join('')}`;
+  })
+  .join('');
+
+const MARGIN = 24;
+/** What the letter has for itself; the rest of the 400 units is the dimension line's. */
+const LETTER_SPACE = 352;
+
+/** A letter of the site's own typeface, with its guide lines, the points of its outline, and its whole height. */
+function LetterForm({ letter }: { letter: Letter }) {
+  const { left, right, guides, outline } = letterShapes[letter];
+  const [top] = guides;
+  const bottom = guides.at(-1) ?? 0;
+  const x = Math.round((LETTER_SPACE - left - right) / 2);
+  const height = bottom - top;
+  const end = 376;
+  const points = outline.match(/[-\d.]+ [-\d.]+(?=[MQLZ])/g) ?? [];
+  return (
+    <svg viewBox={`0 ${top - MARGIN} 400 ${height + 2 * MARGIN}`} aria-hidden>
+      <Line data-guide d={guides.map((y) => `M0 ${y}H400`).join('')} />
+      <Line
+        data-guide
+        d={[left, right]
+          .map((edge) => `M${x + edge} ${top - MARGIN}v${height + 2 * MARGIN}`)
+          .join('')}
+      />
+      <g transform={`translate(${x})`}>
+        <Line data-form fill="var(--quiet)" d={outline} />
+        <Line
+          data-measure
+          strokeWidth="4"
+          strokeLinecap="square"
+          d={points.map((point) => `M${point}h0`).join('')}
+        />
+      </g>
+      <Line
+        data-measure
+        d={`M${end} ${top - 12}V${bottom + 12}M${end - 5} ${top + 5}l10-10M${end - 5} ${bottom + 5}l10-10`}
+      />
+    </svg>
+  );
+}
+
+type LineProps = { d: string; strokeWidth?: string; strokeLinecap?: 'square'; fill?: string };
+
+function Line(props: LineProps): ReactNode {
+  return <path pathLength="1" {...props} />;
+}
