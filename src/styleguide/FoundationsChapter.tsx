@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { Drawing } from '../components/Drawing';
 import { Figure } from '../components/Figure';
 import { GridSection } from '../components/GridSection';
 import { Hero } from '../components/Hero';
 import { Picture } from '../components/Picture';
 import { RichText } from '../components/RichText';
 import { Section } from '../components/Section';
+import type { Drawing as DrawingFacts } from '../content/drawing';
 import type { Image } from '../content/image';
 import type { RichText as Blocks } from '../content/richText';
 import { windowFrom } from '../styles/windowFrom';
@@ -38,6 +40,9 @@ type State =
   | 'credit'
   | 'linked'
   | 'none'
+  | 'wave'
+  | 'letter'
+  | 'drawn'
   | Focus;
 
 const focuses = ['focusLeft', 'focusMiddle', 'focusRight'] as const;
@@ -51,6 +56,7 @@ type Samples = {
   embeds: Blocks;
   images: Record<'landscape' | 'portrait', Image>;
   focused: Record<Focus, Image>;
+  drawings: Record<'wave' | 'letter', DrawingFacts>;
 };
 
 type Foundations = ComponentProps<typeof Colours> &
@@ -100,7 +106,7 @@ function Texts({ states, samples: { paragraph, richText, embeds } }: Foundations
 
 const sizes = `${windowFrom.tablet} 33vw, 100vw`;
 
-function Images({ states, samples: { images, focused } }: FoundationsContext) {
+function Images({ states, samples: { images, focused, drawings } }: FoundationsContext) {
   const { landscape, portrait } = images;
   return (
     <>
@@ -133,6 +139,17 @@ function Images({ states, samples: { images, focused } }: FoundationsContext) {
             </Crops>
           </Specimen>
         ))}
+      </GridSection>
+      <GridSection>
+        <Specimen name="Drawing" state={states.wave}>
+          <Drawing {...drawings.wave} />
+        </Specimen>
+        <Specimen name="Drawing" state={states.letter}>
+          <Drawing {...drawings.letter} />
+        </Specimen>
+        <Specimen name="Drawing" state={states.drawn}>
+          <Drawing letter="ö" />
+        </Specimen>
       </GridSection>
       <Specimen name="Hero" state={states.landscape} isWide>
         <Hero image={landscape} />

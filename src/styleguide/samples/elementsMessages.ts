@@ -66,7 +66,14 @@ export const elementsMessages = {
       upTo: 'mjórri en',
       from: 'frá',
     },
+    drawn: {
+      wave: 'Bárujárn í skurði, með 76 mm á milli bárutoppa',
+      letter: 'Bókstafurinn þ á hjálparlínum, 3 m á hæð',
+    },
     states: {
+      wave: 'bárujárn, með máli og texta',
+      letter: 'bókstafur, með máli',
+      drawn: 'formið eitt',
       lead: 'inngangur',
       text: 'meginmál, allt sem hægt er að skrifa',
       plain: 'í stærð umhverfisins',
@@ -197,7 +204,14 @@ export const elementsMessages = {
       upTo: 'under',
       from: 'from',
     },
+    drawn: {
+      wave: 'Corrugated iron in section, 76 mm from crest to crest',
+      letter: 'The letter þ on its guide lines, 3 m high',
+    },
     states: {
+      wave: 'corrugated iron, with measure and caption',
+      letter: 'a letter, with its measure',
+      drawn: 'the form alone',
       lead: 'opening of a page',
       text: 'running text, everything that can be written',
       plain: 'in the size of its surroundings',

@@ -9,8 +9,8 @@ import { sampleTexts } from './sampleTexts';
 
 /** The page context of the first chapter of the style guide. */
 export function foundationsSample(lang: Language) {
-  const { alt, credit, paragraph } = sampleTexts[lang];
-  const { roles, foundations: messages } = elementsMessages[lang];
+  const { alt, credit, paragraph, sentence } = sampleTexts[lang];
+  const { roles, drawn, foundations: messages } = elementsMessages[lang];
   return {
     ...elementsFrame('foundations', lang),
     messages,
@@ -29,6 +29,10 @@ export function foundationsSample(lang: Language) {
       images: {
         landscape: drawImage(landscape, { alt, copyright: credit }),
         portrait: drawImage(portrait, { alt, copyright: credit }),
+      },
+      drawings: {
+        wave: { measure: '76\u00A0mm', caption: sentence, name: drawn.wave },
+        letter: { letter: 'þ' as const, measure: '3\u00A0m', name: drawn.letter },
       },
       focused: {
         focusLeft: drawImage(landscape, { alt }, { x: 0.15, y: 0.5 }),
