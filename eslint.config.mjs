@@ -46,6 +46,7 @@ const allowedImports = {
   'src/documentPages.ts': [
     ...facts,
     'src/content/richText.ts',
+    'src/content/season.ts',
     `${plugin}/PrismicPluginOptions.ts`,
   ],
   [languages]: [],

@@ -24,7 +24,7 @@ type Expected = {
 /** A kind of document with pages. */
 export type Kind = Expected & { name: string };
 
-const expected: Record<DocumentKind | 'page of a section', Expected> = {
+const expected: Record<DocumentKind | 'page of a section' | 'page of a festival', Expected> = {
   article: {
     isOf: ({ type, data }) => type === 'article' && data['type'] !== 'event',
     segment: 'ha-frettir/',
@@ -52,7 +52,13 @@ const expected: Record<DocumentKind | 'page of a section', Expected> = {
     isOwned: true,
   },
   page: {
-    isOf: (document) => document.type === 'page' && !isSectionPage(document),
+    isOf: (document) =>
+      document.type === 'page' && !isSectionPage(document) && !document.data['season_start'],
+    segment: 'page/',
+    breadcrumbs: [''],
+  },
+  'page of a festival': {
+    isOf: ({ uid, type }) => type === 'page' && uid === 'honnunarmars',
     segment: 'page/',
     breadcrumbs: [''],
   },

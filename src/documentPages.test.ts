@@ -1,4 +1,4 @@
-import { documentPages } from './documentPages';
+import { documentPages, toPageContext } from './documentPages';
 
 const text = (title: string) => [{ type: 'heading1', text: title, spans: [] }];
 
@@ -8,4 +8,35 @@ it.each(documentPages)('a document needs a title for a page ($template)', ({ req
   for (const title of [undefined, null, '', 'Skál', 7, {}, [], [null], text(''), text(' \n')]) {
     expect(required?.isFilled(title)).toBe(false);
   }
+});
+
+describe('a page with a season', () => {
+  const templatesOf = (uid: string, season_start: string | null) => {
+    const _meta = { id: 'a', uid, type: 'page', lang: 'is' };
+    return documentPages
+      .filter(
+        ({ type, filter }) =>
+          type === 'Page' && filter?.({ node: { _meta, season_start } } as never),
+      )
+      .map(({ template }) => template);
+  };
+
+  it('has the template of a festival, but not in a section', () => {
+    expect(templatesOf('honnunarmars', '2027-03-10')).toEqual(['season']);
+    expect(templatesOf('honnunarmars', null)).toEqual(['page']);
+    expect(templatesOf('styrkir', '2027-03-10')).toEqual(['about']);
+  });
+
+  it('gets the condition for its events, and no other page does', () => {
+    const context = { id: 'a', season_start: '2027-03-10', season_end: null };
+    expect(toPageContext(context)).toEqual({
+      ...context,
+      programme: {
+        type: 'event',
+        start_date_after: '2027-03-09T23:59:59+0000',
+        start_date_before: '2027-03-11T00:00:00+0000',
+      },
+    });
+    expect(toPageContext({ id: 'a', season_start: null })).toEqual({ id: 'a', season_start: null });
+  });
 });

@@ -3,6 +3,7 @@ import type {
   PageOptions,
 } from '../plugins/gatsby-source-prismic-graphql/src/PrismicPluginOptions';
 import { toPlainText } from './content/richText';
+import { toSeason, whereInSeason } from './content/season';
 import { kindOf, partsOf, toTypeName } from './documentQueries';
 import { documentTypes, isRoutedType, kinds } from './documentTypes';
 import type { Kind } from './documentTypes';
@@ -67,8 +68,15 @@ function toPages(kind: Kind): DocumentPage[] {
     ];
   }
   if (kind === 'page') {
+    const plain = { ...page, extraPageFields: 'season_start season_end' };
     return [
-      { ...page, filter: ({ node }) => !isInSection(node._meta) },
+      { ...plain, filter: ({ node }) => !isInSection(node._meta) && !toSeason(node) },
+      {
+        ...plain,
+        path: fallbackPattern(`${segment}/season`),
+        template: 'season',
+        filter: ({ node }) => !isInSection(node._meta) && toSeason(node) !== undefined,
+      },
       {
         ...page,
         match: sectionPattern,
@@ -94,14 +102,16 @@ function toPages(kind: Kind): DocumentPage[] {
 }
 
 /**
- * Adds the id of the association to the context of an association's page, because only plain values can be
- * query variables.
+ * Adds the variables of queries that the source plugin does not set: the id of the association to the context of an
+ * association's page, and the condition for the events of a season to that of a festival's page.
  *
  * @param context context of a document's page from the source plugin
  */
 export function toPageContext<Context extends object>(
-  context: Context & ExtraFields,
-): Context & { associationId?: string } {
-  const id = context.association?._meta?.id;
-  return id === undefined ? context : { ...context, associationId: id };
+  context: Context & ExtraFields & Record<string, unknown>,
+): Context & { associationId?: string; programme?: Record<string, string> } {
+  const associationId = context.association?._meta?.id;
+  if (associationId !== undefined) return { ...context, associationId };
+  const season = toSeason(context);
+  return season ? { ...context, programme: whereInSeason(season) } : context;
 }

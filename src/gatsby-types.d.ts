@@ -770,6 +770,7 @@ type PRISMIC_Article = PRISMIC__Document & PRISMIC__Linkable & {
   readonly category: Maybe<Scalars['String']>;
   readonly content: Maybe<Scalars['PRISMIC_Json']>;
   readonly currency: Maybe<Scalars['String']>;
+  readonly drawings: Maybe<ReadonlyArray<PRISMIC_ArticleDrawings>>;
   readonly end_date: Maybe<Scalars['PRISMIC_DateTime']>;
   readonly image: Maybe<Scalars['PRISMIC_Json']>;
   readonly lead: Maybe<Scalars['PRISMIC_Json']>;
@@ -799,6 +800,14 @@ type PRISMIC_ArticleConnectionEdge = {
   readonly cursor: Scalars['String'];
   /** The item at the end of the edge. */
   readonly node: PRISMIC_Article;
+};
+
+type PRISMIC_ArticleDrawings = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly caption: Maybe<Scalars['String']>;
+  readonly kind: Maybe<Scalars['String']>;
+  readonly letter: Maybe<Scalars['String']>;
+  readonly measure: Maybe<Scalars['String']>;
 };
 
 type PRISMIC_ArticleRelated = {
@@ -1056,6 +1065,8 @@ type PRISMIC_Page = PRISMIC__Document & PRISMIC__Linkable & {
   readonly content: Maybe<Scalars['PRISMIC_Json']>;
   readonly image: Maybe<Scalars['PRISMIC_Json']>;
   readonly lead: Maybe<Scalars['PRISMIC_Json']>;
+  readonly season_end: Maybe<Scalars['PRISMIC_Date']>;
+  readonly season_start: Maybe<Scalars['PRISMIC_Date']>;
   readonly title: Maybe<Scalars['PRISMIC_Json']>;
 };
 
@@ -1462,6 +1473,10 @@ type PRISMIC_SortPagey =
   | 'meta_firstPublicationDate_DESC'
   | 'meta_lastPublicationDate_ASC'
   | 'meta_lastPublicationDate_DESC'
+  | 'season_end_ASC'
+  | 'season_end_DESC'
+  | 'season_start_ASC'
+  | 'season_start_DESC'
   | 'title_ASC'
   | 'title_DESC';
 
@@ -1494,6 +1509,7 @@ type PRISMIC_WhereArticle = {
   readonly content_fulltext: InputMaybe<Scalars['String']>;
   readonly currency: InputMaybe<Scalars['String']>;
   readonly currency_fulltext: InputMaybe<Scalars['String']>;
+  readonly drawings: InputMaybe<PRISMIC_WhereArticleDrawings>;
   /** end_date */
   readonly end_date: InputMaybe<Scalars['PRISMIC_DateTime']>;
   /** end_date */
@@ -1533,6 +1549,19 @@ type PRISMIC_WhereArticle = {
   readonly title_fulltext: InputMaybe<Scalars['String']>;
   readonly type: InputMaybe<Scalars['String']>;
   readonly type_fulltext: InputMaybe<Scalars['String']>;
+};
+
+type PRISMIC_WhereArticleDrawings = {
+  readonly alt: InputMaybe<Scalars['String']>;
+  readonly alt_fulltext: InputMaybe<Scalars['String']>;
+  readonly caption: InputMaybe<Scalars['String']>;
+  readonly caption_fulltext: InputMaybe<Scalars['String']>;
+  readonly kind: InputMaybe<Scalars['String']>;
+  readonly kind_fulltext: InputMaybe<Scalars['String']>;
+  readonly letter: InputMaybe<Scalars['String']>;
+  readonly letter_fulltext: InputMaybe<Scalars['String']>;
+  readonly measure: InputMaybe<Scalars['String']>;
+  readonly measure_fulltext: InputMaybe<Scalars['String']>;
 };
 
 type PRISMIC_WhereArticleRelated = {
@@ -1627,6 +1656,18 @@ type PRISMIC_WherePage = {
   readonly content_fulltext: InputMaybe<Scalars['String']>;
   /** lead */
   readonly lead_fulltext: InputMaybe<Scalars['String']>;
+  /** season_end */
+  readonly season_end: InputMaybe<Scalars['PRISMIC_Date']>;
+  /** season_end */
+  readonly season_end_after: InputMaybe<Scalars['PRISMIC_Date']>;
+  /** season_end */
+  readonly season_end_before: InputMaybe<Scalars['PRISMIC_Date']>;
+  /** season_start */
+  readonly season_start: InputMaybe<Scalars['PRISMIC_Date']>;
+  /** season_start */
+  readonly season_start_after: InputMaybe<Scalars['PRISMIC_Date']>;
+  /** season_start */
+  readonly season_start_before: InputMaybe<Scalars['PRISMIC_Date']>;
   /** title */
   readonly title_fulltext: InputMaybe<Scalars['String']>;
 };
@@ -3046,7 +3087,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly prismic: { readonly article: { readonly lead: unknown | null, readonly content: unknown | null, readonly author: string | null, readonly photographer: string | null, readonly opening_hours: string | null, readonly price: number | null, readonly currency: string | null, readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null }, readonly association: { readonly title: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | {} | null, readonly related: ReadonlyArray<{ readonly item: { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | {} | null }> | null } | null, readonly neighbours: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly _meta: { readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } } | null> | null } } };
+type ArticlePageQuery = { readonly prismic: { readonly article: { readonly lead: unknown | null, readonly content: unknown | null, readonly author: string | null, readonly photographer: string | null, readonly opening_hours: string | null, readonly price: number | null, readonly currency: string | null, readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null }, readonly association: { readonly title: unknown | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | {} | null, readonly related: ReadonlyArray<{ readonly item: { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly title: unknown | null, readonly image: unknown | null, readonly _meta: { readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | {} | null }> | null, readonly drawings: ReadonlyArray<{ readonly kind: string | null, readonly letter: string | null, readonly measure: string | null, readonly caption: string | null, readonly alt: string | null }> | null } | null, readonly neighbours: { readonly edges: ReadonlyArray<{ readonly node: { readonly title: unknown | null, readonly _meta: { readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } } | null> | null } } };
 
 type ArticlesPageQueryVariables = Exact<{
   lang: Scalars['String'];
@@ -3138,6 +3179,8 @@ type DayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type DayQuery = { readonly site: { readonly buildTime: string | null } | null };
+
+type DrawingsFragment = { readonly drawings: ReadonlyArray<{ readonly kind: string | null, readonly letter: string | null, readonly measure: string | null, readonly caption: string | null, readonly alt: string | null }> | null };
 
 type EventPageQueryVariables = Exact<{
   uid: Scalars['String'];
@@ -3282,6 +3325,15 @@ type RelatedItem_PRISMIC__FileLink_Fragment = {};
 type RelatedItem_PRISMIC__ImageLink_Fragment = {};
 
 type RelatedItemFragment = RelatedItem_PRISMIC_Article_Fragment | RelatedItem_PRISMIC_Association_Fragment | RelatedItem_PRISMIC_Association_page_Fragment | RelatedItem_PRISMIC_Homepage_Fragment | RelatedItem_PRISMIC_Page_Fragment | RelatedItem_PRISMIC_Project_Fragment | RelatedItem_PRISMIC__ExternalLink_Fragment | RelatedItem_PRISMIC__FileLink_Fragment | RelatedItem_PRISMIC__ImageLink_Fragment;
+
+type SeasonPageQueryVariables = Exact<{
+  uid: Scalars['String'];
+  lang: Scalars['String'];
+  programme: InputMaybe<PRISMIC_WhereArticle>;
+}>;
+
+
+type SeasonPageQuery = { readonly prismic: { readonly page: { readonly season_start: string | null, readonly season_end: string | null, readonly title: unknown | null, readonly lead: unknown | null, readonly image: unknown | null, readonly content: unknown | null, readonly _meta: { readonly tags: ReadonlyArray<string>, readonly firstPublicationDate: string | null, readonly lastPublicationDate: string | null, readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null }, readonly calls: ReadonlyArray<{ readonly name: string | null, readonly amount: string | null, readonly audience: string | null, readonly deadline: string | null, readonly link: { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly _linkType: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } | { readonly url: string, readonly target: string | null, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | { readonly url: string, readonly _linkType: string | null } | null }> | null } | null, readonly allArticles: { readonly edges: ReadonlyArray<{ readonly node: { readonly type: string | null, readonly title: unknown | null, readonly image: unknown | null, readonly published_date: string | null, readonly start_date: string | null, readonly end_date: string | null, readonly place: string | null, readonly category: string | null, readonly _meta: { readonly id: string, readonly uid: string | null, readonly type: string, readonly lang: string, readonly url: string | null } } } | null> | null } } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { toPageContext } from '../documentPages';
 
-type Context = Record<string, unknown> & { associationId?: string };
+type Context = Record<string, unknown>;
 
 /**
  * Adds to pages of documents the variables of their queries that the source plugin does not set.
@@ -11,7 +11,8 @@ export const onCreatePage: GatsbyNode<Record<string, unknown>, Context>['onCreat
   actions,
 }) => {
   const context = toPageContext(page.context ?? {});
-  if (context.associationId === page.context?.associationId) return;
+  // Gatsby calls this hook again for the page that it creates.
+  if (Object.keys(context).every((key) => key in (page.context ?? {}))) return;
   actions.deletePage(page);
   actions.createPage({ ...page, context });
 };

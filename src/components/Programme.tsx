@@ -1,0 +1,148 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { ArticleCard } from '../content/articleCard';
+import type { ProgrammeDay } from '../content/season';
+import { formatDateRange, formatDay, formatHours, formatWeekdays } from '../i18n/dates';
+import type { Language } from '../i18n/languages';
+import { coverLink } from '../styles/coverLink';
+import { columns } from '../styles/grid';
+import { media } from '../styles/media';
+import { type } from '../styles/type';
+import { Link } from './Link';
+import { Section } from './Section';
+
+const Heading = styled.h2`
+  font-size: var(--heading-3);
+  padding-block: 0.5rem var(--baseline);
+  border-top: 1px solid var(--ink);
+`;
+
+const Day = styled.li`
+  ${columns}
+  padding-block: var(--baseline) calc(2 * var(--baseline));
+  border-top: 1px solid var(--ink);
+`;
+
+const Date = styled.h3`
+  ${type.heading1}
+  font-size: clamp(1.75rem, 1.2rem + 2vw, 3rem);
+  font-variant-numeric: tabular-nums;
+  grid-column: 1 / -1;
+
+  small {
+    display: block;
+    ${type.small}
+    font-family: var(--font);
+    font-weight: 400;
+    color: var(--muted);
+  }
+
+  &[aria-current] {
+    color: var(--accent);
+    text-decoration: underline 3px;
+    text-underline-offset: 0.15em;
+  }
+
+  ${media.desktop} {
+    grid-column: span 3;
+  }
+`;
+
+const Events = styled.ol`
+  grid-column: 1 / -1;
+
+  ${media.desktop} {
+    grid-column: 4 / -1;
+  }
+`;
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: baseline;
+  column-gap: var(--gutter);
+  padding-block: 0.5rem;
+  border-top: 1px solid var(--line);
+
+  ${media.desktop} {
+    grid-template-columns: repeat(9, minmax(0, 1fr));
+
+    &:first-child {
+      border-top: 0;
+    }
+
+    > * {
+      grid-column: span 2;
+    }
+  }
+`;
+
+const Hours = styled.p`
+  font-variant-numeric: tabular-nums;
+`;
+
+const Title = styled.h4`
+  ${type.heading3}
+  ${coverLink}
+
+  ${media.desktop} {
+    && {
+      grid-column: span 5;
+    }
+  }
+`;
+
+const Place = styled.p`
+  ${type.small}
+  color: var(--muted);
+`;
+
+type Props = {
+  lang: Language;
+  days: ProgrammeDay[];
+  /** `YYYY-MM-DD`: this day is marked. */
+  today?: string;
+};
+
+/** The events of a festival as a timetable: day by day, with hours, title and place. */
+export function Programme({ lang, days, today }: Props) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <Heading id={id}>
+        <FormattedMessage id="events.title" />
+      </Heading>
+      <ol>
+        {days.map(({ day, events }) => (
+          <Day key={day}>
+            <Date aria-current={day === today ? 'date' : undefined}>
+              <time dateTime={day}>
+                <small>{formatWeekdays(day, undefined, lang)}</small> {formatDay(day, lang)}
+              </time>
+            </Date>
+            <Events>
+              {events.map((event) => (
+                <Row key={event.id}>
+                  <Hours>{hoursOf(event)}</Hours>
+                  <Title>
+                    <Link to={{ href: event.path }}>{event.heading ?? event.title}</Link>
+                  </Title>
+                  <Place>{event.occasion?.place}</Place>
+                </Row>
+              ))}
+            </Events>
+          </Day>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** The hours of an event on one day; the days of a longer one. */
+function hoursOf({ occasion, lang }: ArticleCard): string | undefined {
+  if (!occasion) return undefined;
+  const { start, end } = occasion;
+  return formatHours(start, end, lang) ?? formatDateRange(start, end, lang);
+}

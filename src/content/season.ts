@@ -1,0 +1,68 @@
+import { toDate } from './cmsValues';
+import type { ArticleCard } from './articleCard';
+
+/** The days of a festival, `YYYY-MM-DD`; `end` is the last one. */
+export type Season = { start: string; end: string };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ISO_DAY_LENGTH = 10;
+
+/**
+ * Reads the season of a page.
+ *
+ * @returns `undefined` for a page without a first day. Without a last day, or with one before the first, the season
+ * has one day
+ */
+export function toSeason(
+  raw: Readonly<Record<string, unknown>> | null | undefined,
+): Season | undefined {
+  const start = toDate(raw?.['season_start'])?.slice(0, ISO_DAY_LENGTH);
+  const end = toDate(raw?.['season_end'])?.slice(0, ISO_DAY_LENGTH);
+  return start === undefined ? undefined : { start, end: end && end > start ? end : start };
+}
+
+/** The condition of Prismic's GraphQL for the events that begin in a season. */
+export function whereInSeason({ start, end }: Season): Record<string, string> {
+  return {
+    type: 'event',
+    // Both conditions leave out their own moment.
+    start_date_after: toTimestamp(Date.parse(start) - 1000),
+    start_date_before: toTimestamp(Date.parse(end) + DAY_MS),
+  };
+}
+
+/** Prismic writes the time zone without a colon. */
+function toTimestamp(moment: number): string {
+  return new Date(moment).toISOString().replace(/\.\d+Z$/, '+0000');
+}
+
+/** How many days a season has. */
+export function daysOf({ start, end }: Season): number {
+  return Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS) + 1;
+}
+
+/** Whether an event has all days of a season, of which there are several. */
+function isWhole({ start, end = start }: { start: string; end?: string }, season: Season): boolean {
+  const [first, last] = [start, end].map((moment) => moment.slice(0, ISO_DAY_LENGTH));
+  return season.start < season.end && first === season.start && last === season.end;
+}
+
+/** What begins on one day, `YYYY-MM-DD`, the earliest first. */
+export type ProgrammeDay = { day: string; events: ArticleCard[] };
+
+/**
+ * Arranges events by the days on which they begin. An event that lasts as long as the season is the season itself, as
+ * calendars have it, and no part of the programme.
+ */
+export function toProgramme(events: readonly ArticleCard[], season: Season): ProgrammeDay[] {
+  const days = new Map<string, ArticleCard[]>();
+  const sorted = events
+    .flatMap((event) => (event.occasion ? { event, ...event.occasion } : []))
+    .filter(({ start, end }) => !isWhole({ start, end }, season))
+    .sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
+  for (const { event, start } of sorted) {
+    const day = start.slice(0, ISO_DAY_LENGTH);
+    days.set(day, [...(days.get(day) ?? []), event]);
+  }
+  return [...days].map(([day, ofDay]) => ({ day, events: ofDay }));
+}

@@ -1,0 +1,97 @@
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
+import { Breadcrumbs } from '../components/Breadcrumbs';
+import { CallTable } from '../components/CallTable';
+import { DocumentView } from '../components/DocumentView';
+import { EmptyList } from '../components/EmptyList';
+import { Figure } from '../components/Figure';
+import { Programme } from '../components/Programme';
+import { SeasonHeader } from '../components/SeasonHeader';
+import { toArticleCard } from '../content/articleCard';
+import { sortCalls } from '../content/calls';
+import { toList } from '../content/documentList';
+import { phaseOf } from '../content/occasion';
+import { subscriptionsOf, toPage } from '../content/page';
+import { daysOf, toProgramme, toSeason } from '../content/season';
+import { PageHead } from '../head/PageHead';
+import type { PageContext } from '../pageContext';
+import { useNow } from '../state/useNow';
+import { windowFrom } from '../styles/windowFrom';
+
+// documentPages.ts sets `programme` to the condition for the events of the season.
+export const query = graphql`
+  query SeasonPage($uid: String!, $lang: String!, $programme: PRISMIC_WhereArticle) {
+    prismic {
+      page(uid: $uid, lang: $lang) {
+        ...Page
+        season_start
+        season_end
+      }
+      allArticles(lang: $lang, where: $programme, sortBy: start_date_ASC, first: 100) {
+        ...ArticleList
+      }
+    }
+  }
+`;
+
+/** The page of a festival: its days, and its programme day by day, before the text. */
+export default function SeasonTemplate({
+  data: { prismic },
+}: PageProps<Queries.SeasonPageQuery, PageContext>) {
+  const page = toPage(prismic.page);
+  const season = toSeason(prismic.page);
+  const now = useNow((time) => (page?.calls.length ? time : time.slice(0, 'YYYY-MM-DD'.length)));
+  if (!page || !season) return null;
+  const { lang, image, calls, lead, ...text } = page;
+  const today = now.slice(0, 'YYYY-MM-DD'.length);
+  const phase = phaseOf(season, now);
+  const isOn = phase === 'running';
+  const programme = toProgramme(toList(prismic.allArticles, toArticleCard), season);
+  return (
+    <DocumentView
+      {...text}
+      header={
+        <SeasonHeader
+          {...text}
+          {...season}
+          {...{ lang, lead, phase }}
+          kicker={<Breadcrumbs page={page} />}
+          days={daysOf(season)}
+          today={isOn ? daysOf({ start: season.start, end: today }) - 1 : undefined}
+        />
+      }
+      opening={
+        <>
+          {programme.length > 0 ? (
+            <Programme lang={lang} days={programme} today={isOn ? today : undefined} />
+          ) : (
+            <EmptyList />
+          )}
+          {calls.length > 0 && (
+            <CallTable
+              lang={lang}
+              calls={sortCalls(calls, now)}
+              now={now}
+              {...subscriptionsOf(page)}
+            />
+          )}
+        </>
+      }
+      figure={image && <Figure image={image} sizes={`${windowFrom.desktop} 60vw, 95vw`} />}
+    />
+  );
+}
+
+export function Head(head: HeadProps<Queries.SeasonPageQuery, PageContext>) {
+  const page = toPage(head.data.prismic.page);
+  if (!page) return null;
+  return (
+    <PageHead
+      page={head}
+      title={page.title}
+      description={page.summary}
+      image={page.image}
+      {...subscriptionsOf(page)}
+    />
+  );
+}
