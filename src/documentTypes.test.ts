@@ -4,6 +4,7 @@ import { categoriesOf } from './addresses';
 import { toTypeName } from './documentQueries';
 import { documentTypes, kinds, routedTypes, singleTypes } from './documentTypes';
 import { languages } from './i18n/languages';
+import { searchedFields } from './search/shape/searchedFields';
 
 // Records name fields, files and fragments; only these tests check that they exist.
 
@@ -33,7 +34,8 @@ it('has the same categories as the custom type offers to editors', () => {
 });
 
 describe.each(kinds)('%s', (kind) => {
-  const { partOf, list, neighbours, search, isRelated } = documentTypes[kind];
+  const { partOf, list, neighbours, isRelated } = documentTypes[kind];
+  const { people, tags, texts, groups = {}, date, end, hasAssociation } = searchedFields[kind];
   const type = partOf?.type ?? kind;
 
   it('has a template, a mapper and, if it is listed, a template of the list', () => {
@@ -49,8 +51,8 @@ describe.each(kinds)('%s', (kind) => {
     const named = [
       ...orders.map((order) => order.replace(/_(ASC|DESC)$/, '')),
       ...(partOf ? [partOf.field] : []),
-      ...(search ? [search.people, search.tags, search.texts, search.date].flat() : []),
-      ...(search && search.hasAssociation ? ['association'] : []),
+      ...[people, tags, texts, date, end, Object.keys(groups)].flat(),
+      ...(hasAssociation ? ['association'] : []),
     ].filter((name) => name !== undefined);
     expect(fieldsOf(type)).toEqual(expect.arrayContaining(named));
   });

@@ -14,7 +14,7 @@ type DocumentType = {
   list: { segment: string; sortBy: string } | false;
   /** Order of the links to the previous and next document; a kind without it has no such links. */
   neighbours?: string;
-  /** `false` for a kind that is not in the search index. */
+  /** `false` for a kind that is not in the search index (`search/shape/searchedFields.ts` names its fields). */
   search: SearchFacts | false;
   /** The schema.org type of the page's subject; `false` for a page without structured data of a subject. */
   schemaType: 'NewsArticle' | 'Event' | 'CreativeWork' | 'Organization' | false;
@@ -31,26 +31,7 @@ export type SearchFacts = {
   kind: string;
   /** Title of its group of results, if it differs from the record's `title`. */
   title?: MessageId;
-  /** Fields in the search index besides title, lead and content, by what they hold. */
-  people?: readonly string[];
-  tags?: readonly string[];
-  texts?: readonly string[];
-  /** Groups in the search index, with the fields of their rows. */
-  groups?: Readonly<Record<string, readonly string[]>>;
-  /** Field with the date that results show. */
-  date?: string;
-  /** Field with the date after which the document is past; without a value, `date` is. */
-  end?: string;
-  /** The document has a field `association`, which is in the search index. */
-  hasAssociation?: true;
 };
-
-const news = {
-  people: ['author', 'photographer'],
-  tags: ['category'],
-  texts: ['place'],
-  hasAssociation: true,
-} as const;
 
 const table = {
   article: {
@@ -59,7 +40,7 @@ const table = {
     title: 'article.news',
     list: { segment: 'ha-frettir', sortBy: 'published_date_DESC' },
     neighbours: 'published_date_ASC',
-    search: { kind: 'article', ...news, date: 'published_date' },
+    search: { kind: 'article' },
     schemaType: 'NewsArticle',
     isRelated: true,
     isInFeeds: true,
@@ -72,7 +53,7 @@ const table = {
     title: 'events.title',
     list: { segment: 'vidburdir', sortBy: 'start_date_DESC' },
     neighbours: 'start_date_ASC',
-    search: { kind: 'event', ...news, date: 'start_date', end: 'end_date' },
+    search: { kind: 'event' },
     schemaType: 'Event',
     isRelated: true,
     isInFeeds: true,
@@ -84,7 +65,7 @@ const table = {
     title: 'projects.title',
     list: { segment: 'verkefni', sortBy: 'title_ASC' },
     neighbours: 'title_ASC',
-    search: { kind: 'project', people: ['designer'], texts: ['location'], hasAssociation: true },
+    search: { kind: 'project' },
     schemaType: 'CreativeWork',
     isRelated: true,
     isInFeeds: false,
@@ -104,7 +85,7 @@ const table = {
     name: 'article.page',
     title: 'associationPages.title',
     list: false,
-    search: { kind: 'page', hasAssociation: true },
+    search: { kind: 'page' },
     schemaType: false,
     isRelated: false,
     isInFeeds: false,
@@ -114,11 +95,7 @@ const table = {
     name: 'article.page',
     title: 'pages.title',
     list: false,
-    search: {
-      kind: 'page',
-      title: 'search.pages',
-      groups: { calls: ['name', 'amount', 'audience'] },
-    },
+    search: { kind: 'page', title: 'search.pages' },
     schemaType: false,
     isRelated: true,
     isInFeeds: false,

@@ -3,8 +3,10 @@ import { toPlainText } from '../../content/richText';
 import { isPresent, isJsonObject, toDate, toText } from '../../content/cmsValues';
 import { kindOf, partsOf, toListQuery } from '../../documentQueries';
 import { documentTypes, isRoutedType, routedTypes } from '../../documentTypes';
-import type { RoutedType, SearchFacts } from '../../documentTypes';
+import type { RoutedType } from '../../documentTypes';
 import type { SearchDocument } from './searchDocument';
+import { searchedFields } from './searchedFields';
+import type { SearchedFields } from './searchedFields';
 
 /** A document from GraphQL, its fields not checked yet. */
 export type RawDocument = { _meta: unknown; title: unknown } & Record<string, unknown>;
@@ -20,7 +22,8 @@ function fieldsOf(type: RoutedType): string[] {
   const own = [type, ...partsOf(type)].flatMap((kind) => {
     const { search, partOf } = documentTypes[kind];
     if (!search) return [];
-    const { people = [], tags = [], texts = [], groups = {}, date, end, hasAssociation } = search;
+    const fields = searchedFields[kind];
+    const { people = [], tags = [], texts = [], groups = {}, date, end, hasAssociation } = fields;
     const rows = Object.entries(groups).map(([group, names]) => `${group} { ${names.join(' ')} }`);
     const association = hasAssociation && 'association { ... on PRISMIC_Association { title } }';
     return [partOf?.field, ...people, ...tags, ...texts, ...rows, date, end, association].filter(
@@ -34,8 +37,10 @@ function fieldsOf(type: RoutedType): string[] {
 export function toSearchDocument(raw: RawDocument): SearchDocument | undefined {
   const document = toTitledDocument(raw);
   if (!document || !isRoutedType(document.type)) return undefined;
-  const { search } = documentTypes[kindOf(document.type, raw)];
+  const kind = kindOf(document.type, raw);
+  const { search } = documentTypes[kind];
   if (!search) return undefined;
+  const fields = searchedFields[kind];
   const { lang, path, title, tags } = document;
   const texts = (names: readonly string[] = []) =>
     names.map((name) => toText(raw[name])).filter(isPresent);
@@ -50,19 +55,19 @@ export function toSearchDocument(raw: RawDocument): SearchDocument | undefined {
     headings: blocks.filter(({ isHeading }) => isHeading).map(({ text }) => text),
     body: [
       ...blocks.map(({ text }) => text),
-      ...texts(search.texts),
-      ...toRowTexts(raw, search.groups),
+      ...texts(fields.texts),
+      ...toRowTexts(raw, fields.groups),
     ].join('\n'),
-    tags: [...new Set([...tags, ...texts(search.tags)])],
-    people: [...new Set(texts(search.people))],
+    tags: [...new Set([...tags, ...texts(fields.tags)])],
+    people: [...new Set(texts(fields.people))],
     association: isJsonObject(association) ? toPlainText(association['title']) : undefined,
-    date: search.date && toDate(raw[search.date]),
-    end: search.end && (toDate(raw[search.end]) ?? toDate(raw[search.date ?? ''])),
+    date: fields.date && toDate(raw[fields.date]),
+    end: fields.end && (toDate(raw[fields.end]) ?? toDate(raw[fields.date ?? ''])),
   };
 }
 
 /** The texts of the rows of groups, each row in a line. */
-function toRowTexts(raw: RawDocument, groups: SearchFacts['groups'] = {}): string[] {
+function toRowTexts(raw: RawDocument, groups: SearchedFields['groups'] = {}): string[] {
   return Object.entries(groups).flatMap(([group, names]) => {
     const rows: unknown = raw[group];
     return (Array.isArray(rows) ? rows : [])

@@ -1,0 +1,33 @@
+import type { Kind } from '../../documentTypes';
+
+/** The fields of a kind in the search index besides title, lead and content, by what they hold. */
+export type SearchedFields = {
+  people?: readonly string[];
+  tags?: readonly string[];
+  texts?: readonly string[];
+  /** Groups, with the fields of their rows. */
+  groups?: Readonly<Record<string, readonly string[]>>;
+  /** Field with the date that results show. */
+  date?: string;
+  /** Field with the date after which the document is past; without a value, `date` is. */
+  end?: string;
+  /** The document has a field `association`. */
+  hasAssociation?: true;
+};
+
+const news = {
+  people: ['author', 'photographer'],
+  tags: ['category'],
+  texts: ['place'],
+  hasAssociation: true,
+} as const;
+
+/** Not in documentTypes.ts, which every page loads: only who makes an index needs them. */
+export const searchedFields: Record<Kind, SearchedFields> = {
+  article: { ...news, groups: { drawings: ['measure', 'caption'] }, date: 'published_date' },
+  event: { ...news, date: 'start_date', end: 'end_date' },
+  project: { people: ['designer'], texts: ['location'], hasAssociation: true },
+  association: {},
+  association_page: { hasAssociation: true },
+  page: { groups: { calls: ['name', 'amount', 'audience'] } },
+};
