@@ -47,16 +47,16 @@ const construction = css`
       }
 
       [data-form] {
-        animation-range: entry 40% cover 45%;
+        animation-range: entry 40% cover 40%;
       }
 
       [data-measure] {
-        animation-range: cover 35% cover 55%;
+        animation-range: cover 25% cover 45%;
       }
 
       [stroke-linecap] {
         animation-name: ${appear};
-        animation-range: cover 25% cover 45%;
+        animation-range: cover 15% cover 40%;
       }
     }
   }
