@@ -7,7 +7,7 @@ import { buildSite } from './buildSite';
 import type { BuiltSite } from './buildSite';
 import { findFaults } from './findFaults';
 import type * as Hydrator from './hydratePage';
-import { sampleHomepages, toWritten } from './writeDocuments';
+import { sampleDocuments, toWritten } from './writeDocuments';
 
 // Random documents of every custom type, the whole way: content service, source plugin, mappers, templates,
 // the build's renderer, hydration, search index, feeds, calendars, sitemap. `npm run fuzz` runs more.
@@ -61,8 +61,8 @@ async function inBrowser<Result>(work: () => Promise<Result>): Promise<Result> {
 let hydrator: typeof Hydrator;
 
 beforeAll(async () => {
-  // A page with everything, so that the build's modules are all loaded before those of the browser.
-  await buildSite(sampleHomepages());
+  // Pages with everything, so that the build's modules are all loaded before those of the browser.
+  await buildSite(sampleDocuments());
   await inBrowser(async () => {
     jest.resetModules();
     hydrator = await import('./hydratePage');
