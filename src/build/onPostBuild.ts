@@ -4,6 +4,7 @@ import { keepAnswers } from '../../plugins/gatsby-source-prismic-graphql/src/hoo
 import { writeHosting } from './hosting/writeHosting';
 import { writeMedia } from './media/writeMedia';
 import { offlineOptions } from './offlineOptions';
+import { recordFiles } from './publishing/buildRecord';
 import { finishBuild } from './publishing/finishBuild';
 import { writeNextChange } from './publishing/writeNextChange';
 import { writeSearch } from './search/writeSearch';
@@ -17,7 +18,8 @@ import { writeSubscriptions } from './subscriptions/writeSubscriptions';
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const dated = await readDatedContent(args.graphql);
-  await writeHosting(args, await writeSubscriptions(args, dated));
+  const files = await writeSubscriptions(args, dated);
+  await writeHosting(args, files, recordFiles(files));
   writeNextChange(args, dated);
   await writeSearch(args);
   await writeMedia(args);

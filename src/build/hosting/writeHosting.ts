@@ -1,10 +1,11 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { previewPath } from '../../routes';
 import { buildsFolder } from '../publishing/publishBuild';
+import { writeChanged } from '../writeChanged';
 import { readSiteUrl } from '../readSiteUrl';
-import { recordFiles } from '../publishing/buildRecord';
+import type { PastAddresses } from '../redirects/PastAddresses';
 import { planRedirects } from '../redirects/planRedirects';
 import { readPaths } from '../redirects/readPaths';
 import { readRedirects } from '../redirects/readRedirects';
@@ -25,15 +26,17 @@ const site = path.resolve('public');
  * pages, in the form of each host (docs/deploying.md).
  *
  * @param files paths of the feeds, calendars and sitemap files
+ * @param past addresses of earlier builds that this one does not have
  */
 export async function writeHosting(
   { graphql, getNodesByType, reporter }: Pick<BuildArgs, 'graphql' | 'getNodesByType' | 'reporter'>,
   files: readonly string[],
+  past: PastAddresses,
 ): Promise<void> {
   const paths = readPaths(getNodesByType);
   // onPostBootstrap.ts has already reported errors in the file.
   const table = readRedirects('redirects.json', () => undefined);
-  const { redirects, gone } = planRedirects(table, [...paths, ...files], recordFiles(files));
+  const { redirects, gone } = planRedirects(table, [...paths, ...files], past);
   const headers = toSecurityHeaders(await readSiteUrl(graphql), {
     ...readPolicyVariables(process.env),
     ...readInlineScripts(paths),
@@ -43,7 +46,7 @@ export async function writeHosting(
   mkdirSync(buildsFolder, { recursive: true });
   writeFileSync(path.join(buildsFolder, 'nginx.conf'), toNginx(rules));
   writeFileSync(path.join(buildsFolder, 'Caddyfile'), toCaddy(rules));
-  writeFileSync(path.join(site, 'hosting.json'), JSON.stringify(rules, null, 1));
+  writeChanged(path.join(site, 'hosting.json'), JSON.stringify(rules, null, 1));
   const netlify = toNetlify(rules);
   writeFileSync(path.join(site, '_redirects'), netlify.redirects);
   writeFileSync(path.join(site, '_headers'), netlify.headers);
@@ -51,7 +54,7 @@ export async function writeHosting(
   writeFileSync(path.join(site, '.assetsignore'), '*.br\n*.gz\n!/media/**\n');
   // Cloudflare takes the nearest 404.html.
   for (const { folder, page } of rules.notFound.slice(0, -1)) {
-    copyFileSync(path.join(site, page), path.join(site, folder, '404.html'));
+    writeChanged(path.join(site, folder, '404.html'), readFileSync(path.join(site, page), 'utf8'));
   }
   reporter.info(
     `${rules.redirects.length} redirects, ${rules.gone.length} addresses of pages that are gone, and ${Object.keys(headers).length} headers written for hosts`,
