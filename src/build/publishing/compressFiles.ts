@@ -3,18 +3,22 @@ import type { Stats } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import glob from 'fast-glob';
+import { listFiles } from '../listFiles';
 import { inParallel } from '../media/inParallel';
 
-const texts = '**/*.{html,js,css,json,xml,svg,txt,ics,webmanifest}';
+const text = /\.(html|js|css|json|xml|svg|txt|ics|webmanifest)$/;
+const copy = /\.(br|gz)$/;
+
+/** What a page has to load before it reacts to its reader. */
+const scriptOrStyle = /\.(js|css)$/;
 
 /** Node compresses in four threads. */
 const THREADS = 4;
 
 /**
  * Brotli's best quality takes a second of processor time for 0.7 MB and saves 8 % beside quality 6, which
- * takes a thirtieth of the time. A build with more changed text than this has the best one only for files
- * that browsers store for good.
+ * takes a thirtieth of the time. A build with more changed text than this has the best one only for scripts
+ * and styles.
  */
 const MAX_BEST_BYTES = 50_000_000;
 
@@ -37,33 +41,31 @@ type Encoding = keyof typeof encodings;
  * Copies whose file is gone are deleted.
  *
  * @param folder of the built site
- * @param isImmutable whether browsers store the file at an address for good
  * @returns how many files were compressed
  */
-export async function compressFiles(
-  folder: string,
-  isImmutable: (address: string) => boolean,
-): Promise<number> {
-  const names = new Set(glob.sync(texts, { cwd: folder, dot: true }));
-  // A file of an editor may have such a name itself.
-  const copies = glob.sync(`${texts}.{br,gz}`, { cwd: folder, dot: true, ignore: ['media/**'] });
-  for (const copy of copies) {
-    if (!names.has(copy.replace(/\.\w+$/, ''))) rmSync(path.join(folder, copy));
+export async function compressFiles(folder: string): Promise<number> {
+  const names = new Set(listFiles(folder));
+  for (const name of names) {
+    const original = name.replace(copy, '');
+    // A file of an editor may have such a name itself.
+    const isCopy = original !== name && text.test(original) && !name.startsWith('media/');
+    if (isCopy && !names.has(original)) rmSync(path.join(folder, name));
   }
   const changed = [...names].flatMap((name) => {
+    if (!text.test(name)) return [];
     const file = path.join(folder, name);
     const stats = statSync(file);
     return isCompressed(file, stats) ? [] : { name, file, stats };
   });
   const bytes = changed.reduce((sum, { stats }) => sum + stats.size, 0);
   await inParallel(changed, THREADS, async ({ name, file, stats: { atime, mtime } }) => {
-    const text = readFileSync(file);
-    const isBest = bytes <= MAX_BEST_BYTES || isImmutable(`/${name}`);
+    const content = readFileSync(file);
+    const isBest = bytes <= MAX_BEST_BYTES || scriptOrStyle.test(name);
     for (const [encoding, compress] of Object.entries(encodings)) {
-      const copy = `${file}.${encoding}`;
-      writeFileSync(copy, await compress(text, isBest));
+      const compressed = `${file}.${encoding}`;
+      writeFileSync(compressed, await compress(content, isBest));
       // Last, so that a copy that was interrupted has another time.
-      utimesSync(copy, atime, mtime);
+      utimesSync(compressed, atime, mtime);
     }
   });
   return changed.length;
@@ -73,7 +75,7 @@ const SAME_TIME_MS = 1;
 
 function isCompressed(file: string, { mtimeMs }: Stats): boolean {
   return (Object.keys(encodings) as Encoding[]).every((encoding) => {
-    const copy = statSync(`${file}.${encoding}`, { throwIfNoEntry: false });
-    return copy && Math.abs(copy.mtimeMs - mtimeMs) < SAME_TIME_MS;
+    const compressed = statSync(`${file}.${encoding}`, { throwIfNoEntry: false });
+    return compressed && Math.abs(compressed.mtimeMs - mtimeMs) < SAME_TIME_MS;
   });
 }

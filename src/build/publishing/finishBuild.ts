@@ -1,6 +1,6 @@
-import { copyFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { isImmutable } from '../hosting/HostingRules';
+import { writeChanged } from '../writeChanged';
 import { finishedBuild, unfinishedBuild } from './buildRecord';
 import { compressFiles } from './compressFiles';
 import { publishBuild } from './publishBuild';
@@ -11,8 +11,8 @@ import { publishBuild } from './publishBuild';
  * @returns how many files were compressed
  */
 export async function finishBuild(): Promise<number> {
-  copyFileSync(unfinishedBuild, finishedBuild);
-  const compressed = await compressFiles(path.resolve('public'), isImmutable);
+  writeChanged(finishedBuild, readFileSync(unfinishedBuild, 'utf8'));
+  const compressed = await compressFiles(path.resolve('public'));
   publishBuild();
   rmSync(unfinishedBuild);
   return compressed;
