@@ -103,3 +103,17 @@ it('copies changed files only', () => {
   publishBuild();
   expect(['a', 'b'].map((place) => statSync(`.builds/${place}/index.html`).ctimeMs)).toEqual(ages);
 });
+
+it('has the files that stay the same once, and those that change twice', () => {
+  publishBuild();
+  write('public/index.html', 'second');
+  publishBuild();
+  const inodes = (file: string) =>
+    ['a', 'b'].map((place) => statSync(`.builds/${place}/${file}`).ino);
+  expect(new Set(inodes('ha-frettir/HönnunarMars/index.html')).size).toBe(1);
+  expect(new Set(inodes('index.html')).size).toBe(2);
+  write('public/ha-frettir/HönnunarMars/index.html', 'later news');
+  publishBuild();
+  expect(readFileSync('.builds/b/ha-frettir/HönnunarMars/index.html', 'utf8')).toBe('news');
+  expect(read('ha-frettir/HönnunarMars/index.html')).toBe('later news');
+});

@@ -2,6 +2,7 @@ import {
   constants,
   copyFileSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readlinkSync,
@@ -11,6 +12,7 @@ import {
   symlinkSync,
   utimesSync,
 } from 'node:fs';
+import type { Stats } from 'node:fs';
 import path from 'node:path';
 
 /** What servers of one's own read: the builds, and the rules for nginx and Caddy (hosting/). */
@@ -35,33 +37,63 @@ const SAME_TIME_MS = 1;
 export function publishBuild(): void {
   const link = path.resolve(currentBuild);
   const next = existsSync(link) && readlinkSync(link) === 'a' ? 'b' : 'a';
-  copyFolder(path.resolve('public'), path.resolve(buildsFolder, next));
+  copyFolder({
+    from: path.resolve('public'),
+    to: path.resolve(buildsFolder, next),
+    published: link,
+  });
   const nextLink = path.resolve(buildsFolder, 'next');
   rmSync(nextLink, { force: true });
   symlinkSync(next, nextLink);
   renameSync(nextLink, link);
 }
 
-/** Makes a folder the same as another. Only files that have changed are copied: most have not. */
-function copyFolder(from: string, to: string): void {
+type Copying = {
+  from: string;
+  to: string;
+  /** The same in the build that is served: most of its files have not changed. */
+  published: string;
+};
+
+/** Makes a folder the same as another. Files that are the same already are left as they are. */
+function copyFolder({ from, to, published }: Copying): void {
   mkdirSync(to, { recursive: true });
   const entries = readdirSync(from, { withFileTypes: true });
   const isFolder = new Map(entries.map((entry) => [entry.name, entry.isDirectory()]));
   for (const old of readdirSync(to, { withFileTypes: true })) {
     if (isFolder.get(old.name) === old.isDirectory()) continue;
-    rmSync(path.join(to, old.name), { recursive: true });
+    rmSync(`${to}/${old.name}`, { recursive: true });
   }
-  for (const entry of entries) {
-    const copy = entry.isDirectory() ? copyFolder : copyFile;
-    copy(path.join(from, entry.name), path.join(to, entry.name));
+  for (const { name } of entries) {
+    const copy = isFolder.get(name) ? copyFolder : copyFile;
+    copy({ from: `${from}/${name}`, to: `${to}/${name}`, published: `${published}/${name}` });
   }
 }
 
-function copyFile(from: string, to: string): void {
-  const { size, mtimeMs, atime, mtime } = statSync(from);
-  const old = statSync(to, { throwIfNoEntry: false });
-  if (old?.size === size && Math.abs(old.mtimeMs - mtimeMs) < SAME_TIME_MS) return;
+function copyFile({ from, to, published }: Copying): void {
+  const stats = statSync(from);
+  if (isSame(stats, to)) return;
+  // It may be a file of the served build too, which must stay as it is.
+  rmSync(to, { force: true });
+  if (isLinked(stats, published, to)) return;
   copyFileSync(from, to, constants.COPYFILE_FICLONE);
   // Last, so that a copy that was interrupted has another time and is made again.
-  utimesSync(to, atime, mtime);
+  utimesSync(to, stats.atime, stats.mtime);
+}
+
+function isSame({ size, mtimeMs }: Stats, file: string): boolean {
+  const other = statSync(file, { throwIfNoEntry: false });
+  return other?.size === size && Math.abs(other.mtimeMs - mtimeMs) < SAME_TIME_MS;
+}
+
+/** Both builds have one file between them, which takes neither time nor space. */
+function isLinked(stats: Stats, published: string, to: string): boolean {
+  try {
+    if (!isSame(stats, published)) return false;
+    linkSync(published, to);
+    return true;
+  } catch {
+    // A folder that was a file in the other build, or a file system without hard links.
+    return false;
+  }
 }
