@@ -7,6 +7,8 @@ import { offlineOptions } from './offlineOptions';
 import { recordFiles } from './publishing/buildRecord';
 import { finishBuild } from './publishing/finishBuild';
 import { writeNextChange } from './publishing/writeNextChange';
+import { recallBuiltFiles } from './readBuiltFiles';
+import { readSiteUrl } from './readSiteUrl';
 import { writeSearch } from './search/writeSearch';
 import { readDatedContent } from './subscriptions/readDatedContent';
 import { writeSubscriptions } from './subscriptions/writeSubscriptions';
@@ -18,11 +20,12 @@ import { writeSubscriptions } from './subscriptions/writeSubscriptions';
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const dated = await readDatedContent(args.graphql);
-  const files = await writeSubscriptions(args, dated);
+  const known = await recallBuiltFiles(args.cache, await readSiteUrl(args.graphql));
+  const files = await writeSubscriptions(args, dated, known);
   await writeHosting(args, files, recordFiles(files));
   writeNextChange(args, dated);
   await writeSearch(args);
-  await writeMedia(args);
+  await writeMedia(args, known);
   // After the others, because the service worker lists files that they write.
   await writeServiceWorker(offlineOptions());
   const compressed = await finishBuild();

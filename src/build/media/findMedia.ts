@@ -2,6 +2,8 @@ const address = String.raw`(/media/[^\s"'<>()\\,&]+)`;
 const values = new RegExp(String.raw`"${address}(?=["\s])`, 'g');
 const candidates = new RegExp(String.raw`,\s+${address}(?=\s\d+w)`, 'g');
 
+export const mediaPatterns = [values, candidates];
+
 /**
  * Finds the media files of this site that a built file refers to: paths and absolute URLs in
  * attributes, in JSON, and in a `srcset`.
@@ -12,7 +14,7 @@ const candidates = new RegExp(String.raw`,\s+${address}(?=\s\d+w)`, 'g');
  */
 export function findMedia(text: string, siteUrl: string): string[] {
   const own = text.replaceAll(`"${siteUrl}/`, '"/');
-  return [values, candidates].flatMap((pattern) =>
+  return mediaPatterns.flatMap((pattern) =>
     [...own.matchAll(pattern)].flatMap(([, found]) => found ?? []),
   );
 }

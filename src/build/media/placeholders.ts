@@ -1,6 +1,9 @@
 import { withStyle } from '../hosting/stylePolicy';
 
 const image = /<img\b[^>]*>/g;
+const source = / src="([^"]+)"/;
+
+export const imagePatterns = [image, source];
 
 const id = 'placeholders';
 
@@ -10,7 +13,7 @@ export function findSources(html: string): string[] {
 }
 
 function sourceOf(tag: string): string | undefined {
-  return / src="([^"]+)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&');
+  return source.exec(tag)?.[1]?.replaceAll('&amp;', '&');
 }
 
 /**
@@ -24,9 +27,9 @@ export function withPlaceholders(
   html: string,
   placeholderOf: (src: string) => string | undefined,
 ): string {
-  const rules = [...new Set(findSources(html))].flatMap((source) => {
-    const placeholder = placeholderOf(source);
-    return placeholder ? `img[src=${toCssString(source)}]{--placeholder:url(${placeholder})}` : [];
+  const rules = [...new Set(findSources(html))].flatMap((src) => {
+    const placeholder = placeholderOf(src);
+    return placeholder ? `img[src=${toCssString(src)}]{--placeholder:url(${placeholder})}` : [];
   });
   return withStyle(html, id, rules.join(''));
 }

@@ -1,20 +1,32 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { recallBuiltFiles } from '../readBuiltFiles';
+import type { BuiltFiles } from '../readBuiltFiles';
 import { writeMedia } from './writeMedia';
 
 const home = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
 const requests: string[] = [];
+let image = { etag: '"1"', tiny: 'tiny' };
 const server = createServer(({ url = '', headers }, response) => {
   requests.push(url);
   const isTiny = url.includes('fm=webp');
-  const isKnown = headers['if-none-match'] === '"1"';
-  response.writeHead(isKnown ? 304 : 200, { etag: '"1"', 'content-type': 'image/webp' });
-  response.end(isKnown ? '' : isTiny ? 'tiny' : url);
+  const isKnown = headers['if-none-match'] === image.etag;
+  response.writeHead(isKnown ? 304 : 200, { etag: image.etag, 'content-type': 'image/webp' });
+  response.end(isKnown ? '' : isTiny ? image.tiny : url);
 });
 let origin: string;
 beforeAll(async () => {
@@ -37,6 +49,7 @@ function build(html: string) {
   mkdirSync('public/page-data/404.html', { recursive: true });
   writeFileSync('public/index.html', html);
   writeFileSync('public/feed.json', '{"image":"https://example.is/media/a.jpg@w_9~h_9.jpg"}');
+  const known: BuiltFiles = new Map();
   const cached = new Map<string, unknown>();
   const reporter = {
     createProgress: () => ({ start: jest.fn(), tick: jest.fn(), end: jest.fn() }),
@@ -51,7 +64,7 @@ function build(html: string) {
     reporter,
   } as unknown as BuildArgs;
   requests.length = 0;
-  return { args, reporter };
+  return { args, known, reporter };
 }
 
 const page =
@@ -60,8 +73,8 @@ const read = (file: string) => readFileSync(path.join('public', file), 'utf8');
 
 it('downloads the files that pages and feeds need, and adds placeholders', async () => {
   process.env['GATSBY_MEDIA_ORIGIN'] = origin;
-  const { args, reporter } = build(page);
-  await writeMedia(args);
+  const { args, known, reporter } = build(page);
+  await writeMedia(args, known);
   expect(read('media/a.jpg@w_240.avif')).toContain('fm=avif');
   expect(existsSync('public/media/a.jpg@w_240.jpg')).toBe(true);
   expect(existsSync('public/media/a.jpg@w_9~h_9.jpg')).toBe(true);
@@ -71,11 +84,11 @@ it('downloads the files that pages and feeds need, and adds placeholders', async
 
 it('changes nothing in a second build', async () => {
   process.env['GATSBY_MEDIA_ORIGIN'] = origin;
-  const { args } = build(page);
-  await writeMedia(args);
+  const { args, known } = build(page);
+  await writeMedia(args, known);
   const before = read('index.html');
   requests.length = 0;
-  await writeMedia(args);
+  await writeMedia(args, known);
   expect(read('index.html')).toBe(before);
   // One conditional request for each file, and none for the placeholder.
   expect(requests).toHaveLength(3);
@@ -83,8 +96,8 @@ it('changes nothing in a second build', async () => {
 
 it("downloads no image from Prismic's CDN", async () => {
   const src = `${origin}/a.jpg?auto=compress,format&amp;w=240`;
-  const { args } = build(`<head></head><img src="${src}"/>`);
-  await writeMedia(args);
+  const { args, known } = build(`<head></head><img src="${src}"/>`);
+  await writeMedia(args, known);
   expect(existsSync('public/media')).toBe(false);
   expect(requests).toEqual(['/a.jpg?w=4&h=3&fit=scale&fm=webp&q=40']);
   expect(read('index.html')).toContain(`src="${src}"`);
@@ -93,8 +106,40 @@ it("downloads no image from Prismic's CDN", async () => {
 
 it('warns and continues without placeholders if the CDN cannot be reached', async () => {
   const html = '<img src="http://127.0.0.1:65533/a.jpg?auto=format&amp;w=240"/>';
-  const { args, reporter } = build(html);
-  await writeMedia(args);
+  const { args, known, reporter } = build(html);
+  await writeMedia(args, known);
   expect(read('index.html')).toBe(html);
   expect(reporter.warn).toHaveBeenCalledWith(expect.stringContaining('ECONNREFUSED'));
+});
+
+it('the next build reads only changed pages, and ends as one that reads all', async () => {
+  process.env['GATSBY_MEDIA_ORIGIN'] = origin;
+  const { args, known } = build(page);
+  await writeMedia(args, known);
+  const next = () => recallBuiltFiles(args.cache, 'https://example.is');
+  const before = statSync('public/index.html');
+  mkdirSync('public/um');
+  writeFileSync('public/um/index.html', page.replaceAll('a.jpg', 'b.jpg'));
+  await writeMedia(args, await next());
+  expect(statSync('public/index.html').mtimeMs).toBe(before.mtimeMs);
+  expect(read('um/index.html')).toContain('--placeholder:');
+  const built = readdirSync('public', { recursive: true }).sort();
+  const texts = ['index.html', 'um/index.html'].map(read);
+  await writeMedia(args, new Map());
+  expect(readdirSync('public', { recursive: true }).sort()).toEqual(built);
+  expect(['index.html', 'um/index.html'].map(read)).toEqual(texts);
+});
+
+it('a page that Gatsby writes again, and one whose image is another now, get placeholders', async () => {
+  process.env['GATSBY_MEDIA_ORIGIN'] = origin;
+  const { args, known } = build(page);
+  await writeMedia(args, known);
+  const first = read('index.html');
+  const next = () => recallBuiltFiles(args.cache, 'https://example.is');
+  writeFileSync('public/index.html', page);
+  await writeMedia(args, await next());
+  expect(read('index.html')).toBe(first);
+  image = { etag: '"2"', tiny: 'other' };
+  await writeMedia(args, await next());
+  expect(read('index.html')).toBe(first.replace('dGlueQ==', 'b3RoZXI='));
 });

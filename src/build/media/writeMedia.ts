@@ -1,11 +1,13 @@
-import { readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { listFiles } from '../listFiles';
+import { keepBuiltFiles, readBuiltFiles } from '../readBuiltFiles';
+import type { BuiltFiles } from '../readBuiltFiles';
 import { readSiteUrl } from '../readSiteUrl';
-import { findMedia } from './findMedia';
 import { inParallel } from './inParallel';
-import { findSources, withPlaceholders } from './placeholders';
+import { withPlaceholders } from './placeholders';
 import { currentBuild } from '../publishing/publishBuild';
 import { downloadMedia, MediaError } from './downloadMedia';
 import type { Downloads } from './downloadMedia';
@@ -22,11 +24,23 @@ const MAX_OPEN_FILES = 16;
  *
  * A file that the service does not send ends the build, with path, cause and remedy. With
  * GATSBY_BUILD_FROM_LAST_ANSWERS it is taken from the last build.
+ *
+ * @param known what this build and the last one have read already
  */
-export async function writeMedia({ graphql, cache, reporter }: BuildArgs): Promise<void> {
+export async function writeMedia(
+  { graphql, cache, reporter }: BuildArgs,
+  known: BuiltFiles,
+): Promise<void> {
   const folder = path.resolve('public');
   const origin = process.env['GATSBY_MEDIA_ORIGIN'];
-  const { files, pages, sources } = await readSite(folder, await readSiteUrl(graphql));
+  const siteUrl = await readSiteUrl(graphql);
+  // The pages contain every address that is in Gatsby's page data.
+  const names = listFiles(folder).filter(
+    (name) => /\.(html|xml|json)$/.test(name) && !name.startsWith('page-data/'),
+  );
+  const built = readBuiltFiles(names, { folder, siteUrl }, known);
+  const files = new Map<string, string>();
+  for (const [name, { media }] of built) for (const address of media) files.set(address, name);
 
   const downloads: Downloads = new Map(await cache.get('media'));
   if (origin) {
@@ -58,7 +72,7 @@ export async function writeMedia({ graphql, cache, reporter }: BuildArgs): Promi
 
   // A changed image keeps its address, so the cache's key needs its ETag too.
   const urls = new Map<string, string>();
-  for (const source of sources) {
+  for (const source of new Set([...built.values()].flatMap(({ sources }) => sources))) {
     const url = toPlaceholderUrl(source);
     if (url === undefined) continue;
     urls.set(source, url.startsWith('/') ? `${origin}${url}#${downloads.get(source)?.etag}` : url);
@@ -68,32 +82,20 @@ export async function writeMedia({ graphql, cache, reporter }: BuildArgs): Promi
   if (error) reporter.warn(`Some images have no placeholder until the next build: ${error}`);
   await cache.set('placeholders', placeholders);
 
-  await inParallel(pages, MAX_OPEN_FILES, async (file) => {
-    const html = await readFile(file, 'utf8');
-    const changed = withPlaceholders(html, (source) => placeholders[urls.get(source) ?? '']);
-    if (changed !== html) await writeFile(file, changed);
-  });
-}
-
-/**
- * Finds the media files and image sources in the built pages and feeds, and the pages with images.
- */
-async function readSite(folder: string, siteUrl: string) {
-  const files = new Map<string, string>();
-  const sources = new Set<string>();
-  const pages: string[] = [];
-  // The pages contain every address that is in Gatsby's page data.
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(html|xml|json)$/.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((name) => !name.startsWith(`page-data${path.sep}`));
-  await inParallel(names, MAX_OPEN_FILES, async (name) => {
+  const placeholderOf = (source: string) => placeholders[urls.get(source) ?? ''];
+  await inParallel(built, MAX_OPEN_FILES, async ([name, page]) => {
+    if (page.sources.length === 0) return;
+    const digest = createHash('sha256')
+      .update(page.sources.map(placeholderOf).join())
+      .digest('hex');
+    // Gatsby writes pages without placeholders, and those count as new files.
+    if (page.placeholders === digest) return;
     const file = path.join(folder, name);
-    const text = await readFile(file, 'utf8');
-    for (const address of findMedia(text, siteUrl)) files.set(address, name);
-    const found = name.endsWith('.html') ? findSources(text) : [];
-    for (const source of found) sources.add(source);
-    if (found.length > 0) pages.push(file);
+    const html = await readFile(file, 'utf8');
+    const changed = withPlaceholders(html, placeholderOf);
+    if (changed !== html) await writeFile(file, changed);
+    const { size, mtimeMs } = await stat(file);
+    built.set(name, { ...page, size, mtimeMs, placeholders: digest });
   });
-  return { files, sources, pages };
+  await keepBuiltFiles(cache, siteUrl, built);
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readBuiltFiles } from '../readBuiltFiles';
 import { readSitemapPages } from './readSitemapPages';
 import type { SitePage } from './readSitemapPages';
 
@@ -13,7 +14,10 @@ function build(address: string, head = '') {
 }
 
 const read = (nodes: SitePage[], dates = new Map<string, string>()) =>
-  readSitemapPages(async () => ({ data: { allSitePage: { nodes } } }) as never, { folder, dates });
+  readSitemapPages(async () => ({ data: { allSitePage: { nodes } } }) as never, {
+    read: (names) => readBuiltFiles(names, { folder, siteUrl: '' }, new Map()),
+    dates,
+  });
 
 it('reads paths, translations and dates of lists and of documents', async () => {
   for (const address of ['/verkefni/', '/verkefni/letrið/']) build(address);
@@ -74,5 +78,7 @@ it('leaves out a page that was not built', async () => {
 
 it('rejects with the reason if the pages cannot be read', async () => {
   const graphql = async () => ({ errors: [new Error('Nei')] }) as never;
-  await expect(readSitemapPages(graphql, { folder, dates: new Map() })).rejects.toThrow('Nei');
+  await expect(
+    readSitemapPages(graphql, { read: () => new Map(), dates: new Map() }),
+  ).rejects.toThrow('Nei');
 });

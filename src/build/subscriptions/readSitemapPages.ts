@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { isLanguage } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { elementsPath } from '../../addresses';
+import type { BuiltFiles } from '../readBuiltFiles';
 import type { SitemapPage } from './toSitemap';
 
 /** A page in Gatsby's data. pageContext.ts explains its context. */
@@ -21,21 +21,23 @@ export type SitePage = {
 /**
  * Reads the pages that search engines may list.
  *
- * @param folder of the built site
+ * @param read finds `noindex` in the HTML of pages, which is the same for all sources of pages
  * @param dates of the last changes, by path; for a list, by the path of its first page
  * @throws with Gatsby's message when the pages cannot be read
  */
 export async function readSitemapPages(
   graphql: CreatePagesArgs['graphql'],
-  { folder, dates }: { folder: string; dates: ReadonlyMap<string, string> },
+  { read, dates }: { read: (names: string[]) => BuiltFiles; dates: ReadonlyMap<string, string> },
 ): Promise<SitemapPage[]> {
   const { data, errors } = await graphql<{ allSitePage: { nodes: SitePage[] } }>(
     '{ allSitePage { nodes { path pageContext } } }',
   );
   if (!data) throw new Error(`The site's pages cannot be read: ${String(errors)}`);
-  return data.allSitePage.nodes
+  const pages = data.allSitePage.nodes
     .flatMap((page) => toSitemapPage(page, dates) ?? [])
-    .filter((page) => isIndexable(page, folder));
+    .filter((page) => page.path !== elementsPath(page.lang));
+  const files = read(pages.map(toFile));
+  return pages.filter((page) => files.get(toFile(page))?.hasNoindex === false);
 }
 
 /** @returns `undefined` for a page without a language: a not-found page, or one of Gatsby's own */
@@ -62,14 +64,6 @@ function toTranslations(alternates: readonly { lang: string; url?: string | null
   return translations;
 }
 
-/** Reads `noindex` from the page's HTML, which is the same for all sources of pages. */
-function isIndexable({ path: address, lang }: SitemapPage, folder: string): boolean {
-  if (address === elementsPath(lang)) return false;
-  const file = path.join(folder, address, 'index.html');
-  return existsSync(file) && !hasNoindex(readFileSync(file, 'utf8'));
-}
-
-function hasNoindex(html: string): boolean {
-  const metas = html.match(/<meta\s[^>]*>/g) ?? [];
-  return metas.some((meta) => /\bname="robots"/.test(meta) && /\bnoindex\b/.test(meta));
+function toFile({ path: address }: SitemapPage): string {
+  return path.join('.', address, 'index.html');
 }

@@ -4,7 +4,10 @@ import { toListQuery } from '../../documentQueries';
 import { routedTypes } from '../../documentTypes';
 import { languages } from '../../i18n/languages';
 import { readSiteUrl } from '../readSiteUrl';
+import { readBuiltFiles } from '../readBuiltFiles';
+import type { BuiltFiles } from '../readBuiltFiles';
 import { readList } from '../readList';
+import { readLastBuild } from '../publishing/buildRecord';
 import { modificationDates, publishedFields, toPublished } from './modificationDates';
 import type { DatedContent } from './readDatedContent';
 import { readSitemapPages } from './readSitemapPages';
@@ -18,25 +21,29 @@ import { writeFiles } from './writeFiles';
 /**
  * Writes feeds, calendars, search descriptions, sitemap.xml and robots.txt.
  *
+ * @param known what this build and the last one have read already; pages are added
  * @returns their paths, not percent-encoded
  * @throws Error with cause and remedy if the site has no address, or with Prismic's message
  */
 export async function writeSubscriptions(
   { graphql, reporter }: BuildArgs,
   { posts: rawPosts, deadlines }: DatedContent,
+  known: BuiltFiles,
 ): Promise<string[]> {
   const folder = path.resolve('public');
-  const site = toSite(await readSiteUrl(graphql));
+  const siteUrl = await readSiteUrl(graphql);
+  const site = toSite(siteUrl);
   const documents = await readPublished(graphql);
   const posts = rawPosts.flatMap((raw) => toPost(raw) ?? []);
   const dates = modificationDates(documents, posts);
-  const pages = await readSitemapPages(graphql, { folder, dates });
+  const read = (names: string[]) => readBuiltFiles(names, { folder, siteUrl }, known);
+  const pages = await readSitemapPages(graphql, { read, dates });
   const files = new Map([
     ...toSubscriptionFiles(posts, site, deadlines),
     ...(await toSitemaps(pages, site)),
     ['/robots.txt', toRobots(site)],
   ]);
-  writeFiles(folder, files);
+  writeFiles(folder, files, readLastBuild()?.files);
   reporter.info(`${files.size} feeds, calendars and sitemap files written to public/`);
   return [...files.keys()];
 }

@@ -340,7 +340,7 @@ function toDocument(head: string, body: string): string {
 
 async function writeFiles(run: Run): Promise<void> {
   const args = { graphql: run, reporter: { info: () => undefined } } as unknown as BuildArgs;
-  await writeSubscriptions(args, await readDatedContent(run));
+  await writeSubscriptions(args, await readDatedContent(run), new Map());
   await writeSearch(args);
 }
 

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { keepBuiltFiles, readBuiltFiles, recallBuiltFiles } from './readBuiltFiles';
+import type { BuiltFiles } from './readBuiltFiles';
+
+const siteUrl = 'https://example.is';
+const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const name = 'index.html';
+const page = (image: string) =>
+  `<meta name="robots" content="noindex"/><img src="/media/${image}.jpg@w_9.jpg"/>`;
+
+/** @param time in seconds since 1970 */
+function write(text: string, time: number) {
+  writeFileSync(path.join(folder, name), text);
+  utimesSync(path.join(folder, name), time, time);
+}
+
+const read = (known: BuiltFiles) =>
+  readBuiltFiles([name, 'hvergi.html'], { folder, siteUrl }, known);
+const sourcesIn = (files: BuiltFiles) => files.get(name)?.sources;
+
+it('finds what other files depend on, in the files that exist', () => {
+  write(page('a'), 1);
+  const { size } = statSync(path.join(folder, name));
+  const media = ['/media/a.jpg@w_9.jpg'];
+  const found = { size, mtimeMs: 1000, media, sources: media, hasNoindex: true };
+  expect([...read(new Map())]).toEqual([[name, found]]);
+});
+
+it('does not open a file again that has the same size and time', () => {
+  const known: BuiltFiles = new Map();
+  write(page('a'), 1);
+  read(known);
+  write(page('b'), 1);
+  expect(sourcesIn(read(known))).toEqual(['/media/a.jpg@w_9.jpg']);
+  write(page('b'), 2);
+  expect(sourcesIn(read(known))).toEqual(['/media/b.jpg@w_9.jpg']);
+  write(page('cd'), 2);
+  expect(sourcesIn(read(known))).toEqual(['/media/cd.jpg@w_9.jpg']);
+});
+
+it('is kept for the next build, unless that looks for something else', async () => {
+  const stored = new Map<string, string>();
+  const cache = {
+    get: async (key: string) => JSON.parse(stored.get(key) ?? 'null') ?? undefined,
+    set: async (key: string, value: unknown) => stored.set(key, JSON.stringify(value)),
+  } as unknown as BuildArgs['cache'];
+  write(page('a'), 1);
+  const found = read(new Map());
+  expect(await recallBuiltFiles(cache, siteUrl)).toEqual(new Map());
+  await keepBuiltFiles(cache, siteUrl, found);
+  expect(await recallBuiltFiles(cache, siteUrl)).toEqual(found);
+  expect(await recallBuiltFiles(cache, 'https://other.is')).toEqual(new Map());
+});

@@ -1,0 +1,113 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { findMedia, mediaPatterns } from './media/findMedia';
+import { findSources, imagePatterns } from './media/placeholders';
+import { hasNoindex, robotsPatterns } from './subscriptions/hasNoindex';
+
+/** What the build has found in the text of a page, a feed or another file that it wrote. */
+export type BuiltFile = {
+  size: number;
+  mtimeMs: number;
+  /** Addresses of media files of this site. */
+  media: string[];
+  /** Sources of the images of a page. */
+  sources: string[];
+  hasNoindex: boolean;
+  /** Digest of the placeholders that are in it; without one, writeMedia.ts has not added them yet. */
+  placeholders?: string;
+};
+
+/** Files by name: the path in the folder of the built site. */
+export type BuiltFiles = Map<string, BuiltFile>;
+
+type Site = {
+  /** Folder of the built site. */
+  folder: string;
+  /** Address of the published site. */
+  siteUrl: string;
+};
+
+/**
+ * Looks for media files, images and `noindex` in built files. A file that has the size and the time of a known
+ * one is not opened: of thousands of pages, a publication changes a few.
+ *
+ * @param known the files of the last build. What is found is added, so that this build reads a file once
+ * @returns the files that exist
+ */
+export function readBuiltFiles(
+  names: Iterable<string>,
+  { folder, siteUrl }: Site,
+  known: BuiltFiles,
+): BuiltFiles {
+  const found: BuiltFiles = new Map();
+  for (const name of names) {
+    const file = path.join(folder, name);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats) continue;
+    const { size, mtimeMs } = stats;
+    const last = known.get(name);
+    const isKnown = last?.size === size && last.mtimeMs === mtimeMs;
+    const read = () => ({ size, mtimeMs, ...findIn(readFileSync(file, 'utf8'), name, siteUrl) });
+    found.set(name, isKnown ? last : read());
+  }
+  for (const [name, file] of found) known.set(name, file);
+  return found;
+}
+
+function findIn(text: string, name: string, siteUrl: string) {
+  return {
+    media: [...new Set(findMedia(text, siteUrl))],
+    sources: name.endsWith('.html') ? [...new Set(findSources(text))] : [],
+    hasNoindex: hasNoindex(text),
+  };
+}
+
+/** A page has a hundred addresses that other pages have too, so there is a table of them. */
+type Stored = { version: string; addresses: string[]; files: [string, StoredFile][] };
+
+type StoredFile = Omit<BuiltFile, 'media' | 'sources'> & { media: number[]; sources: number[] };
+
+const key = 'built files';
+
+/** What was found by other patterns, or on a site at another address, counts as not found. */
+function versionFor(siteUrl: string): string {
+  return [siteUrl, ...mediaPatterns, ...imagePatterns, ...robotsPatterns].join(' ');
+}
+
+/** Returns the files that the last build has kept. */
+export async function recallBuiltFiles(
+  cache: BuildArgs['cache'],
+  siteUrl: string,
+): Promise<BuiltFiles> {
+  const stored: Stored | undefined = await cache.get(key);
+  if (stored?.version !== versionFor(siteUrl)) return new Map();
+  const { addresses, files } = stored;
+  const toAddresses = (places: number[]) => places.flatMap((place) => addresses[place] ?? []);
+  return new Map(
+    files.map(([name, { media, sources, ...rest }]) => [
+      name,
+      { ...rest, media: toAddresses(media), sources: toAddresses(sources) },
+    ]),
+  );
+}
+
+/** Keeps files for the next build. */
+export async function keepBuiltFiles(
+  cache: BuildArgs['cache'],
+  siteUrl: string,
+  built: BuiltFiles,
+): Promise<void> {
+  const places = new Map<string, number>();
+  const toPlace = (address: string) => {
+    const place = places.get(address) ?? places.size;
+    places.set(address, place);
+    return place;
+  };
+  const files = [...built].map(([name, { media, sources, ...rest }]): [string, StoredFile] => [
+    name,
+    { ...rest, media: media.map(toPlace), sources: sources.map(toPlace) },
+  ]);
+  const stored: Stored = { version: versionFor(siteUrl), addresses: [...places.keys()], files };
+  await cache.set(key, stored);
+}
