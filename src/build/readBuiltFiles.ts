@@ -1,7 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { findMedia, mediaPatterns } from './media/findMedia';
+import { inParallel } from './media/inParallel';
 import { findSources, imagePatterns } from './media/placeholders';
 import { hasNoindex, robotsPatterns } from './subscriptions/hasNoindex';
 
@@ -28,6 +30,8 @@ type Site = {
   siteUrl: string;
 };
 
+const MAX_OPEN_FILES = 16;
+
 /**
  * Looks for media files, images and `noindex` in built files. A file that has the size and the time of a known
  * one is not opened: of thousands of pages, a publication changes a few.
@@ -35,22 +39,22 @@ type Site = {
  * @param known the files of the last build. What is found is added, so that this build reads a file once
  * @returns the files that exist
  */
-export function readBuiltFiles(
+export async function readBuiltFiles(
   names: Iterable<string>,
   { folder, siteUrl }: Site,
   known: BuiltFiles,
-): BuiltFiles {
+): Promise<BuiltFiles> {
   const found: BuiltFiles = new Map();
-  for (const name of names) {
+  await inParallel(names, MAX_OPEN_FILES, async (name) => {
     const file = path.join(folder, name);
     const stats = statSync(file, { throwIfNoEntry: false });
-    if (!stats) continue;
+    if (!stats) return;
     const { size, mtimeMs } = stats;
     const last = known.get(name);
     const isKnown = last?.size === size && last.mtimeMs === mtimeMs;
-    const read = () => ({ size, mtimeMs, ...findIn(readFileSync(file, 'utf8'), name, siteUrl) });
-    found.set(name, isKnown ? last : read());
-  }
+    const read = async () => findIn(await readFile(file, 'utf8'), name, siteUrl);
+    found.set(name, isKnown ? last : { size, mtimeMs, ...(await read()) });
+  });
   for (const [name, file] of found) known.set(name, file);
   return found;
 }

@@ -38,7 +38,7 @@ export async function writeMedia(
   const names = listFiles(folder).filter(
     (name) => /\.(html|xml|json)$/.test(name) && !name.startsWith('page-data/'),
   );
-  const built = readBuiltFiles(names, { folder, siteUrl }, known);
+  const built = await readBuiltFiles(names, { folder, siteUrl }, known);
   const files = new Map<string, string>();
   for (const [name, { media }] of built) for (const address of media) files.set(address, name);
 
