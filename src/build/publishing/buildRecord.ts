@@ -109,12 +109,14 @@ export function recordFiles(files: readonly string[]): PastAddresses {
 
 /** Reads the record of the last finished build; `undefined` when there is none. */
 export function readLastBuild(): BuildRecord | undefined {
-  for (const file of [path.join(currentBuild, recordName), finishedBuild]) {
-    try {
-      return JSON.parse(readFileSync(file, 'utf8'));
-    } catch {
-      // The first build, a build in another checkout, or a file that was cut off.
-    }
+  return readRecord(path.join(currentBuild, recordName)) ?? readRecord(finishedBuild);
+}
+
+/** Reads a record; `undefined` in the first build, in another checkout, and for a file that was cut off. */
+export function readRecord(file: string): BuildRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
   }
-  return undefined;
 }

@@ -7,7 +7,7 @@ import { readSiteUrl } from '../readSiteUrl';
 import { readBuiltFiles } from '../readBuiltFiles';
 import type { BuiltFiles } from '../readBuiltFiles';
 import { readList } from '../readList';
-import { readLastBuild } from '../publishing/buildRecord';
+import { finishedBuild, readRecord } from '../publishing/buildRecord';
 import { modificationDates, publishedFields, toPublished } from './modificationDates';
 import type { DatedContent } from './readDatedContent';
 import { readSitemapPages } from './readSitemapPages';
@@ -43,7 +43,8 @@ export async function writeSubscriptions(
     ...(await toSitemaps(pages, site)),
     ['/robots.txt', toRobots(site)],
   ]);
-  writeFiles(folder, files, readLastBuild()?.files);
+  // Not of the served build, which is another one after a rollback.
+  writeFiles(folder, files, readRecord(finishedBuild)?.files);
   reporter.info(`${files.size} feeds, calendars and sitemap files written to public/`);
   return [...files.keys()];
 }
