@@ -6,7 +6,7 @@ const cacheOf = (path: string) =>
 
 it.each([
   ['/search/is.json', 'list'],
-  ['/static/search/is/45731a094426/records-0.json', 'file'],
+  ['/static/search/is/records-45731a094-0.json', 'file'],
   ['/static/app-4b8eb656687c.js', 'file'],
   ['/fonts/bricolage-text-bef0fe47e487ad59.woff2', 'file'],
   ['/static/merki-0b1c.svg', 'file'],

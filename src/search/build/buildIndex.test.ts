@@ -23,10 +23,55 @@ it('is the same for the same documents in any order', () => {
   expect(buildIndex([...many].reverse(), 'is')).toEqual(files);
 });
 
-it('has other file names for other documents, except for the manifest', () => {
-  const [first, ...rest] = [...buildIndex(many.slice(1), 'is').keys()];
-  expect(first).toBe([...files.keys()][0]);
-  expect(rest.filter((address) => files.has(address))).toEqual([]);
+/** The files that an index has and the one of `before` has not: every file but the manifest needs another name. */
+function changesTo(documents: readonly SearchDocument[], before = files): string[] {
+  const [[manifest] = [], ...rest] = [...buildIndex(documents, 'is')];
+  expect(manifest).toBe('/search/is.json');
+  const kept = rest.filter(([address]) => before.has(address));
+  expect(kept.filter(([address, text]) => before.get(address) !== text)).toEqual([]);
+  return rest.map(([address]) => address).filter((address) => !before.has(address));
+}
+
+const withWord = (word: string) =>
+  many.map((each, number) => (number === 300 ? { ...each, body: `${each.body} ${word}` } : each));
+
+it.each(['kvöldkyrrð', wordFor(7)])(
+  'has a few files anew after the word %s is added to one document',
+  (word) => {
+    // The term, its postings, and the group of the document's record.
+    expect(changesTo(withWord(word)).length).toBeLessThanOrEqual(8);
+    expect(files.size).toBeGreaterThan(100);
+  },
+);
+
+it('keeps most files when an article is added', () => {
+  const body = Array.from({ length: 20 }, (_, number) => wordFor(number * 1000)).join(' ');
+  const added = document({ title: 'Ný grein', path: '/ha-frettir/ny/', date: '2026-01-01', body });
+  expect(changesTo([...many, added]).length).toBeLessThan(files.size / 4);
+});
+
+it('keeps most files when an event is added that begins before others', () => {
+  const events = many.map((each, number): SearchDocument => ({
+    ...each,
+    kind: 'event',
+    date: `${2026 + number}-01-01`,
+    published: each.date,
+  }));
+  const added = document({
+    kind: 'event',
+    title: 'Opnun',
+    date: '2026-01-01',
+    published: '2025-01-01',
+  });
+  const before = buildIndex(events, 'is');
+  expect(changesTo([...events, added], before).length).toBeLessThan(before.size / 8);
+});
+
+it('keeps the files of other kinds when a document is added', () => {
+  const page = document({ kind: 'page', title: 'Síða', path: '/page/sida/' });
+  const before = buildIndex([...many, page], 'is');
+  const added = document({ title: 'Ný grein', path: '/ha-frettir/ny/', date: '2026-01-01' });
+  expect(changesTo([...many, page, added], before).length).toBeLessThanOrEqual(12);
 });
 
 it('contains only documents of its language', () => {

@@ -10,6 +10,8 @@ import { readTerms } from './readTerms';
 /** A term of the index. */
 export type IndexedTerm = {
   word: string;
+  /** `termKey` of the word. */
+  key: string;
   postings: Postings;
   /** The keys of its possible dictionary forms, if they differ from its own key. */
   otherKeys: string[];
@@ -38,6 +40,7 @@ export function collectTerms(
     .sort((a, b) => compare(a.key, b.key) || compare(a.word, b.word))
     .map(({ word, key }) => ({
       word,
+      key,
       postings: { whole: whole.get(word) ?? [], part: part.get(word) ?? [] },
       otherKeys: otherKeysOf(word, key, rules),
     }));

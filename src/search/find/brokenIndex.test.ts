@@ -30,11 +30,8 @@ it.each<[string, Fetch]>([
   expect(await query(fetch)).toEqual({ status: 'failed', reason: 'offline' });
 });
 
-const inline = (content: object) =>
-  changedManifest({
-    inline: { ...(JSON.parse(files.get(manifest) ?? '') as Manifest).inline, ...content },
-  });
-const { build } = JSON.parse(files.get(manifest) ?? '') as Manifest;
+const { inline: content, hashes } = JSON.parse(files.get(manifest) ?? '') as Manifest;
+const inline = (fields: object) => changedManifest({ inline: { ...content, ...fields } });
 
 it.each<[string, Fetch]>([
   ['a page in place of the manifest', changed(manifest, '<!doctype html><p>404')],
@@ -43,19 +40,21 @@ it.each<[string, Fetch]>([
   ['a list', changed(manifest, '[]')],
   ['null', changed(manifest, 'null')],
   ['a manifest without terms', changedManifest({ terms: undefined })],
-  ['a manifest with negative counts', changedManifest({ records: [-1] })],
+  ['a manifest with negative counts', changedManifest({ records: [[-1]] })],
+  ['a manifest without hashes', changedManifest({ hashes: undefined })],
+  ['a manifest without a hash for each kind', changedManifest({ hashes: { ...hashes, terms: 1 } })],
   ['a manifest of an unknown kind', changedManifest({ kinds: [['planet', 1]] })],
-  ['terms that are a number', inline({ 'terms-0': { build, terms: 7, also: [] } })],
-  ['another number of terms', inline({ 'terms-0': { build, terms: '0a 0b', also: [] } })],
-  ['another number of postings', inline({ 'postings-0': { build, postings: 'a b c' } })],
-  ['no postings', inline({ 'postings-0': { build } })],
-  ['damaged records', changed(recordsOf(files), '{"build":')],
-  ['no records', changed(recordsOf(files), JSON.stringify({ build, records: [] }))],
+  ['terms that are a number', inline({ terms: 7 })],
+  ['another number of terms', inline({ terms: `${content?.terms} 0xyz` })],
+  ['another number of postings', inline({ postings: 'a b c d e f' })],
+  ['no postings', inline({ postings: undefined })],
+  ['damaged records', changed(recordsOf(files), '{"records":')],
+  ['no records', changed(recordsOf(files), JSON.stringify({ records: [] }))],
   [
     'a record whose path is a script',
     changed(
       recordsOf(files),
-      JSON.stringify({ build, records: [{ title: 'Skál', path: 'javascript:alert(1)' }] }),
+      JSON.stringify({ records: [{ title: 'Skál', path: 'javascript:alert(1)' }] }),
     ),
   ],
 ])('fails as damaged for %s', async (_what, fetch) => {
@@ -66,7 +65,6 @@ it.each<[string, Fetch]>([
   ['of a later format', changedManifest({ format: FORMAT_VERSION + 1 })],
   ['of an earlier format', changedManifest({ format: 0 })],
   ['whose files are gone', fetchFrom(new Map([...files].slice(0, 1)))],
-  ['mixed with another build', changed(recordsOf(files), later.get(recordsOf(later)) ?? '')],
 ])('fails as outdated for an index %s', async (_what, fetch) => {
   expect(await query(fetch)).toEqual({ status: 'failed', reason: 'outdated' });
 });
@@ -131,6 +129,6 @@ it('fetches nothing twice', async () => {
 
 it('shows no date for a record whose date cannot be read', async () => {
   const records = [{ title: 'Skál', path: '/skal/', date: 'Invalid Date' }];
-  const result = await query(changed(recordsOf(files), JSON.stringify({ build, records })));
+  const result = await query(changed(recordsOf(files), JSON.stringify({ records })));
   expect(result).toMatchObject({ hits: [{ url: '/skal/', date: undefined }] });
 });

@@ -130,14 +130,14 @@ async function choose(
   readPostings: ReadPostings,
 ): Promise<string | undefined> {
   const bySteps = (a: Candidate, b: Candidate) => a.steps - b.steps || a.rank - b.rank;
-  const nearest = new Map<number, Candidate>();
+  const nearest = new Map<string, Candidate>();
   for (const candidate of [...candidates].sort(bySteps)) {
-    const { number } = candidate.term;
-    if (nearest.size < MAX_COMPARED_WORDS && !nearest.has(number)) nearest.set(number, candidate);
+    const { word } = candidate.term;
+    if (nearest.size < MAX_COMPARED_WORDS && !nearest.has(word)) nearest.set(word, candidate);
   }
   const counted = await Promise.all(
     [...nearest.values()].map(async (candidate) => {
-      const { whole, part } = await readPostings(candidate.term.number);
+      const { whole, part } = await readPostings(candidate.term.word);
       return { ...candidate, count: whole.length + part.length };
     }),
   );

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../content/cmsValues';
 import type { JsonObject } from '../../content/cmsValues';
 import type { Language } from '../../i18n/languages';
-import { fileName, filePath, FORMAT_VERSION, manifestPath } from '../shape/format';
+import { fileName, filePath, FORMAT_VERSION, HASH_DIGITS, manifestPath } from '../shape/format';
 import type { FileKind, Manifest } from '../shape/format';
 import { isSearchKind } from '../shape/searchDocument';
 import { SearchFailure } from './searchFailure';
@@ -18,8 +18,12 @@ export type IndexLocation = { language: Language; baseUrl: string; fetch: Fetch 
 /** The files of an index from one build. Each is fetched once. */
 export type IndexFiles = {
   manifest: Manifest;
-  /** @throws SearchFailure when the file cannot be fetched or is invalid */
-  read: (kind: FileKind, number: number) => Promise<JsonObject>;
+  /**
+   * Reads the file of a group with this number; groups of terms and postings have one file.
+   *
+   * @throws SearchFailure when the file cannot be fetched or is invalid
+   */
+  read: (kind: FileKind, group: number, file?: number) => Promise<JsonObject>;
 };
 
 /**
@@ -33,16 +37,16 @@ export async function openIndexFiles(location: IndexLocation): Promise<IndexFile
   const manifest = toManifest(await fetchJson(location, url, 'missing'));
   const files = new Map<string, Promise<JsonObject>>();
   const fetchFile = async (name: string) => {
-    const fileUrl = baseUrl + filePath(language, manifest.build, name);
-    const file = manifest.inline?.[name] ?? (await fetchJson(location, fileUrl, 'outdated'));
+    const file = await fetchJson(location, baseUrl + filePath(language, name), 'outdated');
     if (!isJsonObject(file)) throw new SearchFailure('damaged');
-    if (file['build'] !== manifest.build) throw new SearchFailure('outdated');
     return file;
   };
   return {
     manifest,
-    read: (kind, number) => {
-      const name = fileName(kind, number);
+    read: async (kind, group, number = 0) => {
+      if (manifest.inline && kind !== 'records') return manifest.inline;
+      const hash = manifest.hashes[kind].slice(group * HASH_DIGITS, (group + 1) * HASH_DIGITS);
+      const name = fileName(kind, hash, number);
       const cached = files.get(name);
       if (cached) return cached;
       const file = fetchFile(name);
@@ -88,31 +92,36 @@ async function fetchText(
 function toManifest(raw: unknown): Manifest {
   if (!isJsonObject(raw) || typeof raw['format'] !== 'number') throw new SearchFailure('damaged');
   if (raw['format'] !== FORMAT_VERSION) throw new SearchFailure('outdated');
-  const { build, kinds, lastDays, commonSearches, terms, postings, records, inline } = raw;
+  const { kinds, lastDays, commonSearches, terms, postings, records, hashes, inline } = raw;
   const isValid =
-    typeof build === 'string' &&
     isPairs(kinds) &&
     kinds.every(([kind]) => isSearchKind(kind)) &&
     Array.isArray(lastDays) &&
     lastDays.every((day) => day === null || Number.isInteger(day)) &&
-    Array.isArray(commonSearches) &&
-    commonSearches.every((text) => typeof text === 'string') &&
-    isPairs(terms) &&
-    isCounts(postings) &&
-    isCounts(records) &&
+    isTexts(commonSearches) &&
+    isTexts(terms) &&
+    isTexts([postings]) &&
+    Array.isArray(records) &&
+    records.every(isCounts) &&
+    isJsonObject(hashes) &&
+    isTexts([hashes['terms'], hashes['postings'], hashes['records']]) &&
     (inline === undefined || isJsonObject(inline));
   if (!isValid) throw new SearchFailure('damaged');
   return {
     format: FORMAT_VERSION,
-    build,
     kinds: kinds as Manifest['kinds'],
     lastDays,
     commonSearches,
     terms,
-    postings,
+    postings: postings as string,
     records,
-    inline,
+    hashes: hashes as Manifest['hashes'],
+    inline: inline as Manifest['inline'],
   };
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }
 
 function isPairs(value: unknown): value is [string, number][] {

@@ -40,25 +40,25 @@ export async function findInflections(
   const candidates = spelling === 'full' ? rules.candidates(word) : rules.foldedCandidates(word);
   const keys = new Set([word, ...candidates.map(({ lemma }) => lemma)].map(termKey));
   const indexes = await Promise.all([...keys].map((key) => vocabulary.byLemma(key, spelling)));
-  const best = new Map<number, Inflection>();
-  const names = new Map<number, Inflection>();
+  const best = new Map<string, Inflection>();
+  const names = new Map<string, Inflection>();
   for (const candidate of candidates) {
     const lemma = spell[spelling](candidate.lemma);
     const found = indexes.flatMap((index) => index.get(lemma) ?? []);
     const isAttested = spelling === 'full' && found.some(({ term }) => term.word === lemma);
     for (const { term, rank } of found) {
       const inflection = { term, lemma, rank: candidate.rank + rank, isAttested };
-      const previous = best.get(term.number);
-      if (!previous || isCloser(inflection, previous)) best.set(term.number, inflection);
-      const named = names.get(term.number);
+      const previous = best.get(term.word);
+      if (!previous || isCloser(inflection, previous)) best.set(term.word, inflection);
+      const named = names.get(term.word);
       // Either word may be its own dictionary form; a third word tells the reader more.
       const isName =
         isAttested && inflection.rank <= MAX_NAMED_RANK && ![word, term.word].includes(lemma);
-      if (isName && !(named && named.rank <= inflection.rank)) names.set(term.number, inflection);
+      if (isName && !(named && named.rank <= inflection.rank)) names.set(term.word, inflection);
     }
   }
   const all = [...best.values()].map((inflection) => {
-    const { lemma } = names.get(inflection.term.number) ?? inflection;
+    const { lemma } = names.get(inflection.term.word) ?? inflection;
     return { ...inflection, lemma };
   });
   const likely = all.filter(({ rank }) => rank < RARE_RANK);

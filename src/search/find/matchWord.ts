@@ -55,7 +55,7 @@ export async function matchWord(
   rules: WordRules,
   isBeginning: boolean,
 ): Promise<TermMatch[]> {
-  const found = new Map<number, TermMatch>();
+  const found = new Map<string, TermMatch>();
   const isStopWord = rules.stopWords.has(typed);
   const folded = toAscii(typed);
   const isPlain = folded === typed;
@@ -63,8 +63,8 @@ export async function matchWord(
     for (const each of list) {
       // Most false matches are stop words: `höfn` shares a possible form with `hafa`.
       if (!isStopWord && rules.stopWords.has(each.term.word)) continue;
-      const best = found.get(each.term.number);
-      if (!best || best.weight < each.weight) found.set(each.term.number, each);
+      const best = found.get(each.term.word);
+      if (!best || best.weight < each.weight) found.set(each.term.word, each);
     }
   };
 
@@ -120,7 +120,7 @@ async function similar(
 
 async function beginnings(typed: string, vocabulary: Vocabulary): Promise<TermMatch[]> {
   return (await vocabulary.beginningWith(typed))
-    .sort((a, b) => a.word.length - b.word.length || a.number - b.number)
+    .sort((a, b) => a.word.length - b.word.length)
     .slice(0, MAX_PREFIX_MATCHES)
     .map((term) => {
       const missing = (term.word.length - typed.length) / term.word.length;

@@ -1,4 +1,5 @@
 import type { Language } from '../../i18n/languages';
+import { decodeTerms } from '../shape/terms';
 import type { SearchKind } from '../../documentTypes';
 import type { WordRules } from '../wordRules';
 import { openIndexFiles } from './indexFiles';
@@ -45,11 +46,14 @@ export async function openIndex(location: IndexLocation, rules: WordRules): Prom
  * @throws SearchFailure when a file cannot be fetched
  */
 export async function downloadIndex({ files }: Index): Promise<void> {
-  const { terms, postings, records } = files.manifest;
-  if (terms.length + postings.length + records.length > MAX_DOWNLOADED_FILES) return;
-  const names = Object.entries({ terms, postings, records }) as [
-    'terms' | 'postings' | 'records',
-    unknown[],
-  ][];
-  await Promise.all(names.flatMap(([kind, list]) => list.map((_, part) => files.read(kind, part))));
+  const { terms, records } = files.manifest;
+  const postings = decodeTerms(files.manifest.postings);
+  if (terms.length + postings.length + records.flat().length > MAX_DOWNLOADED_FILES) return;
+  await Promise.all([
+    ...terms.map((_, file) => files.read('terms', file)),
+    ...postings.map((_, file) => files.read('postings', file)),
+    ...records.flatMap((counts, group) =>
+      counts.map((_, file) => files.read('records', group, file)),
+    ),
+  ]);
 }

@@ -33,7 +33,7 @@ export async function rankDocuments(
     words.map(async (found) => {
       const postings = await Promise.all(
         found.map(async (each) => {
-          const { whole, part } = await readPostings(each.term.number);
+          const { whole, part } = await readPostings(each.term.word);
           return { weight: each.weight, whole, part: isFoundInCompounds(each) ? part : [] };
         }),
       );
@@ -86,10 +86,10 @@ function scoreWord(
 }
 
 /**
- * Returns the `count` best documents. Equal scores are sorted by number: by kind, the newest first.
+ * Returns the `count` best documents. Of equal scores the highest number comes first: the kinds in their order, the newest first.
  */
 export function bestDocuments(documents: readonly Ranked[], count: number): Ranked[] {
-  const better = (a: Ranked, b: Ranked) => b.score - a.score || a.document - b.document;
+  const better = (a: Ranked, b: Ranked) => b.score - a.score || b.document - a.document;
   const maxUnsorted = 4 * count + 64;
   let best: Ranked[] = [];
   for (const each of documents) {

@@ -9,14 +9,8 @@ import { SearchFailure } from './searchFailure';
  * @throws SearchFailure when its file cannot be fetched, or has no valid record of the document
  */
 export async function readRecord(files: IndexFiles, document: number): Promise<StoredRecord> {
-  let file = 0;
-  let position = document;
-  for (const count of files.manifest.records) {
-    if (position < count) break;
-    position -= count;
-    file += 1;
-  }
-  const { records } = await files.read('records', file);
+  const { group, file, position } = findPlace(files, document);
+  const { records } = await files.read('records', group, file);
   const record: unknown = Array.isArray(records) ? records[position] : undefined;
   if (!isJsonObject(record)) throw new SearchFailure('damaged');
   const { title, path, tags, people } = record;
@@ -34,6 +28,17 @@ export async function readRecord(files: IndexFiles, document: number): Promise<S
     people: toTexts(people),
     association: toText(record['association']),
   };
+}
+
+function findPlace({ manifest }: IndexFiles, document: number) {
+  let position = document;
+  for (const [group, counts] of manifest.records.entries()) {
+    for (const [file, count] of counts.entries()) {
+      if (position < count) return { group, file, position };
+      position -= count;
+    }
+  }
+  throw new SearchFailure('damaged');
 }
 
 function toTexts(value: unknown): string[] {

@@ -117,7 +117,7 @@ async function toQueryTerms(
     }
     const postings = matches
       .filter(isFoundInCompounds)
-      .map(({ term }) => index.readPostings(term.number));
+      .map(({ term }) => index.readPostings(term.word));
     const hasParts = (await Promise.all(postings)).some(({ part }) => part.length > 0);
     if (hasParts) parts.push(...terms.filter((term) => isFoundInCompounds(term.found)));
   }

@@ -22,14 +22,14 @@ export async function suggest(
   const near = (await vocabulary.withKeyPrefix(clusterOf(termKey(typed))))
     .map((term) => ({ ...term, steps: distance(folded, term.folded, max) }))
     .filter(({ steps, word }) => steps <= max && word !== typed)
-    .sort((a, b) => a.steps - b.steps || a.number - b.number)
+    .sort((a, b) => a.steps - b.steps)
     .slice(0, MAX_COMPARED_WORDS);
   const counted = await Promise.all(
-    near.map(async (term) => ({ ...term, count: (await readPostings(term.number)).whole.length })),
+    near.map(async (term) => ({ ...term, count: (await readPostings(term.word)).whole.length })),
   );
   return counted
     .filter(({ count }) => count > 0)
-    .sort((a, b) => a.steps - b.steps || b.count - a.count || a.number - b.number)
+    .sort((a, b) => a.steps - b.steps || b.count - a.count)
     .slice(0, MAX_SUGGESTED_WORDS)
     .map(({ word }) => word);
 }

@@ -9,8 +9,6 @@ import type { Spelling } from './spelling';
 
 /** A term of the index. */
 export type Term = {
-  /** Its position among all terms of the index. */
-  number: number;
   word: string;
   /** Without accents. */
   folded: string;
@@ -42,10 +40,7 @@ export function openVocabulary(files: IndexFiles, rules: WordRules): Vocabulary 
   const load = (number: number): Promise<Loaded> => {
     const cached = loaded.get(number);
     if (cached) return cached;
-    const before = termFiles.slice(0, number).reduce((sum, [, count]) => sum + count, 0);
-    const promise = files
-      .read('terms', number)
-      .then((file) => toLoaded(file, before, termFiles[number]?.[1] ?? 0));
+    const promise = files.read('terms', number).then(toLoaded);
     loaded.set(number, promise);
     promise.catch(() => loaded.delete(number));
     return promise;
@@ -53,8 +48,8 @@ export function openVocabulary(files: IndexFiles, rules: WordRules): Vocabulary 
 
   /** Loads the files with keys from `from` to `to`, inclusive. */
   const between = (from: string, to: string): Promise<Loaded[]> => {
-    const numbers = termFiles.flatMap(([first], number) => {
-      const next = termFiles[number + 1]?.[0];
+    const numbers = termFiles.flatMap((first, number) => {
+      const next = termFiles[number + 1];
       return first <= to && (next === undefined || next > from) ? [number] : [];
     });
     return Promise.all(numbers.map(load));
@@ -109,21 +104,19 @@ function toLemmaIndex(
 /** A file's own terms by key, and terms of other files that may be forms of the same words. */
 type Loaded = { own: Map<string, Term[]>; also: Map<string, Term[]> };
 
-/** @throws SearchFailure unless the file is valid and has `count` terms */
-function toLoaded(file: Record<string, unknown>, before: number, count: number): Loaded {
+/** @throws SearchFailure unless the file is valid */
+function toLoaded(file: Record<string, unknown>): Loaded {
   const { terms: coded, also } = file;
   if (typeof coded !== 'string' || !Array.isArray(also)) throw new SearchFailure('damaged');
-  const words = count === 0 ? [] : decodeTerms(coded);
-  if (words.length !== count) throw new SearchFailure('damaged');
   const loaded: Loaded = { own: new Map(), also: new Map() };
-  for (const [index, word] of words.entries()) {
-    const term = { number: before + index, word, folded: toAscii(word) };
+  for (const word of decodeTerms(coded)) {
+    const term = { word, folded: toAscii(word) };
     add(loaded.own, foldedKey(term.folded), term);
   }
   for (const entry of also) {
-    const [key, word, number] = Array.isArray(entry) ? entry : [];
-    if (typeof key !== 'string' || typeof word !== 'string' || typeof number !== 'number') continue;
-    add(loaded.also, key, { number, word, folded: toAscii(word) });
+    const [key, word] = Array.isArray(entry) ? entry : [];
+    if (typeof key !== 'string' || typeof word !== 'string') continue;
+    add(loaded.also, key, { word, folded: toAscii(word) });
   }
   return loaded;
 }

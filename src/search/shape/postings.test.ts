@@ -1,6 +1,9 @@
 import { decodePostings, encodePostings } from './postings';
 import type { Postings } from './postings';
 
+/** The first documents of three kinds, of which the second has no document. */
+const firsts = [0, 20, 20];
+
 it.each<Postings>([
   { whole: [[0, 0]], part: [] },
   {
@@ -14,18 +17,39 @@ it.each<Postings>([
   },
   { whole: [], part: [[12, 9]] },
 ])('decodes what it encoded: %j', (postings) => {
-  expect(decodePostings(encodePostings(postings))).toEqual(postings);
+  expect(decodePostings(encodePostings(postings, firsts), firsts)).toEqual(postings);
 });
 
 it('omits the step between consecutive documents', () => {
   expect(
-    encodePostings({
-      whole: [
-        [0, 0],
-        [1, 0],
-        [4, 2],
-      ],
-      part: [],
-    }),
+    encodePostings(
+      {
+        whole: [
+          [0, 0],
+          [1, 0],
+          [4, 2],
+        ],
+        part: [],
+      },
+      firsts,
+    ),
   ).toBe('aa3c');
+});
+
+it('does not depend on the number of documents of earlier kinds', () => {
+  const postings: Postings = {
+    whole: [
+      [3, 0],
+      [22, 1],
+    ],
+    part: [],
+  };
+  const later: Postings = {
+    whole: [
+      [3, 0],
+      [23, 1],
+    ],
+    part: [],
+  };
+  expect(encodePostings(later, [0, 20, 21])).toBe(encodePostings(postings, firsts));
 });

@@ -38,4 +38,6 @@ export type SearchDocument = {
   date?: string;
   /** The last day of an event, ISO 8601. */
   end?: string;
+  /** When it was first published, ISO 8601. */
+  published?: string;
 };

@@ -21,8 +21,10 @@ export function encodeTerms(terms: readonly string[]): string {
 /** Decodes `encodeTerms`. */
 export function decodeTerms(text: string): string[] {
   let last = '';
-  return text.split(' ').map((coded) => {
-    last = last.slice(0, Number.parseInt(coded.charAt(0), 36)) + coded.slice(1);
-    return last;
-  });
+  return text === ''
+    ? []
+    : text.split(' ').map((coded) => {
+        last = last.slice(0, Number.parseInt(coded.charAt(0), 36)) + coded.slice(1);
+        return last;
+      });
 }

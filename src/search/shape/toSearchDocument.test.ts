@@ -27,6 +27,7 @@ it('reads every indexed field of an article', () => {
     people: ['Dagrún'],
     association: 'Glóð, félag leirlistafólks',
     date: '2026-11-01',
+    published: '2026-11-02T09:00:00+00:00',
   });
 });
 

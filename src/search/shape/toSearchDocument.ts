@@ -30,7 +30,10 @@ function fieldsOf(type: RoutedType): string[] {
       isPresent,
     );
   });
-  return ['_meta { id uid type lang tags url } title lead content', ...new Set(own)];
+  return [
+    '_meta { id uid type lang tags url firstPublicationDate } title lead content',
+    ...new Set(own),
+  ];
 }
 
 /** @returns `undefined` for a document without a page or a title */
@@ -41,7 +44,7 @@ export function toSearchDocument(raw: RawDocument): SearchDocument | undefined {
   const { search } = documentTypes[kind];
   if (!search) return undefined;
   const fields = searchedFields[kind];
-  const { lang, path, title, tags } = document;
+  const { lang, path, title, tags, published } = document;
   const texts = (names: readonly string[] = []) =>
     names.map((name) => toText(raw[name])).filter(isPresent);
   const blocks = toBlocks(raw['content']);
@@ -63,6 +66,7 @@ export function toSearchDocument(raw: RawDocument): SearchDocument | undefined {
     association: isJsonObject(association) ? toPlainText(association['title']) : undefined,
     date: fields.date && toDate(raw[fields.date]),
     end: fields.end && (toDate(raw[fields.end]) ?? toDate(raw[fields.date ?? ''])),
+    published,
   };
 }
 
