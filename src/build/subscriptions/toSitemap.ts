@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { defaultLanguage, languageFacts, languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
@@ -5,8 +6,11 @@ import type { Site } from './toSite';
 
 export const sitemapPath = '/sitemap.xml';
 
-/** The protocol allows 50,000 addresses and 50 MB in a file. With translations an address has about 400 bytes. */
-const MAX_ADDRESSES = 50_000;
+/**
+ * The protocol allows 50,000 addresses and 50 MB in a file. With translations an address has about 400 bytes, and any
+ * publication writes, compresses and publishes its whole file again.
+ */
+const MAX_ADDRESSES = 1000;
 
 /** A page in the sitemap. */
 export type SitemapPage = {
@@ -20,9 +24,11 @@ export type SitemapPage = {
 
 /**
  * Writes the sitemap (https://www.sitemaps.org/protocol.html) with the translations of each page,
- * including `x-default`. Pages that are too many for one file are in several, which the sitemap lists.
+ * including `x-default`. Pages that are too many for one file are in several, which the sitemap lists: a page is always
+ * in the same one, whichever other pages there are, until the site has twice as many.
  *
  * @param pages at least one; translations that are not among them are left out
+ * @param maxAddresses of the only file; one of several has about as many at most
  * @returns the texts of the files by their paths
  */
 export async function toSitemaps(
@@ -38,11 +44,15 @@ export async function toSitemaps(
   const files = new Map<string, string>();
   const index = new SitemapIndexStream({ level: ErrorLevel.THROW });
   const written = streamToPromise(index);
-  for (let start = 0; start < sorted.length; start += maxAddresses) {
-    const path = `/sitemap-${files.size + 1}.xml`;
-    const part = sorted.slice(start, start + maxAddresses);
+  for (const [number, part] of distribute(sorted, maxAddresses)) {
+    const path = `/sitemap-${number + 1}.xml`;
     files.set(path, await toSitemap(part, paths, site));
-    index.write({ url: site.urlOf(path) });
+    // ISO 8601 sorts by time.
+    const lastmod = part
+      .flatMap(({ modified }) => modified ?? [])
+      .sort()
+      .at(-1);
+    index.write({ url: site.urlOf(path), lastmod });
   }
   index.end();
   return files.set(sitemapPath, `${(await written).toString()}\n`);
@@ -80,6 +90,17 @@ async function toSitemap(
   }
   stream.end();
   return `${(await written).toString()}\n`;
+}
+
+/** Distributes pages over files by their paths: a hash has about as many pages for each number. */
+function distribute(pages: readonly SitemapPage[], max: number): [number, SitemapPage[]][] {
+  const count = 2 ** Math.ceil(Math.log2(pages.length / max));
+  const files = Array.from({ length: count }, (): SitemapPage[] => []);
+  for (const page of pages) {
+    const hash = createHash('sha256').update(page.path).digest();
+    files[hash.readUInt32BE() % count]?.push(page);
+  }
+  return [...files.entries()].filter(([, part]) => part.length > 0);
 }
 
 function sortByPath(pages: readonly SitemapPage[]): SitemapPage[] {
