@@ -39,6 +39,16 @@ test('a document that moved twice is found from both addresses, without a chain'
   expect(builds && targets(builds)).toEqual({ '/x/': '/z/', '/y/': '/z/' });
 });
 
+test('a file of the sitemap that is no longer needed is gone, and leads to no other', () => {
+  const files = ['/', '/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml'];
+  const last = build(undefined, {}, files);
+  expect(targets(build(last, {}, ['/', '/sitemap.xml']))).toEqual({
+    '/sitemap-1.xml': undefined,
+    '/sitemap-2.xml': undefined,
+  });
+  expect(targets(build(last, {}, files))).toEqual({});
+});
+
 test('a document that is archived is gone, and one that is published again is not', () => {
   const first = build(undefined, { a: '/x/' });
   const second = build(first, {});

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import ICAL from 'ical.js';
-import { parseSitemap } from 'sitemap';
+import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { isEmbargoed } from '../../content/isEmbargoed';
 import { allMessages } from '../../i18n/allMessages';
 import { languages } from '../../i18n/languages';
@@ -84,8 +84,10 @@ async function parseFile([address, text]: [string, string]): Promise<string[]> {
       }
     });
   }
-  if (address === '/sitemap.xml')
-    return attempt(address, () => parseSitemap(Readable.from([text])));
+  if (/^\/sitemap(-\d+)?\.xml$/.test(address)) {
+    const parse = text.includes('<sitemapindex') ? parseSitemapIndex : parseSitemap;
+    return attempt(address, () => parse(Readable.from([text])));
+  }
   if (address.endsWith('.json')) return attempt(address, () => JSON.parse(text));
   return [];
 }
