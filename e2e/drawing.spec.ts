@@ -70,6 +70,17 @@ for (const path of [wave, letter]) {
   });
 }
 
+test('a page that a link has opened has its drawing without a further interaction', async ({
+  page,
+}) => {
+  await page.goto('/ha-frettir/');
+  await hydrated(page);
+  await page.locator(`main a[href="${wave}"]`).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(wave);
+  await expect(drawing(page)).toBeVisible();
+});
+
 test('on a wide screen the drawing stands in the margin, level with its paragraph', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby';
 import type { GatsbyBrowser } from 'gatsby';
 import { languageOfPath } from '../i18n/languages';
+import { hydrateAll } from '../layout/hydrateOnInteraction';
 import { setLoadDelayed } from '../layout/shell/delayedLoad';
 import { highlightMatches } from '../search/ui/highlightMatches';
 import { isPreviousPageShown } from '../layout/shell/useShownPage';
@@ -11,7 +12,9 @@ import { manifestPath } from '../addresses';
  * right one already, by gatsby-plugin-manifest), ends the delayed load, and highlights the words that a
  * search found.
  */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  // A page that a link has opened has no HTML of the server that could stay until an interaction.
+  if (prevLocation) void hydrateAll();
   document
     .querySelector('head > link[rel=manifest]')
     ?.setAttribute('href', withPrefix(manifestPath(languageOfPath(location.pathname))));
