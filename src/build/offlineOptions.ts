@@ -17,8 +17,10 @@ export function offlineOptions(env: NodeJS.ProcessEnv = process.env): OfflinePlu
     networkTimeoutSeconds: 2,
     // More than a reader of this site reads in a year, and about 15 MB; 200 images take as much again.
     maxPages: 150,
-    // No reader is led to the style guide and the made-up pages; the others are for previews only.
-    excludeChunks: /-templates-(elements|dummy|preview)|^(prismic-preview|preview-site)$/,
+    // No reader is led to the style guide and the made-up pages, and previews are for editors. A page that does
+    // not exist is not there without a network either; a festival and a drawing are stored once they are read.
+    excludeChunks:
+      /-templates-(elements|dummy|preview|season)|-pages-404|^(prismic-preview|preview-site|drawing)$/,
     // onPostBuild.ts of the site changes pages after the plugin's turn.
     writeOnPostBuild: false,
     workboxConfig: {
