@@ -155,6 +155,7 @@ async function expectCheapRebuild(contentUrl: string, file: string): Promise<voi
   const { ref } = await readMasterRef(contentUrl);
   const document = JSON.parse(readFileSync(file, 'utf8'));
   document.data.lead = [{ type: 'paragraph', text: 'Enn annar inngangur.', spans: [] }];
+  document.last_publication_date = new Date().toISOString();
   writeFileSync(file, JSON.stringify(document));
   await expect.poll(async () => (await readMasterRef(contentUrl)).ref).not.toBe(ref);
 

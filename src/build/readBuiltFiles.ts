@@ -61,10 +61,15 @@ export async function readBuiltFiles(
 
 function findIn(text: string, name: string, siteUrl: string) {
   return {
-    media: [...new Set(findMedia(text, siteUrl))],
-    sources: name.endsWith('.html') ? [...new Set(findSources(text))] : [],
+    media: copyUnique(findMedia(text, siteUrl)),
+    sources: name.endsWith('.html') ? copyUnique(findSources(text)) : [],
     hasNoindex: hasNoindex(text),
   };
+}
+
+/** A part of a text keeps the whole text in memory, 2 GiB for 10,000 pages. `JSON.parse` makes new texts. */
+function copyUnique(parts: Iterable<string>): string[] {
+  return JSON.parse(JSON.stringify([...new Set(parts)])) as string[];
 }
 
 /** A page has a hundred addresses that other pages have too, so there is a table of them. */

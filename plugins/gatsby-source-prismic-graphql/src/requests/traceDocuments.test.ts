@@ -60,7 +60,14 @@ test.each([
       order: { list: 'article is', field: 'meta_firstPublicationDate' },
     },
   ],
-  ['(lang: $lang, sortBy: title_DESC, where: {text_fulltext: "b"})', { keys: ['article is'] }],
+  [
+    '(lang: $lang, sortBy: title_DESC, where: {text_fulltext: "b"})',
+    {
+      keys: ['article is values:title', 'article is values:text'],
+      order: { list: 'article is', field: 'title' },
+    },
+  ],
+  ['(lang: $lang, sortBy: title_DESC, where: {fulltext: "b"})', { keys: ['article is'] }],
   ['(lang: $lang, sortBy: title_DESC, where: {body: {label: "b"}})', { keys: ['article is'] }],
   ['(lang: $lang, sortBy: title_DESC, tags: ["b"])', { keys: ['article is'] }],
   ['(lang: $lang, sortBy: meta_lastPublicationDate_ASC)', { keys: ['article is'] }],

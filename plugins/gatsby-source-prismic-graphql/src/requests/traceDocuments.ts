@@ -161,13 +161,15 @@ function findParts(
     }
   }
   const orderField = /^(.+)_(?:ASC|DESC)$/.exec(typeof sortBy === 'string' ? sortBy : '')?.[1];
-  // A condition such as `published_after` has no field of this name.
-  const isKnown = ([field, value]: [string, unknown]) =>
-    fields[field] !== undefined && !isRecord(value) && !Array.isArray(value);
+  // The condition `published_after` looks at the field `published`.
+  const fieldOf = (name: string) =>
+    [name, name.replace(/_[a-z]+$/, '')].find((field) => fields[field] !== undefined);
+  const isKnown = ([name, value]: [string, unknown]) =>
+    fieldOf(name) !== undefined && !isRecord(value) && !Array.isArray(value);
   const canOrder =
     orderField !== undefined && (fields[orderField] || orderField === firstPublicationField);
   if (!canOrder || !conditions.every(isKnown)) return {};
-  const names = new Set([orderField, ...conditions.map(([field]) => field)]);
+  const names = new Set([orderField, ...conditions.map(([name]) => fieldOf(name) ?? name)]);
   return { parts: [...names].map(listPart.values), orderField };
 }
 
