@@ -12,7 +12,7 @@ import { isEmbargoed } from './src/content/isEmbargoed';
 import { defaultLanguage, languageFacts, languages } from './src/i18n/languages';
 import type { Language } from './src/i18n/languages';
 import type { PrismicPluginOptions } from './plugins/gatsby-source-prismic-graphql/src/PrismicPluginOptions';
-import { documentPages, linkResolver } from './src/documentPages';
+import { documentPages, linkResolver, toPageContext } from './src/documentPages';
 import { homePath } from './src/addresses';
 import { previewPath } from './src/routes';
 
@@ -81,6 +81,7 @@ const config: GatsbyConfig = {
         shortenUrlLangs: true,
         linkResolver,
         reservedFor,
+        toPageContext,
         strict: process.env.GATSBY_STRICT_CONTENT === 'true',
         pages: documentPages.map(({ template: name, filter, ...page }) => ({
           ...page,

@@ -13,7 +13,7 @@ import type { Step } from '../components/listBreadcrumbs';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
 
-// build/onCreatePage.ts sets `associationId` to the id of the association that the document links to.
+// documentPages.ts sets `associationId` to the id of the association that the document links to.
 export const query = graphql`
   query AssociationSubPage($uid: String!, $lang: String!, $associationId: String) {
     prismic {

@@ -98,6 +98,13 @@ export type PrismicPluginOptions = {
    * @param documentCount number of published documents of the document's type and language.
    */
   reservedFor?: (path: string, documentCount: number) => string | undefined;
+  /**
+   * Adds to the context of a document's page, such as variables of its query. Gatsby runs a query again whose page
+   * gets another context, so `onCreatePage` would run them in every build.
+   *
+   * @param context what the plugin has: `PageContext` and the extra fields.
+   */
+  toPageContext?: (context: Record<string, unknown>) => Record<string, unknown>;
   /** Whether a document that cannot have a page stops the build. Default: false, which warns. */
   strict?: boolean;
   pages?: PageOptions[];

@@ -19,6 +19,7 @@ test('all documented options are valid', async () => {
     shortenUrlLangs: true,
     linkResolver: () => '/',
     reservedFor: () => undefined,
+    toPageContext: (context: Record<string, unknown>) => context,
     strict: true,
     prismicRef: 'Christmas campaign',
     timeoutInMs: 30_000,

@@ -134,6 +134,7 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     shortenUrlLangs: Joi.boolean(),
     linkResolver: Joi.function(),
     reservedFor: Joi.function(),
+    toPageContext: Joi.function(),
     strict: Joi.boolean(),
     pages: Joi.array().items(page),
     extraPageFields,

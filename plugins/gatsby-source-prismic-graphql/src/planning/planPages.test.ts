@@ -235,6 +235,14 @@ describe('the link resolver', () => {
   });
 });
 
+test('a site adds to the context of its pages', () => {
+  const edges = [{ cursor: 'c', node: { _meta: fakeMeta({ id: 'A' }), kind: 'event' } }];
+  const found = [{ page: article, edges, keys: ['kind'] }];
+  const toPageContext = ({ id, kind }: Record<string, unknown>) => ({ own: `${kind} ${id}` });
+  const { pages } = planPages(found, { toPageContext });
+  expect(pages[0]?.context).toMatchObject({ id: 'A', kind: 'event', own: 'event A' });
+});
+
 test('two entries with the same type and match have separate documents, templates and neighbours', () => {
   const ofKind =
     (kind: string) =>

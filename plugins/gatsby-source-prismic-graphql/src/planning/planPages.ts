@@ -3,6 +3,7 @@ import type {
   DocumentEdge,
   DocumentMeta,
   PageOptions,
+  PrismicPluginOptions,
   RelatedDocument,
 } from '../PrismicPluginOptions';
 import { DocumentError } from './DocumentError';
@@ -54,6 +55,8 @@ export type Plan = {
   warnings: string[];
 };
 
+type ContextOption = Pick<PrismicPluginOptions, 'toPageContext'>;
+
 type LocatedDocument = PageLocation & { edge: DocumentEdge; fields: Record<string, unknown> };
 
 /** The alias under which a list selects the field `required` of its entry. Not in the page's context. */
@@ -68,7 +71,10 @@ export const requiredKey = 'requiredField';
  *
  * If several entries select a document, links lead to the page of the first entry.
  */
-export function planPages(found: FoundList[], options: LocateOptions): Plan {
+export function planPages(
+  found: FoundList[],
+  { toPageContext, ...options }: LocateOptions & ContextOption,
+): Plan {
   const plan: Plan = { pages: [], addresses: new Map(), errors: [], warnings: [] };
   const owners: Owners = new Map();
 
@@ -114,7 +120,11 @@ export function planPages(found: FoundList[], options: LocateOptions): Plan {
           after ? withUrl(after.edge.node._meta) : null,
         ),
       };
-      plan.pages.push({ path, component: list.page.component, context });
+      plan.pages.push({
+        path,
+        component: list.page.component,
+        context: { ...context, ...toPageContext?.(context) },
+      });
     }
   }
   return plan;

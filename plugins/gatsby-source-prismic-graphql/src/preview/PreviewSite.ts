@@ -10,7 +10,7 @@ export type PreviewSite = {
   linkResolver?: LinkResolver;
   /** The plugin's option `pages`, in the same order. Only the functions are used. */
   pages?: readonly Pick<PageOptions, 'filter' | 'required'>[];
-  /** Applies the changes that the site's own `onCreatePage` makes to a page's context. */
+  /** The plugin's option of the same name. */
   toPageContext?: (context: Record<string, unknown>) => Record<string, unknown>;
   /**
    * Called once, when a preview starts and before the page shows a draft, so that the site can show a
