@@ -112,7 +112,7 @@ test('a rebuild shows a changed title and forty new articles', async ({ page, re
     expect(all).toHaveLength(readdirSync(folder).length);
     expect(new Set(all).size).toBe(all.length);
     await page.getByRole('link', { name: 'Fyrri síða' }).click();
-    await expect(page).toHaveURL('/ha-frettir/2/');
+    await expect(page).toHaveURL(`/ha-frettir/${Math.ceil(all.length / 24) - 1}/`);
 
     await expectCheapRebuild(service.url, path.join(folder, 'afrit-7.json'));
 
