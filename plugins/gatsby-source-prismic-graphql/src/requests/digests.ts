@@ -92,16 +92,29 @@ function digestFields(key: string, members: readonly DocumentEntry[]): Digests {
   return digests;
 }
 
+/** The order of a document in a list by a field; documents without a value share one. */
+export function orderOf({ fields }: DocumentEntry, field: string): string {
+  return fields[field]?.order ?? '';
+}
+
+/** @returns the documents by their `orderOf`. */
+export function groupByOrder(
+  field: string,
+  members: readonly DocumentEntry[],
+): Map<string, DocumentEntry[]> {
+  const groups = new Map<string, DocumentEntry[]>();
+  for (const entry of members) append(groups, orderOf(entry, field), entry);
+  return groups;
+}
+
 /** Finds the documents of the same order by a field. Prismic may order these by their publication. */
 function findEquals(
   field: string,
   members: readonly DocumentEntry[],
 ): Map<string, DocumentEntry[]> {
-  const byValue = new Map<string, DocumentEntry[]>();
-  if (members.every(({ fields }) => fields[field]?.order === undefined)) return byValue;
-  for (const entry of members) append(byValue, entry.fields[field]?.order ?? '', entry);
   const byPart = new Map<string, DocumentEntry[]>();
-  for (const [value, equal] of byValue) {
+  if (members.every(({ fields }) => fields[field]?.order === undefined)) return byPart;
+  for (const [value, equal] of groupByOrder(field, members)) {
     if (equal.length > 1) {
       for (const entry of equal) append(byPart, listPart.equals(field, value), entry);
     }

@@ -1,4 +1,4 @@
-import { listKey, listPart } from './digests';
+import { groupByOrder, listKey, listPart, orderOf } from './digests';
 import { toFieldKey } from './documentEntries';
 import type { DocumentEntry } from './documentEntries';
 
@@ -12,26 +12,23 @@ export type EqualDocuments = (list: string, field: string, id: string) => string
 /** @param entries all documents at a ref; without them nothing is known. */
 export function createEqualDocuments(entries: readonly DocumentEntry[] = []): EqualDocuments {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const counted = new Map<string, Map<string, number>>();
-  const countsOf = (list: string, field: string) => {
+  const grouped = new Map<string, Map<string, DocumentEntry[]>>();
+  const groupsOf = (list: string, field: string) => {
     const key = `${list} ${field}`;
-    const counts = counted.get(key) ?? new Map<string, number>();
-    if (!counted.has(key)) {
-      for (const { type, lang, fields } of entries) {
-        const isListed = list === listKey(type, lang) || list === listKey(type);
-        const value = fields[field]?.order ?? '';
-        if (isListed) counts.set(value, (counts.get(value) ?? 0) + 1);
-      }
-      counted.set(key, counts);
-    }
-    return counts;
+    const known = grouped.get(key);
+    if (known) return known;
+    const isListed = ({ type, lang }: DocumentEntry) =>
+      list === listKey(type, lang) || list === listKey(type);
+    const groups = groupByOrder(field, entries.filter(isListed));
+    grouped.set(key, groups);
+    return groups;
   };
   return (list, name, id) => {
     const field = toFieldKey(name);
     const entry = byId.get(id);
     if (!entry) return list;
-    const value = entry.fields[field]?.order ?? '';
-    const isAlone = (countsOf(list, field).get(value) ?? 0) < 2;
-    return isAlone ? undefined : `${list} ${listPart.equals(field, value)}`;
+    const order = orderOf(entry, field);
+    const isAlone = (groupsOf(list, field).get(order)?.length ?? 0) < 2;
+    return isAlone ? undefined : `${list} ${listPart.equals(field, order)}`;
   };
 }

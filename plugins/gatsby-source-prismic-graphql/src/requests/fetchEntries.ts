@@ -26,14 +26,9 @@ export async function fetchEntries(
   connection: RepositoryConnection,
   ref: string,
 ): Promise<DocumentEntry[] | null> {
-  try {
-    const { entries, count } = await readAll((page) => readPage(connection, ref, page));
-    // Some documents are missing from the response, so nothing is known about them.
-    return entries.length === count ? entries : null;
-  } catch (error) {
-    if (error instanceof ServiceError && isRefused(error.status)) return null;
-    throw error;
-  }
+  const all = await unlessRefused(readAll((page) => readPage(connection, ref, page)));
+  // Some documents are missing from the response, so nothing is known about them.
+  return all && all.entries.length === all.count ? all.entries : null;
 }
 
 /**
@@ -54,20 +49,27 @@ export async function fetchChangedEntries(
   // A document without a date makes it NaN.
   if (!Number.isFinite(last)) return undefined;
   const condition = `[[date.after(document.last_publication_date, ${last - CLOCK_TOLERANCE_MS})]]`;
-  try {
-    const [total, changed] = await Promise.all([
+  const answers = await unlessRefused(
+    Promise.all([
       readPage(connection, ref, 1, { pageSize: '1' }),
       readAll((page) => readPage(connection, ref, page, { q: condition }), MAX_CHANGED_PAGES),
-    ]);
-    const before = new Map(known.map((entry) => [entry.id, entry]));
-    const isNew = ({ id, digest }: DocumentEntry) => before.get(id)?.digest !== digest;
-    if (changed.entries.length !== changed.count || !changed.entries.some(isNew)) return undefined;
-    for (const entry of changed.entries) before.set(entry.id, entry);
-    return before.size === total.count ? [...before.values()] : undefined;
-  } catch (error) {
-    if (error instanceof ServiceError && isRefused(error.status)) return undefined;
+    ]),
+  );
+  if (!answers) return undefined;
+  const [total, changed] = answers;
+  const before = new Map(known.map((entry) => [entry.id, entry]));
+  const isNew = ({ id, digest }: DocumentEntry) => before.get(id)?.digest !== digest;
+  if (changed.entries.length !== changed.count || !changed.entries.some(isNew)) return undefined;
+  for (const entry of changed.entries) before.set(entry.id, entry);
+  return before.size === total.count ? [...before.values()] : undefined;
+}
+
+/** @returns `null` when the service refuses this request, and not all requests: it may have no REST API. */
+async function unlessRefused<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof ServiceError && isRefused(error.status)) return null;
     throw error;
-  }
+  });
 }
 
 /** @param maxPages reads the first page alone when there are more. */
@@ -100,7 +102,6 @@ async function readPage(
   return { entries, pages: Number(total_pages) || 1, count: total_results_size };
 }
 
-/** Whether the service refuses this request, and not all requests: it may have no REST API. */
 function isRefused(status: number | undefined): boolean {
   return status !== undefined && status < 500 && status !== 429;
 }

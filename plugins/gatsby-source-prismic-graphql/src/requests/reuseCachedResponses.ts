@@ -5,13 +5,14 @@ import { isListKey } from './digests';
 import { linkCachedResponses, listCachedResponses } from './queryCache';
 import type { RepositoryConnection } from './repositoryConnection';
 
-type State = { ref: string; introspection: IntrospectionQuery; digests?: Digests | null };
+type State = { ref: string; digests?: Digests | null };
 
 /**
  * Uses the cached responses that nothing has changed for a new ref too, so that after a publication only
- * the queries with changed documents or lists are sent again. Uses none when the schema has changed, or when
- * the service does not tell its documents.
+ * the queries with changed documents or lists are sent again. Uses none when the service does not tell its
+ * documents.
  *
+ * @param last at another ref, with the same schema.
  * @returns the number of responses.
  */
 export async function reuseCachedResponses(
@@ -20,8 +21,7 @@ export async function reuseCachedResponses(
   now: State,
 ): Promise<number> {
   const [before, after] = [last.digests, now.digests];
-  if (last.ref === now.ref || !before || !after) return 0;
-  if (!isSameSchema(last.introspection, now.introspection)) return 0;
+  if (!before || !after) return 0;
   // A list may be empty at both refs. Nothing is known about a document without a digest.
   const isSame = (key: string) =>
     before[key] === after[key] && (before[key] !== undefined || isListKey(key));

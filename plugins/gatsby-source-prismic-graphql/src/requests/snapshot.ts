@@ -41,11 +41,15 @@ export async function takeSnapshot(
   const last = await readSnapshot(connection, cache);
   const introspection = await introspect(connection, metadata);
   const snapshot: Snapshot = { ...metadata, introspection };
+  const isNewRef = last?.ref !== metadata.ref;
+  // With another schema, nothing of the last ref tells of this one.
+  const base =
+    last && isNewRef && isSameSchema(last.introspection, introspection) ? last : undefined;
   snapshot.digests =
-    last?.ref === metadata.ref && last.digests !== undefined
-      ? last.digests
-      : await updateDigests(connection, snapshot, last);
-  if (last) await reuseCachedResponses(connection, last, snapshot);
+    isNewRef || last.digests === undefined
+      ? await updateDigests(connection, snapshot, base)
+      : last.digests;
+  if (base) await reuseCachedResponses(connection, base, snapshot);
   await dropCachedResponses(connection, [...metadata.refs, metadata.ref]);
   await keepSnapshot(connection, cache, snapshot);
   return snapshot;
@@ -53,20 +57,19 @@ export async function takeSnapshot(
 
 /**
  * Reads the documents: those published since the last snapshot, where this is certain to be all that has
- * changed, else all. A change of a custom type or of an integration field gives documents no new date.
+ * changed, else all. A change of an integration field gives documents no new date, nor does one of a custom type.
+ *
+ * @param last at another ref, with the same schema; nothing without one.
  */
 async function updateDigests(
   connection: RepositoryConnection,
-  { ref, masterRef, introspection, integrationFieldsRef }: Snapshot,
+  { ref, masterRef, integrationFieldsRef }: Snapshot,
   last: Snapshot | undefined,
 ): Promise<Digests | null> {
   // The documents of a release may have no date.
   const isPublished = ref === masterRef && last?.ref === last?.masterRef;
   const known =
-    last !== undefined &&
-    isPublished &&
-    last.integrationFieldsRef === integrationFieldsRef &&
-    isSameSchema(last.introspection, introspection)
+    last !== undefined && isPublished && last.integrationFieldsRef === integrationFieldsRef
       ? await readEntries(connection, last.ref)
       : undefined;
   const entries =
