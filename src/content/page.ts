@@ -47,6 +47,12 @@ export function subscriptionsOf({ path, calls }: Page): { calendar?: string; fee
   return hasDeadlines ? { calendar: deadlinesPath(path), feed: path } : {};
 }
 
+/** What the `<head>` of a page of this type says of it. */
+export function headOf(page: Page) {
+  const { title, summary: description, image } = page;
+  return { title, description, image, ...subscriptionsOf(page) };
+}
+
 /** An association's page has no calls. */
 type Raw = Omit<Queries.PageFragment, 'calls'> & Partial<Pick<Queries.PageFragment, 'calls'>>;
 

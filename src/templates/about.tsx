@@ -5,7 +5,7 @@ import { PageView } from '../components/PageView';
 import { FloorPlan } from '../components/FloorPlan';
 import type { NavigationGroup } from '../content/navigation';
 import { sortCalls } from '../content/calls';
-import { subscriptionsOf, toPage } from '../content/page';
+import { headOf, subscriptionsOf, toPage } from '../content/page';
 import type { Page } from '../content/page';
 import { PageHead } from '../head/PageHead';
 import type { Step } from '../components/listBreadcrumbs';
@@ -75,14 +75,5 @@ export function Head(head: HeadProps<Queries.AboutPageQuery, PageContext>) {
   const navigation = useNavigation(page?.lang);
   if (!page) return null;
   const group = findGroup(navigation?.groups ?? [], page.path);
-  return (
-    <PageHead
-      page={head}
-      title={page.title}
-      description={page.summary}
-      image={page.image}
-      steps={stepsTo(page, group)}
-      {...subscriptionsOf(page)}
-    />
-  );
+  return <PageHead page={head} steps={stepsTo(page, group)} {...headOf(page)} />;
 }

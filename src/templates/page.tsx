@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageView } from '../components/PageView';
 import { sortCalls } from '../content/calls';
-import { subscriptionsOf, toPage } from '../content/page';
+import { headOf, subscriptionsOf, toPage } from '../content/page';
 import { PageHead } from '../head/PageHead';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
@@ -36,13 +36,5 @@ export default function PageTemplate({ data }: PageProps<Queries.GenericPageQuer
 export function Head(head: HeadProps<Queries.GenericPageQuery, PageContext>) {
   const page = toPage(head.data.prismic.page);
   if (!page) return null;
-  return (
-    <PageHead
-      page={head}
-      title={page.title}
-      description={page.summary}
-      image={page.image}
-      {...subscriptionsOf(page)}
-    />
-  );
+  return <PageHead page={head} {...headOf(page)} />;
 }

@@ -11,7 +11,7 @@ import { toArticleCard } from '../content/articleCard';
 import { sortCalls } from '../content/calls';
 import { toList } from '../content/documentList';
 import { phaseOf } from '../content/occasion';
-import { subscriptionsOf, toPage } from '../content/page';
+import { headOf, subscriptionsOf, toPage } from '../content/page';
 import { daysOf, toProgramme, toSeason } from '../content/season';
 import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../pageContext';
@@ -85,13 +85,5 @@ export default function SeasonTemplate({
 export function Head(head: HeadProps<Queries.SeasonPageQuery, PageContext>) {
   const page = toPage(head.data.prismic.page);
   if (!page) return null;
-  return (
-    <PageHead
-      page={head}
-      title={page.title}
-      description={page.summary}
-      image={page.image}
-      {...subscriptionsOf(page)}
-    />
-  );
+  return <PageHead page={head} {...headOf(page)} />;
 }
