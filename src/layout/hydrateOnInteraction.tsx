@@ -50,18 +50,23 @@ export async function hydrateAll(): Promise<void> {
  * does not render again for equal props, because React would then discard the server's HTML.
  *
  * @param load imports the component; called again at a later interaction when it rejects
+ * @param isOnEveryPage whether `hydrateAll` waits for the component before React has come to it. One that the page
+ * does not have would never be rendered
  */
 export function hydrateOnInteraction<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
+  isOnEveryPage = true,
 ) {
-  const LazyComponent = lazy(async () => {
-    let onRendered: () => void;
-    // Not earlier: a page may be without the component.
+  let onRendered: () => void;
+  const waitFor = () =>
     rendered.push(
       new Promise((resolve) => {
         onRendered = resolve;
       }),
     );
+  if (isOnEveryPage) waitFor();
+  const LazyComponent = lazy(async () => {
+    if (!isOnEveryPage) waitFor();
     const Loaded = await loadOnInteraction(load);
     const WithSignal = ({ given }: { given: Props }) => {
       useEffect(() => onRendered(), []);

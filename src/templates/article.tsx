@@ -45,6 +45,7 @@ export const query = graphql`
 /** Complete in the HTML: its code is not part of the first load, where there is no room for it. */
 const Drawing = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "drawing" */ '../components/Drawing')).Drawing,
+  false,
 );
 
 /** A news article. Events have their own template. */

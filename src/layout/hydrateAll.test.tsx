@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { hydrateAll, hydrateOnInteraction } from './hydrateOnInteraction';
+
+const Button = () => <button type="button">Valmynd</button>;
+const load = async () => Button;
+
+it('waits for the parts of every page, which React may not have come to, and for no part that the page lacks', async () => {
+  hydrateOnInteraction(load, false);
+  const Part = hydrateOnInteraction(load);
+  let isDone = false;
+  const all = hydrateAll().then(() => (isDone = true));
+  await act(async () => undefined);
+  expect(isDone).toBe(false);
+
+  const container = document.createElement('div');
+  container.innerHTML = '<!--$--><button type="button">Valmynd</button><!--/$-->';
+  const root = await act(async () => hydrateRoot(container, <Part />));
+  await all;
+  expect(isDone).toBe(true);
+  act(() => root.unmount());
+});
