@@ -1,33 +1,37 @@
 import type { ReactNode } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Drawing as Props, Letter } from '../content/drawing';
 import { media } from '../styles/media';
 import { letterShapes } from './letterShapes';
 
-/* Chromium measures the dashes of a line that does not scale in another unit: 1.5 is enough for all widths. */
-const draw = keyframes`
-  from {
-    stroke-dasharray: 0 9;
-    fill-opacity: 0;
+/*
+ * Chromium measures the dashes of a line that does not scale in another unit: 1.5 is enough for all widths. A point
+ * has no length that could grow.
+ */
+const keyframes = css`
+  @keyframes drawing-draw {
+    from {
+      stroke-dasharray: 0 9;
+      fill-opacity: 0;
+    }
+
+    60% {
+      fill-opacity: 0;
+    }
+
+    99% {
+      stroke-dasharray: 1.5 9;
+    }
+
+    to {
+      stroke-dasharray: none;
+    }
   }
 
-  60% {
-    fill-opacity: 0;
-  }
-
-  99% {
-    stroke-dasharray: 1.5 9;
-  }
-
-  to {
-    stroke-dasharray: none;
-  }
-`;
-
-/* A point has no length that could grow. */
-const appear = keyframes`
-  from {
-    opacity: 0;
+  @keyframes drawing-appear {
+    from {
+      opacity: 0;
+    }
   }
 `;
 
@@ -36,12 +40,13 @@ const appear = keyframes`
  * The guide lines come first, then the form, then its measure.
  */
 const construction = css`
+  ${keyframes}
   @media screen and (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: view()) {
       view-timeline: --drawing;
 
       path {
-        animation: ${draw} linear both;
+        animation: drawing-draw linear both;
         animation-timeline: --drawing;
         animation-range: entry 10% entry 90%;
       }
@@ -55,7 +60,7 @@ const construction = css`
       }
 
       [stroke-linecap] {
-        animation-name: ${appear};
+        animation-name: drawing-appear;
         animation-range: cover 15% cover 40%;
       }
     }

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { languageFacts } from '../i18n/languages';
 import { onField } from '../styles/onField';
 import { Actions } from './Actions';
-import { BarSpace } from './BarSpace';
+import { barSpace } from './barSpace';
 import { Disclosure } from './Disclosure';
 import { Failure } from './Failure';
 import { FindingsList, FindingsToggle } from './Findings';
@@ -20,15 +20,10 @@ import { PreviewLanguage } from './usePreviewMessages';
 import { usePreviewState } from './usePreviewState';
 import { wide } from './wide';
 
-const pulse = keyframes`
-  50% {
-    opacity: 0.3;
-  }
-`;
-
 /* The hatched edge shows that the bar is not part of the page. */
 const Bar = styled.section`
   ${onField}
+  ${barSpace}
   position: fixed;
   z-index: 9500;
   inset: auto 0 0;
@@ -48,7 +43,13 @@ const Bar = styled.section`
 
   @media (prefers-reduced-motion: no-preference) {
     &[data-loading='true']::before {
-      animation: ${pulse} 1s infinite;
+      animation: preview-pulse 1s infinite;
+    }
+  }
+
+  @keyframes preview-pulse {
+    50% {
+      opacity: 0.3;
     }
   }
 `;
@@ -89,7 +90,6 @@ export function PreviewBar({ session }: Props) {
 
   return (
     <PreviewLanguage.Provider value={lang}>
-      <BarSpace />
       <Bar
         ref={bar}
         aria-label={messages.preview}

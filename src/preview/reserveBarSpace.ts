@@ -1,4 +1,4 @@
-import { barHeightProperty } from './BarSpace';
+import { barHeightProperty } from './barSpace';
 
 /**
  * Writes the height of the bar into a custom property of the page, whenever it changes.

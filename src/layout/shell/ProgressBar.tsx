@@ -1,17 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { isLoadDelayed, setLoadDelayed } from './delayedLoad';
-
-const across = keyframes`
-  from {
-    transform: translateX(-100%);
-  }
-
-  to {
-    transform: translateX(300%);
-  }
-`;
 
 // Above the wipe of a page transition.
 const Bar = styled.div`
@@ -34,7 +24,17 @@ const Bar = styled.div`
   @media (prefers-reduced-motion: no-preference) {
     &::before {
       width: 33%;
-      animation: ${across} 1.5s ease-in-out infinite;
+      animation: progress-across 1.5s ease-in-out infinite;
+    }
+  }
+
+  @keyframes progress-across {
+    from {
+      transform: translateX(-100%);
+    }
+
+    to {
+      transform: translateX(300%);
     }
   }
 `;
