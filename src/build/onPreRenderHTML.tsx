@@ -34,6 +34,9 @@ const repairPath =
 // Its rules are nested as in styled-components, which compiles them with the same library.
 const layoutCss = serialize(compile(layoutStyles), stringify);
 
+const baseCss = minify(fontFaces + base) + layoutCss;
+const printCss = minify(print);
+
 /**
  * Adds styles, fonts and scripts to the head of every page, and the policy of the page's styles. It also
  * stops the tag manager until the reader consents: its script becomes text, which consent.ts runs later,
@@ -63,7 +66,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
         crossOrigin="anonymous"
       />
     )),
-    <style key="base" dangerouslySetInnerHTML={{ __html: minify(fontFaces + base) + layoutCss }} />,
+    <style key="base" dangerouslySetInnerHTML={{ __html: baseCss }} />,
     <script key="start" dangerouslySetInnerHTML={{ __html: startScript }} />,
     // React's start waits for the messages, so their download must not wait for other scripts.
     messages && <script key="messages" type="text/plain" data-src={messages} />,
@@ -75,7 +78,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     ),
     ...withOneTouchIcon(getHeadComponents()).map(withhold),
     // After the components' styles, some of which it overrides.
-    <style key="print" dangerouslySetInnerHTML={{ __html: minify(print) }} />,
+    <style key="print" dangerouslySetInnerHTML={{ __html: printCss }} />,
   ];
   const policy = toStylePolicy(stylesOf(head));
   replaceHeadComponents([
