@@ -5,7 +5,7 @@ import { buildClientSchema, getIntrospectionQuery, graphql, parse, print, visit 
 import type { ContentService } from '../../test/startContentService';
 import { startContentService } from '../../test/startContentService';
 import { createPrismicSchema } from '../schema/createPrismicSchema';
-import { toPrismicQuery } from '../schema/toPrismicQuery';
+import { toPrismicQuery, toVariables } from '../schema/toPrismicQuery';
 import type { PreviewClient } from './createPreviewClient';
 import { createPreviewClient } from './createPreviewClient';
 import { findReferences, toGatsbyData } from './readResponse';
@@ -46,8 +46,10 @@ beforeAll(async () => {
     _context: unknown,
     info: GraphQLResolveInfo,
   ) => {
-    const request = toPrismicQuery(info, repositorySchema);
-    return request ? client({ ...request, ref }) : {};
+    const converted = toPrismicQuery(info, repositorySchema);
+    if (!converted) return {};
+    const variables = toVariables(converted, info.variableValues);
+    return client({ query: print(converted.document), variables, ref });
   };
   mounted = createPrismicSchema(introspection, resolve, urlOf);
 });

@@ -23,10 +23,9 @@ export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQu
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
     ),
   );
-  const variableValues = Object.fromEntries(
-    (operation.variableDefinitions ?? []).map(({ variable }) => [variable.name.value, null]),
+  const definedVariables = (operation.variableDefinitions ?? []).map(
+    ({ variable }) => variable.name.value,
   );
-
   const fieldNodes = new Map<string, FieldNode[]>();
   for (const field of operation.selectionSet.selections) {
     if (field.kind !== Kind.FIELD || field.name.value !== 'prismic') continue;
@@ -34,13 +33,10 @@ export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQu
     fieldNodes.set(key, [...(fieldNodes.get(key) ?? []), field]);
   }
   return [...fieldNodes].flatMap(([key, fields]) => {
-    const request = toPrismicQuery(
-      { fieldNodes: fields, fragments, operation, variableValues },
-      schema,
-    );
-    if (!request) return [];
+    const converted = toPrismicQuery({ fieldNodes: fields, fragments, operation }, schema);
+    if (!converted) return [];
     const named = withName(
-      withDocumentFields(parse(request.query)),
+      withDocumentFields(converted.document),
       operation.name?.value ?? 'Preview',
     );
     const keys = findKeys(named);
@@ -48,7 +44,7 @@ export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQu
     return {
       key,
       query: stripIgnoredCharacters(print(named)),
-      variables: Object.keys(request.variables),
+      variables: definedVariables.filter((name) => converted.variableNames.has(name)),
       typenames: findKeys(named, '__typename'),
       urls: findKeys(document, 'url'),
       ...(own.length > 0 ? { images: Object.fromEntries(own) } : {}),

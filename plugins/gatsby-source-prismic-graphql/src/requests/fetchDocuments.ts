@@ -58,7 +58,7 @@ export async function fetchDocuments(
   };
   const fetchPages = async (cursors: readonly (string | undefined)[]): Promise<DocumentPage[]> => {
     const query = toQuery(cursors);
-    const trace = traceDocuments(parse(query), schema, { lang, sortBy });
+    const trace = traceDocuments(parse(query), schema);
     const names = cursors.map((_, index) => `page${index}`);
     const { data } = await queryWithCache(
       connection,
@@ -73,7 +73,7 @@ export async function fetchDocuments(
           lang,
           sortBy,
         },
-        ...(trace && { query: print(trace.document), lists: trace.lists }),
+        ...(trace && { query: print(trace.document), lists: trace.toLists({ lang, sortBy }) }),
       },
       (found) => names.every((name) => isDocumentPage(found[name])),
     );

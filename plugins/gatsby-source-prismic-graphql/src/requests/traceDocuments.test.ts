@@ -80,7 +80,7 @@ test.each([
 ])('tells of which documents allArticles%s is', (args, list) => {
   const document = parse(`{ found: allArticles${args} { totalCount } }`);
   const variables = { lang: 'is', a: 'a' };
-  expect(traceDocuments(document, fakeSchema, variables)?.lists).toEqual({ found: list });
+  expect(traceDocuments(document, fakeSchema)?.toLists(variables)).toEqual({ found: list });
 });
 
 test('a response depends on each of its documents once, and on nothing known if one is missing', () => {
@@ -92,7 +92,7 @@ test('a response depends on each of its documents once, and on nothing known if 
 
 test('the response to an empty uid, as the pages of previews send it, depends on nothing', () => {
   const query = parse('query ($uid: String!) { article(uid: $uid, lang: "is") { title } }');
-  const listsFor = (uid: string) => traceDocuments(query, fakeSchema, { uid })?.lists ?? {};
+  const listsFor = (uid: string) => traceDocuments(query, fakeSchema)?.toLists({ uid }) ?? {};
   expect(findDependencies({ article: null }, listsFor(''), noEqual)).toEqual([]);
   expect(findDependencies({ article: null }, listsFor('a'), noEqual)).toBeUndefined();
 });

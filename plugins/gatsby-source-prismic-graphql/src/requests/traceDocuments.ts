@@ -48,8 +48,14 @@ type TracedList = {
   order?: { list: string; field: string };
 };
 
-/** A query whose response tells what it depends on, and its lists. */
-export type TracedQuery = { document: DocumentNode; lists: TracedLists };
+/** A query whose response tells what it depends on, and its lists with the values of its variables. */
+export type TracedQuery = {
+  document: DocumentNode;
+  toLists: (variables: Record<string, unknown>) => TracedLists;
+};
+
+/** A field of the query type. One without a listed type is a document. */
+type Root = { field: FieldNode; listed?: GraphQLObjectType };
 
 /**
  * Adds `_meta` with the id to every document in a query, so that the response contains the ids of the
@@ -61,10 +67,9 @@ export type TracedQuery = { document: DocumentNode; lists: TracedLists };
 export function traceDocuments(
   document: DocumentNode,
   schema: GraphQLSchema,
-  variables: Record<string, unknown> = {},
 ): TracedQuery | undefined {
   const typeInfo = new TypeInfo(schema);
-  const lists: TracedLists = {};
+  const roots: Root[] = [];
   let isTraceable = true;
   const traced = visit(
     document,
@@ -73,15 +78,9 @@ export function traceDocuments(
         if (typeInfo.getParentType() !== schema.getQueryType()) return;
         const type = getNamedType(typeInfo.getType())?.name;
         if (field.name.value === '__typename') return;
-        const name = (field.alias ?? field.name).value;
-        if (isDocument(schema, type)) {
-          // It finds no document, whatever is published: the page is that of previews.
-          if (toArguments(field, variables).uid === '') lists[name] = { keys: [] };
-          return;
-        }
         const listed = typeOfList(schema, type);
-        if (listed === undefined) isTraceable = false;
-        else lists[name] = toList(field, listed, variables);
+        if (listed || isDocument(schema, type)) roots.push({ field, listed });
+        else isTraceable = false;
       },
       SelectionSet: {
         leave(selectionSet) {
@@ -93,8 +92,19 @@ export function traceDocuments(
     }),
   );
   return isTraceable && depthOf(traced) <= MAX_DEPTH_LEVELS
-    ? { document: traced, lists }
+    ? { document: traced, toLists: (variables) => toLists(roots, variables) }
     : undefined;
+}
+
+function toLists(roots: readonly Root[], variables: Record<string, unknown>): TracedLists {
+  const lists: TracedLists = {};
+  for (const { field, listed } of roots) {
+    const name = (field.alias ?? field.name).value;
+    if (listed) lists[name] = toList(field, listed, variables);
+    // It finds no document, whatever is published: the page is that of previews.
+    else if (toArguments(field, variables).uid === '') lists[name] = { keys: [] };
+  }
+  return lists;
 }
 
 /** @returns the type of the documents in a connection; nothing for documents of any type. */

@@ -1,15 +1,22 @@
 import type { NodeInput } from 'gatsby';
-import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
-import { parse, print } from 'graphql';
+import type {
+  FieldNode,
+  GraphQLFieldResolver,
+  GraphQLResolveInfo,
+  GraphQLSchema,
+} from 'graphql';
+import { print } from 'graphql';
 import { PrismicError, ServiceError } from '../PrismicError';
 import { toWiderKey } from '../requests/digests';
 import { queryWithCache } from '../requests/queryCache';
 import type { RepositoryConnection } from '../requests/repositoryConnection';
+import type { TracedQuery } from '../requests/traceDocuments';
 import { traceDocuments } from '../requests/traceDocuments';
 import type { RefNode } from './refNode';
 import { lacksOwnDocument } from './lacksOwnDocument';
 import type { PageDocument } from './lacksOwnDocument';
-import { toPrismicQuery } from './toPrismicQuery';
+import type { PrismicQuery } from './toPrismicQuery';
+import { toPrismicQuery, toVariables } from './toPrismicQuery';
 import type { UrlIndex } from './urlIndex';
 
 /** The part of Gatsby's resolver context that this plugin uses. It includes the context of the page. */
@@ -40,6 +47,7 @@ export function createPrismicResolver(
   urlIndex: UrlIndex,
   onFailure?: (error: ServiceError) => Promise<never>,
 ): GraphQLFieldResolver<unknown, GatsbyContext> {
+  const prepare = createPreparation(schema);
   return async (_source, _args, { nodeModel, ...page }, info) => {
     const node = nodeModel.getNodeById({ id: refNodeId }, { track: false }) as RefNode | null;
     if (!node)
@@ -50,21 +58,16 @@ export function createPrismicResolver(
     // A list without documents has no node.
     const dependOnKey = (key: string) =>
       [key, toWiderKey(key)].some((any) => dependOn(toNodeId(any)));
-    const request = toPrismicQuery(info, schema);
-    if (!request) return {};
-    const document = parse(request.query);
-    const traced = traceDocuments(document, schema, request.variables);
+    const prepared = prepare(info);
+    if (!prepared) return {};
+    const { document, query, traced } = prepared;
+    const variables = toVariables(prepared, info.variableValues);
     const isWhole = (data: Record<string, unknown>) =>
-      !lacksOwnDocument(document, request.variables, data, page);
+      !lacksOwnDocument(document, variables, data, page);
     try {
       const { data, dependencies } = await queryWithCache(
         connection,
-        {
-          ...request,
-          ...(traced ? { query: print(traced.document), lists: traced.lists } : {}),
-          ref,
-          integrationFieldsRef,
-        },
+        { query, variables, lists: traced?.toLists(variables), ref, integrationFieldsRef },
         isWhole,
       );
       if (!dependencies?.every(dependOnKey)) dependOn(refNodeId);
@@ -81,5 +84,26 @@ export function createPrismicResolver(
         typeof page.path === 'string' ? `\nThe query was of the page ${page.path}.` : '';
       return onFailure(new ServiceError(error.message + place));
     }
+  };
+}
+
+/** What is the same for all pages of a template, whose queries differ in their variables. */
+type PreparedQuery = PrismicQuery & { query: string; traced?: TracedQuery };
+
+/** Returns a function that prepares the query of a field once: Gatsby parses a template's query once. */
+function createPreparation(schema: GraphQLSchema) {
+  const known = new WeakMap<FieldNode, PreparedQuery | undefined>();
+  const prepare = (info: GraphQLResolveInfo): PreparedQuery | undefined => {
+    const converted = toPrismicQuery(info, schema);
+    if (!converted) return undefined;
+    const traced = traceDocuments(converted.document, schema);
+    return { ...converted, query: print((traced ?? converted).document), traced };
+  };
+  return (info: GraphQLResolveInfo): PreparedQuery | undefined => {
+    const [node, ...others] = info.fieldNodes;
+    // Parts of the query that name the field again are joined.
+    if (!node || others.length > 0) return prepare(info);
+    if (!known.has(node)) known.set(node, prepare(info));
+    return known.get(node);
   };
 }

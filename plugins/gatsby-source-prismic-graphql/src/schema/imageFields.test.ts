@@ -1,4 +1,4 @@
-import { extendSchema, graphql, introspectionFromSchema, parse } from 'graphql';
+import { extendSchema, graphql, introspectionFromSchema, parse, print } from 'graphql';
 import { fakeSchema } from '../../test/fakeSchema';
 import { createPrismicSchema } from './createPrismicSchema';
 import type { SharpKeys } from './imageFields';
@@ -20,7 +20,8 @@ async function run(source: string, article: object, sharpKeys: SharpKeys = [/pho
   const schema = createPrismicSchema(
     introspectionFromSchema(repository),
     (_source, _args, _context, info) => {
-      sent = toPrismicQuery(info, repository)?.query.replace(/\s+/g, ' ');
+      const converted = toPrismicQuery(info, repository);
+      sent = converted && print(converted.document).replace(/\s+/g, ' ');
       return { article };
     },
     () => null,

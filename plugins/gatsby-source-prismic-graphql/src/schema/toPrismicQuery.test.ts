@@ -4,12 +4,13 @@ import {
   graphql,
   introspectionFromSchema,
   parse,
+  print as printQuery,
   stripIgnoredCharacters,
   validate,
 } from 'graphql';
 import { fakeSchema } from '../../test/fakeSchema';
 import { createPrismicSchema } from './createPrismicSchema';
-import { toPrismicQuery } from './toPrismicQuery';
+import { toPrismicQuery, toVariables } from './toPrismicQuery';
 
 /**
  * @param extension fields that a site adds with `createResolvers`.
@@ -34,8 +35,10 @@ async function print(
   expect(validate(schema, parse(source))).toEqual([]);
   await graphql({ schema, source, variableValues });
   return infos.flatMap((info) => {
-    const request = toPrismicQuery(info, repository);
-    return request ? [{ ...request, query: stripIgnoredCharacters(request.query) }] : [];
+    const converted = toPrismicQuery(info, repository);
+    if (!converted) return [];
+    const query = stripIgnoredCharacters(printQuery(converted.document));
+    return [{ query, variables: toVariables(converted, info.variableValues) }];
   });
 }
 

@@ -6,14 +6,14 @@ import type {
   SelectionSetNode,
   VariableDefinitionNode,
 } from 'graphql';
-import { getOperationAST, Kind, OperationTypeNode, print, visit } from 'graphql';
+import { getOperationAST, Kind, OperationTypeNode, visit } from 'graphql';
 import { isTypename, toSupportedQuery } from './toSupportedQuery';
 import { removeTypePrefix } from './typePrefix';
 
-type Selection = Pick<
-  GraphQLResolveInfo,
-  'fieldNodes' | 'fragments' | 'operation' | 'variableValues'
->;
+type Selection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operation'>;
+
+/** A query with Prismic's type names, and the names of its variables. */
+export type PrismicQuery = { document: DocumentNode; variableNames: Set<string> };
 
 /**
  * Converts the selection of a `prismic` field to a query with Prismic's type names. Aliases, arguments,
@@ -24,9 +24,9 @@ type Selection = Pick<
  * @returns nothing when there is nothing to request.
  */
 export function toPrismicQuery(
-  { fieldNodes, fragments, operation, variableValues }: Selection,
+  { fieldNodes, fragments, operation }: Selection,
   schema: GraphQLSchema,
-): { query: string; variables: Record<string, unknown> } | undefined {
+): PrismicQuery | undefined {
   const selections = fieldNodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []);
   const document = toSupportedQuery(
     withoutPrefix({
@@ -48,21 +48,29 @@ export function toPrismicQuery(
   if (!query) throw new Error('The query has no operation.');
   if (query.selectionSet.selections.every(isTypename)) return undefined;
   const usedFragments = findFragments(document, query.selectionSet);
-  const usedVariables = findVariables([query.selectionSet, ...usedFragments]);
-  const isUsed = ({ variable }: VariableDefinitionNode) => usedVariables.has(variable.name.value);
+  const variableNames = findVariables([query.selectionSet, ...usedFragments]);
+  const isUsed = ({ variable }: VariableDefinitionNode) => variableNames.has(variable.name.value);
 
   return {
-    query: print({
+    document: {
       kind: Kind.DOCUMENT,
       definitions: [
         { ...query, variableDefinitions: query.variableDefinitions?.filter(isUsed) },
         ...usedFragments,
       ],
-    }),
-    variables: Object.fromEntries(
-      Object.entries(variableValues).filter(([name]) => usedVariables.has(name)),
-    ),
+    },
+    variableNames,
   };
+}
+
+/** @returns the variables that a query uses, of all that there are. */
+export function toVariables(
+  { variableNames }: PrismicQuery,
+  variableValues: Record<string, unknown>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(variableValues).filter(([name]) => variableNames.has(name)),
+  );
 }
 
 /** Converts a query with Gatsby's type names to Prismic's type names. */
