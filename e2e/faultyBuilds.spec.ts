@@ -302,7 +302,7 @@ test.describe('is a whole build', () => {
 
 test.describe('with GATSBY_BUILD_FROM_LAST_ANSWERS', () => {
   const lenient = { GATSBY_BUILD_FROM_LAST_ANSWERS: 'true' };
-  const answers = () => path.join(project, '.builds/content-answers.gz');
+  const answers = () => path.join(project, '.builds/content-answers/answers.json');
 
   test('a service that answers is used', async () => {
     await publish('Nýjasta fréttin');

@@ -282,7 +282,7 @@ describe('the last build', () => {
   beforeEach(async () => {
     write('.cache/redux/state', 'secret-token');
     write('public/ha-frettir/HönnunarMars/index.html', 'page');
-    write('.builds/content-answers.gz', 'answers');
+    write('.builds/content-answers/answers.json', 'answers');
     write('public/large', randomBytes(500_000).toString('hex'));
     const { code } = await run('Pack the build for the next one', { KEY: 'secret-token' });
     expect(code).toBe(0);
@@ -295,7 +295,7 @@ describe('the last build', () => {
     await run('Unpack the last build', { KEY: 'secret-token' });
     expect(read(inside('.cache/redux/state'))).toBe('secret-token');
     expect(read(inside('public/ha-frettir/HönnunarMars/index.html'))).toBe('page');
-    expect(read(inside('.builds/content-answers.gz'))).toBe('answers');
+    expect(read(inside('.builds/content-answers/answers.json'))).toBe('answers');
   });
 
   it.each([
@@ -360,7 +360,7 @@ it('Pack the site: hidden files are in it, the cache and the answers are not', a
   for (const file of [
     ...files,
     '.builds/Caddyfile',
-    '.builds/content-answers.gz',
+    '.builds/content-answers/answers.json',
     '.cache/token',
   ]) {
     write(file, file);

@@ -79,7 +79,7 @@ export type PrismicPluginOptions = {
   timeoutInMs?: number;
   /** Maximum number of concurrent requests of one process. Default: 20. */
   maxConcurrency?: number;
-  /** Absolute path of the file with the answers to the last build that ended well. */
+  /** Absolute path of the folder with the answers to the last build that ended well. */
   lastAnswers?: string;
   /** Whether a build uses `lastAnswers` when the service fails. Default: false, it stops. */
   buildFromLastAnswers?: boolean;

@@ -25,7 +25,7 @@ export const currentBuild = `${buildsFolder}/current`;
  * The answers of the repository to the last finished build. Beside what is published and not in it: a
  * private repository's answers may hold more than the pages show.
  */
-export const lastAnswers = `${buildsFolder}/content-answers.gz`;
+export const lastAnswers = `${buildsFolder}/content-answers`;
 
 const SAME_TIME_MS = 1;
 

@@ -122,14 +122,14 @@ async function refreshSnapshot(
  * Takes a snapshot and sends the queries of the last build at once. If the service fails in this time, the
  * whole build is made from the last good answers, and none of the new ones: a build never mixes two refs.
  *
- * @throws ServiceError when the service fails and the file with the last answers cannot be used either.
+ * @throws ServiceError when the service fails and the folder with the last answers cannot be used either.
  */
 async function takeSnapshotOrLastAnswers(
   connection: RepositoryConnection,
-  file: string,
+  folder: string,
   { cache, reporter }: Pick<CreateSchemaCustomizationArgs, 'cache' | 'reporter'>,
 ): Promise<Snapshot> {
-  const last = await readLastAnswers(connection, file).catch((error: unknown) => {
+  const last = await readLastAnswers(connection, folder).catch((error: unknown) => {
     if (error instanceof PrismicError) return error;
     throw error;
   });

@@ -11,9 +11,9 @@ import { prefixed } from './stop';
 type FlattenedPlugin = { name: string; pluginOptions: PrismicPluginOptions };
 
 /**
- * Saves the answers to this build in the file that the option `lastAnswers` names. A site calls it as the
+ * Keeps the answers to this build in the folder that the option `lastAnswers` names. A site calls it as the
  * last step of its own `onPostBuild`: only then has everything been asked, and has the build ended well. A
- * build from last answers leaves the file as it is. A file that cannot be written is a warning.
+ * build from last answers leaves the folder as it is. A folder that cannot be written is a warning.
  */
 export async function keepAnswers({
   getCache,

@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import type { BuildArgs } from 'gatsby';
 import { fakeArticles } from '../../test/fakeDocuments';
 import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
@@ -20,16 +19,18 @@ jest.mock('../requests/wait', () => ({ wait: () => Promise.resolve() }));
 let repository: FakeRepository;
 let options: PrismicPluginOptions;
 let folder: string;
-let file: string;
+let answers: string;
+let header: string;
 beforeEach(async () => {
   process.env.gatsby_executing_command = 'build';
   folder = mkdtempSync(join(tmpdir(), 'answers-'));
-  file = join(folder, 'answers.gz');
+  answers = join(folder, 'answers');
+  header = join(answers, 'answers.json');
   repository = await startFakeRepository();
   repository.documents = fakeArticles(3);
   options = {
     ...fakeOptions(repository),
-    lastAnswers: file,
+    lastAnswers: answers,
     buildFromLastAnswers: true,
   };
 });
@@ -67,6 +68,13 @@ function publish(title: string): void {
   Object.assign(repository.documents[0] ?? {}, { title });
 }
 
+/** @returns the texts of the kept files by their names. */
+function readAnswers(): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(answers).map((name) => [name, readFileSync(join(answers, name), 'utf8')]),
+  );
+}
+
 /** The fault of a service that is down. */
 const isDown = () => ({ status: 503, body: '' });
 
@@ -102,18 +110,18 @@ test('a service that answers is used, and its answers are the next last ones', a
   expect((await build()).title).toBe('Ný');
 });
 
-test('a build from last answers leaves their file, and its date, as it is', async () => {
+test('a build from last answers leaves them, and their date, as they are', async () => {
   await build();
-  const before = readFileSync(file);
+  const before = readAnswers();
   repository.fault = isDown;
   await build();
-  expect(readFileSync(file).equals(before)).toBe(true);
+  expect(readAnswers()).toEqual(before);
 });
 
-test('a file that cannot be written is a warning', async () => {
+test('a folder that cannot be written is a warning', async () => {
   options.buildFromLastAnswers = false;
-  options.lastAnswers = join(file, 'below-a-file.gz');
-  writeFileSync(file, '');
+  options.lastAnswers = join(answers, 'below-a-file');
+  writeFileSync(answers, '');
   const { warnings } = await build();
   expect(warnings).toEqual([expect.stringMatching(/the answers of the service were not saved: E/)]);
 });
@@ -134,16 +142,25 @@ test('a query that the last answers do not have stops the build', async () => {
 });
 
 test.each([
-  ['missing', () => rmSync(file), /There are no last answers .* cannot be read \(ENOENT\)/],
+  [
+    'missing',
+    () => rmSync(answers, { recursive: true }),
+    /There are no last answers .* cannot be read \(ENOENT\)/,
+  ],
   [
     'cut',
-    () => writeFileSync(file, readFileSync(file).subarray(0, 500)),
+    () => writeFileSync(header, readFileSync(header).subarray(0, 500)),
     /is damaged \(.+\) and not used\. Delete it\./,
   ],
   [
     'of another kind',
-    () => writeFileSync(file, '<!doctype html>'),
+    () => writeFileSync(header, '<!doctype html>'),
     /is damaged \(.+\) and not used\. Delete it\./,
+  ],
+  [
+    'without one of its responses',
+    () => rmSync(join(answers, readdirSync(answers).find((name) => name !== 'answers.json') ?? '')),
+    /is damaged \(parts of it are missing\) and not used/,
   ],
   [
     'of another ref',
@@ -151,7 +168,7 @@ test.each([
     /are of another repository or another prismicRef, and not used/,
   ],
 ])(
-  'a file that is %s is named beside the failure, and only warned of without one',
+  'a folder that is %s is named beside the failure, and only warned of without one',
   async (_, change, message) => {
     await build();
     change();
@@ -163,9 +180,9 @@ test.each([
   },
 );
 
-test('the file does not contain the access token', async () => {
+test('the answers do not contain the access token', async () => {
   await build();
-  const text = gunzipSync(readFileSync(file)).toString();
+  const text = Object.values(readAnswers()).join('\n');
   expect(text).toContain('Grein 1');
   expect(text).not.toContain('secret');
 });

@@ -41,10 +41,10 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       'component.missing': '{{#label}}: there is no file {{#value}}',
     });
 
-  const file = Joi.string()
-    .custom((name: string, helpers) => (isAbsolute(name) ? name : helpers.error('file.relative')))
+  const absolutePath = Joi.string()
+    .custom((name: string, helpers) => (isAbsolute(name) ? name : helpers.error('path.relative')))
     .messages({
-      'file.relative':
+      'path.relative':
         '{{#label}} is "{{#value}}", but must be an absolute path: path.resolve("{{#value}}")',
     });
 
@@ -116,7 +116,7 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       'number.base': '{{#label}} must be a number of requests, such as 20',
       'number.min': '{{#label}} must be 1 or more: with 0 the plugin could send no request',
     }),
-    lastAnswers: file,
+    lastAnswers: absolutePath,
     buildFromLastAnswers: Joi.boolean(),
     customTypes: Joi.string()
       .custom((folder: string, helpers) => {

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { dropCachedResponses, queryWithCache } from './queryCache';
+import { dropCachedResponses, listCachedResponses, queryWithCache } from './queryCache';
 import { toRepositoryConnection } from './repositoryConnection';
 
 let repository: FakeRepository;
@@ -88,4 +88,16 @@ test('removes the responses of refs that no longer exist', async () => {
   expect(files()).toHaveLength(1);
   await sendQuery();
   expect(repository.requests).toHaveLength(2);
+});
+
+test('lists what responses depend on, without one whose process was ended while it wrote', async () => {
+  const query = '{ allArticles(lang: "is") { totalCount } }';
+  const lists = { allArticles: { keys: ['article is'] } };
+  const request = { query, lists, ref: repository.ref, integrationFieldsRef: null };
+  await queryWithCache(connect(), request);
+  const file = files().find((name) => name.endsWith('dependencies.ndjson')) ?? '';
+  appendFileSync(file, '{"file":"0123');
+  expect(await listCachedResponses(connect(), repository.ref)).toEqual([
+    { file: expect.stringMatching(/^\w{32}\.json$/), dependencies: ['article is'] },
+  ]);
 });

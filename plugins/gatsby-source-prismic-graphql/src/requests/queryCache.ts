@@ -1,6 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import {
+  appendFile,
+  constants,
+  copyFile,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { stripIgnoredCharacters } from 'graphql';
 import { isRecord } from '../isRecord';
 import { ServiceError } from '../PrismicError';
@@ -26,7 +37,7 @@ type CacheEntry = Answer & { question?: Question };
 
 const MAX_SHOWN_LETTERS = 300;
 
-export const responseFileName = /^[0-9a-f]{32}\.json$/;
+const responseFileName = /^[0-9a-f]{32}\.json$/;
 
 /** Queries whose response has not arrived, by their cache file: pages may send the same query at once. */
 const runningQueries = new Map<string, Promise<Answer>>();
@@ -80,7 +91,9 @@ async function readOrSend(
     dependencies: lists && findDependencies(data, lists, await readEqualDocuments(connection, ref)),
   };
   // A full disk must not fail the build. A query that is not cached is sent again.
-  await write(file, JSON.stringify(entry)).catch(() => undefined);
+  await write(file, JSON.stringify(entry))
+    .then(() => recordDependencies(dirname(file), [{ file: basename(file), ...entry }]))
+    .catch(() => undefined);
   return entry;
 }
 
@@ -135,6 +148,23 @@ export async function writeEntries(
   await write(join(folder, entriesFileName), JSON.stringify(entries)).catch(() => undefined);
 }
 
+/**
+ * The name of the file beside the cached responses of a ref with a line for each: what it depends on. It saves
+ * reading all of them after a publication.
+ */
+const dependenciesFileName = 'dependencies.ndjson';
+
+/** Adds lines to the file of a folder. Several processes may do so at once. */
+async function recordDependencies(
+  folder: string,
+  responses: { file: string; dependencies?: string[] }[],
+): Promise<void> {
+  const lines = responses.flatMap(({ file, dependencies }) =>
+    dependencies ? `${JSON.stringify({ file, dependencies })}\n` : [],
+  );
+  if (lines.length > 0) await appendFile(join(folder, dependenciesFileName), lines.join(''));
+}
+
 /** Lists the cached responses of a ref for which it is known what they depend on. */
 export async function listCachedResponses(
   connection: RepositoryConnection,
@@ -142,21 +172,29 @@ export async function listCachedResponses(
 ): Promise<CachedResponse[]> {
   const folder = toFolder(connection, ref);
   if (folder === undefined) return [];
-  const files = (await readdir(folder).catch(() => [])).filter((file) =>
-    responseFileName.test(file),
-  );
-  const responses = await Promise.all(
-    files.map(async (file) => ({
-      file,
-      dependencies: (await readEntry(join(folder, file)))?.dependencies,
-    })),
-  );
-  return responses.flatMap(({ file, dependencies }) =>
-    dependencies ? [{ file, dependencies }] : [],
-  );
+  const text = await readFile(join(folder, dependenciesFileName), 'utf8').catch(() => '');
+  const files = new Set(await listResponses(folder));
+  const responses = new Map<string, CachedResponse>();
+  for (const line of text.split('\n')) {
+    const response = toCachedResponse(line);
+    if (response && files.has(response.file)) responses.set(response.file, response);
+  }
+  return [...responses.values()];
 }
 
-/** Uses cached responses of one ref for another ref too. Links their files, which nothing changes. */
+/** @returns nothing for a line that a process was ended in. */
+function toCachedResponse(line: string): CachedResponse | undefined {
+  try {
+    const response: unknown = JSON.parse(line);
+    if (!isRecord(response) || !Array.isArray(response.dependencies)) return undefined;
+    const { file, dependencies } = response;
+    return { file: String(file), dependencies: dependencies.map(String) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Uses cached responses of one ref for another ref too. */
 export async function linkCachedResponses(
   connection: RepositoryConnection,
   from: string,
@@ -165,13 +203,28 @@ export async function linkCachedResponses(
 ): Promise<void> {
   const [source, target] = [toFolder(connection, from), toFolder(connection, to)];
   if (source === undefined || target === undefined) return;
+  await linkFiles(
+    responses.map(({ file }) => file),
+    source,
+    target,
+  );
+  await recordDependencies(target, responses);
+}
+
+/**
+ * Links files, which nothing changes, into another folder.
+ *
+ * @throws an error of the file system.
+ */
+async function linkFiles(names: readonly string[], source: string, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
   await Promise.all(
-    responses.map(async ({ file }) => {
-      const files = [join(source, file), join(target, file)] as const;
-      await rm(files[1], { force: true });
-      // Not every file system has links.
-      await link(...files).catch(() => copyFile(...files));
+    names.map(async (name) => {
+      const files = [join(source, name), join(target, name)] as const;
+      await link(...files).catch(async (error: NodeJS.ErrnoException) => {
+        // The target may have the same response. Not every file system has links.
+        if (error.code !== 'EEXIST') await copyFile(...files, constants.COPYFILE_EXCL);
+      });
     }),
   );
 }
@@ -199,33 +252,37 @@ async function write(file: string, text: string): Promise<void> {
   await rename(temporary, file);
 }
 
-/** A cached response: the name of its file, and the file's text. */
-export type ResponseFile = [name: string, text: string];
-
-/** Reads all cached responses of a ref. @returns nothing for a preview, which is not cached. */
+/**
+ * Links all cached responses of a ref into a folder.
+ *
+ * @returns their number; nothing for a preview, which is not cached.
+ * @throws an error of the file system.
+ */
 export async function exportResponses(
   connection: RepositoryConnection,
   ref: string,
-): Promise<ResponseFile[] | undefined> {
-  const folder = toFolder(connection, ref);
-  if (folder === undefined) return undefined;
-  const files = (await readdir(folder).catch(() => [])).filter((file) =>
-    responseFileName.test(file),
-  );
-  const responses: ResponseFile[] = [];
-  for (const file of files) responses.push([file, await readFile(join(folder, file), 'utf8')]);
-  return responses;
+  target: string,
+): Promise<number | undefined> {
+  const source = toFolder(connection, ref);
+  if (source === undefined) return undefined;
+  const names = await listResponses(source);
+  await linkFiles(names, source, target);
+  return names.length;
 }
 
-/** Writes responses that `exportResponses` has read. */
+/** Uses the responses in a folder that `exportResponses` has filled for a ref. */
 export async function importResponses(
   connection: RepositoryConnection,
   ref: string,
-  responses: ResponseFile[],
+  source: string,
 ): Promise<void> {
-  const folder = toFolder(connection, ref);
-  if (folder === undefined) return;
-  for (const [file, text] of responses) await write(join(folder, file), text);
+  const target = toFolder(connection, ref);
+  if (target !== undefined) await linkFiles(await listResponses(source), source, target);
+}
+
+/** @returns the names of the cached responses in a folder. */
+export async function listResponses(folder: string): Promise<string[]> {
+  return (await readdir(folder).catch(() => [])).filter((name) => responseFileName.test(name));
 }
 
 /** @returns nothing for a preview, because its content changes. */
