@@ -1,10 +1,5 @@
 import type { NodeInput } from 'gatsby';
-import type {
-  FieldNode,
-  GraphQLFieldResolver,
-  GraphQLResolveInfo,
-  GraphQLSchema,
-} from 'graphql';
+import type { FieldNode, GraphQLFieldResolver, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { print } from 'graphql';
 import { PrismicError, ServiceError } from '../PrismicError';
 import { toWiderKey } from '../requests/digests';
