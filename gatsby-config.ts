@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { newsletterVariables } from './src/build/newsletterVariables';
@@ -19,6 +20,12 @@ import { previewPath } from './src/routes';
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 if (existsSync('.env')) process.loadEnvFile('.env');
+
+// Gatsby starts a worker fewer than it counts cores, for its own process, which mostly waits while they work.
+const cores = os.availableParallelism();
+if (process.env.gatsby_executing_command === 'build' && cores > 1) {
+  process.env.GATSBY_CPU_COUNT ??= String(cores + 1);
+}
 
 // Without a configured Prismic repository the site uses this project's content service.
 Object.assign(process.env, startServices(process.env));
