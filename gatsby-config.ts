@@ -21,9 +21,10 @@ const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-// Gatsby starts a worker fewer than it counts cores, for its own process, which mostly waits while they work.
+// Gatsby starts a worker fewer than it counts cores, for its own process, which mostly waits while they work. With
+// the cache of an earlier build they have little to do, and another one would take longer to start than it saves.
 const cores = os.availableParallelism();
-if (process.env.gatsby_executing_command === 'build' && cores > 1) {
+if (process.env.gatsby_executing_command === 'build' && cores > 1 && !existsSync('.cache/data')) {
   process.env.GATSBY_CPU_COUNT ??= String(cores + 1);
 }
 
