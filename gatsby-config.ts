@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { newsletterVariables } from './src/build/newsletterVariables';
@@ -20,13 +19,6 @@ import { previewPath } from './src/routes';
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-
-// Gatsby starts a worker fewer than it counts cores, for its own process, which mostly waits while they work. With
-// the cache of an earlier build they have little to do, and another one would take longer to start than it saves.
-const cores = os.availableParallelism();
-if (process.env.gatsby_executing_command === 'build' && cores > 1 && !existsSync('.cache/data')) {
-  process.env.GATSBY_CPU_COUNT ??= String(cores + 1);
-}
 
 // Without a configured Prismic repository the site uses this project's content service.
 Object.assign(process.env, startServices(process.env));

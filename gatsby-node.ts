@@ -1,5 +1,6 @@
 export { createPages } from './src/build/createPages';
 export { createResolvers } from './src/build/createResolvers';
+export { createSchemaCustomization } from './src/build/createSchemaCustomization';
 export { onCreateDevServer } from './src/build/onCreateDevServer';
 export { onCreateBabelConfig } from './src/build/onCreateBabelConfig';
 export { onCreateWebpackConfig } from './src/build/onCreateWebpackConfig';
