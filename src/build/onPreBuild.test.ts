@@ -56,7 +56,8 @@ async function begin(paths: string[], homepages = twoHomepages) {
     return { data: { prismic: { list0: list } } };
   };
   const getNodesByType = () => paths.map((page) => ({ path: page }));
-  const args = { reporter, graphql, getNodesByType } as unknown as BuildArgs;
+  const store = { getState: () => ({ queries: { trackedQueries: new Map() } }) };
+  const args = { reporter, graphql, getNodesByType, store } as unknown as BuildArgs;
   await onPreInit?.(args as unknown as PreInitArgs, { plugins: [] }, () => undefined);
   // As Gatsby does.
   for (const created of ['.cache', 'public']) mkdirSync(created, { recursive: true });
