@@ -3,6 +3,7 @@ export type BarGroup = { label: string; values: number[] };
 
 const WIDTH_PX = 720;
 const LABEL_WIDTH_PX = 220;
+const MAX_LABEL_LETTERS = 36;
 const VALUE_WIDTH_PX = 70;
 const BAR_HEIGHT_PX = 12;
 const GROUP_GAP_PX = 10;
@@ -31,7 +32,7 @@ export function toBarChart(
     const top = HEADER_HEIGHT_PX + index * groupHeight;
     const middle = top + (series.length * BAR_HEIGHT_PX) / 2 + 4;
     return [
-      text(LABEL_WIDTH_PX - 8, middle, label, ' text-anchor="end"'),
+      text(LABEL_WIDTH_PX - 8, middle, shorten(label), ' text-anchor="end"'),
       ...values.flatMap((value, row) => {
         const y = top + row * BAR_HEIGHT_PX;
         const width = Math.max(value * scale, 1).toFixed(1);
@@ -62,4 +63,9 @@ export function toBarChart(
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** The end of an address tells more than its beginning. */
+function shorten(label: string): string {
+  return label.length > MAX_LABEL_LETTERS ? `…${label.slice(1 - MAX_LABEL_LETTERS)}` : label;
 }

@@ -74,6 +74,12 @@ void runCommand(pathToFileURL(__filename).href, async () => {
     throw new Problem('There is no build. Run npm run build.');
   }
   const pages = paths.length > 0 ? paths : onePageOfEachTemplate(site);
+  const unknown = pages.filter((page) => !existsSync(path.join(site, fileOf(page))));
+  if (unknown.length > 0) {
+    throw new Problem(
+      `The build has no page ${unknown.join(', ')}. --path is an address such as /ha-frettir/.`,
+    );
+  }
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-pages-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   copyWithoutScripts(site, folder, pages);
@@ -176,9 +182,12 @@ function onePageOfEachTemplate(site: string): string[] {
   return [...byTemplate.values()];
 }
 
+/** The file of a page in the folder of the site. */
+const fileOf = (page: string) => path.join(decodeURI(page).slice(1), 'index.html');
+
 /** Links to all files, except the pages to measure, from which it takes their scripts. */
 function copyWithoutScripts(site: string, folder: string, pages: readonly string[]): void {
-  const changed = new Set(pages.map((page) => path.join(decodeURI(page).slice(1), 'index.html')));
+  const changed = new Set(pages.map(fileOf));
   linkFolder(site, folder, (name) => !changed.has(name.replace(/\.(br|gz)$/, '')));
   for (const name of changed) {
     const html = readFileSync(path.join(site, name), 'utf8');
