@@ -43,9 +43,8 @@ afterEach(() => {
 
 const article = 'query ($uid: String!) { prismic { article(uid: $uid, lang: "is") { title } } }';
 
-/** Builds in an empty cache. @returns the title of the first article. */
-async function build(query = article) {
-  const gatsby = fakeGatsby();
+/** Builds, in an empty cache unless a site is given. @returns the title of the first article. */
+async function build(query = article, gatsby = fakeGatsby()) {
   await runHooks(gatsby, options);
   const page = { path: '/ha-frettir/grein-1', id: 'is-1', uid: 'grein-1', lang: 'is' };
   const { data, errors } = await gatsby.query(query, { uid: 'grein-1' }, page);
@@ -116,6 +115,23 @@ test('a build from last answers leaves them, and their date, as they are', async
   repository.fault = isDown;
   await build();
   expect(readAnswers()).toEqual(before);
+});
+
+test('after a build from last answers, the service is asked only what a publication has changed', async () => {
+  repository.history.set('ref-1', structuredClone(repository.documents));
+  await build();
+  const site = fakeGatsby();
+  repository.fault = isDown;
+  await build(article, site);
+  repository.fault = undefined;
+  Object.assign(repository.documents[2] ?? {}, { title: 'Ný' });
+  repository.ref = 'ref-2';
+  repository.history.set('ref-2', repository.documents);
+  repository.requests.length = 0;
+  await build(article, site);
+  const asked = repository.requests.map(({ query }) => query);
+  expect(asked).toContainEqual(expect.stringContaining('allArticles'));
+  expect(asked).not.toContainEqual(expect.stringContaining('article(uid'));
 });
 
 test('a folder that cannot be written is a warning', async () => {

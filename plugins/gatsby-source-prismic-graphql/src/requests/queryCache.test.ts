@@ -10,8 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { dropCachedResponses, listCachedResponses, queryWithCache } from './queryCache';
+import { queryWithCache } from './queryCache';
 import { toRepositoryConnection } from './repositoryConnection';
+import { dropCachedResponses, listCachedResponses } from './responseFolders';
 
 let repository: FakeRepository;
 let directory: string;

@@ -2,7 +2,7 @@ import type { IntrospectionQuery } from 'graphql';
 import { buildClientSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import type { Digests } from './digests';
 import { isListKey } from './digests';
-import { linkCachedResponses, listCachedResponses } from './queryCache';
+import { linkCachedResponses, listCachedResponses } from './responseFolders';
 import type { RepositoryConnection } from './repositoryConnection';
 
 type State = { ref: string; digests?: Digests | null };

@@ -8,8 +8,9 @@ import { toDigests } from './digests';
 import { fetchChangedEntries, fetchEntries } from './fetchEntries';
 import type { Metadata } from './fetchMetadata';
 import { fetchMetadata } from './fetchMetadata';
-import { dropCachedResponses, queryWithCache, readEntries, writeEntries } from './queryCache';
+import { queryWithCache, readEntries, writeEntries } from './queryCache';
 import type { RepositoryConnection } from './repositoryConnection';
+import { dropCachedResponses } from './responseFolders';
 import { isSameSchema, reuseCachedResponses } from './reuseCachedResponses';
 
 /** The repository's metadata and schema, which stay the same during a run of Gatsby. */
