@@ -21,7 +21,7 @@ CMD ["node", "--import", "tsx", "content-service/src/cli.ts", "--host", "0.0.0.0
 FROM packages AS build
 SHELL ["/bin/bash", "-eo", "pipefail", "-c"]
 ENV GATSBY_TELEMETRY_DISABLED=1 \
-    GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY=20 \
+    GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY=100 \
     GATSBY_PARALLEL_QUERY_CHUNK_SIZE=200
 ARG SITE_URL
 ARG PRISMIC_REPOSITORY

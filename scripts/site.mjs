@@ -7,10 +7,10 @@ export const SITE_DIRECTORY = '.builds/current';
 const GATSBY = 'node_modules/gatsby/cli.js';
 
 // With a content API on the network, a build mostly waits for responses. So each of Gatsby's workers
-// runs 20 queries at once instead of 4 (the source plugin allows no more), and takes batches of 200
+// runs 100 queries at once instead of 4, which the source plugin joins, and takes batches of 200
 // pages instead of 50, because it waits for the last page of each batch.
 const concurrency = {
-  GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: '20',
+  GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: '100',
   GATSBY_PARALLEL_QUERY_CHUNK_SIZE: '200',
 };
 

@@ -59,10 +59,13 @@ async function publish(change: (documents: FakeDocument[]) => void): Promise<voi
   await mount();
 }
 
+/** The uids in all queries; `undefined` for a query without one. */
 const requestedUids = () =>
   repository.requests
     .filter(({ path }) => path === '/graphql')
-    .map(({ variables }) => variables.uid);
+    .flatMap(({ variables }) =>
+      Object.keys(variables).length > 0 ? Object.values(variables) : [undefined],
+    );
 
 test('sends only the queries for lists and for changed documents again', async () => {
   await publish((documents) => Object.assign(documents[1] ?? {}, { title: 'Ný' }));

@@ -8,8 +8,10 @@ import { createEqualDocuments } from './equalDocuments';
 import type { EqualDocuments } from './equalDocuments';
 import type { GraphQLRequest } from './queryGraphQL';
 import { queryGraphQL } from './queryGraphQL';
+import { queryTogether } from './queryTogether';
 import type { RepositoryConnection } from './repositoryConnection';
 import { entriesFileName, hash, recordDependencies, toFolder, writeWhole } from './responseFolders';
+import type { JoinedQuery } from './toJoinedQuery';
 import { findDependencies } from './traceDocuments';
 
 /** A query without its ref, to be sent again at another ref. */
@@ -20,6 +22,9 @@ export type Answer = {
   /** Keys of `Digests`, if the answer depends on nothing else. */
   dependencies?: string[];
 };
+
+/** A query and, where the same query for other pages may be sent with it, their form. */
+type CachedRequest = GraphQLRequest & { joined?: JoinedQuery };
 
 /** The contents of a cache file. */
 type CacheEntry = Answer & { question?: Question };
@@ -39,7 +44,7 @@ const runningQueries = new Map<string, Promise<Answer>>();
  */
 export async function queryWithCache(
   connection: RepositoryConnection,
-  request: GraphQLRequest,
+  request: CachedRequest,
   isWhole: (data: Record<string, unknown>) => boolean = () => true,
 ): Promise<Answer> {
   const { query, variables, ref, integrationFieldsRef } = request;
@@ -58,7 +63,7 @@ export async function queryWithCache(
 
 async function readOrSend(
   connection: RepositoryConnection,
-  request: GraphQLRequest,
+  request: CachedRequest,
   file: string,
   isWhole: (data: Record<string, unknown>) => boolean,
 ): Promise<Answer> {
@@ -66,7 +71,7 @@ async function readOrSend(
   if (cached && isWhole(cached.data)) return cached;
   if (connection.answersOf) throw new ServiceError(explainMissing(connection.answersOf, request));
 
-  const data = await queryGraphQL(connection, request);
+  const data = await queryTogether(connection, request);
   if (!isWhole(data)) return { data };
   const { query, variables, lists, ref } = request;
   const question = { query, variables, lists };

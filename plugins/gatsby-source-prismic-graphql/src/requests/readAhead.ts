@@ -1,7 +1,7 @@
 import { guessCursors } from './guessCursors';
 
 /** A response with more documents could exceed the size that the API allows. */
-const MAX_DOCUMENTS_PER_REQUEST = 300;
+export const MAX_DOCUMENTS_PER_REQUEST = 300;
 
 /** The first page of a list. */
 type FirstPage = {

@@ -5,6 +5,8 @@ import { PrismicError, ServiceError } from '../PrismicError';
 import { toWiderKey } from '../requests/digests';
 import { queryWithCache } from '../requests/queryCache';
 import type { RepositoryConnection } from '../requests/repositoryConnection';
+import type { JoinedQuery } from '../requests/toJoinedQuery';
+import { toJoinedQuery } from '../requests/toJoinedQuery';
 import type { TracedQuery } from '../requests/traceDocuments';
 import { traceDocuments } from '../requests/traceDocuments';
 import type { RefNode } from './refNode';
@@ -55,14 +57,14 @@ export function createPrismicResolver(
       [key, toWiderKey(key)].some((any) => dependOn(toNodeId(any)));
     const prepared = prepare(info);
     if (!prepared) return {};
-    const { document, query, traced } = prepared;
+    const { document, query, traced, joined } = prepared;
     const variables = toVariables(prepared, info.variableValues);
     const isWhole = (data: Record<string, unknown>) =>
       !lacksOwnDocument(document, variables, data, page);
     try {
       const { data, dependencies } = await queryWithCache(
         connection,
-        { query, variables, lists: traced?.toLists(variables), ref, integrationFieldsRef },
+        { query, variables, joined, lists: traced?.toLists(variables), ref, integrationFieldsRef },
         isWhole,
       );
       if (!dependencies?.every(dependOnKey)) dependOn(refNodeId);
@@ -83,7 +85,7 @@ export function createPrismicResolver(
 }
 
 /** What is the same for all pages of a template, whose queries differ in their variables. */
-type PreparedQuery = PrismicQuery & { query: string; traced?: TracedQuery };
+type PreparedQuery = PrismicQuery & { query: string; traced?: TracedQuery; joined?: JoinedQuery };
 
 /** Returns a function that prepares the query of a field once: Gatsby parses a template's query once. */
 function createPreparation(schema: GraphQLSchema) {
@@ -92,7 +94,13 @@ function createPreparation(schema: GraphQLSchema) {
     const converted = toPrismicQuery(info, schema);
     if (!converted) return undefined;
     const traced = traceDocuments(converted.document, schema);
-    return { ...converted, query: print((traced ?? converted).document), traced };
+    const { document } = traced ?? converted;
+    return {
+      ...converted,
+      query: print(document),
+      traced,
+      joined: toJoinedQuery(document, schema),
+    };
   };
   return (info: GraphQLResolveInfo): PreparedQuery | undefined => {
     const [node, ...others] = info.fieldNodes;

@@ -1,0 +1,146 @@
+import { fakeArticles } from '../../test/fakeDocuments';
+import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
+import { fakeOptions } from '../../test/fakeOptions';
+import { runHooks } from '../../test/runHooks';
+import type { FakeRepository } from '../../test/startFakeRepository';
+import { startFakeRepository } from '../../test/startFakeRepository';
+
+// Long enough for all pages of a test to have asked, on a busy machine too.
+const MOCK_WAIT_MS = 300;
+jest.mock('../requests/wait', () => ({
+  wait: () => new Promise((resolve) => setTimeout(resolve, MOCK_WAIT_MS)),
+}));
+
+let repository: FakeRepository;
+let gatsby: ReturnType<typeof fakeGatsby>;
+beforeEach(async () => {
+  repository = await startFakeRepository();
+  repository.documents = fakeArticles(40);
+  repository.history.set('ref-1', repository.documents);
+  gatsby = fakeGatsby();
+  await runHooks(gatsby, fakeOptions(repository));
+  repository.requests.length = 0;
+});
+afterEach(() => {
+  removeFolders();
+  return repository.close();
+});
+
+const toArticle = (fields = '') =>
+  `query ($uid: String!) { prismic { article(uid: $uid, lang: "is") { title ...More } } }
+   fragment More on PRISMIC_Article { _meta { uid } ${fields} }`;
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Queries articles for several pages at once. @returns what each page gets of `prismic`. */
+async function queryArticles(count: number, query = toArticle()) {
+  const answers = await Promise.all(
+    numbers(count).map((number) => gatsby.query(query, { uid: `grein-${number}` })),
+  );
+  return answers.map(({ data, errors }) => errors?.[0]?.message ?? data?.prismic);
+}
+
+const toAnswers = (count: number) =>
+  numbers(count).map((number) => ({
+    article: { title: `Grein ${number}`, _meta: { uid: `grein-${number}` } },
+  }));
+
+test('queries of pages that differ in variables go in one request, ten at most', async () => {
+  expect(await queryArticles(20)).toEqual(toAnswers(20));
+  expect(repository.requests).toHaveLength(2);
+});
+
+test('fields in fragments of the query type are joined too', async () => {
+  const query = `query ($uid: String!, $lang: String!) {
+      prismic { ...Pair article(uid: $uid, lang: $lang) { _meta { uid } } }
+    }
+    fragment Pair on PRISMIC_Query {
+      article(uid: $uid, lang: $lang) { title }
+      neighbours: allArticles(lang: $lang, first: 1) { totalCount }
+    }`;
+  const answers = await Promise.all(
+    numbers(3).map((number) => gatsby.query(query, { uid: `grein-${number}`, lang: 'is' })),
+  );
+  expect(answers.map(({ data }) => data?.prismic)).toEqual(
+    toAnswers(3).map((answer) => ({ ...answer, neighbours: { totalCount: 40 } })),
+  );
+  expect(repository.requests).toHaveLength(1);
+});
+
+test('each page depends on its own document, and later builds find its answer by itself', async () => {
+  const answers = await Promise.all(
+    numbers(2).map((number) => gatsby.query(toArticle(), { uid: `grein-${number}` })),
+  );
+  expect(answers.map(({ dependsOn }) => dependsOn)).toEqual([
+    expect.arrayContaining([expect.stringContaining('is-1')]),
+    expect.arrayContaining([expect.stringContaining('is-2')]),
+  ]);
+  repository.requests.length = 0;
+  await gatsby.query(toArticle(), { uid: 'grein-2' });
+  expect(repository.requests).toEqual([]);
+});
+
+test('a single query stays as it is', async () => {
+  await gatsby.query(toArticle(), { uid: 'grein-1' });
+  expect(repository.requests.map(({ variables }) => variables)).toEqual([{ uid: 'grein-1' }]);
+});
+
+test('a service that refuses several queries at once gets them one by one, and is not asked again', async () => {
+  repository.fault = (_path, query) =>
+    query.includes('q1_')
+      ? { status: 400, body: '{"errors":[{"message":"Too complex"}]}' }
+      : undefined;
+  expect(await queryArticles(3)).toEqual(toAnswers(3));
+  expect(repository.requests).toHaveLength(4);
+  expect((await queryArticles(6)).slice(3)).toEqual(toAnswers(6).slice(3));
+  expect(repository.requests).toHaveLength(7);
+});
+
+test('a query that fails for one page fails for that page alone', async () => {
+  const [, second] = repository.documents;
+  Object.assign(second ?? {}, { fields: { related: { _type: 'Unknown' } } });
+  const answers = await queryArticles(3, toArticle('related { _linkType }'));
+  expect(answers).toEqual([
+    expect.objectContaining({ article: expect.objectContaining({ title: 'Grein 1' }) }),
+    expect.stringContaining('Unknown'),
+    expect.objectContaining({ article: expect.objectContaining({ title: 'Grein 3' }) }),
+  ]);
+});
+
+test('a service that is down is not asked for each page', async () => {
+  repository.fault = () => ({ status: 503, body: '' });
+  const answers = await queryArticles(5, toArticle('related { _linkType }'));
+  expect(answers).toEqual(numbers(5).map(() => expect.stringContaining('[503]')));
+  expect(new Set(repository.requests.map(({ query }) => query)).size).toBe(1);
+});
+
+test('no URL becomes longer than the API accepts', async () => {
+  const aliases = numbers(100).map((number) => `alias_with_a_long_name_${number}: title`);
+  const answers = await queryArticles(4, toArticle(aliases.join(' ')));
+  expect(answers).toHaveLength(4);
+  for (const { query } of repository.requests) {
+    expect(encodeURIComponent(query).length).toBeLessThan(8_000);
+  }
+});
+
+test('lists go together up to 300 documents', async () => {
+  const query = (first: number) =>
+    `query ($after: String) { prismic { allArticles(lang: "is", first: ${first}, after: $after) { totalCount } } }`;
+  const ask = async (first: number) => {
+    repository.requests.length = 0;
+    await Promise.all(
+      numbers(4).map((index) => gatsby.query(query(first), { after: `cursor-${index}` })),
+    );
+    return repository.requests.length;
+  };
+  expect([await ask(100), await ask(20), await ask(300)]).toEqual([2, 1, 4]);
+});
+
+test('a query with variables below its first fields is sent by itself', async () => {
+  const query = `query ($uid: String!, $short: Boolean!) {
+    prismic { article(uid: $uid, lang: "is") { title @skip(if: $short) _linkType } }
+  }`;
+  await Promise.all(
+    numbers(3).map((number) => gatsby.query(query, { uid: `grein-${number}`, short: false })),
+  );
+  expect(repository.requests).toHaveLength(3);
+});
