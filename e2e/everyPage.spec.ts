@@ -2,19 +2,22 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { scrollToEnd } from '../scripts/checkSite/scrollToEnd';
 import { axeViolations } from './axeViolations';
+import { findBroken } from './brokenImages';
 import { buildTime, testedPages, testedTemplates } from './builtPages';
+import type { BuiltPage } from './builtPages';
 import { drawn, hydrated } from './hydrated';
 import { recordLayoutShifts } from './layoutShifts';
+import { movements } from './movements';
 import { preconnected } from './preconnected';
+import { findSpokenFaults, speak } from './spokenPage';
 
-const ours = [process.env['BASE_URL'], process.env['CONTENT_URL']].filter(Boolean);
+const site = String(process.env['BASE_URL']);
 
-const isOurs = (url: string) =>
-  url.startsWith('data:') || ours.some((origin) => url.startsWith(String(origin)));
+const isOurs = (url: string) => url.startsWith('data:') || url.startsWith(site);
 
 /**
  * Collects what no page may do: log errors or warnings, among them what the Content-Security-Policy blocks, throw,
- * request a third party, or load anything with an error status.
+ * request the content service or a third party, or load anything with an error status.
  */
 function watch(page: Page): string[] {
   const faults: string[] = [];
@@ -32,22 +35,49 @@ function watch(page: Page): string[] {
   return faults;
 }
 
-const text = (page: Page) =>
-  page.evaluate(() => document.getElementById('gatsby-focus-wrapper')?.textContent);
+/**
+ * The text of a page, and what search engines read of its head.
+ *
+ * @param served HTML to read instead, as a browser without JavaScript does.
+ */
+const read = (page: Page, served?: string) =>
+  page.evaluate((html) => {
+    const root = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
+    const all = (selector: string, name: string) =>
+      [...root.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+    return {
+      text: root.getElementById('gatsby-focus-wrapper')?.textContent,
+      title: root.title,
+      canonical: all('head > link[rel=canonical]', 'href'),
+      robots: all('head > meta[name=robots]', 'content'),
+    };
+  }, served);
 
 const narrowLight = { width: 375, colorScheme: 'light' } as const;
 const wideLight = { width: 1440, colorScheme: 'light' } as const;
 const narrowDark = { width: 375, colorScheme: 'dark' } as const;
 const wideDark = { width: 1440, colorScheme: 'dark' } as const;
 
-/** All windows with `TEST_FULL`. Otherwise the templates of each language share them. */
-function windowsOf(lang: string) {
-  if (process.env['TEST_FULL']) return [narrowLight, wideLight, narrowDark, wideDark];
-  return lang === 'is' ? [narrowLight, wideDark] : [wideLight, narrowDark];
+/**
+ * All windows with `TEST_FULL`. Otherwise the templates of each language share them, and the pages share those for axe.
+ * The style guide, which shows every component, has axe in each of its windows.
+ */
+function windowsOf({ lang, template }: BuiltPage, index: number) {
+  const all = [narrowLight, wideLight, narrowDark, wideDark].map((each) => ({
+    ...each,
+    axe: true,
+  }));
+  if (process.env['TEST_FULL']) return all;
+  const own = lang === 'is' ? [narrowLight, wideDark] : [wideLight, narrowDark];
+  const isStyleGuide = /-templates-elements/.test(template);
+  return own.map((each, place) => ({
+    ...each,
+    axe: isStyleGuide || place === Math.floor(index / 2) % 2,
+  }));
 }
 
-for (const { path, lang } of testedPages()) {
-  test(`${path} has the same text before and after React, without errors, down to its end`, async ({
+for (const { path, lang, template } of testedPages()) {
+  test(`${path} is the same before and after React, by eye and ear, without errors, down to its end`, async ({
     page,
   }) => {
     const faults = watch(page);
@@ -59,18 +89,16 @@ for (const { path, lang } of testedPages()) {
     expect(response?.status()).toBe(200);
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
     await hydrated(page);
-    const after = await text(page);
+    const after = await read(page);
+    const before = await read(page, (await response?.text()) ?? '');
+    expect(after).toEqual(before);
+    expect(before.text).toBeTruthy();
+    expect(before.title).not.toBe('');
 
-    // Parsed as a browser without JavaScript does.
-    const before = await page.evaluate(
-      (html) => {
-        const served = new DOMParser().parseFromString(html, 'text/html');
-        return served.getElementById('gatsby-focus-wrapper')?.textContent;
-      },
-      (await response?.text()) ?? '',
-    );
-    expect(after).toBe(before);
-    expect(before).toBeTruthy();
+    // The style guide repeats its samples.
+    if (!/-templates-elements/.test(template)) {
+      expect(findSpokenFaults(await speak(page))).toEqual([]);
+    }
 
     // What is far down is loaded when it comes into view.
     await scrollToEnd(page);
@@ -79,20 +107,33 @@ for (const { path, lang } of testedPages()) {
     expect(await layoutShifts()).toEqual([]);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.locator('h1')).toHaveCount(1);
-    expect(await page.title()).not.toBe('');
+    expect(await findBroken(page)).toEqual([]);
+    expect(faults).toEqual([]);
   });
 }
 
-for (const { path, lang } of testedTemplates()) {
-  test(`${path} is accessible and does not overflow, narrow and wide, light and dark`, async ({
+for (const [index, tested] of testedTemplates().entries()) {
+  const { path } = tested;
+  test(`${path} stands still, is accessible and does not overflow, narrow and wide, light and dark`, async ({
     page,
   }) => {
-    // Without transitions, so that axe does not measure a colour in the middle of a change.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await hydrated(page);
+    const moving = (await movements(page)).filter(({ isRunning }) => isRunning);
+    expect(moving, 'running animations').toEqual([]);
+    expect(await page.locator('video[autoplay], marquee').count()).toBe(0);
+
+    // From here on without transitions, so that axe does not measure a colour in the middle of a change.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const timed = (await movements(page)).filter(({ time }) => time > 0);
+    expect(timed, 'transitions with reduced motion').toEqual([]);
+    const scrolling = await page.evaluate(
+      () => getComputedStyle(document.documentElement).scrollBehavior,
+    );
+    expect(scrolling).toBe('auto');
+
     const found: string[] = [];
-    for (const { width, colorScheme } of windowsOf(lang)) {
+    for (const { width, colorScheme, axe } of windowsOf(tested, index)) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       // Until the next frame the page has the new width but the old results of its media queries, and
@@ -105,7 +146,7 @@ for (const { path, lang } of testedTemplates()) {
         return scrollWidth - clientWidth;
       });
       const faults = [
-        ...(await axeViolations(page)),
+        ...(axe ? await axeViolations(page) : []),
         ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
       ];
       found.push(...faults.map((fault) => `${width} px, ${colorScheme}: ${fault}`));

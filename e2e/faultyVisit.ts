@@ -56,7 +56,7 @@ export class FaultyVisit {
     // Scripts come after the load event, which Playwright's `networkidle` may not wait for.
     await this.page.waitForFunction(() => !document.querySelector('script[data-src]'));
     const isIdle = () => this.openRequests === 0 && Date.now() - this.activeAt > IDLE_MS;
-    await expect.poll(isIdle).toBe(true);
+    await expect.poll(isIdle, { intervals: [100] }).toBe(true);
   }
 }
 

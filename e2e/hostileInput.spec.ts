@@ -293,7 +293,7 @@ test('the newsletter’s form and the sink’s page show hostile addresses as te
   await hydrated(page);
   const form = await newsletterForm(page);
   const field = form.getByRole('textbox');
-  for (const payload of fewPayloads) {
+  for (const payload of isFull ? fewPayloads : fewPayloads.slice(0, 8)) {
     await field.fill(payload.replace(/[\r\n]/g, ' '));
     await page.keyboard.press('Enter');
     await expect(form.getByRole('alert')).toBeVisible();

@@ -3,10 +3,12 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { manifestPath } from '../plugins/gatsby-source-prismic-graphql/src/preview/PreviewManifest';
-import { builtPages, testedPages, testedTemplates } from './builtPages';
+import { findBroken } from './brokenImages';
+import { builtPages, testedPages } from './builtPages';
 import { hydrated } from './hydrated';
 
-// A build from the content service is complete: any static host can serve it without the service.
+// A build from the content service is complete: any static host can serve it without the service. everyPage.spec.ts
+// looks at the images of each page.
 
 const content = String(process.env['CONTENT_URL']);
 
@@ -21,28 +23,6 @@ async function withoutContent(page: Page): Promise<string[]> {
     return route.abort();
   });
   return requested;
-}
-
-/** Loads every image of a page, including lazy ones, and returns the sources of broken images. */
-function findBroken(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const loaded = [...document.images].map(async (image) => {
-      image.loading = 'eager';
-      await image.decode().catch(() => undefined);
-      return image.naturalWidth > 0 ? [] : [image.currentSrc || image.src];
-    });
-    return (await Promise.all(loaded)).flat();
-  });
-}
-
-for (const { path: address } of testedTemplates()) {
-  test(`${address} shows its images without the content service`, async ({ page }) => {
-    const requested = await withoutContent(page);
-    await page.goto(address);
-    await hydrated(page);
-    expect(await findBroken(page)).toEqual([]);
-    expect(requested).toEqual([]);
-  });
 }
 
 test('images of pages opened by a link come from the site too', async ({ page }) => {

@@ -22,17 +22,27 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: string[], all =
 
 // The style guide shows every component, so these tests cover all components.
 const pages = builtPages().filter(({ template }) => /templates-elements/.test(template));
-
-for (const [width, colorScheme, lang] of [
+const templates = [...new Set(pages.map(({ template }) => template))];
+const windows = [
   [375, 'light', 'is'],
   [1440, 'dark', 'en-US'],
-] as const) {
+] as const;
+
+/** All pages in each window with `TEST_FULL`. Otherwise the windows, each with a language, share the templates. */
+const pagesIn = (window: number) =>
+  pages.filter(
+    ({ template, lang }) =>
+      process.env['TEST_FULL'] ||
+      (lang === windows[window]?.[2] && templates.indexOf(template) % windows.length === window),
+  );
+
+for (const [index, [width, colorScheme]] of windows.entries()) {
   test.describe(`with the keyboard alone, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme });
 
-    for (const page of pages.filter((page) => process.env['TEST_FULL'] || page.lang === lang)) {
-      testTabOrder(page.path);
-      testButtons(page.path);
+    for (const { path } of pagesIn(index)) {
+      testTabOrder(path);
+      testButtons(path);
     }
   });
 }

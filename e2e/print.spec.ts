@@ -37,7 +37,9 @@ test('an article, an event, the events and the contact page are tested in both l
 });
 
 for (const { path } of printed) {
-  test(`${path} prints dark on white, without interactive elements`, async ({ page }) => {
+  test(`${path} prints dark on white, without interactive elements, with the addresses of its links and whole images`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await hydrated(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -55,11 +57,8 @@ for (const { path } of printed) {
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     );
     expect(left, 'interactive elements').toEqual([]);
-  });
 
-  test(`${path} prints the addresses of its links and splits no image`, async ({ page }) => {
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
+    await page.emulateMedia({ colorScheme: 'light' });
     const withoutAddress = await page.locator('main p a[href^="http"]').evaluateAll((links) =>
       links
         .filter((link) => {

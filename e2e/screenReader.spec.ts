@@ -1,40 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { testedPages } from './builtPages';
 import { hydrated } from './hydrated';
 import { speak, toLine } from './spokenPage';
 import type { Phrase } from './spokenPage';
 
 // What a screen reader says from the top of a page to its end, from the browser's accessibility tree. The
 // texts of these pages were read once by a person; the expectations below keep their order and names.
-
-const named =
-  /^(button|checkbox|combobox|form|heading|image|link|navigation|region|searchbox|textbox)$/;
-
-/** What a listener would not understand. */
-function findFaults(phrases: readonly Phrase[]): string[] {
-  const faults: string[] = [];
-  let level = 0;
-  const landmarks = new Set<string>();
-  for (const [index, phrase] of phrases.entries()) {
-    const line = toLine(phrase);
-    if (named.test(phrase.role) && !phrase.name) faults.push(`${line} has no name`);
-    if (
-      phrase.role !== 'StaticText' &&
-      line === toLine(phrases[index - 1] ?? { role: '', name: '', states: [] })
-    )
-      faults.push(`${line} is said twice`);
-    if (/^(navigation|region|form)$/.test(phrase.role)) {
-      if (landmarks.has(line)) faults.push(`${line} names two landmarks`);
-      landmarks.add(line);
-    }
-    if (phrase.role === 'heading') {
-      const next = Number(/\d/.exec(phrase.states[0] ?? '')?.[0]);
-      if (next > level + 1) faults.push(`${line} follows a heading of level ${level}`);
-      level = next;
-    }
-  }
-  return faults;
-}
+// everyPage.spec.ts looks for faults in what is said of each page.
 
 const outline =
   /^(button|checkbox|combobox|form|heading|image|main|navigation|region|search|searchbox|table|textbox)$/;
@@ -46,20 +17,6 @@ function outlineOf(phrases: readonly Phrase[], from: string, to: string): string
     .slice(roles.indexOf(from) + 1, roles.indexOf(to))
     .filter(({ role }) => outline.test(role))
     .map(toLine);
-}
-
-// The style guide repeats its samples.
-const pages = testedPages().filter(({ template }) => !/-templates-elements/.test(template));
-
-for (const { path } of pages) {
-  test(`${path} is understood by ear`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    const phrases = await speak(page);
-    expect(findFaults(phrases)).toEqual([]);
-    const order = ['banner', 'main', 'contentinfo'];
-    expect(phrases.map(({ role }) => role).filter((role) => order.includes(role))).toEqual(order);
-  });
 }
 
 const frames = {

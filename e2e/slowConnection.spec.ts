@@ -29,8 +29,16 @@ const inPages = [
   { path: '/preview/', upTo: '<div class="footer-columns">' },
 ];
 
+const widths = [375, 768, 1440];
+
+/** In the top bar each pause at each width with `TEST_FULL`, otherwise at one of them in turn. */
+const isTested = (text: number, width: number) =>
+  Boolean(process.env['TEST_FULL']) || text % widths.length === width;
+
 const pauses = [
-  ...[375, 768, 1440].flatMap((width) => inTopBar.map((upTo) => ({ path: '/', upTo, width }))),
+  ...inTopBar.flatMap((upTo, text) =>
+    widths.filter((_, width) => isTested(text, width)).map((width) => ({ path: '/', upTo, width })),
+  ),
   ...inPages.map((pause) => ({ ...pause, width: 1280 })),
 ];
 

@@ -109,3 +109,35 @@ export async function speak(page: Page): Promise<Phrase[]> {
 export function toLine({ role, name, states }: Phrase): string {
   return [role, ...states, ...(name ? [`“${name}”`] : [])].join(', ');
 }
+
+const named =
+  /^(button|checkbox|combobox|form|heading|image|link|navigation|region|searchbox|textbox)$/;
+
+const order = ['banner', 'main', 'contentinfo'];
+
+/** What a listener would not understand. */
+export function findSpokenFaults(phrases: readonly Phrase[]): string[] {
+  const parts = phrases.map(({ role }) => role).filter((role) => order.includes(role));
+  const faults = parts.join() === order.join() ? [] : [`The page is made of ${parts.join(', ')}`];
+  let level = 0;
+  const landmarks = new Set<string>();
+  for (const [index, phrase] of phrases.entries()) {
+    const line = toLine(phrase);
+    if (named.test(phrase.role) && !phrase.name) faults.push(`${line} has no name`);
+    if (
+      phrase.role !== 'StaticText' &&
+      line === toLine(phrases[index - 1] ?? { role: '', name: '', states: [] })
+    )
+      faults.push(`${line} is said twice`);
+    if (/^(navigation|region|form)$/.test(phrase.role)) {
+      if (landmarks.has(line)) faults.push(`${line} names two landmarks`);
+      landmarks.add(line);
+    }
+    if (phrase.role === 'heading') {
+      const next = Number(/\d/.exec(phrase.states[0] ?? '')?.[0]);
+      if (next > level + 1) faults.push(`${line} follows a heading of level ${level}`);
+      level = next;
+    }
+  }
+  return faults;
+}

@@ -1,13 +1,12 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { testedTemplates } from './builtPages';
-import { hydrated } from './hydrated';
 
 /**
  * The durations of transitions and animations on a page in ms, by element, and whether they are
  * running.
  */
-function movements(page: Page): Promise<{ name: string; time: number; isRunning: boolean }[]> {
+export function movements(
+  page: Page,
+): Promise<{ name: string; time: number; isRunning: boolean }[]> {
   return page.evaluate(() => {
     const milliseconds = (times: string) =>
       Math.max(...times.split(',').map((time) => parseFloat(time) * (/\ds/.test(time) ? 1000 : 1)));
@@ -37,23 +36,5 @@ function movements(page: Page): Promise<{ name: string; time: number; isRunning:
         };
       }),
     );
-  });
-}
-
-for (const { path } of testedTemplates()) {
-  test(`${path} does not move by itself, and never with reduced motion`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    const moving = (await movements(page)).filter(({ isRunning }) => isRunning);
-    expect(moving, 'running animations').toEqual([]);
-    expect(await page.locator('video[autoplay], marquee').count()).toBe(0);
-
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const timed = (await movements(page)).filter(({ time }) => time > 0);
-    expect(timed, 'transitions with reduced motion').toEqual([]);
-    const scrolling = await page.evaluate(
-      () => getComputedStyle(document.documentElement).scrollBehavior,
-    );
-    expect(scrolling).toBe('auto');
   });
 }
