@@ -29,6 +29,8 @@ export async function runForeignTests({
     'test',
     '--project=foreign sites',
     `--reporter=${reporters}`,
+    // Playwright empties the folder, in which another run of it may write.
+    '--output=test-results/foreign',
     ...(isBrief ? ['--grep', BRIEF_SITE] : []),
   ];
   return runProcess(node, playwright, {

@@ -33,6 +33,8 @@ const environment = {
   GATSBY_NEWSLETTER_SCRIPT: '',
   GATSBY_STRICT_CONTENT: undefined,
   NODE_ENV: undefined,
+  // Two lists of tests are written at once, so none may write over its earlier lines.
+  PLAYWRIGHT_FORCE_TTY: '0',
   PRISMIC_REPOSITORY: '',
   PRISMIC_ACCESS_TOKEN: undefined,
   SITE_URL: 'http://localhost:9000',
@@ -158,34 +160,37 @@ await runCommand(import.meta.url, async () => {
     const hosts = installedHosts();
     return hosts.length > 0 ? runHostTests(hosts) : { passed: 0, failed: 0 };
   });
-  await steps.run('foreign sites', async () => {
-    if (!chromium) throw new Problem('Skipped because there is no Chromium (message above).');
-    const file = path.join(reports, 'foreign.json');
-    const code = await runForeignTests({
-      chromium,
-      isBrief: !isFull,
-      reporters: 'list,json',
-      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    });
-    return playwrightCounts(file, code);
-  });
   // Before the browser tests, the last of which builds the site anew.
   await steps.run('other engines', async () => {
     if (!isBuilt) throw new Problem('Skipped because the site was not built.');
     return engineTests(newsletter, path.join(reports, 'engines.json'));
   });
-  // One after the other: the second builds the site anew under the feet of the first. The third runs Gatsby's
-  // commands in copies of the project, for about twenty minutes.
-  const projects = ['site', 'rebuild', ...(isFull ? ['builds of copies'] : [])];
-  for (const project of projects) {
-    await steps.run(`browser tests: ${project}`, async () => {
+  const inBrowser = (/** @type {string} */ project) =>
+    steps.run(`browser tests: ${project}`, async () => {
       if (!content || !isBuilt) throw new Problem('Skipped because the site was not built.');
       if (!chromium) throw new Problem('Skipped because there is no Chromium (message above).');
       const file = path.join(reports, `${project}.json`);
       const tests = browserTests(project, content, newsletter, chromium, file);
       return Promise.race([content.failed, tests]);
     });
-  }
+  const foreignSites = () =>
+    steps.run('foreign sites', async () => {
+      if (!chromium) throw new Problem('Skipped because there is no Chromium (message above).');
+      const file = path.join(reports, 'foreign.json');
+      const code = await runForeignTests({
+        chromium,
+        isBrief: !isFull,
+        reporters: 'list,json',
+        environment: { PLAYWRIGHT_FORCE_TTY: '0', PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      });
+      return playwrightCounts(file, code);
+    });
+  await inBrowser('site');
+  // The second builds the site anew under the feet of the first. At the same time the foreign sites are built in
+  // folders of their own: webpack compiles on one processor core, and npm waits for packages.
+  await Promise.all([inBrowser('rebuild'), foreignSites()]);
+  // Runs Gatsby's commands in copies of the project, for about twenty minutes.
+  if (isFull) await inBrowser('builds of copies');
   await content?.stop();
   return steps.finish();
 });

@@ -6,8 +6,8 @@ import { summaryLine } from './testCounts.mjs';
 /** @typedef {import('./testCounts.mjs').StepResult} StepResult */
 
 /**
- * Runs the steps of `npm test` one after the other and records the results. A step that throws counts
- * as one failure, and the next step still runs.
+ * Runs the steps of `npm test`, one after the other or at the same time, and records the results. A step that
+ * throws counts as one failure, and the next step still runs.
  */
 export class TestSteps {
   /** @type {StepResult[]} */
