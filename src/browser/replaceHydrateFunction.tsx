@@ -1,7 +1,8 @@
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRoot, reportRecoverable } from './ErrorBoundary';
+import { holdPresses } from './holdPresses';
 
 /**
  * Gatsby's hook for the first render. Gatsby's own function cannot tell the boundary which element it
@@ -11,11 +12,15 @@ import { HydratedRoot, reportRecoverable } from './ErrorBoundary';
  */
 export function replaceHydrateFunction() {
   if (!document.getElementById('gatsby-focus-wrapper')?.hasChildNodes()) return undefined;
-  return (app: ReactElement, root: Element) =>
+  return (app: ReactElement, root: Element) => {
+    const release = holdPresses();
+    const Page = () => {
+      useEffect(release, []);
+      return <HydratedRoot.Provider value={root}>{app}</HydratedRoot.Provider>;
+    };
     // React hydrates in a transition in slices of 5 ms, otherwise in one go, which blocks the reader.
     startTransition(() => {
-      hydrateRoot(root, <HydratedRoot.Provider value={root}>{app}</HydratedRoot.Provider>, {
-        onRecoverableError: reportRecoverable,
-      });
+      hydrateRoot(root, <Page />, { onRecoverableError: reportRecoverable });
     });
+  };
 }
