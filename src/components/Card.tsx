@@ -37,6 +37,8 @@ type Props = {
   hasPlaceholder?: boolean;
   /** 3 below the heading of a section, 2 below the page's title. */
   headingLevel?: 2 | 3;
+  /** Its image is the first one of a page. */
+  isFirst?: boolean;
 };
 
 /** A document in a list: image, linked heading, and up to two short lines. */
@@ -50,6 +52,7 @@ export function Card({
   sizes = `${windowFrom.tablet} 33vw, 100vw`,
   hasPlaceholder = false,
   headingLevel = 3,
+  isFirst,
 }: Props) {
   return (
     <Frame>
@@ -60,6 +63,7 @@ export function Card({
           image={{ ...image, alt: '' }}
           aspect={aspect}
           sizes={sizes}
+          isFirst={isFirst}
         />
       )}
       <Heading as={`h${headingLevel}`}>

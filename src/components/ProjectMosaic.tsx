@@ -9,16 +9,16 @@ import type { Aspect } from './Picture';
 /** Grid columns of a project on a phone and from tablet width on, with its image's shape and `sizes`. */
 type Placement = { phone: string; wide: string; aspect: Aspect; sizes: string };
 
-const sizes = (wide: number) => `${windowFrom.tablet} ${wide}vw, 95vw`;
+const sizes = (wide: number, phone = 95) => `${windowFrom.tablet} ${wide}vw, ${phone}vw`;
 
 // Two in a row, every row different; repeated after six.
 const placements: Placement[] = [
   { phone: '1 / -1', wide: '1 / span 7', aspect: 'landscape', sizes: sizes(58) },
-  { phone: '4 / -1', wide: '9 / span 4', aspect: 'portrait', sizes: sizes(33) },
-  { phone: '1 / span 9', wide: '1 / span 4', aspect: 'landscape', sizes: sizes(33) },
+  { phone: '4 / -1', wide: '9 / span 4', aspect: 'portrait', sizes: sizes(33, 72) },
+  { phone: '1 / span 9', wide: '1 / span 4', aspect: 'landscape', sizes: sizes(33, 72) },
   { phone: '1 / -1', wide: '6 / span 7', aspect: 'landscape', sizes: sizes(58) },
-  { phone: '3 / -1', wide: '1 / span 5', aspect: 'square', sizes: sizes(42) },
-  { phone: '1 / span 9', wide: '8 / span 5', aspect: 'landscape', sizes: sizes(42) },
+  { phone: '3 / -1', wide: '1 / span 5', aspect: 'square', sizes: sizes(42, 80) },
+  { phone: '1 / span 9', wide: '8 / span 5', aspect: 'landscape', sizes: sizes(42, 72) },
 ];
 
 const List = styled.ul`
@@ -43,10 +43,12 @@ type Props = {
   projects: Project[];
   /** 3 below the heading of a section, 2 below the page's title. */
   headingLevel?: 2 | 3;
+  /** The projects come first on their page: their first image loads at once, with high priority. */
+  isFirst?: boolean;
 };
 
 /** Projects as images of different sizes and positions. */
-export function ProjectMosaic({ projects, headingLevel = 3 }: Props) {
+export function ProjectMosaic({ projects, headingLevel = 3, isFirst = false }: Props) {
   return (
     <List>
       {projects.map(({ id, title, heading = title, path, image, designer, year }, index) => {
@@ -63,6 +65,7 @@ export function ProjectMosaic({ projects, headingLevel = 3 }: Props) {
                 sizes={placement.sizes}
                 headingLevel={headingLevel}
                 hasPlaceholder
+                isFirst={isFirst && index === 0}
               />
             </Item>
           )

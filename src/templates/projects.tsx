@@ -53,7 +53,7 @@ export default function ProjectsTemplate({
       </PageTitle>
       {projects.length > 0 ? (
         <Section>
-          <ProjectMosaic projects={projects} headingLevel={2} />
+          <ProjectMosaic projects={projects} headingLevel={2} isFirst />
         </Section>
       ) : (
         <EmptyList />

@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import type { ProjectCard } from '../content/projectCard';
+import { Provider } from '../i18n/Provider';
+import { ProjectMosaic } from './ProjectMosaic';
+
+const project = (id: string): ProjectCard => ({
+  id,
+  title: id,
+  path: `/verkefni/${id}/`,
+  image: { src: `/${id}.jpg`, width: 1600, height: 900, alt: '', shared: `/${id}.jpg` },
+});
+
+const loadingOf = (isFirst: boolean) => {
+  const { container } = render(
+    <Provider lang="is">
+      <ProjectMosaic projects={['a', 'b', 'c'].map(project)} isFirst={isFirst} />
+    </Provider>,
+  );
+  return [...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
+};
+
+it('loads its first image at once where it comes first on the page, and all others when they are near', () => {
+  expect(loadingOf(true)).toEqual(['eager', 'lazy', 'lazy']);
+  expect(loadingOf(false)).toEqual(['lazy', 'lazy', 'lazy']);
+});
+
+it('asks for no wider image than a phone shows', () => {
+  const { container } = render(<ProjectMosaic projects={['a', 'b', 'c'].map(project)} />);
+  const sizes = [...container.querySelectorAll('img')].map((image) => image.sizes.split(', ')[1]);
+  // The second is cropped from landscape to portrait, which shows 42 % of its width.
+  expect(sizes).toEqual(['95vw', '171vw', '72vw']);
+});
