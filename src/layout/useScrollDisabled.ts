@@ -1,20 +1,30 @@
 import { useEffect } from 'react';
-import { useInterfaceState } from '../state/interfaceState';
+import { getInterfaceState, subscribe } from '../state/interfaceState';
 
 /** Stops the page from scrolling while the menu or the search is open (`.scroll-disabled`, styles/base.ts). */
 export function useScrollDisabled(): void {
-  const navOpen = useInterfaceState('navOpen');
-  const searchOpen = useInterfaceState('searchOpen');
-  const isDisabled = navOpen || searchOpen;
+  // Not a state: the layout would render again. And before React changes the page, so that its width is known
+  // without another layout.
   useEffect(() => {
-    if (!isDisabled) return;
     const { documentElement: root, body } = document;
-    // The padding replaces the scrollbar that disappears, so the page keeps its width.
-    body.style.paddingInlineEnd = `${window.innerWidth - root.clientWidth}px`;
-    root.classList.add('scroll-disabled');
-    return () => {
-      body.style.paddingInlineEnd = '';
-      root.classList.remove('scroll-disabled');
+    let isDisabled = false;
+    const toggle = (willBeDisabled: boolean) => {
+      if (willBeDisabled === isDisabled) return;
+      isDisabled = willBeDisabled;
+      // The padding replaces the scrollbar that disappears, so the page keeps its width.
+      const padding = isDisabled ? `${window.innerWidth - root.clientWidth}px` : '';
+      body.style.paddingInlineEnd = padding;
+      root.classList.toggle('scroll-disabled', isDisabled);
     };
-  }, [isDisabled]);
+    const update = () => {
+      const { navOpen, searchOpen } = getInterfaceState();
+      toggle(navOpen || searchOpen);
+    };
+    update();
+    const unsubscribe = subscribe(update);
+    return () => {
+      unsubscribe();
+      toggle(false);
+    };
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Link } from '../../components/Link';
 import type { NavigationGroup } from '../../content/navigation';
 import { TitledLinks } from '../TitledLinks';
@@ -13,7 +13,7 @@ type Props = {
  * One group of the navigation: a heading above its links. On a mobile window the heading folds the links,
  * and the heading's own link is the first of them.
  */
-export function MenuGroup({ group: { title, link, links }, path }: Props) {
+export const MenuGroup = memo(function MenuGroup({ group: { title, link, links }, path }: Props) {
   const id = useId();
   const own = link ? [{ title, link }] : [];
   const [isExpanded, setExpanded] = useState(() =>
@@ -46,4 +46,4 @@ export function MenuGroup({ group: { title, link, links }, path }: Props) {
       )}
     </li>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { RichText } from '../../components/RichText';
 import type { Navigation } from '../../content/navigation';
 import { TitledLinks } from '../TitledLinks';
@@ -10,8 +11,14 @@ type Props = {
   path: string;
 };
 
-/** The content of the menu: every group with its links, then the footer's text and links. */
-export function MenuPanel({ navigation: { groups, footerText, footerLinks }, path }: Props) {
+/**
+ * The content of the menu: every group with its links, then the footer's text and links. It does not render
+ * again when the menu opens or closes.
+ */
+export const MenuPanel = memo(function MenuPanel({
+  navigation: { groups, footerText, footerLinks },
+  path,
+}: Props) {
   // Without JavaScript nothing could unfold the groups.
   const isFolding = useBrowserValue(() => true, false);
   return (
@@ -29,4 +36,4 @@ export function MenuPanel({ navigation: { groups, footerText, footerLinks }, pat
       )}
     </div>
   );
-}
+});

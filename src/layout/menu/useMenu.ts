@@ -29,7 +29,7 @@ export function useMenu(): Menu {
 
   useEffect(() => {
     // The reader may have opened it before hydration.
-    if (root.current?.open) open();
+    if (root.current?.open) open(root.current);
   }, []);
 
   useEffect(() => {
@@ -43,8 +43,6 @@ export function useMenu(): Menu {
     const details = root.current;
     const bar = details?.closest('header');
     if (!isOpen || !details || !bar) return;
-    // The menu's height limit depends on where the bar ends in the window.
-    details.style.setProperty('--bar-end', `${bar.getBoundingClientRect().bottom}px`);
     const others = [...(bar.parentElement?.children ?? [])].filter((element) => element !== bar);
     for (const other of others) other.toggleAttribute('inert', true);
     const onKeyDown = (event: KeyboardEvent) => {
@@ -89,11 +87,15 @@ export function useMenu(): Menu {
     root,
     isOpen,
     isClosing: isShown && !isOpen,
-    toggle: isOpen ? close : open,
+    toggle: () => (isOpen || !root.current ? close() : open(root.current)),
   };
 }
 
-function open(): void {
+function open(details: HTMLDetailsElement): void {
+  // The menu's height limit depends on where the bar ends in the window. Measured before the menu is shown and the
+  // page becomes inert, so that the browser has nothing to lay out for it.
+  const end = details.closest('header')?.getBoundingClientRect().bottom;
+  if (end !== undefined) details.style.setProperty('--bar-end', `${end}px`);
   setInterfaceState({ navOpen: true, searchOpen: false });
 }
 
