@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import type { SearchOptions } from './find/SearchResult';
@@ -51,9 +51,11 @@ export function useSearch(
         isTyping,
         isExact,
       });
-    const show = (outcome: Outcome) => {
-      if (isCurrent) setState({ outcome, answered: query, request });
-    };
+    // In slices, between which the reader can go on typing.
+    const show = (outcome: Outcome) =>
+      startTransition(() => {
+        if (isCurrent) setState({ outcome, answered: query, request });
+      });
     const override = searchOverride();
     const cancel = override ? override(run, searchIndex, show) : void run(searchIndex).then(show);
     return () => {

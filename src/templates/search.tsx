@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '../components/PageTitle';
 import { SearchForm } from '../components/SearchForm';
@@ -31,7 +31,11 @@ export default function SearchTemplate({
   const contact = useNavigation(lang)?.contact;
   // The results may lag behind the text, so that typing stays fast.
   const deferredText = useDeferredValue(text);
-  const allDocuments = <AllDocuments entries={entries} counts={counts} lang={lang} />;
+  // Not rendered again with each key.
+  const allDocuments = useMemo(
+    () => <AllDocuments entries={entries} counts={counts} lang={lang} />,
+    [entries, counts, lang],
+  );
   return (
     <>
       <PageTitle>

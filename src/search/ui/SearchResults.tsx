@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -46,8 +46,19 @@ type Props = SearchAddress & {
   contact?: string;
 };
 
-/** The results of a search with filters, pages and results in other languages. */
-export function SearchResults({ lang, text, kind, page, isExact, fallback, contact }: Props) {
+/**
+ * The results of a search with filters, pages and results in other languages. They render again for another
+ * search only, not for each key that the reader presses.
+ */
+export const SearchResults = memo(function SearchResults({
+  lang,
+  text,
+  kind,
+  page,
+  isExact,
+  fallback,
+  contact,
+}: Props) {
   const [attempt, setAttempt] = useState(0);
   const { outcome, answered, isLoading } = useSearch(lang, text, {
     kind,
@@ -108,7 +119,7 @@ export function SearchResults({ lang, text, kind, page, isExact, fallback, conta
       ))}
     </Stack>
   );
-}
+});
 
 type Answered = Extract<Outcome, { status: 'answered' }>;
 
