@@ -183,7 +183,9 @@ function onePageOfEachTemplate(site: string): string[] {
 }
 
 /** The file of a page in the folder of the site. */
-const fileOf = (page: string) => path.join(decodeURI(page).slice(1), 'index.html');
+function fileOf(page: string): string {
+  return path.join(decodeURI(page).slice(1), 'index.html');
+}
 
 /** Links to all files, except the pages to measure, from which it takes their scripts. */
 function copyWithoutScripts(site: string, folder: string, pages: readonly string[]): void {
