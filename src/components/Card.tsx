@@ -37,7 +37,7 @@ type Props = {
   hasPlaceholder?: boolean;
   /** 3 below the heading of a section, 2 below the page's title. */
   headingLevel?: 2 | 3;
-  /** Its image is the first one of a page. */
+  /** Its image is in the first view of a page. */
   isFirst?: boolean;
 };
 

@@ -30,7 +30,7 @@ type Props = {
   aspect?: Aspect;
   /** Fits the whole image into the shape instead of cropping it: for logos. */
   isWhole?: boolean;
-  /** The first image of a page: it loads at once, with high priority. */
+  /** In the first view of a page: it loads at once, with high priority. */
   isFirst?: boolean;
   className?: string;
 };

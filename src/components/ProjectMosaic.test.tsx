@@ -6,6 +6,9 @@ import { ProjectMosaic } from './ProjectMosaic';
 
 const project = (id: string): ProjectCard => ({
   id,
+  type: 'project',
+  lang: 'is',
+  tags: [],
   title: id,
   path: `/verkefni/${id}/`,
   image: { src: `/${id}.jpg`, width: 1600, height: 900, alt: '', shared: `/${id}.jpg` },
@@ -20,8 +23,8 @@ const loadingOf = (isFirst: boolean) => {
   return [...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
 };
 
-it('loads its first image at once where it comes first on the page, and all others when they are near', () => {
-  expect(loadingOf(true)).toEqual(['eager', 'lazy', 'lazy']);
+it('loads the images of its first row at once where it comes first on the page, all others when they are near', () => {
+  expect(loadingOf(true)).toEqual(['eager', 'eager', 'lazy']);
   expect(loadingOf(false)).toEqual(['lazy', 'lazy', 'lazy']);
 });
 
@@ -29,5 +32,5 @@ it('asks for no wider image than a phone shows', () => {
   const { container } = render(<ProjectMosaic projects={['a', 'b', 'c'].map(project)} />);
   const sizes = [...container.querySelectorAll('img')].map((image) => image.sizes.split(', ')[1]);
   // The second is cropped from landscape to portrait, which shows 42 % of its width.
-  expect(sizes).toEqual(['95vw', '171vw', '72vw']);
+  expect(sizes).toEqual(['95vw', '164vw', '69vw']);
 });

@@ -14,11 +14,11 @@ const sizes = (wide: number, phone = 95) => `${windowFrom.tablet} ${wide}vw, ${p
 // Two in a row, every row different; repeated after six.
 const placements: Placement[] = [
   { phone: '1 / -1', wide: '1 / span 7', aspect: 'landscape', sizes: sizes(58) },
-  { phone: '4 / -1', wide: '9 / span 4', aspect: 'portrait', sizes: sizes(33, 72) },
-  { phone: '1 / span 9', wide: '1 / span 4', aspect: 'landscape', sizes: sizes(33, 72) },
+  { phone: '4 / -1', wide: '9 / span 4', aspect: 'portrait', sizes: sizes(33, 69) },
+  { phone: '1 / span 9', wide: '1 / span 4', aspect: 'landscape', sizes: sizes(33, 69) },
   { phone: '1 / -1', wide: '6 / span 7', aspect: 'landscape', sizes: sizes(58) },
-  { phone: '3 / -1', wide: '1 / span 5', aspect: 'square', sizes: sizes(42, 80) },
-  { phone: '1 / span 9', wide: '8 / span 5', aspect: 'landscape', sizes: sizes(42, 72) },
+  { phone: '3 / -1', wide: '1 / span 5', aspect: 'square', sizes: sizes(42, 77) },
+  { phone: '1 / span 9', wide: '8 / span 5', aspect: 'landscape', sizes: sizes(42, 69) },
 ];
 
 const List = styled.ul`
@@ -43,7 +43,7 @@ type Props = {
   projects: Project[];
   /** 3 below the heading of a section, 2 below the page's title. */
   headingLevel?: 2 | 3;
-  /** The projects come first on their page: their first image loads at once, with high priority. */
+  /** The projects come first on their page: the images of the first row load at once, with high priority. */
   isFirst?: boolean;
 };
 
@@ -65,7 +65,7 @@ export function ProjectMosaic({ projects, headingLevel = 3, isFirst = false }: P
                 sizes={placement.sizes}
                 headingLevel={headingLevel}
                 hasPlaceholder
-                isFirst={isFirst && index === 0}
+                isFirst={isFirst && index < 2}
               />
             </Item>
           )
