@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react';
+import { startTransition, useLayoutEffect } from 'react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRoot, reportRecoverable } from './ErrorBoundary';
@@ -15,7 +15,7 @@ export function replaceHydrateFunction() {
   return (app: ReactElement, root: Element) => {
     const release = holdPresses();
     const Page = () => {
-      useEffect(release, []);
+      useLayoutEffect(release, []);
       return <HydratedRoot.Provider value={root}>{app}</HydratedRoot.Provider>;
     };
     // React hydrates in a transition in slices of 5 ms, otherwise in one go, which blocks the reader.
