@@ -52,10 +52,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     terserOptions: {
       ecma: 2020,
       mangle: true,
-      compress: { passes: 2, unsafe_methods: /^\d+$/ },
+      compress: { passes: 4, unsafe_methods: /^\d+$/ },
     },
   });
   config.optimization.minimizer = [scripts, ...styles];
+  // What webpack writes around the modules; by Gatsby's target it serves browsers that cannot run the modules.
+  config.target = ['web', 'es2020'];
   // In /static/, whose files browsers store for good (hosting/HostingRules.ts).
   config.output.filename = 'static/[name]-[contenthash].js';
   // The webpack runtime of every page lists all chunks. Numbers make the list half as long.
@@ -67,6 +69,15 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     !/-templates-(elements|dummy|home)/.test(name ?? '');
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
+    plugins: [
+      // This bundle runs in browsers alone: packages need neither their code for a server nor, of styled-components,
+      // the variables of one that decide how it inserts styles.
+      plugins.define({
+        SC_DISABLE_SPEEDY: 'false',
+        'typeof window': '"object"',
+        'typeof document': '"object"',
+      }),
+    ],
     module: {
       rules: [
         { test: removableModules, sideEffects: false },
