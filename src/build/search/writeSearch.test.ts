@@ -29,7 +29,18 @@ const graphql = async (query: string, { lang }: { lang: Language }) => {
 };
 
 const info = jest.fn();
-const args = { graphql, reporter: { info } } as unknown as BuildArgs;
+const stored = new Map<string, unknown>();
+const cache = {
+  get: async (key: string) => stored.get(key),
+  set: async (key: string, value: unknown) => stored.set(key, value),
+};
+const args = { graphql, cache, reporter: { info } } as unknown as BuildArgs;
+
+const compiled = path.join(folder, 'gatsby-node.js');
+const build = (code = '', changed = args) => {
+  writeFileSync(compiled, code);
+  return writeSearch(changed, folder, compiled);
+};
 
 const fetch = async (url: string) => {
   const isThere = existsSync(inFolder(url));
@@ -38,7 +49,7 @@ const fetch = async (url: string) => {
 };
 
 it('writes an index that the search can read, for each language', async () => {
-  await writeSearch(args, folder);
+  await build();
   const icelandic = openSearch({ language: 'is', fetch });
   expect(await icelandic.search('opnu húsi gullsmiða', { limit: 1 })).toMatchObject({
     hits: [{ url: '/ha-frettir/opid-hus-hja-gullsmidum/', kind: 'event' }],
@@ -56,7 +67,38 @@ it('deletes the files of an earlier build', async () => {
   const old = inFolder('/static/search/is/0123456789ab/records-0.json');
   mkdirSync(path.dirname(old), { recursive: true });
   writeFileSync(old, '{}');
-  await writeSearch(args, folder);
+  await build();
   expect(existsSync(old)).toBe(false);
   expect(existsSync(inFolder('/search/is.json'))).toBe(true);
+});
+
+it('keeps an index whose documents have not changed, unless a file is missing or the code is another', async () => {
+  const manifest = inFolder('/search/is.json');
+  await build();
+  // What is kept is not written again.
+  writeFileSync(manifest, 'kept');
+  await build();
+  expect(readFileSync(manifest, 'utf8')).toBe('kept');
+  expect(info).toHaveBeenLastCalledWith(expect.stringMatching(/\(en-us\).*, as before$/));
+
+  await build('another code');
+  expect(readFileSync(manifest, 'utf8')).not.toBe('kept');
+  rmSync(manifest);
+  await build('another code');
+  expect(existsSync(manifest)).toBe(true);
+});
+
+it('makes the index of the language whose documents have changed', async () => {
+  await build();
+  info.mockClear();
+  const changedGraphql = async (query: string, variables: { lang: Language }) => {
+    const answer = await graphql(query, variables);
+    if (variables.lang === 'en-us') answer.data.prismic.list0.edges.pop();
+    return answer;
+  };
+  await build('', { ...args, graphql: changedGraphql } as unknown as BuildArgs);
+  expect(info.mock.calls.flat()).toEqual([
+    expect.stringMatching(/\(is\).*, as before$/),
+    expect.stringMatching(/\(en-us\): \d+ files for \d+ pages$/),
+  ]);
 });

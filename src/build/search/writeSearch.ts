@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
 import type { BuildArgs } from 'gatsby';
@@ -13,28 +14,52 @@ import { readList } from '../readList';
 import { writeChanged } from '../writeChanged';
 import { listDocuments } from './listDocuments';
 
+/** What the last build has made of which documents. */
+type LastIndex = { digest: string; files: string[] };
+
 /**
- * Writes the search index of each language into the built site and deletes older ones.
+ * Writes the search index of each language into the built site and deletes older ones. The index of a language
+ * whose documents are those of the last build stays.
  *
  * @param folder of the built site
+ * @param compiled the file into which Gatsby compiles all code of the build
  * @throws with Prismic's message when a list cannot be read
  */
 export async function writeSearch(
-  { graphql, reporter }: Pick<BuildArgs, 'graphql' | 'reporter'>,
+  { graphql, reporter, cache }: Pick<BuildArgs, 'graphql' | 'reporter' | 'cache'>,
   folder = path.resolve('public'),
+  compiled = path.resolve('.cache/compiled/gatsby-node.js'),
 ): Promise<void> {
+  const code = readFileSync(compiled);
   const old = new Set(glob.sync(`.${searchFolder}**/*.json`, { cwd: folder, absolute: true }));
   for (const lang of languages) {
     const documents = [...listDocuments(lang), ...(await readDocuments(graphql, lang))];
-    const files = buildIndex(documents, lang);
-    for (const [address, text] of files) {
-      const file = path.join(folder, address);
-      old.delete(file);
-      writeChanged(file, text);
-    }
-    reporter.info(`Search index (${lang}): ${files.size} files for ${documents.length} pages`);
+    const key = `search index ${lang}`;
+    const digest = toDigest(code, documents);
+    const last: LastIndex | undefined = await cache.get(key);
+    const isThere = (address: string) => existsSync(path.join(folder, address));
+    const isSame = last?.digest === digest && last.files.every(isThere);
+    const files = isSame ? last.files : writeIndex(folder, documents, lang);
+    for (const address of files) old.delete(path.join(folder, address));
+    await cache.set(key, { digest, files } satisfies LastIndex);
+    const state = isSame ? ', as before' : '';
+    reporter.info(
+      `Search index (${lang}): ${files.length} files for ${documents.length} pages${state}`,
+    );
   }
   for (const file of old) rmSync(file);
+}
+
+/** @returns the addresses of its files */
+function writeIndex(folder: string, documents: SearchDocument[], lang: Language): string[] {
+  const files = buildIndex(documents, lang);
+  for (const [address, text] of files) writeChanged(path.join(folder, address), text);
+  return [...files.keys()];
+}
+
+/** Digest of everything that an index follows from: the documents, and the code that makes it. */
+function toDigest(code: Buffer, documents: SearchDocument[]): string {
+  return createHash('sha256').update(code).update(JSON.stringify(documents)).digest('hex');
 }
 
 async function readDocuments(

@@ -339,9 +339,10 @@ function toDocument(head: string, body: string): string {
 }
 
 async function writeFiles(run: Run): Promise<void> {
-  const args = { graphql: run, reporter: { info: () => undefined } } as unknown as BuildArgs;
+  const cache = { get: async () => undefined, set: async () => undefined };
+  const args = { graphql: run, cache, reporter: { info: () => undefined } } as unknown as BuildArgs;
   await writeSubscriptions(args, await readDatedContent(run), new Map());
-  await writeSearch(args);
+  await writeSearch(args, path.resolve('public'), __filename);
 }
 
 function readWritten(folder: string): Map<string, string> {
