@@ -16,6 +16,9 @@ const MAX_URL_CHARACTERS = 8_000;
 /** Gatsby begins with several pages of a template at once, and each looks for a cached response first. */
 const WAIT_MS = 10;
 
+/** While so many joined requests run, the next ones fill up instead. */
+const MAX_RUNNING = 4;
+
 type JoinableRequest = GraphQLRequest & { joined: JoinedQuery };
 
 type WaitingRequest = {
@@ -27,6 +30,12 @@ type WaitingRequest = {
 
 /** Requests of one query at one ref that are not sent yet. */
 const waiting = new Map<string, WaitingRequest[]>();
+
+/** Joined requests that are sent and not answered. */
+let running = 0;
+
+/** Sends of groups that have waited long enough, until one of those requests is answered. */
+const overdue: (() => void)[] = [];
 
 /** Queries that the service has refused to answer several times at once. */
 const refused = new Set<string>();
@@ -51,12 +60,21 @@ export function queryTogether(
     const send = () => {
       if (waiting.get(key) !== group) return;
       waiting.delete(key);
-      void sendGroup(group);
+      running += 1;
+      void sendGroup(group).finally(() => {
+        running -= 1;
+        for (const next of overdue.splice(0)) sendOrWait(next);
+      });
     };
     const withAnother = joined.countDocuments(request.variables ?? {}) * (group.length + 1);
     if (group.length === MAX_QUERIES || withAnother > MAX_DOCUMENTS_PER_REQUEST) send();
-    else if (group.length === 1) void wait(WAIT_MS).then(send);
+    else if (group.length === 1) void wait(WAIT_MS).then(() => sendOrWait(send));
   });
+}
+
+function sendOrWait(send: () => void): void {
+  if (running < MAX_RUNNING) send();
+  else overdue.push(send);
 }
 
 /** Settles the promises of a group. */

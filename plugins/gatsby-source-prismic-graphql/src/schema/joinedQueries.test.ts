@@ -4,11 +4,12 @@ import { fakeOptions } from '../../test/fakeOptions';
 import { runHooks } from '../../test/runHooks';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
+import { wait } from '../requests/wait';
 
 // Long enough for all pages of a test to have asked, on a busy machine too.
 const MOCK_WAIT_MS = 300;
 jest.mock('../requests/wait', () => ({
-  wait: () => new Promise((resolve) => setTimeout(resolve, MOCK_WAIT_MS)),
+  wait: jest.fn(() => new Promise((resolve) => setTimeout(resolve, MOCK_WAIT_MS))),
 }));
 
 let repository: FakeRepository;
@@ -47,6 +48,29 @@ const toAnswers = (count: number) =>
 test('queries of pages that differ in variables go in one request, ten at most', async () => {
   expect(await queryArticles(20)).toEqual(toAnswers(20));
   expect(repository.requests).toHaveLength(2);
+});
+
+test('while four requests run, the next queries fill up a request', async () => {
+  let release: () => void = () => undefined;
+  repository.hold = new Promise((resolve) => (release = resolve));
+  repository.maxConcurrent = 0;
+  const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+  const untilOpen = async (count: number) => {
+    while (repository.maxConcurrent < count) await nextTurn();
+  };
+  const four = queryArticles(40);
+  await untilOpen(4);
+
+  const waits = jest.mocked(wait).mock.results;
+  const count = waits.length;
+  const one = gatsby.query(toArticle(), { uid: 'grein-41' });
+  while (waits.length === count) await nextTurn();
+  await waits[count]?.value;
+  const others = numbers(9).map((number) => gatsby.query(toArticle(), { uid: `new-${number}` }));
+  await untilOpen(5);
+  release();
+  await Promise.all([four, one, ...others]);
+  expect(repository.requests).toHaveLength(5);
 });
 
 test('fields in fragments of the query type are joined too', async () => {
