@@ -6,7 +6,7 @@ import { toOwnAddress } from './Site';
 import type { Site } from './Site';
 
 /** The budget of the first load (docs/decisions/0007-first-load-budget.md). */
-const BUDGET_BYTES = 89_000;
+const BUDGET_BYTES = 89_200;
 const BYTES_PER_KILOBYTE = 1_000;
 
 const budget: Rule = {
