@@ -102,7 +102,13 @@ export function toJoinedQuery(
     },
     toAnswers: (data, count) =>
       Array.from({ length: count }, (_, index) =>
-        Object.fromEntries(keys.map((key) => [key, data[nameOf(key, index)]])),
+        Object.fromEntries(
+          // A field with `@include` or `@skip` may be absent.
+          keys.flatMap((key) => {
+            const value = data[nameOf(key, index)];
+            return value === undefined ? [] : [[key, value]];
+          }),
+        ),
       ),
   };
 }

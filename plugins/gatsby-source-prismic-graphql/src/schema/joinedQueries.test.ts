@@ -103,6 +103,25 @@ test('each page depends on its own document, and later builds find its answer by
   expect(repository.requests).toEqual([]);
 });
 
+test('a page does not depend on a list that it leaves out', async () => {
+  const query = `query ($uid: String!, $hasList: Boolean!) {
+    prismic {
+      article(uid: $uid, lang: "is") { title }
+      allArticles(lang: "is") @include(if: $hasList) { totalCount }
+    }
+  }`;
+  const [without, withList] = await Promise.all(
+    [false, true].map((hasList, index) =>
+      gatsby.query(query, { uid: `grein-${index + 1}`, hasList }),
+    ),
+  );
+  expect(repository.requests).toHaveLength(1);
+  expect(without?.data?.prismic).toEqual({ article: { title: 'Grein 1' } });
+  expect(withList?.data?.prismic).toHaveProperty('allArticles.totalCount', 40);
+  expect(without?.dependsOn).toHaveLength(1);
+  expect(withList?.dependsOn).toHaveLength(2);
+});
+
 test('a single query stays as it is', async () => {
   await gatsby.query(toArticle(), { uid: 'grein-1' });
   expect(repository.requests.map(({ variables }) => variables)).toEqual([{ uid: 'grein-1' }]);
