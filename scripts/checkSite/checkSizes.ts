@@ -2,16 +2,15 @@ import type { Client } from './createClient';
 import { brotliBytesOf } from './crawl';
 import type { Crawl } from './crawl';
 import type { Findings, Rule } from './Findings';
+import { FIRST_LOAD_BUDGET_BYTES } from './firstLoadBudget';
 import { toOwnAddress } from './Site';
 import type { Site } from './Site';
 
-/** The budget of the first load (docs/decisions/0007-first-load-budget.md). */
-const BUDGET_BYTES = 89_200;
 const BYTES_PER_KILOBYTE = 1_000;
 
 const budget: Rule = {
   kind: 'Sizes',
-  expected: `The scripts of a first load have at most ${BUDGET_BYTES / BYTES_PER_KILOBYTE} kB of brotli.`,
+  expected: `The scripts of a first load have at most ${FIRST_LOAD_BUDGET_BYTES / BYTES_PER_KILOBYTE} kB of brotli.`,
   remedy:
     'Let the host send the .br files of the build. If these are too large, load what the page does not ' +
     'need at once with import().',
@@ -45,7 +44,7 @@ export async function checkSizes(
     const scripts = new Set([...declared, ...(requested.get(address) ?? [])]);
     let bytes = 0;
     for (const script of scripts) bytes += await sizeOf(script);
-    if (bytes <= BUDGET_BYTES) continue;
+    if (bytes <= FIRST_LOAD_BUDGET_BYTES) continue;
     const seen = `${(bytes / BYTES_PER_KILOBYTE).toFixed(1)} kB in ${scripts.size} scripts`;
     findings.fault(budget, address, seen);
   }

@@ -41,7 +41,7 @@ export async function writeSearch(
     const isSame = last?.digest === digest && last.files.every(isThere);
     const files = isSame ? last.files : writeIndex(folder, documents, lang);
     for (const address of files) old.delete(path.join(folder, address));
-    await cache.set(key, { digest, files } satisfies LastIndex);
+    if (!isSame) await cache.set(key, { digest, files } satisfies LastIndex);
     const state = isSame ? ', as before' : '';
     reporter.info(
       `Search index (${lang}): ${files.length} files for ${documents.length} pages${state}`,
