@@ -26,17 +26,13 @@ export type GraphQLRequest = ContentRefs & {
  * @throws PrismicError with the API's own messages when the response has errors.
  */
 export async function queryGraphQL(
-  { graphql, accessToken, timeoutInMs, maxConcurrency }: RepositoryConnection,
-  { query, variables = {}, ref, integrationFieldsRef }: GraphQLRequest,
+  connection: RepositoryConnection,
+  request: GraphQLRequest,
 ): Promise<Record<string, unknown>> {
-  const url = new URL(graphql);
-  url.searchParams.set('query', stripIgnoredCharacters(query));
-  if (Object.keys(variables).length > 0) {
-    url.searchParams.set('variables', JSON.stringify(variables));
-  }
-
+  const { graphql, accessToken, timeoutInMs, maxConcurrency } = connection;
+  const { ref, integrationFieldsRef } = request;
   const notJson = 'is not a valid Prismic GraphQL endpoint';
-  const body = await getJson(url, {
+  const body = await getJson(toUrl(connection, request), {
     headers: {
       'Prismic-ref': ref,
       ...(integrationFieldsRef ? { 'Prismic-integration-field-ref': integrationFieldsRef } : {}),
@@ -63,4 +59,17 @@ export async function queryGraphQL(
     );
   }
   return data;
+}
+
+/** @returns the address of a query, without insignificant characters. */
+export function toUrl(
+  { graphql }: RepositoryConnection,
+  { query, variables = {} }: GraphQLRequest,
+): URL {
+  const url = new URL(graphql);
+  url.searchParams.set('query', stripIgnoredCharacters(query));
+  if (Object.keys(variables).length > 0) {
+    url.searchParams.set('variables', JSON.stringify(variables));
+  }
+  return url;
 }

@@ -1,7 +1,6 @@
-import { stripIgnoredCharacters } from 'graphql';
 import { ServiceError } from '../PrismicError';
 import type { GraphQLRequest } from './queryGraphQL';
-import { queryGraphQL } from './queryGraphQL';
+import { queryGraphQL, toUrl } from './queryGraphQL';
 import { MAX_DOCUMENTS_PER_REQUEST } from './readAhead';
 import type { RepositoryConnection } from './repositoryConnection';
 import type { JoinedQuery } from './toJoinedQuery';
@@ -37,12 +36,15 @@ let running = 0;
 /** Sends of groups that have waited long enough, until one of those requests is answered. */
 const overdue: (() => void)[] = [];
 
-/** Queries that the service has refused to answer several times at once. */
-const refused = new Set<string>();
+/** How many go in a request, for queries of which the service has refused more: it may limit the fields of a request. */
+const limits = new Map<string, number>();
+
+const limitOf = ({ query }: GraphQLRequest) => limits.get(query) ?? MAX_QUERIES;
 
 /**
  * Sends a query as `queryGraphQL` does, in one request with the same query for other pages, where the
- * query can be joined. When such a request is refused, the queries are sent by themselves.
+ * query can be joined. When such a request is refused, its queries are sent by themselves, and later requests have
+ * half as many.
  *
  * @throws PrismicError as `queryGraphQL` does.
  */
@@ -51,7 +53,7 @@ export function queryTogether(
   request: GraphQLRequest & { joined?: JoinedQuery },
 ): Promise<Record<string, unknown>> {
   const { query, ref, integrationFieldsRef, joined } = request;
-  if (!joined || refused.has(query)) return queryGraphQL(connection, request);
+  if (!joined || limitOf(request) === 1) return queryGraphQL(connection, request);
   const key = JSON.stringify([connection.graphql, ref, integrationFieldsRef, query]);
   return new Promise((resolve, reject) => {
     const group = waiting.get(key) ?? [];
@@ -67,7 +69,7 @@ export function queryTogether(
       });
     };
     const withAnother = joined.countDocuments(request.variables ?? {}) * (group.length + 1);
-    if (group.length === MAX_QUERIES || withAnother > MAX_DOCUMENTS_PER_REQUEST) send();
+    if (group.length >= limitOf(request) || withAnother > MAX_DOCUMENTS_PER_REQUEST) send();
     else if (group.length === 1) void wait(WAIT_MS).then(() => sendOrWait(send));
   });
 }
@@ -84,15 +86,19 @@ async function sendGroup(group: readonly WaitingRequest[]): Promise<void> {
   if (others.length === 0) return sendAlone(first);
   const { connection, request } = first;
   const { joined } = request;
-  const query = joined.toQuery(group.length);
-  const variables = joined.toVariables(group.map((one) => one.request.variables ?? {}));
-  if (toLength(connection, query, variables) > MAX_URL_CHARACTERS) {
+  const joinedRequest = {
+    ...request,
+    query: joined.toQuery(group.length),
+    variables: joined.toVariables(group.map((one) => one.request.variables ?? {})),
+  };
+  const isTooLong = () => toUrl(connection, joinedRequest).href.length > MAX_URL_CHARACTERS;
+  if (group.length > limitOf(request) || isTooLong()) {
     const middle = Math.ceil(group.length / 2);
     await Promise.all([sendGroup(group.slice(0, middle)), sendGroup(group.slice(middle))]);
     return;
   }
   try {
-    const data = await queryGraphQL(connection, { ...request, query, variables });
+    const data = await queryGraphQL(connection, joinedRequest);
     const answers = joined.toAnswers(data, group.length);
     for (const [index, { resolve }] of group.entries()) resolve(answers[index] ?? {});
   } catch (error) {
@@ -100,7 +106,8 @@ async function sendGroup(group: readonly WaitingRequest[]): Promise<void> {
       for (const { reject } of group) reject(error);
       return;
     }
-    refused.add(request.query);
+    const half = Math.floor(group.length / 2);
+    limits.set(request.query, Math.min(limitOf(request), half));
     await Promise.all(group.map(sendAlone));
   }
 }
@@ -114,13 +121,4 @@ function isFailure(error: unknown): boolean {
   if (!(error instanceof ServiceError)) return false;
   const { status = 0 } = error;
   return status < 400 || status === 429 || status >= 500;
-}
-
-function toLength(
-  { graphql }: RepositoryConnection,
-  query: string,
-  variables: Record<string, unknown>,
-): number {
-  const parameters = { query: stripIgnoredCharacters(query), variables: JSON.stringify(variables) };
-  return graphql.length + 1 + new URLSearchParams(parameters).toString().length;
 }

@@ -7,7 +7,9 @@ import type {
   SelectionSetNode,
   VariableDefinitionNode,
 } from 'graphql';
-import { getNamedType, getOperationAST, Kind, print, valueFromASTUntyped, visit } from 'graphql';
+import { getNamedType, getOperationAST, Kind, print, visit } from 'graphql';
+import { findVariables } from './findVariables';
+import { toArguments } from './traceDocuments';
 
 /** Asks a query several times at once. */
 export type JoinedQuery = {
@@ -62,7 +64,7 @@ export function toJoinedQuery(
     const spread = { kind: Kind.FRAGMENT_SPREAD, name } as const;
     roots.push({ ...field, selectionSet: { kind: Kind.SELECTION_SET, selections: [spread] } });
   }
-  if (fragments.some(hasVariable)) return undefined;
+  if (findVariables(fragments).size > 0) return undefined;
 
   const queries = new Map<number, string>();
   const printFor = (count: number): string => {
@@ -94,10 +96,9 @@ export function toJoinedQuery(
         ),
       ),
     countDocuments(variables) {
-      const ofLists = lists.map((list) => {
-        const first = list.arguments?.find(({ name }) => name.value === 'first');
-        return Number((first && valueFromASTUntyped(first.value, variables)) ?? DEFAULT_PAGE_SIZE);
-      });
+      const ofLists = lists.map((list) =>
+        Number(toArguments(list, variables).first ?? DEFAULT_PAGE_SIZE),
+      );
       return ofLists.reduce((sum, count) => sum + count, roots.length - lists.length);
     },
     toAnswers: (data, count) =>
@@ -149,14 +150,4 @@ function numbered<Node extends FieldNode | VariableDefinitionNode>(
   return visit(node, {
     Variable: (variable) => ({ ...variable, name: toName(nameOf(variable.name.value, index)) }),
   });
-}
-
-function hasVariable(node: DefinitionNode): boolean {
-  let found = false;
-  visit(node, {
-    Variable: () => {
-      found = true;
-    },
-  });
-  return found;
 }

@@ -121,7 +121,8 @@ function typeOfList(
 /** Arguments of a list, besides `sortBy` and `where`, that look at no field of a document. */
 const plainArguments = ['lang', 'uid', 'uid_in', 'first', 'last', 'after', 'before'];
 
-function toArguments(
+/** @returns the arguments of a field, with the values of variables. */
+export function toArguments(
   field: FieldNode,
   variables: Record<string, unknown>,
 ): Record<string, unknown> {

@@ -138,6 +138,18 @@ test('a service that refuses several queries at once gets them one by one, and i
   expect(repository.requests).toHaveLength(7);
 });
 
+test('a query that the service refuses ten times at once is joined in fives from then on', async () => {
+  repository.fault = (_path, query) =>
+    query.includes('q5_')
+      ? { status: 400, body: '{"errors":[{"message":"Too large"}]}' }
+      : undefined;
+  const query = toArticle('_linkType');
+  await queryArticles(10, query);
+  expect(repository.requests).toHaveLength(11);
+  await queryArticles(30, query);
+  expect(repository.requests).toHaveLength(15);
+});
+
 test('a query that fails for one page fails for that page alone', async () => {
   const [, second] = repository.documents;
   Object.assign(second ?? {}, { fields: { related: { _type: 'Unknown' } } });

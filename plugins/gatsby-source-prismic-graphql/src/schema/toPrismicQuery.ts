@@ -7,6 +7,7 @@ import type {
   VariableDefinitionNode,
 } from 'graphql';
 import { getOperationAST, Kind, OperationTypeNode, visit } from 'graphql';
+import { findVariables } from '../requests/findVariables';
 import { isTypename, toSupportedQuery } from './toSupportedQuery';
 import { removeTypePrefix } from './typePrefix';
 
@@ -100,16 +101,4 @@ function findFragments(document: DocumentNode, root: SelectionSetNode): Fragment
     });
   follow(root);
   return [...found];
-}
-
-function findVariables(nodes: (SelectionSetNode | FragmentDefinitionNode)[]): Set<string> {
-  const names = new Set<string>();
-  for (const node of nodes) {
-    visit(node, {
-      Variable: ({ name }) => {
-        names.add(name.value);
-      },
-    });
-  }
-  return names;
 }
