@@ -34,6 +34,12 @@ const FALLBACK_WIDTH_PX = 1200;
 /** The largest share of the original's width for which a smaller rendition is worth a file. */
 const MAX_WIDTH_SHARE = 0.85;
 
+/**
+ * Stands for the width in a rendition's address, of which the others are copies: parsing an address for each width
+ * is most of the work of an image, and lists have many. No address holds it otherwise.
+ */
+const WIDTH = 'WIDTH-OF-RENDITION';
+
 type Parameters = Record<string, string | number | undefined>;
 
 /**
@@ -58,8 +64,22 @@ export function toImage(raw: unknown, documentId?: string, field = 'image'): Ima
     return undefined;
   }
   const focus = toFocalPoint(raw, address, { width, height });
+  // Addresses only for images that are shown: lists know of many more, and a phone needs 50 ms for the front page's.
+  let renditions: ReturnType<typeof toRenditions> | undefined;
+  const addresses = () => (renditions ??= toRenditions(address, width));
   return {
-    ...toRenditions(address, width, focus),
+    get src() {
+      return addresses().src;
+    },
+    get srcSet() {
+      return addresses().srcSet;
+    },
+    get type() {
+      return addresses().type;
+    },
+    get shared() {
+      return toShared(address, focus);
+    },
     width,
     height,
     alt: toText(raw['alt']) ?? '',
@@ -86,40 +106,50 @@ function isSide(pixels: unknown): pixels is number {
   return Number.isInteger(pixels) && (pixels as number) > 0;
 }
 
-function toRenditions(
-  address: URL,
-  width: number,
-  focus: Point | undefined,
-): Pick<Image, 'src' | 'srcSet' | 'type' | 'shared'> {
+/** @param address of the original, with the editor's crop */
+function toRenditions(address: URL, width: number): Pick<Image, 'src' | 'srcSet' | 'type'> {
   const smaller = widths.filter((size) => size < width * MAX_WIDTH_SHARE);
   const sizes = [...smaller, width].slice(0, widths.length);
-  const toSrcSet = (of: (size: number) => string) =>
-    sizes.map((size) => `${of(size)} ${size}w`).join(', ');
   // The height in the address belongs to the original width: with another width it would distort.
-  const ofWidth = (size: number) => withParameters(address, { w: size, h: undefined });
-  const fallback = ofWidth(Math.min(width, FALLBACK_WIDTH_PX));
+  const scaled = withParameters(address, { w: WIDTH, h: undefined });
+  const file = toOwnFile(address.href);
+  const fallback = Math.min(width, FALLBACK_WIDTH_PX);
+  if (!file) {
+    const href = toHref(scaled);
+    return { src: ofWidth(href, fallback), srcSet: toSrcSet(href, sizes) };
+  }
+  if (!isResized(file)) return { src: file };
+  const own = (format: 'avif' | 'jpg' | 'png') => toOwnRendition(file, scaled.searchParams, format);
+  return {
+    src: ofWidth(own(/\.png$/i.test(file) ? 'png' : 'jpg'), fallback),
+    srcSet: toSrcSet(own('avif'), sizes),
+    type: 'image/avif',
+  };
+}
+
+function toShared(address: URL, focus: Point | undefined): string {
+  const file = toOwnFile(address.href);
+  if (file && !isResized(file)) return file;
   const shared = withParameters(address, {
     w: sharedSize.width,
     h: sharedSize.height,
     fit: 'crop',
     ...(focus && { crop: 'focalpoint', 'fp-x': focus.x, 'fp-y': focus.y }),
   });
+  return file ? toOwnRendition(file, shared.searchParams, 'jpg') : toHref(shared);
+}
 
-  const file = toOwnFile(address.href);
-  if (!file) {
-    const srcSet = toSrcSet((size) => toHref(ofWidth(size)));
-    return { src: toHref(fallback), srcSet, shared: toHref(shared) };
-  }
-  // The content service does not resize SVGs and GIFs.
-  if (/\.(svg|gif)$/i.test(file)) return { src: file, shared: file };
-  const own = ({ searchParams }: URL, format: 'avif' | 'jpg' | 'png') =>
-    toOwnRendition(file, searchParams, format);
-  return {
-    src: own(fallback, /\.png$/i.test(file) ? 'png' : 'jpg'),
-    srcSet: toSrcSet((size) => own(ofWidth(size), 'avif')),
-    type: 'image/avif',
-    shared: own(shared, 'jpg'),
-  };
+/** The content service does not resize SVGs and GIFs. */
+function isResized(file: string): boolean {
+  return !/\.(svg|gif)$/i.test(file);
+}
+
+function toSrcSet(pattern: string, sizes: readonly number[]): string {
+  return sizes.map((size) => `${ofWidth(pattern, size)} ${size}w`).join(', ');
+}
+
+function ofWidth(pattern: string, size: number): string {
+  return pattern.replace(WIDTH, String(size));
 }
 
 /** The address of another rendition, by imgix's parameters, which Prismic's image CDN supports. */
