@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 
 const SLOWDOWN_FACTOR = 4;
 
@@ -9,7 +9,7 @@ const SHORTEST_EVENT_MS = 16;
 /** Chromium reports an event after the frame that follows it. */
 const REPORT_MS = 300;
 
-export type Interaction = { action: string; milliseconds: number };
+export type Interaction = { action: string; milliseconds: number[] };
 
 /** What a reader does, from an open page of a phone. */
 const actions: Record<string, { path: string; run: (page: Page) => Promise<void> }> = {
@@ -49,13 +49,14 @@ async function tap(page: Page, target: Locator): Promise<void> {
 }
 
 /**
- * Does each action once on a slow phone, as soon as the page has become interactive.
+ * Does each action on a slow phone, as soon as the page has become interactive.
  *
- * @returns the longest time from an event of the action until the browser has drawn the next frame
+ * @returns for each run the longest time from an event of the action until the browser has drawn the next frame
  */
 export async function timeInteractions(
   site: string,
   executablePath: string,
+  runs: number,
 ): Promise<Interaction[]> {
   const browser = await chromium.launch({
     executablePath,
@@ -63,25 +64,33 @@ export async function timeInteractions(
   });
   const times: Interaction[] = [];
   for (const [action, { path, run }] of Object.entries(actions)) {
-    const viewport = { width: 412, height: 823 };
-    const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true });
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN_FACTOR });
-    await page.addInitScript((durationThreshold) => {
-      const durations: number[] = [];
-      Object.assign(window, { durations });
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) durations.push(duration);
-      }).observe({ type: 'event', buffered: true, durationThreshold } as PerformanceObserverInit);
-    }, SHORTEST_EVENT_MS);
-    await page.goto(site + path, { waitUntil: 'networkidle' });
-    await run(page);
-    await page.waitForTimeout(REPORT_MS * SLOWDOWN_FACTOR);
-    const durations = await page.evaluate((): unknown => Reflect.get(window, 'durations'));
-    times.push({ action, milliseconds: Math.max(0, ...(durations as number[])) });
-    await context.close();
+    const milliseconds: number[] = [];
+    for (let count = 0; count < runs; count += 1) {
+      milliseconds.push(await timeOne(browser, site + path, run));
+    }
+    times.push({ action, milliseconds });
   }
   await browser.close();
   return times;
+}
+
+async function timeOne(browser: Browser, url: string, run: (page: Page) => Promise<void>) {
+  const viewport = { width: 412, height: 823 };
+  const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN_FACTOR });
+  await page.addInitScript((durationThreshold) => {
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) durations.push(duration);
+    }).observe({ type: 'event', buffered: true, durationThreshold } as PerformanceObserverInit);
+  }, SHORTEST_EVENT_MS);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await run(page);
+  await page.waitForTimeout(REPORT_MS * SLOWDOWN_FACTOR);
+  const durations = await page.evaluate((): unknown => Reflect.get(window, 'durations'));
+  await context.close();
+  return Math.max(0, ...(durations as number[]));
 }

@@ -26,4 +26,5 @@ it('finds the system’s program on the PATH', () => {
   expect(findChromium(environment)).toBe(chromium);
   const headless = programs.add('chromium-headless-shell');
   expect(findChromium(environment)).toBe(headless);
+  expect(findChromium(environment, { withWindow: true })).toBe(chromium);
 });
