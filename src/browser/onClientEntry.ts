@@ -25,6 +25,10 @@ function readData(id: string): string | undefined {
 
 /** Gatsby's hook before React starts; Gatsby awaits it. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+  // A task of its own, after the one that has run all scripts: between them the browser can answer the reader.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
   window.pagePath ??= readData('gatsby-script-loader');
   window.___webpackCompilationHash ??= readData('gatsby-compilation-hash');
   window.___chunkMapping ??= {};
