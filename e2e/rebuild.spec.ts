@@ -25,7 +25,7 @@ const BUDGET_QUERIES = 49;
 const BUDGET_QUERIES_UNCHANGED = 2;
 
 /** Requests that a build sends for one changed article. */
-const BUDGET_REQUESTS = 31;
+const BUDGET_REQUESTS = 22;
 
 const documents = path.resolve('content-service/documents');
 

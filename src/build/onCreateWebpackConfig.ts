@@ -14,8 +14,6 @@ const excludedModules = Object.fromEntries(
   ]),
 );
 
-const spreadHelper = path.resolve('node_modules/@babel/runtime/helpers/esm/toConsumableArray.js');
-
 // The site imports only links and queries from 'gatsby': webpack may remove scripts and slices.
 const removableModules =
   /gatsby-browser-entry\.js$|[\\/](gatsby-script|gatsby-react-router-scroll|slice)[\\/.]/;
@@ -92,7 +90,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     resolve: {
       alias: {
         ...excludedModules,
-        [spreadHelper]: path.resolve('src/browser/toArray.ts'),
         'prop-types$': path.resolve('src/browser/propTypes.ts'),
         // react-intl's message formatter and parser (9 kB), which i18n/formatMessage.ts replaces.
         'intl-messageformat$': false,

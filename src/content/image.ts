@@ -36,9 +36,9 @@ const MAX_WIDTH_SHARE = 0.85;
 
 /**
  * Stands for the width in a rendition's address, of which the others are copies: parsing an address for each width
- * is most of the work of an image, and lists have many. No address holds it otherwise.
+ * is most of the work of an image. No address is expected to hold it, and addresses encode no asterisk.
  */
-const WIDTH = 'WIDTH-OF-RENDITION';
+const WIDTH = '***';
 
 type Parameters = Record<string, string | number | undefined>;
 
