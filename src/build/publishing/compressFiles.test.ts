@@ -1,5 +1,6 @@
 import {
   existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -51,6 +52,16 @@ it('compresses only what has changed', async () => {
   expect(await compress()).toBe(1);
   expect(brotliDecompressSync(read(`${page}.br`))).toEqual(read(page));
   expect(changedAt('robots.txt.br')).toBe(before);
+});
+
+it('leaves a copy as it is that a published build has too', async () => {
+  await compress();
+  linkSync(path.join(folder, `${page}.br`), path.join(folder, 'published'));
+  const published = read('published');
+  write(page, 'another text of the same page', 2_000);
+  await compress();
+  expect(brotliDecompressSync(read(`${page}.br`))).toEqual(read(page));
+  expect(read('published')).toEqual(published);
 });
 
 it('makes a missing or interrupted copy again', async () => {

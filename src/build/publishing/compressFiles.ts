@@ -47,10 +47,9 @@ type Encoding = keyof typeof encodings;
 export async function compressFiles(folder: string): Promise<number> {
   const names = new Set(listFiles(folder));
   for (const name of names) {
-    const original = name.replace(copy, '');
-    // A file of an editor may have such a name itself.
-    const isCopy = original !== name && text.test(original) && !name.startsWith('media/');
-    if (isCopy && !names.has(original)) rmSync(path.join(folder, name));
+    if (isCompressedCopy(name) && !names.has(name.replace(copy, ''))) {
+      rmSync(path.join(folder, name));
+    }
   }
   const changed = [...names].flatMap((name) => {
     if (!text.test(name)) return [];
@@ -65,12 +64,25 @@ export async function compressFiles(folder: string): Promise<number> {
     const quality = scriptOrStyle.test(name) ? constants.BROTLI_MAX_QUALITY : qualityOfTexts;
     for (const [encoding, compress] of Object.entries(encodings)) {
       const compressed = `${file}.${encoding}`;
-      writeFileSync(compressed, await compress(content, quality));
+      const copied = await compress(content, quality);
+      // The published build may have the same file (publishBuild.ts).
+      rmSync(compressed, { force: true });
+      writeFileSync(compressed, copied);
       // Last, so that a copy that was interrupted has another time.
       utimesSync(compressed, atime, mtime);
     }
   });
   return changed.length;
+}
+
+/**
+ * Whether `compressFiles` writes the file: a file of an editor, in `media/`, may have such a name itself.
+ *
+ * @param name path in the folder of the built site: `ha-frettir/index.html.br`
+ */
+export function isCompressedCopy(name: string): boolean {
+  const original = name.replace(copy, '');
+  return original !== name && text.test(original) && !name.startsWith('media/');
 }
 
 const SAME_TIME_MS = 1;

@@ -43,6 +43,17 @@ it('publishes all files with their times', () => {
   expect(published).toBe(built);
 });
 
+it('shares compressed copies with public/, but no file of Gatsby or of an editor', () => {
+  write('public/index.html.br', 'compressed');
+  write('public/media/notes.html.br', 'of an editor');
+  publishBuild();
+  const isShared = (file: string) =>
+    statSync(path.join('public', file)).ino === statSync(path.join(currentBuild, file)).ino;
+  expect(isShared('index.html.br')).toBe(true);
+  expect(isShared('index.html')).toBe(false);
+  expect(isShared('media/notes.html.br')).toBe(false);
+});
+
 it('keeps the published build while Gatsby writes the next one, until that is published', () => {
   publishBuild();
   writeFileSync('public/index.html', 'second, in the same file');

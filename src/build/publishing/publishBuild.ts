@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import type { Stats } from 'node:fs';
 import path from 'node:path';
+import { isCompressedCopy } from './compressFiles';
 
 /** What servers of one's own read: the builds, and the rules for nginx and Caddy (hosting/). */
 export const buildsFolder = '.builds';
@@ -76,6 +77,8 @@ function copyFile({ from, to, published }: Copying): void {
   // It may be a file of the served build too, which must stay as it is.
   rmSync(to, { force: true });
   if (isLinked(stats, published, to)) return;
+  // Gatsby writes into its own files, but a compressed copy is written as a new file.
+  if (isCompressedCopy(path.relative('public', from)) && isLinked(stats, from, to)) return;
   copyFileSync(from, to, constants.COPYFILE_FICLONE);
   // Last, so that a copy that was interrupted has another time and is made again.
   utimesSync(to, stats.atime, stats.mtime);
@@ -86,11 +89,11 @@ function isSame({ size, mtimeMs }: Stats, file: string): boolean {
   return other?.size === size && Math.abs(other.mtimeMs - mtimeMs) < SAME_TIME_MS;
 }
 
-/** Both builds have one file between them, which takes neither time nor space. */
-function isLinked(stats: Stats, published: string, to: string): boolean {
+/** Makes a second name of a file that is the same, which takes neither time nor space. */
+function isLinked(stats: Stats, file: string, name: string): boolean {
   try {
-    if (!isSame(stats, published)) return false;
-    linkSync(published, to);
+    if (!isSame(stats, file)) return false;
+    linkSync(file, name);
     return true;
   } catch {
     // A folder that was a file in the other build, or a file system without hard links.
