@@ -1,5 +1,6 @@
-import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
+import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -12,8 +13,8 @@ const copy = /\.(br|gz)$/;
 /** What a page has to load before it reacts to its reader. */
 const scriptOrStyle = /\.(js|css)$/;
 
-/** Node compresses in four threads. */
-const THREADS = 4;
+/** Node reads, compresses and writes in four threads, for which more files wait. */
+const FILES_AT_A_TIME = 12;
 
 /**
  * Of pages, quality 10 makes 4 MB in a second of processor time, 11 a third of it and 2 % smaller, 6 twenty times
@@ -59,17 +60,17 @@ export async function compressFiles(folder: string): Promise<number> {
   });
   const bytes = changed.reduce((sum, { stats }) => sum + stats.size, 0);
   const qualityOfTexts = bytes <= MAX_SLOW_BYTES ? SLOW_QUALITY : QUICK_QUALITY;
-  await inParallel(changed, THREADS, async ({ name, file, stats: { atime, mtime } }) => {
-    const content = readFileSync(file);
+  await inParallel(changed, FILES_AT_A_TIME, async ({ name, file, stats: { atime, mtime } }) => {
+    const content = await readFile(file);
     const quality = scriptOrStyle.test(name) ? constants.BROTLI_MAX_QUALITY : qualityOfTexts;
     for (const [encoding, compress] of Object.entries(encodings)) {
       const compressed = `${file}.${encoding}`;
       const copied = await compress(content, quality);
       // The published build may have the same file (publishBuild.ts).
-      rmSync(compressed, { force: true });
-      writeFileSync(compressed, copied);
+      await rm(compressed, { force: true });
+      await writeFile(compressed, copied);
       // Last, so that a copy that was interrupted has another time.
-      utimesSync(compressed, atime, mtime);
+      await utimes(compressed, atime, mtime);
     }
   });
   return changed.length;

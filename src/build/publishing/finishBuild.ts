@@ -13,7 +13,7 @@ import { publishBuild } from './publishBuild';
 export async function finishBuild(): Promise<number> {
   writeChanged(finishedBuild, readFileSync(unfinishedBuild, 'utf8'));
   const compressed = await compressFiles(path.resolve('public'));
-  publishBuild();
+  await publishBuild();
   rmSync(unfinishedBuild);
   return compressed;
 }

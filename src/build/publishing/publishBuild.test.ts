@@ -33,8 +33,8 @@ function write(file: string, text: string) {
 
 const read = (file: string) => readFileSync(path.join(currentBuild, file), 'utf8');
 
-it('publishes all files with their times', () => {
-  publishBuild();
+it('publishes all files with their times', async () => {
+  await publishBuild();
   expect(read('index.html')).toBe('first');
   expect(read('ha-frettir/HönnunarMars/index.html')).toBe('news');
   const [built, published] = ['public', currentBuild].map((place) =>
@@ -43,10 +43,10 @@ it('publishes all files with their times', () => {
   expect(published).toBe(built);
 });
 
-it('shares compressed copies with public/, but no file of Gatsby or of an editor', () => {
+it('shares compressed copies with public/, but no file of Gatsby or of an editor', async () => {
   write('public/index.html.br', 'compressed');
   write('public/media/notes.html.br', 'of an editor');
-  publishBuild();
+  await publishBuild();
   const isShared = (file: string) =>
     statSync(path.join('public', file)).ino === statSync(path.join(currentBuild, file)).ino;
   expect(isShared('index.html.br')).toBe(true);
@@ -54,22 +54,22 @@ it('shares compressed copies with public/, but no file of Gatsby or of an editor
   expect(isShared('media/notes.html.br')).toBe(false);
 });
 
-it('keeps the published build while Gatsby writes the next one, until that is published', () => {
-  publishBuild();
+it('keeps the published build while Gatsby writes the next one, until that is published', async () => {
+  await publishBuild();
   writeFileSync('public/index.html', 'second, in the same file');
   rmSync('public/ha-frettir', { recursive: true });
   expect(read('index.html')).toBe('first');
   expect(read('ha-frettir/HönnunarMars/index.html')).toBe('news');
-  publishBuild();
+  await publishBuild();
   expect(read('index.html')).toBe('second, in the same file');
   expect(existsSync(path.join(currentBuild, 'ha-frettir'))).toBe(false);
 });
 
-it('publishes the same as public/ after any number of builds', () => {
+it('publishes the same as public/ after any number of builds', async () => {
   for (const text of ['1', '22', '333', '4444']) {
     write('public/index.html', text);
     write(`public/only-${text}/index.html`, text);
-    publishBuild();
+    await publishBuild();
     const built = readdirSync('public', { recursive: true }).sort();
     expect(readdirSync(currentBuild, { recursive: true }).sort()).toEqual(built);
     expect(read('index.html')).toBe(text);
@@ -77,7 +77,7 @@ it('publishes the same as public/ after any number of builds', () => {
   }
 });
 
-it('replaces a folder by a file and a file by a folder', () => {
+it('replaces a folder by a file and a file by a folder', async () => {
   write('public/a', 'file');
   write('public/b/index.html', 'folder');
   for (const swap of [false, true, false]) {
@@ -85,46 +85,46 @@ it('replaces a folder by a file and a file by a folder', () => {
     rmSync('public/b', { recursive: true });
     write(swap ? 'public/a/index.html' : 'public/a', 'a');
     write(swap ? 'public/b' : 'public/b/index.html', 'b');
-    publishBuild();
-    publishBuild();
+    await publishBuild();
+    await publishBuild();
     expect(read(swap ? 'a/index.html' : 'a')).toBe('a');
     expect(read(swap ? 'b' : 'b/index.html')).toBe('b');
   }
 });
 
-it('repairs what an interrupted publication has left', () => {
-  publishBuild();
+it('repairs what an interrupted publication has left', async () => {
+  await publishBuild();
   write('.builds/b/index.html', 'first');
   write('.builds/b/ha-frettir/HönnunarMars/index.html', 'ne');
   write('.builds/b/left/over.html', '');
   write('.builds/next', '');
-  publishBuild();
+  await publishBuild();
   expect(read('ha-frettir/HönnunarMars/index.html')).toBe('news');
   expect(existsSync(path.join(currentBuild, 'left'))).toBe(false);
 });
 
-it('copies changed files only', () => {
-  publishBuild();
-  publishBuild();
+it('copies changed files only', async () => {
+  await publishBuild();
+  await publishBuild();
   writeFileSync('public/index.html', 'third');
-  publishBuild();
-  publishBuild();
+  await publishBuild();
+  await publishBuild();
   const ages = ['a', 'b'].map((place) => statSync(`.builds/${place}/index.html`).ctimeMs);
-  publishBuild();
-  publishBuild();
+  await publishBuild();
+  await publishBuild();
   expect(['a', 'b'].map((place) => statSync(`.builds/${place}/index.html`).ctimeMs)).toEqual(ages);
 });
 
-it('has the files that stay the same once, and those that change twice', () => {
-  publishBuild();
+it('has the files that stay the same once, and those that change twice', async () => {
+  await publishBuild();
   write('public/index.html', 'second');
-  publishBuild();
+  await publishBuild();
   const inodes = (file: string) =>
     ['a', 'b'].map((place) => statSync(`.builds/${place}/${file}`).ino);
   expect(new Set(inodes('ha-frettir/HönnunarMars/index.html')).size).toBe(1);
   expect(new Set(inodes('index.html')).size).toBe(2);
   write('public/ha-frettir/HönnunarMars/index.html', 'later news');
-  publishBuild();
+  await publishBuild();
   expect(readFileSync('.builds/b/ha-frettir/HönnunarMars/index.html', 'utf8')).toBe('news');
   expect(read('ha-frettir/HönnunarMars/index.html')).toBe('later news');
 });

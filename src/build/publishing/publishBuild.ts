@@ -1,6 +1,5 @@
 import {
   constants,
-  copyFileSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -10,10 +9,11 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  utimesSync,
 } from 'node:fs';
 import type { Stats } from 'node:fs';
+import { copyFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { inParallel } from '../media/inParallel';
 import { isCompressedCopy } from './compressFiles';
 
 /** What servers of one's own read: the builds, and the rules for nginx and Caddy (hosting/). */
@@ -30,18 +30,24 @@ export const lastAnswers = `${buildsFolder}/content-answers`;
 
 const SAME_TIME_MS = 1;
 
+/** Node copies in four threads, for which more files wait. */
+const FILES_AT_A_TIME = 12;
+
 /**
  * Copies the finished build from `public/`, into which Gatsby writes while it builds, to a folder that
  * no build changes while it is served, and makes `currentBuild` lead there. Two folders take turns,
  * and the link changes from one to the other at once, so that a server never serves parts of two builds.
  */
-export function publishBuild(): void {
+export async function publishBuild(): Promise<void> {
   const link = path.resolve(currentBuild);
   const next = existsSync(link) && readlinkSync(link) === 'a' ? 'b' : 'a';
-  copyFolder({
-    from: path.resolve('public'),
-    to: path.resolve(buildsFolder, next),
-    published: link,
+  const copies: Copy[] = [];
+  const to = path.resolve(buildsFolder, next);
+  copyFolder({ from: path.resolve('public'), to, published: link }, copies);
+  await inParallel(copies, FILES_AT_A_TIME, async ({ from, to, stats: { atime, mtime } }) => {
+    await copyFile(from, to, constants.COPYFILE_FICLONE);
+    // Last, so that a copy that was interrupted has another time and is made again.
+    await utimes(to, atime, mtime);
   });
   const nextLink = path.resolve(buildsFolder, 'next');
   rmSync(nextLink, { force: true });
@@ -56,8 +62,14 @@ type Copying = {
   published: string;
 };
 
-/** Makes a folder the same as another. Files that are the same already are left as they are. */
-function copyFolder({ from, to, published }: Copying): void {
+/** A file whose content has to be copied. */
+type Copy = { from: string; to: string; stats: Stats };
+
+/**
+ * Makes a folder the same as another, but for the files to copy, which it adds to `copies`. Files that are the same
+ * already are left as they are.
+ */
+function copyFolder({ from, to, published }: Copying, copies: Copy[]): void {
   mkdirSync(to, { recursive: true });
   const entries = readdirSync(from, { withFileTypes: true });
   const isFolder = new Map(entries.map((entry) => [entry.name, entry.isDirectory()]));
@@ -66,12 +78,17 @@ function copyFolder({ from, to, published }: Copying): void {
     rmSync(`${to}/${old.name}`, { recursive: true });
   }
   for (const { name } of entries) {
-    const copy = isFolder.get(name) ? copyFolder : copyFile;
-    copy({ from: `${from}/${name}`, to: `${to}/${name}`, published: `${published}/${name}` });
+    const handle = isFolder.get(name) ? copyFolder : linkOrCopy;
+    const names = {
+      from: `${from}/${name}`,
+      to: `${to}/${name}`,
+      published: `${published}/${name}`,
+    };
+    handle(names, copies);
   }
 }
 
-function copyFile({ from, to, published }: Copying): void {
+function linkOrCopy({ from, to, published }: Copying, copies: Copy[]): void {
   const stats = statSync(from);
   if (isSame(stats, to)) return;
   // It may be a file of the served build too, which must stay as it is.
@@ -79,9 +96,7 @@ function copyFile({ from, to, published }: Copying): void {
   if (isLinked(stats, published, to)) return;
   // Gatsby writes into its own files, but a compressed copy is written as a new file.
   if (isCompressedCopy(path.relative('public', from)) && isLinked(stats, from, to)) return;
-  copyFileSync(from, to, constants.COPYFILE_FICLONE);
-  // Last, so that a copy that was interrupted has another time and is made again.
-  utimesSync(to, stats.atime, stats.mtime);
+  copies.push({ from, to, stats });
 }
 
 function isSame({ size, mtimeMs }: Stats, file: string): boolean {
