@@ -18,7 +18,7 @@ it('is served whole while Gatsby writes the next build, then that build, without
     writeFileSync(`public/${text}.txt`, text);
   };
   build('first');
-  publishBuild();
+  await publishBuild();
   const server = await startStaticServer({ directory: SITE_DIRECTORY });
   const read = async (address: string) => {
     const response = await fetch(server.url + address, { redirect: 'manual' });
@@ -30,7 +30,7 @@ it('is served whole while Gatsby writes the next build, then that build, without
     expect(await read('/')).toBe('first');
     expect(await read('/first.txt')).toBe('first');
     expect(await read('/gamalt')).toBe('/first/');
-    publishBuild();
+    await publishBuild();
     expect(await read('/')).toBe('second');
     expect(await read('/second.txt')).toBe('second');
     expect(await read('/first.txt')).toBe('Not found');

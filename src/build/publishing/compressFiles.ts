@@ -14,7 +14,7 @@ const copy = /\.(br|gz)$/;
 const scriptOrStyle = /\.(js|css)$/;
 
 /** Node reads, compresses and writes in four threads, for which more files wait. */
-const FILES_AT_A_TIME = 12;
+export const FILES_AT_A_TIME = 12;
 
 /**
  * Of pages, quality 10 makes 4 MB in a second of processor time, 11 a third of it and 2 % smaller, 6 twenty times
@@ -86,7 +86,8 @@ export function isCompressedCopy(name: string): boolean {
   return original !== name && text.test(original) && !name.startsWith('media/');
 }
 
-const SAME_TIME_MS = 1;
+/** File systems keep times less exactly than Node hands them over. */
+export const SAME_TIME_MS = 1;
 
 function isCompressed(file: string, { mtimeMs }: Stats): boolean {
   return (Object.keys(encodings) as Encoding[]).every((encoding) => {

@@ -14,7 +14,7 @@ import type { Stats } from 'node:fs';
 import { copyFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { inParallel } from '../media/inParallel';
-import { isCompressedCopy } from './compressFiles';
+import { FILES_AT_A_TIME, isCompressedCopy, SAME_TIME_MS } from './compressFiles';
 
 /** What servers of one's own read: the builds, and the rules for nginx and Caddy (hosting/). */
 export const buildsFolder = '.builds';
@@ -27,11 +27,6 @@ export const currentBuild = `${buildsFolder}/current`;
  * private repository's answers may hold more than the pages show.
  */
 export const lastAnswers = `${buildsFolder}/content-answers`;
-
-const SAME_TIME_MS = 1;
-
-/** Node copies in four threads, for which more files wait. */
-const FILES_AT_A_TIME = 12;
 
 /**
  * Copies the finished build from `public/`, into which Gatsby writes while it builds, to a folder that
