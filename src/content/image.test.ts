@@ -110,6 +110,13 @@ describe('on an image CDN', () => {
     expect(parametersOf(image?.src).get('w')).toBe('1200');
   });
 
+  it('keeps asterisks of the address', () => {
+    const image = toImage({ ...field, url: field.url.replace('stoll', 'st***l') });
+    for (const url of [image?.src, ...candidatesOf(image).map(([candidate]) => candidate)]) {
+      expect(url).toMatch(/^https:\/\/images\.example\.is\/st\*{3}l\.jpg\?/);
+    }
+  });
+
   it('has a rendition of 1200×640 for shared links', () => {
     const shared = parametersOf(toImage(field)?.shared);
     expect([shared.get('w'), shared.get('h'), shared.get('fit')]).toEqual(['1200', '640', 'crop']);

@@ -34,12 +34,6 @@ const FALLBACK_WIDTH_PX = 1200;
 /** The largest share of the original's width for which a smaller rendition is worth a file. */
 const MAX_WIDTH_SHARE = 0.85;
 
-/**
- * Stands for the width in a rendition's address, of which the others are copies: parsing an address for each width
- * is most of the work of an image. No address is expected to hold it, and addresses encode no asterisk.
- */
-const WIDTH = '***';
-
 type Parameters = Record<string, string | number | undefined>;
 
 /**
@@ -110,19 +104,29 @@ function isSide(pixels: unknown): pixels is number {
 function toRenditions(address: URL, width: number): Pick<Image, 'src' | 'srcSet' | 'type'> {
   const smaller = widths.filter((size) => size < width * MAX_WIDTH_SHARE);
   const sizes = [...smaller, width].slice(0, widths.length);
+  const toSrcSet = (of: (size: number) => string) =>
+    sizes.map((size) => `${of(size)} ${size}w`).join(', ');
   // The height in the address belongs to the original width: with another width it would distort.
-  const scaled = withParameters(address, { w: WIDTH, h: undefined });
-  const file = toOwnFile(address.href);
+  const scaled = withParameters(address, { h: undefined });
+  // One address for all widths: to parse it again for each would be most of the work of an image.
+  const ofWidth = (size: number) => {
+    scaled.searchParams.set('w', String(size));
+    return scaled;
+  };
   const fallback = Math.min(width, FALLBACK_WIDTH_PX);
+  const file = toOwnFile(address.href);
   if (!file) {
-    const href = toHref(scaled);
-    return { src: ofWidth(href, fallback), srcSet: toSrcSet(href, sizes) };
+    return {
+      src: toHref(ofWidth(fallback)),
+      srcSet: toSrcSet((size) => toHref(ofWidth(size))),
+    };
   }
   if (!isResized(file)) return { src: file };
-  const own = (format: 'avif' | 'jpg' | 'png') => toOwnRendition(file, scaled.searchParams, format);
+  const own = (size: number, format: 'avif' | 'jpg' | 'png') =>
+    toOwnRendition(file, ofWidth(size).searchParams, format);
   return {
-    src: ofWidth(own(/\.png$/i.test(file) ? 'png' : 'jpg'), fallback),
-    srcSet: toSrcSet(own('avif'), sizes),
+    src: own(fallback, /\.png$/i.test(file) ? 'png' : 'jpg'),
+    srcSet: toSrcSet((size) => own(size, 'avif')),
     type: 'image/avif',
   };
 }
@@ -142,14 +146,6 @@ function toShared(address: URL, focus: Point | undefined): string {
 /** The content service does not resize SVGs and GIFs. */
 function isResized(file: string): boolean {
   return !/\.(svg|gif)$/i.test(file);
-}
-
-function toSrcSet(pattern: string, sizes: readonly number[]): string {
-  return sizes.map((size) => `${ofWidth(pattern, size)} ${size}w`).join(', ');
-}
-
-function ofWidth(pattern: string, size: number): string {
-  return pattern.replace(WIDTH, String(size));
 }
 
 /** The address of another rendition, by imgix's parameters, which Prismic's image CDN supports. */

@@ -37,8 +37,10 @@ export async function publishBuild(): Promise<void> {
   const link = path.resolve(currentBuild);
   const next = existsSync(link) && readlinkSync(link) === 'a' ? 'b' : 'a';
   const copies: Copy[] = [];
-  const to = path.resolve(buildsFolder, next);
-  copyFolder({ from: path.resolve('public'), to, published: link }, copies);
+  copyFolder(
+    { from: path.resolve('public'), to: path.resolve(buildsFolder, next), published: link },
+    copies,
+  );
   await inParallel(copies, FILES_AT_A_TIME, async ({ from, to, stats: { atime, mtime } }) => {
     await copyFile(from, to, constants.COPYFILE_FICLONE);
     // Last, so that a copy that was interrupted has another time and is made again.
