@@ -68,7 +68,12 @@ void runCommand(pathToFileURL(__filename).href, async () => {
   const { runs, paths, plot, help } = readOptions();
   if (help) return print(helpText);
   const chromium = findChromium(process.env, { withWindow: true });
-  if (!chromium) throw new Problem('There is no Chromium. Install it, or set CHROMIUM_PATH.');
+  if (!chromium) {
+    throw new Problem(
+      'There is no Chromium; chromium-headless-shell alone does not do, because it delays touches.\n' +
+        'Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH.',
+    );
+  }
   const site = path.resolve(SITE_DIRECTORY);
   if (!existsSync(path.join(site, 'index.html.br'))) {
     throw new Problem('There is no build. Run npm run build.');
