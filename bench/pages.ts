@@ -31,6 +31,9 @@ const helpText = `Measures a page of each template of the last build.
 // The browser of a command downloads nothing else: Chromium is the system's.
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
+/** Now and then Lighthouse fails to record a page (NO_NAVSTART); the pages measured before would be lost. */
+const LIGHTHOUSE_ATTEMPTS = 3;
+
 const FLAGS =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run ' +
   '--disable-background-networking --disable-component-update --disable-sync';
@@ -129,16 +132,7 @@ void runCommand(pathToFileURL(__filename).href, async () => {
 });
 
 async function measure(url: string, chromium: string): Promise<Figures> {
-  const args = [
-    ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, '--quiet'],
-    ...['--output=json', `--only-categories=${categories.join()}`, `--chrome-flags=${FLAGS}`],
-  ];
-  const { stdout } = await promisify(execFile)('npm', args, {
-    env: { ...process.env, CHROME_PATH: chromium },
-    maxBuffer: 2 ** 26,
-  });
-  const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Report;
-  if (report.runtimeError) throw new Problem(`${url}: ${report.runtimeError.message}`);
+  const report = await runLighthouse(url, chromium);
   const value = (name: string) => report.audits[name]?.numericValue ?? NaN;
   const bytes: Record<Kind, number> = { document: 0, font: 0, image: 0, script: 0, other: 0 };
   for (const { resourceType, transferSize = 0 } of report.audits['network-requests']?.details
@@ -154,6 +148,32 @@ async function measure(url: string, chromium: string): Promise<Figures> {
     scores: categories.map((name) => Math.round((report.categories[name]?.score ?? NaN) * 100)),
     bytes,
   };
+}
+
+/**
+ * @returns the report of one page
+ * @throws {Problem} with Lighthouse's message when it has failed `LIGHTHOUSE_ATTEMPTS` times in a row
+ */
+async function runLighthouse(url: string, chromium: string): Promise<Report> {
+  const args = [
+    ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, '--quiet'],
+    ...['--output=json', `--only-categories=${categories.join()}`, `--chrome-flags=${FLAGS}`],
+  ];
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { stdout } = await promisify(execFile)('npm', args, {
+        env: { ...process.env, CHROME_PATH: chromium },
+        maxBuffer: 2 ** 26,
+      });
+      const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Report;
+      if (report.runtimeError) throw new Error(report.runtimeError.message);
+      return report;
+    } catch (error) {
+      const message = `${url}: ${error instanceof Error ? error.message : String(error)}`;
+      if (attempt === LIGHTHOUSE_ATTEMPTS) throw new Problem(message);
+      process.stderr.write(`${message}\nLighthouse tries again.\n`);
+    }
+  }
 }
 
 function toRow(page: string, whole: Figures[], bare: Figures[]): string {
