@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { findChromium } from '../scripts/chromium.mjs';
-import { atEnd, runCommand } from '../scripts/lifecycle.mjs';
+import { atEnd, isEnding, runCommand } from '../scripts/lifecycle.mjs';
 import { Problem } from '../scripts/problem.mjs';
 import { SITE_DIRECTORY } from '../scripts/site.mjs';
 import { startStaticServer } from '../scripts/staticServer.mjs';
@@ -170,7 +170,8 @@ async function runLighthouse(url: string, chromium: string): Promise<Report> {
       return report;
     } catch (error) {
       const message = `${url}: ${error instanceof Error ? error.message : String(error)}`;
-      if (attempt === LIGHTHOUSE_ATTEMPTS) throw new Problem(message);
+      // Ctrl+C ends Lighthouse too, which is no reason to start it again.
+      if (attempt === LIGHTHOUSE_ATTEMPTS || isEnding()) throw new Problem(message);
       process.stderr.write(`${message}\nLighthouse tries again.\n`);
     }
   }
