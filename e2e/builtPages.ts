@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentPages } from '../src/documentPages';
 import { languageFacts, languageOfPath } from '../src/i18n/languages';
+import { publishedBuild } from './publishedBuild';
 
 export type BuiltPage = {
   /** The address with its trailing slash. */
@@ -19,7 +20,7 @@ const internal = /^\/dev-404-page\/|\/_preview\/$/;
  *
  * @param directory of the build
  */
-export function builtPages(directory = 'public'): BuiltPage[] {
+export function builtPages(directory = publishedBuild): BuiltPage[] {
   const folder = path.resolve(directory, 'page-data');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page-data.json')
@@ -39,7 +40,7 @@ export function builtPages(directory = 'public'): BuiltPage[] {
  *
  * @param directory of the build
  */
-export function buildTime(directory = 'public'): string {
+export function buildTime(directory = publishedBuild): string {
   const folder = path.resolve(directory, 'page-data/sq/d');
   const results = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
   const day = /"buildTime":"(\d{4}-\d\d-\d\d)"/.exec(results.join('\n'))?.[1];

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { scrollToEnd } from '../scripts/checkSite/scrollToEnd';
+import { scrollToEnd } from './scrollToEnd';
 import { axeViolations } from './axeViolations';
 import { findBroken } from './brokenImages';
 import { buildTime, testedPages, testedTemplates } from './builtPages';

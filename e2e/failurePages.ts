@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { publishedBuild } from './publishedBuild';
 
 // The pages and requests of the failure tests (docs/failures.md).
 
@@ -19,7 +21,9 @@ export const siteChanged = 'log: Site has changed on server. Reloading browser';
 
 /** Matches the scripts of a chunk in the build. */
 export function scripts(part: string): RegExp {
-  const { assetsByChunkName } = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8'));
+  const { assetsByChunkName } = JSON.parse(
+    readFileSync(path.join(publishedBuild, 'webpack.stats.json'), 'utf8'),
+  );
   const files: string[] = assetsByChunkName[part];
   return new RegExp(`^/(${files.join('|').replaceAll('.', '\\.')})$`);
 }

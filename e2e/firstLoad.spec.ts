@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
-import { FIRST_LOAD_BUDGET_BYTES } from '../scripts/checkSite/firstLoadBudget';
+import { FIRST_LOAD_BUDGET_BYTES } from './firstLoadBudget';
 import { testedPages } from './builtPages';
 import { hydrated } from './hydrated';
 

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { builtPages } from './builtPages';
 import type { BuiltPage } from './builtPages';
 import { isHidden } from './isHidden';
+import { publishedBuild } from './publishedBuild';
 
 // These tests read the HTML from the server, as a search engine does.
 
@@ -24,7 +25,7 @@ function attributes(tag: string): Map<string, string> {
 
 function readHead({ path: address }: BuiltPage): Head {
   const file = address.endsWith('.html') ? address : `${address}index.html`;
-  const html = readFileSync(path.join('public', file), 'utf8');
+  const html = readFileSync(path.join(publishedBuild, file), 'utf8');
   const links = (html.match(/<link[^>]*>/g) ?? []).map(attributes);
   const metas = (html.match(/<meta[^>]*>/g) ?? []).map(attributes);
   return {

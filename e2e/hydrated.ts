@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FRAME_TIMEOUT_MS } from '../scripts/checkSite/scrollToEnd';
+import { FRAME_TIMEOUT_MS } from './scrollToEnd';
 
 /** Waits until React has hydrated the server's HTML. */
 export async function hydrated(page: Page): Promise<void> {

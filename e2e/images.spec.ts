@@ -6,6 +6,7 @@ import { manifestPath } from '../plugins/gatsby-source-prismic-graphql/src/previ
 import { findBroken } from './brokenImages';
 import { builtPages, testedPages } from './builtPages';
 import { hydrated } from './hydrated';
+import { publishedBuild } from './publishedBuild';
 
 // A build from the content service is complete: any static host can serve it without the service. everyPage.spec.ts
 // looks at the images of each page.
@@ -37,12 +38,12 @@ test('images of pages opened by a link come from the site too', async ({ page })
 });
 
 test('no page, feed or calendar names the content service', () => {
-  const files = readdirSync('public', { recursive: true, encoding: 'utf8' }).filter(
+  const files = readdirSync(publishedBuild, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(html|xml|json|ics|txt)$/.test(file) && !file.startsWith('page-data'),
   );
   expect(files.length).toBeGreaterThan(builtPages().length);
   const matches = files.filter((file) =>
-    readFileSync(path.join('public', file), 'utf8').includes(content),
+    readFileSync(path.join(publishedBuild, file), 'utf8').includes(content),
   );
   // Only previews, which request drafts from the service, read the first file; the other one, for hosts, has
   // the policy that allows such requests.
@@ -56,7 +57,7 @@ async function candidatesOf(page: Page): Promise<Candidate[]> {
   const found = new Map<string, number>();
   for (const { path: address } of testedPages()) {
     const file = address.endsWith('.html') ? address : `${address}index.html`;
-    const html = readFileSync(path.join('public', file), 'utf8');
+    const html = readFileSync(path.join(publishedBuild, file), 'utf8');
     const candidates = await page.evaluate((text) => {
       const parsed = new DOMParser().parseFromString(text, 'text/html');
       return [...parsed.querySelectorAll('[srcset]')].flatMap((element) =>
@@ -102,7 +103,7 @@ test('every image candidate exists, in its format and with its declared width', 
 test('documents to download are part of the site', async ({ request }) => {
   const links = builtPages().flatMap(({ path: address }) => {
     if (address.endsWith('.html')) return [];
-    const html = readFileSync(path.join('public', address, 'index.html'), 'utf8');
+    const html = readFileSync(path.join(publishedBuild, address, 'index.html'), 'utf8');
     return [...html.matchAll(/href="([^"]+\.pdf)"/g)].map(([, href = '']) => href);
   });
   expect(links.length).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { builtPages } from './builtPages';
+import { publishedBuild } from './publishedBuild';
 
 // Checks the whole build: every target of a page on this site must exist.
 
@@ -19,7 +20,7 @@ type Found = {
 /** Parses a page's HTML with the browser's parser, without running or loading anything. */
 async function read(page: Page, address: string): Promise<Found> {
   const file = address.endsWith('.html') ? address : `${address}index.html`;
-  const html = readFileSync(path.join('public', file), 'utf8');
+  const html = readFileSync(path.join(publishedBuild, file), 'utf8');
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');
     const all = (selector: string) => [...parsed.querySelectorAll(selector)];

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import path from 'node:path';
 import { writeServiceWorker } from '../plugins/gatsby-plugin-offline/src/build/writeServiceWorker';
 import { offlineOptions } from '../src/build/offlineOptions';
+import { publishedBuild } from './publishedBuild';
 
 const textExtensions = new Set(['.html', '.js', '.json']);
 
@@ -17,10 +18,10 @@ export async function makeBuild(
   folder: string,
   { digit, replacement }: { digit: string; replacement: readonly [string, string] },
 ): Promise<void> {
-  const files = readdirSync('public', { recursive: true, withFileTypes: true })
+  const files = readdirSync(publishedBuild, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && !/\.(map|br|gz)$/.test(file.name))
-    .map((file) => path.relative('public', path.join(file.parentPath, file.name)));
-  const appData = readFileSync('public/page-data/app-data.json', 'utf8');
+    .map((file) => path.relative(publishedBuild, path.join(file.parentPath, file.name)));
+  const appData = readFileSync(path.join(publishedBuild, 'page-data/app-data.json'), 'utf8');
   const hashes = files
     .map((file) => /^static\/[^/]+-([0-9a-f]{8})\.js$/.exec(file)?.[1])
     .filter((hash) => hash !== undefined);
@@ -32,10 +33,10 @@ export async function makeBuild(
     const target = path.join(folder, rename(file));
     mkdirSync(path.dirname(target), { recursive: true });
     if (textExtensions.has(path.extname(file)) && !/^(static\/)?search\//.test(file)) {
-      const text = readFileSync(path.join('public', file), 'utf8');
+      const text = readFileSync(path.join(publishedBuild, file), 'utf8');
       writeFileSync(target, rename(text).replaceAll(...replacement));
     } else {
-      symlinkSync(path.resolve('public', file), target);
+      symlinkSync(path.join(publishedBuild, file), target);
     }
   }
   await writeServiceWorker(offlineOptions(), folder);

@@ -1,9 +1,9 @@
 import { createServer, request as sendRequest } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
-import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { toHashSource } from '../src/build/hosting/stylePolicy';
+import { publishedBuild } from './publishedBuild';
 
 export type OwnSite = {
   /** The origin, without a trailing slash; it stays the same after a stop and a start. */
@@ -41,7 +41,7 @@ function allowScript(headers: IncomingHttpHeaders, text: string): string {
 const usedPorts = new Set<number>();
 
 /** Serves a build like `npm run serve` for a single test, which can stop it and slow it down. */
-export async function startOwnSite(directory = path.resolve('public')): Promise<OwnSite> {
+export async function startOwnSite(directory = publishedBuild): Promise<OwnSite> {
   const { startStaticServer } = await import('../scripts/staticServer.mjs');
   let upstream = await startStaticServer({ directory });
   let server: Server;

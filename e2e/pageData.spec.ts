@@ -4,9 +4,10 @@ import { expect, test } from '@playwright/test';
 import { documentPath } from '../src/routes';
 import { builtPages, isDocumentPage } from './builtPages';
 import { documentsOf } from './contentApi';
+import { publishedBuild } from './publishedBuild';
 
 function resultOf(address: string) {
-  const folder = path.join('public/page-data', address === '/' ? 'index' : address);
+  const folder = path.join(publishedBuild, 'page-data', address === '/' ? 'index' : address);
   return JSON.parse(readFileSync(path.join(folder, 'page-data.json'), 'utf8')).result;
 }
 

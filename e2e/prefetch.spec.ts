@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated';
+import { publishedBuild } from './publishedBuild';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -11,7 +13,9 @@ const data = '/page-data/verkefni/page-data.json';
 
 /** The address of the script of the linked page. */
 function code(): string {
-  const { assetsByChunkName } = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8'));
+  const { assetsByChunkName } = JSON.parse(
+    readFileSync(path.join(publishedBuild, 'webpack.stats.json'), 'utf8'),
+  );
   return `/${assetsByChunkName['component---src-templates-projects-tsx'].at(-1)}`;
 }
 

@@ -6,6 +6,7 @@ import { hydrated } from './hydrated';
 import { publishedDocument, withTitle } from './previewContent';
 import { previewFiles } from './previewFiles';
 import { previewTest, settled, visit } from './previewTest';
+import { publishedBuild } from './publishedBuild';
 import { waitForServiceWorker } from './serviceWorkerControl';
 
 const previewScripts = previewFiles();
@@ -91,7 +92,7 @@ if (process.env['TEST_FULL']) {
   previewTest(
     'the fallback pages of drafts redirect and are not indexed',
     async ({ page, content, request }) => {
-      const folders = readdirSync('public', { recursive: true, encoding: 'utf8' });
+      const folders = readdirSync(publishedBuild, { recursive: true, encoding: 'utf8' });
       const fallbacks = folders
         .filter(
           (file) => /(^|\/)_preview\/index\.html$/.test(file) && !file.startsWith('page-data'),

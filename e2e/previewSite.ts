@@ -9,8 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { manifestPath } from '../plugins/gatsby-source-prismic-graphql/src/preview/PreviewManifest';
-
-const buildFolder = path.resolve('public');
+import { publishedBuild } from './publishedBuild';
 
 /**
  * Serves the build unchanged except for the preview manifest, which points to the test's own
@@ -21,13 +20,13 @@ const buildFolder = path.resolve('public');
 export async function servePreviewSite(content: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'preview-site-'));
   const changed = [path.basename(manifestPath), 'hosting.json'];
-  for (const name of readdirSync(buildFolder)) {
+  for (const name of readdirSync(publishedBuild)) {
     // Without their compressed copies.
     if (changed.some((file) => name.startsWith(file))) continue;
-    symlinkSync(path.join(buildFolder, name), path.join(folder, name));
+    symlinkSync(path.join(publishedBuild, name), path.join(folder, name));
   }
   const [manifest = '', rules = ''] = changed.map((name) =>
-    readFileSync(path.join(buildFolder, name), 'utf8'),
+    readFileSync(path.join(publishedBuild, name), 'utf8'),
   );
   const { origin } = new URL(JSON.parse(manifest).api);
   for (const [index, text] of [manifest, rules].entries()) {

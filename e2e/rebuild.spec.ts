@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startContentService } from '../content-service/src/startContentService';
+import { publishedBuild } from './publishedBuild';
 import { runBuild } from './runBuild';
 
 const BUILD_TIMEOUT_MS = 600_000;
@@ -406,7 +407,9 @@ test('a private repository with almost no content builds, and no file contains i
     await expect(page.getByRole('main').getByRole('link', { name: 'Hingað' })).toHaveCount(0);
 
     expect((await page.goto('/ha-frettir/an-titils/'))?.status()).toBe(404);
-    expect(readFileSync('public/sitemap.xml', 'utf8')).not.toContain('an-titils');
+    expect(readFileSync(path.join(publishedBuild, 'sitemap.xml'), 'utf8')).not.toContain(
+      'an-titils',
+    );
 
     for (const [address, message] of [
       ['/verkefni/', 'Hér er ekkert efni enn.'],
@@ -419,8 +422,8 @@ test('a private repository with almost no content builds, and no file contains i
     }
     expect((await page.goto('/en/'))?.status()).toBe(200);
 
-    const files = readdirSync('public', { recursive: true, withFileTypes: true }).filter((file) =>
-      file.isFile(),
+    const files = readdirSync(publishedBuild, { recursive: true, withFileTypes: true }).filter(
+      (file) => file.isFile(),
     );
     expect(files.length).toBeGreaterThan(50);
     const filesWithToken = files

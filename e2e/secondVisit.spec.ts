@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { scrollToEnd } from '../scripts/checkSite/scrollToEnd';
+import { scrollToEnd } from './scrollToEnd';
 import { testedTemplates } from './builtPages';
 import { drawn, hydrated } from './hydrated';
 

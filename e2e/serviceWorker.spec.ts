@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { hydrated } from './hydrated';
+import { publishedBuild } from './publishedBuild';
 import { waitForServiceWorker, waitForCached, openCached } from './serviceWorkerControl';
 
 test('a second visit gets the real page from the service worker', async ({ page }) => {
@@ -126,9 +127,11 @@ test('both manifests have everything that an installation needs', async ({ reque
 
 test('the picture in the icon is inside the safe zone of maskable icons', async () => {
   const size = 512;
-  const { icons } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
+  const { icons } = JSON.parse(
+    readFileSync(path.join(publishedBuild, 'manifest.webmanifest'), 'utf8'),
+  );
   const { src } = icons.find(({ sizes }: { sizes: string }) => sizes === `${size}x${size}`);
-  const icon = sharp(path.join('public', src.replace(/\?.*/, '')));
+  const icon = sharp(path.join(publishedBuild, src.replace(/\?.*/, '')));
   const { data, info } = await icon.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const background = [...data.subarray(0, info.channels)];
   let farthest = 0;
@@ -153,11 +156,11 @@ test('a page links the manifest of its language, decided by whole path segments'
 });
 
 test('the service worker and its precached files stay small', () => {
-  const worker = readFileSync('public/sw.js', 'utf8');
+  const worker = readFileSync(path.join(publishedBuild, 'sw.js'), 'utf8');
   expect(Buffer.byteLength(worker)).toBeLessThan(35_000);
   const files = [...worker.matchAll(/url:"([^"]+)"/g)].map(([, url = '']) => url);
   const bytes = files.map((url) => {
-    const file = path.join('public', url.endsWith('/') ? `${url}index.html` : url);
+    const file = path.join(publishedBuild, url.endsWith('/') ? `${url}index.html` : url);
     return readFileSync(file).length;
   });
   expect(files).toEqual(expect.arrayContaining(['/', '/en/', '/offline/', '/en/offline/']));

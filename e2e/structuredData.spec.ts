@@ -9,6 +9,7 @@ import { builtPages, testedPages } from './builtPages';
 import type { BuiltPage } from './builtPages';
 import { hydrated } from './hydrated';
 import { isHidden } from './isHidden';
+import { publishedBuild } from './publishedBuild';
 import { schemaOrgErrors } from './schemaOrgErrors';
 import type { Thing } from './schemaOrgErrors';
 
@@ -17,7 +18,7 @@ const origin = process.env['SITE_URL'] ?? 'http://localhost:9000';
 /** The things of a page in the served HTML, as a search engine reads them. */
 function readThings({ path: address }: BuiltPage): Thing[] {
   const file = address.endsWith('.html') ? address : `${address}index.html`;
-  const html = readFileSync(path.join('public', file), 'utf8');
+  const html = readFileSync(path.join(publishedBuild, file), 'utf8');
   const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
   expect(scripts.length, `scripts of ${address}`).toBeLessThanOrEqual(1);
   return scripts.flatMap(([, text = '']) => {

@@ -10,6 +10,7 @@ import type { SitemapItem } from 'sitemap';
 import { languages } from '../src/i18n/languages';
 import { calendarPath, categoriesOf, feedPath, openSearchPath } from '../src/addresses';
 import { builtPages } from './builtPages';
+import { publishedBuild } from './publishedBuild';
 
 // The files for search engines, feed readers, calendars and browsers, read from the server with
 // third-party parsers.
@@ -74,7 +75,7 @@ test('the sitemap lists exactly the pages that may be indexed', async ({ request
   const wanted = builtPages()
     .filter(({ template }) => !/elements|pages-404/.test(template))
     .filter((page) => {
-      const html = readFileSync(path.join('public', page.path, 'index.html'), 'utf8');
+      const html = readFileSync(path.join(publishedBuild, page.path, 'index.html'), 'utf8');
       return !/<meta[^>]*content="noindex/.test(html);
     })
     .map((page) => origin + encodeURI(page.path));
@@ -200,7 +201,7 @@ test('the calendar of a language has its events, and each event has its own cale
 });
 
 test('there is no calendar without its event page', () => {
-  const files = readdirSync('public', { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(publishedBuild, { recursive: true, encoding: 'utf8' });
   const folders = files
     .filter((file) => path.basename(file) === 'vidburdur.ics')
     .map((file) => `/${path.dirname(file)}/`);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { scrollToEnd } from '../scripts/checkSite/scrollToEnd';
+import { scrollToEnd } from './scrollToEnd';
 import { builtPages } from './builtPages';
 import { newsletterForm } from './newsletterForm';
 import { hydrated } from './hydrated';

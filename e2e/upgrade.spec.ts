@@ -11,12 +11,13 @@ import { movePointer } from './interact';
 import { makeBuild } from './makeBuild';
 import type { OwnSite } from './ownSite';
 import { ownSiteTest as test } from './ownSiteTest';
+import { publishedBuild } from './publishedBuild';
 import { waitForServiceWorker, openCached, watchWorkers } from './serviceWorkerControl';
 
 let folder = '';
 const build = (name: string) => path.join(folder, name);
 
-// Two earlier builds, made once; the current build is in public/.
+// Two earlier builds, made once; publishedBuild is the current build.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -59,7 +60,7 @@ test('a tab that stays open over two deployments works, and its next page is the
   });
 
   await upgrade(page, site, build('second'));
-  await upgrade(page, site, path.resolve('public'));
+  await upgrade(page, site, publishedBuild);
   // A lazy chunk of the tab's version that is no longer on the server.
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toBeVisible();

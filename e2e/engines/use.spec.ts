@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { publishedDocument, startPreviewContent, withTitle } from '../previewContent';
 import { servePreviewSite } from '../previewSite';
+import { publishedBuild } from '../publishedBuild';
 import { clockAt } from './clockAt';
 import { engineTest as test } from './engineTest';
 import type { Tab } from './Tab';
@@ -164,7 +165,7 @@ test('a preview shows the draft with its bar, and ends with it', async ({ tab, s
     expect(await tab.cookie('io.prismic.preview')).toBeUndefined();
     expect(await tab.faults()).toEqual([]);
   } finally {
-    await site.deploy('public');
+    await site.deploy(publishedBuild);
     await preview.close();
     await content.close();
   }

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import type { Findings, Rule } from './Findings';
 import { toOwnAddress } from './Site';
 import type { Site } from './Site';
-import { scrollToEnd } from './scrollToEnd';
+import { scrollToEnd } from '../../e2e/scrollToEnd';
 
 const TABS = 2;
 

@@ -2,7 +2,7 @@ import type { Client } from './createClient';
 import { brotliBytesOf } from './crawl';
 import type { Crawl } from './crawl';
 import type { Findings, Rule } from './Findings';
-import { FIRST_LOAD_BUDGET_BYTES } from './firstLoadBudget';
+import { FIRST_LOAD_BUDGET_BYTES } from '../../e2e/firstLoadBudget';
 import { toOwnAddress } from './Site';
 import type { Site } from './Site';
 
