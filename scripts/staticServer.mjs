@@ -1,5 +1,7 @@
 // @ts-check
-import { statSync } from 'node:fs';
+import { once } from 'node:events';
+import { readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import {
@@ -9,61 +11,138 @@ import {
   MISDIRECTED,
   misdirectedText,
 } from './allowedHosts.mjs';
-import { cacheControlOf, hostingRulesOf, locationOf } from './hostingRules.mjs';
-import { claimPort, freePort } from './ports.mjs';
+import { freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
-import { errorPage, findFile, readAddress } from './staticFiles.mjs';
 
+/** @typedef {import('../src/build/hosting/HostingRules').HostingRules} HostingRules */
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {(request: Request, response: Response) => void} Handler */
 
-// Dates in headers have whole seconds.
-const MS_PER_S = 1_000;
+/** The rules of a folder that is no build of this site. @type {HostingRules} */
+const noRules = {
+  redirects: [],
+  gone: [],
+  headers: {},
+  cacheControl: 'public, max-age=0, must-revalidate',
+  immutableFolders: [],
+  immutableCacheControl: '',
+  notFound: [{ folder: '/', page: '/404.html', gonePage: '/410/index.html' }],
+  types: {},
+  hiddenFiles: [],
+};
 
-/** @param {string} pathname decoded */
-function encodePath(pathname) {
-  return pathname.split('/').map(encodeURIComponent).join('/');
+/**
+ * @param {string} directory of a built site
+ * @returns {() => HostingRules} reads `hosting.json` again when the file has changed
+ */
+function hostingRulesOf(directory) {
+  const file = path.join(directory, 'hosting.json');
+  let readAt = 0;
+  let rules = noRules;
+  return () => {
+    const modifiedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (modifiedAt !== readAt) {
+      readAt = modifiedAt;
+      // A build of an earlier version lacks some of the rules.
+      rules = { ...noRules, ...(modifiedAt && JSON.parse(readFileSync(file, 'utf8'))) };
+    }
+    return rules;
+  };
 }
 
-/** @param {Request} request @param {Response} response @param {number} status @param {string} text */
-function sendText(request, response, status, text, type = 'text/plain') {
-  const body = Buffer.from(text);
+/** @param {string} text @returns {string} for text that cannot be decoded a character that no file name has */
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '\0';
+  }
+}
+
+/** The form in which addresses are compared. @param {string} pathname decoded */
+function comparable(pathname) {
+  return pathname.normalize().replace(/(?<=.)\/+$/, '');
+}
+
+/** @param {string} file */
+function isFile(file) {
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    // The name is too long for the file system, or has a character that no name has.
+    return false;
+  }
+}
+
+/**
+ * @param {string} directory
+ * @param {string} pathname decoded
+ * @returns {{ file: string, address: string } | undefined} the path of the file below `directory`, and the
+ *   address under which it is served: the requested address, or the same with a final slash
+ */
+function findFile(directory, pathname) {
+  const segments = pathname.split(/[/\\]/).filter((segment) => segment !== '' && segment !== '.');
+  if (segments.includes('..')) return undefined;
+  const plain = `/${segments.join('/')}`;
+  const wantsFolder = pathname.endsWith('/');
+  if (!wantsFolder && isFile(directory + plain)) return { file: plain, address: pathname };
+  const folder = plain === '/' ? plain : `${plain}/`;
+  if (!isFile(`${directory}${folder}index.html`)) return undefined;
+  return { file: `${folder}index.html`, address: wantsFolder ? pathname : folder };
+}
+
+/**
+ * @param {string} directory
+ * @param {string} requested path, percent-encoded
+ * @param {HostingRules} rules
+ * @param {'page' | 'gonePage'} kind
+ * @returns {Promise<string>} the page for the part of the site; a text if there is none
+ */
+async function errorPage(directory, requested, { notFound }, kind) {
+  // An encoded slash does not separate folders.
+  const part = `/${decode(requested.split('/')[1] ?? '')}/`;
+  for (const { folder, [kind]: page } of notFound) {
+    if (folder !== '/' && folder !== part) continue;
+    // A page that a rebuild has just deleted leaves the next one.
+    const text = await readFile(path.join(directory, page), 'utf8').catch(() => undefined);
+    if (text !== undefined) return text;
+  }
+  return 'Not found';
+}
+
+/** @param {Response} response @param {number} status @param {string} text */
+function sendText(response, status, text, type = 'text/plain') {
+  const length = Buffer.byteLength(text);
   response.writeHead(status, {
     'Content-Type': `${type}; charset=utf-8`,
-    'Content-Length': body.length,
+    'Content-Length': length,
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(text);
 }
 
 /**
- * @param {Request} request
- * @param {string} file absolute
- * @returns {boolean} whether the client's copy is as new as the file. An ETag says it better (RFC 9110, 13.1.3)
- */
-function isUnchanged({ headers }, file) {
-  const since = Date.parse(headers['if-modified-since'] ?? '');
-  if (headers['if-none-match'] !== undefined || Number.isNaN(since)) return false;
-  const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
-  return Math.floor(modified / MS_PER_S) * MS_PER_S <= since;
-}
-
-/**
- * The encodings of a request without those that the client refuses by the weight 0 (RFC 9110, 12.4.2): sirv
- * knows no weights.
+ * sirv compares only ETags, knows no weights of encodings and misreads ranges.
  *
- * @param {Request} request
+ * @param {Request} request loses its ranges and refused encodings; a range may get the whole file (RFC 9110, 14.2)
+ * @param {string} file absolute
+ * @returns {boolean} whether the client's copy is as new as the file. An ETag takes precedence (RFC 9110, 13.1.3)
  */
-function acceptedEncodings({ headers }) {
+function prepareForSirv({ headers }, file) {
+  delete headers.range;
   const encodings = String(headers['accept-encoding'] ?? '').split(',');
-  return encodings.filter((encoding) => !/;\s*q=0(\.0*)?\s*$/i.test(encoding)).join(',');
+  headers['accept-encoding'] = encodings.filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each)).join();
+  if (headers['if-none-match'] !== undefined) return false;
+  const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+  // Dates in headers have whole seconds.
+  return Math.floor(modified / 1_000) * 1_000 <= Date.parse(headers['if-modified-since'] ?? '');
 }
 
 /**
  * A handler that responds as the hosts do for which the site is built.
  *
  * @param {string} directory absolute
- * @param {readonly string[]} allowed hosts beside localhost
+ * @param {readonly string[]} allowed hosts in addition to localhost
  * @returns {Promise<Handler>}
  */
 async function createHandler(directory, allowed) {
@@ -84,53 +163,52 @@ async function createHandler(directory, allowed) {
 
   /** @type {Handler} */
   const answer = (request, response) => {
-    const address = readAddress(request.url ?? '');
     const rules = readRules();
     for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
     response.setHeader('Cache-Control', rules.cacheControl);
+    /** @param {string} location */
+    const redirect = (location) => {
+      response.setHeader('Location', location);
+      sendText(response, 301, 'Moved permanently');
+    };
 
     if (!isAllowedHost(request.headers.host, allowed)) {
-      return sendText(request, response, MISDIRECTED, misdirectedText);
+      return sendText(response, MISDIRECTED, misdirectedText);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      return sendText(request, response, 405, 'Only GET and HEAD are answered here');
+      return sendText(response, 405, 'Only GET and HEAD are answered here');
     }
-    if (!address) return sendText(request, response, 400, 'The address is malformed');
+    const [, requested, search = ''] = /^(\/[^?]*)(\?.*)?$/.exec(request.url ?? '') ?? [];
+    if (requested === undefined) return sendText(response, 400, 'The address is malformed');
 
-    const { path: requestedPath, pathname, search } = address;
-    const isHidden = pathname === undefined || rules.hiddenFiles.includes(pathname);
+    const pathname = decode(requested);
+    const isHidden = rules.hiddenFiles.includes(pathname);
     const found = isHidden ? undefined : findFile(directory, pathname);
     if (found && found.address !== pathname) {
-      response.setHeader('Location', encodePath(found.address) + search);
-      return sendText(request, response, 301, 'Moved permanently');
+      return redirect(found.address.split('/').map(encodeURIComponent).join('/') + search);
     }
     if (found) {
-      response.setHeader('Cache-Control', cacheControlOf(rules, found.file));
-      const extension = path.extname(found.file).slice(1);
+      const { file } = found;
+      if (rules.immutableFolders.some((folder) => file.startsWith(folder))) {
+        response.setHeader('Cache-Control', rules.immutableCacheControl);
+      }
+      const extension = path.extname(file).slice(1);
       const type = extension === 'html' ? 'text/html; charset=utf-8' : rules.types[extension];
       if (type) response.setHeader('Content-Type', type);
-      // sirv misreads suffix ranges, so every range gets the whole file (RFC 9110, 14.2 allows it).
-      delete request.headers.range;
-      if (isUnchanged(request, path.join(directory, found.file))) {
-        response.writeHead(304).end();
-        return;
-      }
-      request.headers['accept-encoding'] = acceptedEncodings(request);
-      request.url = encodeURI(found.file);
+      if (prepareForSirv(request, directory + file)) return response.writeHead(304).end();
+      request.url = encodeURI(file);
       return sendFile(request, response);
     }
-    const redirect = pathname === undefined ? undefined : rules.redirectOf(pathname);
-    if (redirect) {
-      response.setHeader('Location', locationOf(redirect, search));
-      return sendText(request, response, 301, 'Moved permanently');
+    const key = comparable(pathname);
+    const rule = rules.redirects.find(({ from }) => comparable(from) === key);
+    if (rule) {
+      const query = rule.query ? encodeURI(rule.query) : search;
+      return redirect(encodeURI(rule.path) + query + encodeURI(rule.hash));
     }
-    const isGone = pathname !== undefined && rules.isGone(pathname);
-    const pages = isGone
-      ? rules.notFound.map(({ folder, gonePage }) => ({ folder, page: gonePage }))
-      : rules.notFound;
-    void errorPage(directory, requestedPath, pages).then((page) =>
-      sendText(request, response, isGone ? 410 : 404, page, 'text/html'),
+    const isGone = rules.gone.some((address) => comparable(address) === key);
+    void errorPage(directory, requested, rules, isGone ? 'gonePage' : 'page').then((page) =>
+      sendText(response, isGone ? 410 : 404, page, 'text/html'),
     );
   };
 
@@ -148,56 +226,41 @@ async function createHandler(directory, allowed) {
 }
 
 /**
- * @param {Handler} handler
- * @param {number} port
- * @param {string} host
- */
-function listen(handler, port, host) {
-  const server = createServer(handler);
-  /** @type {Promise<import('node:http').Server>} */
-  const listening = new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve(server));
-  });
-  return listening;
-}
-
-/**
- * Serves a built site on localhost (IPv4 and, where the system has it, IPv6) and on the IP addresses in
- * the variable ALLOWED_HOSTS, with real 301s and 404s, the redirects and headers of `hosting.json`, and
- * compression.
- * Each request looks its file up, so a new build is served without a restart.
+ * Serves a built site on localhost (IPv4 and, if the system has it, IPv6) and on the IP addresses in the
+ * variable ALLOWED_HOSTS, with real 301s and 404s, the redirects and headers of `hosting.json`, and
+ * compression. Each request looks its file up, so a new build is served without a restart.
  *
  * @param {{ directory: string, port?: number, allowed?: readonly string[] }} options without a port, a
- *   free one is taken; `allowed`: hosts beside localhost
+ *   free one is taken; `allowed`: hosts in addition to localhost
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` without a final slash
  * @throws {Problem} when the port is taken, or an allowed IP address is not one of this computer
  */
-export async function startStaticServer({ directory, port = 0, allowed = allowedHosts() }) {
+export async function startStaticServer({ directory, port, allowed = allowedHosts() }) {
   const chosen = port || (await freePort());
-  await claimPort({ port: chosen, purpose: 'the site', variable: 'PORT' });
   const handler = await createHandler(path.resolve(directory), allowed);
   /** @type {import('node:http').Server[]} */
   const servers = [];
   const close = async () => {
-    await Promise.all(
-      servers.map((server) => {
-        const closed = new Promise((resolve) => server.close(resolve));
-        server.closeAllConnections();
-        return closed;
-      }),
-    );
+    const closed = Promise.all(servers.map((server) => once(server.close(), 'close')));
+    for (const server of servers) server.closeAllConnections();
+    await closed;
   };
   for (const address of listenAddresses(allowed)) {
     try {
-      servers.push(await listen(handler, chosen, address));
+      const server = createServer(handler).listen(chosen, address);
+      await once(server, 'listening');
+      servers.push(server);
     } catch (error) {
-      // On a system without IPv6, localhost is 127.0.0.1 only.
-      if (address === '::1') continue;
+      const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+      const isTaken = code === 'EADDRINUSE';
+      // On a system without IPv6, localhost is only 127.0.0.1.
+      if (address === '::1' && !isTaken) continue;
       await close();
       throw new Problem(
-        `The site cannot be served on ${address}, port ${chosen} (${/** @type {NodeJS.ErrnoException} */ (error).code}).\n` +
-          'Give the variable ALLOWED_HOSTS an address of this computer, or 0.0.0.0 for all of them.',
+        `The site cannot be served on ${address}, port ${chosen} (${code}).\n` +
+          (isTaken
+            ? `Close the program that has the port, or choose another, for example PORT=${chosen + 1}.`
+            : 'Give the variable ALLOWED_HOSTS an address of this computer, or 0.0.0.0 for all of them.'),
       );
     }
   }

@@ -1,0 +1,316 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { toHostingRules } from '../src/build/hosting/HostingRules';
+import { currentBuild, publishBuild } from '../src/build/publishing/publishBuild';
+import { allowedHosts, listenAddresses } from './allowedHosts.mjs';
+import { startStaticServer } from './staticServer.mjs';
+
+const script = 'console.log("midstod");'.repeat(200);
+const rules = toHostingRules(
+  {
+    '/um-okkur': '/ha-frettir/HönnunarMars/',
+    '/gömul/síða/': '/en/',
+    '/en': '/never/',
+    '/leit': '/leit/?query=a#top',
+  },
+  { 'X-Content-Type-Options': 'nosniff' },
+  ['/horfið/', '/en/gone'],
+);
+const files: Record<string, string> = {
+  'index.html': '<h1>Forsíða</h1>',
+  '404.html': '<h1>Síðan fannst ekki</h1>',
+  'en/index.html': '<h1>Home</h1>',
+  '410/index.html': '<h1>Síðan er ekki lengur til</h1>',
+  'en/410/index.html': '<h1>This page is gone</h1>',
+  'en/404/index.html': '<h1>Page not found</h1>',
+  'ha-frettir/HönnunarMars/index.html': '<h1>HönnunarMars</h1>',
+  'a b#c?/index.html': '<h1>Odd</h1>',
+  'app.js': script,
+  'copied.txt': 'the file',
+  'copied.txt.br': 'its copy',
+  'static/font-abc.woff2': 'font',
+  'robots.txt': 'Ísland',
+  _redirects: '/never /en/ 301',
+  'hosting.json': JSON.stringify(rules),
+};
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+let directory: string;
+let server: Awaited<ReturnType<typeof startStaticServer>>;
+
+beforeAll(async () => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
+    writeFileSync(path.join(directory, name), text);
+  }
+  server = await startStaticServer({ directory });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(directory, { recursive: true });
+});
+
+/** A plain request, because `fetch` normalises the path, follows redirects and decompresses. */
+function ask(
+  target: string,
+  headers: Record<string, string | undefined> = {},
+  { method = 'GET', host = 'localhost', port = new URL(server.url).port } = {},
+) {
+  return new Promise<Answer>((resolve, reject) => {
+    const outgoing = request({ host, port, path: target, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { statusCode = 0, headers: received } = response;
+        resolve({ status: statusCode, headers: received, body: Buffer.concat(chunks) });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}
+
+describe('a file', () => {
+  it('is served on every address of localhost', async () => {
+    const hasIPv6 = Object.values(os.networkInterfaces()).some((all) =>
+      all?.some(({ address }) => address === '::1'),
+    );
+    for (const host of ['localhost', '127.0.0.1', ...(hasIPv6 ? ['::1'] : [])]) {
+      const { status, headers, body } = await ask('/', {}, { host });
+      expect([status, body.toString()]).toEqual([200, '<h1>Forsíða</h1>']);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    }
+  });
+
+  it.each([
+    ['/en?a=1&b=%C3%B6', '/en/?a=1&b=%C3%B6'],
+    ['/ha-frettir/H%C3%B6nnunarMars', '/ha-frettir/H%C3%B6nnunarMars/'],
+    ['/a%20b%23c%3F', '/a%20b%23c%3F/'],
+    ['//en', '/en/'],
+  ])('%s, a folder without its final slash, leads to %s', async (target, location) => {
+    const { status, headers } = await ask(target);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  it('is served as soon as it is written, and a deleted one no longer', async () => {
+    const file = path.join(directory, 'new.html');
+    expect((await ask('/new.html')).status).toBe(404);
+    writeFileSync(file, 'new');
+    expect((await ask('/new.html')).status).toBe(200);
+    rmSync(file);
+    expect((await ask('/new.html')).status).toBe(404);
+  });
+
+  it('has its type, its encoding and the headers of the build', async () => {
+    const { headers } = await ask('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each([
+    ['/', 'public, max-age=0, must-revalidate'],
+    ['/en', 'public, max-age=0, must-revalidate'],
+    ['/nothing-here', 'public, max-age=0, must-revalidate'],
+    ['/static/font-abc.woff2', 'public, max-age=31536000, immutable'],
+  ])('%s may be stored: %s', async (target, value) =>
+    expect((await ask(target)).headers['cache-control']).toBe(value),
+  );
+
+  it('is compressed with brotli, else with gzip, else not at all', async () => {
+    const accept = (encoding: string) => ask('/app.js', { 'Accept-Encoding': encoding });
+    const brotli = await accept('gzip, deflate, br');
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
+    expect(gunzipSync((await accept('gzip')).body).toString()).toBe(script);
+    const plain = await accept('identity');
+    expect([plain.body.toString(), plain.headers['vary']]).toEqual([script, 'Accept-Encoding']);
+  });
+
+  it('is sent as the compressed copy of the build, unless the client refuses its encoding', async () => {
+    const { headers, body } = await ask('/copied.txt', { 'Accept-Encoding': 'gzip, br' });
+    expect([headers['content-encoding'], body.toString()]).toEqual(['br', 'its copy']);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    const refused = await ask('/copied.txt', { 'Accept-Encoding': 'br;q=0, gzip' });
+    expect(refused.headers['content-encoding']).not.toBe('br');
+  });
+
+  it('is not sent again to a client that has it', async () => {
+    const { etag, 'last-modified': date = '' } = (await ask('/')).headers;
+    const again = await ask('/', { 'If-None-Match': etag });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const older = new Date(Date.parse(date) - 1_000).toUTCString();
+    expect((await ask('/', { 'If-Modified-Since': date })).status).toBe(304);
+    expect((await ask('/', { 'If-Modified-Since': older })).status).toBe(200);
+    const changed = { 'If-Modified-Since': date, 'If-None-Match': '"other"' };
+    expect((await ask('/', changed)).status).toBe(200);
+  });
+
+  it('has no body for HEAD, and all of it for a range', async () => {
+    const head = await ask('/', {}, { method: 'HEAD' });
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '18', 0]);
+    const { status, body } = await ask('/robots.txt', { Range: 'bytes=-2' });
+    expect([status, body.toString()]).toEqual([200, 'Ísland']);
+  });
+
+  it('may have Icelandic letters in its address', async () => {
+    const { body } = await ask('/ha-frettir/H%C3%B6nnunarMars/');
+    expect(body.toString()).toBe('<h1>HönnunarMars</h1>');
+  });
+});
+
+it.each([
+  [404, '/nothing-here', 'Síðan fannst ekki'],
+  [404, '/enska/', 'Síðan fannst ekki'],
+  [404, '/en/nothing-here', 'Page not found'],
+  [404, '/en/%', 'Page not found'],
+  [404, '/%', 'Síðan fannst ekki'],
+  [404, '/a%00b', 'Síðan fannst ekki'],
+  [404, '/en%2Fverkefni%2Fx', 'Síðan fannst ekki'],
+  [404, `/${'x'.repeat(3_000)}`, 'Síðan fannst ekki'],
+  [404, '/robots.txt/', 'Síðan fannst ekki'],
+  [404, '/robots', 'Síðan fannst ekki'],
+  [404, '/_redirects', 'Síðan fannst ekki'],
+  [404, '/../package.json', 'Síðan fannst ekki'],
+  [404, '/%2e%2e/package.json', 'Síðan fannst ekki'],
+  [404, '/en/..%2f..%2f..%2fetc/passwd', 'Page not found'],
+  [404, '/..\\x', 'Síðan fannst ekki'],
+  [410, '/horfi%C3%B0?a=b', 'Síðan er ekki lengur til'],
+  [410, `/horfi${encodeURIComponent('ð'.normalize('NFD'))}/`, 'Síðan er ekki lengur til'],
+  [410, '/en/gone/', 'This page is gone'],
+])('status %i for %s, with the page in the language of the path', async (status, target, text) => {
+  const answer = await ask(target);
+  expect([answer.status, answer.headers['content-type']]).toEqual([
+    status,
+    'text/html; charset=utf-8',
+  ]);
+  expect(answer.body.toString()).toContain(text);
+});
+
+it('status 405 for methods other than GET and HEAD, 400 for a target that is not a path', async () => {
+  const { status, headers } = await ask('/', {}, { method: 'POST' });
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  expect((await ask('*')).status).toBe(400);
+});
+
+it.each([
+  ['/um-okkur', '/ha-frettir/H%C3%B6nnunarMars/'],
+  ['/um-okkur/?a=1', '/ha-frettir/H%C3%B6nnunarMars/?a=1'],
+  ['/g%C3%B6mul/s%C3%AD%C3%B0a', '/en/'],
+  ['/leit?query=b', '/leit/?query=a#top'],
+  // A page comes before a redirect.
+  ['/en', '/en/'],
+])('%s is redirected to %s', async (target, location) => {
+  const answer = await ask(target);
+  expect([answer.status, answer.headers.location]).toEqual([301, location]);
+});
+
+it('reads the rules again when they change, also those of a build that knew no status 410', async () => {
+  const file = path.join(directory, 'hosting.json');
+  writeFileSync(
+    file,
+    JSON.stringify({ ...toHostingRules({ '/later': '/en/' }, {}), gone: undefined }),
+  );
+  utimesSync(file, new Date(), new Date(Date.now() + 60_000));
+  try {
+    expect((await ask('/later')).headers.location).toBe('/en/');
+    expect((await ask('/um-okkur')).status).toBe(404);
+  } finally {
+    writeFileSync(file, JSON.stringify(rules));
+  }
+});
+
+it('serves a whole build while Gatsby writes the next one, then that build, without a restart', async () => {
+  const home = process.cwd();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'builds-'));
+  process.chdir(folder);
+  const build = (text: string) => {
+    mkdirSync('public', { recursive: true });
+    writeFileSync('public/index.html', text);
+    writeFileSync(
+      'public/hosting.json',
+      JSON.stringify(toHostingRules({ '/gamalt': `/${text}/` }, {})),
+    );
+    writeFileSync(`public/${text}.txt`, text);
+  };
+  build('first');
+  await publishBuild();
+  const site = await startStaticServer({ directory: currentBuild });
+  const read = async (address: string) => {
+    const response = await fetch(site.url + address, { redirect: 'manual' });
+    return response.headers.get('location') ?? (await response.text());
+  };
+  try {
+    build('second');
+    rmSync('public/first.txt');
+    expect(await read('/')).toBe('first');
+    expect(await read('/first.txt')).toBe('first');
+    expect(await read('/gamalt')).toBe('/first/');
+    await publishBuild();
+    expect(await read('/')).toBe('second');
+    expect(await read('/second.txt')).toBe('second');
+    expect(await read('/first.txt')).toBe('Not found');
+    expect(await read('/gamalt')).toBe('/second/');
+  } finally {
+    await site.close();
+    process.chdir(home);
+    rmSync(folder, { recursive: true });
+  }
+});
+
+describe('the host of a request', () => {
+  it.each(['localhost', 'LOCALHOST:1', '127.0.0.1:9000', '[::1]:9000'])(
+    '%s is answered',
+    async (Host) => expect((await ask('/', { Host })).status).toBe(200),
+  );
+
+  it.each(['evil.test', 'localhost.evil.test', '192.168.1.5:9000', '[::2]', 'a<b'])(
+    '%s is refused, with the remedy',
+    async (Host) => {
+      for (const target of ['/', '/nothing-here', '/en', '/%']) {
+        const { status, body } = await ask(target, { Host });
+        expect(status).toBe(421);
+        expect(body.toString()).toMatch(/answers to localhost.*ALLOWED_HOSTS=/);
+      }
+    },
+  );
+
+  it('can be allowed', async () => {
+    const allowing = await startStaticServer({ directory, allowed: ['phone.test'] });
+    const { port } = new URL(allowing.url);
+    expect((await ask('/', { Host: 'phone.test:9000' }, { port })).status).toBe(200);
+    await allowing.close();
+  });
+});
+
+it('listens on the addresses of ALLOWED_HOSTS, and says when one is not of this computer', async () => {
+  expect(allowedHosts({ ALLOWED_HOSTS: 'Phone.test, [fe80::9],,' })).toEqual([
+    'phone.test',
+    'fe80::9',
+  ]);
+  const all = ['127.0.0.1', '::1', '192.168.1.5'];
+  expect(listenAddresses(['phone.test', '192.168.1.5'])).toEqual(all);
+  expect(listenAddresses(['192.168.1.5', '0.0.0.0'])).toEqual(['0.0.0.0']);
+  const everywhere = await startStaticServer({ directory, allowed: ['0.0.0.0'] });
+  await everywhere.close();
+  await expect(startStaticServer({ directory, allowed: ['192.0.2.1'] })).rejects.toThrow(
+    /cannot be served on 192\.0\.2\.1, port \d+ \(EADDRNOTAVAIL\)\.\nGive the variable ALLOWED_HOSTS/,
+  );
+});
+
+it('says that a port is taken, and how to choose another', async () => {
+  const port = Number(new URL(server.url).port);
+  await expect(startStaticServer({ directory, port })).rejects.toThrow(
+    `port ${port} (EADDRINUSE).\nClose the program that has the port, or choose another, for example PORT=${port + 1}.`,
+  );
+});
