@@ -3,7 +3,7 @@ import { clearBrowser } from '../../test/cookies';
 import { toMetadata } from '../requests/contentApi/toMetadata';
 import { createSelection } from './createSelection';
 import type { Source } from './findSource';
-import { changeTab, readTab } from './tabPreview';
+import { changeTab } from './tabPreview';
 
 const token = 'https://acme.prismic.io/previews/X1:Y2';
 const draft: Source = { ref: token, token, subject: { kind: 'draft' } };
@@ -16,14 +16,6 @@ const metadata = toMetadata({
 });
 
 beforeEach(clearBrowser);
-
-test('selects the newest version of the opened preview', () => {
-  const selection = createSelection(draft, metadata);
-  expect(selection.getRef()).toBe(token);
-  selection.setToken(`${token}3`);
-  expect([selection.getRef(), readTab().token]).toEqual([`${token}3`, `${token}3`]);
-  expect(selection.describe()).toEqual({ subject: { kind: 'draft' } });
-});
 
 test('a selected release has priority over a day, and the release of a day over the draft', () => {
   const selection = createSelection(draft, metadata);
@@ -39,20 +31,6 @@ test('a selected release has priority over a day, and the release of a day over 
   expect(selection.describe()).toMatchObject({ release: 'Z6~X1', date: '2026-12-24' });
   selection.pick({ release: undefined, date: '2026-12-01' });
   expect(selection.getRef()).toBe(token);
-});
-
-test('shows the opened release until another one is selected', () => {
-  const release: Source = {
-    ref: 'https://acme.prismic.io/previews/Z5~X1',
-    token: 'https://acme.prismic.io/previews/Z5~X1',
-    subject: { kind: 'release', label: 'Christmas' },
-    release: 'Z5',
-  };
-  const selection = createSelection(release, metadata);
-  const opened = { release: 'Z5~X1', openedRelease: 'Z5~X1' };
-  expect(selection.describe()).toMatchObject({ subject: release.subject, ...opened });
-  selection.pick({ release: 'Z6' });
-  expect(selection.describe()).toMatchObject({ release: 'Z6~X1', openedRelease: 'Z5~X1' });
 });
 
 test('selects the release that the tab stores, unless it has been published', () => {

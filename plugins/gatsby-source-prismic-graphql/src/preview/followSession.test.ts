@@ -69,12 +69,6 @@ test('ends with the cookie if the service sends no end time', async () => {
   expect(reports).toEqual(['ended']);
 });
 
-test('reports at once that a preview has already ended', async () => {
-  server.respond = () => ({ status: 404, body: { message: 'Preview not found' } });
-  await follow(token());
-  expect(reports).toEqual(['ended']);
-});
-
 test('does not end after another error of the token’s URL', async () => {
   server.respond = () => ({ status: 503, body: '' });
   await follow(token());

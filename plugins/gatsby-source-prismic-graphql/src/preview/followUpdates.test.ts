@@ -50,13 +50,6 @@ function show(hidden: boolean) {
 }
 
 describe('Prismic’s toolbar', () => {
-  test('reports a saved draft, and the page is not reloaded', () => {
-    follow();
-    const event = dispatch('prismicPreviewUpdate', { ref: `${token}2` });
-    expect(calls).toEqual([`update ${token}2`]);
-    expect(event.defaultPrevented).toBe(true);
-  });
-
   test.each([[undefined], [null], [{}], [{ ref: 7 }], ['text']])(
     'may report no ref: %j',
     (detail) => {
@@ -65,12 +58,6 @@ describe('Prismic’s toolbar', () => {
       expect(calls).toEqual(['update undefined']);
     },
   );
-
-  test('reports that the preview was closed', () => {
-    follow();
-    expect(dispatch('prismicPreviewEnd').defaultPrevented).toBe(true);
-    expect(calls).toEqual(['end']);
-  });
 });
 
 describe('the event stream of a service', () => {
@@ -85,28 +72,10 @@ describe('the event stream of a service', () => {
     expect(calls).toEqual([`update ${token}2`, `update ${token}`]);
   });
 
-  test('is closed when the preview ends', () => {
-    follow(events);
-    send('end', '{}');
-    expect(calls).toEqual(['end']);
-    expect(FakeStream.open).toEqual([]);
-  });
-
   test('with an invalid message reports an update without a ref', () => {
     follow(events);
     send('update', '{');
     expect(calls).toEqual(['update undefined']);
-  });
-
-  test('is closed in a hidden tab, and reports missed updates afterwards', () => {
-    follow(events);
-    show(true);
-    expect(FakeStream.open).toEqual([]);
-    show(false);
-    update(`${token}3`);
-    expect(calls).toEqual([`update ${token}3`]);
-    show(false);
-    expect(FakeStream.open).toHaveLength(1);
   });
 
   test('is not opened in a background tab until the tab is shown', () => {
@@ -121,16 +90,5 @@ describe('the event stream of a service', () => {
 test('opens no stream for a service without one', () => {
   follow(undefined);
   show(false);
-  expect(FakeStream.open).toEqual([]);
-});
-
-test('removes all listeners at the end', () => {
-  follow(events);
-  stop();
-  const event = dispatch('prismicPreviewUpdate', { ref: 'x' });
-  dispatch('prismicPreviewEnd');
-  show(false);
-  expect(calls).toEqual([]);
-  expect(event.defaultPrevented).toBe(false);
   expect(FakeStream.open).toEqual([]);
 });

@@ -14,30 +14,6 @@ beforeEach(() => {
   Object.assign(window, { ___loader: loader });
 });
 
-test('Gatsby gets the page only after the change', async () => {
-  const order: string[] = [];
-  let finish = () => {};
-  onLoadPage((address, loaded) => {
-    order.push(`changing ${address}`, loaded === (resources as unknown) ? 'same' : 'another');
-    return new Promise((resolve) => (finish = resolve));
-  });
-  const shown = loader.loadPage('/a/?b=c').then((given) => {
-    order.push(given === resources ? 'shown' : 'another');
-  });
-  await new Promise((resolve) => setTimeout(resolve));
-  order.push('changed');
-  finish();
-  await shown;
-  expect(order).toEqual(['changing /a/?b=c', 'same', 'changed', 'shown']);
-});
-
-test('the returned function loads a page without changing it', async () => {
-  const change = jest.fn();
-  const load = onLoadPage(change);
-  expect(await load('/a/')).toBe(resources);
-  expect(change).not.toHaveBeenCalled();
-});
-
 test.each([[undefined], [null], [new Error('status 500')], [{ status: 'error' }]])(
   'does not change a page that could not be loaded: %s',
   async (failed) => {
@@ -74,12 +50,5 @@ describe('at a path without a page', () => {
     expect(changed.page.path).toBe('/fréttir/ný');
     expect(isMissing('/fr%C3%A9ttir/n%C3%BD/?a=b')).toBe(false);
     expect(isMissing('/fréttir/önnur')).toBe(true);
-  });
-
-  test('a build keeps its not-found page, whose resources are the draft', () => {
-    const changed = notFound() as { page: { path: string } };
-    showWithoutPage('/a', changed as never);
-    expect(changed.page.path).toBe('/404.html');
-    expect(loader).toMatchObject({ isPageNotFound });
   });
 });

@@ -34,12 +34,6 @@ afterEach(() => {
   }
 });
 
-/** Matches a cookie of Prismic's for the whole site; previewCookies.test.ts tests its lifetime. */
-function cookieFor(name: string, value: string) {
-  const start = `io.prismic.${name}=${encodeURIComponent(value)}; path=/; expires=`;
-  return expect.stringContaining(start);
-}
-
 function openLink(parameters: Record<string, string>, endpoint = repository.api) {
   const api = createContentApi({ endpoint, cookies: () => '' });
   return openPreviewLink(`?${new URLSearchParams(parameters)}`, endpoint, api);
@@ -53,20 +47,6 @@ async function failureOf(parameters: Record<string, string>): Promise<string> {
 }
 
 describe('a token', () => {
-  test('opens the preview for an hour on the whole site, and returns its main document', async () => {
-    const token = await repository.open('article-lamp-is');
-    expect(await openLink({ token })).toBe('article-lamp-is');
-    expect(written).toEqual([cookieFor('preview', token)]);
-    expect(readTab()).toMatchObject({ token });
-    expect(readTab().until).toBeLessThanOrEqual(Date.now() + 3_600_000);
-    expect(readTab().until).toBeGreaterThan(Date.now() + 3_500_000);
-  });
-
-  test('with a documentId returns that document', async () => {
-    const token = await repository.open('article-lamp-is');
-    expect(await openLink({ token, documentId: 'article-stool-is' })).toBe('article-stool-is');
-  });
-
   test('of a preview without a main document returns no document', async () => {
     const own = await startStubServer(() => ({ body: {} }));
     const token = `${own.url}/previews/X1`;
@@ -92,18 +72,6 @@ describe('a token', () => {
     expect(readTab().token).toBe(token);
     await openLink({ token: bare, websitePreviewId: '"><script>' });
     expect(readTab().token).toBe(bare);
-  });
-
-  test('removes the release and the day of an earlier preview in this tab', async () => {
-    window.sessionStorage.setItem('prismicPreview', '{"release":"christmas","date":"2026-12-24"}');
-    await openLink({ token: await repository.open('article-lamp-is') });
-    expect(Object.keys(readTab())).toEqual(['token', 'until']);
-  });
-
-  test('of a preview that has ended is an error, and sets no cookie', async () => {
-    const token = `${repository.url}/previews/ended:1?websitePreviewId=X`;
-    expect(await failureOf({ token })).toMatch(/^ended: Unexpected status code \[404\] on URL/);
-    expect(document.cookie).toBe('');
   });
 
   test.each<[string, (own: string) => string]>([
@@ -141,25 +109,6 @@ describe('a token', () => {
 });
 
 describe('an experiment', () => {
-  test.each([
-    ['base', 'base'],
-    ['long-name now', 'long'],
-  ])(
-    'is found by its label in lower case, with the first space replaced by a hyphen: %s',
-    async (experiment, id) => {
-      expect(await openLink({ experiment })).toBeUndefined();
-      const { experiments } = await createContentApi({ endpoint: repository.api }).getMetadata();
-      const ref = experiments[0]?.variations.find((variation) => variation.id === id)?.ref ?? '?';
-      expect(written).toEqual([cookieFor('experiment', ref)]);
-    },
-  );
-
-  test('returns the document if the link names one', async () => {
-    expect(await openLink({ experiment: 'base', documentId: 'article-stool-is' })).toBe(
-      'article-stool-is',
-    );
-  });
-
   test.each([['Long Name Now'], ['long-name-now'], ['"><script>alert(1)</script>']])(
     'that is not running is refused, with a list of the running variations: %s',
     async (experiment) => {
@@ -173,17 +122,6 @@ describe('an experiment', () => {
 
 describe('only a documentId', () => {
   const documentId = 'article-stool-is';
-
-  test('is opened while a preview is open', async () => {
-    const token = await repository.open('article-lamp-is');
-    document.cookie = `io.prismic.preview=${encodeURIComponent(token)}; path=/`;
-    expect(await openLink({ documentId })).toBe(documentId);
-  });
-
-  test('is opened while an experiment is running', async () => {
-    document.cookie = 'io.prismic.experiment=g4SIcyJk%201; path=/';
-    expect(await openLink({ documentId })).toBe(documentId);
-  });
 
   test.each([
     ['no cookie', ''],
@@ -209,19 +147,3 @@ test.each([[{}], [{ token: '', experiment: '', documentId: '' }], [{ other: '<b>
     );
   },
 );
-
-test('a private repository opens previews without the access token, but no experiments', async () => {
-  const own = await startPreviewRepository(['--access-token', 'MC5secret']);
-  try {
-    const opened = await fetch(
-      `${own.url}/previews?document=article-lamp-is&access_token=MC5secret`,
-      { method: 'POST' },
-    );
-    const { token } = (await opened.json()) as { token: string };
-    expect(await openLink({ token }, own.api)).toBe('article-lamp-is');
-    const error = await openLink({ experiment: 'base' }, own.api).catch(toPreviewError);
-    expect(error).toMatchObject({ kind: 'private' });
-  } finally {
-    await own.close();
-  }
-});

@@ -30,24 +30,6 @@ afterEach(() => {
   tab.token = undefined;
 });
 
-test('reports a preview of another tab once, when the editor returns', () => {
-  setPreviewCookie(token);
-  focusTab();
-  setPreviewCookie(token.replace('X1', 'X2'));
-  expect(seen).toEqual([]);
-  focusTab();
-  focusTab();
-  expect(seen).toEqual(['other']);
-  setPreviewCookie(token);
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(seen).toEqual(['other', undefined]);
-});
-
-test('reports that another tab has ended the preview', () => {
-  focusTab();
-  expect(seen).toEqual(['ended']);
-});
-
 test('treats a newer version of the draft as the same preview', () => {
   setPreviewCookie({ 'acme.prismic.io': { preview: token.replace('Y2', 'Y3') } });
   focusTab();
