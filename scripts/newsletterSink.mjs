@@ -1,94 +1,62 @@
 // @ts-check
+import { once } from 'node:events';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import path from 'node:path';
 import { allowedHosts, isAllowedHost, MISDIRECTED, misdirectedText } from './allowedHosts.mjs';
-import { pageOf, recordPage } from './newsletterPages.mjs';
-import { claimPort, freePort } from './ports.mjs';
+import { freePort } from './ports.mjs';
+import { Problem } from './problem.mjs';
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
-/** @typedef {import('./newsletterPages.mjs').SignUp} SignUp */
-
-const FOLDER = '.newsletter';
-const FILE = 'received.jsonl';
-const LONGEST_BODY = 10_000;
-// A body that is too long is read nevertheless, because a client reads no response before it has sent
-// its request; but not without end.
-const LONGEST_UPLOAD = 1_000_000;
-// A form is sent at once; a client that takes longer holds the connection only.
-const timeLimits = { headersTimeout: 10_000, requestTimeout: 20_000 };
-
+const MAX_BODY_LENGTH = 10_000;
 // The same pattern as in the form (src/layout/newsletter/signUp.ts).
-const address = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/** @param {Request} request @returns {Promise<string | undefined>} undefined if the body is too long */
-async function bodyOf(request) {
-  const chunks = [];
-  let length = 0;
-  for await (const chunk of request) {
-    length += chunk.length;
-    if (length <= LONGEST_BODY) chunks.push(chunk);
-    if (length > LONGEST_UPLOAD) break;
-  }
-  return length > LONGEST_BODY ? undefined : Buffer.concat(chunks).toString('utf8');
-}
+const icelandic = {
+  tag: 'is',
+  home: '/',
+  done: 'Takk fyrir. Líttu í tölvupóstinn þinn til að staðfesta skráninguna.',
+  refused: 'Netfangið er ekki rétt. Farðu til baka og athugaðu það: nafn@example.is',
+  back: 'Aftur á vef Miðstöðvar',
+};
+const english = {
+  tag: 'en-US',
+  home: '/en/',
+  done: 'Thank you. Look in your e-mail to confirm.',
+  refused: 'That e-mail address is not valid. Go back and check it: name@example.com',
+  back: 'Back to Miðstöð',
+};
+/** By the language of the form; `tag` and `home` as in src/i18n/languages.ts. */
+const words = new Map([
+  ['is', icelandic],
+  ['en-us', english],
+]);
 
-const foreignOrigin =
-  'Only pages of localhost may send this form. To allow a page of another host, start the sink with that ' +
-  'host in the variable ALLOWED_HOSTS.';
+/** @param {string} text */
+const escape = (text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** @param {Request} request @returns {boolean} whether the client accepts JSON */
-function wantsJson(request) {
-  return (request.headers.accept ?? '').includes('application/json');
-}
-
-/** @param {Response} response @param {number} status @param {unknown} value */
-function sendJson(response, status, value) {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify(value));
-}
-
-/** @param {Response} response @param {number} status @param {string} html */
-function sendPage(response, status, html) {
-  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
-  response.end(html);
-}
-
-/** @param {string} directory gets a file with one sign-up per line, in a folder that Git ignores */
-function openRecord(directory) {
-  const folder = path.join(directory, FOLDER);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, '.gitignore'), '*\n');
-  /** @param {SignUp} signUp */
-  return (signUp) => appendFileSync(path.join(folder, FILE), `${JSON.stringify(signUp)}\n`);
-}
-
-/** @param {Request} request @param {string} field @param {SignUp[]} received @param {(signUp: SignUp) => void} keep */
-async function receive(request, field, received, keep) {
-  const body = await bodyOf(request);
-  if (body === undefined) return { status: 413, lang: '' };
-  const form = new URLSearchParams(body);
-  const lang = form.get('lang') ?? '';
-  const email = (form.get(field) ?? '').trim();
-  if (!address.test(email)) return { status: 400, lang };
-  const signUp = { at: new Date().toISOString(), email, lang };
-  received.push(signUp);
-  keep(signUp);
-  return { status: 200, lang };
+/** @param {string} tag of the language @param {string} title @param {string} more HTML */
+function page(tag, title, more) {
+  return `<!doctype html>
+<html lang="${tag}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>body { max-width: 34rem; margin: 10vh auto; padding: 0 1rem; font: 1.125rem/1.5 sans-serif; }</style>
+<h1>${title}</h1>
+${more}
+`;
 }
 
 /**
- * Stands in for the newsletter's provider, on localhost. Records sign-ups in memory and in
+ * Receives the newsletter's form on localhost in place of a provider. Records sign-ups in memory and in
  * `.newsletter/received.jsonl`. Responds with a page in the language of the form, or with JSON if the
  * client accepts JSON. GET lists the sign-ups since the start, which no page of another origin can read.
- * Only pages of this computer, on any port, may send the form, and read how that ended.
+ * Only pages of this computer, on any port, may send the form and read the response.
  *
  * @param {{ port?: number, directory?: string, field?: string, site?: string, allowed?: readonly string[] }} [options]
  *   without `port`, any free port; `field`: name of the form's e-mail field; `site`: where the page links
- *   back to if the browser sends no referrer; `allowed`: hosts beside localhost
+ *   to if the browser sends no referrer; `allowed`: hosts in addition to localhost
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` without a final slash
- * @throws {import('./problem.mjs').Problem} when the port is taken
+ * @throws {Problem} when the port is taken
  */
 export async function startNewsletterSink({
   port = 0,
@@ -97,76 +65,81 @@ export async function startNewsletterSink({
   site = 'http://localhost:9000',
   allowed = allowedHosts(),
 } = {}) {
-  const chosen = port || (await freePort());
-  await claimPort({ port: chosen, purpose: 'the newsletter', variable: 'NEWSLETTER_PORT' });
-  const keep = openRecord(directory);
-  /** @type {SignUp[]} */
+  const folder = `${directory}/.newsletter`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/.gitignore`, '*\n');
+  /** @type {{ at: string, email: string, lang: string }[]} */
   const received = [];
 
-  /** @param {Request} request @param {Response} response */
+  /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
   const answer = async (request, response) => {
-    response.setHeader('Cache-Control', 'no-store');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    if (!isAllowedHost(request.headers.host, allowed)) {
-      return sendJson(response, MISDIRECTED, { error: misdirectedText });
+    const { headers, method } = request;
+    const wantsJson = (headers.accept ?? '').includes('application/json');
+    /** @param {number} status @param {unknown} value @param {string} [html] instead of JSON */
+    const send = (status, value, html) => {
+      response.writeHead(status, {
+        'Content-Type': `${html ? 'text/html' : 'application/json'}; charset=utf-8`,
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+      });
+      response.end(html ?? JSON.stringify(value));
+    };
+    if (!isAllowedHost(headers.host, allowed)) return send(MISDIRECTED, { error: misdirectedText });
+    if (method === 'GET') {
+      const rows = received.map(({ at, email, lang }) => `<li>${escape(`${at} ${email} ${lang}`)}`);
+      const list = page('en-US', 'Newsletter: who has signed up', `<ol>${rows.join('\n')}</ol>`);
+      return send(200, received, wantsJson ? undefined : list);
     }
-    const isJson = wantsJson(request);
-    if (request.method === 'GET') {
-      if (isJson) return sendJson(response, 200, received);
-      return sendPage(response, 200, recordPage(received));
-    }
-    if (request.method !== 'POST') {
-      response.setHeader('Allow', 'GET, POST');
-      return sendJson(response, 405, { error: 'Only GET and POST are allowed' });
-    }
-    const { origin } = request.headers;
+    if (method !== 'POST') return send(405, { error: 'Only GET and POST are allowed.' });
+    const { origin } = headers;
     if (origin !== undefined) {
       if (!URL.canParse(origin) || !isAllowedHost(new URL(origin).host, allowed)) {
-        return sendJson(response, 403, { error: `${foreignOrigin} Its origin is ${origin}.` });
+        const error = `Only pages of localhost may send this form, not ${origin}. To allow its host, start this server with the variable ALLOWED_HOSTS.`;
+        return send(403, { error });
       }
       response.setHeader('Access-Control-Allow-Origin', origin);
-      response.setHeader('Vary', 'Origin');
     }
-    const { status, lang } = await receive(request, field, received, keep);
-    if (isJson) return sendJson(response, status, { ok: status === 200 });
-    const from = request.headers.referer ?? '';
-    const back = /^https?:/.test(from) && URL.canParse(from) ? new URL(from).origin : site;
-    return sendPage(response, status, pageOf(status, lang, back));
+    let body = '';
+    for await (const chunk of request.setEncoding('utf8')) {
+      body += chunk;
+      if (body.length > MAX_BODY_LENGTH) return response.destroy();
+    }
+    const form = new URLSearchParams(body);
+    const lang = form.get('lang') ?? '';
+    const email = (form.get(field) ?? '').trim();
+    const ok = emailPattern.test(email);
+    if (ok) {
+      const signUp = { at: new Date().toISOString(), email, lang };
+      received.push(signUp);
+      appendFileSync(`${folder}/received.jsonl`, `${JSON.stringify(signUp)}\n`);
+    }
+    const { tag, home, done, refused, back } = words.get(lang) ?? icelandic;
+    const from = headers.referer ?? '';
+    const linked = /^https?:/.test(from) && URL.canParse(from) ? new URL(from).origin : site;
+    const html = page(tag, ok ? done : refused, `<a href="${escape(linked)}${home}">${back}</a>`);
+    return send(ok ? 200 : 400, { ok }, wantsJson ? undefined : html);
   };
 
-  const server = createServer(timeLimits, (request, response) => {
+  const server = createServer((request, response) => {
     answer(request, response).catch((error) => {
-      // Without a client there is nobody to respond to.
-      if (error.code !== 'ECONNRESET') {
-        console.error(`The newsletter's sink failed to respond: ${error}`);
-      }
+      // A client that has gone needs no response.
+      if (error.code !== 'ECONNRESET') console.error(`A sign-up was not recorded: ${error}`);
       response.destroy();
     });
   });
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(chosen, 'localhost', () => resolve(undefined));
-  });
+  const chosen = port || (await freePort());
+  try {
+    await once(server.listen(chosen, 'localhost'), 'listening');
+  } catch (error) {
+    throw new Problem(
+      `The newsletter cannot be received on port ${chosen} (${/** @type {NodeJS.ErrnoException} */ (error).code}).\n` +
+        `Choose another port with the variable NEWSLETTER_PORT, for example NEWSLETTER_PORT=${chosen + 1}.`,
+    );
+  }
   const close = async () => {
-    const closed = new Promise((resolve) => server.close(resolve));
+    const closed = once(server.close(), 'close');
     server.closeAllConnections();
     await closed;
   };
   return { url: `http://localhost:${chosen}`, close };
-}
-
-/**
- * @param {number} port
- * @returns {Promise<boolean>} whether a sink (and no other program) responds on the port
- */
-export async function isNewsletterSink(port) {
-  try {
-    const response = await fetch(`http://localhost:${port}/`, {
-      headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(3_000),
-    });
-    return Array.isArray(await response.json());
-  } catch {
-    return false;
-  }
 }

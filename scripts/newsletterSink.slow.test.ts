@@ -4,8 +4,7 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { languageFacts, languages } from '../src/i18n/languages';
-import { isNewsletterSink, startNewsletterSink } from './newsletterSink.mjs';
-import { freePort } from './ports.mjs';
+import { startNewsletterSink } from './newsletterSink.mjs';
 
 let directory: string;
 let sink: Awaited<ReturnType<typeof startNewsletterSink>>;
@@ -34,37 +33,21 @@ it('records sign-ups in memory and in a file that Git ignores', async () => {
   const answer = await post({ EMAIL: ' þóra@example.is ', lang: 'is' }, json);
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
   await post({ EMAIL: 'b@example.com', lang: 'en-us' });
-
   const signUps = [
     { at: expect.any(String), email: 'þóra@example.is', lang: 'is' },
     { at: expect.any(String), email: 'b@example.com', lang: 'en-us' },
   ];
   expect(await received()).toEqual(signUps);
   const file = readFileSync(path.join(directory, '.newsletter/received.jsonl'), 'utf8');
-  expect(
-    file
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line)),
-  ).toEqual(signUps);
+  const lines = file.trimEnd().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toEqual(signUps);
   expect(readFileSync(path.join(directory, '.newsletter/.gitignore'), 'utf8')).toBe('*\n');
 });
 
-it.each([
-  ['is', 'is', 'Líttu í tölvupóstinn', 'href="http://localhost:9000/"'],
-  ['en-us', 'en-US', 'Look in your e-mail to confirm', 'href="http://localhost:9000/en/"'],
-  ['fr', 'is', 'Líttu í tölvupóstinn', 'href="http://localhost:9000/"'],
-])('answers a form in %s with a page that leads back', async (lang, tag, words, link) => {
+it.each(languages)('responds in the language of the form, with a link back: %s', async (lang) => {
   const answer = await post({ EMAIL: 'a@example.is', lang });
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const html = await answer.text();
-  expect(html).toContain(`<html lang="${tag}">`);
-  expect(html).toContain(words);
-  expect(html).toContain(link);
-});
-
-it.each(languages)('responds in the language of the form: %s', async (lang) => {
-  const html = await (await post({ EMAIL: 'a@example.is', lang })).text();
   const { tag, prefix } = languageFacts[lang];
   expect(html).toContain(`<html lang="${tag}">`);
   expect(html).toContain(`href="http://localhost:9000${prefix}/"`);
@@ -78,7 +61,7 @@ it('links back to the page of the form, and never to a script', async () => {
 });
 
 it.each(['', 'nobody', 'a@b', 'a b@example.is', 'a@example.', '<a>@'])(
-  'refuses “%s” with 400, as a page and as JSON, and keeps nothing',
+  'refuses “%s” with 400, as a page and as JSON, and records nothing',
   async (EMAIL) => {
     const page = await post({ EMAIL, lang: 'en-us' });
     expect(page.status).toBe(400);
@@ -109,7 +92,6 @@ function ask(method: string, headers: Record<string, string>, body = '') {
 const evil = 'https://evil.test';
 
 it('shows the sign-ups to no page of another origin', async () => {
-  await post({ EMAIL: 'a@example.is' });
   for (const Origin of [evil, 'http://localhost:9000', 'null']) {
     for (const headers of [json, {}]) {
       expect((await ask('GET', { ...headers, Origin })).allowed).toBeUndefined();
@@ -136,7 +118,6 @@ it.each([evil, 'null', 'http://localhost.evil.test', 'nonsense'])(
 );
 
 it('answers to the hosts of this computer, and to allowed ones', async () => {
-  await post({ EMAIL: 'a@example.is' });
   for (const method of ['GET', 'POST']) {
     const { status, body } = await ask(method, { ...json, Host: 'evil.test:3101' });
     expect(status).toBe(421);
@@ -144,88 +125,44 @@ it('answers to the hosts of this computer, and to allowed ones', async () => {
   }
   await sink.close();
   sink = await startNewsletterSink({ directory, allowed: ['phone.test'] });
-  const { status } = await ask(
-    'POST',
-    { Host: 'phone.test:3101', Origin: 'http://phone.test:9000' },
-    'EMAIL=a@b.is',
-  );
-  expect(status).toBe(200);
+  const fromPhone = { Host: 'phone.test:3101', Origin: 'http://phone.test:9000' };
+  expect((await ask('POST', fromPhone, 'EMAIL=a@b.is')).status).toBe(200);
 });
 
-it('stays up whatever is sent to it', async () => {
+it('continues after malformed requests and a body that does not end', async () => {
   const { port } = new URL(sink.url);
+  const endless = `4000\r\n${'x'.repeat(0x4000)}\r\n`.repeat(20);
   for (const bytes of [
     '\0nonsense\r\n\r\n',
-    'GET / HTTP/1.1\r\n\r\n',
-    `GET / HTTP/1.1\r\nHost: localhost\r\na: ${'x'.repeat(100_000)}\r\n\r\n`,
     'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n',
     'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 7\r\n\r\nEMAIL=%',
-    'POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nz\r\n',
+    `POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n${endless}`,
   ]) {
-    const response = await new Promise<string>((resolve) => {
-      let text = '';
+    await new Promise<void>((resolve) => {
       const socket = connect(Number(port), 'localhost', () => socket.write(bytes));
-      socket.on('data', (chunk) => {
-        text += chunk;
-        socket.end();
-      });
+      // The server responds, or ends the connection.
+      socket.on('data', () => socket.end());
       socket.on('error', () => undefined);
-      socket.on('close', () => resolve(text));
+      socket.on('close', () => resolve());
     });
-    expect(response).toMatch(/^HTTP\/1\.1 4\d\d /);
   }
-  expect(await received()).toEqual([]);
-});
-
-it('does not read a body without end', async () => {
-  const { port } = new URL(sink.url);
-  await new Promise<void>((resolve) => {
-    const socket = connect(Number(port), 'localhost', () => {
-      socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n');
-      let chunks = 0;
-      const pour = () => {
-        while (
-          socket.writable &&
-          (chunks += 1) < 500 &&
-          socket.write(`4000\r\n${'x'.repeat(0x4000)}\r\n`)
-        );
-      };
-      socket.on('drain', pour);
-      pour();
-    });
-    socket.on('error', () => undefined);
-    socket.on('close', () => resolve());
-    socket.resume();
-  });
+  expect((await fetch(sink.url, { method: 'DELETE' })).status).toBe(405);
   expect(await received()).toEqual([]);
 });
 
 it('lists the sign-ups, escaped', async () => {
   await post({ EMAIL: 'a&<b>@example.is', lang: '<i>' });
   const html = await (await fetch(sink.url)).text();
-  expect(html).toContain('a&amp;&lt;b&gt;@example.is &lt;i&gt;');
+  expect(html).toContain('a&#38;&#60;b&#62;@example.is &#60;i&#62;');
 });
 
-it('rejects a body that is too long, and other methods', async () => {
-  const long = await post({ EMAIL: `${'a'.repeat(20_000)}@example.is` }, json);
-  expect(long.status).toBe(413);
-  const answer = await fetch(sink.url, { method: 'DELETE' });
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST']);
-  expect(await received()).toEqual([]);
-});
-
-it('recognises another sink, and a taken port', async () => {
-  const port = Number(new URL(sink.url).port);
-  expect(await isNewsletterSink(port)).toBe(true);
-  expect(await isNewsletterSink(await freePort())).toBe(false);
-  await expect(startNewsletterSink({ port, directory })).rejects.toThrow(
-    /Port \d+, for the newsletter, is taken.*\n.*NEWSLETTER_PORT/,
-  );
-});
-
-it("reads the address from the provider's field", async () => {
+it("reads the address from the provider's field, and names a taken port", async () => {
   const other = await startNewsletterSink({ directory, field: 'fields[email]' });
   const body = new URLSearchParams({ 'fields[email]': 'a@example.is' });
   expect((await fetch(other.url, { method: 'POST', body })).status).toBe(200);
   await other.close();
+  const port = Number(new URL(sink.url).port);
+  await expect(startNewsletterSink({ port, directory })).rejects.toThrow(
+    `on port ${port} (EADDRINUSE).\nChoose another port with the variable NEWSLETTER_PORT`,
+  );
 });
