@@ -1,18 +1,28 @@
 import { defineConfig } from '@playwright/test';
 import type { ForWorker } from './e2e/engines/engineTest';
-import type { Engine } from './scripts/engines.mjs';
+import { findChromium } from './scripts/chromium.mjs';
+import { CONTENT_PORT, NEWSLETTER_PORT } from './scripts/ports.mjs';
 
-const baseURL = process.env['BASE_URL'];
-if (!baseURL) {
-  throw new Error(
-    'BASE_URL is not set, so there is no site to test. Run npm test, which builds and serves it; ' +
-      'or, with npm start running: BASE_URL=http://localhost:9000 CONTENT_URL=http://localhost:3100 ' +
-      'CHROMIUM_PATH="$(command -v chromium)" npx playwright test',
-  );
-}
+// The published site that npm run check:site looks at.
+const checkedSite = process.env['CHECKED_SITE'];
+const { PORT = '9000', TEST_FULL } = process.env;
+const content = `http://localhost:${process.env['CONTENT_PORT'] || CONTENT_PORT}`;
+const newsletter = `http://localhost:${process.env['NEWSLETTER_PORT'] || NEWSLETTER_PORT}/`;
+const baseURL = checkedSite ?? `http://localhost:${PORT}`;
+const chromium = findChromium();
 
-const chromium = process.env['CHROMIUM_PATH'];
+// For the specs, and for the builds that some of them start.
+Object.assign(process.env, {
+  BASE_URL: baseURL,
+  CONTENT_URL: content,
+  PRISMIC_ENDPOINT: `${content}/api/v2`,
+  NEWSLETTER_URL: newsletter,
+  GATSBY_STRICT_CONTENT: 'true',
+  ...(chromium && { CHROMIUM_PATH: chromium }),
+});
+
 const rebuildSpec = '**/rebuild.spec.ts';
+const publishedSpec = '**/published.spec.ts';
 // Gatsby's commands in a copy of the project: about twenty minutes.
 const copyBuildsSpecs = [
   '**/faultyBuilds.spec.ts',
@@ -20,8 +30,25 @@ const copyBuildsSpecs = [
   '**/hostileDevelop.spec.ts',
 ];
 
-// Set by npm run test:engines and npm test (scripts/engineTests.mjs).
-const engines = (process.env['TEST_ENGINES'] ?? '').split(' ').filter(Boolean) as Engine[];
+const siteProjects = [
+  {
+    name: 'site',
+    testIgnore: [rebuildSpec, publishedSpec, ...copyBuildsSpecs, '**/engines/**', '**/foreign/**'],
+    fullyParallel: true,
+  },
+  // Alone and last: it builds the site anew under the others' feet.
+  { name: 'rebuild', testMatch: rebuildSpec, dependencies: ['site'] },
+  ...(TEST_FULL
+    ? [{ name: 'builds of copies', testMatch: copyBuildsSpecs, dependencies: ['rebuild'] }]
+    : []),
+  ...(['firefox', 'webkit'] as const).map((engine) => ({
+    name: `engine-${engine}`,
+    testDir: 'e2e/engines',
+    use: { engine },
+    // One browser of the engine at a time.
+    workers: 1,
+  })),
+];
 
 export default defineConfig<object, ForWorker>({
   testDir: 'e2e',
@@ -31,11 +58,11 @@ export default defineConfig<object, ForWorker>({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'list',
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
   use: {
     baseURL,
     launchOptions: {
-      // Without the variable, Playwright's own Chromium, should somebody have installed it.
+      // If there is none, Playwright's own Chromium, which npx playwright install brings.
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
         '--no-sandbox',
@@ -48,25 +75,16 @@ export default defineConfig<object, ForWorker>({
       ],
     },
   },
-  projects: [
-    {
-      name: 'site',
-      testIgnore: [rebuildSpec, ...copyBuildsSpecs, '**/engines/**', '**/foreign/**'],
-      fullyParallel: true,
-    },
-    // Alone and last: it builds the site anew under the others' feet.
-    { name: 'rebuild', testMatch: rebuildSpec, dependencies: ['site'] },
-    ...(process.env['TEST_FULL']
-      ? [{ name: 'builds of copies', testMatch: copyBuildsSpecs, dependencies: ['rebuild'] }]
-      : []),
-    // Set by npm run test:foreign (scripts/testForeign.mjs), which makes the tarballs.
-    ...(process.env['TEST_FOREIGN'] ? [{ name: 'foreign sites', testDir: 'e2e/foreign' }] : []),
-    ...engines.map((engine) => ({
-      name: engine,
-      testDir: 'e2e/engines',
-      use: { engine },
-      // One browser of the engine at a time.
-      workers: 1,
-    })),
-  ],
+  ...(checkedSite
+    ? { projects: [{ name: 'published', testMatch: publishedSpec }] }
+    : {
+        projects: siteProjects,
+        webServer: {
+          command: 'node scripts/serve.mjs',
+          url: baseURL,
+          reuseExistingServer: true,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+          stdout: 'pipe',
+        },
+      }),
 });

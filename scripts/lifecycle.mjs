@@ -1,21 +1,16 @@
 // @ts-check
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { checkNodeVersion } from './nodeVersion.mjs';
+import { readFileSync } from 'node:fs';
 import { Problem } from './problem.mjs';
 
-/** @typedef {() => void | Promise<void>} Cleanup */
+/** @typedef {() => unknown} Cleanup */
 
 /** @type {Set<Cleanup>} */
 const cleanups = new Set();
-/** @type {Promise<unknown> | undefined} */
-let cleaning;
 let interruptedAt = 0;
-let mayBeEnded = false;
+let interruptIsSuccess = false;
 
 // On Ctrl+C both the terminal and npm send SIGINT to the script. Together they are one interrupt.
 const SAME_INTERRUPT_MS = 1_000;
-const PARENT_CHECK_MS = 500;
 
 /**
  * Registers work to do before the process ends, however it ends (except by SIGKILL).
@@ -28,7 +23,7 @@ export function atEnd(cleanup) {
   return () => cleanups.delete(cleanup);
 }
 
-/** Whether the process was interrupted. Failures after that are consequences of the interrupt. */
+/** Whether the process was interrupted. Failures after an interrupt are its consequences. */
 export function isEnding() {
   return interruptedAt > 0;
 }
@@ -39,40 +34,35 @@ export function isEnding() {
  * @returns {Promise<never>}
  */
 export function untilInterrupted() {
-  mayBeEnded = true;
+  interruptIsSuccess = true;
   return new Promise(() => {});
 }
 
 function cleanUp() {
-  cleaning ??= Promise.allSettled([...cleanups].map(async (cleanup) => cleanup()));
-  return cleaning;
-}
-
-/** @param {number} exitCode */
-function onSignal(exitCode) {
-  const isSecondInterrupt = isEnding() && Date.now() - interruptedAt > SAME_INTERRUPT_MS;
-  if (isSecondInterrupt) process.exit(exitCode);
-  void onInterrupt(exitCode);
+  return Promise.allSettled([...cleanups].map(async (cleanup) => cleanup()));
 }
 
 /** @param {number} exitCode */
 async function onInterrupt(exitCode) {
-  if (isEnding()) return;
+  if (isEnding()) {
+    if (Date.now() - interruptedAt > SAME_INTERRUPT_MS) process.exit(exitCode);
+    return;
+  }
   interruptedAt = Date.now();
   await cleanUp();
-  process.exit(mayBeEnded ? 0 : exitCode);
+  process.exit(interruptIsSuccess ? 0 : exitCode);
 }
 
-/**
- * Ends this process when npm ends. npm's shell does not forward a signal of which it dies, and a killed
- * npm forwards nothing; the processes that they started would stay and keep the ports.
- */
-function endWithNpm() {
-  if (!process.env['npm_lifecycle_event']) return;
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) void onInterrupt(129);
-  }, PARENT_CHECK_MS).unref();
+/** @throws {Problem} if Node's version is older or newer than `engines` in package.json allows */
+function checkNodeVersion() {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [, oldest, newest] = /^>=([\d.]+) <(\d+)$/.exec(engines.node) ?? [];
+  const isOld = process.versions.node.localeCompare(oldest ?? '', 'en', { numeric: true }) < 0;
+  if (!isOld && parseInt(process.versions.node) < Number(newest)) return;
+  throw new Problem(
+    `This is Node ${process.versions.node}, and the project needs Node ${engines.node}.\n` +
+      'Install Node 24 from https://nodejs.org (or: nvm install 24) and run the command again.',
+  );
 }
 
 /** @param {unknown} error */
@@ -86,19 +76,17 @@ export function report(error) {
 }
 
 /**
- * Runs a command of package.json in the root of the project, on a supported Node. Ends every child
+ * Runs a command of package.json, which npm starts in the root of the project, on a supported Node. Ends every child
  * process and runs every registered cleanup before it exits.
  * Exit code: the return value of `work` (0 if none), 1 if it throws, 128 + signal if it is interrupted.
  *
- * @param {string} entry `import.meta.url` of a file in scripts/
+ * @param {any} entry
  * @param {() => Promise<number | void>} work
  */
-export async function runCommand(entry, work) {
-  process.chdir(path.resolve(path.dirname(fileURLToPath(entry)), '..'));
-  process.on('SIGINT', () => onSignal(130));
-  process.on('SIGTERM', () => onSignal(143));
-  process.on('SIGHUP', () => onSignal(129));
-  endWithNpm();
+export async function runCommand(entry, work = entry) {
+  process.on('SIGINT', () => onInterrupt(130));
+  process.on('SIGTERM', () => onInterrupt(143));
+  process.on('SIGHUP', () => onInterrupt(129));
   let exitCode = 0;
   try {
     checkNodeVersion();

@@ -2,42 +2,31 @@
 import { createServer } from 'node:net';
 import { Problem } from './problem.mjs';
 
-/** Of the content service, where the variable CONTENT_PORT names no other. */
+/** Of the content service, unless the variable CONTENT_PORT names another. */
 export const CONTENT_PORT = 3100;
-/** Of the newsletter's sink, where the variable NEWSLETTER_PORT names no other. */
+/** Of the newsletter's receiver, unless the variable NEWSLETTER_PORT names another. */
 export const NEWSLETTER_PORT = 3101;
-
-// Browsers try both for "localhost", so a program on either address has the port.
-const loopbacks = ['127.0.0.1', '::1'];
-const noSuchAddress = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
+const PORT = 9000;
+const TRIED_PORTS = 100;
 
 /**
  * @param {number} port 0 for any
  * @param {string} host
- * @returns {Promise<{ port: number, code?: string | undefined }>} `code` when it cannot be listened on
+ * @returns {Promise<number | string>} the port, or the error code if it cannot be listened on
  */
 function probe(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      const absent = host !== '127.0.0.1' && noSuchAddress.includes(error.code ?? '');
-      resolve({ port, code: absent ? undefined : (error.code ?? error.message) });
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ { code, message }) => {
+      const hasNoIpv6 = host === '::1' && /^E(ADDRNOTAVAIL|AFNOSUPPORT)$/.test(code ?? '');
+      resolve(hasNoIpv6 ? port : (code ?? message));
     });
     server.listen(port, host, () => {
       const address = server.address();
       const found = typeof address === 'object' && address ? address.port : port;
-      server.close(() => resolve({ port: found }));
+      server.close(() => resolve(found));
     });
   });
-}
-
-/** @param {number} port @returns {Promise<string | undefined>} the error code if the port is not available */
-async function whyNot(port) {
-  for (const host of loopbacks) {
-    const { code } = await probe(port, host);
-    if (code) return code;
-  }
-  return undefined;
 }
 
 /**
@@ -58,58 +47,45 @@ export function portFrom(variable, fallback, environment = process.env) {
   );
 }
 
-/** @param {number} port */
-export async function isFree(port) {
-  return (await whyNot(port)) === undefined;
-}
-
-/** @typedef {{ port: number, purpose: string, variable: string }} PortWish */
-
 /**
- * Makes sure that a port is free, before slow work whose result needs it.
- *
- * @param {PortWish} wish `purpose` such as "the site"; `variable` chooses another port
- * @throws {Problem} which names the port, its purpose and the variable
+ * @param {number} [preferred] 0 for any
+ * @param {string} [purpose] such as "the site"; says why another port is taken
+ * @param {readonly number[]} [others] ports that are promised to others
+ * @returns {Promise<number>} the preferred port or the next that is free on 127.0.0.1 and ::1, both of which
+ *   browsers try for "localhost"
+ * @throws {Problem} if none is free
  */
-export async function claimPort({ port, purpose, variable }) {
-  const code = await whyNot(port);
-  if (code === undefined) return;
-  const [cause, remedy] =
-    code === 'EADDRINUSE'
-      ? ['is taken by another program', 'Close that program, or choose']
-      : [`cannot be used (${code})`, 'Choose'];
-  throw new Problem(
-    `Port ${port}, for ${purpose}, ${cause}.\n` +
-      `${remedy} another port with the variable ${variable}, for example ${variable}=${port + 1}.`,
-  );
-}
-
-/**
- * @param {readonly PortWish[]} wishes
- * @throws {Problem} when a port is not free, or two wishes name the same port
- */
-export async function claimPorts(wishes) {
-  for (const [index, wish] of wishes.entries()) {
-    const rival = wishes.slice(0, index).find(({ port }) => port === wish.port);
-    if (rival) {
-      throw new Problem(
-        `Port ${wish.port} is wanted for both ${rival.purpose} (${rival.variable}) and ` +
-          `${wish.purpose} (${wish.variable}).\nChoose another for one of them.`,
-      );
+export async function freePort(preferred = 0, purpose, others = []) {
+  let reason;
+  for (let tried = 0; tried < TRIED_PORTS; tried += 1) {
+    const port = preferred && preferred + tried;
+    let found = others.includes(port) ? 'EADDRINUSE' : await probe(port, '127.0.0.1');
+    if (typeof found === 'number') found = await probe(found, '::1');
+    if (typeof found === 'number') {
+      if (reason && purpose)
+        console.log(`Port ${preferred} ${reason}, so ${purpose} uses ${found}.`);
+      return found;
     }
-    await claimPort(wish);
+    reason ??= found === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${found})`;
   }
+  throw new Problem(`None of ${TRIED_PORTS} ports from ${preferred} is free. Close some programs.`);
 }
 
 /**
- * @param {number} [preferred] returned if it is free
- * @returns {Promise<number>} a port that was free on every loopback address a moment ago
+ * Chooses the ports of the site and its services before a build, which writes the addresses into the site.
+ *
+ * @returns {Promise<Record<'PORT' | 'CONTENT_PORT' | 'NEWSLETTER_PORT', string>>} environment variables
+ * @throws {Problem} when a variable is not a port
  */
-export async function freePort(preferred) {
-  if (preferred !== undefined && (await isFree(preferred))) return preferred;
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const { port, code } = await probe(0, '127.0.0.1');
-    if (!code && (await isFree(port))) return port;
-  }
-  throw new Problem('No free port was found on localhost. Close some programs and try again.');
+export async function choosePorts() {
+  const site = await freePort(portFrom('PORT', PORT), 'the site');
+  const content = await freePort(portFrom('CONTENT_PORT', CONTENT_PORT), 'the content service', [
+    site,
+  ]);
+  const newsletter = portFrom('NEWSLETTER_PORT', NEWSLETTER_PORT);
+  return {
+    PORT: String(site),
+    CONTENT_PORT: String(content),
+    NEWSLETTER_PORT: String(await freePort(newsletter, 'the newsletter', [site, content])),
+  };
 }

@@ -1,18 +1,28 @@
 // @ts-check
 import { existsSync } from 'node:fs';
-import { printAddresses } from './addresses.mjs';
+import { ensureInstalled } from './install.mjs';
 import { runCommand, untilInterrupted } from './lifecycle.mjs';
+import { choosePorts } from './ports.mjs';
 import { Problem } from './problem.mjs';
-import { openServices } from './services.mjs';
-import { SITE_DIRECTORY } from './site.mjs';
-import { startStaticServer } from './staticServer.mjs';
+import { buildSite, SITE_DIRECTORY } from './site.mjs';
 
-await runCommand(import.meta.url, async () => {
+await runCommand(async () => {
+  Object.assign(process.env, await choosePorts());
+  await ensureInstalled();
+  if (process.argv.includes('--build')) await buildSite();
   if (!existsSync(`${SITE_DIRECTORY}/index.html`)) {
     throw new Problem('There is no build yet. Run npm run build.');
   }
-  const services = await openServices({ usualPort: 9000, mayReuse: true });
-  await startStaticServer({ directory: SITE_DIRECTORY, port: services.port });
-  await printAddresses(services);
-  await Promise.race([services.failed, untilInterrupted()]);
+  // These import packages, which may have been installed a moment ago.
+  const { openServices } = await import('./services.mjs');
+  const { startStaticServer } = await import('./staticServer.mjs');
+  const port = Number(process.env['PORT']);
+  const site = `http://localhost:${port}`;
+  const services = await openServices({ strict: true, site, hasNewsletter: true });
+  await startStaticServer({ directory: SITE_DIRECTORY, port });
+  console.log(`\n  Site        ${site}/`);
+  if (services.content) console.log(`  Content     ${services.content}/`);
+  if (services.newsletter) console.log(`  Newsletter  ${services.newsletter}/`);
+  console.log('\n  Ctrl+C ends all of it.\n');
+  return untilInterrupted();
 });

@@ -1,51 +1,53 @@
 // @ts-check
-import { ensureInstalled } from './install.mjs';
-import { openContent, planContent } from './openContent.mjs';
-import { openNewsletter, planNewsletter } from './openNewsletter.mjs';
-import { claimPorts, portFrom } from './ports.mjs';
+import { tsImport } from 'tsx/esm/api';
+import { allowedHosts } from './allowedHosts.mjs';
+import { contentSource, readEnvFile } from './contentSource.mjs';
+import { startNewsletterSink } from './newsletterSink.mjs';
+import { CONTENT_PORT, freePort, NEWSLETTER_PORT, portFrom } from './ports.mjs';
+
+/** @typedef {import('../src/build/startServices').StartedServices} StartedServices */
 
 /**
- * @typedef {object} Services
- * @property {number} port of the site
+ * @typedef {object} ServicesOptions
+ * @property {boolean} strict whether a problem in the content is an error
  * @property {string} site address of the site, without a final slash
- * @property {string} content where the content comes from, in words for the terminal
- * @property {string} newsletter where the form leads, in words for the terminal
- * @property {Record<string, string>} environment variables that gatsby-config.ts needs
- * @property {Promise<never>} failed rejects with a Problem when the content service ends
+ * @property {boolean} hasNewsletter whether to start the newsletter's receiver, if no provider is configured
+ * @property {() => void} [onChange] called after every change of the content
  */
 
 /**
- * Starts what a command needs that serves the site. Claims all ports first, so that a taken port is
- * reported before anything slow; then installs the packages; then starts the content service and the
- * newsletter's sink.
+ * Starts the content service, unless a Prismic repository or another endpoint is configured, and the
+ * newsletter's receiver. Both run in this thread, on the usual ports or the next free ones.
  *
- * @param {object} options
- * @param {number} options.usualPort port of the site, unless the variable PORT is set
- * @param {boolean} [options.mayReuse] whether to use services that run already
- * @param {string[]} [options.contentArgs] for the content service, beside `--site`
- * @returns {Promise<Services>}
- * @throws {Problem} when a port is taken, or the packages or the content are not available
+ * @param {ServicesOptions} options
+ * @returns {Promise<StartedServices>}
  */
-export async function openServices({ usualPort, mayReuse = false, contentArgs = [] }) {
-  const port = portFrom('PORT', usualPort);
-  const contentPlan = await planContent({ mayReuse });
-  const newsletterPlan = await planNewsletter({ mayReuse });
-  await claimPorts([
-    { port, purpose: 'the site', variable: 'PORT' },
-    ...contentPlan.ports,
-    ...newsletterPlan.ports,
-  ]);
-  await ensureInstalled();
-
-  const site = `http://localhost:${port}`;
-  const content = await openContent(contentPlan, [...contentArgs, '--site', site]);
-  await openNewsletter(newsletterPlan, site);
-  return {
-    port,
-    site,
-    content: content.description,
-    newsletter: newsletterPlan.description,
-    environment: { ...content.environment, ...newsletterPlan.environment },
-    failed: content.failed,
-  };
+export async function openServices({ strict, site, hasNewsletter, onChange }) {
+  /** @type {StartedServices} */
+  const started = {};
+  const settings = { ...readEnvFile(), ...process.env };
+  const source = contentSource(settings);
+  if (source.kind === 'embedded') {
+    const port = await freePort(portFrom('CONTENT_PORT', CONTENT_PORT), 'the content service');
+    /** @type {typeof import('../content-service/src/startContentService')} */
+    const { startContentService } = await tsImport(
+      '../content-service/src/startContentService.ts',
+      import.meta.url,
+    );
+    const content = await startContentService({
+      ...{ port, strict, site, allowedHosts: allowedHosts() },
+      ...(onChange && { onChange }),
+    });
+    started.content = content.url;
+    started.documents = content.documentCount();
+  }
+  if (hasNewsletter && source.kind !== 'prismic' && !settings['GATSBY_NEWSLETTER_ACTION']) {
+    const newsletter = await startNewsletterSink({
+      port: await freePort(portFrom('NEWSLETTER_PORT', NEWSLETTER_PORT), 'the newsletter'),
+      field: settings['GATSBY_NEWSLETTER_FIELD'] || 'EMAIL',
+      site,
+    });
+    started.newsletter = newsletter.url;
+  }
+  return started;
 }

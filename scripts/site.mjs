@@ -26,26 +26,15 @@ export function gatsbyEnvironment(environment = process.env) {
 }
 
 /**
- * Runs a command of Gatsby's and shows its output.
- *
- * @param {readonly string[]} args
- * @param {Record<string, string | undefined>} environment added to the environment of this process
- * @returns {Promise<number>} its exit code
- */
-export function runGatsby(args, environment) {
-  return runProcess(process.execPath, [GATSBY, ...args], {
-    env: { ...gatsbyEnvironment(), ...environment },
-  });
-}
-
-/**
  * Builds the site into `public/`, and publishes it to `SITE_DIRECTORY` if the build ends well.
  *
- * @param {Record<string, string | undefined>} environment
- * @throws {Problem} when it fails; Gatsby's own output says why
+ * @param {Record<string, string | undefined>} [environment] added to the environment of this process
+ * @throws {Problem} when the build fails; Gatsby's own output says why
  */
-export async function buildSite(environment) {
-  const code = await runGatsby(['build'], environment);
+export async function buildSite(environment = {}) {
+  const code = await runProcess(process.execPath, [GATSBY, 'build'], {
+    env: { ...gatsbyEnvironment(), ...environment },
+  });
   if (code === 0) return;
   throw new Problem(
     `The site was not built (gatsby build ended with code ${code}). Gatsby's output above says why.`,

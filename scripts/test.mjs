@@ -1,34 +1,29 @@
 // @ts-check
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { refuseBrokenTexts } from './builtTexts.mjs';
 import { provideChromium } from './chromium.mjs';
-import { checkContent, startContentService } from './contentService.mjs';
-import { installedEngines, runEngineTests } from './engineTests.mjs';
-import { runForeignTests } from './foreignTests.mjs';
-import { readGenerated, refuseChanges } from './generatedFiles.mjs';
-import { installedHosts, runHostTests } from './hostTests.mjs';
 import { ensureInstalled } from './install.mjs';
 import { atEnd, report, runCommand } from './lifecycle.mjs';
-import { startNewsletterSink } from './newsletterSink.mjs';
-import { strictContent } from './openContent.mjs';
-import { sinkEnvironment } from './openNewsletter.mjs';
-import { CONTENT_PORT, freePort, NEWSLETTER_PORT } from './ports.mjs';
+import { choosePorts } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { runProcess } from './processes.mjs';
-import { buildSite, SITE_DIRECTORY } from './site.mjs';
-import { startStaticServer } from './staticServer.mjs';
-import { jestCounts, playwrightCounts } from './testCounts.mjs';
-import { TestSteps } from './testSteps.mjs';
+import { buildSite } from './site.mjs';
 
-const isFull = process.argv.includes('--full');
+/** @typedef {{ title: string, ms: number }} TimedTest */
+/** @typedef {{ passed: number, failed: number, tests: TimedTest[] }} Result */
+/** @typedef {{ args: string[], count?: (report: any) => Result }} Check arguments of Node, and how to read the report */
+/** @typedef {[name: string, ...checks: (Check | (() => Promise<void>))[]]} Stage checks that run at once */
+
+const SLOWEST = 10;
 
 // The tests expect the sample content, whatever is configured on this machine.
+/** @type {Record<string, string | undefined>} */
 const environment = {
   CI: 'true',
   // Nothing is published, and a branch may have other pages than the one before it.
   GATSBY_ALLOW_PAGE_LOSS: 'true',
+  GATSBY_NEWSLETTER_ACTION: '',
   GATSBY_NEWSLETTER_FIELD: '',
   GATSBY_NEWSLETTER_SCRIPT: '',
   GATSBY_STRICT_CONTENT: undefined,
@@ -36,161 +31,176 @@ const environment = {
   // Two lists of tests are written at once, so none may write over its earlier lines.
   PLAYWRIGHT_FORCE_TTY: '0',
   PRISMIC_REPOSITORY: '',
+  PRISMIC_ENDPOINT: '',
   PRISMIC_ACCESS_TOKEN: undefined,
   SITE_URL: 'http://localhost:9000',
-  ...(isFull ? { TEST_FULL: '1' } : {}),
 };
 
-/** @typedef {import('./contentService.mjs').ContentService} ContentService */
+/** @param {string} file in node_modules @param {readonly string[]} args @returns {Check} */
+const program = (file, ...args) => ({ args: [path.join('node_modules', file), ...args] });
 
-/** @param {string} program a file in node_modules @param {string[]} args @param {object} [more] */
-function run(program, args, more = {}) {
-  const options = { env: { ...environment, ...more } };
-  return runProcess(process.execPath, [path.join('node_modules', program), ...args], options);
-}
+/** @param {readonly string[]} args @returns {Check} */
+const jest = (...args) => ({
+  ...program('jest/bin/jest.js', ...args, '--json', '--outputFile', 'REPORT'),
+  count: ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    tests: testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
+      assertionResults.map((/** @type {any} */ { fullName, duration }) => ({
+        title: `${path.relative('.', name)}: ${fullName}`,
+        ms: duration ?? 0,
+      })),
+    ),
+  }),
+});
 
-/** At the same time, because each of them uses only one processor core. */
-async function lintAndTypes() {
-  const [eslint, prettier, typescript] = await Promise.all([
-    run('eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
-    run('prettier/bin/prettier.cjs', ['--check', '.']),
-    run('typescript/bin/tsc', ['--noEmit']),
-  ]);
-  if (eslint !== 0 || prettier !== 0) {
-    throw new Problem(
-      'ESLint or Prettier found faults (above). npm run format repairs many of them.',
-    );
+/** @param {any} suite of a report of Playwright's @returns {TimedTest[]} */
+const timedTests = ({ file, specs = [], suites = [] }) => [
+  ...specs.map((/** @type {any} */ { title, tests }) => ({
+    title: `e2e/${file}: ${title}`,
+    ms: tests[0].results[0]?.duration ?? 0,
+  })),
+  ...suites.flatMap(timedTests),
+];
+
+/** @param {any} report @returns {Result} */
+const countPlaywright = ({ stats, errors, suites }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+  tests: suites.flatMap(timedTests),
+});
+
+/** @param {string} project of playwright.config.ts @param {readonly string[]} args @returns {Check} */
+const playwright = (project, ...args) => ({
+  ...program('@playwright/test/cli.js', 'test', `--project=${project}`, '--no-deps', ...args),
+  count: countPlaywright,
+});
+
+/** @param {readonly string[]} args @returns {Check} */
+const foreignSites = (...args) => ({
+  args: ['scripts/testForeign.mjs', ...args],
+  count: countPlaywright,
+});
+
+const cache = (/** @type {string} */ name) => `node_modules/.cache/${name}`;
+const SLOW_JEST = '\\.slow\\.test\\.';
+const hosts = { args: ['hosts/testHosts.mjs'] };
+
+/** @type {Stage[]} */
+const preparation = [
+  ['packages', ensureInstalled, async () => void (await provideChromium())],
+  ['content', { args: ['--import', 'tsx', 'content-service/src/cli.ts', '--strict', '--check'] }],
+  ['build', () => buildSite(environment)],
+];
+/** @type {Stage} */
+const lintAndTypes = [
+  'lint and types (npm run format repairs much of it)',
+  program(
+    ...['eslint/bin/eslint.js', '.', '--max-warnings=0'],
+    ...['--cache', '--cache-strategy=content', `--cache-location=${cache('eslint')}`],
+  ),
+  program(
+    ...['prettier/bin/prettier.cjs', '--check', '.', '--log-level=warn'],
+    ...['--cache', '--cache-strategy=content', `--cache-location=${cache('prettier')}`],
+  ),
+  program('typescript/bin/tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', cache('tsc')),
+];
+
+/** @type {Record<string, { about: string, stopsAtFailure?: boolean, stages: Stage[] }>} */
+const plans = {
+  quick: {
+    about: 'what guards every edit, in about 5 minutes',
+    stopsAtFailure: true,
+    stages: [
+      ...preparation,
+      lintAndTypes,
+      ['unit tests', jest(`--testPathIgnorePatterns=${SLOW_JEST}`)],
+      ['browser tests', playwright('site', '--grep=@smoke')],
+    ],
+  },
+  regression: {
+    about: 'what npm test leaves out, in about 20 minutes',
+    stages: [
+      ...preparation,
+      ['slow unit tests', jest(SLOW_JEST)],
+      ['hosts', hosts],
+      ['other engines', playwright('engine-*', '--grep=@brief')],
+      ['browser tests', playwright('site', '--grep-invert=@smoke')],
+      // The rebuild changes the build under the feet of the tests before. The foreign sites have their own folders.
+      ['rebuild and foreign sites', playwright('rebuild'), foreignSites('--brief')],
+    ],
+  },
+  full: {
+    about: 'everything, on every page, in about 80 minutes',
+    stages: [
+      ...preparation,
+      lintAndTypes,
+      ['unit tests', jest()],
+      ['hosts', hosts],
+      ['other engines', playwright('engine-*')],
+      ['browser tests', playwright('site')],
+      ['rebuild and foreign sites', playwright('rebuild'), foreignSites()],
+      ['builds of copies', playwright('builds of copies')],
+    ],
+  },
+};
+
+/** @param {Stage[1]} check @param {string} file for the report @returns {Promise<Result>} */
+async function runCheck(check, file) {
+  if (typeof check === 'function') {
+    await check();
+    return { passed: 1, failed: 0, tests: [] };
   }
-  if (typescript !== 0) throw new Problem('TypeScript found errors (above).');
+  const args = check.args.map((arg) => (arg === 'REPORT' ? file : arg));
+  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const code = await runProcess(process.execPath, args, { env });
+  const result =
+    check.count && existsSync(file)
+      ? check.count(JSON.parse(readFileSync(file, 'utf8')))
+      : { passed: code === 0 ? 1 : 0, failed: 0, tests: [] };
+  return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
 }
 
-/** @param {string} file for the report */
-async function unitTests(file) {
-  return jestCounts(file, await run('jest/bin/jest.js', ['--json', '--outputFile', file]));
-}
-
-/**
- * @param {string} project of playwright.config.ts
- * @param {ContentService} content
- * @param {Record<string, string>} newsletter
- * @param {string} chromium
- * @param {string} file for the report
- */
-async function browserTests(project, content, newsletter, chromium, file) {
-  const site = await startStaticServer({ directory: SITE_DIRECTORY });
-  const args = ['test', `--project=${project}`, '--no-deps', '--reporter=list,json'];
-  const code = await run('@playwright/test/cli.js', args, {
-    ...strictContent,
-    ...newsletter,
-    BASE_URL: site.url,
-    CONTENT_URL: content.url,
-    NEWSLETTER_URL: newsletter['GATSBY_NEWSLETTER_ACTION'],
-    PRISMIC_ENDPOINT: content.endpoint,
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  });
-  await site.close();
-  return playwrightCounts(file, code);
-}
-
-/**
- * A few tests in each other engine that is installed; all of them with `--full`.
- *
- * @param {Record<string, string>} newsletter
- * @param {string} file for the report
- */
-async function engineTests(newsletter, file) {
-  const engines = installedEngines();
-  if (engines.length === 0) return { passed: 0, failed: 0 };
-  const code = await runEngineTests(engines, {
-    isBrief: !isFull,
-    reporters: 'list,json',
-    environment: {
-      ...environment,
-      BASE_URL: environment.SITE_URL,
-      NEWSLETTER_URL: newsletter['GATSBY_NEWSLETTER_ACTION'],
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    },
-  });
-  return playwrightCounts(file, code);
-}
-
-await runCommand(import.meta.url, async () => {
-  const steps = new TestSteps();
+await runCommand(async () => {
+  const name = process.argv[2] ?? 'quick';
+  const plan = plans[name];
+  if (!plan) throw new Problem(`There is no "${name}", only ${Object.keys(plans).join(', ')}.`);
+  if (name === 'full') environment['TEST_FULL'] = '1';
+  Object.assign(environment, await choosePorts());
   const reports = mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
   atEnd(() => rmSync(reports, { recursive: true, force: true }));
+  console.log(`Tests ${plan.about}:\n  ${plan.stages.map(([stage]) => stage).join('\n  ')}`);
 
-  // Quick checks come first, so that whatever stops the run or will be missing is known at once.
-  const mayBegin = await steps.run('packages and content', async () => {
-    await ensureInstalled();
-    await checkContent();
-  });
-  if (!mayBegin) return steps.finish();
-  const chromium = await provideChromium().catch(report);
-
-  await steps.run('lint and types', lintAndTypes);
-  await steps.run('unit tests', () => unitTests(path.join(reports, 'jest.json')));
-
-  const generated = readGenerated();
-  /** @type {ContentService | undefined} */
-  let content;
-  /** @type {Record<string, string>} */
-  let newsletter = {};
-  const isBuilt = await steps.run('build', async () => {
-    // With the usual ports Gatsby keeps its cache.
-    const port = await freePort(CONTENT_PORT);
-    content = await startContentService({ port, args: ['--strict'] });
-    const sinkPort = await freePort(NEWSLETTER_PORT);
-    await startNewsletterSink({ port: sinkPort, directory: reports });
-    newsletter = sinkEnvironment(sinkPort);
-    const build = buildSite({
-      ...environment,
-      ...strictContent,
-      ...newsletter,
-      PRISMIC_ENDPOINT: content.endpoint,
-    });
-    await Promise.race([content.failed, build]);
-  });
-  if (isBuilt) {
-    await steps.run('generated files', async () => refuseChanges(generated));
-    await steps.run('built texts', async () => refuseBrokenTexts(SITE_DIRECTORY));
+  /** @type {Result[]} */
+  const all = [];
+  const failedStages = [];
+  for (const [stage, ...checks] of plan.stages) {
+    const began = Date.now();
+    console.log(`\n── ${stage} ──`);
+    const results = await Promise.all(
+      checks.map((check, index) =>
+        runCheck(check, path.join(reports, `${all.length}-${index}.json`)).catch((error) => {
+          report(error);
+          return { passed: 0, failed: 1, tests: [] };
+        }),
+      ),
+    );
+    all.push(...results);
+    const hasFailed = results.some(({ failed }) => failed > 0);
+    const seconds = ((Date.now() - began) / 1_000).toFixed(1);
+    console.log(`${stage}: ${hasFailed ? 'FAILED' : 'passed'} (${seconds} s)`);
+    if (!hasFailed) continue;
+    failedStages.push(stage);
+    if (plan.stopsAtFailure || preparation.some(([each]) => each === stage)) break;
   }
-  await steps.run('hosts', async () => {
-    if (!isBuilt) throw new Problem('Skipped because the site was not built.');
-    const hosts = installedHosts();
-    return hosts.length > 0 ? runHostTests(hosts) : { passed: 0, failed: 0 };
-  });
-  // Before the browser tests, the last of which builds the site anew.
-  await steps.run('other engines', async () => {
-    if (!isBuilt) throw new Problem('Skipped because the site was not built.');
-    return engineTests(newsletter, path.join(reports, 'engines.json'));
-  });
-  const inBrowser = (/** @type {string} */ project) =>
-    steps.run(`browser tests: ${project}`, async () => {
-      if (!content || !isBuilt) throw new Problem('Skipped because the site was not built.');
-      if (!chromium) throw new Problem('Skipped because there is no Chromium (message above).');
-      const file = path.join(reports, `${project}.json`);
-      const tests = browserTests(project, content, newsletter, chromium, file);
-      return Promise.race([content.failed, tests]);
-    });
-  const foreignSites = () =>
-    steps.run('foreign sites', async () => {
-      if (!chromium) throw new Problem('Skipped because there is no Chromium (message above).');
-      const file = path.join(reports, 'foreign.json');
-      const code = await runForeignTests({
-        chromium,
-        isBrief: !isFull,
-        reporters: 'list,json',
-        environment: { PLAYWRIGHT_FORCE_TTY: '0', PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      });
-      return playwrightCounts(file, code);
-    });
-  await inBrowser('site');
-  // The second builds the site anew under the feet of the first. At the same time the foreign sites are built in
-  // folders of their own: webpack compiles on one processor core, and npm waits for packages.
-  await Promise.all([inBrowser('rebuild'), foreignSites()]);
-  // Runs Gatsby's commands in copies of the project, for about twenty minutes.
-  if (isFull) await inBrowser('builds of copies');
-  await content?.stop();
-  return steps.finish();
+  const slowest = all.flatMap(({ tests }) => tests).sort((a, b) => b.ms - a.ms);
+  if (slowest.length > 0) console.log('\nThe slowest tests:');
+  for (const { title, ms } of slowest.slice(0, SLOWEST)) {
+    console.log(`  ${(ms / 1_000).toFixed(1)} s  ${title}`);
+  }
+  if (failedStages.length > 0) console.log(`\nFailed: ${failedStages.join(', ')}`);
+  const sum = (/** @type {'passed' | 'failed'} */ key) =>
+    all.reduce((total, result) => total + result[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return failedStages.length > 0 ? 1 : 0;
 });

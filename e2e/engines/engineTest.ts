@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
-import type { Engine } from '../../scripts/engines.mjs';
+import { findProgram } from '../../scripts/programs.mjs';
 import { startOwnSite } from '../ownSite';
 import type { OwnSite } from '../ownSite';
 import { startFirefox } from './startFirefox';
@@ -10,6 +10,18 @@ import { Tab } from './Tab';
 import type { Browser, BrowserOptions } from './webDriver';
 
 const START_TIMEOUT_MS = 120_000;
+
+/** The browser engines beside Chromium, their programs (each by its possible names) and Debian's packages. */
+const engines = {
+  firefox: { programs: [['firefox-esr', 'firefox']], packages: 'firefox-esr' },
+  webkit: { programs: [['WebKitWebDriver'], ['Xvfb']], packages: 'webkit2gtk-driver xvfb' },
+};
+
+export type Engine = keyof typeof engines;
+
+/** The paths of the programs of an engine; undefined for a program that is not installed. */
+const findPrograms = (engine: Engine) =>
+  engines[engine].programs.map((names) => findProgram(names));
 
 type Look = Omit<BrowserOptions, 'proxyPort'>;
 
@@ -44,9 +56,7 @@ export const engineTest = base.extend<ForTest, ForWorker>({
   foreignHosts: [async ({}, provide) => provide([]), { scope: 'worker' }],
   driver: [
     async ({ engine, look, foreignHosts }, provide) => {
-      const { findEngine, remedyFor } = await import('../../scripts/engines.mjs');
-      const [program, screen] = findEngine(engine) ?? [];
-      if (!program) throw new Error(remedyFor(engine));
+      const [program = '', screen] = findPrograms(engine);
       const refuse = (host = '') => {
         const { hostname } = new URL(`http://${host}`);
         if (!ofFirefox.test(hostname)) foreignHosts.push(hostname);
@@ -69,8 +79,9 @@ export const engineTest = base.extend<ForTest, ForWorker>({
     },
     { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
-  // eslint-disable-next-line no-empty-pattern -- as above
-  site: async ({}, provide) => {
+  site: async ({ engine }, provide, testInfo) => {
+    const remedy = `Debian: apt-get install ${engines[engine].packages}`;
+    testInfo.skip(findPrograms(engine).includes(undefined), `Not installed (${remedy})`);
     const site = await startOwnSite();
     await provide(site);
     await site.close();

@@ -2,9 +2,12 @@ import { newsletterVariables } from './newsletterVariables';
 
 const action = 'https://provider.example/subscribe';
 
-it('uses the sink, whose response pages may read, if no provider is configured', () => {
-  expect(newsletterVariables({})).toEqual({
-    GATSBY_NEWSLETTER_ACTION: 'http://localhost:3101/',
+it.each([
+  [undefined, 'http://localhost:3101/'],
+  ['3102', 'http://localhost:3102/'],
+])('uses the own receiver on port %s if no provider is configured', (NEWSLETTER_PORT, action) => {
+  expect(newsletterVariables({ NEWSLETTER_PORT })).toEqual({
+    GATSBY_NEWSLETTER_ACTION: action,
     GATSBY_NEWSLETTER_CORS: 'true',
   });
 });
@@ -13,7 +16,7 @@ it('keeps a configured provider', () => {
   expect(newsletterVariables({ GATSBY_NEWSLETTER_ACTION: action })).toEqual({});
 });
 
-it('sets no sink for a site with a real repository', () => {
+it('sets no receiver for a site with a real repository', () => {
   expect(newsletterVariables({ PRISMIC_REPOSITORY: 'acme' })).toEqual({});
 });
 

@@ -1,11 +1,11 @@
-/** The sink that replaces a provider during development (scripts/newsletterSink.mjs). */
-const sink = 'http://localhost:3101/';
+// Of the receiver that replaces a provider during development (scripts/newsletterSink.mjs).
+const NEWSLETTER_PORT = 3101;
 
 type Variables = Record<string, string | undefined>;
 
 /**
  * Returns the environment variables to set for the newsletter. Without a provider the form posts to
- * the sink, unless the content comes from a real repository: a published site must not post to
+ * the project's own receiver, unless the content comes from a real repository: a published site must not post to
  * `localhost`, so it has no form then.
  *
  * @param environment the environment variables, including those of `.env`
@@ -22,12 +22,11 @@ export function newsletterVariables(environment: Variables): Variables {
     }
   }
   if (environment['GATSBY_NEWSLETTER_ACTION'] || environment['PRISMIC_REPOSITORY']) return {};
-  return sinkVariables(sink);
-}
-
-/** @param address of the sink, with a final slash */
-export function sinkVariables(address: string): Variables {
-  return { GATSBY_NEWSLETTER_ACTION: address, GATSBY_NEWSLETTER_CORS: 'true' };
+  const port = environment['NEWSLETTER_PORT'] || NEWSLETTER_PORT;
+  return {
+    GATSBY_NEWSLETTER_ACTION: `http://localhost:${port}/`,
+    GATSBY_NEWSLETTER_CORS: 'true',
+  };
 }
 
 function isWebAddress(value: string): boolean {

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(os.tmpdir(), 'install-'));
+  for (const name of ['install', 'lifecycle', 'ports', 'problem', 'processes']) {
+    cpSync(`scripts/${name}.mjs`, path.join(project, `scripts/${name}.mjs`));
+  }
+  write('package.json', '{ "engines": { "node": ">=20.19 <99" } }');
+  write('package-lock.json', '{}');
+  write('node_modules/patch-package/index.js', '');
+  writeProgram('npm', 'echo npm "$@" && touch node_modules/.package-lock.json');
+});
+
+afterEach(() => rmSync(project, { recursive: true }));
+
+function write(file: string, text: string) {
+  const whole = path.join(project, file);
+  mkdirSync(path.dirname(whole), { recursive: true });
+  writeFileSync(whole, text);
+  return whole;
+}
+
+const writeProgram = (name: string, script: string) =>
+  chmodSync(write(`bin/${name}`, `#!/bin/sh\n${script}\n`), 0o755);
+
+/** Runs a command that installs what is missing, with a made-up npm. */
+function install() {
+  const entry = write(
+    'scripts/entry.mjs',
+    `import { ensureInstalled } from './install.mjs';
+    import { runCommand } from './lifecycle.mjs';
+    await runCommand(() => ensureInstalled());`,
+  );
+  const PATH = `${path.join(project, 'bin')}:${process.env['PATH']}`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [entry], {
+    cwd: project,
+    env: { PATH },
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+it('installs missing packages once, and says why', () => {
+  expect(install()).toEqual({
+    status: 0,
+    output: expect.stringMatching(/The packages are not installed yet\.[^]*npm ci --include=dev/),
+  });
+  expect(install()).toEqual({ status: 0, output: '' });
+});
+
+it('installs again when package-lock.json has changed', () => {
+  install();
+  const later = new Date(Date.now() + 60_000);
+  utimesSync(path.join(project, 'package-lock.json'), later, later);
+  expect(install().output).toMatch(/package-lock\.json changed\.[^]*npm ci/);
+});
+
+it('stops with cause and remedy when npm fails', () => {
+  writeProgram('npm', 'exit 3');
+  expect(install()).toEqual({
+    status: 1,
+    output: expect.stringMatching(/npm ci ended with code 3[^]*check the connection/),
+  });
+  expect(existsSync(path.join(project, 'node_modules/.package-lock.json'))).toBe(false);
+});
+
+it('stops when a patch does not fit its package', () => {
+  write('node_modules/patch-package/index.js', 'console.log("gatsby"); process.exit(1)');
+  expect(install()).toEqual({
+    status: 1,
+    output: expect.stringMatching(/gatsby[^]*docs\/gatsby-patches\.md/),
+  });
+});
+
+it('names the versions of Node that the project needs, before it installs anything', () => {
+  write('package.json', '{ "engines": { "node": ">=98.1 <99" } }');
+  const { status, output } = install();
+  expect(status).toBe(1);
+  expect(output).toMatch(/This is Node \S+, and the project needs Node >=98\.1 <99/);
+  expect(output).not.toContain('npm ci');
+});
