@@ -1,6 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
-import { rulesPath, toRulesFile } from './morphology/rulesFile';
+import { runCommand } from './lifecycle.mjs';
+import { readTrainingSet, rulesPath, toRulesFile } from './morphology/learnRules';
+import { readDictionary } from './morphology/readDictionary';
+import {
+  holdOut,
+  scoreAfter,
+  scoreWithoutAccents,
+  scoreWords,
+  withoutGoldEndings,
+} from './morphology/scores';
+import type { Score } from './morphology/scores';
+import { Problem } from './problem.mjs';
+import { goldSet } from '../src/test/goldSet';
 
 /**
  * Learns from a dictionary how Icelandic words inflect, for the site's search.
@@ -8,30 +19,57 @@ import { rulesPath, toRulesFile } from './morphology/rulesFile';
  *   node --import tsx scripts/morphology.ts           writes src/search/morphology/rules.ts
  *   node --import tsx scripts/morphology.ts --check   writes nothing; exits with 1 if the file differs
  *                                                     from what it would write
+ *   node --import tsx scripts/morphology.ts --score   prints recall and precision, and each missed and each
+ *                                                     wrong pair of the gold set
  */
 
-const options = process.argv.slice(2);
-const unknown = options.filter((option) => option !== '--check');
-if (unknown.length > 0) {
-  console.error(`Unknown option ${unknown.join(' ')}; the only option is --check.`);
-  process.exit(1);
-}
-
-const file = toRulesFile();
-if (!options.includes('--check')) {
-  writeFileSync(rulesPath, file);
-  console.log(`${rulesPath}  ${brotliCompressSync(file).length} bytes of brotli`);
-} else if (readCommitted() === file) {
-  console.log(`${rulesPath} is up to date.`);
-} else {
-  console.error(`${rulesPath} is out of date. Run "npm run morphology".`);
-  process.exitCode = 1;
-}
-
-function readCommitted(): string | undefined {
-  try {
-    return readFileSync(rulesPath, 'utf8');
-  } catch {
-    return undefined;
+void runCommand(async () => {
+  const [option, ...more] = process.argv.slice(2);
+  if (more.length > 0 || ![undefined, '--check', '--score'].includes(option)) {
+    throw new Problem('The only option is --check or --score.');
   }
+  if (option === '--score') printScores();
+  else if (option === '--check') check();
+  else writeFileSync(rulesPath, toRulesFile());
+});
+
+function check(): void {
+  if (readFileSync(rulesPath, 'utf8') !== toRulesFile()) {
+    throw new Problem(`${rulesPath} is out of date. Run node --import tsx scripts/morphology.ts`);
+  }
+  console.log(`${rulesPath} is up to date.`);
+}
+
+function printScores(): void {
+  const gold = scoreWords();
+  print('Gold set', gold);
+  print('Gold set, one of the two words typed without accents', scoreWithoutAccents());
+  const trainingSet = readTrainingSet();
+  print(
+    'Gold set, without learning from words that end like its lemmas',
+    scoreAfter(withoutGoldEndings(trainingSet)),
+  );
+  const { learnt, heldOut } = holdOut(trainingSet);
+  print('A fifth of the dictionary, learnt from the rest', scoreAfter(learnt, heldOut));
+  const goldLemmas = new Set(goldSet.map(({ lemma }) => lemma));
+  print(
+    'Verbs whose forms are separate entries in the dictionary; strong verbs are not learnt',
+    scoreWords(readDictionary().listedVerbs.filter(({ lemma }) => !goldLemmas.has(lemma))),
+  );
+  for (const { missed, wrong } of gold.filter(({ name }) => name === 'all')) {
+    for (const [form, other] of missed) console.log(`missed  ${form} ~ ${other}`);
+    for (const [form, other] of wrong) console.log(`wrong   ${form} ~ ${other}`);
+  }
+}
+
+function print(title: string, scores: readonly Score[]): void {
+  console.log(title);
+  console.table(
+    Object.fromEntries(
+      scores.map(({ name, words, forms, pairs, recall, precision }) => [
+        name,
+        { words, forms, pairs, recall: recall.toFixed(4), precision: precision.toFixed(4) },
+      ]),
+    ),
+  );
 }

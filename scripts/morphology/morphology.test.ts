@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { applyRules, parseRules } from '../../src/search/morphology/applyRules';
+import { lemmaCandidates } from '../../src/search/morphology/lemmaCandidates';
+import { wordsMatch } from '../../src/search/morphology/wordsMatch';
 import { goldSet } from '../../src/test/goldSet';
+import { printRules, readTrainingSet, rulesPath, toRule, toRulesFile } from './learnRules';
 import { readDictionary } from './readDictionary';
-import { rulesPath, toRulesFile } from './rulesFile';
-import { scoreAfter, scoreHeldOut, scoreWithoutAccents, scoreWords } from './scores';
+import {
+  holdOut,
+  measureLinks,
+  scoreAfter,
+  scoreWithoutAccents,
+  scoreWords,
+  withoutGoldEndings,
+} from './scores';
 import type { Score } from './scores';
-import { holdOut, readTrainingSet, withoutGoldEndings } from './trainingSet';
 
 const trainingSet = readTrainingSet();
 const learnt = new Set(trainingSet.map(({ lemma }) => lemma));
@@ -28,8 +37,9 @@ it('the training set has no word of the gold set', () => {
   expect(goldSet.filter(({ lemma }) => learnt.has(lemma))).toEqual([]);
 });
 
+const { learnt: others, heldOut } = holdOut(trainingSet);
+
 it('held-out words are not in the training set, and are the same every time', () => {
-  const { learnt: others, heldOut } = holdOut(trainingSet);
   const lemmas = new Set(others.map(({ lemma }) => lemma));
   expect(heldOut.filter(({ lemma }) => lemmas.has(lemma))).toEqual([]);
   expect(heldOut.length / trainingSet.length).toBeCloseTo(0.2, 1);
@@ -47,10 +57,10 @@ describe('the gold set', () => {
 
   it('has paradigms of every kind, each form once', () => {
     expect(goldSet.length).toBeGreaterThanOrEqual(60);
-    expect(byName(scores, 'nouns').paradigms).toBeGreaterThanOrEqual(40);
-    expect(byName(scores, 'adjectives').paradigms).toBeGreaterThanOrEqual(10);
-    expect(byName(scores, 'names').paradigms).toBeGreaterThanOrEqual(10);
-    expect(byName(scores, 'verbs').paradigms).toBeGreaterThanOrEqual(20);
+    expect(byName(scores, 'nouns').words).toBeGreaterThanOrEqual(40);
+    expect(byName(scores, 'adjectives').words).toBeGreaterThanOrEqual(10);
+    expect(byName(scores, 'names').words).toBeGreaterThanOrEqual(10);
+    expect(byName(scores, 'verbs').words).toBeGreaterThanOrEqual(20);
     for (const { lemma, forms } of goldSet) {
       expect(forms[0]).toBe(lemma);
       expect(forms.filter((form) => !/^[a-záéíóúýþæöð]+$/.test(form))).toEqual([]);
@@ -80,16 +90,16 @@ describe('the gold set', () => {
   });
 
   it('is linked as well without learning from compounds of its words', () => {
-    const others = withoutGoldEndings(trainingSet);
-    expect(others.length).toBeLessThan(trainingSet.length);
-    const strict = scoreAfter(others);
+    const unrelated = withoutGoldEndings(trainingSet);
+    expect(unrelated.length).toBeLessThan(trainingSet.length);
+    const strict = scoreAfter(unrelated);
     expect(byName(strict, 'nouns, adjectives, names').recall).toBeGreaterThanOrEqual(0.99);
     expect(byName(strict, 'verbs').recall).toBeGreaterThanOrEqual(0.97);
   });
 });
 
 it('held-out words of the dictionary are linked as well', () => {
-  const scores = scoreHeldOut(trainingSet);
+  const scores = scoreAfter(others, heldOut);
   expect(byName(scores, 'nouns, adjectives, names').recall).toBeGreaterThanOrEqual(0.99);
   expect(byName(scores, 'nouns, adjectives, names').precision).toBeGreaterThanOrEqual(0.93);
   expect(byName(scores, 'verbs').recall).toBeGreaterThanOrEqual(0.97);
@@ -98,7 +108,85 @@ it('held-out words of the dictionary are linked as well', () => {
 
 it('strong verbs, which are not learnt, are linked', () => {
   const gold = new Set(goldSet.map(({ lemma }) => lemma));
-  const others = readDictionary().listedVerbs.filter(({ lemma }) => !gold.has(lemma));
-  expect(others.length).toBeGreaterThan(350);
-  expect(byName(scoreWords(others), 'verbs').recall).toBeGreaterThanOrEqual(0.97);
+  const verbs = readDictionary().listedVerbs.filter(({ lemma }) => !gold.has(lemma));
+  expect(verbs.length).toBeGreaterThan(350);
+  expect(byName(scoreWords(verbs), 'verbs').recall).toBeGreaterThanOrEqual(0.97);
+});
+
+it.each([
+  ['hestinum', 'hestur', 'inum>ur'],
+  ['sögum', 'saga', 'um>a/ö:a'],
+  ['bækur', 'bók', 'ur>/æ:ó'],
+  ['hannanir', 'hönnun', 'anir>un/a:ö'],
+  ['köttum', 'köttur', 'um>ur'],
+  ['firði', 'fjörður', 'i>ur/i:jö'],
+  ['hjörtun', 'hjarta', 'un>a/ö:a'],
+  ['jökli', 'jökull', 'li>ull'],
+  ['trjám', 'tré', 'm>-/já:é'],
+  ['bláan', 'blár', 'an>-r'],
+  ['fylkjum', 'fylki', 'jum>i'],
+  ['byggði', 'byggja', 'ði>ja'],
+])('finds the rule from %s to %s', (form, lemma, rule) => {
+  expect(toRule(form, lemma)).toBe(rule);
+  const lemmas: string[] = [];
+  applyRules(parseRules(printRules(new Map([[rule, 0.3]]))), form, (each) => lemmas.push(each));
+  expect(lemmas).toEqual([lemma]);
+});
+
+it('finds no rule for words without a common stem', () => {
+  expect(toRule('kvenna', 'kona')).toBeUndefined();
+});
+
+const byFirstLetter = (form: string) => [{ lemma: form.charAt(0), rank: form.length }];
+
+it('counts the linked pairs of a paradigm, and counts links between paradigms as wrong', () => {
+  const { pairs, recall, precision, missed, wrong } = measureLinks(
+    [
+      ['bók', 'bækur', 'óbók'],
+      ['bær', 'bæir'],
+    ],
+    byFirstLetter,
+  );
+  expect(pairs).toBe(8);
+  expect(recall).toBe(4 / 8);
+  expect(missed).toContainEqual(['óbók', 'bók']);
+  expect(precision).toBe(4 / 12);
+  expect(wrong).toContainEqual(['bær', 'bók']);
+});
+
+it('accepts links of a form that is in two paradigms with both of them', () => {
+  const { recall, precision } = measureLinks(
+    [
+      ['fara', 'fær'],
+      ['fá', 'fær'],
+    ],
+    (form) => (form === 'fær' ? ['fara', 'fá'] : [form]).map((lemma) => ({ lemma, rank: 0 })),
+  );
+  expect([recall, precision]).toEqual([1, 1]);
+});
+
+it('may use other candidates for words in texts than for typed words', () => {
+  const { recall } = measureLinks(
+    [['bók', 'bok']],
+    () => [{ lemma: 'typed', rank: 0 }],
+    () => [{ lemma: 'written', rank: 0 }],
+  );
+  expect(recall).toBe(0);
+});
+
+it('finds the same links as the search', () => {
+  const names = goldSet.filter(({ kind }) => kind === 'name').map(({ forms }) => forms);
+  const { missed, wrong } = measureLinks(names, lemmaCandidates);
+  const forms = names.flat();
+  const matches = (form: string, other: string) =>
+    wordsMatch(lemmaCandidates(form), lemmaCandidates(other));
+  const isSameWord = (form: string, other: string) =>
+    names.some((paradigm) => paradigm.includes(form) && paradigm.includes(other));
+  const pairs = forms.flatMap((form) =>
+    forms.filter((other) => other !== form).map((other): [string, string] => [form, other]),
+  );
+  expect(pairs.filter((pair) => isSameWord(...pair) && !matches(...pair))).toEqual(missed);
+  expect(
+    new Set(pairs.filter((pair) => !isSameWord(...pair) && matches(...pair)).map(String)),
+  ).toEqual(new Set(wrong.map(String)));
 });

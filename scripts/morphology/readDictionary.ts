@@ -1,28 +1,26 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Paradigm } from '../../src/test/goldSet';
+import { weakVerbs } from './weakVerbs';
 
 /** A word of the dictionary and its other forms, in lower case. */
-export type DictionaryParadigm = {
-  lemma: string;
-  kind: 'noun' | 'adjective' | 'verb' | 'name';
-  forms: string[];
-};
+export type Word = Pick<Paradigm, 'lemma' | 'kind' | 'forms'>;
 
 type Suffix = { strip: string; add: string; condition: RegExp };
 
-const kinds: Record<string, DictionaryParadigm['kind']> = {
+const kinds: Record<string, Word['kind']> = {
   'po:no': 'noun',
   'po:lo': 'adjective',
   'po:so': 'verb',
 };
 
-export type Dictionary = {
+type Dictionary = {
   /** Words with an inflection class. A word with two classes occurs twice. */
-  paradigms: DictionaryParadigm[];
-  /** All other words, without names. Their forms are separate entries. */
-  words: ReadonlySet<string>;
+  inflected: Word[];
+  /** Weak verbs whose forms are separate entries. */
+  weakVerbs: Word[];
   /** Verbs whose forms are separate entries that name the lemma. */
-  listedVerbs: DictionaryParadigm[];
+  listedVerbs: Word[];
 };
 
 /**
@@ -38,7 +36,7 @@ export type Dictionary = {
  */
 export function readDictionary(folder = 'node_modules/dictionary-is'): Dictionary {
   const { suffixes, aliases } = readAffixes(readLines(folder, 'index.aff'));
-  const paradigms: DictionaryParadigm[] = [];
+  const inflected: Word[] = [];
   const words = new Set<string>();
   const listed = new Map<string, Set<string>>();
   for (const line of readLines(folder, 'index.dic')) {
@@ -51,14 +49,11 @@ export function readDictionary(folder = 'node_modules/dictionary-is'): Dictionar
     const forms = toForms(word, suffixes.get(suffixClass ?? '') ?? []);
     if (forms.length > 0) {
       const kind = kinds[meaning] ?? 'noun';
-      paradigms.push({
-        lemma: word.toLowerCase(),
-        kind: kind === 'noun' && isName ? 'name' : kind,
-        forms,
-      });
+      const isNoun = kind === 'noun';
+      inflected.push({ lemma: word.toLowerCase(), kind: isNoun && isName ? 'name' : kind, forms });
     } else if (!isName) words.add(word);
   }
-  if (paradigms.length === 0) {
+  if (inflected.length === 0) {
     throw new Error(`${folder} contains no inflected word. Is it dictionary-is 1.0.4?`);
   }
   const listedVerbs = [...listed].map(([lemma, forms]) => ({
@@ -66,7 +61,7 @@ export function readDictionary(folder = 'node_modules/dictionary-is'): Dictionar
     kind: 'verb' as const,
     forms: [...forms].filter((form) => form !== lemma),
   }));
-  return { paradigms, words, listedVerbs };
+  return { inflected, weakVerbs: weakVerbs(words), listedVerbs };
 }
 
 function readLines(folder: string, file: string): string[] {

@@ -2,18 +2,26 @@ import { toAscii } from '../../src/i18n/toAscii';
 import { createLemmatizer } from '../../src/search/morphology/createLemmatizer';
 import type { LemmaCandidate } from '../../src/search/morphology/createLemmatizer';
 import { foldedLemmaCandidates } from '../../src/search/morphology/foldedLemmaCandidates';
-import { goldSet } from '../../src/test/goldSet';
-import type { Paradigm } from '../../src/test/goldSet';
 import { lemmaCandidates } from '../../src/search/morphology/lemmaCandidates';
-import { induceRules, printRules } from './induceRules';
-import { measureLinks } from './measureLinks';
-import type { Links } from './measureLinks';
-import type { DictionaryParadigm } from './readDictionary';
-import { holdOut } from './trainingSet';
+import { goldSet } from '../../src/test/goldSet';
+import { getOrAdd, learnRules } from './learnRules';
+import type { Word } from './readDictionary';
 
-export type Score = Links & { name: string; paradigms: number; forms: number };
+type Candidates = (form: string) => readonly LemmaCandidate[];
 
-type Word = { lemma: string; kind: Paradigm['kind']; forms: readonly string[] };
+/** How well forms are linked with the other forms of the same word, and only with those. */
+type Links = {
+  /** Ordered pairs of two forms of one word. */
+  pairs: number;
+  /** The share of `pairs` that is linked. */
+  recall: number;
+  /** The share of all links that connect two forms of one word. */
+  precision: number;
+  missed: [form: string, other: string][];
+  wrong: [form: string, other: string][];
+};
+
+export type Score = Links & { name: string; words: number; forms: number };
 
 const groups: Record<string, readonly Word['kind'][]> = {
   nouns: ['noun'],
@@ -24,43 +32,16 @@ const groups: Record<string, readonly Word['kind'][]> = {
   all: ['noun', 'adjective', 'name', 'verb'],
 };
 
-/** Scores words, by default the gold set, with the rules of the search. */
-export function scoreWords(words: readonly Word[] = goldSet, maxRank = Infinity): Score[] {
-  return scoreGroups(words, (paradigms) =>
-    measureLinks(paradigms, lemmaCandidates, lemmaCandidates, maxRank),
-  );
-}
-
-/** Scores the gold set with one of the two words typed without accents. */
-export function scoreWithoutAccents(): Score[] {
-  const inText = (form: string) =>
-    lemmaCandidates(form).map(({ lemma, rank }) => ({ lemma: toAscii(lemma), rank }));
-  return scoreGroups(goldSet, (paradigms) =>
-    measureLinks(paradigms, foldedLemmaCandidates, inText),
-  );
-}
-
-/** Scores the gold set with rules learnt from the given words. */
-export function scoreAfter(learnt: readonly DictionaryParadigm[]): Score[] {
-  const candidates = learn(learnt);
-  return scoreGroups(goldSet, (paradigms) => measureLinks(paradigms, candidates));
-}
-
-/** Scores a fifth of the dictionary's words with rules learnt from the other four fifths. */
-export function scoreHeldOut(trainingSet: readonly DictionaryParadigm[]): Score[] {
-  const { learnt, heldOut } = holdOut(trainingSet);
-  const candidates = learn(learnt);
-  return scoreGroups(heldOut, (paradigms) => measureLinks(paradigms, candidates));
-}
-
-function learn(paradigms: readonly DictionaryParadigm[]): (form: string) => LemmaCandidate[] {
-  return createLemmatizer((text) => text, printRules(induceRules(paradigms)));
-}
-
-/** Scores each group that has words. */
-function scoreGroups(
-  words: readonly Word[],
-  measure: (paradigms: readonly string[][]) => Links,
+/**
+ * Scores each group of words that is not empty.
+ *
+ * @param candidatesOf returns the candidates of a typed form; by default with the rules of the search
+ * @param candidatesOfText returns the candidates of a form in a text, if they differ
+ */
+export function scoreWords(
+  words: readonly Word[] = goldSet,
+  candidatesOf: Candidates = lemmaCandidates,
+  candidatesOfText = candidatesOf,
 ): Score[] {
   return Object.entries(groups).flatMap(([name, kinds]) => {
     const paradigms = words
@@ -68,6 +49,92 @@ function scoreGroups(
       .map(({ lemma, forms }) => [...new Set([lemma, ...forms])]);
     if (paradigms.length === 0) return [];
     const forms = new Set(paradigms.flat()).size;
-    return [{ name, paradigms: paradigms.length, forms, ...measure(paradigms) }];
+    const links = measureLinks(paradigms, candidatesOf, candidatesOfText);
+    return [{ name, words: paradigms.length, forms, ...links }];
   });
+}
+
+/** Scores the gold set with one of the two words typed without accents. */
+export function scoreWithoutAccents(): Score[] {
+  const inText = (form: string) =>
+    lemmaCandidates(form).map(({ lemma, rank }) => ({ lemma: toAscii(lemma), rank }));
+  return scoreWords(goldSet, foldedLemmaCandidates, inText);
+}
+
+/** Scores words, by default the gold set, with rules learnt from others. */
+export function scoreAfter(learnt: readonly Word[], words: readonly Word[] = goldSet): Score[] {
+  return scoreWords(
+    words,
+    createLemmatizer((text) => text, learnRules(learnt)),
+  );
+}
+
+const MIN_HEAD_LETTERS = 4;
+
+/** Removes all words that end like a lemma of the gold set, including its compounds. */
+export function withoutGoldEndings(words: readonly Word[]): Word[] {
+  const heads = goldSet
+    .map(({ lemma }) => lemma)
+    .filter(({ length }) => length >= MIN_HEAD_LETTERS);
+  return words.filter(({ lemma }) => !heads.some((head) => lemma.endsWith(head)));
+}
+
+const SEED = 20_261_121;
+const SHARE_HELD_OUT = 0.2;
+
+/**
+ * Splits the words at random, but always in the same way: four fifths to learn from, one fifth to test with. The
+ * forms of a lemma stay together.
+ */
+export function holdOut(words: readonly Word[]): { learnt: Word[]; heldOut: Word[] } {
+  let state = SEED;
+  const isHeldOut = new Map(
+    [...new Set(words.map(({ lemma }) => lemma))].map((lemma) => {
+      state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+      return [lemma, state / 2 ** 32 < SHARE_HELD_OUT];
+    }),
+  );
+  return {
+    learnt: words.filter(({ lemma }) => !isHeldOut.get(lemma)),
+    heldOut: words.filter(({ lemma }) => isHeldOut.get(lemma)),
+  };
+}
+
+/**
+ * Compares every form with every other in the same way as src/search/morphology/wordsMatch.ts. A form with the
+ * same spelling in two paradigms belongs to both.
+ *
+ * @param paradigms the forms of each word
+ */
+export function measureLinks(
+  paradigms: readonly (readonly string[])[],
+  candidatesOf: Candidates,
+  candidatesOfText = candidatesOf,
+): Links {
+  const otherForms = new Map<string, Set<string>>();
+  for (const forms of paradigms) {
+    for (const form of forms) {
+      const others = getOrAdd(otherForms, form, () => new Set());
+      for (const other of forms) if (other !== form) others.add(other);
+    }
+  }
+  const byLemma = new Map<string, string[]>();
+  for (const other of otherForms.keys()) {
+    for (const { lemma } of candidatesOfText(other)) getOrAdd(byLemma, lemma, () => []).push(other);
+  }
+  const links: Links = { pairs: 0, recall: 0, precision: 0, missed: [], wrong: [] };
+  let right = 0;
+  for (const [form, others] of otherForms) {
+    const linked = new Set(candidatesOf(form).flatMap(({ lemma }) => byLemma.get(lemma) ?? []));
+    linked.delete(form);
+    for (const other of linked) {
+      if (others.has(other)) right += 1;
+      else links.wrong.push([form, other]);
+    }
+    for (const other of others) if (!linked.has(other)) links.missed.push([form, other]);
+    links.pairs += others.size;
+  }
+  links.recall = right / links.pairs;
+  links.precision = right / (right + links.wrong.length);
+  return links;
 }

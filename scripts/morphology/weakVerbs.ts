@@ -1,5 +1,14 @@
-import { conjugations } from './conjugations';
-import type { DictionaryParadigm } from './readDictionary';
+import type { Word } from './readDictionary';
+
+/** One possible conjugation of a weak verb. */
+type Conjugation = {
+  /** The second person plural of the present, which no other part of speech has. */
+  plural: string;
+  /** Forms that differ between the conjugations. */
+  distinctive: string[];
+  /** Returns all forms, some of them more than once. */
+  forms: () => string[];
+};
 
 const MIN_SHARE_OF_FORMS = 0.6;
 
@@ -10,7 +19,7 @@ const MIN_SHARE_OF_FORMS = 0.6;
  * @param words lower case, NFC
  * @returns complete paradigms, including forms that are not among the words
  */
-export function weakVerbs(words: ReadonlySet<string>): DictionaryParadigm[] {
+export function weakVerbs(words: ReadonlySet<string>): Word[] {
   return [...words].flatMap((lemma) => {
     const [best] = conjugations(lemma)
       // A participle looks like an infinitive (rökstudda, rökstuddi), but has no plural *rökstuddið.
@@ -24,4 +33,131 @@ export function weakVerbs(words: ReadonlySet<string>): DictionaryParadigm[] {
     const forms = [...new Set(best.forms())].filter((form) => form !== lemma);
     return [{ lemma, kind: 'verb', forms }];
   });
+}
+
+/** A class of weak verbs without -aði in the past. */
+type WeakClass = {
+  /** The end of its lemmas, which the ends of the past stem and of the supine replace. */
+  lemma: RegExp;
+  past: string;
+  supine: string;
+  /** The vowels before that end, in the present and in the past: telja, valdi. */
+  vowels?: readonly [present: string, past: string];
+};
+
+// The end of the lemma, of the past stem and of the supine: leið-a, leid-d-i, leit-t.
+// horfa, sýna, læsa; leiða, veita, rétta, senda, benda, skipta, virða; tryggja, fylgja, þekkja.
+const longClasses =
+  'a-ð-t a-d-t a-t-t ða-dd-tt ta-tt-tt tta-tt-tt da-d-t da-t-t ta-t-t ða-t-t ja-ð-t ja-d-t ja-t-t';
+// telja: tel, telur, taldi, talið; flytja, setja.
+const shortClasses =
+  'lja-ld-lið lja-ld-lt mja-md-mið mja-md-mt nja-nd-nið nja-nd-nt ' +
+  'rja-rð-rið rja-rð-rt fja-fð-fið fja-fð-ft kja-kt-kið ðja-dd-tt tja-tt-tt';
+const shortVowels = [
+  ['e', 'a'],
+  ['y', 'u'],
+  ['e', 'e'],
+] as const;
+
+const splitClasses = (text: string) => text.split(' ').map((each) => each.split('-'));
+const weakClasses: readonly WeakClass[] = [
+  ...splitClasses(longClasses).map(([end, past = '', supine = '']) => ({
+    lemma: new RegExp(`${end}$`),
+    past,
+    supine,
+  })),
+  ...splitClasses(shortClasses).flatMap(([end, past = '', supine = '']) =>
+    shortVowels.map((vowels) => ({
+      lemma: new RegExp(`${vowels[0]}${end}$`),
+      past,
+      supine,
+      vowels,
+    })),
+  ),
+];
+
+/** Returns all conjugations that a word would have if it were a weak verb. */
+function conjugations(lemma: string): Conjugation[] {
+  if (lemma.length < 3) return [];
+  if (lemma.endsWith('á')) return [conjugateLong(lemma, lemma, 'ð')];
+  if (!lemma.endsWith('a')) return [];
+  return [
+    conjugateLong(lemma, lemma.slice(0, -1), 'að'),
+    ...weakClasses.filter((weak) => weak.lemma.test(lemma)).map((weak) => conjugate(lemma, weak)),
+  ];
+}
+
+/** kalla, kallaði; spá, spáði */
+function conjugateLong(lemma: string, stem: string, dental: string): Conjugation {
+  const past = stem + dental;
+  const pastU = umlaut(stem) + dental.replace('a', 'u');
+  const presentI = stem.replace(/j$/, '');
+  const plural = `${presentI}ið`;
+  const distinctive = [`${past}i`, `${past}ir`, `${pastU}um`, `${pastU}u`, past, `${lemma}r`];
+  return {
+    plural,
+    distinctive,
+    forms: () => [
+      ...distinctive,
+      ...[plural, `${umlaut(stem)}um`, `${presentI}i`, `${presentI}ir`, `${stem}andi`],
+      ...[`${lemma}st`, `${umlaut(stem)}umst`, `${presentI}ist`],
+      ...[`${past}ist`, `${pastU}umst`, `${pastU}ust`, `${pastU}uð`, `${past}u`],
+      ...participle(past, pastU),
+    ],
+  };
+}
+
+function conjugate(lemma: string, { lemma: end, past, supine, vowels }: WeakClass): Conjugation {
+  const start = lemma.replace(end, '');
+  const stem = lemma.slice(0, -1);
+  const bare = stem.replace(/j$/, '');
+  const presentI = vowels ? stem : bare;
+  const plural = `${presentI}ið`;
+  const pastStem = start + (vowels?.[1] ?? '') + past;
+  const pastU = umlaut(pastStem);
+  const supineForm = start + (vowels?.[1] ?? '') + supine;
+  const distinctive = [
+    ...[`${pastStem}i`, `${pastStem}ir`, `${pastU}um`, `${pastU}u`],
+    ...[supineForm, vowels ? `${bare}ur` : `${bare}ir`],
+  ];
+  const withSubjunctive = (subjunctive: string) =>
+    [bare, `${bare}st`].concat(addEach(subjunctive, 'i ir um uð u ist'));
+  return {
+    plural,
+    distinctive,
+    forms: () => [
+      ...distinctive,
+      ...(vowels ? withSubjunctive(start + vowels[0] + past) : []),
+      ...[plural, `${presentI}i`, `${presentI}ir`, `${stem}um`, `${stem}andi`],
+      ...[`${presentI}ist`, `${stem}ast`, `${stem}umst`],
+      ...[`${pastStem}ist`, `${pastU}uð`, `${pastU}umst`, `${pastU}ust`],
+      `${supineForm.replace(/(t|ð)+$/, '')}st`,
+      ...(supine.endsWith('ið')
+        ? participleInn(supineForm.slice(0, -1), pastStem)
+        : participle(pastStem, pastU)),
+    ],
+  };
+}
+
+/** kallaður, but kölluð, kölluðum, kölluðu */
+function participle(stem: string, stemU: string): string[] {
+  return [...addEach(stem, 'ur an s a ri rar ir ra ar i'), ...addEach(stemU, 'um u'), stemU];
+}
+
+/** valinn, valin, valið, but valdir, völdum */
+function participleInn(supine: string, past: string): string[] {
+  return [
+    ...addEach(supine, 'nn n ns nni nnar nna'),
+    ...addEach(past, 'a ir ar i'),
+    ...addEach(umlaut(past), 'um u'),
+  ];
+}
+
+function addEach(stem: string, endings: string): string[] {
+  return endings.split(' ').map((ending) => stem + ending);
+}
+
+/** Changes the last vowel as an ending with u does: kall-a, köll-um. */
+function umlaut(stem: string): string {
+  return stem.replace(/a(?=[^aáeéiíoóuúyýæö]*$)/, 'ö');
 }

@@ -1,4 +1,4 @@
-// Written by scripts/morphology.ts: run `npm run morphology` instead of changing it.
+// Written by scripts/morphology.ts: run `node --import tsx scripts/morphology.ts` instead of changing it.
 //
 // Derived from the npm package dictionary-is 1.0.4, the Icelandic spelling dictionary of
 // github.com/nifgraup/hunspell-is: the word list by Orðabók Háskólans and Reiknistofnun Háskóla Íslands,

@@ -1,0 +1,217 @@
+import { toAscii } from '../../src/i18n/toAscii';
+import { applyRules } from '../../src/search/morphology/applyRules';
+import type { Rule } from '../../src/search/morphology/applyRules';
+import { createIrregularLemmas } from '../../src/search/morphology/irregularLemmas';
+import { goldSet } from '../../src/test/goldSet';
+import { readDictionary } from './readDictionary';
+import type { Word } from './readDictionary';
+
+/** The file with the search's rules, relative to the root of the project. */
+export const rulesPath = 'src/search/morphology/rules.ts';
+
+/** Returns the contents of the file. The same dictionary results in the same bytes. */
+export function toRulesFile(): string {
+  return `// Written by scripts/morphology.ts: run \`node --import tsx scripts/morphology.ts\` instead of changing it.
+//
+// Derived from the npm package dictionary-is 1.0.4, the Icelandic spelling dictionary of
+// github.com/nifgraup/hunspell-is: the word list by Orðabók Háskólans and Reiknistofnun Háskóla Íslands,
+// in the public domain, with morphology by the contributors to the Icelandic Wiktionary
+// (is.wiktionary.org). This file is under the same licence as that, CC BY-SA 3.0
+// (https://creativecommons.org/licenses/by-sa/3.0/). What was changed: most words are gone; what is left is
+// which endings and vowels turn a form back into its dictionary form, by how often they do, and the forms
+// of two words of which one is irregular.
+
+/** Rules in the format that applyRules.ts describes. */
+export const rules = \`${learnRules(readTrainingSet())}\`;
+
+/** Forms of regular words that are forms of irregular words too, separated by spaces. */
+export const homographs = \`${findHomographs().join(' ')}\`;
+`;
+}
+
+/**
+ * Returns the words to learn rules from: the dictionary's inflected words and its weak verbs, without the lemmas
+ * of the gold set. Compounds that end in such a lemma (blaðamaður, maður) are other words and stay.
+ */
+export function readTrainingSet(): Word[] {
+  const gold = new Set(goldSet.map(({ lemma }) => lemma));
+  const { inflected, weakVerbs } = readDictionary();
+  const known = new Set(inflected.filter(({ kind }) => kind === 'verb').map(({ lemma }) => lemma));
+  const verbs = weakVerbs.filter(({ lemma }) => !known.has(lemma));
+  return [...inflected, ...verbs].filter(({ lemma }) => !gold.has(lemma));
+}
+
+/**
+ * Finds the forms of regular words that look like forms of irregular ones: `leikinn` is a form of `leikur`
+ * and of `leika`.
+ *
+ * @returns each once, sorted by the letters of ASCII
+ */
+function findHomographs(): string[] {
+  const { inflected, listedVerbs, weakVerbs } = readDictionary();
+  const eachIrregular = createIrregularLemmas((text) => text);
+  const found = new Set<string>();
+  for (const { lemma, forms } of [...inflected, ...listedVerbs, ...weakVerbs]) {
+    for (const form of forms) {
+      const irregular: string[] = [];
+      eachIrregular(form, (each, rank) => {
+        if (rank === 0) irregular.push(each);
+      });
+      if (irregular.length > 0 && !irregular.includes(lemma)) found.add(form);
+    }
+  }
+  return [...found].sort((a, b) => (toAscii(a) + a < toAscii(b) + b ? -1 : 1));
+}
+
+/**
+ * Learns the rules that lead from the forms of words to their lemmas, and how reliable each rule is: the share
+ * of the forms to which it applies for which it gives the right lemma, lowered for a rule that applies to few.
+ *
+ * @returns the rules in the format of src/search/morphology/applyRules.ts
+ */
+export function learnRules(words: readonly Word[]): string {
+  const lemmasByForm = new Map<string, Set<string>>();
+  const found = new Set<string>();
+  for (const { lemma, forms } of words) {
+    for (const form of [lemma, ...forms]) {
+      getOrAdd(lemmasByForm, form, () => new Set<string>()).add(lemma);
+      const rule = form === lemma ? undefined : toRule(form, lemma);
+      if (rule !== undefined) found.add(rule);
+    }
+  }
+  const counts = [...found].map((rule) => ({ rule, tried: 0, right: 0 }));
+  const indexed = indexRules([...found]);
+  for (const [form, lemmas] of lemmasByForm) {
+    applyRules(indexed, form, (lemma, position) => {
+      const count = counts[position];
+      if (!count) return;
+      count.tried += 1;
+      if (lemmas.has(lemma)) count.right += 1;
+    });
+  }
+  return printRules(
+    new Map(counts.map(({ rule, tried, right }) => [rule, (right + 0.5) / (tried + 5)])),
+  );
+}
+
+/** Indexes the rules for applyRules.ts, with their positions instead of ranks. */
+function indexRules(names: readonly string[]): Map<string, Rule[]> {
+  const rules = new Map<string, Rule[]>();
+  for (const [rank, name] of names.entries()) {
+    const [ending = '', target = ''] = name.split('>');
+    const isAfterVowel = target.startsWith('-');
+    const [lemmaEnding = '', from = '', to = ''] = target.replace('-', '').split(/[/:]/);
+    getOrAdd(rules, ending, () => []).push({ lemmaEnding, from, to, isAfterVowel, rank });
+  }
+  return rules;
+}
+
+const MAX_RANK = 35;
+
+/**
+ * Writes one line for each ending of the dictionary form, with the endings that it replaces, by rank. This order
+ * compresses best.
+ *
+ * @param rules from `toRule`, with their reliability
+ */
+export function printRules(rules: ReadonlyMap<string, number>): string {
+  const lines = new Map<string, Map<string, string[]>>();
+  for (const [rule, reliability] of rules) {
+    const [ending = '', target = ''] = rule.split('>');
+    const rank = Math.min(MAX_RANK, 1 + Math.floor(-Math.log2(reliability)));
+    const ranked = getOrAdd(lines, target, () => new Map<string, string[]>());
+    getOrAdd(ranked, rank.toString(36), () => []).push(ending);
+  }
+  return [...lines]
+    .sort(byKey)
+    .map(([target, ranked]) => {
+      const endings = [...ranked].sort(byKey).map(([rank, list]) => rank + list.sort().join(','));
+      return [target, ...endings].join(' ');
+    })
+    .join('\n');
+}
+
+function byKey([left]: readonly [string, unknown], [right]: readonly [string, unknown]): number {
+  return left < right ? -1 : 1;
+}
+
+/** Returns the value of a key; creates and stores it if the map does not have the key. */
+export function getOrAdd<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
+}
+
+const vowels = 'aáeéiíoóuúyýæö';
+const nuclei = new RegExp(`(au|e[iy]|[${vowels}])`);
+const vowelAtEnd = new RegExp(`[${vowels}]$`);
+
+/**
+ * Finds the rule that converts an inflected form to its dictionary form: `ending>lemmaEnding/from:to`, where
+ * `from:to` is the change of the last vowel before the ending. `sögum`, `saga` → `um>a/ö:a`; `firði`,
+ * `fjörður` → `i>ur/i:jö`; `hannanir`, `hönnun` → `anir>un/a:ö`.
+ *
+ * It aligns the words vowel by vowel (`au`, `ei` and `ey` count as one) while their consonants are equal.
+ *
+ * @param form lower case, NFC
+ * @param lemma lower case, NFC
+ * @returns undefined if the words share no stem with a vowel
+ */
+export function toRule(form: string, lemma: string): string | undefined {
+  const rule = align(form.split(nuclei), lemma.split(nuclei));
+  if (rule === undefined) return undefined;
+  const stem = form.slice(0, form.length - rule.indexOf('>'));
+  return vowelAtEnd.test(stem) ? rule.replace('>', '>-') : rule;
+}
+
+/** @param left the form and @param right the lemma, with their vowels at the odd positions */
+function align(left: readonly string[], right: readonly string[]): string | undefined {
+  let same = 0;
+  while (same < left.length && left[same] === right[same]) same += 1;
+  const isVowel = same % 2 === 1;
+  const isLonger = same === Math.min(left.length, right.length);
+  const areWeak = (position: number) => isWeak(left[position]) && isWeak(right[position]);
+  if (isVowel && !isLonger && (same === 1 || !areWeak(same))) {
+    return withChange(left, right, same);
+  }
+  const [before = '', after = ''] = [left[same], right[same]];
+  // In fjörð- and firð- the j belongs to the vowel.
+  const [next, other] = [left[same + 1], right[same + 1]];
+  if (!isVowel && next && other && next !== other && !areWeak(same + 1)) {
+    if (before === `${after}j`) return withChange(left, right, same + 1, 'j', '');
+    if (after === `${before}j`) return withChange(left, right, same + 1, '', 'j');
+  }
+  const common = isVowel ? 0 : commonStart(before, after);
+  // A vowel of the ending belongs to the rule even if it is equal: köttum, köttur → um>ur, not m>r.
+  const from = common === 0 && !isVowel && same > 2 && isWeak(left[same - 1]) ? same - 1 : same;
+  return from < 2 ? undefined : `${rest(left, from, common)}>${rest(right, from, common)}`;
+}
+
+/** @param vowel its position @param leftJ the j that belongs to it, in the form @param rightJ in the lemma */
+function withChange(
+  left: readonly string[],
+  right: readonly string[],
+  vowel: number,
+  leftJ = '',
+  rightJ = '',
+): string | undefined {
+  const common = commonStart(left[vowel + 1] ?? '', right[vowel + 1] ?? '');
+  const endings = [left, right].map((parts) => rest(parts, vowel + 1, common));
+  const [from, to] = [leftJ + (left[vowel] ?? ''), rightJ + (right[vowel] ?? '')];
+  return from && to ? `${endings.join('>')}/${from}:${to}` : undefined;
+}
+
+function rest(parts: readonly string[], from: number, skipped: number): string {
+  return parts.slice(from).join('').slice(skipped);
+}
+
+/** Whether it is a vowel of endings. Any other vowel, and the first one of a word, belongs to the stem. */
+function isWeak(part = ''): boolean {
+  return /^[aiu]$/.test(part);
+}
+
+function commonStart(left: string, right: string): number {
+  let length = 0;
+  while (length < left.length && left[length] === right[length]) length += 1;
+  return length;
+}
