@@ -1,14 +1,8 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
+import { contentSource } from './contentSource.mjs';
 import { runCommand } from './lifecycle.mjs';
 import { Problem } from './problem.mjs';
-import { changeIsDue } from './publishing/changeIsDue.mjs';
-import { cloudFrontFunction } from './publishing/cloudFrontFunction.mjs';
-import { contentVersion } from './publishing/contentVersion.mjs';
-import { findBuild, keepThreeBuilds } from './publishing/keptBuilds.mjs';
-import { checkSettings } from './publishing/settings.mjs';
-import { uploadRelease } from './publishing/uploadRelease.mjs';
-import { SITE_DIRECTORY } from './site.mjs';
+import { runProcess } from './processes.mjs';
 
 const help = `Steps of a publication (.github/workflows/publish.yml): node scripts/publish.mjs <step>
 
@@ -16,36 +10,213 @@ const help = `Steps of a publication (.github/workflows/publish.yml): node scrip
   content-version    prints the master ref of the repository
   change-is-due      prints true when the published site has to be built again because time has passed
   upload <folder>    sends a built site, such as .builds/current, to the server SERVER at SERVER_PATH
-  cloudfront         prints a CloudFront Function with the redirects of the last build
   find-build <n>     prints the run of GitHub Actions that made the build n before the newest
   keep-three-builds  deletes older builds from GitHub Actions
 
-Outside GitHub Actions, upload (which needs rsync and ssh) and cloudfront are of use.`;
+Outside GitHub Actions, only upload is of use. It needs rsync and ssh.`;
 
-/** @type {Record<string, (argument: string) => unknown>} */
-const steps = {
-  'check-settings': () => console.log(checkSettings(process.env)),
-  'content-version': async () => console.log(await contentVersion(process.env)),
-  'change-is-due': async () => console.log(await changeIsDue(process.env)),
-  upload: (folder) => uploadRelease(folder, process.env),
-  cloudfront: () => process.stdout.write(cloudFrontFunction(readRules())),
-  'find-build': async (back) => console.log(await findBuild(process.env, Number(back))),
-  'keep-three-builds': () => keepThreeBuilds(process.env),
+const ANSWER_WITHIN_MS = 30_000;
+/** Of the builds on GitHub and the releases on a server: the published one, and two for a rollback. */
+const KEPT = 3;
+
+const { env } = process;
+
+/** What each value of the variable HOST needs. @type {Record<string, { secrets: string[], variables: string[] }>} */
+const hosts = {
+  netlify: { secrets: ['NETLIFY_AUTH_TOKEN'], variables: ['NETLIFY_SITE_ID'] },
+  cloudflare: { secrets: ['CLOUDFLARE_API_TOKEN'], variables: ['CLOUDFLARE_ACCOUNT_ID'] },
+  server: {
+    secrets: ['SERVER_SSH_KEY'],
+    variables: ['SERVER', 'SERVER_PATH', 'SERVER_KNOWN_HOSTS'],
+  },
 };
 
-function readRules() {
+/** Checks at the beginning of a publication that everything is set that its end needs. */
+function checkSettings() {
+  const host = env['HOST'];
+  const names = Object.keys(hosts).join(', ');
+  const place = 'on GitHub under Settings → Secrets and variables → Actions';
+  if (!host) return `Nothing is published: the variable HOST (${names}) is not set ${place}.`;
+  const needed = hosts[host];
+  if (!needed) {
+    throw new Problem(`The variable HOST is "${host}". Set it to one of ${names}, ${place}.`);
+  }
+  const variables = ['SITE_URL', ...needed.variables].filter((name) => !env[name]);
+  const secrets = needed.secrets.filter((name) => !env[name]);
+  if (variables.length + secrets.length === 0) return `The site will be published: ${host}.`;
+  throw new Problem(
+    [
+      `Not everything is set that HOST=${host} needs. Set ${place}`,
+      ...variables.map((name) => `- in the tab Variables: ${name}`),
+      ...secrets.map((name) => `- in the tab Secrets: ${name}`),
+      'docs/deploying.md says where each of them comes from.',
+    ].join('\n'),
+  );
+}
+
+/**
+ * Reads the master ref of the repository, which every publication changes.
+ *
+ * @returns {Promise<string>} empty for the sample documents, which change only with the code
+ */
+async function contentVersion() {
+  const source = contentSource();
+  if (source.kind === 'embedded') return '';
+  const api =
+    source.kind === 'prismic'
+      ? `https://${source.repository}.cdn.prismic.io/api/v2`
+      : source.endpoint;
+  const token = env['PRISMIC_ACCESS_TOKEN'];
   try {
-    return JSON.parse(readFileSync(`${SITE_DIRECTORY}/hosting.json`, 'utf8'));
-  } catch {
-    throw new Problem('There is no build with a file hosting.json yet. Run npm run build.');
+    const address = new URL(api);
+    if (token) address.searchParams.set('access_token', token);
+    const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const { refs } = /** @type {{ refs: { ref: string, isMasterRef?: boolean }[] }} */ (
+      await response.json()
+    );
+    const master = refs.find(({ isMasterRef }) => isMasterRef);
+    if (!master) throw new Error('no master ref');
+    return master.ref;
+  } catch (error) {
+    throw new Problem(
+      `The version of the content is unknown: ${api} gave no usable answer (${/** @type {Error} */ (error).message}).\n` +
+        'With status 401 or 403, check PRISMIC_ACCESS_TOKEN; with 404, PRISMIC_REPOSITORY.',
+    );
   }
 }
 
-await runCommand(import.meta.url, async () => {
-  const [name = '', argument = '', ...rest] = process.argv.slice(2);
-  const step = steps[name];
-  const needsArgument = ['upload', 'find-build'].includes(name);
-  if (name === '--help') return console.log(help);
-  if (!step || needsArgument !== (argument !== '') || rest.length > 0) throw new Problem(help);
-  await step(argument);
+/**
+ * Whether the published site is no longer right because time has passed: a document whose day has come, an
+ * event that has begun or ended (src/build/publishing/writeNextChange.ts).
+ *
+ * @returns {Promise<boolean>} false also for a site that does not answer, or has no such file yet
+ */
+async function changeIsDue() {
+  try {
+    const response = await fetch(`${env['SITE_URL']?.replace(/\/+$/, '')}/next-change.json`, {
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    const { at } = /** @type {{ at: string | null }} */ (await response.json());
+    return response.ok && Date.parse(at ?? '') <= Date.now();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {string} path below the repository on GitHub
+ * @param {string} [method]
+ * @returns {Promise<Response>}
+ */
+async function askGitHub(path, method = 'GET') {
+  const response = await fetch(
+    `${env['GITHUB_API_URL']}/repos/${env['GITHUB_REPOSITORY']}/actions/artifacts${path}`,
+    {
+      method,
+      headers: {
+        Accept: 'application/vnd.github+json',
+        Authorization: `Bearer ${env['GITHUB_TOKEN']}`,
+      },
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    },
+  );
+  if (response.ok) return response;
+  throw new Problem(
+    `GitHub answered ${method} ${path} with status ${response.status}.\n` +
+      'With status 403, the job lacks the permission actions: write (.github/workflows/publish.yml).',
+  );
+}
+
+/**
+ * Lists the builds of this branch, the newest first. A pull request may name its own files `site` too, and
+ * its branch `main`, so builds of another repository are left out.
+ */
+async function listBuilds() {
+  /** @typedef {{ id: number, head_branch: string, head_repository_id: number, repository_id: number }} Run */
+  /** @type {{ artifacts: { id: number, created_at: string, expired: boolean, workflow_run: Run }[] }} */
+  const { artifacts } = await (await askGitHub('?name=site&per_page=100')).json();
+  return artifacts
+    .filter(({ expired, workflow_run: run }) => {
+      const isOwn = run.head_repository_id === run.repository_id;
+      return !expired && isOwn && run.head_branch === env['GITHUB_REF_NAME'];
+    })
+    .sort((one, other) => other.created_at.localeCompare(one.created_at));
+}
+
+/** @param {number} back how many builds before the newest */
+async function findBuild(back) {
+  const builds = await listBuilds();
+  const build = builds[back];
+  if (build) return build.workflow_run.id;
+  throw new Problem(
+    `There is no build ${back} before the newest: ${builds.length} are kept.\n` +
+      'To publish an older state, revert the commits or restore the documents, and publish.',
+  );
+}
+
+async function keepThreeBuilds() {
+  for (const { id, created_at: date } of (await listBuilds()).slice(KEPT)) {
+    await askGitHub(`/${id}`, 'DELETE');
+    console.log(`Deleted the build of ${date}.`);
+  }
+}
+
+/**
+ * Sends the site to a server of your own: into a new folder `releases/<time>`, to which the link `current`
+ * leads as soon as everything has arrived. Readers get the release before until then.
+ *
+ * @param {string} folder of the built site
+ */
+async function upload(folder) {
+  const { SERVER: server, SERVER_PATH: place, SERVER_RELOAD: reload } = env;
+  if (!server || !place || !/^\/[\w./-]+$/.test(place)) {
+    throw new Problem(
+      'Set SERVER, for example deploy@example.is, and SERVER_PATH, for example /var/www/site: an absolute ' +
+        `path of letters, digits, dots and hyphens. They are "${server ?? ''}" and "${place ?? ''}".`,
+    );
+  }
+  /** @param {string} program @param {string[]} args */
+  const run = async (program, ...args) => {
+    const code = await runProcess(program, args);
+    if (code === 0) return;
+    throw new Problem(
+      `${program} ended with code ${code}; its message above says why. Readers still get the release before.\n` +
+        'With a refused key or an unknown host, check SERVER_SSH_KEY and SERVER_KNOWN_HOSTS.',
+    );
+  };
+  const name = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  const release = `${place}/releases/${name}`;
+  const copy = ['--archive', '--no-owner', '--no-group', '--compress', '--chmod=D755,F644'];
+  // Files that have not changed are links to those of the release before.
+  const unchanged = `--link-dest=${place}/current/site`;
+  await run('ssh', server, `mkdir -p ${release}/site`);
+  await run('rsync', ...copy, unchanged, `${folder}/`, `${server}:${release}/site/`);
+  await run('rsync', ...copy, '.builds/nginx.conf', '.builds/Caddyfile', `${server}:${release}/`);
+  const steps = [
+    `cd ${place}`,
+    `test -f releases/${name}/site/index.html`,
+    // Only a rename replaces a link at once.
+    `ln -sfn releases/${name} next`,
+    'mv -T next current',
+    `ls releases | sort | head -n -${KEPT} | sed s,^,releases/, | xargs -r rm -rf`,
+  ];
+  await run('ssh', server, steps.join(' && '));
+  console.log(`Published: ${server}:${release}`);
+  if (!reload || (await runProcess('ssh', [server, reload])) === 0) return;
+  throw new Problem(
+    `The files are published, but the command of SERVER_RELOAD failed on the server: ${reload}\n` +
+      'Until it succeeds, the web server has the redirects and headers of the release before.',
+  );
+}
+
+await runCommand(async () => {
+  const [step = '', argument = ''] = process.argv.slice(2);
+  if (step === 'check-settings') console.log(checkSettings());
+  else if (step === 'content-version') console.log(await contentVersion());
+  else if (step === 'change-is-due') console.log(await changeIsDue());
+  else if (step === 'upload' && argument) await upload(argument);
+  else if (step === 'find-build' && argument) console.log(await findBuild(Number(argument)));
+  else if (step === 'keep-three-builds') await keepThreeBuilds();
+  else throw new Problem(help);
 });

@@ -1,0 +1,254 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { freePort } from './ports.mjs';
+
+// Runs the scripts of the workflow's steps as GitHub does, in a folder of their own, with programs in place of
+// those that use the network.
+
+type Step = { name?: string; uses?: string; run?: string; env?: Record<string, unknown> };
+type Settings = Record<string, string>;
+
+const stepsOf = (file: string) =>
+  Object.values<{ steps: Step[] }>(
+    parse(readFileSync(`.github/workflows/${file}`, 'utf8')).jobs,
+  ).flatMap(({ steps }) => steps);
+const steps = [...stepsOf('publish.yml'), ...stepsOf('test.yml')];
+const stepOf = (name: string) => steps.find((step) => step.name === name);
+
+/** The folder of the project on the runner, the home folder with a file of calls, and the folder of a server. */
+let workspace: string;
+let home: string;
+let server: string;
+
+beforeEach(() => {
+  const place = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'workflow-'));
+  [workspace, home, server] = ['workspace', 'home', 'server'].map((name) => {
+    mkdirSync(path.join(place, name));
+    return path.join(place, name);
+  }) as [string, string, string];
+  cpSync('scripts', `${workspace}/scripts`, {
+    recursive: true,
+    filter: (file) => file === 'scripts' || file.endsWith('.mjs'),
+  });
+  cpSync('package.json', `${workspace}/package.json`);
+});
+afterEach(() => rmSync(path.dirname(workspace), { recursive: true }));
+
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const outputs = () => read(`${home}/output`);
+
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(`${workspace}/${file}`), { recursive: true });
+  writeFileSync(`${workspace}/${file}`, text);
+}
+
+/** A program in place of a real one, which records how it is called. */
+function stub(name: string, script = '') {
+  writeFileSync(`${home}/${name}`, `#!/bin/bash\necho "${name} $*" >> "$HOME/calls"\n${script}\n`);
+  chmodSync(`${home}/${name}`, 0o755);
+}
+
+/** Runs a step of publish.yml; `settings` is what GitHub puts in the place of the expressions. */
+function run(name: string, settings: Settings = {}) {
+  const step = stepOf(name);
+  const constants = Object.entries(step?.env ?? {}).filter(
+    ([, value]) => !/\$\{\{/.test(`${value}`),
+  );
+  const env = {
+    PATH: [home, path.dirname(process.execPath), process.env['PATH']].join(path.delimiter),
+    HOME: home,
+    GITHUB_OUTPUT: `${home}/output`,
+    ...Object.fromEntries(constants.map(([key, value]) => [key, `${value}`])),
+    ...settings,
+  };
+  return new Promise<{ code: number; text: string }>((resolve) => {
+    const bash = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step?.run ?? 'exit 99'];
+    execFile('bash', bash, { cwd: workspace, env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, text: stdout + stderr }),
+    );
+  });
+}
+
+it('pins actions by commit, and lets GitHub put no text of others into a script', () => {
+  const pinned = steps.filter(({ uses = '' }) => /@[0-9a-f]{40}$/.test(uses));
+  const scripts = steps.filter(({ run }) => run && !run.includes('${{'));
+  expect(pinned.length + scripts.length).toBe(steps.length);
+});
+
+it('deploys to Cloudflare with the version that npm run test:hosts has tried', () => {
+  const { dependencies } = JSON.parse(readFileSync('hosts/package.json', 'utf8'));
+  const { run: script } = stepOf('Deploy to Cloudflare') ?? {};
+  expect(script).toBe(`npx --yes wrangler@${dependencies.wrangler} deploy`);
+});
+
+it('takes every variable of docs/prismic.md for a build, here and in the Dockerfile', () => {
+  const table = readFileSync('docs/prismic.md', 'utf8').matchAll(/^\| `([A-Z_]+)` +\|/gm);
+  // The one is for another command, the other is a secret, which no argument of a container may be.
+  const others = ['PRISMIC_WRITE_TOKEN', 'PRISMIC_ACCESS_TOKEN'];
+  const own = [...table].map(([, name = '']) => name).filter((name) => !others.includes(name));
+  const { env = {} } = stepOf('Build') ?? {};
+  const dockerfile = readFileSync('Dockerfile', 'utf8').split('\n');
+  expect(own.length).toBeGreaterThan(10);
+  expect(own.filter((name) => !(name in env) || !dockerfile.includes(`ARG ${name}`))).toEqual([]);
+  expect(dockerfile.filter((line) => /^(ARG|ENV).*TOKEN/.test(line))).toEqual([]);
+});
+
+it.each<[Settings, number, string]>([
+  [{}, 0, 'Nothing is published: the variable HOST'],
+  [{ HOST: 'Netlify' }, 1, 'HOST is "Netlify". Set it to one of netlify, cloudflare, server'],
+  [{ HOST: 'netlify', SITE_URL: 'x' }, 1, '- in the tab Secrets: NETLIFY_AUTH_TOKEN\n'],
+  [{ HOST: 'server' }, 1, '- in the tab Variables: SERVER_KNOWN_HOSTS\n'],
+  [{ HOST: 'netlify', SITE_URL: 'x', NETLIFY_SITE_ID: 'x', NETLIFY_AUTH_TOKEN: 'x' }, 0, 'will be'],
+])('names the settings that are missing: %j', async (settings, code, text) => {
+  const result = await run('Check the settings', settings);
+  expect(result).toEqual({ code, text: expect.stringContaining(text) });
+});
+
+it.each([
+  ['Zx-1', 'Response.json({ refs: [{ ref: "release" }, { ref: "Zx-1", isMasterRef: true }] })'],
+  ['', 'new Response("", { status: 401 })'],
+  ['', 'new Response("<html>")'],
+])('reads the version “%s” of the content, and shows no token', async (version, response) => {
+  const code = `globalThis.fetch = async (url) => {
+    if (url.href !== 'https://acme.cdn.prismic.io/api/v2?access_token=to%26secret') process.exit(99);
+    return ${response};
+  }`;
+  const settings = { PRISMIC_REPOSITORY: 'acme', PRISMIC_ACCESS_TOKEN: 'to&secret' };
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(code)}`;
+  const { text } = await run('Read the version of the content', { ...settings, NODE_OPTIONS });
+  expect(outputs()).toBe(`version=${version}\n`);
+  if (!version) expect(text).toContain('The version of the content is unknown: https://acme.cdn');
+  expect(text).not.toContain('secret');
+});
+
+it.each([
+  ['{"at":"2026-01-01T00:00:00.000Z"}', true],
+  ['{"at":"9998-01-01T00:00:00.000Z"}', false],
+  ['{"at":null}', false],
+  ['<!doctype html>', false],
+])('asks the site whether a change is due: %s', async (text, due) => {
+  const site = createServer((request, response) =>
+    response.writeHead(request.url === '/next-change.json' ? 200 : 404).end(text),
+  ).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const SITE_URL = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
+  await run('Look whether the published site is out of date', { SITE_URL });
+  site.close();
+  expect(outputs()).toBe(`due=${due}\n`);
+});
+
+const published = { EVENT: 'schedule', VERSION: 'a', IS_PUBLISHED: 'true' };
+it.each<[string, Settings]>([
+  ['nothing', { HOST: '', EVENT: 'push' }],
+  ['build', { ...published, EVENT: 'push' }],
+  ['rollback', { ...published, EVENT: 'workflow_dispatch', ROLLBACK: '2' }],
+  ['nothing', published],
+  ['build', { ...published, IS_PUBLISHED: '' }],
+  ['build', { ...published, IS_DUE: 'true' }],
+])('does %s for %j', async (action, settings) => {
+  await run('Decide what to do', { HOST: 'netlify', ...settings });
+  expect(outputs()).toBe(`action=${action}\n`);
+});
+
+it('stores the last build encrypted with the token, and leaves it out when the token has changed', async () => {
+  for (const file of ['.cache/state', 'public/ð.html', '.builds/x']) write(file, 'secret');
+  await run('Pack the build for the next one', { KEY: 'token' });
+  const packed = readFileSync(`${workspace}/last-build.enc`);
+  expect(packed.subarray(0, 8).toString()).toBe('Salted__');
+  for (const name of ['.cache', 'public', '.builds'])
+    rmSync(`${workspace}/${name}`, { recursive: true });
+  const { code, text } = await run('Unpack the last build', { KEY: 'other' });
+  expect([code, existsSync(`${workspace}/public`)]).toEqual([0, false]);
+  expect(text).toContain('::warning::The last build cannot be read');
+  writeFileSync(`${workspace}/last-build.enc`, packed);
+  await run('Unpack the last build', { KEY: 'token' });
+  expect(read(`${workspace}/public/ð.html`)).toBe('secret');
+});
+
+it('checks what is served, fails with the check, and ends the server', async () => {
+  const PORT = `${await freePort()}`;
+  const serving = `node -e 'http.createServer((q, s) => s.end()).listen(process.env.PORT, "localhost")'`;
+  stub('npm', `case $2 in serve) exec ${serving} ;; check:site) exit 3 ;; esac`);
+  expect((await run('Check the build', { PORT })).code).toBe(3);
+  expect(read(`${home}/calls`)).toContain(`npm run check:site -- http://localhost:${PORT}\n`);
+  await expect(fetch(`http://localhost:${PORT}`)).rejects.toThrow('fetch failed');
+});
+
+// The commands for the server are those of Linux, as servers have them.
+(process.platform === 'linux' ? describe : describe.skip)('a server of your own', () => {
+  const deploy = (text: string, settings: Settings = {}) => {
+    for (const file of ['.builds/nginx.conf', '.builds/Caddyfile']) write(file, 'rules');
+    write('public/index.html', text);
+    const own = { SERVER: 'deploy@example.is', SERVER_PATH: server, SERVER_SSH_KEY: 'private key' };
+    return run('Deploy to a server of your own', { ...own, ...settings });
+  };
+
+  beforeEach(() => {
+    // This machine is the server too.
+    stub('ssh', 'shift; sh -c "$*"');
+    const copy =
+      'case $file in -* | "$to") ;; */) cp -r "$file." "${to#*:}" ;; *) cp "$file" "${to#*:}" ;; esac';
+    stub('rsync', `to="\${!#}"; for file in "$@"; do ${copy}; done`);
+  });
+
+  it('gets the site with its rules, keeps three releases and reloads the web server', async () => {
+    for (const name of ['20250101000000', '20250102000000', '20250103000000'])
+      mkdirSync(`${server}/releases/${name}`, { recursive: true });
+    const { code, text } = await deploy('first', { SERVER_RELOAD: 'echo reloaded' });
+    expect([code, text]).toEqual([0, expect.stringContaining('reloaded\n')]);
+    expect(read(`${server}/current/site/index.html`)).toBe('first');
+    expect(read(`${server}/current/nginx.conf`)).toBe('rules');
+    expect(readdirSync(`${server}/releases`)).toHaveLength(3);
+    expect(existsSync(`${server}/releases/20250101000000`)).toBe(false);
+  });
+
+  it('keeps the release before when the files do not arrive, and says when only the reload fails', async () => {
+    const reload = await deploy('first', { SERVER_RELOAD: 'false' });
+    expect([reload.code, reload.text]).toEqual([1, expect.stringContaining('files are published')]);
+    stub('rsync', 'exit 12');
+    const { code, text } = await deploy('second');
+    expect([code, text]).toEqual([1, expect.stringContaining('rsync ended with code 12')]);
+    expect(read(`${server}/current/site/index.html`)).toBe('first');
+  });
+
+  it('is not called with a path that its shell would misread', async () => {
+    expect((await deploy('first', { SERVER_PATH: '/www; rm -rf ~' })).code).toBe(1);
+    expect(read(`${home}/calls`)).toBe('');
+  });
+});
+
+it('finds an earlier build and keeps three, without those of forks and other branches', async () => {
+  const artifact = (id: number, branch = 'main', head_repository_id = 1) => {
+    const workflow_run = { id: id * 10, head_branch: branch, repository_id: 1, head_repository_id };
+    return { id, created_at: `2026-0${id}-01`, expired: false, workflow_run };
+  };
+  const list = [
+    artifact(2),
+    artifact(5),
+    artifact(9, 'main', 2),
+    artifact(8, 'draft'),
+    artifact(4),
+  ];
+  const deleted: unknown[] = [];
+  const github = createServer((request, response) => {
+    if (request.method === 'DELETE') deleted.push(request.url);
+    response.end(JSON.stringify({ artifacts: [...list, artifact(3)] }));
+  }).listen(0, 'localhost');
+  await once(github, 'listening');
+  const GITHUB_API_URL = `http://localhost:${(github.address() as AddressInfo).port}`;
+  const settings = { GITHUB_API_URL, GITHUB_REPOSITORY: 'acme/site', GITHUB_REF_NAME: 'main' };
+  await run('Find the earlier build', { ...settings, ROLLBACK: '1' });
+  expect(outputs()).toBe('run=40\n');
+  const none = await run('Find the earlier build', { ...settings, ROLLBACK: '4' });
+  expect(none.text).toContain('There is no build 4 before the newest: 4 are kept');
+  await run('Keep three builds', settings);
+  github.close();
+  expect(deleted).toEqual(['/repos/acme/site/actions/artifacts/2']);
+});
