@@ -18,25 +18,15 @@ let root: HTMLElement;
 /** What the templates render in the browser. */
 let Template: () => ReactNode;
 
-/** Navigates as Gatsby does. */
-function navigate(to: string): void {
-  window.history.pushState(null, '', to);
-  window.dispatchEvent(new Event('navigate'));
-}
-
 const Served = () => <h1>Verkefni</h1>;
 
 function App() {
-  const [path, setPath] = React.useState('/verkefni/');
-  React.useEffect(() => {
-    window.addEventListener('navigate', () => setPath(window.location.pathname));
-  }, []);
   return (
     <div id="gatsby-focus-wrapper">
       <a href="/fagfelog/" onClick={(event) => event.preventDefault()}>
         Fagfélög
       </a>
-      <main key={path}>
+      <main>
         <Template />
       </main>
     </div>
@@ -108,10 +98,6 @@ const throwing = (message: string) => (): never => {
 function expectServedPage() {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Verkefni');
   expect(document.title).toBe('Verkefni – Miðstöð');
-  expectPlainLinks();
-}
-
-function expectPlainLinks() {
   expect(isPlain(screen.getByRole('link'))).toBe(true);
 }
 
@@ -128,24 +114,7 @@ function isPlain(link: HTMLElement): boolean {
   return isPrevented === false;
 }
 
-it('hydrates a page whose data fit, and logs nothing', async () => {
-  const heading = screen.getByRole('heading');
-  await start();
-  expect(screen.getByRole('heading')).toBe(heading);
-  expect(isPlain(screen.getByRole('link'))).toBe(false);
-  expect(logged).not.toHaveBeenCalled();
-  expect(reported).not.toHaveBeenCalled();
-});
-
 describe('the served HTML stays, and the fault is logged once, when', () => {
-  it('a component throws', async () => {
-    Template = throwing('data is null');
-    await start();
-    await waitFor(() => expectServedPage());
-    expect(logged.mock.calls).toEqual([[new TypeError('data is null')]]);
-    expect(reported).not.toHaveBeenCalled();
-  });
-
   it('an effect throws', async () => {
     Template = () => {
       React.useEffect(() => throwing('no map')(), []);
@@ -154,14 +123,6 @@ describe('the served HTML stays, and the fault is logged once, when', () => {
     await start();
     await waitFor(() => expectServedPage());
     expect(logged.mock.calls).toEqual([[new TypeError('no map')]]);
-  });
-
-  it('a template finds nothing to render', async () => {
-    Template = () => null;
-    await start();
-    await waitFor(() => expectServedPage());
-    expect(logged.mock.calls).toEqual([[expect.stringContaining('The data of /verkefni/')]]);
-    expect(reported).not.toHaveBeenCalled();
   });
 });
 
@@ -200,16 +161,6 @@ it('logs nothing when the page changes before the code of a part of it has arriv
   expect(await screen.findByText('Valmyndin')).toBeTruthy();
   expect(logged).not.toHaveBeenCalled();
   expect(reported).not.toHaveBeenCalled();
-});
-
-it('keeps the last page while the browser loads the one that throws', async () => {
-  await start();
-  Template = throwing('data is null');
-  navigate('/fagfelog/?page=2');
-  await waitFor(() => expect(reloads()).toHaveLength(1));
-  expect(screen.getByRole('heading').textContent).toBe('Verkefni');
-  expectPlainLinks();
-  expect(faults()).toEqual([[new TypeError('data is null')]]);
 });
 
 it('loads nothing again when the page throws later, until the reader goes elsewhere', async () => {

@@ -45,7 +45,6 @@ function leave() {
 }
 
 const dispatch = (type: string) => window.dispatchEvent(new Event(type));
-const key = (): string => window.history.state?.key;
 
 /** Calls back at once and whenever the page's length changes, as a browser does. */
 class LengthObserver {
@@ -110,28 +109,6 @@ it('keeps the key that the entry had before a reload', () => {
   expect(window.history.state).toEqual({ key: '1795255200000', found: 3 });
 });
 
-it('restores the position of each entry', () => {
-  scroller.takeOverScrollRestoration();
-  const first = key();
-  scroll(900);
-  push('second');
-  scroll(40);
-  arrive({ key: first });
-  scroller.restoreScroll();
-  expect(window.scrollY).toBe(900);
-  arrive({ key: 'second' });
-  scroller.restoreScroll();
-  expect(window.scrollY).toBe(40);
-});
-
-it('scrolls to the top of an entry without a position', () => {
-  scroller.takeOverScrollRestoration();
-  scroll(900);
-  arrive({ key: 'other' });
-  scroller.restoreScroll();
-  expect(scrolled.mock.calls).toEqual([[0, 0]]);
-});
-
 it('does not record the position of the previous page for the next entry', () => {
   scroller.takeOverScrollRestoration();
   push('second');
@@ -143,22 +120,6 @@ it('does not record the position of the previous page for the next entry', () =>
   scroll(35);
   scroller.restoreScroll();
   expect(window.scrollY).toBe(900);
-});
-
-it('records where the reader scrolls after a restore', () => {
-  scroller.takeOverScrollRestoration();
-  const first = key();
-  scroll(900);
-  push('second');
-  scroll(0);
-  arrive({ key: first });
-  scroller.restoreScroll();
-  scroll(1500);
-  arrive({ key: 'second' });
-  scroller.restoreScroll();
-  arrive({ key: first });
-  scroller.restoreScroll();
-  expect(window.scrollY).toBe(1500);
 });
 
 /** Goes back to an entry with the position 900 while the page can only be scrolled to 300. */
@@ -260,35 +221,6 @@ it('restores the position after a reload, once the page is long enough', () => {
   Object.assign(window, { scrollY: 300 });
   scroller.takeOverScrollRestoration();
   grow(5000);
-  expect(window.scrollY).toBe(900);
-});
-
-it('keeps the position that the browser chose for a link to a part of the page', () => {
-  scroller.takeOverScrollRestoration();
-  // The browser scrolls first, and dispatches the scroll event before the next frame.
-  Object.assign(window, { scrollY: 1200 });
-  arrive(null);
-  scroller.restoreScroll();
-  expect(scrolled).not.toHaveBeenCalled();
-  const newKey = key();
-  expect(newKey).toMatch(/^\d+$/);
-  push('next');
-  scroll(0);
-  arrive({ key: newKey });
-  scroller.restoreScroll();
-  expect(window.scrollY).toBe(1200);
-});
-
-it('knows the positions again after a reload', () => {
-  scroller.takeOverScrollRestoration();
-  push('second');
-  scroll(900);
-  dispatch('pagehide');
-  leave();
-  load();
-  scroller.takeOverScrollRestoration();
-  arrive({ key: 'second' });
-  scroller.restoreScroll();
   expect(window.scrollY).toBe(900);
 });
 

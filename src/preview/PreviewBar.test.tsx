@@ -49,9 +49,7 @@ type Facts = Partial<PreviewState> & {
   lang?: string;
   title?: string;
   edit?: string;
-  isExpanded?: boolean;
   documents?: PrismicDocument[];
-  published?: PrismicDocument[];
 };
 
 function show({
@@ -60,39 +58,34 @@ function show({
   path = '/verkefni/fjara/',
   translations = {},
   edit,
-  isExpanded = true,
   documents,
-  published,
   ...state
 }: Facts = {}) {
   const fake = createFakeSession({
     state: { document: shown, ...state },
     documents,
-    published,
     editLink: edit,
   });
   window.history.replaceState({}, '', path);
-  const pageWith = (pageLang: string, heading: string, others: Translations = {}) => (
+  const { unmount } = render(
     <>
-      <div className="layout" lang={pageLang}>
+      <div className="layout" lang={lang}>
         <div className="bar">
-          <Provider lang={languageOfTag(pageLang)}>
-            <LanguageSwitch lang={languageOfTag(pageLang)} translations={others} />
+          <Provider lang={languageOfTag(lang)}>
+            <LanguageSwitch lang={languageOfTag(lang)} translations={translations} />
           </Provider>
         </div>
         <main>
-          <h1>{heading}</h1>
+          <h1>{title}</h1>
         </main>
       </div>
       <PreviewBar session={fake.session} />
-    </>
+    </>,
   );
-  const { rerender, unmount } = render(pageWith(lang, title, translations));
   // jsdom has no wide window, so the bar is collapsed.
   const toggle = screen.queryByRole('button', { name: /^(Forskoðun|Preview)$/ });
-  if (toggle && isExpanded) fireEvent.click(toggle);
-  const showPage = (...page: Parameters<typeof pageWith>) => rerender(pageWith(...page));
-  return { ...fake, showPage, unmount };
+  if (toggle) fireEvent.click(toggle);
+  return { ...fake, unmount };
 }
 
 const bar = () => within(screen.getByRole('region'));
@@ -109,27 +102,6 @@ describe('describes the content of the page', () => {
     expect(bar().getByText(stamp)).toBeVisible();
     expect(bar().getByText('Fjara')).toBeVisible();
     expect(bar().getByText(facts)).toBeInTheDocument();
-  });
-
-  it.each([
-    ['release', 'Útgáfa', 'HönnunarMars · Verkefni · íslenska'],
-    ['experiment', 'Tilraun', 'HönnunarMars · Verkefni · íslenska'],
-  ] as const)('for a %s, by its name', (kind, stamp, facts) => {
-    show({ subject: { kind, label: 'HönnunarMars' } });
-    expect(bar().getByText(stamp)).toBeVisible();
-    expect(bar().getByText(facts)).toBeInTheDocument();
-    expect(text()).not.toContain('til kl.');
-  });
-
-  it('for a date', () => {
-    show({ date: '2027-03-27' });
-    expect(bar().getByText('Verkefni · íslenska · staðan 27. mars 2027')).toBeInTheDocument();
-  });
-
-  it('for a page that belongs to no single document', () => {
-    show({ document: undefined, title: 'Verkefni' });
-    expect(bar().getByText('Verkefni')).toBeVisible();
-    expect(bar().getByText('Þessi síða með öllum drögum')).toBeInTheDocument();
   });
 
   it('for such a page without a heading', () => {
@@ -151,68 +123,10 @@ describe('describes the content of the page', () => {
     expect(bar().getByText('landing_page · íslenska')).toBeInTheDocument();
   });
 
-  it('updates with the page', async () => {
-    const { showPage, set } = show();
-    showPage('en-US', 'Eyri, a Type\u00ADface');
-    act(() => set({ document: { ...shown, lang: 'en-us' } }));
-    expect(await bar().findByText('Eyri, a Typeface')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Preview' })).toBeVisible();
-    expect(bar().getByText('Project · English')).toBeInTheDocument();
-  });
-
-  it('announces loading, and keeps the description meanwhile', () => {
-    const { set } = show({ status: 'loading' });
-    expect(bar().getByText('Sæki drög …')).toHaveAttribute('role', 'status');
-    expect(bar().getByText('Fjara')).toBeVisible();
-    act(() => set({ status: 'ready' }));
-    expect(text()).not.toContain('Sæki drög');
-  });
-
   it('describes nothing during the first load', () => {
     show({ status: 'loading', document: undefined, title: 'Augnablik' });
     expect(text()).not.toContain('Augnablik');
     expect(text()).not.toContain('með öllum drögum');
-  });
-
-  it.each([
-    ['is', 'Þetta skjal er ekki í forskoðuninni', 'Á forsíðuna', '/'],
-    ['en-US', 'This document is not in the preview', 'To the front page', '/en/'],
-  ])('reports a missing document: %s', (lang, message, link, address) => {
-    show({ lang, isMissing: true, title: 'Síðan fannst ekki' });
-    expect(bar().getByText(message)).toBeVisible();
-    expect(bar().getByRole('link', { name: link })).toHaveAttribute('href', address);
-    expect(text()).not.toContain('fannst ekki');
-  });
-});
-
-describe('of a release', () => {
-  const subject = { kind: 'release', label: 'Jól' } as const;
-  const document = (title: string) =>
-    ({
-      ...shown,
-      tags: [],
-      alternate_languages: [],
-      data: { title },
-    }) as unknown as PrismicDocument;
-  const note = 'Skjalið er ekki í þessari útgáfu. Síðan er eins og hún er útgefin.';
-
-  it('reports that the document of the page is not in it', async () => {
-    const documents = [document('Fjara')];
-    const { set } = show({ subject, documents, published: documents });
-    expect((await bar().findByText(note)).closest('[role=status]')).toBeVisible();
-    act(() => set({ subject: { kind: 'draft' } }));
-    expect(text()).not.toContain(note);
-  });
-
-  it('reports nothing if the release changes the document', async () => {
-    const { calls } = show({
-      subject,
-      documents: [document('Fjara um jól')],
-      published: [document('Fjara')],
-    });
-    await waitFor(() => expect(calls).toHaveLength(2));
-    await act(async () => {});
-    expect(text()).not.toContain(note);
   });
 });
 
@@ -231,25 +145,9 @@ describe('offers both languages', () => {
     show(facts);
     expect(offer() !== null).toBe(isOffered);
   });
-
-  it('of the page that is shown now', async () => {
-    const { showPage } = show({ document: undefined, path: list.is, translations: list });
-    window.history.replaceState({}, '', '/ha-frettir/HA/');
-    showPage('is', 'Fjara');
-    await waitFor(() => expect(offer()).toBeNull());
-    window.history.replaceState({}, '', '/fagfelog/');
-    showPage('is', 'Fjara', { 'en-us': '/en/fagfelog/' });
-    await waitFor(() => expect(offer()).toBeVisible());
-  });
 });
 
 describe('has controls that', () => {
-  it('leave the preview', () => {
-    const { calls } = show();
-    fireEvent.click(button('Hætta í forskoðun'));
-    expect(calls).toEqual([['exit']]);
-  });
-
   it('link to the editor, where there is one', () => {
     const { unmount } = show({ edit: 'https://example.prismic.io/documents/x' });
     const link = bar().getByRole('link', { name: 'Breyta í Prismic (opnast í nýjum flipa)' });
@@ -258,44 +156,6 @@ describe('has controls that', () => {
     unmount();
     show();
     expect(bar().queryByRole('link')).toBeNull();
-  });
-
-  it('expand the bar on a phone', () => {
-    show({ isExpanded: false });
-    expect(bar().queryByRole('button', { name: 'Hætta í forskoðun' })).toBeNull();
-    expect(button('Forskoðun')).toHaveAttribute('aria-expanded', 'false');
-    fireEvent.click(button('Forskoðun'));
-    expect(button('Forskoðun')).toHaveAttribute('aria-expanded', 'true');
-    const content = document.getElementById(
-      button('Forskoðun').getAttribute('aria-controls') ?? '',
-    );
-    expect(content).toContainElement(button('Hætta í forskoðun'));
-  });
-
-  it('pick a release, and reset it', () => {
-    const { calls, set } = show({ releases });
-    const choice = bar().getByRole('combobox', { name: 'Útgáfa' });
-    expect(
-      within(choice)
-        .getAllByRole('option')
-        .map((option) => option.textContent),
-    ).toEqual(['Engin, aðeins drögin', 'HönnunarMars (1.\u00A0mars 2027)', 'Jól']);
-    fireEvent.change(choice, { target: { value: 'r2' } });
-    act(() => set({ release: 'r2' }));
-    expect(choice).toHaveDisplayValue('Jól');
-    fireEvent.change(choice, { target: { value: '' } });
-    expect(calls).toEqual([
-      ['pickRelease', 'r2'],
-      ['pickRelease', undefined],
-    ]);
-  });
-
-  it('show the release that the preview was opened with', () => {
-    const subject = { kind: 'release', label: 'Jól' } as const;
-    show({ releases, subject, release: 'r2', openedRelease: 'r2' });
-    const choice = bar().getByRole('combobox', { name: 'Útgáfa' });
-    expect(choice).toHaveDisplayValue('Jól');
-    expect(within(choice).getAllByRole('option')).toHaveLength(2);
   });
 
   it('offer no releases where there are none', () => {
@@ -349,15 +209,6 @@ describe('copies a link', () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   });
 
-  it('to the clipboard, and reports it', async () => {
-    writeText.mockResolvedValue(undefined);
-    show();
-    fireEvent.click(button('Afrita tengil'));
-    const said = await bar().findByText('Tengillinn er kominn á klippiborðið.');
-    expect(said).toHaveAttribute('role', 'status');
-    expect(writeText).toHaveBeenCalledWith(link);
-  });
-
   it.each([
     ['the browser refuses', () => writeText.mockRejectedValue(new Error('NotAllowed'))],
     [
@@ -407,21 +258,6 @@ describe('when the page shows no draft', () => {
     );
   });
 
-  it('tries again, and removes the alert after success', () => {
-    const { calls, set } = show({ status: 'failed', failure: { kind: 'network', message: '' } });
-    fireEvent.click(button('Reyna aftur'));
-    expect(calls).toEqual([['retry']]);
-    act(() => set({ status: 'ready', failure: undefined }));
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(bar().getByText('Drög')).toBeVisible();
-  });
-
-  it('leads to the published page', () => {
-    const { calls } = show({ status: 'failed', failure: { kind: 'ended', message: '' } });
-    fireEvent.click(button('Sjá útgefna síðu'));
-    expect(calls).toEqual([['exit']]);
-  });
-
   it('keeps the field to reset a release or date that failed', () => {
     const failure = { kind: 'service', message: '' } as const;
     const { calls } = show({ status: 'failed', failure, releases, release: 'r1' });
@@ -443,52 +279,12 @@ describe('of what a reader would stumble over', () => {
       alternate_languages: [{ id: 'x-en', lang: 'en-us' }],
       data: { title: [{ type: 'heading1', text: 'Fjara', spans: [] }], ...data },
     }) as unknown as PrismicDocument;
-  const here = [{ type: 'hyperlink', start: 0, end: 3, data: { link_type: 'Web', url: 'a' } }];
-  const content = [
-    { type: 'heading2', text: '', spans: [] },
-    { type: 'paragraph', text: 'Hér.', spans: here },
-  ];
-
-  it('counts, and lists on demand with the reason and the remedy', async () => {
-    show({ documents: [project({ content })] });
-    fireEvent.click(await bar().findByRole('button', { name: '2 athugasemdir' }));
-    expect(bar().getByText('Tengill segir ekki hvert hann leiðir')).toBeVisible();
-    expect(bar().getByText(/Millifyrirsagnir/)).toBeVisible();
-    expect(text()).toContain('Efni: Hér');
-    expect(text()).toContain('Tengdu orðin sem lýsa áfangastaðnum');
-  });
-
-  it('counts anew when the editor has saved', async () => {
-    const documents = [project({ content })];
-    const { set } = show({ documents, lang: 'en-US' });
-    await bar().findByRole('button', { name: '2 remarks' });
-    documents[0] = project({ content: content.slice(1) });
-    act(() => set({ status: 'loading' }));
-    act(() => set({ status: 'ready' }));
-    await bar().findByRole('button', { name: '1 remark' });
-  });
 
   it('says that there is nothing, and nothing on pages without a document', async () => {
     const { set } = show({ documents: [project({})] });
     expect(await bar().findByText('Engar athugasemdir')).toBeVisible();
     act(() => set({ document: undefined }));
     expect(bar().queryByText('Engar athugasemdir')).toBeNull();
-  });
-});
-
-describe('when another tab', () => {
-  it('has opened another preview, offers to show it here', () => {
-    const { calls } = show({ elsewhere: 'other' });
-    expect(bar().getByText(/^Önnur forskoðun er opin í öðrum flipa\./)).toBeVisible();
-    fireEvent.click(button('Sýna hina hér'));
-    expect(calls).toEqual([['takeOver']]);
-  });
-
-  it('has ended the preview, says so', () => {
-    const { calls } = show({ elsewhere: 'ended', lang: 'en-US' });
-    expect(bar().getByText(/^The preview was ended in another tab\./)).toBeVisible();
-    fireEvent.click(button('See the published page'));
-    expect(calls).toEqual([['exit']]);
   });
 });
 

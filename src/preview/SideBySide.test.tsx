@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { PrismicDocument } from '@prismicio/client';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { LanguageSwitch } from '../components/LanguageSwitch';
 import { languageFacts } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
@@ -81,23 +81,6 @@ const dialog = () => screen.getByRole('dialog', { name: 'Íslenska og enska hli�
 const frames = () =>
   [...dialog().querySelectorAll('iframe')].map((frame) => [frame.title, frame.getAttribute('src')]);
 
-it('shows both pages below their languages and paths', async () => {
-  const { calls } = open([original, translation]);
-  expect(within(dialog()).getByText('Ber málin saman …')).toHaveAttribute('role', 'status');
-  const english = await within(dialog()).findByRole('region', { name: 'English' });
-  expect(within(english).getByRole('link')).toHaveAttribute('href', '/en-us/stool/');
-  expect(within(english).getByRole('heading')).toHaveAttribute('lang', 'en-US');
-  expect(frames()).toEqual([
-    ['Íslenska', '/is/fjara/'],
-    ['English', '/en-us/stool/'],
-  ]);
-  const ref = { ref: 'ref-of-the-preview' };
-  expect(calls).toEqual([
-    ['getByID', 'fjara', ref],
-    ['getByID', 'stool', ref],
-  ]);
-});
-
 it('lists untranslated texts', async () => {
   open([original, translation]);
   await within(dialog()).findByText('2 textar eru óþýddir');
@@ -141,12 +124,6 @@ it('says that there is no translation', async () => {
   expect(english).toHaveTextContent('Þetta skjal er ekki til á ensku.');
   expect(frames()).toEqual([['Íslenska', '/is/fjara/']]);
   expect(dialog()).not.toHaveTextContent('Allur texti er þýddur.');
-});
-
-it('shows Icelandic first, also when opened from an English page', async () => {
-  open([original, translation], { document: { ...shown, id: 'stool', lang: 'en-us' } });
-  await within(dialog()).findByText('2 textar eru óþýddir');
-  expect(frames()[0]).toEqual(['Íslenska', '/is/fjara/']);
 });
 
 it('reports a document that cannot be read, and tries again', async () => {
@@ -250,18 +227,6 @@ describe('of a page without a document', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
 
-  it('shows it in both languages, and names the documents without a translation', async () => {
-    openPage();
-    expect(within(dialog()).getByText('Ber málin saman …')).toBeVisible();
-    expect(await within(dialog()).findByText('1 skjal er óþýtt')).toBeVisible();
-    expect(items()).toEqual(['Verkefni (vantar)Stuðlar']);
-    expect(frames()).toEqual([
-      ['Íslenska', '/verkefni/'],
-      ['English', '/en/verkefni/'],
-    ]);
-    expect(fetched).toEqual(['/verkefni/']);
-  });
-
   it('compares with Icelandic, also when opened from the English page', async () => {
     openPage({ ...icelandic, path: list['en-us'], lang: 'en-us' });
     const english = screen.getByRole('dialog', { name: 'Icelandic and English side by side' });
@@ -327,52 +292,6 @@ describe('of a page without a document', () => {
     fireEvent.click(within(dialog()).getByRole('button', { name: 'Reyna aftur' }));
     expect(await within(dialog()).findByText('1 skjal er óþýtt')).toBeVisible();
     expect(dialog()).not.toHaveTextContent('Ekki tókst');
-  });
-
-  it('compares again when a draft is saved', async () => {
-    const found = [...documents];
-    const { set } = openPage(icelandic, found);
-    await within(dialog()).findByText('1 skjal er óþýtt');
-    found[2] = toDocument('stuðlar', 'is', 'columns', {});
-    act(() => set({ status: 'loading' }));
-    act(() => set({ status: 'ready' }));
-    expect(await within(dialog()).findByText('Öll skjöl á síðunni eru þýdd.')).toBeVisible();
-  });
-
-  it('follows the page to a document, and back', async () => {
-    const { goTo } = openPage();
-    await within(dialog()).findByText('1 skjal er óþýtt');
-    const project = { ...icelandic, path: shown.url, translations: { 'en-us': '/en/stool/' } };
-    goTo(project, { document: shown });
-    expect(await within(dialog()).findByText('2 textar eru óþýddir')).toBeVisible();
-    expect(frames()).toEqual([
-      ['Íslenska', '/is/fjara/'],
-      ['English', '/en-us/stool/'],
-    ]);
-    goTo(icelandic, { document: undefined });
-    expect(await within(dialog()).findByText('1 skjal er óþýtt')).toBeVisible();
-    expect(frames().map(([, src]) => src)).toEqual([list.is, list['en-us']]);
-  });
-});
-
-describe('closes', () => {
-  const escapeInPage = () => {
-    const frame = dialog().querySelector('iframe');
-    loadFrame(frame, '<main></main>');
-    if (frame?.contentWindow) fireEvent.keyDown(frame.contentWindow, { key: 'Escape' });
-  };
-
-  it.each([
-    ['by its button', () => fireEvent.click(screen.getByRole('button', { name: 'Loka' }))],
-    ['by Escape', () => act(() => (dialog() as HTMLDialogElement).close())],
-    ['by Escape in an iframe', escapeInPage],
-  ])('%s', async (_, close) => {
-    open([original, translation]);
-    await within(dialog()).findByText('2 textar eru óþýddir');
-    expect(document.documentElement).toHaveClass('scroll-disabled');
-    close();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.documentElement).not.toHaveClass('scroll-disabled');
   });
 });
 

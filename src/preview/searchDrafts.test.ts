@@ -112,25 +112,10 @@ afterEach(() => {
 
 const published = ['Bolli og stóll', 'Skál og bolli'];
 
-it('shows published documents when there are no drafts', async () => {
-  const { shown } = search('bolli');
-  await settle();
-  expect(shown).toEqual([published]);
-});
-
 it('queries the text at the preview’s ref, without characters of the query syntax', async () => {
   search('Bolli "og" \\ skál]');
   await settle();
   expect(requests).toEqual(['[fulltext(document, "bolli skál")] preview is']);
-});
-
-it('replaces a published document by its draft, and puts new drafts first', async () => {
-  refs['preview'] = [project('skal', 'Skál og bolli <b>ný</b>'), chair, project('ny', 'Nýr bolli')];
-  const { shown } = search('bolli');
-  await settle();
-  expect(shown).toEqual([
-    ['Drög: Nýr bolli /is/ny/', 'Bolli og stóll', 'Drög: Skál og bolli <b>ný</b> /is/skal/'],
-  ]);
 });
 
 it('labels a draft that only the index finds, by another inflection', async () => {
@@ -145,13 +130,6 @@ it('links to the new path of a draft', async () => {
   const { shown } = search('skál');
   await settle();
   expect(shown).toEqual([['Drög: Skál og bolli /is/bolli/']]);
-});
-
-it('leaves out documents that the preview deletes or leaves without a page', async () => {
-  refs['preview'] = [{ ...bowl, uid: null } as PrismicDocument];
-  const { shown } = search('bolli');
-  await settle();
-  expect(shown).toEqual([[]]);
 });
 
 it('labels drafts in the language of the page', async () => {
@@ -179,17 +157,6 @@ it('shows the results of the index while the content service is slow, then the d
   respond();
   await settle();
   expect(shown).toEqual([published, ['Bolli og stóll', 'Drög: Skál /is/skal/']]);
-});
-
-it('keeps the results of the index when the content service fails', async () => {
-  delay = Promise.reject(new Error('no network'));
-  const { shown } = search('bolli');
-  await settle();
-  expect(shown).toEqual([published]);
-  expect(warn).toHaveBeenCalledWith(
-    expect.stringContaining('could not load drafts'),
-    new Error('no network'),
-  );
 });
 
 it('queries again at another ref, and shows nothing more after it was stopped', async () => {

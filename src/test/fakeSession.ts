@@ -7,20 +7,11 @@ type Facts = {
   state?: Partial<PreviewState>;
   /** Documents of the preview. */
   documents?: PrismicDocument[];
-  /** Documents that are published. */
-  published?: PrismicDocument[];
   editLink?: string;
 };
 
-const masterRef = 'master';
-
 /** Creates a preview session without a repository. It has the given state, and records its calls. */
-export function createFakeSession({
-  state: initial,
-  documents = [],
-  published = [],
-  editLink,
-}: Facts = {}) {
+export function createFakeSession({ state: initial, documents = [], editLink }: Facts = {}) {
   let state: PreviewState = {
     status: 'ready',
     subject: { kind: 'draft' },
@@ -48,7 +39,7 @@ export function createFakeSession({
     takeOver: record('takeOver'),
     shareLink: () => `https://example.is/preview/?documentId=${state.document?.id ?? ''}`,
     editLink: () => editLink,
-    contentApi: toApi(documents, published, calls),
+    contentApi: toApi(documents, calls),
     getRef: () => 'ref-of-the-preview',
     addressOf: async ({ uid, lang }) => (uid ? `/${lang}/${uid}/` : null),
     idAt: () => undefined,
@@ -65,17 +56,13 @@ export function createFakeSession({
   };
 }
 
-function toApi(
-  documents: PrismicDocument[],
-  published: PrismicDocument[],
-  calls: unknown[][],
-): Api {
+function toApi(documents: PrismicDocument[], calls: unknown[][]): Api {
   const unused = (): never => {
     throw new Error('The preview bar does not call this method.');
   };
   return {
     getMetadata: async () => ({
-      masterRef,
+      masterRef: 'master',
       refs: [],
       integrationFieldsRef: null,
       languages: [],
@@ -91,8 +78,7 @@ function toApi(
     queryFirst: unused,
     async getByID(id, options) {
       calls.push(['getByID', id, options]);
-      const source = options?.ref === masterRef ? published : documents;
-      return source.find((document) => document.id === id);
+      return documents.find((document) => document.id === id);
     },
     getByIDs: async (ids) =>
       ({ results: documents.filter(({ id }) => ids.includes(id)) }) as unknown as Awaited<

@@ -74,19 +74,6 @@ function renderOpen(path?: string) {
 }
 
 describe('the button', () => {
-  it('opens the menu and closes it again, under the same name', () => {
-    render(<Page />);
-    expect(details().open).toBe(false);
-    expect(button()).toHaveTextContent('Menu');
-    fireEvent.click(button());
-    expect(details().open).toBe(true);
-    expect(button()).toHaveTextContent('Menu');
-    expect(isOpen()).toBe(true);
-    fireEvent.click(button());
-    expect(button()).toHaveTextContent('Menu');
-    expect(isOpen()).toBe(false);
-  });
-
   it('keeps the menu visible for 500 ms while it closes', () => {
     renderOpen();
     fireEvent.click(button());
@@ -118,66 +105,12 @@ describe('the button', () => {
 });
 
 describe('an open menu', () => {
-  it('makes everything outside the top bar inert', () => {
-    renderOpen();
-    expect(inert()).toEqual(['A', 'MAIN', 'FOOTER']);
-    fireEvent.click(button());
-    expect(inert()).toEqual([]);
-  });
-
-  it('removes `inert` when it unmounts', () => {
-    const { rerender } = renderOpen();
-    rerender(
-      <>
-        <main>The next page</main>
-      </>,
-    );
-    expect(inert()).toEqual([]);
-  });
-
-  it('closes on Escape and focuses its button', () => {
-    renderOpen();
-    screen.getByRole('link', { name: 'About us' }).focus();
-    fireEvent.keyDown(document.activeElement as Element, { key: 'a' });
-    expect(isOpen()).toBe(true);
-    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
-    expect(isOpen()).toBe(false);
-    expect(document.activeElement).toBe(button());
-  });
-
-  it.each([
-    ['the bar', () => screen.getByRole('banner')],
-    ['the page', () => screen.getByText('The page')],
-  ])('closes on a click on %s and focuses its button', (_, find) => {
-    renderOpen();
-    fireEvent.click(find() as Element);
-    expect(isOpen()).toBe(false);
-    expect(document.activeElement).toBe(button());
-  });
-
   it('stays open on a click inside it that follows no link', () => {
     renderOpen();
     fireEvent.click(screen.getAllByText('Nothing')[0] as Element);
     fireEvent.click(fold('The Centre'));
     pass(500);
     expect(isOpen()).toBe(true);
-  });
-
-  it('closes 500 ms after a click on a link, when the wipe covers it', () => {
-    renderOpen();
-    fireEvent.click(screen.getByRole('link', { name: 'About us' }));
-    pass(499);
-    expect(isOpen()).toBe(true);
-    pass(1);
-    expect(isOpen()).toBe(false);
-  });
-
-  it('closes at once after a click on a link when transitions are off', () => {
-    setInterfaceState({ canTransition: false });
-    renderOpen();
-    fireEvent.click(screen.getByRole('link', { name: 'Privacy' }));
-    pass(0);
-    expect(isOpen()).toBe(false);
   });
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
@@ -196,22 +129,6 @@ describe('an open menu', () => {
     pass(500);
     expect(isOpen()).toBe(true);
   });
-
-  it('closes when the search opens, and leaves the focus in the search', () => {
-    renderOpen();
-    const search = screen.getByRole('button', { name: 'Search' });
-    search.focus();
-    act(() => setInterfaceState({ navOpen: false, searchOpen: true }));
-    pass(500);
-    expect(details().open).toBe(false);
-    expect(document.activeElement).toBe(search);
-  });
-});
-
-it('closes the search when it opens', () => {
-  setInterfaceState({ searchOpen: true });
-  renderOpen();
-  expect(getInterfaceState()).toMatchObject({ navOpen: true, searchOpen: false });
 });
 
 it('adopts a menu that the reader opened before hydration', async () => {
@@ -281,11 +198,6 @@ describe('a group', () => {
     expect(within(group('Nothing')).queryByRole('button')).not.toBeInTheDocument();
     expect(within(group('Nothing')).queryByRole('link')).not.toBeInTheDocument();
     expect(group('Nothing')).toHaveTextContent('Nothing');
-  });
-
-  it('can be folded when JavaScript runs', () => {
-    renderOpen();
-    expect(document.querySelector('.menu-groups')).toHaveAttribute('data-folding', 'true');
   });
 });
 

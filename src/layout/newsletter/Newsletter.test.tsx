@@ -39,18 +39,6 @@ async function fillIn(text: string) {
   await user.click(button());
 }
 
-it('is a complete plain POST form, and turns the browser’s own validation messages off', () => {
-  draw('en-us');
-  const form = screen.getByRole<HTMLFormElement>('form', { name: texts.title });
-  expect(form).toHaveAttribute('action', 'http://provider.example/subscribe');
-  expect(form).toHaveAttribute('method', 'post');
-  expect(form).toHaveFormValues({ 'fields[email]': '', lang: 'en-us' });
-  expect(form.noValidate).toBe(true);
-  expect(field()).toHaveAttribute('type', 'email');
-  expect(field()).toHaveAttribute('autocomplete', 'email');
-  expect(field()).toBeRequired();
-});
-
 it('has a visible label besides the placeholder', () => {
   draw();
   expect(screen.getByLabelText('Netfang (nauðsynlegt)')).toHaveAttribute(
@@ -74,45 +62,6 @@ it.each([
     expect(field()).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(field()).toHaveFocus();
     expect(post).not.toHaveBeenCalled();
-  },
-);
-
-it('sends one request, shows the progress, and then focuses the message to check the e-mail', async () => {
-  let respond: (value: { status: number }) => void = () => undefined;
-  post.mockReturnValue(new Promise((resolve) => (respond = resolve)));
-  draw();
-  await fillIn(' nafn@example.is ');
-  await waitFor(() => expect(button()).toHaveTextContent('Skrái …'));
-  expect(button()).toHaveAttribute('aria-busy', 'true');
-  await userEvent.click(button());
-  expect(post).toHaveBeenCalledTimes(1);
-  const [address, request] = post.mock.calls[0] ?? [];
-  expect(address).toBe('http://provider.example/subscribe');
-  expect(String(request?.body)).toBe('fields%5Bemail%5D=nafn%40example.is&lang=is');
-
-  const status = screen.getByRole('status');
-  expect(status).toBeEmptyDOMElement();
-  await act(async () => respond({ status: 200 }));
-  expect(status).toHaveTextContent('Líttu í tölvupóstinn (nafn@example.is)');
-  expect(status).toHaveFocus();
-  expect(screen.queryByRole('textbox')).toBeNull();
-});
-
-it.each([500, 429, 0])(
-  'keeps the e-mail address when the request fails with %d',
-  async (status) => {
-    if (status) post.mockResolvedValue({ status });
-    else post.mockRejectedValue(new TypeError('Failed to fetch'));
-    draw('en-us');
-    await fillIn('name@example.com');
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent('Check your connection and try again.'),
-    );
-    expect(field()).toHaveValue('name@example.com');
-    expect(field()).toBeValid();
-    post.mockResolvedValue({ status: 200 });
-    await userEvent.click(button());
-    expect(await screen.findByText(/^Thank you/)).toBeVisible();
   },
 );
 

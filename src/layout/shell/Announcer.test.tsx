@@ -53,46 +53,10 @@ it('renders an empty live region at first', async () => {
   expect(document.getElementById('announcer')).toHaveAttribute('aria-live', 'assertive');
 });
 
-it.each([
-  ['is', 'Síðan Hönnunarverðlaun er opin'],
-  ['en-us', 'Navigated to Hönnunarverðlaun'],
-] as const)('announces the page in %s', async (lang, sentence) => {
-  const go = await enter(lang);
-  await go('/page/verdlaun/', '', '<h1> Hönnunar\u00ADverð\u00ADlaun </h1>');
-  expect(announced()).toBe(sentence);
-});
-
-it('moves the focus to the heading without scrolling', async () => {
-  const go = await enter();
-  await go('/verkefni/', '', '<h1>Verkefni</h1><h2 id="annad">Annað</h2>');
-  const heading = document.querySelector('h1');
-  expect(document.activeElement).toBe(heading);
-  expect(heading).toHaveAttribute('tabindex', '-1');
-  expect(focused.mock.calls).toEqual([[{ preventScroll: true }]]);
-});
-
-it('moves the focus to the target of the hash, and announces the page', async () => {
-  const go = await enter();
-  await go('/verkefni/', '#a%C3%B0ild', '<h1>Verkefni</h1><h2 id="aðild">Aðild</h2>');
-  expect(document.activeElement).toBe(document.querySelector('h2'));
-  expect(announced()).toBe('Síðan Verkefni er opin');
-});
-
 it('moves the focus to the heading when no element matches the hash', async () => {
   const go = await enter();
   await go('/verkefni/', '#%E0%A4%A', '<h1>Verkefni</h1>');
   expect(document.activeElement).toBe(document.querySelector('h1'));
-});
-
-it('moves the focus within the page without an announcement', async () => {
-  const html = '<h1>Forsíða</h1><a id="opid" href="/x/">Opið</a>';
-  const go = await enter('is', html);
-  await go('/', '#opid', html);
-  const link = document.getElementById('opid');
-  expect(document.activeElement).toBe(link);
-  // A tabindex of -1 would take the link out of the tab order.
-  expect(link).not.toHaveAttribute('tabindex');
-  expect(announced()).toBe('');
 });
 
 it('moves no focus within the page after back or forward, when the browser does', async () => {

@@ -78,28 +78,6 @@ it.each([
   expect(JSON.parse(plain)).toEqual([{ transform: [before, over] }, { transform: [over, after] }]);
 });
 
-it('shows the next page after 500 ms, scrolled to its top', () => {
-  const show = jest.fn();
-  startPageTransition(show);
-  jest.advanceTimersByTime(499);
-  expect(show).not.toHaveBeenCalled();
-  expect(scrollTo).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
-  expect(show).toHaveBeenCalledTimes(1);
-  expect(scrollTo).toHaveBeenCalledWith(0, 0);
-  expect(scrollTo.mock.invocationCallOrder[0]).toBeGreaterThan(
-    show.mock.invocationCallOrder[0] as number,
-  );
-});
-
-it('scrolls the next page to the target of the hash', () => {
-  window.history.replaceState(null, '', '/#dagskr%C3%A1');
-  startPageTransition(jest.fn());
-  jest.advanceTimersByTime(500);
-  expect(scrollIntoView.mock.contexts).toEqual([document.querySelector('h2')]);
-  expect(scrollTo).not.toHaveBeenCalled();
-});
-
 it('removes the wipe when it has left the window', async () => {
   startPageTransition(jest.fn());
   endAnimations();

@@ -15,8 +15,7 @@ jest.mock('./pageTransition', () => {
 const stopped = jest.fn();
 
 function Layout({ page }: { page: Page }) {
-  const { element, path } = useShownPage(page);
-  return <main data-path={path}>{element}</main>;
+  return <main>{useShownPage(page).element}</main>;
 }
 
 function toPage(path: string, action?: string, text = path): Page {
@@ -33,7 +32,6 @@ function visit() {
 }
 
 const shownText = () => screen.getByRole('main').textContent;
-const shownPath = () => screen.getByRole('main').dataset['path'];
 
 /** The wipe covers the page. */
 const cover = () => act(() => mockTransition.mock.calls[0]?.[0]());
@@ -46,43 +44,11 @@ beforeEach(() => {
   setInterfaceState({ canTransition: true, navOpen: false, searchOpen: false });
 });
 
-it('shows the first page', () => {
-  visit();
-  expect(shownText()).toBe('/');
-  expect(isPreviousPageShown()).toBe(false);
-});
-
 it('shows new content of the same page at once', async () => {
   const go = visit();
   await go(toPage('/', 'PUSH', 'the same, rendered again'));
   expect(shownText()).toBe('the same, rendered again');
   expect(mockTransition).not.toHaveBeenCalled();
-});
-
-it.each([
-  ['when transitions are off', 'PUSH', false],
-  ['after back or forward', 'POP', true],
-  ['without an action', undefined, true],
-])('shows the next page at once %s', async (_, action, canTransition) => {
-  setInterfaceState({ canTransition });
-  const go = visit();
-  await go(toPage('/verkefni/', action));
-  expect(shownText()).toBe('/verkefni/');
-  expect(isPreviousPageShown()).toBe(false);
-  expect(mockTransition).not.toHaveBeenCalled();
-});
-
-it('keeps the previous page and its path until the wipe covers it', async () => {
-  const go = visit();
-  await go(toPage('/verkefni/', 'PUSH'));
-  expect(shownText()).toBe('/');
-  expect(shownPath()).toBe('/');
-  expect(isPreviousPageShown()).toBe(true);
-  cover();
-  expect(shownText()).toBe('/verkefni/');
-  expect(shownPath()).toBe('/verkefni/');
-  expect(isPreviousPageShown()).toBe(false);
-  expect(mockTransition).toHaveBeenCalledTimes(1);
 });
 
 it('sets isPreviousPageShown within the commit', () => {
@@ -142,14 +108,6 @@ describe('an open menu or search', () => {
     const { navOpen, searchOpen } = getInterfaceState();
     return { navOpen, searchOpen };
   };
-
-  it('closes on another page', async () => {
-    setInterfaceState({ canTransition: false });
-    const go = visit();
-    setInterfaceState({ navOpen: true, searchOpen: true });
-    await go(toPage('/verkefni/', 'PUSH'));
-    expect(open()).toEqual({ navOpen: false, searchOpen: false });
-  });
 
   it('stays open until the wipe covers it', async () => {
     const go = visit();

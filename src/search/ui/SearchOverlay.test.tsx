@@ -45,13 +45,6 @@ function open(lang: Language = 'is') {
   );
 }
 
-it('opens as a modal dialog with the focus in its field', () => {
-  open();
-  expect(dialog().showModal).toHaveBeenCalledTimes(1);
-  expect(dialog()).toHaveAttribute('data-open', 'true');
-  expect(document.activeElement).toBe(field());
-});
-
 it.each([
   ['is', 'Leita', 'Leitarorð'],
   ['en-us', 'Search', 'Search terms'],
@@ -59,27 +52,6 @@ it.each([
   open(lang);
   expect(field()).toHaveAccessibleName(label);
   expect(field()).toHaveAttribute('placeholder', placeholder);
-});
-
-it('keeps the typed text in the field', () => {
-  open();
-  fireEvent.change(field(), { target: { value: 'stóll' } });
-  expect(field()).toHaveValue('stóll');
-});
-
-it.each([
-  ['Escape', escape],
-  ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Loka' }))],
-])('starts closing on %s, and is closed after 500 ms', (_, close) => {
-  open();
-  close();
-  expect(dialog()).not.toHaveAttribute('data-open');
-  pass(499);
-  expect(dialog().open).toBe(true);
-  expect(isOpen()).toBe(true);
-  pass(1);
-  expect(HTMLDialogElement.prototype.close).toHaveBeenCalledTimes(1);
-  expect(isOpen()).toBe(false);
 });
 
 it('closes at once when transitions are off', () => {
@@ -103,23 +75,6 @@ it('updates the interface state when the browser closes the dialog', () => {
   act(() => dialog().close());
   expect(isOpen()).toBe(false);
 });
-
-it.each([
-  ['is', '/leit/?query=st%C3%B3ll+og+bor%C3%B0'],
-  ['en-us', '/en/leit/?query=st%C3%B3ll+og+bor%C3%B0'],
-] as const)(
-  'goes to the search page on Enter in %s, and is closed after 500 ms',
-  (lang, address) => {
-    open(lang);
-    fireEvent.change(field(), { target: { value: ' stóll og borð ' } });
-    fireEvent.submit(screen.getByRole('search'));
-    expect(navigated.mock.calls).toEqual([[address]]);
-    pass(499);
-    expect(isOpen()).toBe(true);
-    pass(1);
-    expect(isOpen()).toBe(false);
-  },
-);
 
 it('stays open on Enter without a text', () => {
   open();
