@@ -3,9 +3,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { widthInArial } from './fonts/arial.mjs';
-import { letters, sampleText } from './fonts/letters.mjs';
-import { openFont } from './fonts/openFont.mjs';
+import { openFont } from './openFont.mjs';
 
 /**
  * Makes the site's two fonts from Bricolage Grotesque, and adapts system fonts to their size, so
@@ -16,12 +14,10 @@ import { openFont } from './fonts/openFont.mjs';
  * writes `static/fonts/` and `src/styles/fonts.ts`. The same package results in the same bytes.
  */
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const fontsource = path.join(root, 'node_modules/@fontsource-variable/bricolage-grotesque');
-const source = await readFile(
-  path.join(fontsource, 'files/bricolage-grotesque-latin-opsz-normal.woff2'),
-);
-const directory = path.join(root, 'static/fonts');
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const fontsource = 'node_modules/@fontsource-variable/bricolage-grotesque';
+const source = await readFile(`${fontsource}/files/bricolage-grotesque-latin-opsz-normal.woff2`);
+const directory = 'static/fonts';
 
 // The font is designed for sizes of 12 to 96 px: one cut is for text, the other for large titles.
 const cuts = [
@@ -44,6 +40,18 @@ const cuts = [
   },
 ];
 
+/** The characters of both languages, and of names in neighbouring languages. */
+const letters =
+  String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32)) +
+  'ÁÉÍÓÚÝÐÞÆÖáéíóúýðþæöÅÄØÜåäøüßèëçñ„“”‚‘’«»–—…•·×−°±§©€¹²³½¼¾↑↓\u00a0';
+
+/** Running text in both languages, by whose width two fonts are compared. */
+const sampleText =
+  'Þegar snjóflóðavarnargarðurinn var teiknaður hafði enginn hugsað til þess að hann yrði ' +
+  'útivistarsvæði. Hönnuðirnir lögðu áherslu á að efnið fengi að njóta sín, og verkið var ' +
+  'unnið í nánu samstarfi við íbúa bæjarins. The chair was made in a small workshop by the ' +
+  'harbour, from driftwood that nobody had asked for, and it has been in use ever since.';
+
 const locals = {
   regular: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'LiberationSans'],
   bold: [
@@ -56,9 +64,43 @@ const locals = {
   ],
 };
 
+// Advance widths of Arial, Helvetica and Liberation Sans in thousandths of an em.
+const arialWidths = {
+  regular: {
+    222: 'ijl',
+    278: ' ftÍíI.,',
+    333: 'r',
+    500: 'ckvxyzýsJ',
+    556: 'abdeghnopquáéóúðþöL',
+    611: 'FTZ',
+    667: 'ABEKPSVXYÁÉÝÞ',
+    722: 'CDHNRUwÐÚ',
+    778: 'GOQÓÖ',
+    833: 'mM',
+    889: 'æ',
+    944: 'W',
+    1000: 'Æ',
+  },
+  bold: {
+    278: ' ijlÍíI.,',
+    333: 'ft',
+    389: 'r',
+    500: 'z',
+    556: 'aceksvxyáéýJ',
+    611: 'bdghnopquóúðþöLFTZ',
+    667: 'EPSVXYÉÝÞ',
+    722: 'ABCDHKNRUÁÐÚ',
+    778: 'GOQwÓÖ',
+    833: 'M',
+    889: 'mæ',
+    944: 'W',
+    1000: 'Æ',
+  },
+};
+
 await rm(directory, { recursive: true, force: true });
 await mkdir(directory, { recursive: true });
-await copyFile(path.join(fontsource, 'LICENSE'), path.join(directory, 'OFL.txt'));
+await copyFile(`${fontsource}/LICENSE`, `${directory}/OFL.txt`);
 
 const faces = [];
 const files = [];
@@ -71,7 +113,7 @@ for (const { family, name, opsz, weight, fallbacks } of cuts) {
   });
   const hash = createHash('sha256').update(woff2).digest('hex').slice(0, 16);
   const address = `/fonts/${name}-${hash}.woff2`;
-  await writeFile(path.join(root, 'static', address), woff2);
+  await writeFile(path.join('static', address), woff2);
   console.log(`${address}  ${woff2.length} bytes`);
   files.push(address);
   faces.push(
@@ -85,9 +127,7 @@ for (const { family, name, opsz, weight, fallbacks } of cuts) {
   );
   for (const { weight: range, measuredAt, like } of fallbacks) {
     const font = await openFont(source, { opsz, wght: measuredAt });
-    const missing = [...letters].filter(
-      (letter) => !font.characters.has(Number(letter.codePointAt(0))),
-    );
+    const missing = [...letters].filter((letter) => !font.characters.has(letter.codePointAt(0)));
     if (missing.length > 0) throw new Error(`The font has no ${missing.join(' ')}`);
     const size = font.widthOf(sampleText) / font.unitsPerEm / widthInArial(sampleText, like);
     const inEms = (units) => toPercent(units / font.unitsPerEm / size);
@@ -104,6 +144,17 @@ for (const { family, name, opsz, weight, fallbacks } of cuts) {
   }
 }
 
+/** Computes the width of a text in em. */
+function widthInArial(text, weight) {
+  const table = Object.entries(arialWidths[weight]);
+  const widths = [...text].map((letter) => {
+    const [width] = table.find(([, alike]) => alike.includes(letter)) ?? [];
+    if (width === undefined) throw new Error(`arialWidths has no width of “${letter}”. Add it.`);
+    return Number(width) / 1000;
+  });
+  return widths.reduce((sum, width) => sum + width, 0);
+}
+
 function toPercent(share) {
   return `${(100 * share).toFixed(2)}%`;
 }
@@ -115,8 +166,8 @@ function toFace(family, descriptors) {
 
 const [text, display] = files;
 await writeFile(
-  path.join(root, 'src/styles/fonts.ts'),
-  `// Written by scripts/fonts.mjs: run \`npm run fonts\` instead of changing it.
+  'src/styles/fonts.ts',
+  `// Written by scripts/fonts.mjs: run \`node scripts/fonts.mjs\` instead of changing it.
 
 /** Paths of the font files. The path contains a hash of the file, so that browsers may cache it for ever. */
 export const fontFiles = {

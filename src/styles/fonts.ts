@@ -1,4 +1,4 @@
-// Written by scripts/fonts.mjs: run `npm run fonts` instead of changing it.
+// Written by scripts/fonts.mjs: run `node scripts/fonts.mjs` instead of changing it.
 
 /** Paths of the font files. The path contains a hash of the file, so that browsers may cache it for ever. */
 export const fontFiles = {

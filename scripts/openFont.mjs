@@ -1,4 +1,5 @@
 // @ts-check
+import subsetFont from 'subset-font';
 
 /**
  * @typedef {object} Font
@@ -13,11 +14,14 @@
 /**
  * Reads the measures of a font that its fallback needs.
  *
- * @param {Buffer} sfnt an uncompressed TrueType font
- * @returns {Font}
+ * @param {Buffer} file in any format: WOFF2, WOFF, TrueType
+ * @param {Record<string, number>} [axes] settings of a variable font, such as `{ wght: 600 }`
+ * @returns {Promise<Font>}
  * @throws {Error} if it has no table of Unicode characters in format 4
  */
-export function readFont(sfnt) {
+export async function openFont(file, axes = {}) {
+  const options = { keepAllGlyphs: true, targetFormat: 'sfnt', variationAxes: axes };
+  const sfnt = await subsetFont(file, undefined, options);
   const tables = new Map(
     Array.from({ length: sfnt.readUInt16BE(4) }, (_, index) => {
       const entry = 12 + 16 * index;
