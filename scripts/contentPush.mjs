@@ -1,5 +1,10 @@
 // @ts-check
-import { runContentPush } from './contentPush/command.mjs';
+import { runContentPush } from './contentPush/runContentPush.mjs';
+import { ensureInstalled } from './install.mjs';
 import { runCommand } from './lifecycle.mjs';
 
-await runCommand(import.meta.url, () => runContentPush(process.argv.slice(2)));
+await runCommand(async () => {
+  const args = process.argv.slice(2);
+  if (args.includes('--push')) await ensureInstalled();
+  await runContentPush(args);
+});

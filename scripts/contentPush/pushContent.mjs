@@ -1,269 +1,257 @@
 // @ts-check
-import { createWriteClient } from '@prismicio/client';
+import path from 'node:path';
+import { createMigration, createWriteClient, filter } from '@prismicio/client';
 import { Problem } from '../problem.mjs';
-import { nameOf } from './describePush.mjs';
-import { Refusal, Stopped, prismicRequests } from './prismicRequests.mjs';
-import { pushAssets } from './pushAssets.mjs';
-import { findExisting, pushDocuments } from './pushDocuments.mjs';
-import { openPushRecord } from './pushRecord.mjs';
-import { writeTokenRemedy } from './pushSettings.mjs';
-import { pushTypes } from './pushTypes.mjs';
 
-/** @typedef {import('./pushSettings.mjs').PushSettings} PushSettings */
 /** @typedef {import('./readSamples.mjs').Samples} Samples */
-/** @typedef {import('./pushDocuments.mjs').RefusedDocument} RefusedDocument */
-/** @typedef {{ content?: string, types?: string, asset?: string, migration?: string }} Endpoints */
-/**
- * @typedef {object} ContentPush
- * @property {() => Promise<void>} run sends the content; rejects with a Problem that says what was
- *   rejected, why, and the remedy
- * @property {() => Promise<void>} stop sends nothing more, and resolves when the current request is
- *   finished and recorded
- * @property {() => string} summary returns what was sent so far
- */
+/** @typedef {Partial<import('@prismicio/client').WriteClientConfig> & { typesAPIEndpoint?: string }} Endpoints */
+/** @typedef {{ id: string, url: string, filename: string, size: number, width?: number, height?: number }} Asset */
+/** @typedef {{ name: string, file?: string }} Subject what a request is about */
 
-const typesEndpoint = 'https://customtypes.prismic.io';
-const runAgain = 'Then run the command again: it creates nothing twice.';
+const writeTokenPage = 'Settings → API & Security → Write APIs';
+const TIMEOUT_MS = 60_000;
+const MAX_REASON_LETTERS = 500;
+/** @type {Record<string, string>} */
+const mediaTypes = {
+  '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
 
 /**
- * Sends the samples. First it checks the repository's languages and existing documents; then it
- * sends the custom types, the files and the documents.
+ * Sends the samples with the official client, which waits between requests and repeats those that
+ * Prismic answers with 429. It creates all documents empty and then fills them, so that documents can
+ * link to each other.
  *
  * @param {object} options
  * @param {Samples} options.samples
- * @param {PushSettings} options.settings
- * @param {(line: string) => void} options.log called with one line for each step
- * @param {string} [options.directory] of the record of earlier runs
- * @param {Endpoints} [options.endpoints] replace Prismic's own; `content` is the URL of `/api/v2`
- * @param {Parameters<typeof prismicRequests>[0]} [options.requestOptions]
- * @returns {ContentPush}
+ * @param {{ repository: string, writeToken: string, accessToken: string | undefined }} options.settings
+ * @param {Endpoints} options.endpoints replace Prismic's own
+ * @param {AbortSignal} options.signal ends the run after the current request
+ * @returns {Promise<string>} what was sent
+ * @throws {Problem} that says what was rejected, why, the remedy, and what was sent
  */
-export function contentPush({
-  samples,
-  settings,
-  log,
-  directory = '.',
-  endpoints = {},
-  requestOptions = {},
-}) {
-  const { repository, writeToken, accessToken } = settings;
+export async function pushContent({ samples, settings, endpoints, signal }) {
   const { types, documents, files } = samples;
-  const requests = prismicRequests({
-    onWait: (seconds) => log(`Prismic limits the rate of requests: waiting ${seconds} s`),
-    ...requestOptions,
-  });
-  const headers = { repository, authorization: `Bearer ${writeToken}` };
-  /** @param {import('./pushDocuments.mjs').Fetch} fetch */
-  const clientWith = (fetch) =>
-    createWriteClient(repository, {
-      writeToken,
-      fetch,
-      ...(accessToken ? { accessToken } : {}),
-      ...(endpoints.content ? { documentAPIEndpoint: endpoints.content } : {}),
-      ...(endpoints.asset ? { assetAPIEndpoint: endpoints.asset } : {}),
-      ...(endpoints.migration ? { migrationAPIEndpoint: endpoints.migration } : {}),
-    });
-
-  const client = clientWith(requests.fetch);
-
-  const done = { types: 0, files: 0, created: 0, filled: 0 };
-  /** The subject of the current request, for error messages. */
-  let subject = `The repository "${repository}"`;
-  let contentRemedy = '';
-
-  const send = async () => {
-    const record = openPushRecord(directory, repository);
-    const metadata = await client.getRepository();
-    checkLanguages(metadata.languages, samples, repository);
-    const existing = await findExisting(documents, {
-      client,
-      types: Object.keys(metadata.types),
-      record,
-    });
-    log(
-      `Repository ${repository}: ${documents.length - existing.size} documents are new, ` +
-        `${existing.size} exist and will be updated.`,
-    );
-
-    await pushTypes(types, {
-      fetch: requests.fetch,
-      endpoint: endpoints.types ?? typesEndpoint,
-      headers,
-      onType: ({ id, file }) => {
-        subject = `The custom type "${id}"`;
-        contentRemedy = `Correct ${file}.`;
-      },
-      onDone: ({ id }, outcome) => {
-        done.types += 1;
-        log(`types ${done.types}/${types.length}  ${id}: ${outcome}`);
-      },
-    });
-
-    subject = 'The media library';
-    const assets = await pushAssets(files, {
-      client,
-      fetch: requests.fetch,
-      headers,
-      onListed: (present) => {
-        done.files = present;
-        if (present > 0) log(`assets ${present}/${files.length}  exist already`);
-      },
-      onFile: ({ name, path: file }) => {
-        subject = `The file ${name}`;
-        contentRemedy = `Correct ${file}, or its alternative text or copyright.`;
-        log(`assets ${done.files + 1}/${files.length}  ${name}`);
-      },
-      onDone: () => {
-        done.files += 1;
-      },
-    });
-
-    const created = documents.length - existing.size;
-    const refused = await pushDocuments(documents, {
-      clientWith,
-      fetch: requests.fetch,
-      assets,
-      existing,
-      record,
-      onCreate: (document) => {
-        subject = `The document ${nameOf(document)}`;
-        contentRemedy = `Correct ${document.file}.`;
-        log(`documents ${done.created + 1}/${created}  created: ${nameOf(document)}`);
-      },
-      onCreated: () => {
-        done.created += 1;
-      },
-      onFill: (document) => {
-        subject = `The document ${nameOf(document)}`;
-        contentRemedy = `Correct ${document.file}.`;
-        log(`contents ${done.filled + 1}/${documents.length}  ${nameOf(document)}`);
-      },
-      onFilled: () => {
-        done.filled += 1;
-      },
-      onRefused: ({ document, reason }) => log(`rejected: ${nameOf(document)}, ${reason}`),
-    });
-    if (refused.length > 0) throw new Problem(`${describeRefusals(refused)}\n${summary()}`);
-  };
+  const { repository, writeToken, accessToken } = settings;
+  const { typesAPIEndpoint = 'https://customtypes.prismic.io', ...clientEndpoints } = endpoints;
+  const sent = { types: 0, files: 0, documents: 0, contents: 0 };
+  /** @type {keyof typeof sent} */
+  let step = 'types';
+  /** @type {Subject} */
+  let subject = { name: `The repository "${repository}"` };
+  /** @type {string[]} */
+  const refused = [];
 
   const summary = () =>
-    `Sent: ${done.types} of ${types.length} custom types, ${done.files} of ${files.length} files, ` +
-    `${done.filled} of ${documents.length} documents` +
-    (done.created > 0 ? ` (${done.created} created).` : '.');
+    `Sent: ${sent.types} of ${types.length} custom types, ${sent.files} of ${files.length} files, ` +
+    `${sent.contents} of ${documents.length} documents (${sent.documents} created).`;
+  const problem = (/** @type {string} */ message) =>
+    new Problem(
+      `${message}\n${summary()}\n` +
+        (sent.documents > 0 ? 'Publish or delete the documents of the migration release. ' : '') +
+        'Run the command again: it starts from the beginning.',
+    );
 
-  /** @param {unknown} error @returns {unknown} */
-  const explain = (error) => {
-    if (!(error instanceof Refusal)) return error;
-    const { host, pathname } = new URL(error.url);
-    const isContentApi = error.url.startsWith(client.documentAPIEndpoint);
-    const remedy = isContentApi
-      ? readRemedy(error.status, repository)
-      : writeRemedy(error.status, repository, contentRemedy);
-    return new Problem(
-      `${subject} was rejected: ${error.method} ${host}${pathname} responded with ${error.message}\n` +
-        `${remedy} ${runAgain}\n${summary()}`,
+  /** @type {(url: string, init?: RequestInit) => Promise<Response>} */
+  const send = async (url, init = {}) => {
+    if (signal.aborted) throw problem('Interrupted.');
+    const { host, pathname } = new URL(url);
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(url, { ...init, signal: timeout }).catch(({ cause, message }) => {
+      throw problem(`${host} could not be reached (${cause?.code ?? message}).`);
+    });
+    if (response.ok && init.body) sent[step] += 1;
+    if (response.ok) return response;
+    const { status } = response;
+    if (status === 429 && step !== 'types') {
+      console.log('Prismic limits the rate of requests: waiting');
+      return response;
+    }
+    const text = (await response.text()).replace(/<[^>]*>|\s+/g, ' ').trim();
+    const reason = `${status}: ${text.slice(0, MAX_REASON_LETTERS) || 'no reason was given'}`;
+    if (status === 400 && step === 'contents') {
+      // After an error the client would send no other document.
+      refused.push(`${subject.name}, ${subject.file}\n    ${reason}`);
+      return new Response('{}');
+    }
+    const isReading = url.startsWith(client.documentAPIEndpoint);
+    throw problem(
+      `${subject.name} was rejected: ${init.method ?? 'GET'} ${host}${pathname} responded with ` +
+        `${reason}\n${remedyFor(status, isReading, subject)}`,
     );
   };
-
-  /** @type {Promise<void> | undefined} */
-  let running;
-  return {
-    run: () => {
-      running = send().catch((error) => {
-        throw explain(error);
-      });
-      return running;
-    },
-    stop: async () => {
-      requests.stop();
-      await running?.catch((error) => {
-        if (!(error instanceof Stopped)) log(String(error.message));
-      });
-    },
-    summary,
+  /** @type {(step: keyof typeof sent, subject: Subject | undefined, progress: { current: number, total: number }) => void} */
+  const begin = (nextStep, nextSubject = subject, { current, total }) => {
+    step = nextStep;
+    subject = nextSubject;
+    if (!signal.aborted) console.log(`${step} ${current}/${total}  ${subject.name}`);
   };
+
+  const client = createWriteClient(repository, {
+    writeToken,
+    accessToken,
+    fetch: send,
+    ...clientEndpoints,
+  });
+  const existing = await findExisting(client, samples);
+
+  // The client can neither send custom types nor list the media library.
+  const headers = { repository, authorization: `Bearer ${writeToken}` };
+  const typesAddress = `${typesAPIEndpoint}/customtypes`;
+  /** @type {{ id: string }[]} */
+  const existingTypes = await (await send(typesAddress, { headers })).json();
+  for (const [index, type] of types.entries()) {
+    begin('types', type, { current: index + 1, total: types.length });
+    const isKnown = existingTypes.some(({ id }) => id === type.name);
+    await send(`${typesAddress}/${isKnown ? 'update' : 'insert'}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(type.model),
+    });
+  }
+  subject = { name: 'The media library' };
+  /** @type {Asset[]} */
+  const library = [];
+  let cursor;
+  do {
+    const query = new URLSearchParams({ limit: '500', ...(cursor && { cursor }) });
+    const page = await send(`${client.assetAPIEndpoint}assets?${query}`, { headers });
+    const { items, cursor: next } = await page.json();
+    library.push(...items);
+    cursor = items.length > 0 ? next : undefined;
+  } while (cursor);
+
+  const { migration, subjects } = prepareMigration(samples, library, existing);
+  await client.migrate(migration, {
+    reporter: ({ type, data }) => {
+      if (type === 'start') sent.files = files.length - data.pending.assets;
+      if (type === 'assets:creating') begin('files', subjects.get(data.asset), data);
+      if (type === 'documents:creating') begin('documents', subjects.get(data.document), data);
+      if (type === 'documents:updating') begin('contents', subjects.get(data.document), data);
+    },
+  });
+  if (refused.length === 0) return summary();
+  throw problem(
+    `Prismic rejected the content of ${refused.length} documents; the others were sent:\n` +
+      `  ${refused.join('\n  ')}\nCorrect these files. If a document has slices, the Migration API may ` +
+      'reject them, because a custom type defines them: then fill in this document by hand.',
+  );
 }
 
 /**
- * @param {readonly { id: string, is_master: boolean }[]} configured
+ * Returns the documents of the repository that are published or in a release that its API lists.
+ *
+ * @param {import('@prismicio/client').WriteClient} client
  * @param {Samples} samples
- * @param {string} repository
  */
-function checkLanguages(configured, { master, languages }, repository) {
-  const page = `https://${repository}.prismic.io, Settings → Translations & Locales`;
-  const missing = languages.filter((lang) => !configured.some(({ id }) => id === lang));
-  if (missing.length > 0) {
+async function findExisting(client, { types, languages }) {
+  const { languages: available, types: knownTypes, refs } = await client.getRepository();
+  const lacks = languages.some((lang) => !available.some(({ id }) => id === lang));
+  // The client takes the first language as the master language.
+  if (lacks || available[0]?.id !== languages[0]) {
     throw new Problem(
-      `The repository "${repository}" lacks the language ${missing.join(' and ')} of the samples.\n` +
-        `Add it: ${page}. Nothing was sent.`,
+      `The repository needs the languages ${languages.join(' and ')}, with ${languages[0]} as its ` +
+        'master language. Set them in Prismic: Settings → Translations & Locales. Nothing was sent.',
     );
   }
-  // The client assumes that the first language of the list is the master language.
-  const actual = configured.find(({ is_master }) => is_master) ?? configured[0];
-  if (actual?.id !== master || configured[0]?.id !== master) {
-    throw new Problem(
-      `The master language of the repository "${repository}" is ${actual?.id}, but that of the samples ` +
-        `is ${master}. Translations would be sent before the documents that they translate.\n` +
-        `Make ${master} the master language: ${page}. Nothing was sent.`,
-    );
+  const names = types.map(({ name }) => name).filter((name) => name in knownTypes);
+  const filters = [filter.any('document.type', names)];
+  const existing = [];
+  for (const { ref } of names.length > 0 ? refs : []) {
+    existing.push(...(await client.dangerouslyGetAll({ ref, lang: '*', filters })));
   }
+  return existing;
 }
 
-/** @param {number} status @param {string} repository */
-function readRemedy(status, repository) {
-  if (status === 404) {
-    return `There is no repository "${repository}": correct PRISMIC_REPOSITORY in .env.`;
+/**
+ * Files of the library with the same name and size, and existing documents with the same type, language
+ * and uid, are not created a second time.
+ *
+ * @param {Samples} samples
+ * @param {readonly Asset[]} library
+ * @param {readonly import('@prismicio/client').PrismicDocument[]} existing
+ */
+function prepareMigration({ files, documents }, library, existing) {
+  const migration = createMigration();
+  /** @type {Map<unknown, Subject>} */
+  const subjects = new Map();
+  /** @type {Map<string, { asset?: Asset }>} */
+  const assets = new Map();
+  for (const { name, file, content, ...notes } of files) {
+    const filename = path.basename(name);
+    const type = mediaTypes[path.extname(name).toLowerCase()] ?? '';
+    const asset = library.find((one) => one.filename === filename && one.size === content.length);
+    const handle = asset
+      ? { asset }
+      : migration.createAsset(new File([content], filename, { type }), filename, notes);
+    assets.set(name, handle);
+    subjects.set(handle, { name, file });
   }
-  if (status === 401 || status === 403) {
-    return (
-      'Its content API is private: put an access token (Settings → API & Security → Content API) ' +
-      'into .env as PRISMIC_ACCESS_TOKEN=…'
-    );
+  /** @type {Map<string, any>} */
+  const handles = new Map();
+  for (const document of documents) {
+    const { type, lang, uid, tags, title, masterId } = document;
+    const data = migrationData(document.data, assets, handles) ?? {};
+    const same = existing.filter((one) => one.type === type && one.lang === lang);
+    const id = same.find((one) => one.uid === uid)?.id;
+    const content = /** @type {any} */ ({ type, lang, uid, tags, data, id });
+    const masterLanguageDocument = masterId && (() => handles.get(masterId));
+    const handle = id
+      ? migration.updateDocument(content, title)
+      : migration.createDocument(content, title, { masterLanguageDocument });
+    handles.set(document.id, handle);
+    subjects.set(handle, document);
   }
-  return 'Wait some minutes.';
+  return { migration, subjects };
 }
 
-/** @param {number} status @param {string} repository @param {string} contentRemedy */
-function writeRemedy(status, repository, contentRemedy) {
-  if (status === 401 || status === 403) {
-    return `PRISMIC_WRITE_TOKEN is not accepted by "${repository}". ${writeTokenRemedy}.`;
+/**
+ * Converts data of a document on disk (content-service/README.md) to the format of the Migration API.
+ * It recognises values by their properties, so it works for any custom type. It leaves out empty
+ * values, because the API rejects Prismic's own empty values (`{}`, `{"link_type": "Any"}`). The client
+ * calls the functions in the result after it has sent all files and created all documents.
+ *
+ * @param {any} value
+ * @param {ReadonlyMap<string, { asset?: Asset }>} assets by file name
+ * @param {ReadonlyMap<string, unknown>} handles by the id of the sample document
+ * @returns {any} undefined for an empty value
+ */
+function migrationData(value, assets, handles) {
+  const convert = (/** @type {unknown} */ inner) => migrationData(inner, assets, handles);
+  if (Array.isArray(value)) return value.map(convert).filter((item) => item !== undefined);
+  if (value === null || typeof value !== 'object') return value ?? undefined;
+  if (value.link_type) {
+    const { link_type, id, file, url, text, variant } = value;
+    const link = { link_type, ...(text && { text }), ...(variant && { variant }) };
+    if (link_type === 'Document' && id) return { ...link, id: () => handles.get(id) };
+    if (link_type === 'Media' && file) return { ...link, id: () => assets.get(file)?.asset?.id };
+    return url ? value : undefined;
   }
-  if (status === 429) return 'Prismic accepts no more requests for now: wait some minutes.';
-  if (status >= 500) return 'This is an error at Prismic (status.prismic.io): wait some minutes.';
-  return contentRemedy;
+  if (typeof value.file === 'string') {
+    const { file, alt = null, copyright = null, type } = value;
+    const linkTo = convert(value.linkTo);
+    const node = type === 'image' ? { type, ...(linkTo && { linkTo }) } : {};
+    // The client's own value of an image has one copyright for all documents.
+    return () => {
+      const { id, url = '', width, height } = assets.get(file)?.asset ?? {};
+      const edit = { x: 0, y: 0, zoom: 1, background: 'transparent' };
+      const image = { id, url: url.split('?')[0], dimensions: { width, height }, edit };
+      return { ...node, ...image, alt, copyright };
+    };
+  }
+  const fields = Object.entries(value).map(([name, field]) => [name, convert(field)]);
+  const filled = fields.filter(([, field]) => field !== undefined);
+  if (value.slice_type) return { primary: {}, items: [], ...Object.fromEntries(filled) };
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 }
 
-/** @param {readonly RefusedDocument[]} refused */
-function describeRefusals(refused) {
-  const lines = refused.map(
-    (refusal) =>
-      `  ${nameOf(refusal.document)}, ${refusal.document.file}\n    ${refusal.reason}${hintFor(refusal)}`,
-  );
-  return (
-    `Prismic rejected ${refused.length} of the documents; the others were sent:\n` +
-    `${lines.join('\n')}\nCorrect these files. ${runAgain}`
-  );
-}
-
-/** @param {RefusedDocument} refusal */
-function hintFor({ document, step, status, reason }) {
-  if (step === 'create') {
-    return /exist/i.test(reason)
-      ? '\n    It exists in Prismic as a draft, in a release or in the archive, which no API lists: ' +
-          'publish or delete it there.'
-      : '';
-  }
-  if (status === 404) {
-    return (
-      '\n    An earlier run created it, and it was deleted in Prismic since. The next run creates it ' +
-      'again.'
-    );
-  }
-  const hasSlices = Object.values(document.data).some(
-    (value) => Array.isArray(value) && value.some((item) => item?.slice_type),
-  );
-  return hasSlices
-    ? '\n    It has slices. The Migration API may not accept slices that are defined in a custom type ' +
-        '(those of the Legacy Builder): then fill in this document in Prismic by hand.'
-    : '';
+/** @param {number} status @param {boolean} isReading @param {Subject} subject */
+function remedyFor(status, isReading, { file }) {
+  if (status === 429 || status >= 500) return 'Wait some minutes (status.prismic.io).';
+  if (isReading) return 'Correct PRISMIC_REPOSITORY; a private one needs PRISMIC_ACCESS_TOKEN.';
+  if ([401, 403].includes(status)) return `Correct PRISMIC_WRITE_TOKEN (${writeTokenPage}).`;
+  return `Correct ${file}. If Prismic has the document as a draft, publish or delete it there.`;
 }

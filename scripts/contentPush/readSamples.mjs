@@ -1,136 +1,78 @@
 // @ts-check
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../problem.mjs';
-import { isJsonObject, migrationData } from './migrationData.mjs';
 
-/** @typedef {import('./migrationData.mjs').JsonObject} JsonObject */
-/** @typedef {{ id: string, label: string, file: string, model: JsonObject }} CustomType */
-/**
- * @typedef {object} SampleDocument
- * @property {string} file
- * @property {string} id
- * @property {string} type
- * @property {string} lang
- * @property {string | undefined} uid
- * @property {string[]} tags
- * @property {string} title the title in Prismic's editor
- * @property {string | undefined} masterId the document in the master language that it translates
- * @property {JsonObject} data
- */
-/**
- * @typedef {object} SampleFile a file of the media folder that a document uses
- * @property {string} name
- * @property {string} path
- * @property {number} bytes
- * @property {string | undefined} alt for the media library: the text of the first document with the file
- * @property {string | undefined} credits
- */
-/**
- * @typedef {object} Samples
- * @property {readonly CustomType[]} types
- * @property {string} master the master language
- * @property {readonly string[]} languages the master language first
- * @property {readonly SampleDocument[]} documents those in the master language first
- * @property {readonly SampleFile[]} files
- */
-
-/** The Asset API's limit for an alternative text and for a credit. */
-const MAX_NOTE_LETTERS = 500;
+/** @typedef {Record<string, any>} JsonObject */
+/** @typedef {ReturnType<typeof readSamples>} Samples */
 
 /**
- * Reads the custom types and the published sample documents. It checks links, translations and
- * images, which would otherwise fail in the middle of a run. It does not read drafts and releases:
+ * Reads the custom types, the published sample documents and their files. It checks links, translations
+ * and files, which would otherwise fail in the middle of a run. It does not read drafts and releases:
  * their folders are not languages of `repository.json`.
  *
- * @param {string} [directory] the root of the project
- * @returns {Samples}
+ * @param {string} directory the root of the project
  * @throws {Problem} with a list of all mistakes and their files
  */
-export function readSamples(directory = '.') {
+export function readSamples(directory) {
+  const folder = path.join(directory, 'content-service', 'documents');
+  const media = path.join(directory, 'content-service', 'media');
+  /** @type {{ id: string, is_master: boolean }[]} the master language first */
+  const configured = readJson(path.join(folder, 'repository.json'))['languages'] ?? [];
+  const languages = configured
+    .sort((a, b) => Number(b.is_master) - Number(a.is_master))
+    .map(({ id }) => id);
+  const types = jsonFiles(path.join(directory, 'customtypes')).map((file) => {
+    const model = readJson(file);
+    return { name: String(model['id']), file, model };
+  });
+  const documents = languages.flatMap((lang) =>
+    jsonFiles(path.join(folder, lang)).map(readDocument),
+  );
+
   /** @type {string[]} */
   const mistakes = [];
-  const types = readTypes(path.join(directory, 'customtypes'));
-  const folder = path.join(directory, 'content-service', 'documents');
-  const { master, languages } = readLanguages(path.join(folder, 'repository.json'));
-  const documents = languages.flatMap((lang) => readLanguage(folder, lang, types, mistakes));
-  const media = path.join(directory, 'content-service', 'media');
-  const files = checkContent(documents, media, master, mistakes);
+  /** @type {Map<string, { name: string, file: string, content: Buffer, alt?: string, credits?: string }>} */
+  const files = new Map();
+  for (const { file: document, data, masterId } of documents) {
+    const visit = (/** @type {string} */ _key, /** @type {JsonObject | null} */ value) => {
+      const { file: name, link_type, id, alt, copyright } = value ?? {};
+      if (link_type === 'Document' && id && !documents.some((other) => other.id === id)) {
+        mistakes.push(`${document}: "${id}" is not a published sample document.`);
+      }
+      if (typeof name !== 'string') return value;
+      const file = path.join(media, name);
+      if (!existsSync(file)) mistakes.push(`${document}: ${media} has no file "${name}".`);
+      else if (!files.get(name)?.alt) {
+        // The media library has one text for each file, and accepts 500 letters.
+        const notes = { alt: alt?.slice(0, 500), credits: copyright?.slice(0, 500) };
+        files.set(name, { name, file, content: readFileSync(file), ...notes });
+      }
+      return value;
+    };
+    JSON.stringify([data, masterId && { link_type: 'Document', id: masterId }], visit);
+  }
   if (mistakes.length > 0) {
     throw new Problem(
       `The sample content has mistakes:\n  ${mistakes.join('\n  ')}\n` +
         'Correct these files. npm run content -- --check explains most mistakes.',
     );
   }
-  return { types, master, languages, documents, files };
-}
-
-/** @param {string} folder @returns {CustomType[]} */
-function readTypes(folder) {
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  const files = names.map((name) => path.join(folder, name, 'index.json')).filter(existsSync);
-  if (files.length === 0) {
-    throw new Problem(
-      `There is no custom type (<id>/index.json) in ${folder}. Restore them: git checkout customtypes`,
-    );
-  }
-  return files.map((file) => {
-    const model = readJson(file);
-    const { id, label } = model;
-    if (typeof id !== 'string' || !isJsonObject(model['json'])) {
-      throw new Problem(`${file} is not a custom type: it needs an "id" and its fields in "json".`);
-    }
-    return { id, label: typeof label === 'string' ? label : id, file, model };
-  });
+  return { languages, types, documents, files: [...files.values()] };
 }
 
 /** @param {string} file */
-function readLanguages(file) {
-  const listed = readJson(file)['languages'];
-  const languages = (Array.isArray(listed) ? listed : []).filter(isJsonObject);
-  const ids = languages.map(({ id }) => id).filter((id) => typeof id === 'string');
-  const master = languages.find(({ is_master }) => is_master === true)?.['id'];
-  if (typeof master !== 'string') {
-    throw new Problem(`${file} has no master language. Add "is_master": true to one language.`);
-  }
-  return { master, languages: [master, ...ids.filter((id) => id !== master)] };
+function readDocument(file) {
+  const { id, type, uid = null, lang, tags = [], data = {}, ...others } = readJson(file);
+  if (!id || !type || !lang) throw new Problem(`${file} needs "id", "type" and "lang". Add them.`);
+  const name = `${type}${uid ? ` "${uid}"` : ''} (${lang})`;
+  const texts = [data.title ?? []].flat().map((block) => block.text ?? block);
+  const title = texts.join(' ') || uid || type;
+  const masterId = others['alternate_language_id'];
+  return { name, title, file, id, type, uid, lang, tags, data, masterId };
 }
 
-/**
- * @param {string} folder
- * @param {string} lang
- * @param {readonly CustomType[]} types
- * @param {string[]} mistakes
- */
-function readLanguage(folder, lang, types, mistakes) {
-  return jsonFiles(path.join(folder, lang)).flatMap((file) => {
-    const { id, type, uid, tags, data, alternate_language_id, ...others } = readJson(file);
-    if (typeof id !== 'string' || typeof type !== 'string' || others['lang'] !== lang) {
-      mistakes.push(`${file}: it needs "id", "type" and "lang": "${lang}".`);
-      return [];
-    }
-    if (!types.some((known) => known.id === type)) {
-      mistakes.push(`${file}: there is no custom type "${type}".`);
-    }
-    const content = isJsonObject(data) ? data : {};
-    const name = typeof uid === 'string' ? uid : undefined;
-    /** @type {SampleDocument} */
-    const document = {
-      file,
-      id,
-      type,
-      lang,
-      uid: name,
-      tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
-      title: titleOf(content) || name || type,
-      masterId: typeof alternate_language_id === 'string' ? alternate_language_id : undefined,
-      data: content,
-    };
-    return [document];
-  });
-}
-
-/** @param {string} folder @returns {string[]} */
+/** @param {string} folder */
 function jsonFiles(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -139,74 +81,13 @@ function jsonFiles(folder) {
     .sort();
 }
 
-/** @param {JsonObject} data */
-function titleOf(data) {
-  const title = data['title'];
-  if (typeof title === 'string') return title;
-  const blocks = Array.isArray(title) ? title.filter(isJsonObject) : [];
-  return blocks
-    .map(({ text }) => (typeof text === 'string' ? text : ''))
-    .join(' ')
-    .trim();
-}
-
-/**
- * @param {readonly SampleDocument[]} documents
- * @param {string} media
- * @param {string} master
- * @param {string[]} mistakes
- * @returns {SampleFile[]}
- */
-function checkContent(documents, media, master, mistakes) {
-  const byId = new Map(documents.map((document) => [document.id, document]));
-  /** @type {Map<string, SampleFile>} */
-  const files = new Map();
-  for (const { file, masterId, data } of documents) {
-    /** @param {string} cause */
-    const mistake = (cause) => mistakes.push(`${file}: ${cause}`);
-    if (masterId !== undefined && byId.get(masterId)?.lang !== master) {
-      mistake(`it translates "${masterId}", which is not a document in the language "${master}".`);
-    }
-    /** @param {string} name */
-    const addFile = (name, alt = '', credits = '') => {
-      const existing = files.get(name);
-      if (existing) {
-        existing.alt ||= alt;
-        existing.credits ||= credits;
-        return;
-      }
-      const found = path.join(media, name);
-      const stats = statSync(found, { throwIfNoEntry: false });
-      if (!stats?.isFile()) mistake(`${media} has no file "${name}".`);
-      else files.set(name, { name, path: found, bytes: stats.size, alt, credits });
-    };
-    migrationData(data, {
-      image: ({ file: name, alt, copyright }) => {
-        const long = [alt, copyright].find((text) => (text?.length ?? 0) > MAX_NOTE_LETTERS);
-        if (long) {
-          const start = long.slice(0, 40);
-          mistake(`Prismic accepts at most ${MAX_NOTE_LETTERS} characters: "${start}…"`);
-        } else addFile(name, alt ?? '', copyright ?? '');
-        return {};
-      },
-      asset: (name) => addFile(name),
-      document: (id) => byId.has(id) || mistake(`it links to "${id}", which will not be sent.`),
-      external: (url) => mistake(`only files of ${media} can be sent, not ${url}.`),
-    });
-  }
-  return [...files.values()];
-}
-
 /** @param {string} file @returns {JsonObject} */
 function readJson(file) {
-  /** @type {unknown} */
-  let json;
   try {
-    json = JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
-    throw new Problem(`${file} cannot be read: ${cause}.\nRestore it: git checkout ${file}`);
+    throw new Problem(
+      `${file} cannot be read: ${/** @type {Error} */ (error).message}.\nRestore it: git checkout ${file}`,
+    );
   }
-  if (!isJsonObject(json)) throw new Problem(`${file} does not contain a JSON object.`);
-  return json;
 }

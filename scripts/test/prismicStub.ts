@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Endpoints } from '../contentPush/pushContent.mjs';
 
@@ -12,20 +12,20 @@ export type StubRequest = {
   form: FormData | undefined;
 };
 export type StubResponse = { status: number; body?: unknown; headers?: Record<string, string> };
-export type StubDocument = Json & { id: string; type: string; lang: string; uid?: string };
+export type StubDocument = Json & { id: string; type: string; lang: string; uid?: string | null };
 
 /** A stub of a Prismic repository with the documented requests of its four APIs. */
 export type PrismicStub = {
-  endpoints: Required<Endpoints>;
-  repository: string;
-  writeToken: string;
+  endpoints: Endpoints;
   requests: StubRequest[];
-  languages: { id: string; name: string; is_master: boolean }[];
+  languages: { id: string; is_master: boolean }[];
   customTypes: Json[];
   assets: (Json & { id: string; filename: string; size: number })[];
-  /** What the content API returns. Documents of the Migration API stay in `drafts`. */
+  /** What the content API returns. Documents of the Migration API are in `drafts`. */
   published: StubDocument[];
   drafts: StubDocument[];
+  /** Whether the content API lists a release with the drafts. */
+  hasRelease: boolean;
   /** Called before each response; its return value replaces the response. */
   fault: (request: StubRequest) => StubResponse | undefined | Promise<undefined>;
   /** Method and path of each request that writes. */
@@ -35,30 +35,38 @@ export type PrismicStub = {
 
 const MISSING = { status: 404, body: { message: 'Not found' } };
 
+/** The repository is `acme`, its write token is `write-token`. */
 export async function startPrismicStub(): Promise<PrismicStub> {
-  const server = createServer((request, response) => void listen(request, response));
+  const server = createServer((incoming, response) => {
+    void (async () => {
+      const request = await readRequest(incoming);
+      stub.requests.push(request);
+      const { status, body, headers } = (await stub.fault(request)) ?? answerTo(request);
+      response.writeHead(status, headers);
+      response.end(typeof body === 'string' ? body : JSON.stringify(body ?? ''));
+    })();
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   let made = 0;
 
   const stub: PrismicStub = {
     endpoints: {
-      content: `${origin}/api/v2`,
-      types: `${origin}/types`,
-      asset: `${origin}/asset`,
-      migration: `${origin}/migration`,
+      documentAPIEndpoint: `${origin}/api/v2`,
+      typesAPIEndpoint: `${origin}/types`,
+      assetAPIEndpoint: `${origin}/asset`,
+      migrationAPIEndpoint: `${origin}/migration`,
     },
-    repository: 'acme',
-    writeToken: 'write-token',
     requests: [],
     languages: [
-      { id: 'is', name: 'Icelandic', is_master: true },
-      { id: 'en-us', name: 'English', is_master: false },
+      { id: 'is', is_master: true },
+      { id: 'en-us', is_master: false },
     ],
     customTypes: [],
     assets: [],
     published: [],
     drafts: [],
+    hasRelease: false,
     fault: () => undefined,
     writes: () =>
       stub.requests
@@ -71,93 +79,61 @@ export async function startPrismicStub(): Promise<PrismicStub> {
       }),
   };
 
-  async function listen(incoming: IncomingMessage, response: ServerResponse) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks);
-    const type = incoming.headers['content-type'] ?? '';
-    const isForm = type.startsWith('multipart/form-data');
-    const request: StubRequest = {
-      method: incoming.method ?? '',
-      path: incoming.url ?? '',
-      headers: incoming.headers,
-      json: type === 'application/json' ? (JSON.parse(body.toString()) as Json) : {},
-      form: isForm
-        ? await new Response(body, { headers: { 'content-type': type } }).formData()
-        : undefined,
-    };
-    stub.requests.push(request);
-    const {
-      status,
-      body: answer,
-      headers,
-    } = (await stub.fault(request)) ?? (await answerTo(request));
-    response.writeHead(status, headers);
-    response.end(
-      typeof answer === 'string' || answer === undefined ? answer : JSON.stringify(answer),
-    );
-  }
-
-  async function answerTo(request: StubRequest): Promise<StubResponse> {
+  function answerTo(request: StubRequest): StubResponse {
     const url = new URL(request.path, origin);
-    const [, api, ...rest] = url.pathname.split('/');
+    const [, api, resource, id] = url.pathname.split('/');
     if (api === 'api') return contentApi(url);
     const { repository, authorization } = request.headers;
-    if (repository !== stub.repository || authorization !== `Bearer ${stub.writeToken}`) {
-      return { status: 401, body: { message: 'Unauthorized', error: 'Unauthorized' } };
+    if (repository !== 'acme' || authorization !== 'Bearer write-token') {
+      return { status: 401, body: { message: 'Unauthorized' } };
     }
-    if (api === 'types') return typesApi(request, rest.join('/'));
-    if (api === 'asset' && rest.join('/') === 'assets') return assetApi(request, url);
-    if (api === 'migration' && rest[0] === 'documents') return migrationApi(request, rest[1]);
+    if (api === 'types') return typesApi(request, id);
+    if (api === 'asset' && resource === 'assets') return assetApi(request, url);
+    if (api === 'migration' && resource === 'documents') return migrationApi(request, id);
     return MISSING;
   }
 
   function contentApi(url: URL): StubResponse {
     if (url.pathname === '/api/v2') {
-      const types = stub.customTypes.map(({ id, label }) => [id, label]);
-      const refs = [{ id: 'master', ref: 'ref', label: 'Master', isMasterRef: true }];
-      const body = { refs, languages: stub.languages, types: Object.fromEntries(types) };
-      return { status: 200, body };
+      const types = Object.fromEntries(stub.customTypes.map(({ id, label }) => [id, label]));
+      const refs = [{ id: 'master', ref: 'master', label: 'Master', isMasterRef: true }];
+      const release = { id: 'release', ref: 'release', label: 'Release', isMasterRef: false };
+      if (stub.hasRelease) refs.push(release);
+      return { status: 200, body: { refs, languages: stub.languages, types } };
     }
     const q = url.searchParams.get('q') ?? '';
-    const results = stub.published.filter(({ type }) => q.includes(`"${type}"`));
+    const isRelease = url.searchParams.get('ref') === 'release';
+    const visible = [...stub.published, ...(isRelease ? stub.drafts : [])];
+    const results = visible.filter(({ type }) => q.includes(`"${type}"`));
     return { status: 200, body: { results, page: 1, next_page: null } };
   }
 
-  function typesApi({ method, json }: StubRequest, route: string): StubResponse {
-    if (method === 'GET' && route === 'customtypes') return { status: 200, body: stub.customTypes };
-    const index = stub.customTypes.findIndex(({ id }) => id === json.id);
-    if (method === 'POST' && route === 'customtypes/insert') {
-      if (index >= 0) return { status: 409 };
-      stub.customTypes.push(json);
-      return { status: 201 };
-    }
-    if (method === 'POST' && route === 'customtypes/update') {
-      if (index < 0) return { status: 422 };
-      stub.customTypes[index] = json;
-      return { status: 204 };
-    }
-    return MISSING;
+  function typesApi({ method, json }: StubRequest, action = ''): StubResponse {
+    if (method === 'GET') return { status: 200, body: stub.customTypes };
+    const others = stub.customTypes.filter(({ id }) => id !== json.id);
+    const isKnown = others.length < stub.customTypes.length;
+    if (action !== (isKnown ? 'update' : 'insert')) return { status: isKnown ? 409 : 422 };
+    stub.customTypes = [...others, json];
+    return { status: 200 };
   }
 
-  async function assetApi({ method, form }: StubRequest, url: URL): Promise<StubResponse> {
+  function assetApi({ method, form }: StubRequest, url: URL): StubResponse {
     if (method === 'GET') {
-      // Two documents a page, whatever the limit, so that a client must follow the cursor.
+      // Two assets a page, whatever the limit, so that a client must follow the cursor.
       const start = Number(url.searchParams.get('cursor') ?? 0);
       const items = stub.assets.slice(start, start + 2);
       const more = start + 2 < stub.assets.length ? { cursor: String(start + 2) } : {};
-      return { status: 200, body: { items, total: stub.assets.length, ...more } };
+      return { status: 200, body: { items, ...more } };
     }
     const file = form?.get('file');
-    if (method !== 'POST' || !(file instanceof File)) {
-      return { status: 400, body: { error: 'file is missing' } };
-    }
+    if (!(file instanceof File)) return { status: 400, body: { error: 'file is missing' } };
     made += 1;
     const asset = {
       id: `asset-${made}`,
       url: `https://images.prismic.io/acme/${file.name}?auto=format,compress`,
       filename: file.name,
       size: file.size,
+      type: file.type,
       width: 1600,
       height: 900,
       alt: form?.get('alt'),
@@ -169,22 +145,34 @@ export async function startPrismicStub(): Promise<PrismicStub> {
 
   function migrationApi({ method, json }: StubRequest, id: string | undefined): StubResponse {
     const all = [...stub.published, ...stub.drafts];
-    if (method === 'POST' && id === undefined) {
-      const document = json as StubDocument;
-      const isTaken = all.some(
-        ({ type, uid, lang }) => type === json.type && uid === json.uid && lang === json.lang,
-      );
-      if (isTaken)
+    if (method === 'POST') {
+      const document = { uid: null, ...json, id: `document-${(made += 1)}` } as StubDocument;
+      const { type, uid, lang } = document;
+      if (all.some((other) => other.type === type && other.uid === uid && other.lang === lang)) {
         return { status: 400, body: { message: 'Document with this UID already exists' } };
-      made += 1;
-      stub.drafts.push({ ...document, id: `document-${made}` });
-      return { status: 201, body: { ...document, id: `document-${made}` } };
+      }
+      stub.drafts.push(document);
+      return { status: 201, body: document };
     }
     const known = all.find((document) => document.id === id);
-    if (method !== 'PUT' || !known) return MISSING;
+    if (!known) return MISSING;
     Object.assign(known, json);
     return { status: 200, body: known };
   }
 
   return stub;
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<StubRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const type = incoming.headers['content-type'] ?? '';
+  const body = new Response(Buffer.concat(chunks), { headers: { 'content-type': type } });
+  return {
+    method: incoming.method ?? '',
+    path: incoming.url ?? '',
+    headers: incoming.headers,
+    json: type === 'application/json' ? ((await body.json()) as Json) : {},
+    form: type.startsWith('multipart/form-data') ? await body.formData() : undefined,
+  };
 }

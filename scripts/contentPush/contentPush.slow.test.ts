@@ -1,0 +1,358 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { startPrismicStub } from '../test/prismicStub';
+import type { Json, PrismicStub, StubRequest } from '../test/prismicStub';
+import { sampleProject, writeDocument } from '../test/sampleProject';
+import { readSamples } from './readSamples.mjs';
+import { runContentPush } from './runContentPush.mjs';
+
+let stub: PrismicStub;
+let directory: string;
+let printed: string;
+
+const acme = { PRISMIC_REPOSITORY: 'acme', PRISMIC_WRITE_TOKEN: 'write-token' };
+const thisProject = path.resolve(__dirname, '../..');
+
+beforeEach(async () => {
+  stub = await startPrismicStub();
+  directory = sampleProject();
+  printed = '';
+  jest.spyOn(console, 'log').mockImplementation((text: string) => {
+    printed += `${text}\n`;
+  });
+  // The official client waits 1.5 seconds between writes to one host.
+  const real = setTimeout;
+  jest
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation(((work: () => void, ms = 0) => real(work, Math.min(ms, 2))) as never);
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await stub.close();
+  rmSync(directory, { recursive: true });
+});
+
+const list = (project = directory) => runContentPush([], { directory: project, environment: {} });
+const push = (environment: Record<string, string> = acme, project = directory) =>
+  runContentPush(['--push'], { directory: project, environment, endpoints: stub.endpoints });
+const failure = async (run: Promise<void>) =>
+  run.then(
+    () => 'no failure',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+const isUpload = ({ method, path: address }: StubRequest) =>
+  method === 'POST' && address.startsWith('/asset');
+const draft = (uid: string | null, lang = 'is') =>
+  stub.drafts.find((document) => document.uid === uid && document.lang === lang);
+const publish = () => {
+  stub.published = stub.drafts;
+  stub.drafts = [];
+};
+
+describe('without --push', () => {
+  it('lists what it would send, without network access', async () => {
+    const fetch = jest.spyOn(globalThis, 'fetch');
+    await list();
+    expect(fetch).not.toHaveBeenCalled();
+    expect(printed).toMatch(/Custom types \(2\)\n {2}article\n {2}homepage/);
+    expect(printed).toMatch(/Documents \(4\)\n[^]* {2}article "chair" \(en-us\): Chair/);
+    expect(printed).toMatch(/Images and files \(3\)[^]*stoll\.jpg \(1 kB\)/);
+    expect(printed).not.toContain('unused.jpg');
+    expect(printed).toContain('Nothing was sent. To send it: npm run content:push -- --push');
+  });
+
+  it('names damaged samples, missing files and links to other documents', async () => {
+    writeDocument(directory, {
+      id: 'homepage-en-us',
+      type: 'homepage',
+      lang: 'en-us',
+      alternate_language_id: 'homepage-da',
+      data: { link: { link_type: 'Document', id: 'gone' }, image: { file: 'gone.jpg' } },
+    });
+    expect(await failure(list())).toMatch(/"gone" is[^]*no file "gone\.jpg"[^]*"homepage-da" is/);
+    const file = path.join(directory, 'customtypes/article/index.json');
+    writeFileSync(file, '{');
+    expect(await failure(list())).toContain(`${file} cannot be read`);
+  });
+});
+
+it('prints its help, also for an unknown option', async () => {
+  await runContentPush(['--help']);
+  expect(printed).toContain('PRISMIC_ACCESS_TOKEN');
+  await expect(runContentPush(['--puhs'])).rejects.toThrow(/"--puhs"[^]*PRISMIC_REPOSITORY/);
+});
+
+it('names missing and wrong settings and where to find them; .env is read', async () => {
+  expect(await failure(push({}))).toMatch(/PRISMIC_REPOSITORY is not set[^]*\.env/);
+  expect(await failure(push({ PRISMIC_REPOSITORY: 'https://acme.prismic.io' }))).toMatch(
+    /"https:.*not a repository's name/,
+  );
+  writeFileSync(path.join(directory, '.env'), 'PRISMIC_REPOSITORY=acme\n');
+  expect(await failure(push({}))).toMatch(/PRISMIC_WRITE_TOKEN is not set, but acme[^]*Write APIs/);
+  expect(stub.requests).toEqual([]);
+});
+
+describe('with --push', () => {
+  it('sends custom types, files and documents as documented, and says where to publish', async () => {
+    await push({ ...acme, PRISMIC_ACCESS_TOKEN: 'read-token' });
+    expect(stub.writes()).toEqual([
+      ...Array<string>(2).fill('POST /types/customtypes/insert'),
+      ...Array<string>(3).fill('POST /asset/assets'),
+      ...Array<string>(4).fill('POST /migration/documents'),
+      ...Array<unknown>(4).fill(
+        expect.stringMatching(/^PUT \/migration\/documents\/document-\d+$/),
+      ),
+    ]);
+    for (const { headers, path: address } of stub.requests) {
+      if (!address.startsWith('/api')) continue;
+      expect(headers.authorization ?? '').not.toContain('write-token');
+      expect(address).toContain('access_token=read-token');
+    }
+    expect(stub.customTypes.map(({ label }) => label)).toEqual(['Article', 'Homepage']);
+    expect(stub.assets.map(({ filename, type, size }) => [filename, type, size]).sort()).toEqual([
+      ['bolli.png', 'image/png', 5],
+      ['samningur.pdf', 'application/pdf', 10],
+      ['stoll.jpg', 'image/jpeg', 7],
+    ]);
+    expect(JSON.stringify(stub.drafts)).not.toContain('Drög');
+    expect(printed).toContain('types 2/2  homepage\n');
+    expect(printed).toContain('contents 4/4  article "chair" (en-us)\n');
+    expect(printed).toContain('Sent: 2 of 2 custom types, 3 of 3 files, 4 of 4 documents');
+    expect(printed).toContain('migration release of https://acme.prismic.io');
+  });
+
+  it('links documents to each other, to their files and to what they translate', async () => {
+    await push();
+    const cup = draft('bolli')?.id;
+    const chair = draft('stoll');
+    const asset = (name: string) => stub.assets.find(({ filename }) => filename === name);
+    expect(asset('stoll.jpg')).toMatchObject({
+      alt: 'Stóll við glugga',
+      credits: 'Mynd: Miðstöð',
+    });
+    expect(chair).toMatchObject({ title: 'Stóll', tags: ['Hönnun'] });
+    expect(chair?.data).toEqual({
+      title: [{ type: 'heading1', text: 'Stóll', spans: [] }],
+      image: {
+        id: asset('stoll.jpg')?.id,
+        url: 'https://images.prismic.io/acme/stoll.jpg',
+        dimensions: { width: 1600, height: 900 },
+        edit: { x: 0, y: 0, zoom: 1, background: 'transparent' },
+        alt: 'Stóll við glugga',
+        copyright: 'Mynd: Miðstöð',
+      },
+      published_date: '2026-10-02',
+      content: [
+        {
+          type: 'paragraph',
+          text: 'Sjá bolla.',
+          spans: [
+            { start: 4, end: 9, type: 'hyperlink', data: { link_type: 'Document', id: cup } },
+            {
+              start: 0,
+              end: 3,
+              type: 'hyperlink',
+              data: { link_type: 'Web', url: 'https://example.is', target: '_blank' },
+            },
+          ],
+        },
+        expect.objectContaining({
+          type: 'image',
+          id: asset('bolli.png')?.id,
+          alt: '',
+          copyright: null,
+          linkTo: { link_type: 'Document', id: cup },
+        }),
+        { type: 'embed', oembed: { type: 'video', embed_url: 'https://example.is/myndband' } },
+      ],
+      links: [{ link: { link_type: 'Media', id: asset('samningur.pdf')?.id }, label: 'Samningur' }],
+    });
+    expect(draft(null)?.data).toEqual({
+      body: [
+        {
+          slice_type: 'navigation_group',
+          primary: { title: 'Greinar' },
+          items: [{ link: { link_type: 'Document', id: chair?.id } }],
+        },
+        { slice_type: 'navigation_group', primary: {}, items: [] },
+      ],
+    });
+    const translation = draft('chair', 'en-us');
+    expect(translation?.alternate_language_id).toBe(chair?.id);
+    expect((translation?.data as Json).image).toMatchObject({
+      alt: 'Chair at a window',
+      copyright: 'Image: Miðstöð',
+    });
+  });
+
+  it('sends every link, image and slice of the samples of this project', async () => {
+    const { documents, files } = readSamples(thisProject);
+    await push(acme, thisProject);
+    expect(stub.drafts).toHaveLength(documents.length);
+    expect(stub.assets).toHaveLength(files.length);
+
+    const ids = stub.drafts.map(({ id }) => id);
+    const received = JSON.stringify(stub.drafts.map(({ data }) => data));
+    const samples = JSON.stringify(documents.map(({ data }) => data));
+    const linked = (json: string) =>
+      [...json.matchAll(/"link_type":"Document","id":"([^"]*)"/g)].map(([, id]) => id);
+    const count = (json: string, pattern: RegExp) => [...json.matchAll(pattern)].length;
+    expect(linked(samples).length).toBeGreaterThan(0);
+    expect(linked(received)).toHaveLength(linked(samples).length);
+    expect(linked(received).filter((id) => !ids.includes(String(id)))).toEqual([]);
+    for (const pattern of [/"slice_type":/g, /"text":/g, /"embed_url":/g, /"type":"label"/g]) {
+      expect(count(received, pattern)).toBe(count(samples, pattern));
+    }
+    expect(count(received, /"id":"asset-/g)).toBe(count(samples, /"file":/g));
+    expect(received).not.toContain('"file":');
+  });
+});
+
+describe('a second run', () => {
+  it('updates published documents and types, and sends only changed files again', async () => {
+    await push();
+    publish();
+    stub.requests.length = 0;
+    writeFileSync(path.join(directory, 'content-service/media/bolli.png'), 'another cup');
+    await push();
+    expect(stub.writes()).toEqual([
+      ...Array<string>(2).fill('POST /types/customtypes/update'),
+      'POST /asset/assets',
+      ...Array<unknown>(4).fill(expect.stringMatching(/^PUT \/migration\/documents\//)),
+    ]);
+    expect(stub.drafts).toEqual([]);
+    expect(printed).toMatch(/4 of 4 documents \(0 created\)/);
+  });
+
+  it('updates documents of a release that the content API lists', async () => {
+    await push();
+    stub.hasRelease = true;
+    await push();
+    expect(stub.drafts).toHaveLength(4);
+    expect(printed).toMatch(/4 of 4 documents \(0 created\)/);
+  });
+
+  it('names a document that an earlier run left unpublished, and what to do', async () => {
+    let created = 0;
+    stub.fault = ({ method, path: address }) => {
+      if (method !== 'POST' || address !== '/migration/documents') return undefined;
+      created += 1;
+      return created === 3 ? { status: 500, body: { message: 'Internal error' } } : undefined;
+    };
+    expect(await failure(push())).toMatch(
+      /500: .*Internal error[^]*2 created[^]*Publish or delete[^]*Run the command again/,
+    );
+    expect(await failure(push())).toMatch(
+      /\(is\) was rejected:.*400: .*already exists[^]*as a draft, publish or delete it/,
+    );
+    stub.drafts = [];
+    await push();
+    expect(stub.drafts).toHaveLength(4);
+    expect(stub.assets).toHaveLength(3);
+  });
+});
+
+describe('a rejection', () => {
+  it('of the token says where to create one, and that nothing was sent', async () => {
+    const message = await failure(push({ ...acme, PRISMIC_WRITE_TOKEN: 'wrong' }));
+    expect(message).toMatch(
+      /responded with 401: .*Unauthorized[^]*PRISMIC_WRITE_TOKEN.*Write APIs/,
+    );
+    expect(message).toContain('Sent: 0 of 2 custom types');
+    expect(stub.writes()).toEqual([]);
+  });
+
+  it('of too many requests leads to another attempt', async () => {
+    let isOver = false;
+    stub.fault = (request) => {
+      if (isOver || !isUpload(request)) return undefined;
+      isOver = true;
+      return { status: 429, headers: { 'retry-after': '1' } };
+    };
+    await push();
+    expect(printed).toContain('Prismic limits the rate of requests: waiting');
+    expect(stub.assets).toHaveLength(3);
+  });
+
+  it('of a custom type or a file names it and quotes Prismic, without markup', async () => {
+    stub.fault = ({ path: address }) =>
+      address.endsWith('/insert') ? { status: 400, body: '<h1>title\nis missing</h1>' } : undefined;
+    expect(await failure(push())).toMatch(
+      /article was rejected:.*400: title is missing\nCorrect .*customtypes\/article\/index\.json/,
+    );
+    stub.fault = (request) =>
+      isUpload(request) ? { status: 400, body: { error: 'unsupported file' } } : undefined;
+    expect(await failure(push())).toMatch(/\.(jpg|png|pdf) was rejected:.*unsupported file/);
+  });
+
+  it('of the content of a document names the fields, and the other documents are sent', async () => {
+    stub.fault = ({ method, json }) =>
+      method === 'PUT' && json.title === 'Bolli'
+        ? { status: 400, body: { message: 'Invalid', details: [{ property: 'data.related' }] } }
+        : undefined;
+    const message = await failure(push());
+    expect(message).toMatch(/article "bolli" \(is\), .*article-bolli-is\.json\n.*data\.related/);
+    expect(message).toContain('3 of 4 documents');
+    expect(message).toContain('fill in this document by hand');
+    expect(draft('chair', 'en-us')?.data).toMatchObject({ title: [{ text: 'Chair' }] });
+  });
+});
+
+describe('nothing is sent', () => {
+  it('to a repository without one of the languages, or with another master language', async () => {
+    const [is, en] = stub.languages as [(typeof stub.languages)[0], (typeof stub.languages)[0]];
+    for (const languages of [[is], [en, is]]) {
+      stub.languages = languages;
+      expect(await failure(push())).toMatch(/languages is and en-us, with is as its master/);
+    }
+    expect(stub.writes()).toEqual([]);
+  });
+
+  it('to a repository that does not exist or cannot be reached', async () => {
+    stub.fault = () => ({ status: 404, body: { error: 'Not found' } });
+    expect(await failure(push())).toMatch(/404: .*Not found.*\nCorrect PRISMIC_REPOSITORY/);
+    await stub.close();
+    expect(await failure(push())).toMatch(/127\.0\.0\.1:\d+ could not be reached \(ECONNREFUSED\)/);
+    stub = await startPrismicStub();
+  });
+});
+
+it('finishes the current request on Ctrl+C, says what was sent, and exits with 130', async () => {
+  const scripts = path.join(directory, 'scripts');
+  mkdirSync(scripts);
+  const url = (file: string) => JSON.stringify(pathToFileURL(path.join(__dirname, file)).href);
+  writeFileSync(
+    path.join(scripts, 'push.mjs'),
+    `import { runCommand } from ${url('../lifecycle.mjs')};
+     import { runContentPush } from ${url('runContentPush.mjs')};
+     const options = ${JSON.stringify({ directory, endpoints: stub.endpoints })};
+     await runCommand(() => runContentPush(['--push'], options));`,
+  );
+  const child = spawn(process.execPath, [path.join(scripts, 'push.mjs')], {
+    env: { ...process.env, ...acme },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const isEnding = new Promise<undefined>((resolve) => {
+    child.stdout.on('data', (text) => {
+      output += String(text);
+      if (output.includes('Ending')) resolve(undefined);
+    });
+  });
+  child.stderr.on('data', (text) => (output += String(text)));
+  stub.fault = (request) => {
+    if (!isUpload(request)) return undefined;
+    child.kill('SIGINT');
+    return isEnding;
+  };
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  expect(output).toContain(
+    'Interrupted.\nSent: 2 of 2 custom types, 1 of 3 files, 0 of 4 documents (0 created).\n' +
+      'Run the command again',
+  );
+  expect(output).not.toContain('✖');
+  expect(code).toBe(130);
+});
