@@ -44,28 +44,30 @@ for (const [name, button, value, requestCount] of [
   ['accepting', 'Samþykkja', 'true', 1],
   ['declining', 'Hafna', 'false', 0],
 ] as const) {
-  test(`${name} hides the banner, is stored, and decides whether the tag manager loads`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await hydrated(page);
-    const banner = bannerOf(page);
-    await expect(banner).toBeVisible();
-    expect(requests).toEqual([]);
+  test(
+    `${name} hides the banner, is stored, and decides whether the tag manager loads`,
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      const banner = bannerOf(page);
+      await expect(banner).toBeVisible();
+      expect(requests).toEqual([]);
 
-    await banner.getByRole('button', { name: button }).click();
-    await expect(banner).toBeHidden();
-    // The browser writes the cookie asynchronously.
-    await expect.poll(async () => (await cookieOf(page))?.value).toBe(value);
-    const left = Number((await cookieOf(page))?.expires) - Date.now() / 1000;
-    expect(left).toBeGreaterThan(MAX_COOKIE_AGE_SECONDS - 86_400);
-    await expect.poll(() => requests.length).toBe(requestCount);
+      await banner.getByRole('button', { name: button }).click();
+      await expect(banner).toBeHidden();
+      // The browser writes the cookie asynchronously.
+      await expect.poll(async () => (await cookieOf(page))?.value).toBe(value);
+      const left = Number((await cookieOf(page))?.expires) - Date.now() / 1000;
+      expect(left).toBeGreaterThan(MAX_COOKIE_AGE_SECONDS - 86_400);
+      await expect.poll(() => requests.length).toBe(requestCount);
 
-    await page.reload();
-    await hydrated(page);
-    await expect(banner).toBeHidden();
-    await expect.poll(() => requests.length).toBe(2 * requestCount);
-  });
+      await page.reload();
+      await hydrated(page);
+      await expect(banner).toBeHidden();
+      await expect.poll(() => requests.length).toBe(2 * requestCount);
+    },
+  );
 }
 
 test('both buttons have the same size and look', async ({ page }) => {

@@ -40,60 +40,68 @@ async function stubOtherSites(page: Page): Promise<void> {
   );
 }
 
-test('the policy blocks what somebody could write into a page', async ({ page, blocked }) => {
-  await page.goto('/');
-  const colour = await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'document.title = "scripted"';
-    const style = document.createElement('style');
-    style.textContent = '#added { color: red }';
-    document.body.append(script, style);
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<p style="color: red" id="added">Texti</p>' +
-        '<img src="data:," onerror="document.title = \'scripted\'">' +
-        '<iframe src="https://frame.example/"></iframe><base href="https://base.example/">' +
-        '<form action="https://form.example/"><button>Senda</button></form>',
-    );
-    const added = document.getElementById('added') as HTMLElement;
-    document.querySelector<HTMLButtonElement>('[action="https://form.example/"] button')?.click();
-    return getComputedStyle(added).color;
-  });
-  expect(colour).not.toBe('rgb(255, 0, 0)');
-  const directives = () => new Set(blocked.map((fault) => fault.split(' ')[0]));
-  await expect
-    .poll(() => [...directives()].sort())
-    .toEqual([
-      'base-uri',
-      'form-action',
-      'frame-src',
-      'script-src-attr',
-      'script-src-elem',
-      'style-src-attr',
-      'style-src-elem',
-    ]);
-  expect(await page.evaluate(() => document.title)).not.toBe('scripted');
-});
+test(
+  'the policy blocks what somebody could write into a page',
+  { tag: '@smoke' },
+  async ({ page, blocked }) => {
+    await page.goto('/');
+    const colour = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "scripted"';
+      const style = document.createElement('style');
+      style.textContent = '#added { color: red }';
+      document.body.append(script, style);
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<p style="color: red" id="added">Texti</p>' +
+          '<img src="data:," onerror="document.title = \'scripted\'">' +
+          '<iframe src="https://frame.example/"></iframe><base href="https://base.example/">' +
+          '<form action="https://form.example/"><button>Senda</button></form>',
+      );
+      const added = document.getElementById('added') as HTMLElement;
+      document.querySelector<HTMLButtonElement>('[action="https://form.example/"] button')?.click();
+      return getComputedStyle(added).color;
+    });
+    expect(colour).not.toBe('rgb(255, 0, 0)');
+    const directives = () => new Set(blocked.map((fault) => fault.split(' ')[0]));
+    await expect
+      .poll(() => [...directives()].sort())
+      .toEqual([
+        'base-uri',
+        'form-action',
+        'frame-src',
+        'script-src-attr',
+        'script-src-elem',
+        'style-src-attr',
+        'style-src-elem',
+      ]);
+    expect(await page.evaluate(() => document.title)).not.toBe('scripted');
+  },
+);
 
 // everyPage.spec.ts has a test of each page: the browser logs what the policy blocks.
-test('the policy blocks nothing that a reader does', async ({ page, blocked }) => {
-  await stubOtherSites(page);
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Samþykkja' }).click();
-  await expect(page.locator('script[src*="googletagmanager.com/gtm.js"]')).toHaveCount(1);
-  await page.getByRole('navigation', { name: 'Valmynd' }).locator('summary').click();
-  await expect(page.locator('.menu-panel')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.goto('/leit/?query=stóll');
-  await hydrated(page);
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  const form = await newsletterForm(page);
-  await form.getByRole('textbox').fill('lesandi@example.is');
-  await form.getByRole('button').click();
-  await expect(form.getByRole('status')).toContainText('lesandi@example.is');
-  expect(blocked).toEqual([]);
-});
+test(
+  'the policy blocks nothing that a reader does',
+  { tag: '@smoke' },
+  async ({ page, blocked }) => {
+    await stubOtherSites(page);
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Samþykkja' }).click();
+    await expect(page.locator('script[src*="googletagmanager.com/gtm.js"]')).toHaveCount(1);
+    await page.getByRole('navigation', { name: 'Valmynd' }).locator('summary').click();
+    await expect(page.locator('.menu-panel')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goto('/leit/?query=stóll');
+    await hydrated(page);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    const form = await newsletterForm(page);
+    await form.getByRole('textbox').fill('lesandi@example.is');
+    await form.getByRole('button').click();
+    await expect(form.getByRole('status')).toContainText('lesandi@example.is');
+    expect(blocked).toEqual([]);
+  },
+);
 
 for (const [address, embed] of [
   ['/ha-frettir/hlutur-sem-dettur-a-ad-geta-thad/', 'YouTube'],

@@ -6,6 +6,7 @@ import { findBroken } from './brokenImages';
 import { buildTime, testedPages, testedTemplates } from './builtPages';
 import type { BuiltPage } from './builtPages';
 import { drawn, hydrated } from './hydrated';
+import { isHidden } from './isHidden';
 import { recordLayoutShifts } from './layoutShifts';
 import { movements } from './movements';
 import { preconnected } from './preconnected';
@@ -76,81 +77,86 @@ function windowsOf({ lang, template }: BuiltPage, index: number) {
   }));
 }
 
-for (const { path, lang, template } of testedPages()) {
-  test(`${path} is the same before and after React, by eye and ear, without errors, down to its end`, async ({
-    page,
-  }) => {
-    const faults = watch(page);
-    const layoutShifts = await recordLayoutShifts(page);
-    await page.clock.setFixedTime(buildTime());
-    const response = await page.goto(path);
-    // The not-found page has the status 200 at its own address; at any other address it has the
-    // status 404.
-    expect(response?.status()).toBe(200);
-    expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
-    await hydrated(page);
-    const after = await read(page);
-    const before = await read(page, (await response?.text()) ?? '');
-    expect(after).toEqual(before);
-    expect(before.text).toBeTruthy();
-    expect(before.title).not.toBe('');
+for (const tested of testedPages()) {
+  const { path, lang, template } = tested;
+  test(
+    `${path} is the same before and after React, by eye and ear, without errors, down to its end`,
+    { tag: isHidden(tested) ? [] : '@smoke' },
+    async ({ page }) => {
+      const faults = watch(page);
+      const layoutShifts = await recordLayoutShifts(page);
+      await page.clock.setFixedTime(buildTime());
+      const response = await page.goto(path);
+      // The not-found page has the status 200 at its own address; at any other address it has the
+      // status 404.
+      expect(response?.status()).toBe(200);
+      expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+      await hydrated(page);
+      const after = await read(page);
+      const before = await read(page, (await response?.text()) ?? '');
+      expect(after).toEqual(before);
+      expect(before.text).toBeTruthy();
+      expect(before.title).not.toBe('');
 
-    // The style guide repeats its samples.
-    if (!/-templates-elements/.test(template)) {
-      expect(findSpokenFaults(await speak(page))).toEqual([]);
-    }
+      // The style guide repeats its samples.
+      if (!/-templates-elements/.test(template)) {
+        expect(findSpokenFaults(await speak(page))).toEqual([]);
+      }
 
-    // What is far down is loaded when it comes into view.
-    await scrollToEnd(page);
-    expect(faults).toEqual([]);
-    expect((await preconnected(page)).filter((url) => !isOurs(url))).toEqual([]);
-    expect(await layoutShifts()).toEqual([]);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.locator('h1')).toHaveCount(1);
-    expect(await findBroken(page)).toEqual([]);
-    expect(faults).toEqual([]);
-  });
+      // What is far down is loaded when it comes into view.
+      await scrollToEnd(page);
+      expect(faults).toEqual([]);
+      expect((await preconnected(page)).filter((url) => !isOurs(url))).toEqual([]);
+      expect(await layoutShifts()).toEqual([]);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(await findBroken(page)).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+  );
 }
 
 for (const [index, tested] of testedTemplates().entries()) {
   const { path } = tested;
-  test(`${path} stands still, is accessible and does not overflow, narrow and wide, light and dark`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await hydrated(page);
-    const moving = (await movements(page)).filter(({ isRunning }) => isRunning);
-    expect(moving, 'running animations').toEqual([]);
-    expect(await page.locator('video[autoplay], marquee').count()).toBe(0);
+  test(
+    `${path} stands still, is accessible and does not overflow, narrow and wide, light and dark`,
+    { tag: /templates-(home|article|page)-/.test(tested.template) ? '@smoke' : [] },
+    async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      const moving = (await movements(page)).filter(({ isRunning }) => isRunning);
+      expect(moving, 'running animations').toEqual([]);
+      expect(await page.locator('video[autoplay], marquee').count()).toBe(0);
 
-    // From here on without transitions, so that axe does not measure a colour in the middle of a change.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const timed = (await movements(page)).filter(({ time }) => time > 0);
-    expect(timed, 'transitions with reduced motion').toEqual([]);
-    const scrolling = await page.evaluate(
-      () => getComputedStyle(document.documentElement).scrollBehavior,
-    );
-    expect(scrolling).toBe('auto');
+      // From here on without transitions, so that axe does not measure a colour in the middle of a change.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const timed = (await movements(page)).filter(({ time }) => time > 0);
+      expect(timed, 'transitions with reduced motion').toEqual([]);
+      const scrolling = await page.evaluate(
+        () => getComputedStyle(document.documentElement).scrollBehavior,
+      );
+      expect(scrolling).toBe('auto');
 
-    const found: string[] = [];
-    for (const { width, colorScheme, axe } of windowsOf(tested, index)) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      // Until the next frame the page has the new width but the old results of its media queries, and
-      // so a height that is about to change.
-      await drawn(page);
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
-        // At the end of the page the sticky cookie banner covers nothing.
-        window.scrollTo(0, scrollHeight);
-        return scrollWidth - clientWidth;
-      });
-      const faults = [
-        ...(axe ? await axeViolations(page) : []),
-        ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
-      ];
-      found.push(...faults.map((fault) => `${width} px, ${colorScheme}: ${fault}`));
-    }
-    expect(found).toEqual([]);
-  });
+      const found: string[] = [];
+      for (const { width, colorScheme, axe } of windowsOf(tested, index)) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        // Until the next frame the page has the new width but the old results of its media queries, and
+        // so a height that is about to change.
+        await drawn(page);
+        const overflow = await page.evaluate(() => {
+          const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
+          // At the end of the page the sticky cookie banner covers nothing.
+          window.scrollTo(0, scrollHeight);
+          return scrollWidth - clientWidth;
+        });
+        const faults = [
+          ...(axe ? await axeViolations(page) : []),
+          ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
+        ];
+        found.push(...faults.map((fault) => `${width} px, ${colorScheme}: ${fault}`));
+      }
+      expect(found).toEqual([]);
+    },
+  );
 }

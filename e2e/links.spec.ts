@@ -70,43 +70,44 @@ async function findMissing(request: APIRequestContext, addresses: Iterable<strin
   return missing;
 }
 
-test('every link, fragment, image, script, translation and feed of every page exists, and links stay in their language', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(300_000);
-  const pages = builtPages();
-  const pageOf = new Map<string, string>();
-  const fragments: { from: string; to: string; id: string }[] = [];
-  const idsOf = new Map<string, Set<string>>();
-  const langOf = new Map(pages.map((each) => [each.path, each.lang]));
-  const strays: string[] = [];
-  let checked = 0;
-  for (const { path: address, lang } of pages) {
-    const { ids, links, parts } = await read(page, address);
-    idsOf.set(address, new Set(ids));
-    for (const href of [...links.map((link) => link.href), ...parts]) {
-      const url = toOwn(href, address);
-      if (!url) continue;
-      const id = decodeURIComponent(url.hash.slice(1));
-      if (id) fragments.push({ from: address, to: decodeURI(url.pathname), id });
-      url.hash = '';
-      pageOf.set(url.href, address);
+test(
+  'every link, fragment, image, script, translation and feed of every page exists, and links stay in their language',
+  { tag: '@smoke' },
+  async ({ page, request }) => {
+    test.setTimeout(300_000);
+    const pages = builtPages();
+    const pageOf = new Map<string, string>();
+    const fragments: { from: string; to: string; id: string }[] = [];
+    const idsOf = new Map<string, Set<string>>();
+    const langOf = new Map(pages.map((each) => [each.path, each.lang]));
+    const strays: string[] = [];
+    let checked = 0;
+    for (const { path: address, lang } of pages) {
+      const { ids, links, parts } = await read(page, address);
+      idsOf.set(address, new Set(ids));
+      for (const href of [...links.map((link) => link.href), ...parts]) {
+        const url = toOwn(href, address);
+        if (!url) continue;
+        const id = decodeURIComponent(url.hash.slice(1));
+        if (id) fragments.push({ from: address, to: decodeURI(url.pathname), id });
+        url.hash = '';
+        pageOf.set(url.href, address);
+      }
+      for (const link of links) {
+        const url = toOwn(link.href, address);
+        const target = url && langOf.get(decodeURI(url.pathname));
+        if (!target) continue;
+        checked += 1;
+        // Unless the link says so.
+        if (target !== (link.lang ?? lang)) strays.push(`${address} → ${link.href}`);
+      }
     }
-    for (const link of links) {
-      const url = toOwn(link.href, address);
-      const target = url && langOf.get(decodeURI(url.pathname));
-      if (!target) continue;
-      checked += 1;
-      // Unless the link says so.
-      if (target !== (link.lang ?? lang)) strays.push(`${address} → ${link.href}`);
-    }
-  }
-  expect(pageOf.size).toBeGreaterThan(pages.length);
-  const missing = await findMissing(request, pageOf.keys());
-  expect(missing.map((each) => `${each} on ${pageOf.get(each.slice(4))}`)).toEqual([]);
-  const missingFragments = fragments.filter(({ to, id }) => !idsOf.get(to)?.has(id));
-  expect(missingFragments).toEqual([]);
-  expect(checked).toBeGreaterThan(1000);
-  expect(strays).toEqual([]);
-});
+    expect(pageOf.size).toBeGreaterThan(pages.length);
+    const missing = await findMissing(request, pageOf.keys());
+    expect(missing.map((each) => `${each} on ${pageOf.get(each.slice(4))}`)).toEqual([]);
+    const missingFragments = fragments.filter(({ to, id }) => !idsOf.get(to)?.has(id));
+    expect(missingFragments).toEqual([]);
+    expect(checked).toBeGreaterThan(1000);
+    expect(strays).toEqual([]);
+  },
+);

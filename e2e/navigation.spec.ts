@@ -56,28 +56,32 @@ for (const width of [375, 1440]) {
         }
       });
 
-      test(`${home}: a link in the menu opens its page and closes the menu`, async ({ page }) => {
-        await openAndInteract(page, home);
-        await button(page).click();
-        const toggle = page.locator('.menu-toggle').first();
-        const link = panel(page).locator(`a[href="${list}"]:visible`).first();
-        if (width < 720) {
-          await expect(link).toBeHidden();
-          await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-          await toggle.click();
-          await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-        } else {
-          await expect(toggle).toBeHidden();
-        }
-        await link.click();
-        await expect(page).toHaveURL(list);
-        await expect(panel(page)).toBeHidden();
-        await expect(root(page)).not.toHaveClass('scroll-disabled');
-        await expect(page.locator('h1')).toBeFocused();
-        await expect(page.locator('#announcer')).toHaveText(
-          announced(String(await page.locator('h1').textContent())),
-        );
-      });
+      test(
+        `${home}: a link in the menu opens its page and closes the menu`,
+        { tag: width === 375 && home === '/en/' ? '@smoke' : [] },
+        async ({ page }) => {
+          await openAndInteract(page, home);
+          await button(page).click();
+          const toggle = page.locator('.menu-toggle').first();
+          const link = panel(page).locator(`a[href="${list}"]:visible`).first();
+          if (width < 720) {
+            await expect(link).toBeHidden();
+            await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+            await toggle.click();
+            await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+          } else {
+            await expect(toggle).toBeHidden();
+          }
+          await link.click();
+          await expect(page).toHaveURL(list);
+          await expect(panel(page)).toBeHidden();
+          await expect(root(page)).not.toHaveClass('scroll-disabled');
+          await expect(page.locator('h1')).toBeFocused();
+          await expect(page.locator('#announcer')).toHaveText(
+            announced(String(await page.locator('h1').textContent())),
+          );
+        },
+      );
 
       test(`${home}: the search closes the menu, and Escape closes the search`, async ({
         page,
@@ -139,37 +143,39 @@ for (const width of [375, 1440]) {
       expect(frames.at(-1)?.covered).toBe(false);
     });
 
-    test('back and forward have no page transition and restore the scroll position', async ({
-      page,
-    }) => {
-      await openAndInteract(page, '/ha-frettir/');
-      await page.evaluate(() => window.scrollTo(0, 640));
-      const link = page.locator('main a[href^="/ha-frettir/"]:visible').nth(12);
-      await link.scrollIntoViewIfNeeded();
-      const scrollY = await page.evaluate(() => window.scrollY);
-      await link.click();
-      await expect(page.locator('h1')).toBeFocused();
-      await expect(page.locator('[data-wipe]')).toHaveCount(0);
-      await page.evaluate(() => {
-        Object.assign(window, { transitions: 0 });
-        new MutationObserver((changes) => {
-          const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-          const transitions = added.filter(
-            (node) => node instanceof HTMLElement && 'wipe' in node.dataset,
-          );
-          Object.assign(window, {
-            transitions: Reflect.get(window, 'transitions') + transitions.length,
-          });
-        }).observe(document.body, { childList: true });
-      });
-      await page.goBack();
-      await expect(page.locator('h1')).toHaveText('Fréttir');
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollY);
-      await page.goForward();
-      await expect(page.locator('h1')).not.toHaveText('Fréttir');
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      expect(await page.evaluate(() => Reflect.get(window, 'transitions'))).toBe(0);
-    });
+    test(
+      'back and forward have no page transition and restore the scroll position',
+      { tag: width === 1440 ? '@smoke' : [] },
+      async ({ page }) => {
+        await openAndInteract(page, '/ha-frettir/');
+        await page.evaluate(() => window.scrollTo(0, 640));
+        const link = page.locator('main a[href^="/ha-frettir/"]:visible').nth(12);
+        await link.scrollIntoViewIfNeeded();
+        const scrollY = await page.evaluate(() => window.scrollY);
+        await link.click();
+        await expect(page.locator('h1')).toBeFocused();
+        await expect(page.locator('[data-wipe]')).toHaveCount(0);
+        await page.evaluate(() => {
+          Object.assign(window, { transitions: 0 });
+          new MutationObserver((changes) => {
+            const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+            const transitions = added.filter(
+              (node) => node instanceof HTMLElement && 'wipe' in node.dataset,
+            );
+            Object.assign(window, {
+              transitions: Reflect.get(window, 'transitions') + transitions.length,
+            });
+          }).observe(document.body, { childList: true });
+        });
+        await page.goBack();
+        await expect(page.locator('h1')).toHaveText('Fréttir');
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollY);
+        await page.goForward();
+        await expect(page.locator('h1')).not.toHaveText('Fréttir');
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+        expect(await page.evaluate(() => Reflect.get(window, 'transitions'))).toBe(0);
+      },
+    );
 
     test('with reduced motion the next page is shown at once', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -236,47 +242,51 @@ test('the footer is there after the hash was changed in the address bar, before 
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('with the keyboard alone: menu, article, other language, search', async ({ page }) => {
-  await openAndInteract(page, '/');
-  const press = async (key: string, times = 1) => {
-    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
-  };
-  /** Presses Tab until an element that matches the selector has the focus. */
-  const tabTo = async (selector: string) => {
-    for (let presses = 0; presses < 120; presses += 1) {
-      await press('Tab');
-      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector))
-        return;
-    }
-    throw new Error(`The Tab key does not reach ${selector}`);
-  };
-  await tabTo('summary');
-  await press('Enter');
-  await tabTo('.menu-panel a[href="/ha-frettir/"]');
-  await press('Enter');
-  await expect(page).toHaveURL('/ha-frettir/');
-  await expect(page.locator('h1')).toBeFocused();
+test(
+  'with the keyboard alone: menu, article, other language, search',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await openAndInteract(page, '/');
+    const press = async (key: string, times = 1) => {
+      for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+    };
+    /** Presses Tab until an element that matches the selector has the focus. */
+    const tabTo = async (selector: string) => {
+      for (let presses = 0; presses < 120; presses += 1) {
+        await press('Tab');
+        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector))
+          return;
+      }
+      throw new Error(`The Tab key does not reach ${selector}`);
+    };
+    await tabTo('summary');
+    await press('Enter');
+    await tabTo('.menu-panel a[href="/ha-frettir/"]');
+    await press('Enter');
+    await expect(page).toHaveURL('/ha-frettir/');
+    await expect(page.locator('h1')).toBeFocused();
 
-  await tabTo('main a[href^="/ha-frettir/torf-"]');
-  await press('Enter');
-  await expect(page).toHaveURL(/\/ha-frettir\/[^/]+\/$/);
-  await expect(page.locator('h1')).toBeFocused();
+    await tabTo('main a[href^="/ha-frettir/torf-"]');
+    await press('Enter');
+    await expect(page).toHaveURL(/\/ha-frettir\/[^/]+\/$/);
+    await expect(page.locator('h1')).toBeFocused();
 
-  await press('Control+Home');
-  await page.locator('header a').first().focus();
-  await tabTo('.languages a');
-  await press('Enter');
-  await expect(page).toHaveURL(/\/en\//);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-  await expect(page.locator('h1')).toBeFocused();
-  await expect(page.locator('#announcer')).toContainText('Navigated to');
+    await press('Control+Home');
+    await page.locator('header a').first().focus();
+    await tabTo('.languages a');
+    await press('Enter');
+    await expect(page).toHaveURL(/\/en\//);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.locator('#announcer')).toContainText('Navigated to');
 
-  await press('/');
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('chair');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await press('ArrowDown');
-  await press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('h1')).toBeFocused();
-});
+    await press('/');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('chair');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await press('ArrowDown');
+    await press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('h1')).toBeFocused();
+  },
+);

@@ -107,6 +107,7 @@ for (const kind of kinds) {
 
       previewTest(
         `${kind.name} in ${lang}, ${name}`,
+        { tag: kind.name === 'event' ? '@smoke' : [] },
         async ({ page, content: service, faults }) => {
           const draft = draftOf(withTitle(document, `Drög að ${kind.name}: „þorn“ & <ð>`), kind);
           const content = richText('Þetta stendur hvergi nema í drögunum.');

@@ -138,7 +138,7 @@ const redirects = [
 ] as const;
 
 for (const [from = '', to = ''] of redirects) {
-  test(`${from} redirects permanently to ${to}`, async ({ request }) => {
+  test(`${from} redirects permanently to ${to}`, { tag: '@smoke' }, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 });
     expect(response.status()).toBe(301);
     expect(decodeURI(response.headers()['location'] ?? '')).toBe(to);

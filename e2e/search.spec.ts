@@ -7,38 +7,46 @@ import { hydrated } from './hydrated';
 const hits = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
 
-test('an address with a query shows its results, and typing changes them', async ({ page }) => {
-  await page.goto('/leit/?query=smidamars');
-  await hydrated(page);
-  const field = page.getByRole('searchbox', { name: 'Leita' });
-  const status = page.getByRole('main').getByRole('status');
-  await expect(field).toHaveValue('smidamars');
-  await expect(status).toHaveText(/„smidamars“: \d+$/);
-  await expect(hits(page).first()).toContainText('Smíðamars');
-  const count = Number((await status.textContent())?.match(/\d+$/)?.[0]);
-
-  await field.fill('smidamars 2027');
-  await expect(page).toHaveURL(/\?query=smidamars\+2027$/);
-  await expect(status).toHaveText(/„smidamars 2027“: \d+$/);
-  expect(Number((await status.textContent())?.match(/\d+$/)?.[0])).toBeLessThan(count);
-
-  await hits(page).first().click();
-  await expect(page.locator('h1')).toContainText('Smíðamars');
-  await page.goBack();
-  await expect(field).toHaveValue('smidamars 2027');
-});
-
-test('without results a message says so, in the language of the page', async ({ page }) => {
-  for (const [address, message] of [
-    ['/leit/?query=xyzzy', 'Ekkert fannst'],
-    ['/en/leit/?query=xyzzy', 'Nothing was found'],
-  ] as const) {
-    await page.goto(address);
+test(
+  'an address with a query shows its results, and typing changes them',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/leit/?query=smidamars');
     await hydrated(page);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(message);
-    await expect(hits(page)).toHaveCount(0);
-  }
-});
+    const field = page.getByRole('searchbox', { name: 'Leita' });
+    const status = page.getByRole('main').getByRole('status');
+    await expect(field).toHaveValue('smidamars');
+    await expect(status).toHaveText(/„smidamars“: \d+$/);
+    await expect(hits(page).first()).toContainText('Smíðamars');
+    const count = Number((await status.textContent())?.match(/\d+$/)?.[0]);
+
+    await field.fill('smidamars 2027');
+    await expect(page).toHaveURL(/\?query=smidamars\+2027$/);
+    await expect(status).toHaveText(/„smidamars 2027“: \d+$/);
+    expect(Number((await status.textContent())?.match(/\d+$/)?.[0])).toBeLessThan(count);
+
+    await hits(page).first().click();
+    await expect(page.locator('h1')).toContainText('Smíðamars');
+    await page.goBack();
+    await expect(field).toHaveValue('smidamars 2027');
+  },
+);
+
+test(
+  'without results a message says so, in the language of the page',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    for (const [address, message] of [
+      ['/leit/?query=xyzzy', 'Ekkert fannst'],
+      ['/en/leit/?query=xyzzy', 'Nothing was found'],
+    ] as const) {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(message);
+      await expect(hits(page)).toHaveCount(0);
+    }
+  },
+);
 
 test('special characters in a query are plain text', async ({ page }) => {
   const faults: string[] = [];

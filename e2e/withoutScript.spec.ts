@@ -8,58 +8,62 @@ test.use({ javaScriptEnabled: false });
 // readable and usable without.
 
 for (const page of testedTemplates()) {
-  test(`${page.path} is usable without JavaScript`, async ({ page: tab }) => {
-    await tab.goto(page.path);
-    const faults = await tab.evaluate(() => {
-      const name = (element: Element) =>
-        `<${element.localName}> “${element.textContent?.trim().slice(0, 40)}” ${element.getAttribute('href') ?? ''}`;
-      const isSeen = (element: Element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      // A `details` element opens without JavaScript, and a filter shows that no event passes it. The cookie
-      // banner, the skip link to it and buttons may need JavaScript.
-      const mayHide =
-        'details, [data-empty], label, button, [aria-label=Vafrakökur], [aria-label=Cookies], [href="#consent"], ' +
-        'script, style, noscript, template';
+  test(
+    `${page.path} is usable without JavaScript`,
+    { tag: isHidden(page) ? [] : '@smoke' },
+    async ({ page: tab }) => {
+      await tab.goto(page.path);
+      const faults = await tab.evaluate(() => {
+        const name = (element: Element) =>
+          `<${element.localName}> “${element.textContent?.trim().slice(0, 40)}” ${element.getAttribute('href') ?? ''}`;
+        const isSeen = (element: Element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        // A `details` element opens without JavaScript, and a filter shows that no event passes it. The cookie
+        // banner, the skip link to it and buttons may need JavaScript.
+        const mayHide =
+          'details, [data-empty], label, button, [aria-label=Vafrakökur], [aria-label=Cookies], [href="#consent"], ' +
+          'script, style, noscript, template';
 
-      const texts = [...document.body.querySelectorAll('*')].filter(
-        (element) =>
-          !element.closest(mayHide) &&
-          [...element.childNodes].some(
-            ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
-          ),
+        const texts = [...document.body.querySelectorAll('*')].filter(
+          (element) =>
+            !element.closest(mayHide) &&
+            [...element.childNodes].some(
+              ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
+            ),
+        );
+        const unread = texts
+          .filter((element) => !isSeen(element))
+          .map((e) => `${name(e)} is not visible`);
+
+        const deadLinks = [...document.querySelectorAll('a')]
+          .filter((link) => {
+            const address = link.getAttribute('href') ?? '';
+            const target = address.startsWith('#') && document.getElementById(address.slice(1));
+            return !/^(https?:|mailto:|tel:|\/|#.)/.test(address) || target === null;
+          })
+          .map((link) => `${name(link)} leads nowhere`);
+
+        const withoutImage = [...document.querySelectorAll('main img')]
+          .filter((image) => !image.getAttribute('src'))
+          .map(({ outerHTML }) => `${outerHTML} needs JavaScript`);
+
+        return [...unread, ...deadLinks, ...withoutImage];
+      });
+      expect(faults).toEqual([]);
+
+      // The style guide has buttons without a function.
+      if (isHidden(page)) return;
+      const idle = await tab.locator('button, input, select, textarea').evaluateAll((controls) =>
+        controls
+          .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+          .filter((control) => {
+            const { form, name, type } = control as HTMLInputElement;
+            const isSent = form?.getAttribute('action') && (type === 'submit' || name !== '');
+            return !isSent;
+          })
+          .map(({ outerHTML }) => outerHTML),
       );
-      const unread = texts
-        .filter((element) => !isSeen(element))
-        .map((e) => `${name(e)} is not visible`);
-
-      const deadLinks = [...document.querySelectorAll('a')]
-        .filter((link) => {
-          const address = link.getAttribute('href') ?? '';
-          const target = address.startsWith('#') && document.getElementById(address.slice(1));
-          return !/^(https?:|mailto:|tel:|\/|#.)/.test(address) || target === null;
-        })
-        .map((link) => `${name(link)} leads nowhere`);
-
-      const withoutImage = [...document.querySelectorAll('main img')]
-        .filter((image) => !image.getAttribute('src'))
-        .map(({ outerHTML }) => `${outerHTML} needs JavaScript`);
-
-      return [...unread, ...deadLinks, ...withoutImage];
-    });
-    expect(faults).toEqual([]);
-
-    // The style guide has buttons without a function.
-    if (isHidden(page)) return;
-    const idle = await tab.locator('button, input, select, textarea').evaluateAll((controls) =>
-      controls
-        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-        .filter((control) => {
-          const { form, name, type } = control as HTMLInputElement;
-          const isSent = form?.getAttribute('action') && (type === 'submit' || name !== '');
-          return !isSent;
-        })
-        .map(({ outerHTML }) => outerHTML),
-    );
-    expect(idle, 'controls that do nothing').toEqual([]);
-  });
+      expect(idle, 'controls that do nothing').toEqual([]);
+    },
+  );
 }
