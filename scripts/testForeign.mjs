@@ -1,15 +1,39 @@
 // @ts-check
 import { provideChromium } from './chromium.mjs';
-import { runForeignTests } from './foreignTests.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runCommand } from './lifecycle.mjs';
+import { Problem } from './problem.mjs';
+import { runProcess } from './processes.mjs';
 
 /**
- * Makes the tarballs of the packages, and tests them in sites that know nothing of this project:
+ * Makes the tarballs of the packages, and tests them in sites that know nothing of this project. Each site
+ * installs Gatsby by npm in a temporary folder, so it needs npm's registry or its cache.
  *
- *   npm run test:foreign
+ *   node scripts/testForeign.mjs            two sites
+ *   node scripts/testForeign.mjs --brief    one of them
+ *
+ * Writes Playwright's report to the file that the variable PLAYWRIGHT_JSON_OUTPUT_FILE names.
  */
-await runCommand(import.meta.url, async () => {
+
+const BRIEF_SITE = 'harbour';
+
+await runCommand(async () => {
+  const options = process.argv.slice(2);
+  const unknown = options.filter((option) => option !== '--brief');
+  if (unknown.length > 0) {
+    throw new Problem(`Unknown option ${unknown.join(' ')}; the only option is --brief.`);
+  }
   await ensureInstalled();
-  return runForeignTests({ chromium: await provideChromium() });
+  const chromium = await provideChromium();
+  const node = process.execPath;
+  if ((await runProcess(node, ['--import', 'tsx', 'scripts/pack/pack.ts'])) !== 0) {
+    throw new Problem('The packages could not be made (above).');
+  }
+  const reporters = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? 'list,json' : 'list';
+  const args = [
+    ...['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/foreign'],
+    `--reporter=${reporters}`,
+    ...(options.includes('--brief') ? [`--grep=${BRIEF_SITE}`] : []),
+  ];
+  return runProcess(node, args, { env: { CI: 'true', CHROMIUM_PATH: chromium } });
 });

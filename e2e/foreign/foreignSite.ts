@@ -115,7 +115,7 @@ function tarballOf(name: string): string {
   const file = readdirSync(tarballs).find(
     (each) => each.startsWith(prefix) && each.endsWith('.tgz'),
   );
-  if (!file) throw new Error(`There is no tarball of ${name}. Run npm run pack.`);
+  if (!file) throw new Error(`There is no tarball of ${name}. Run node scripts/testForeign.mjs.`);
   return path.join(tarballs, file);
 }
 

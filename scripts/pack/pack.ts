@@ -5,29 +5,28 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
-import { rollup } from 'rollup';
-import { dts } from 'rollup-plugin-dts';
-import { ensureInstalled } from './install.mjs';
-import { atEnd, runCommand } from './lifecycle.mjs';
-import { Problem } from './problem.mjs';
-import { runProcess } from './processes.mjs';
+import { ensureInstalled } from '../install.mjs';
+import { atEnd, runCommand } from '../lifecycle.mjs';
+import { Problem } from '../problem.mjs';
+import { runProcess } from '../processes.mjs';
 
 /**
  * Makes the tarballs of the packages, which any project can install, in `tarballs/`:
  *
- *   npm run pack
+ *   node --import tsx scripts/pack/pack.ts
  *
  * Compiles each package to JavaScript with source maps and types, and has publint and
- * @arethetypeswrong/cli check the tarball.
+ * @arethetypeswrong/cli check the tarball. Installs its tools in this folder if they are missing.
  */
 
+const toolFolder = 'scripts/pack';
 const outputFolder = path.resolve('tarballs');
 
 /** Entries by their names in the package, without ending, and their sources. */
@@ -74,8 +73,9 @@ const packages: Package[] = [
   },
 ];
 
-void runCommand(pathToFileURL(__filename).href, async () => {
+void runCommand(async () => {
   await ensureInstalled();
+  await installTools();
   rmSync(outputFolder, { recursive: true, force: true });
   mkdirSync(outputFolder);
   // Not in the project, where Jest would find the packages twice.
@@ -91,6 +91,15 @@ void runCommand(pathToFileURL(__filename).href, async () => {
     await check(staged);
   }
 });
+
+async function installTools(): Promise<void> {
+  const timeOf = (file: string) =>
+    statSync(path.join(toolFolder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  // npm writes this file at the end of an installation.
+  if (timeOf('node_modules/.package-lock.json') > timeOf('package-lock.json')) return;
+  console.log('Installing the tools that pack (70 MB).');
+  await run('npm', ['ci', '--prefix', toolFolder, '--no-audit', '--no-fund', '--loglevel=error']);
+}
 
 async function compile(
   { folder, modules, commonJs, gatsbyFiles = [], sources = {} }: Package,
@@ -161,17 +170,11 @@ function toGatsbyFile(name: string, commonJs: Entries, { outputs }: Metafile): s
 }
 
 async function writeTypes({ folder, commonJs }: Package, staged: string): Promise<void> {
-  const entries = ['index', 'node'].filter((name) => commonJs[name]);
-  for (const name of entries) {
-    const bundle = await rollup({
-      input: path.resolve(folder, `${name}.ts`),
-      external: (id) => !/^[./]/.test(id),
-      plugins: [dts({ tsconfig: path.resolve('tsconfig.json') })],
-    });
-    for (const kind of name === 'node' ? ['cjs'] : ['esm', 'cjs']) {
-      await bundle.write({ file: path.join(staged, 'dist', kind, `${name}.d.ts`), format: 'es' });
-    }
-    await bundle.close();
+  const dist = path.join(staged, 'dist');
+  for (const name of ['index', 'node'].filter((entry) => commonJs[entry])) {
+    const types = path.join(dist, 'cjs', `${name}.d.ts`);
+    await runTool('rollup', [path.join(folder, `${name}.ts`), '--plugin=dts', `--file=${types}`]);
+    if (name === 'index') cpSync(types, path.join(dist, 'esm/index.d.ts'));
   }
 }
 
@@ -193,8 +196,13 @@ function copyTexts(folder: string, staged: string): void {
 
 async function check(staged: string): Promise<void> {
   await run('npm', ['pack', staged, '--pack-destination', outputFolder, '--loglevel=error']);
-  await run('node_modules/.bin/publint', [staged, '--strict']);
-  await run('node_modules/.bin/attw', ['--pack', staged, '--profile', 'node16', '--quiet']);
+  await runTool('publint', [staged, '--strict']);
+  await runTool('attw', ['--pack', staged, '--profile', 'node16', '--quiet']);
+}
+
+/** Runs a program of package.json in this folder. */
+function runTool(name: string, args: string[]): Promise<void> {
+  return run(path.join(toolFolder, 'node_modules/.bin', name), args);
 }
 
 async function run(command: string, args: string[]): Promise<void> {
