@@ -1,71 +1,39 @@
 const TIMEOUT_MS = 20_000;
 const HOSTS_AT_ONCE = 6;
-const KEPT_MS = 24 * 60 * 60 * 1000;
 const USER_AGENT = 'midstod-content-check/1.0 (npm run content:check)';
-
-/** What an address answered: when, in milliseconds since 1970, and why it cannot be opened. */
-export type Tried = { at: number; reason?: string };
-
-type Options = {
-  /** What was tried in the last day is not tried again. It receives what is tried now. */
-  known: Map<string, Tried>;
-  now: number;
-  /** Called after each address. */
-  onProgress?: (done: number, total: number) => void;
-  signal?: AbortSignal;
-};
 
 /**
  * Opens addresses of other sites: one at a time on each host, by HEAD and, if that is refused, by GET.
  *
  * @returns the addresses that a reader cannot open, with the reason
  */
-export async function tryAddresses(
-  addresses: readonly string[],
-  { known, now, onProgress, signal }: Options,
-): Promise<Map<string, string>> {
-  const all = [...new Set(addresses)];
-  const fresh = all.filter((address) => !(now - (known.get(address)?.at ?? 0) < KEPT_MS));
+export async function tryAddresses(addresses: readonly string[]): Promise<Map<string, string>> {
   const byHost = new Map<string, string[]>();
-  for (const address of fresh) {
-    const host = hostOf(address);
+  for (const address of new Set(addresses)) {
+    const host = URL.canParse(address) ? new URL(address).host : '';
     byHost.set(host, [...(byHost.get(host) ?? []), address]);
   }
   const hosts = [...byHost.values()];
-  let done = all.length - fresh.length;
-  const visit = async (): Promise<void> => {
+  const unreachable = new Map<string, string>();
+  const tryHosts = async (): Promise<void> => {
     for (let own = hosts.pop(); own; own = hosts.pop()) {
       for (const address of own) {
-        if (signal?.aborted) return;
-        const reason = await findReason(address, signal);
-        if (signal?.aborted) return;
-        known.set(address, { at: now, ...(reason === undefined ? {} : { reason }) });
-        done += 1;
-        onProgress?.(done, all.length);
+        const reason = await findReason(address);
+        if (reason !== undefined) unreachable.set(address, reason);
       }
     }
   };
-  await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, visit));
-  return new Map(
-    all.flatMap((address) => {
-      const reason = known.get(address)?.reason;
-      return reason === undefined ? [] : [[address, reason] as const];
-    }),
-  );
+  await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, tryHosts));
+  return unreachable;
 }
 
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : '';
-}
-
-/** @returns undefined for an address that a reader can open, or that only asks who they are or to wait */
-async function findReason(address: string, signal?: AbortSignal): Promise<string | undefined> {
+/** @returns undefined for an address that a reader can open, or that only asks for a login or to wait */
+async function findReason(address: string): Promise<string | undefined> {
   if (!URL.canParse(address)) return 'not an address';
   try {
-    const head = await ask(address, 'HEAD', signal);
-    if (head < 400) return undefined;
+    if ((await ask(address, 'HEAD')) < 400) return undefined;
     // Many servers refuse HEAD in one way or another.
-    const status = await ask(address, 'GET', signal);
+    const status = await ask(address, 'GET');
     return status < 400 || [401, 403, 429].includes(status) ? undefined : String(status);
   } catch (error) {
     const { message, cause } = error instanceof Error ? error : new Error(String(error));
@@ -74,12 +42,11 @@ async function findReason(address: string, signal?: AbortSignal): Promise<string
   }
 }
 
-async function ask(address: string, method: string, signal?: AbortSignal): Promise<number> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+async function ask(address: string, method: string): Promise<number> {
   const response = await fetch(address, {
     method,
     headers: { 'User-Agent': USER_AGENT },
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await response.body?.cancel();
   return response.status;

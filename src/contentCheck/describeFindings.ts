@@ -5,9 +5,7 @@ export function describeFindings({ heading, summary, groups }: Report): string {
   const lines = [`# ${heading}`, '', ...summary];
   for (const { heading: title, why, remedy, items } of groups) {
     lines.push('', `## ${title}`, '', why, remedy, '');
-    for (const { place, text, note } of items) {
-      lines.push(`- ${place} › ${text}${note && ` ${note}`}`);
-    }
+    for (const { place, text } of items) lines.push(`- ${place} › ${text}`);
   }
   return `${lines.join('\n')}\n`;
 }

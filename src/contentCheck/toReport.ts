@@ -1,6 +1,5 @@
 import type { Language } from '../i18n/languages';
 import type { Finding } from './checkContent';
-import type { Difference } from './compareFindings';
 import { severities } from './Rule';
 import type { Severity, Texts } from './Rule';
 import { rules } from './rules';
@@ -15,9 +14,6 @@ const words = {
   heading: { is: 'Ástand efnisins', 'en-us': 'Health of the content' },
   nothing: { is: 'Ekkert fannst.', 'en-us': 'Nothing was found.' },
   remedy: { is: 'Ráð', 'en-us': 'Remedy' },
-  added: { is: 'ný', 'en-us': 'new' },
-  mended: { is: 'lagfærð', 'en-us': 'mended' },
-  since: { is: 'Frá síðustu skoðun', 'en-us': 'Since the last check' },
   documents: { is: 'skjöl skoðuð', 'en-us': 'documents checked' },
 } satisfies Record<string, Texts>;
 
@@ -26,7 +22,7 @@ const MAX_QUOTE_LETTERS = 80;
 /** The findings as texts of one language, for the terminal and for the page `/content-health/`. */
 export type Report = {
   heading: string;
-  /** Sentences: how much was found, and what is new. */
+  /** Sentences: how much was found. */
   summary: string[];
   groups: ReportGroup[];
 };
@@ -48,8 +44,6 @@ export type ReportItem = {
   path?: string;
   /** The field, and what stands there. */
   text: string;
-  /** Says that the last check did not find it; empty if it did. */
-  note: string;
 };
 
 /** How many findings of each severity. */
@@ -61,24 +55,12 @@ export function countFindings(findings: readonly Finding[]): Record<Severity, nu
 
 /**
  * @param count number of documents
- * @param difference from the last run; undefined for the first one
  * @returns a group for each rule that found something, the gravest first
  */
-export function toReport(
-  findings: readonly Finding[],
-  lang: Language,
-  count: number,
-  difference?: Difference,
-): Report {
+export function toReport(findings: readonly Finding[], lang: Language, count: number): Report {
   const counts = countFindings(findings);
   const summary = severities.map((each) => `${severityNames[each][lang]}: ${counts[each]}`);
   const sentences = [`${count} ${words.documents[lang]}. ${summary.join(', ')}.`];
-  if (difference) {
-    const { added, mended } = difference;
-    sentences.push(
-      `${words.since[lang]}: ${added.length} ${words.added[lang]}, ${mended.length} ${words.mended[lang]}.`,
-    );
-  }
   if (findings.length === 0) sentences.push(words.nothing[lang]);
   const groups = severities
     .flatMap((severity) => rules.filter((rule) => rule.severity === severity))
@@ -90,17 +72,14 @@ export function toReport(
         heading: `${rule.title[lang]} (${severity}: ${found.length})`,
         why: rule.why[lang],
         remedy: `${words.remedy[lang]}: ${rule.remedy[lang]}`,
-        items: found.map((finding) => ({
-          ...toItem(finding),
-          note: difference?.added.includes(finding) ? `(${words.added[lang]})` : '',
-        })),
+        items: found.map(toItem),
       };
       return found.length > 0 ? [group] : [];
     });
   return { heading: words.heading[lang], summary: sentences, groups };
 }
 
-function toItem({ document, path, field, quote }: Finding): Omit<ReportItem, 'note'> {
+function toItem({ document, path, field, quote }: Finding): ReportItem {
   const place = path ?? `${document.type}/${document.uid ?? document.id} (${document.lang})`;
   const short =
     quote && quote.length > MAX_QUOTE_LETTERS ? `${quote.slice(0, MAX_QUOTE_LETTERS)}…` : quote;

@@ -62,12 +62,10 @@ function Group({ group: { heading, why, remedy, items } }: { group: ReportGroup 
         <p>{remedy}</p>
       </Texts>
       <Items>
-        {items.map(({ place, path, text, note }, index) => (
+        {items.map(({ place, path, text }, index) => (
           <Item key={index}>
             <span>{path === undefined ? place : <Link to={{ href: path }}>{place}</Link>}</span>
-            <span>
-              {text} {note}
-            </span>
+            <span>{text}</span>
           </Item>
         ))}
       </Items>

@@ -1,16 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { contentHealthPath } from '../../addresses';
 import { checkContent } from '../../contentCheck/checkContent';
-import type { Finding } from '../../contentCheck/checkContent';
-import { compareFindings } from '../../contentCheck/compareFindings';
 import { toReport } from '../../contentCheck/toReport';
 import { defaultLanguage, languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { readAllDocuments } from './readAllDocuments';
-
-/** What the last run of `npm run content:check` found. */
-export const lastFindings = '.content-check/findings.json';
 
 /** A page that `createPages` adds to the site. */
 type HealthPage = { lang: Language; path: string; context: Record<string, unknown> };
@@ -42,20 +37,9 @@ export async function contentHealthPages(
   });
   if (!documents) return [];
   const findings = checkContent(documents, { now: Date.now() });
-  const last = readLastFindings();
-  const difference = last && compareFindings(last, findings);
   return languages.map((lang) => ({
     lang,
     path: contentHealthPath(lang),
-    context: { ...toReport(findings, lang, documents.length, difference) },
+    context: { ...toReport(findings, lang, documents.length) },
   }));
-}
-
-/** @returns undefined before the first check, and for a damaged file */
-function readLastFindings(): Finding[] | undefined {
-  try {
-    return JSON.parse(readFileSync(lastFindings, 'utf8')) as Finding[];
-  } catch {
-    return undefined;
-  }
 }

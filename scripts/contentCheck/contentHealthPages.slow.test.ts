@@ -16,7 +16,6 @@ beforeAll(async () => {
     port: 0,
     log: () => undefined,
   });
-  // Without the record of an earlier check.
   folder = mkdtempSync(path.join(os.tmpdir(), 'health-'));
   process.chdir(folder);
 });

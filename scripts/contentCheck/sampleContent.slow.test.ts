@@ -10,7 +10,7 @@ import {
   photo,
 } from '../../src/test/checkedContent';
 import { checkContent } from '../../src/contentCheck/checkContent';
-import { compareFindings } from '../../src/contentCheck/compareFindings';
+import type { Finding } from '../../src/contentCheck/checkContent';
 import type { CheckedDocument } from '../../src/contentCheck/Rule';
 import { rules } from '../../src/contentCheck/rules';
 import type { Language } from '../../src/i18n/languages';
@@ -172,11 +172,9 @@ test('one fault for each rule and language, planted in a copy, is found, and not
       `past-event-in-front: ${home?.id}`;
   }
 
-  const { added, mended } = compareFindings(before, check(copies));
-  expect(mended).toEqual([]);
+  const places = (findings: readonly Finding[]) =>
+    findings.map(({ rule, document }) => `${rule}: ${document.id}`);
   expect(Object.keys(plants).sort()).toEqual(rules.map(({ id }) => id).sort());
-  expect(added.map(({ rule, document }) => `${rule}: ${document.id}`).sort()).toEqual(
-    expected.sort(),
-  );
+  expect(places(check(copies)).sort()).toEqual([...places(before), ...expected].sort());
   expect(expected).toHaveLength(48);
 });
