@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createClient, filter } from '@prismicio/client';
-import type { JsonObject } from '../src/model/json';
+import { createClient } from '@prismicio/client';
 import { startContentService } from '../src/startContentService';
 import type { ContentService } from '../src/startContentService';
 
@@ -67,37 +66,6 @@ test('finds every document by its uid and by its id', async () => {
   await expect(client.getByUID('article', 'nobody')).rejects.toThrow('No documents were returned');
 });
 
-test('finds documents of single types, and documents by ids in the order of the list', async () => {
-  const client = clientOf();
-  for (const lang of ['is', 'en-us']) {
-    const homepage = files.find((file) => file.type === 'homepage' && file.lang === lang);
-    expect((await client.getSingle('homepage', { lang })).id).toBe(homepage?.id);
-  }
-  // As many as a page has at most.
-  const wanted = ids(files).reverse().slice(0, 100);
-  const found = await client.getAllByIDs(wanted, { lang: '*' });
-  expect(found.map(({ id }) => id)).toEqual(wanted);
-});
-
-test('filters, orders and reads the repository', async () => {
-  const client = clientOf();
-  const articles = files.filter(({ type, lang }) => type === 'article' && lang === 'is');
-  const ordered = await client.getAllByType('article', {
-    orderings: [{ field: 'my.article.published_date', direction: 'desc' }],
-    filters: [filter.has('my.article.published_date'), filter.not('document.id', 'nobody')],
-  });
-  expect(ids(ordered)).toEqual(ids(articles));
-  const dates = ordered.map(({ data }) => String((data as JsonObject).published_date));
-  expect(dates).toEqual([...dates].sort().reverse());
-
-  const repository = await client.getRepository();
-  expect(Object.keys(repository.types).sort()).toEqual(
-    [...new Set(files.map(({ type }) => type))].sort(),
-  );
-  expect((await client.getMasterRef()).ref).toBe(service.ref());
-  expect(repository.languages.map(({ id }) => id)).toEqual(['is', 'en-us']);
-});
-
 test('recovers from a ref that does not exist, with the ref from the message', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const client = clientOf();
@@ -107,12 +75,6 @@ test('recovers from a ref that does not exist, with the ref from the message', a
   );
   expect(warn.mock.calls.join()).toContain(`latest master ref (${service.ref()})`);
   warn.mockRestore();
-});
-
-test('a bad filter gives a parsing error', async () => {
-  await expect(clientOf().get({ filters: ['[at(my.article.nope, "x")]'] })).rejects.toThrow(
-    /unexpected field 'my\.article\.nope'/,
-  );
 });
 
 type ArticleList = {

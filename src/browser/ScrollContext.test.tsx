@@ -36,20 +36,8 @@ function go(...locations: Location[]) {
 
 const none = { tracked: 0, toTarget: 0, restored: 0 };
 
-it('leaves the scroll position of the first page to the browser', () => {
-  expect(go({ key: 'initial' })).toEqual(none);
-});
-
 it.each(['PUSH', 'POP'])('does nothing when the page renders again (%s)', (action) => {
   expect(go({ key: 'a', action }, { key: 'a', action })).toEqual(none);
-});
-
-it('scrolls to the target or the top of a new page', () => {
-  expect(go({ key: 'a' }, { key: 'b', action: 'PUSH' })).toEqual({
-    ...none,
-    tracked: 1,
-    toTarget: 1,
-  });
 });
 
 it('distinguishes two addresses with the same key', () => {
@@ -60,8 +48,4 @@ it('distinguishes two addresses with the same key', () => {
 it('does not scroll while the previous page is still shown', () => {
   previousShown.mockReturnValue(true);
   expect(go({ key: 'a' }, { key: 'b', action: 'PUSH' })).toEqual({ ...none, tracked: 1 });
-});
-
-it.each(['POP', undefined])('restores the scroll position of the entry (%s)', (action) => {
-  expect(go({ key: 'b' }, { key: 'a', action })).toEqual({ ...none, restored: 1 });
 });

@@ -2,13 +2,42 @@ import { createPreviewClient } from '../src/preview/createPreviewClient';
 import type { PreviewEntry, PreviewManifest } from '../src/preview/PreviewManifest';
 import type { PreviewSite } from '../src/preview/PreviewSite';
 import type { LinkResolver } from '../src/PrismicPluginOptions';
-import { repositoryFile, text, typeFile, uid } from './contentFiles';
 import type { ContentService } from './startContentService';
 import { startContentService } from './startContentService';
 
 // The repository contains articles whose drafts are changed, renamed, deleted, unpublished and newly
 // translated; a club whose sheets have paths below the club's path; a front page, which the site creates
 // itself; and a single page without a uid.
+
+const text = { type: 'Text', config: {} };
+const uid = { type: 'UID', config: {} };
+
+/** A custom type whose fields are all in one tab. */
+const typeFile = (id: string, fields: object) => ({
+  [`customtypes/${id}/index.json`]: {
+    ...{ id, label: id, repeatable: true, status: true },
+    json: { Main: fields },
+  },
+});
+
+const repository = {
+  ...{ name: 'acme', license: 'All Rights Reserved' },
+  languages: [
+    { id: 'is', name: 'Icelandic', is_master: true },
+    { id: 'en-us', name: 'English - United States', is_master: false },
+  ],
+  experiments: {
+    running: [
+      {
+        ...{ id: 'names', googleId: 'g4SIcyJk', name: 'Names' },
+        variations: [
+          { id: 'base', label: 'Base' },
+          { id: 'long', label: 'Long Name Now' },
+        ],
+      },
+    ],
+  },
+};
 
 const linkTo = (type: string) => ({
   type: 'Link',
@@ -41,7 +70,7 @@ const files = {
   ...typeFile('sheet', { uid, title: text, club: linkTo('club') }),
   ...typeFile('homepage', { title: text }),
   ...typeFile('about', { title: text }),
-  ...repositoryFile('Long Name Now'),
+  'documents/repository.json': repository,
   ...document('is/article/stool', { uid: 'stóll', data: { title: 'Stóll' } }),
   ...document('is/article/table', { uid: 'borð', data: { title: 'Borð' } }),
   ...document('is/article/chair', { uid: 'askja', data: { title: 'Askja' } }),
@@ -68,31 +97,22 @@ const files = {
   ...document('drafts/is/club/architects', { uid: 'ark', data: { name: 'Ark' } }),
   ...document('drafts/is/homepage/front', { data: { title: 'Ný forsíða' } }),
   ...document('drafts/is/about/house', { data: { title: 'Um okkur' } }),
-  'documents/releases/christmas/release.json': { label: 'Christmas' },
-  ...document('releases/christmas/is/article/stool', {
-    uid: 'stóll',
-    data: { title: 'Jólastóll' },
-  }),
-  ...document('experiments/names/long/is/article/stool', {
-    uid: 'stóll',
-    data: { title: 'Þrífættur kollur' },
-  }),
 };
 
 export type PreviewRepository = ContentService & {
   /** URL of the metadata. */
   api: string;
   manifest: PreviewManifest;
-  /** Opens a preview of the drafts or of a release, and resolves to its token. */
-  open(documentId: string, release?: string): Promise<string>;
+  /** Opens a preview of the drafts, and resolves to its token. */
+  open(documentId: string): Promise<string>;
 };
 
 /**
  * Starts the embedded content service with the documents above, and returns the manifest of their
  * build.
  */
-export async function startPreviewRepository(args: string[] = []): Promise<PreviewRepository> {
-  const service = await startContentService(files, args);
+export async function startPreviewRepository(): Promise<PreviewRepository> {
+  const service = await startContentService(files);
   const api = `${service.url}/api/v2`;
   const manifest: PreviewManifest = {
     api,
@@ -118,11 +138,8 @@ export async function startPreviewRepository(args: string[] = []): Promise<Previ
     ...service,
     api,
     manifest,
-    async open(documentId, release) {
-      const parameters = new URLSearchParams({
-        document: documentId,
-        ...(release ? { release } : {}),
-      });
+    async open(documentId) {
+      const parameters = new URLSearchParams({ document: documentId });
       const response = await fetch(`${service.url}/previews?${parameters}`, { method: 'POST' });
       return ((await response.json()) as { token: string }).token;
     },

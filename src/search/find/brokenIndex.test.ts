@@ -77,25 +77,6 @@ it('reads the new index if the site is rebuilt while a page is open', async () =
   expect(await search.search('skál')).toMatchObject({ status: 'answered', total: 2 });
 });
 
-it('works again when the network does', async () => {
-  let isOffline = true;
-  const search = searchWith((url) => fetchFrom(isOffline ? new Map() : files)(url));
-  expect(await search.search('skál')).toMatchObject({ status: 'failed' });
-  isOffline = false;
-  expect(await search.search('skál')).toMatchObject({ status: 'answered', total: 1 });
-});
-
-it('needs no network after downloading the whole index', async () => {
-  let isOffline = false;
-  const search = searchWith(async (url) => {
-    if (isOffline) throw new TypeError('Failed to fetch');
-    return fetchFrom(files)(url);
-  });
-  await search.downloadAll();
-  isOffline = true;
-  expect(await search.search('skál')).toMatchObject({ status: 'answered', total: 1 });
-});
-
 it('still searches the files that it has after another file could not be fetched', async () => {
   const texts = ['skál', 'bolli'].map((word) => `${word} ${'orð '.repeat(3000)}`);
   const two = buildIndex(

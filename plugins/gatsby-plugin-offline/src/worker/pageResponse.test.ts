@@ -68,11 +68,6 @@ it('a page that was never read is waited for, however long it takes', async () =
   expect(await (await go('/fagfelog/', { response: broken })).text()).toBe('broken');
 });
 
-it('a page that was never read is the offline page, offline', async () => {
-  expect(await (await go('/fagfelog/', {})).text()).toBe('no network');
-  expect(documentOf('/fagfelog/')?.local).toBeDefined();
-});
-
 it('offline, the error that Firefox preloads is not the page', async () => {
   expect(await (await go('/verkefni/', { preloaded: Response.error() })).text()).toBe('copy');
 });

@@ -35,15 +35,6 @@ const title = `query ($uid: String!) {
   prismic { article(uid: $uid, lang: "is") { heading: title related { kind: __typename ... on PRISMIC_Article { title } } } }
 }`;
 
-test('every document gets a page in every language', async () => {
-  const gatsby = fakeGatsby();
-  await run(gatsby);
-  const paths = gatsby.pages.map(({ path }) => path);
-  expect(new Set(paths).size).toBe(47);
-  expect(paths).toContain('/ha-frettir/grein-45');
-  expect(paths).toContain('/en/ha-frettir/grein-2');
-});
-
 test('the result of a page query has the query’s aliases and type names', async () => {
   const gatsby = fakeGatsby();
   change(0, { fields: { related: { _type: 'Article', title: 'Önnur', _meta: { id: 'is-9' } } } });
@@ -104,15 +95,6 @@ test('a query worker sends no request at its start and queries the main process�
   repository.ref = 'ref-2';
   await gatsby.query(title, { uid: 'grein-1' });
   expect(repository.requests[0]?.headers['prismic-ref']).toBe('ref-1');
-});
-
-test('a repository that cannot be read at the start ends build and develop', async () => {
-  repository.fault = () => ({ status: 503, body: '' });
-  for (const command of ['build', 'develop'] as const) {
-    await expect(run(fakeGatsby(command))).rejects.toThrow(
-      /panic: gatsby-source-prismic-graphql: Unexpected status code \[503\] on URL/,
-    );
-  }
 });
 
 test('a repository that cannot be read at a refresh shows an error, and the pages stay', async () => {
@@ -190,20 +172,6 @@ test('a page query fails with the API’s own message', async () => {
   expect(errors?.[0]?.message).toMatch(/responded with errors: Max query depth 9 is reached/);
 });
 
-test('the access token is in no page, node or message', async () => {
-  const gatsby = fakeGatsby('develop');
-  options.strict = true;
-  change(0, { uid: null });
-  await run(gatsby);
-  repository.fault = () => ({ status: 403, body: '{"error":"Bad token secret"}' });
-  await run(gatsby);
-  const { errors } = await gatsby.query(title, { uid: 'grein-1' });
-
-  expect(gatsby.errors).toHaveLength(3);
-  const written = [gatsby.pages, [...gatsby.nodes.values()], gatsby.errors, errors];
-  expect(JSON.stringify(written)).not.toContain('secret');
-});
-
 test('with a cache folder and an unchanged ref, queries are not sent again even if Gatsby runs them again', async () => {
   const gatsby = fakeGatsby();
   await run(gatsby);
@@ -243,21 +211,6 @@ test('sends at most maxConcurrency concurrent requests', async () => {
   release();
   await Promise.all(queries);
   expect(repository.maxConcurrent).toBe(2);
-});
-
-test('a build with temporary errors creates every page', async () => {
-  const faults = [
-    { status: 429, body: '', headers: { 'retry-after': '1' } },
-    { status: 503, body: '<html>' },
-    'reset' as const,
-    { status: 200, body: '{"data":{"al' },
-  ];
-  let count = 0;
-  repository.fault = () =>
-    count++ % 2 === 0 ? faults[((count - 1) / 2) % faults.length] : undefined;
-  const gatsby = fakeGatsby();
-  await run(gatsby);
-  expect(gatsby.pages).toHaveLength(47);
 });
 
 test.each([

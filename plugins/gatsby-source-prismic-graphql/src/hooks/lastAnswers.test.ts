@@ -62,11 +62,6 @@ async function build(query = article, gatsby = fakeGatsby()) {
   return { ...gatsby, title: (data?.prismic as { article: { title: string } }).article.title };
 }
 
-function publish(title: string): void {
-  repository.ref = 'ref-2';
-  Object.assign(repository.documents[0] ?? {}, { title });
-}
-
 /** @returns the texts of the kept files by their names. */
 function readAnswers(): Record<string, string> {
   return Object.fromEntries(
@@ -78,44 +73,6 @@ function readAnswers(): Record<string, string> {
 const isDown = () => ({ status: 503, body: '' });
 
 const framed = /^\n╔═+╗\n(?:║ .* ║\n)+╚═+╝$/;
-
-test('a service that fails is replaced by its last answers, announced at begin and end', async () => {
-  await build();
-  publish('Ný');
-  repository.requests.length = 0;
-  repository.fault = isDown;
-  const { title, pages, warnings } = await build();
-  expect([title, pages.length]).toEqual(['Grein 1', 3]);
-  expect(new Set(repository.requests.map(({ path }) => path))).toEqual(new Set(['/api/v2']));
-  expect(warnings).toEqual([
-    expect.stringMatching(framed),
-    expect.stringMatching(/DATE OF THE ANSWERS: 20.*UTC[^]*LESS THAN A MINUTE[^]*CAUSE: .*\[503\]/),
-  ]);
-});
-
-test('the last answers are used as a whole when a query fails at a new ref', async () => {
-  await build();
-  publish('Ný');
-  repository.fault = (path) => (path === '/graphql' ? isDown() : undefined);
-  expect((await build()).title).toBe('Grein 1');
-});
-
-test('a service that answers is used, and its answers are the next last ones', async () => {
-  await build();
-  publish('Ný');
-  const { title, warnings } = await build();
-  expect([title, warnings]).toEqual(['Ný', []]);
-  repository.fault = isDown;
-  expect((await build()).title).toBe('Ný');
-});
-
-test('a build from last answers leaves them, and their date, as they are', async () => {
-  await build();
-  const before = readAnswers();
-  repository.fault = isDown;
-  await build();
-  expect(readAnswers()).toEqual(before);
-});
 
 test('after a build from last answers, the service is asked only what a publication has changed', async () => {
   repository.history.set('ref-1', structuredClone(repository.documents));
@@ -140,13 +97,6 @@ test('a folder that cannot be written is a warning', async () => {
   writeFileSync(answers, '');
   const { warnings } = await build();
   expect(warnings).toEqual([expect.stringMatching(/the answers of the service were not saved: E/)]);
-});
-
-test('without the option a failure stops the build', async () => {
-  await build();
-  options.buildFromLastAnswers = false;
-  repository.fault = isDown;
-  await expect(build()).rejects.toThrow(/panic: .*\[503\]/);
 });
 
 test('a query that the last answers do not have stops the build', async () => {

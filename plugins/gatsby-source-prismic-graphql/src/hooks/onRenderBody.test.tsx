@@ -57,14 +57,6 @@ test.each([
   expect(isHidden(path, { cookie })).toBe(false);
 });
 
-test.each([[`?token=${token}`], ['?documentId=X1&a=b'], ['?a=b&experiment=long']])(
-  'the landing page is hidden with the query %s',
-  (search) => {
-    expect(isHidden('/preview/', { search })).toBe(true);
-    expect(isHidden('/', { search })).toBe(false);
-  },
-);
-
 test('a browser that blocks cookies shows the page without an error', () => {
   const onError = jest.fn();
   window.addEventListener('error', onError);
@@ -81,20 +73,6 @@ test('the page is shown after a timeout', () => {
   isHidden('/', { cookie: `io.prismic.preview=${token}` });
   jest.runAllTimers();
   expect(document.documentElement.style.visibility).toBe('');
-});
-
-test('fallback pages have a title and exclude search engines', () => {
-  expect(headOf('/en/verkefni/_preview/')).toMatch(
-    /<title>Preview<\/title><meta name="robots" content="noindex"\/>/,
-  );
-  expect(headOf('/verkefni/')).not.toContain('<title>');
-});
-
-test('without a preview, a fallback page redirects to the landing page', () => {
-  expect(headOf('/verkefni/_preview/', { previewPath: '/drafts' })).toContain(
-    'else location.replace("/site/drafts")',
-  );
-  expect(headOf('/verkefni/')).not.toContain('location.replace');
 });
 
 test('adds nothing when previews are off', () => {

@@ -41,12 +41,6 @@ const queryPage = (context: object = page) =>
 const cacheOf = ({ args }: typeof gatsby) => (args as CreatePagesArgs).cache;
 const isDown = () => ({ status: 503, body: '' });
 
-test('a list that cannot be read ends the build at once, not in the next hook', async () => {
-  await createSchemaCustomization(gatsby.args, options);
-  repository.fault = isDown;
-  await expect(sourceNodes(gatsby.args, options)).rejects.toThrow(/^panic: .*\[503\]/);
-});
-
 test('a list that changes while it is read ends the build', async () => {
   repository.pageLimit = 2;
   let queries = 0;

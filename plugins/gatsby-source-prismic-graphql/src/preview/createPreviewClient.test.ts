@@ -115,46 +115,12 @@ test.each([
   );
 });
 
-test('a response that is not JSON is a parse error', async () => {
-  expect(await failureWith({ body: '<html>whoa</html>' })).toMatch(/^service: Parse error: /);
-});
-
-test.each([[{}], [{ message: 'ok' }], ['null']])(
-  'the error for a response with neither data nor errors names the query: %j',
-  async (body) => {
-    expect(await failureWith({ body })).toMatch(
-      /^service: Server response was missing for query 'ArticlePage'\.$/,
-    );
-  },
-);
-
 test('shows each error of the service once', async () => {
   const errors = [{ message: 'Max query depth 9 is reached.' }, { message: 'Other' }];
   const body = { data: null, errors: [...errors, ...errors] };
   expect(await failureWith({ body })).toBe(
     `service: ${server.url}/graphql responded with errors: Max query depth 9 is reached.\nOther`,
   );
-});
-
-test.each([['reset' as const], ['closed' as const]])(
-  'a lost connection is an error of the kind network: %s',
-  async (way) => {
-    if (way === 'closed') await server.close();
-    expect(await failureWith(way === 'closed' ? 'hang' : way)).toMatch(/^network: /);
-  },
-);
-
-test('an aborted request is not an error', async () => {
-  const controller = new AbortController();
-  server.respond = () => {
-    controller.abort();
-    return 'hang';
-  };
-  const error: unknown = await sendQuery({ signal: controller.signal }).catch(
-    (thrown: unknown) => thrown,
-  );
-  expect(error).toMatchObject({ name: 'AbortError' });
-  expect(toPreviewError(error)).toBeUndefined();
 });
 
 test('sends no request for a signal that is already aborted', async () => {
