@@ -28,3 +28,8 @@ it('does not hyphenate a word of more than 100 letters, which takes the longer t
   expect(shown(word(101), 'is')).toBe(word(101));
   expect(shown(`${word(101)} Snjóflóðavarnargarðurinn`, 'is')).toMatch(/ Snjóflóða-/);
 });
+
+it.each(['is', 'en-us'] as const)('a word of 100,000 letters takes a moment (%s)', (lang) => {
+  const word = 'snjóflóðavarnargarður'.repeat(5_000).slice(0, 100_000);
+  expect(shown(word, lang)).toBe(word);
+});
