@@ -12,8 +12,6 @@ export const contentFolders = {
   samples: 'content-service/documents',
 };
 
-const imageExtension = /\.(jpe?g|png|webp)$/;
-
 /** The relative number of documents of a type. Types that may be added later have a share too. */
 const typeShares: Record<string, number> = {
   article: 60,
@@ -31,20 +29,16 @@ const DAY_MS = 86_400_000;
 const FIRST_DAY_MS = Date.UTC(2016, 0, 1);
 const PERIOD_DAYS = 4000;
 
-const wordsByLanguage: Record<string, string[]> = {
-  is: 'hönnun arkitektúr miðstöð sýning verk efni basalt ull birki ljós rými torg vetur sumar borg höfn og við sem undir þar veggur þak gluggi teikning fjörður stóll skál letur lína bárujárn'.split(
-    ' ',
-  ),
-  other:
-    'design architecture centre exhibition work matter basalt wool birch light space square winter summer city harbour and beside which under where wall roof window drawing fjord chair bowl letter line iron'.split(
-      ' ',
-    ),
-};
+const icelandicWords =
+  'hönnun arkitektúr miðstöð sýning verk efni basalt ull birki ljós rými torg vetur sumar borg höfn og við sem undir þar veggur þak gluggi teikning fjörður stóll skál letur lína bárujárn';
+const otherWords =
+  'design architecture centre exhibition work matter basalt wool birch light space square winter summer city harbour and beside which under where wall roof window drawing fjord chair bowl letter line iron';
 
 type CustomType = { id: string; repeatable?: boolean; json: Record<string, FieldDefinitions> };
-type StoredDocument = { id: string; type: string; lang: string; data: Record<string, unknown> };
+type Listed = { id: string; type: string; lang: string };
+type StoredDocument = Listed & { data: Record<string, unknown> };
 type Settings = { languages: { id: string; is_master?: boolean }[] };
-type Planned = { type: CustomType; number: number; langs: string[] };
+type Planned = { type: CustomType; number: number; name: string; langs: string[] };
 
 export type Written = {
   samples: number;
@@ -84,43 +78,49 @@ export function writeDocuments(
   const types = readTypes(path.join(project, contentFolders.types));
   const plan = planDocuments(types, total - samples.length, langs, seed);
   const files = readdirSync(path.join(project, contentFolders.media)).sort();
-  const images = files.filter((file) => imageExtension.test(file));
-  const written: Pick<StoredDocument, 'id' | 'type' | 'lang'>[] = [...samples];
-  for (const { type, number, langs: documentLangs } of plan) {
-    written.push(
-      ...documentLangs.map((lang) => ({ id: idOf(type, number, lang), type: type.id, lang })),
-    );
-  }
+  const images = files.filter((file) => /\.(jpe?g|png|webp)$/.test(file));
+  const written: Listed[] = [
+    ...samples,
+    ...plan.flatMap(({ type, name, langs: documentLangs }) =>
+      documentLangs.map((lang) => ({ id: `${name}-${lang}`, type: type.id, lang })),
+    ),
+  ];
   for (const lang of langs) {
-    const documents = groupIds(written.filter((document) => document.lang === lang));
-    for (const { type, number } of plan.filter((planned) => planned.langs.includes(lang))) {
+    const documents = new Map<string, string[]>();
+    for (const { type, id } of written.filter((each) => each.lang === lang)) {
+      const ids = documents.get(type);
+      if (ids) ids.push(id);
+      else documents.set(type, [id]);
+    }
+    const words = (lang === 'is' ? icelandicWords : otherWords).split(' ');
+    for (const { type, number, name } of plan.filter((planned) => planned.langs.includes(lang))) {
       const random = randomFrom(`${seed} ${type.id} ${number} ${lang}`);
-      const words = wordsByLanguage[lang] ?? wordsByLanguage.other ?? [];
       const inUse = valuesInUse(samples, type.id, lang);
       // All translations of a document are published on the same day.
       const day = FIRST_DAY_MS + randomFrom(`${seed} ${number}`)(PERIOD_DAYS) * DAY_MS;
-      writeJson(path.join(folder, lang, type.id, `${nameOf(type, number)}.json`), {
-        ...describeDocument(type, number, lang, master),
+      const fields: FieldDefinitions = Object.assign({}, ...Object.values(type.json));
+      const hasUid = Object.values(fields).some((field) => field.type === 'UID');
+      writeJson(path.join(folder, lang, type.id, `${name}.json`), {
+        id: `${name}-${lang}`,
+        ...(hasUid ? { uid: name } : {}),
+        type: type.id,
+        lang,
+        ...(lang === master ? {} : { alternate_language_id: `${name}-${master}` }),
         tags: [pick(words, random)],
         first_publication_date: new Date(day).toISOString(),
         last_publication_date: new Date(day + DAY_MS).toISOString(),
-        data: fieldValues(fieldsOf(type), {
-          random,
-          words,
-          documents,
-          images,
-          files,
-          inUse,
-          day,
-        }),
+        data: fieldValues(fields, { random, words, documents, images, files, inUse, day }),
       });
     }
   }
-  const counts = countBy(written.flatMap(({ type, lang }) => [type, lang]));
-  const common = plan
-    .filter(({ type }) => shareOf(type) === Math.max(...plan.map((each) => shareOf(each.type))))
-    .map(({ type, number }) => path.join(folder, master, type.id, `${nameOf(type, number)}.json`));
-  const toChange = common[Math.floor(common.length / 2)] ?? '';
+  const counts: Record<string, number> = {};
+  for (const name of written.flatMap(({ type, lang }) => [type, lang])) {
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  const mostCommon = Math.max(...plan.map(({ type }) => shareOf(type)));
+  const common = plan.filter(({ type }) => shareOf(type) === mostCommon);
+  const { type, name } = common[Math.floor(common.length / 2)] ?? {};
+  const toChange = path.join(folder, master, type?.id ?? '', `${name}.json`);
   return { samples: samples.length, counts, total: written.length, toChange };
 }
 
@@ -155,41 +155,17 @@ function planDocuments(
   for (let remaining = count, number = 0; remaining > 0; number += 1) {
     const type = types[number] ?? pick(weightedTypes, random);
     if (!type) break;
-    const isFirst = number < types.length;
-    const isTranslated = isFirst || random(DOCUMENTS_PER_UNTRANSLATED) > 0;
+    const isTranslated = number < types.length || random(DOCUMENTS_PER_UNTRANSLATED) > 0;
     const documentLangs = langs.slice(0, Math.min(remaining, isTranslated ? langs.length : 1));
-    plan.push({ type, number, langs: documentLangs });
+    const name = `${type.id.replaceAll('_', '-')}-${number}`;
+    plan.push({ type, number, name, langs: documentLangs });
     remaining -= documentLangs.length;
   }
   return plan;
 }
 
-function describeDocument(type: CustomType, number: number, lang: string, master: string) {
-  const hasUid = Object.values(fieldsOf(type)).some((field) => field.type === 'UID');
-  return {
-    id: idOf(type, number, lang),
-    ...(hasUid ? { uid: nameOf(type, number) } : {}),
-    type: type.id,
-    lang,
-    ...(lang === master ? {} : { alternate_language_id: idOf(type, number, master) }),
-  };
-}
-
-/** The fields of all tabs. */
-function fieldsOf({ json }: CustomType): FieldDefinitions {
-  return Object.assign({}, ...Object.values(json));
-}
-
 function shareOf({ id }: CustomType): number {
   return typeShares[id] ?? OTHER_SHARE;
-}
-
-function nameOf(type: CustomType, number: number): string {
-  return `${type.id.replaceAll('_', '-')}-${number}`;
-}
-
-function idOf(type: CustomType, number: number, lang: string): string {
-  return `${nameOf(type, number)}-${lang}`;
 }
 
 function readTypes(folder: string): CustomType[] {
@@ -213,22 +189,6 @@ function valuesInUse(samples: StoredDocument[], type: string, lang: string): Map
     }
   }
   return values;
-}
-
-function groupIds(documents: Pick<StoredDocument, 'id' | 'type'>[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const { id, type } of documents) {
-    const ids = groups.get(type) ?? [];
-    groups.set(type, ids);
-    ids.push(id);
-  }
-  return groups;
-}
-
-function countBy(names: string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
-  return counts;
 }
 
 function readJson<T>(file: string): T {

@@ -1,8 +1,8 @@
 import { pick } from './build.random';
 import type { Random } from './build.random';
 
-/** A field of a custom type. The content of `config` depends on the type of the field. */
-export type FieldDefinition = {
+/** A field of a custom type. `type` decides which of `config` are set. */
+type FieldDefinition = {
   type: string;
   config?: {
     single?: string;
@@ -15,17 +15,16 @@ export type FieldDefinition = {
     choices?: Record<string, SliceDefinition>;
   };
 };
-
-export type FieldDefinitions = Record<string, FieldDefinition>;
-
 type SliceDefinition = {
   type: string;
   'non-repeat'?: FieldDefinitions;
   repeat?: FieldDefinitions;
 };
 
+export type FieldDefinitions = Record<string, FieldDefinition>;
+
 /** The source of a document's values. */
-export type Material = {
+type Material = {
   random: Random;
   words: readonly string[];
   /** The ids of the documents in the same language, by type. */
@@ -140,18 +139,14 @@ function link(select: string | undefined, types: readonly string[], material: Ma
 }
 
 function slices(choices: Record<string, SliceDefinition>, material: Material) {
-  return Object.entries(choices).flatMap(([id, slice]) =>
-    slice.type === 'Slice'
-      ? [
-          {
-            slice_type: id,
-            slice_label: null,
-            primary: fieldValues(slice['non-repeat'] ?? {}, material),
-            items: [1, 2].map(() => fieldValues(slice.repeat ?? {}, material)),
-          },
-        ]
-      : [],
-  );
+  return Object.entries(choices)
+    .filter(([, { type }]) => type === 'Slice')
+    .map(([id, slice]) => ({
+      slice_type: id,
+      slice_label: null,
+      primary: fieldValues(slice['non-repeat'] ?? {}, material),
+      items: [1, 2].map(() => fieldValues(slice.repeat ?? {}, material)),
+    }));
 }
 
 /** About ten blocks if headings are allowed, otherwise one paragraph. */
@@ -164,27 +159,18 @@ function richText(multi: string, labels: readonly string[], material: Material) 
   const isLong = kinds.some((kind) => kind.startsWith('heading'));
   const length = isLong ? MIN_TEXT_BLOCKS + random(EXTRA_TEXT_BLOCKS) : 1;
   return Array.from({ length }, (_, index) => {
-    const kind = index === 0 ? allowed[0] : pick(kinds, random);
-    return block(kind ?? 'paragraph', allowed, labels, material);
+    const type = (index === 0 ? allowed[0] : pick(kinds, random)) ?? 'paragraph';
+    if (type === 'image') return { type, ...image(material.images, material) };
+    if (type === 'embed') return { type, oembed: embed };
+    if (type.startsWith('heading')) return { type, text: phrase(material, 2, 5), spans: [] };
+    const text = type === 'paragraph' ? paragraph(material) : phrase(material, 5, 12);
+    return { type, text, spans: spans(text, allowed, labels, material) };
   });
 }
 
-function block(
-  kind: string,
-  allowed: readonly string[],
-  labels: readonly string[],
-  material: Material,
-) {
-  if (kind === 'image') return { type: kind, ...image(material.images, material) };
-  if (kind === 'embed') return { type: kind, oembed: embed };
-  if (kind.startsWith('heading')) return { type: kind, text: phrase(material, 2, 5), spans: [] };
-  const text =
-    kind === 'paragraph'
-      ? Array.from({ length: 2 + material.random(3) }, () => `${phrase(material, 8, 16)}.`).join(
-          ' ',
-        )
-      : phrase(material, 5, 12);
-  return { type: kind, text, spans: spans(text, allowed, labels, material) };
+function paragraph(material: Material): string {
+  const length = 2 + material.random(3);
+  return Array.from({ length }, () => `${phrase(material, 8, 16)}.`).join(' ');
 }
 
 /** At most one span of each allowed kind, each on one or two words. */
