@@ -1,49 +1,60 @@
+import { once } from 'node:events';
 import path from 'node:path';
+import { Problem } from '../scripts/problem.mjs';
+import { startProcess } from '../scripts/processes.mjs';
 import { contentFolders } from './build.documents';
-import { startServer } from './build.processes';
-import type { Counts, RecordedRequest } from './build.service';
+import type { Counts } from './build.service';
 
-export type ContentProcess = {
+export type Content = {
   /** The address of the content API. */
   endpoint: string;
   pid: number;
   /** The requests since the last call. */
   counts: () => Promise<Counts>;
-  /** All requests, each once. */
-  requests: () => Promise<RecordedRequest[]>;
-  /** Rejects if the service exits without having been stopped. */
-  failed: Promise<never>;
-  stop: () => Promise<void>;
+  /** The ref of the published content, which changes when the service has read a change. */
+  ref: () => Promise<string>;
 };
 
+type Options = { documents: string; port: number; latency: number };
+
 /**
- * Starts the content service with a folder of documents and a project's custom types and media.
+ * Runs the content service, with a project's custom types and media, while work is done.
  *
- * @param latency milliseconds by which every response is delayed
  * @throws {Problem} if the service cannot start, for example because of an invalid document; the
  *   service prints the cause
  */
-export async function startContent(
+export async function withContent<Result>(
   project: string,
-  documents: string,
-  port: number,
-  latency: number,
-): Promise<ContentProcess> {
+  options: Options,
+  work: (content: Content) => Promise<Result>,
+): Promise<Result> {
   const types = path.join(project, contentFolders.types);
   const media = path.join(project, contentFolders.media);
-  const options = { types, media, documents, port, latency };
-  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  const { url, pid, ask, failed, stop } = await startServer('content service', [
-    path.join('bench', 'build.service.ts'),
-    ...args,
-    '--strict',
+  const args = Object.entries({ types, media, ...options }).flatMap(([name, value]) => [
+    `--${name}`,
+    String(value),
   ]);
-  return {
-    endpoint: `${url}/api/v2`,
-    pid,
-    counts: async () => (await ask<{ counts: Counts }>('counts')).counts,
-    requests: async () => (await ask<{ requests: RecordedRequest[] }>('requests')).requests,
-    failed,
-    stop,
+  const { child, exited, stop } = startProcess(
+    process.execPath,
+    ['--import', 'tsx', 'bench/build.service.ts', '--strict', ...args],
+    { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+  );
+  const failed = exited.then((code): never => {
+    throw new Problem(`The content service exited with code ${code}. See the cause above.`);
+  });
+  failed.catch(() => undefined);
+
+  const [{ url }] = (await Promise.race([failed, once(child, 'message')])) as [{ url: string }];
+  const endpoint = `${url}/api/v2`;
+  const counts = async () => {
+    child.send('counts');
+    return ((await once(child, 'message')) as [{ counts: Counts }])[0].counts;
   };
+  const ref = async () => {
+    const { refs } = (await (await fetch(endpoint)).json()) as { refs: { ref: string }[] };
+    return refs[0]?.ref ?? '';
+  };
+  const result = await Promise.race([failed, work({ endpoint, pid: child.pid ?? 0, counts, ref })]);
+  await stop();
+  return result;
 }

@@ -1,211 +1,104 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { runCommand } from '../scripts/lifecycle.mjs';
 import { freePort } from '../scripts/ports.mjs';
-import { Problem } from '../scripts/problem.mjs';
-import { toBarChart } from './barChart';
-import type { BarGroup } from './barChart';
-import { startContent } from './build.content';
-import type { ContentProcess } from './build.content';
-import { addParagraph, writeDocuments } from './build.documents';
-import { readCpuSeconds, watchGroups } from './build.processes';
+import { withContent } from './build.content';
+import type { Content } from './build.content';
 import { cleanProject, copyProject } from './build.copy';
-import { readSteps, startBuild } from './build.site';
+import { addParagraph, writeDocuments } from './build.documents';
+import { measureBuild } from './build.measure';
+import { load, print, printFigure, printMachine, readOptions, wholeNumber } from './figures';
 
-// Measures the time and memory of a build of the whole site with much content. The goals are for
-// 2,000 documents on two cores. Other work on the computer raises all figures, so the load is
-// printed beside them.
+// The goals are for 2,000 documents on two cores.
 
-const helpText = `Measures the time and memory of a build of the site with much content.
+const helpText = `Measures the time and memory of a build of the site with much content: cold, without changes, with one
+changed document, and over a slow connection.
 
   npm run bench:build -- [options]
 
-  --documents <n>   number of documents, including the sample documents (default: 2000)
-  --plot <file>     draw the times into an SVG file
-  --seed <n>        seed of the generated documents (default: 1)
-  --keep            keep the copy of the project, the documents and Gatsby's output
+  --documents <n>  number of documents, including the sample documents (default: 2000)
+  --latency <ms>   delay of every response in the last build (default: 100; 0 leaves it out)
   --help
 `;
+
+const optionTypes = {
+  documents: { type: 'string', default: '2000' },
+  latency: { type: 'string', default: '100' },
+  help: { type: 'boolean', default: false },
+} as const;
 
 const COLD_SECONDS = 60;
 const COLD_MIB = 2.5 * 1024;
 const UNCHANGED_SECONDS = 15;
 const MAX_SLOWDOWN_FACTOR = 1.2;
-const LATENCY_MS = 100;
 const MAX_PRINTED_STEPS = 8;
-const MAX_LOG_LINES = 40;
 const REF_POLL_MS = 100;
-
-/** Temporary folders, and the port that is the same for every build. */
-type Workspace = { project: string; documents: string; logs: string; port: number };
-type Goals = { seconds?: number; mib?: number };
-
-const measured: BarGroup[] = [];
+const SEED = 1;
 
 void runCommand(pathToFileURL(__filename).href, async () => {
-  const { documents, seed, plot, keep, help } = readOptions();
-  if (help) return print(helpText);
+  const options = readOptions(optionTypes, helpText);
+  if (options.help) return print(helpText);
+  const count = wholeNumber('documents', options.documents);
+  const latency = wholeNumber('latency', options.latency);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-build-'));
   // Deletes the folder only on exit: the content service watches it until then.
-  process.on('exit', () => {
-    if (keep) print(`\nKept: ${folder}`);
-    else rmSync(folder, { recursive: true, force: true });
-  });
-  const workspace: Workspace = {
-    project: path.join(folder, 'project'),
-    documents: path.join(folder, 'documents'),
-    logs: folder,
-    port: await freePort(),
-  };
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const project = path.join(folder, 'project');
+  const documents = path.join(folder, 'documents');
+  // Every build has the same address of the content.
+  const port = await freePort();
 
-  print(`${os.cpus().length} cores, Node ${process.version}, ${os.platform()}, load ${load()}`);
-  copyProject(workspace.project);
-  const { samples, counts, total, toChange } = writeDocuments(
-    workspace.project,
-    workspace.documents,
-    documents,
-    seed,
-  );
-  const kinds = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
+  printMachine();
+  copyProject(project);
+  const written = writeDocuments(project, documents, count, SEED);
+  const kinds = Object.entries(written.counts).map(([kind, number]) => `${number} ${kind}`);
   print(
-    `${total} documents, including ${samples} sample documents (seed ${seed}): ${kinds.join(', ')}`,
+    `${written.total} documents, including ${written.samples} sample documents: ${kinds.join(', ')}`,
   );
-
-  const withoutLatency = await withContent(workspace, 0, async (content) => {
+  const cold = await withContent(project, { documents, port, latency: 0 }, async (content) => {
+    const seconds = await measure('Cold build', project, content);
+    cleanProject(project);
     const goals = { seconds: COLD_SECONDS, mib: COLD_MIB };
-    const seconds = await measure('Cold build', workspace, content);
-    cleanProject(workspace.project);
-    await measure('Cold build, images made before', workspace, content, goals);
-    await measure('Rebuild without changes', workspace, content, { seconds: UNCHANGED_SECONDS });
-    const before = await refOf(content);
-    addParagraph(toChange);
-    while ((await refOf(content)) === before) await wait(REF_POLL_MS);
-    await measure('Rebuild with one changed document', workspace, content);
+    await measure('Cold build, images made before', project, content, goals);
+    await measure('Rebuild without changes', project, content, { seconds: UNCHANGED_SECONDS });
+    const before = await content.ref();
+    addParagraph(written.toChange);
+    while ((await content.ref()) === before) await wait(REF_POLL_MS);
+    await measure('Rebuild with one changed document', project, content);
     return seconds;
   });
-  cleanProject(workspace.project);
-  const withLatency = await withContent(workspace, LATENCY_MS, (content) =>
-    measure(`Cold build, every response delayed by ${LATENCY_MS} ms`, workspace, content),
+  if (latency === 0) return;
+  cleanProject(project);
+  const title = `Cold build, every response delayed by ${latency} ms`;
+  const late = await withContent(project, { documents, port, latency }, (content) =>
+    measure(title, project, content),
   );
-  figure('compared with no delay', withLatency / withoutLatency, 'times', MAX_SLOWDOWN_FACTOR);
-  if (plot) {
-    const title = `Builds of ${total} documents`;
-    writeFileSync(plot, toBarChart(title, 's', ['time', 'processor time'], measured));
-  }
+  printFigure('compared with no delay', late / cold, 'times', MAX_SLOWDOWN_FACTOR);
 });
 
-/** The ref of the published content, which changes when the service has read a change. */
-async function refOf({ endpoint }: ContentProcess): Promise<string> {
-  const response = await fetch(endpoint);
-  const { refs } = (await response.json()) as { refs: { ref: string }[] };
-  return refs[0]?.ref ?? '';
-}
-
-async function withContent<T>(
-  { project, documents, port }: Workspace,
-  latency: number,
-  work: (content: ContentProcess) => Promise<T>,
-): Promise<T> {
-  const content = await startContent(project, documents, port, latency);
-  const done = await Promise.race([content.failed, work(content)]);
-  await content.stop();
-  return done;
-}
-
-/**
- * Builds once and prints the time and memory. The memory is that of Gatsby and the content service
- * together, as `watchGroups` measures it; `npm run build` needs both.
- *
- * @returns the seconds
- * @throws {Problem} with the end of Gatsby's output if the build fails
- */
+/** Builds once, prints the figures, and returns the seconds. */
 async function measure(
   title: string,
-  { project, logs }: Workspace,
-  content: ContentProcess,
-  goals: Goals = {},
+  project: string,
+  content: Content,
+  goals: { seconds?: number; mib?: number } = {},
 ): Promise<number> {
-  print(`\n${title}, load ${load()}`);
+  print(`\n${title}, ${load()}`);
   await content.counts();
-  const serviceSeconds = await readCpuSeconds(content.pid);
-  const begin = performance.now();
-  const build = startBuild(project, content.endpoint, path.join(logs, `${title}.log`));
-  const endWatch = watchGroups([build.pid, content.pid]);
-  const { code, log, cpuSeconds } = await build.finished;
-  const seconds = (performance.now() - begin) / 1000;
-  const { peak, parts } = await endWatch();
-  const ofService = (await readCpuSeconds(content.pid)) - serviceSeconds;
-  if (code !== 0) {
-    const output = log.trimEnd().split('\n').slice(-MAX_LOG_LINES).join('\n');
-    throw new Problem(`${output}\n\ngatsby build failed with code ${code}. See above.`);
-  }
-
-  figure('time', seconds, 's', goals.seconds);
-  figure('peak memory, all processes', peak, 'MiB', goals.mib);
-  const [gatsby = 0, service = 0] = parts.map(Math.round);
-  print(`    Gatsby and its workers ${gatsby}, the content service ${service}`);
-  figure('processor time', cpuSeconds + ofService, 's');
-  print(
-    `    Gatsby and its workers ${cpuSeconds.toFixed(0)}, the content service ${ofService.toFixed(0)}`,
-  );
-  measured.push({ label: title, values: [seconds, cpuSeconds + ofService] });
+  const { seconds, cpuSeconds, mib, steps } = await measureBuild(project, content);
   const { requests, kinds, mostAtOnce } = await content.counts();
+  printFigure('time', seconds, 's', goals.seconds);
+  printFigure('peak memory, all processes', mib.gatsby + mib.service, 'MiB', goals.mib);
+  printFigure('without the content service', mib.gatsby, 'MiB');
+  printFigure('processor time, without it', cpuSeconds, 's');
   const named = Object.entries(kinds).map(([kind, count]) => `${count} ${kind}`);
-  print(
-    `  ${requests} requests (${named.join(', ')}), at most ${mostAtOnce} concurrent; load ${load()}.\n` +
-      "  Gatsby's longest steps:",
-  );
-  for (const { step, seconds: stepSeconds, note } of readSteps(log).slice(0, MAX_PRINTED_STEPS)) {
-    print(`    ${stepSeconds.toFixed(1).padStart(5)} s  ${step}${note && ` (${note})`}`);
+  print(`  ${requests} requests (${named.join(', ')}), at most ${mostAtOnce} at once, ${load()}`);
+  print("  Gatsby's longest steps:");
+  for (const { step, seconds: time } of steps.slice(0, MAX_PRINTED_STEPS)) {
+    print(`    ${time.toFixed(1).padStart(5)} s  ${step}`);
   }
   return seconds;
-}
-
-function figure(what: string, value: number, unit: string, goal?: number): void {
-  const shown = value.toFixed(value >= 100 ? 0 : 2).padStart(8);
-  const comparison =
-    goal === undefined
-      ? ''
-      : `  goal below ${goal}, margin ${(goal / value).toFixed(2)}×` +
-        (value > goal ? ' (missed)' : '');
-  print(`  ${what.padEnd(28)} ${shown} ${unit}${comparison}`);
-}
-
-function load(): string {
-  return (os.loadavg()[0] ?? 0).toFixed(1);
-}
-
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        documents: { type: 'string', default: '2000' },
-        seed: { type: 'string', default: '1' },
-        plot: { type: 'string' },
-        keep: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    const { documents, seed } = values;
-    return {
-      ...values,
-      documents: wholeNumber('documents', documents),
-      seed: wholeNumber('seed', seed),
-    };
-  } catch (error) {
-    throw new Problem(`${error instanceof Error ? error.message : String(error)}\n\n${helpText}`);
-  }
-}
-
-function wholeNumber(name: string, text: string): number {
-  if (/^\d{1,6}$/.test(text)) return Number(text);
-  throw new Error(`--${name} must be a whole number below 1,000,000, not "${text}".`);
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -1,79 +1,63 @@
 import { chromium } from '@playwright/test';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { percentile, printFigure } from './figures';
 
+const MAX_INTERACTION_MS = 100;
 const SLOWDOWN_FACTOR = 4;
 
-/** Events that take less are not reported by browsers. */
+/** Browsers report no event that takes less. */
 const SHORTEST_EVENT_MS = 16;
 
 /** Chromium reports an event after the frame that follows it. */
 const REPORT_MS = 300;
 
-export type Interaction = { action: string; milliseconds: number[] };
-
-/** What a reader does, from an open page of a phone. */
-const actions: Record<string, { path: string; run: (page: Page) => Promise<void> }> = {
-  'open the menu': {
-    path: '/',
-    run: (page) => tap(page, page.locator('summary').filter({ hasText: 'Valmynd' })),
-  },
-  'answer the consent banner': {
-    path: '/',
-    run: (page) => tap(page, page.getByRole('button', { name: 'Hafna' })),
-  },
-  'type into the search': {
-    path: '/leit/',
-    run: async (page) => {
-      await page.getByRole('main').getByRole('searchbox').pressSequentially('hönnun');
-    },
-  },
-  'filter events': {
-    path: '/vidburdir/',
-    run: (page) => tap(page, page.getByRole('main').locator('a[href*="#"]').first()),
-  },
-  'switch the language': {
-    path: '/verkefni/',
-    run: (page) => tap(page, page.getByRole('link', { name: 'English' }).first()),
-  },
-};
+/** What a reader does on a page that has just been opened. */
+const actions: [action: string, path: string, run: (page: Page) => Promise<void>][] = [
+  ['open the menu', '/', (page) => tap(page.locator('summary').filter({ hasText: 'Valmynd' }))],
+  ['answer the consent banner', '/', (page) => tap(page.getByRole('button', { name: 'Hafna' }))],
+  [
+    'type into the search',
+    '/leit/',
+    (page) => page.getByRole('main').getByRole('searchbox').pressSequentially('hönnun'),
+  ],
+  ['filter events', '/vidburdir/', (page) => tap(page.locator('main a[href*="#"]').first())],
+  [
+    'switch the language',
+    '/verkefni/',
+    (page) => tap(page.getByRole('link', { name: 'English' }).first()),
+  ],
+];
 
 /**
  * A tap of a finger. Playwright's own clicks move a mouse first, and run a script at each event that looks up what is
  * below the pointer; neither happens on a reader's phone.
  */
-async function tap(page: Page, target: Locator): Promise<void> {
+async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to tap.');
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/**
- * Does each action on a slow phone, as soon as the page has become interactive.
- *
- * @returns for each run the longest time from an event of the action until the browser has drawn the next frame
- */
-export async function timeInteractions(
+/** Does each action on a slow phone, as soon as the page has become interactive, and prints its times. */
+export async function measureInteractions(
   site: string,
   executablePath: string,
   runs: number,
-): Promise<Interaction[]> {
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  const times: Interaction[] = [];
-  for (const [action, { path, run }] of Object.entries(actions)) {
-    const milliseconds: number[] = [];
-    for (let count = 0; count < runs; count += 1) {
-      milliseconds.push(await timeOne(browser, site + path, run));
-    }
-    times.push({ action, milliseconds });
+): Promise<void> {
+  const args = ['--no-sandbox', '--disable-gpu'];
+  const browser = await chromium.launch({ executablePath, args });
+  for (const [action, path, run] of actions) {
+    const times: number[] = [];
+    for (let count = 0; count < runs; count += 1)
+      times.push(await timeOne(browser, site + path, run));
+    const worst = `${action}, worst ${Math.max(...times).toFixed(0)}, median`;
+    printFigure(worst, percentile(times, 0.5), 'ms', MAX_INTERACTION_MS);
   }
   await browser.close();
-  return times;
 }
 
+/** @returns the longest time from an event of the action until the browser has drawn the next frame */
 async function timeOne(browser: Browser, url: string, run: (page: Page) => Promise<void>) {
   const viewport = { width: 412, height: 823 };
   const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true });

@@ -1,256 +1,198 @@
-import os from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { build } from 'esbuild';
 import { runCommand } from '../scripts/lifecycle.mjs';
 import { listDocuments } from '../src/build/search/listDocuments';
 import { languages } from '../src/i18n/languages';
 import type { Language } from '../src/i18n/languages';
+import { toAscii } from '../src/i18n/toAscii';
 import { buildIndex } from '../src/search/build/buildIndex';
 import { openSearch } from '../src/search/find/openSearch';
-import type { Search } from '../src/search/find/openSearch';
 import type { SearchDocument } from '../src/search/shape/searchDocument';
+import { splitWords } from '../src/search/shape/splitWords';
 import { toSearchDocument } from '../src/search/shape/toSearchDocument';
-import { readSamples } from '../src/test/readSamples';
 import { meanReciprocalRank, rankedQueries } from '../src/test/rankedQueries';
+import { readSamples } from '../src/test/readSamples';
 import { relevance } from '../src/test/relevance';
 import { fetchFrom } from '../src/test/searchIn';
-import { connections, timeInChromium, timeOverlay } from './search.browser';
-import { bundle } from './search.bundle';
-import { makeDocuments } from './search.documents';
+import { pick, randomFrom } from './build.random';
+import { percentile, print, printFigure, printMachine, readOptions, wholeNumber } from './figures';
 import { judgeQueries } from './search.queries';
 import type { JudgedQuery } from './search.queries';
-import { openMiniSearch, openMiniSearchWithKeys, openPagefind } from './search.rivals';
+import { openRivals } from './search.rivals';
 import type { Rival } from './search.rivals';
 
-// Compares the search with its goals for two cores, and with two search libraries on the same
-// documents. Sizes are compressed with brotli at its highest level.
+// The goals are for 10,000 documents on two cores. Sizes are compressed with brotli at its highest level.
 
-const DOCUMENT_COUNT = 10_000;
-const tableHead = `${' '.repeat(35)}recall  precision  without accents  MRR spelt/misspelt  code kB  index kB   median  95 %, ms`;
+const helpText = `Measures the search in the sample documents and in many: its time, the bytes that it loads, its recall and
+precision, and the rank of the right page, beside two search libraries.
+
+  npm run bench:search -- [options]
+
+  --documents <n>  number of documents made from words of the samples (default: 10000)
+  --help
+`;
+
+const optionTypes = {
+  documents: { type: 'string', default: '10000' },
+  help: { type: 'boolean', default: false },
+} as const;
+
 const MAX_HITS = 1_000_000;
-const ownSearch = "export { openSearch } from './src/search/find/openSearch'";
+
+/** One in this many words is a new compound, so that the vocabulary grows with the content. */
+const WORDS_PER_COMPOUND = 40;
 
 void runCommand(pathToFileURL(__filename).href, async () => {
-  const [load = 0] = os.loadavg();
-  print(
-    `${os.cpus().length} cores, Node ${process.version}, ${os.platform()}, load ${load.toFixed(1)}`,
-  );
-  await measureCode();
-  const samples = new Map(
-    languages.map((lang) => [
-      lang,
-      [...listDocuments(lang), ...readSamples(lang).flatMap((raw) => toSearchDocument(raw) ?? [])],
-    ]),
-  );
-  for (const [lang, documents] of samples) await measureSamples(lang, documents);
-  await measureMany('is', makeDocuments(samples.get('is') ?? [], DOCUMENT_COUNT));
-  await measureOverlay();
-  for (const [lang, documents] of samples) await compare(lang, documents);
+  const options = readOptions(optionTypes, helpText);
+  if (options.help) return print(helpText);
+  const count = wholeNumber('documents', options.documents);
+  printMachine();
+  const { outputFiles } = await build({
+    entryPoints: ['src/search/find/openSearch.ts'],
+    ...{ bundle: true, minify: true, format: 'esm', target: 'es2022', write: false },
+  });
+  printFigure('code', kilobytes([outputFiles?.[0]?.text ?? '']), 'kB', 25);
+  for (const language of languages) {
+    const samples = [
+      ...listDocuments(language),
+      ...readSamples(language).flatMap((raw) => toSearchDocument(raw) ?? []),
+    ];
+    await measure(language, samples, 60);
+    if (count > 0) await measure(language, makeDocuments(samples, count), 150);
+    await compare(language, samples);
+  }
 });
 
-async function measureCode(): Promise<void> {
-  print('\nCode');
-  figure('search, morphology and rules', bytes(await bundle(ownSearch)) / 1000, 'kB', 25);
+/** Makes documents from the words of the samples, with the same frequencies; the same in every run. */
+function makeDocuments(samples: readonly SearchDocument[], count: number): SearchDocument[] {
+  const words = samples.flatMap(({ body, lead = '', title }) =>
+    splitWords([title, lead, body].join('\n')).map(({ word }) => word),
+  );
+  const long = words.filter((word) => word.length > 4);
+  return Array.from({ length: count }, (_, number) => {
+    const random = randomFrom(`search ${number}`);
+    const word = () =>
+      random(WORDS_PER_COMPOUND) === 0
+        ? `${pick(long, random)}${pick(long, random)}`
+        : pick(words, random);
+    const text = (length: number) => Array.from({ length }, word).join(' ');
+    const { kind = 'article', lang = 'is', tags = [], people = [] } = pick(samples, random) ?? {};
+    return {
+      ...{ kind, lang, tags, people, headings: [], path: `/${number}/` },
+      ...{ title: text(3 + random(4)), lead: text(10 + random(15)), body: text(80 + random(160)) },
+    };
+  });
 }
 
-async function measureSamples(
+async function measure(
   language: Language,
   documents: readonly SearchDocument[],
+  firstResultGoal: number,
 ): Promise<void> {
-  const files = buildIndex(documents, language);
-  const sizes = [...files.values()].map(bytes);
-  print(`\n${documents.length} sample documents (${language}), ${files.size} files`);
-  figure('index before the first query', (sizes[0] ?? 0) / 1000, 'kB', 60);
-  figure('whole index, with the texts for snippets', sum(sizes) / 1000, 'kB');
-  const queries = relevance.filter((each) => each.language === language).map(({ query }) => query);
-  const loaded = await bytesToFirstResult(files, language, queries);
-  figure('loaded for the first result, median', percentile(loaded, 0.5) / 1000, 'kB');
-  figure('loaded for the first result, most', Math.max(...loaded) / 1000, 'kB', 60);
-}
-
-async function measureMany(
-  language: Language,
-  documents: readonly SearchDocument[],
-): Promise<void> {
-  print(`\n${documents.length} documents (${language}) made from words of the samples`);
   const begin = performance.now();
   const files = buildIndex(documents, language);
-  figure('indexed in', (performance.now() - begin) / 1000, 's', 20);
-  figure('files', files.size, '');
-  figure('whole index', sum([...files.values()].map(bytes)) / 1000, 'kB');
+  const indexed = (performance.now() - begin) / 1000;
+  print(`\n${documents.length} documents (${language}), ${files.size} files`);
+  printFigure('indexed in', indexed, 's', 20);
+  printFigure('whole index', kilobytes([...files.values()]), 'kB');
 
   const queries = relevance.filter((each) => each.language === language).map(({ query }) => query);
-  const loaded = await bytesToFirstResult(files, language, queries);
-  figure('loaded for the first result, median', percentile(loaded, 0.5) / 1000, 'kB');
-  figure('loaded for the first result, most', Math.max(...loaded) / 1000, 'kB', 150);
-
-  const search = openSearch({ language, fetch: fetchFrom(files) });
-  const typed = queries.flatMap((query) => [...query].map((_, end) => query.slice(0, end + 1)));
-  const searching = await timeTwice(search, queries, false);
-  figure('a query, 95th percentile', percentile(searching, 0.95), 'ms', 10);
-  const typing = await timeTwice(search, typed, true);
-  figure('a query while typing, 95th percentile', percentile(typing, 0.95), 'ms', 10);
-  const inChromium = await timeInChromium(files, language, typed);
-  figure('the same in Chromium', percentile(inChromium, 0.95), 'ms', 30);
-}
-
-/** Measures the overlay in the last build of the site. */
-async function measureOverlay(): Promise<void> {
-  print('\nOverlay, from its appearance until the first suggestion for a word of five letters');
-  for (const connection of connections) {
-    const times = await timeOverlay(connection, 5);
-    if (!times) return print('  not measured: there is no build. Run npm run build first.');
-    figure(`${connection.name}, median of 5`, percentile(times, 0.5), 'ms', 300);
-  }
-}
-
-/** The bytes that each query loads on a page that has just been opened. */
-async function bytesToFirstResult(
-  files: ReadonlyMap<string, string>,
-  language: Language,
-  queries: readonly string[],
-): Promise<number[]> {
-  const sizes = new Map<string, number>();
   const fetch = fetchFrom(files);
-  const all: number[] = [];
+  const sizes: number[] = [];
   for (const query of queries) {
-    let loaded = 0;
-    const search = openSearch({
+    const loaded: string[] = [];
+    const { search } = openSearch({
       language,
       fetch: (url) => {
-        const size = sizes.get(url) ?? bytes(files.get(url) ?? '');
-        sizes.set(url, size);
-        loaded += size;
+        loaded.push(files.get(url) ?? '');
         return fetch(url);
       },
     });
-    await search.search(query);
-    all.push(loaded);
+    await search(query);
+    sizes.push(kilobytes(loaded));
   }
-  return all;
+  printFigure('loaded for the first result, median', percentile(sizes, 0.5), 'kB');
+  printFigure('loaded for the first result, most', Math.max(...sizes), 'kB', firstResultGoal);
+
+  const { search } = openSearch({ language, fetch });
+  const typed = queries.flatMap((query) => [...query].map((_, end) => query.slice(0, end + 1)));
+  for (const [what, each] of Object.entries({ 'a query': queries, 'while typing': typed })) {
+    const options = { isTyping: each === typed };
+    // Loads everything that the queries need.
+    for (const query of each) await search(query, options);
+    const times: number[] = [];
+    for (const query of each) {
+      const start = performance.now();
+      await search(query, options);
+      times.push(performance.now() - start);
+    }
+    printFigure(`${what}, 95th percentile`, percentile(times, 0.95), 'ms', 10);
+  }
 }
 
-/**
- * Runs all queries once so that everything is loaded, and again for the figures.
- * @returns milliseconds per query
- */
-async function timeTwice(
-  { search }: Search,
-  queries: readonly string[],
-  isTyping: boolean,
-): Promise<number[]> {
-  for (const query of queries) await search(query, { isTyping });
-  const times: number[] = [];
-  for (const query of queries) {
-    const begin = performance.now();
-    await search(query, { isTyping });
-    times.push(performance.now() - begin);
-  }
-  return times;
-}
-
-/** Compares our search and the libraries on words whose inflections were written by hand. */
+/** Compares the search and the libraries on words whose inflections were written by hand. */
 async function compare(language: Language, documents: readonly SearchDocument[]): Promise<void> {
-  const { exact, withoutAccents } = judgeQueries(documents, language);
-  print(
-    `\nComparison (${language}): ${exact.length} forms of ${new Set(exact.map(({ wanted }) => wanted)).size} words, ` +
-      `${withoutAccents.length} of them without accents`,
-  );
-  print(tableHead);
-  const rivals = [
-    await ours(documents, language),
-    await openMiniSearch(documents),
-    ...(language === 'is' ? [await openMiniSearchWithKeys(documents)] : []),
-    await openPagefind(documents),
-  ];
-  for (const rival of rivals) {
-    const all = await judge(rival, exact);
-    const plain = withoutAccents.length > 0 ? await judge(rival, withoutAccents) : undefined;
-    const mrr = async (isMisspelt: boolean) => {
-      const queries = rankedQueries.filter(
-        (each) => each.language === language && each.isMisspelt === isMisspelt,
-      );
-      const value = await meanReciprocalRank(queries, ({ query }) => rival.search(query));
-      return value.toFixed(3);
-    };
-    const ranks = `${await mrr(false)} ${await mrr(true)}`;
-    const times = await rival.time(exact.map(({ query }) => query));
-    const columns = [
-      all.recall.toFixed(3),
-      all.precision.toFixed(3),
-      plain ? `${plain.recall.toFixed(3)} ${plain.precision.toFixed(3)}` : '',
-      ranks,
-      (sum(rival.code.map(bytes)) / 1000).toFixed(1),
-      (sum(rival.index.map(bytes)) / 1000).toFixed(1),
-      percentile(times, 0.5).toFixed(2),
-      percentile(times, 0.95).toFixed(2),
-    ];
-    const widths = [8, 11, 17, 20, 9, 10, 9, 9];
-    print(
-      rival.name.padEnd(33) + columns.map((each, at) => each.padStart(widths[at] ?? 9)).join(''),
-    );
-    await rival.close();
+  const exact = judgeQueries(documents, language);
+  const plain = exact
+    .map((judged) => ({ ...judged, query: toAscii(judged.query) }))
+    .filter(({ query }, index) => query !== exact[index]?.query);
+  const ranked = rankedQueries.filter((each) => each.language === language);
+  const spelt = ranked.filter(({ isMisspelt }) => !isMisspelt);
+  const misspelt = ranked.filter(({ isMisspelt }) => isMisspelt);
+  const rivals = await openRivals(documents);
+  print(`\n${exact.length} forms of words, ${plain.length} of them without accents (${language})`);
+  if (rivals.length === 0) {
+    print('MiniSearch and Pagefind are not installed. Install them: npm ci --prefix bench');
+  }
+  for (const rival of [ours(documents, language), ...rivals]) {
+    const rankIn = (queries: typeof ranked) =>
+      meanReciprocalRank(queries, ({ query }) => rival.search(query));
+    print(`  ${rival.name}, index ${kilobytes(rival.index).toFixed(1)} kB`);
+    print(`    recall and precision  ${await judge(rival, exact)}`);
+    if (plain.length > 0) print(`    without accents       ${await judge(rival, plain)}`);
+    print(`    mean reciprocal rank  ${(await rankIn(spelt)).toFixed(3)}`);
+    print(`    misspelt              ${(await rankIn(misspelt)).toFixed(3)}`);
   }
 }
 
-async function ours(documents: readonly SearchDocument[], language: Language): Promise<Rival> {
+function ours(documents: readonly SearchDocument[], language: Language): Rival {
   const files = buildIndex(documents, language);
   const { search } = openSearch({ language, fetch: fetchFrom(files) });
   return {
     name: 'this search',
-    code: [await bundle(ownSearch)],
     index: [...files].flatMap(([address, text]) => (/records/.test(address) ? [] : [text])),
     search: async (query) => {
       const result = await search(query, { limit: MAX_HITS });
       return result.status === 'answered' ? result.hits.map(({ url }) => url) : [];
     },
-    time: async (queries) => timeTwice({ search } as Search, queries, false),
-    close: async () => undefined,
   };
 }
 
-/**
- * Recall and precision over all queries together, so that a word in many documents counts for more.
- */
-async function judge(
-  { search }: Rival,
-  queries: readonly JudgedQuery[],
-): Promise<{ recall: number; precision: number }> {
+/** Recall and precision over all queries together, so that a word in many documents counts for more. */
+async function judge({ search }: Rival, queries: readonly JudgedQuery[]): Promise<string> {
   let wantedCount = 0;
   let right = 0;
   let wrong = 0;
   for (const { query, wanted, allowed } of queries) {
-    const found = new Set(await search(query));
+    const found = [...new Set(await search(query))];
     wantedCount += wanted.size;
-    right += [...found].filter((path) => wanted.has(path)).length;
-    wrong += [...found].filter((path) => !wanted.has(path) && !allowed.has(path)).length;
+    right += found.filter((path) => wanted.has(path)).length;
+    wrong += found.filter((path) => !wanted.has(path) && !allowed.has(path)).length;
   }
-  return { recall: right / wantedCount, precision: right / (right + wrong) };
+  return `${(right / wantedCount).toFixed(3)} ${(right / (right + wrong)).toFixed(3)}`;
 }
 
-function figure(what: string, value: number, unit: string, goal?: number): void {
-  const shown = value.toFixed(value >= 100 || unit === '' ? 0 : 2).padStart(8);
-  const comparison =
-    goal === undefined
-      ? ''
-      : `  goal at most ${goal}, margin ${(goal / value).toFixed(2)}×` +
-        (value > goal ? ' (missed)' : '');
-  print(`  ${what.padEnd(40)} ${shown} ${unit}${comparison}`);
-}
+const sizes = new Map<string, number>();
 
-function bytes(text: string): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
-function percentile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
+/** The size of texts, each compressed. */
+function kilobytes(texts: readonly string[]): number {
+  let sum = 0;
+  for (const text of texts) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    const size = sizes.get(text) ?? brotliCompressSync(text, { params }).length;
+    sizes.set(text, size);
+    sum += size;
+  }
+  return sum / 1000;
 }

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import { Problem } from '../scripts/problem.mjs';
+import { startProcess } from '../scripts/processes.mjs';
+import { gatsbyEnvironment } from '../scripts/site.mjs';
+import type { Content } from './build.content';
+
+const SAMPLE_INTERVAL_MS = 250;
+const MAX_LOG_LINES = 40;
+const CPU_LABEL = 'User and system time: ';
+const cpuTimes = new RegExp(`${CPU_LABEL}([\\d.,]+) ([\\d.,]+)`);
+const run = promisify(execFile);
+
+export type Measured = {
+  seconds: number;
+  /** The processor time of Gatsby and its workers. */
+  cpuSeconds: number;
+  /** The memory of Gatsby and of the content service in the moment in which both together had the most. */
+  mib: { gatsby: number; service: number };
+  /** Gatsby's own timers, the longest first. */
+  steps: { step: string; seconds: number }[];
+};
+
+/**
+ * Builds the site in a copy of the project, as `npm run build` does, from the content of a service; other content
+ * settings in the environment are ignored.
+ *
+ * @throws {Problem} with the end of Gatsby's output if the build fails
+ */
+export async function measureBuild(project: string, content: Content): Promise<Measured> {
+  const begin = performance.now();
+  // The kernel counts the processor time of Gatsby and its workers for the shell that has waited for them.
+  const { child, exited } = startProcess(
+    'bash',
+    [
+      ...['-c', `TIMEFORMAT='${CPU_LABEL}%U %S'; time "$@"`, 'bash'],
+      ...[process.execPath, 'node_modules/gatsby/cli.js', 'build'],
+    ],
+    {
+      cwd: project,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...gatsbyEnvironment(),
+        PRISMIC_ENDPOINT: content.endpoint,
+        PRISMIC_REPOSITORY: '',
+        PRISMIC_ACCESS_TOKEN: '',
+        PRISMIC_REF: '',
+      },
+    },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const endWatch = watchMemory(child.pid ?? 0, content.pid);
+  const code = await exited;
+  const seconds = (performance.now() - begin) / 1000;
+  const mib = await endWatch();
+  const log = stripVTControlCharacters(output);
+  if (code !== 0) {
+    const end = log.trimEnd().split('\n').slice(-MAX_LOG_LINES).join('\n');
+    throw new Problem(`${end}\n\ngatsby build failed with code ${code}. See above.`);
+  }
+  // The decimal separator is that of the user's language.
+  const [user = NaN, system = NaN] = (cpuTimes.exec(log) ?? [])
+    .slice(1)
+    .map((time) => Number(time.replace(',', '.')));
+  const steps = [...log.matchAll(/^success (.+?) - ([\d.]+)s/gm)]
+    .map(([, step = '', time]) => ({ step, seconds: Number(time) }))
+    .sort((one, other) => other.seconds - one.seconds);
+  return { seconds, cpuSeconds: user + system, mib, steps };
+}
+
+/**
+ * Watches two process groups, about four times a second. Memory that processes share counts for each of them, so
+ * the figure is rather too high, and peaks of a few milliseconds may be missed.
+ *
+ * @param gatsby process id of a group's leader, as `service`
+ * @returns a function that stops watching and returns the resident memory at its peak
+ */
+function watchMemory(gatsby: number, service: number): () => Promise<Measured['mib']> {
+  let peak = { gatsby: 0, service: 0 };
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) {
+      const { stdout } = await run('ps', ['-A', '-o', 'pgid=,rss=']);
+      const processes = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+      const sum = (leader: number) =>
+        processes.reduce((kib, [group, rss = 0]) => (group === leader ? kib + rss : kib), 0) / 1024;
+      const now = { gatsby: sum(gatsby), service: sum(service) };
+      if (now.gatsby + now.service > peak.gatsby + peak.service) peak = now;
+      await wait(SAMPLE_INTERVAL_MS);
+    }
+  })();
+  watching.catch(() => undefined);
+  return async () => {
+    isOver = true;
+    await watching;
+    return peak;
+  };
+}
