@@ -6,7 +6,6 @@ import { eventsSuffix, previewEvents } from './endpoints/previewEvents';
 import { openPreview, preview } from './endpoints/previews';
 import { search } from './endpoints/search';
 import type { Service } from './endpoints/service';
-import { testWebhook } from './endpoints/testWebhook';
 import { HttpError } from './http/response';
 import type { ServiceRequest, ServiceResponse } from './http/response';
 
@@ -26,12 +25,6 @@ const endpoints = new Map<string, Endpoint>([
   ['/graphql', graphql],
 ]);
 
-/** The actions of the home page; all other endpoints only read. */
-const actions = new Map<string, Endpoint>([
-  ['/previews', openPreview],
-  ['/webhooks/test', testWebhook],
-]);
-
 /**
  * Responds to a request by its path; a trailing slash makes no difference.
  * @throws {HttpError} 404 for an unknown route, 405 for a method that the route does not accept,
@@ -40,10 +33,9 @@ const actions = new Map<string, Endpoint>([
 export async function route(request: ServiceRequest, service: Service): Promise<ServiceResponse> {
   const path = request.path.replace(/(?<=^.|[^/])\/+$/, '');
   if (request.method === 'OPTIONS') return { status: 204, headers: {}, body: '' };
-  const action = actions.get(path);
-  if (action) {
+  if (path === '/previews') {
     if (request.method !== 'POST') throw methodNotAllowed(request.method, 'POST');
-    return action(request, service);
+    return openPreview(request, service);
   }
   const endpoint = endpointOf(path);
   if (!endpoint) {

@@ -131,7 +131,6 @@ export async function startContentService(
 
   const { webhook: address, webhookSecret: secret } = options;
   const webhook = address ? new Webhook({ address, secret, origin: url, log }) : undefined;
-  service.webhook = webhook;
 
   const reload = async (): Promise<void> => {
     try {

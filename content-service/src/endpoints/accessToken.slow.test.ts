@@ -92,8 +92,3 @@ test('metadata requested with the token passes it on in the search form', async 
     },
   });
 });
-
-test('the explorer has no content and needs no token', async () => {
-  const response = await fetch(`${service.url}/graphql`, { headers: { accept: 'text/html' } });
-  expect(response.status).toBe(200);
-});

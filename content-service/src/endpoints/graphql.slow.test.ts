@@ -437,26 +437,6 @@ describe('requests', () => {
     expect(await found(query)).toEqual([kjotsupa, plokkfiskur]);
   });
 
-  test('a browser without a ref gets the explorer, which loads nothing else', async () => {
-    const accept = 'text/html,application/xhtml+xml';
-    const response = await fetch(`${service.url}/graphql`, { headers: { accept } });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toContain('text/html');
-    const page = await response.text();
-    expect(page).toContain('<title>GraphQL explorer</title>');
-    expect(page).not.toMatch(/https?:\/\//);
-    const script = /<script>([^]*)<\/script>/.exec(page)?.[1] ?? '';
-    expect(() => new Function(script)).not.toThrow();
-
-    const withRef = await get(
-      service,
-      '/graphql',
-      { query: '{ __typename }' },
-      { accept, 'prismic-ref': service.ref() },
-    );
-    expect(withRef.body).toEqual({ data: { __typename: 'Query' } });
-  });
-
   test('introspection returns the schema', async () => {
     const data = (await queryGraphqlData(service, getIntrospectionQuery())) as {
       __schema: { types: { name: string }[] };

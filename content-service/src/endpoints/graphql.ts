@@ -9,7 +9,6 @@ import type { ServiceRequest, ServiceResponse } from '../http/response';
 import { isJsonObject } from '../model/json';
 import { isPreview } from '../previews/previewToken';
 import { checkAccessToken } from './accessToken';
-import { explorer } from './explorer';
 import { noStore, snapshotOf } from './refs';
 import type { Service } from './service';
 
@@ -32,8 +31,7 @@ const checkedQueries = new Map<string, { schema: GraphQLSchema; document: Docume
 let cachedCharacters = 0;
 
 /**
- * `GET /graphql?query=…[&variables=…][&operationName=…]` with the header `Prismic-ref`. A browser
- * cannot send this header and gets the explorer page instead.
+ * `GET /graphql?query=…[&variables=…][&operationName=…]` with the header `Prismic-ref`.
  * @throws {HttpError} 403 for other methods and without the access token, 400 without a ref, 404
  *   for an unknown ref, 410 for an expired ref. Errors in the query itself are returned in the body
  *   of a 400.
@@ -46,7 +44,6 @@ export async function graphql(request: ServiceRequest, service: Service): Promis
     );
   }
   const ref = request.headers['prismic-ref'];
-  if (!ref && request.headers.accept?.includes('text/html')) return explorer();
   checkAccessToken(request, service.accessToken, 'content');
   if (typeof ref !== 'string' || ref === '') {
     throw new HttpError(400, errorBody('Prismic-ref header is required'));

@@ -20,7 +20,7 @@ type Page = { query: (params: Record<string, string>) => string };
  */
 export function home(
   request: ServiceRequest,
-  { repository, accessToken, site, webhook }: Service,
+  { repository, accessToken, site }: Service,
 ): ServiceResponse {
   checkAccessToken(request, accessToken, 'metadata');
   const { master, drafts, releases, experiments } = repository.state;
@@ -37,7 +37,6 @@ export function home(
     ['/api/v2', page.query({})],
     ['/api/v2/tags', page.query({})],
     [searchPath, page.query({ ref })],
-    ['/graphql', ''],
   ].map(([path = '', query = '']) => (query ? `${path}?${query}` : path));
   const name = escapeHtml(master.settings.name);
   return htmlPage(
@@ -52,7 +51,7 @@ export function home(
 <ul>
 ${addresses.map((address) => `<li><a href="${address}"><code>${escapeHtml(request.origin)}${address}</code></a></li>`).join('\n')}
 </ul>
-<p>GraphQL needs the header <code>Prismic-ref: ${ref}</code> and the query in <code>?query=</code>.</p>
+<p><code>${escapeHtml(request.origin)}/graphql</code> needs the header <code>Prismic-ref: ${ref}</code> and the query in <code>?query=</code>.</p>
 </section>
 ${problemSection(repository.problems)}
 <form method="post" action="/previews?${page.query({})}">
@@ -62,7 +61,6 @@ ${releases.map((release) => releaseSection(release, master, page)).join('\n')}
 ${[...experiments.draft, ...experiments.running].map((experiment) => experimentSection(experiment, page)).join('\n')}
 ${[...master.model.types.values()].map(({ id, label }) => typeSection(id, label, master, page)).join('\n')}
 </form>
-${webhook ? webhookSection(webhook.address, page) : ''}
 </main>`,
   );
 }
@@ -128,14 +126,6 @@ function typeSection(id: string, label: string, snapshot: Snapshot, page: Page):
     return `<h3>${escapeHtml(language.name)} (${documents.length})</h3>\n${list(items)}`;
   });
   return section(`${escapeHtml(label)} <code>${escapeHtml(id)}</code>`, languages.join('\n'));
-}
-
-function webhookSection(address: string, page: Page): string {
-  return section(
-    'Webhook',
-    `<p><code>${escapeHtml(address)}</code> receives a webhook call after every change.</p>
-<form method="post" action="/webhooks/test?${page.query({})}"><button>Send a test call</button></form>`,
-  );
 }
 
 function section(title: string, content: string): string {

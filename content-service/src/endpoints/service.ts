@@ -2,7 +2,6 @@ import type { GraphqlSwitches } from '../graphql/switches';
 import type { MediaCache } from '../media/mediaCache';
 import type { Previews } from '../previews/previews';
 import type { Repository } from '../repository/repository';
-import type { Webhook } from '../webhook/webhook';
 
 /** Everything that the endpoints need to respond. */
 export type Service = {
@@ -13,5 +12,4 @@ export type Service = {
   mediaCache: MediaCache;
   /** The address of the site that previews open; without it the site that runs on this machine. */
   site: string | undefined;
-  webhook?: Webhook | undefined;
 };

@@ -6,7 +6,9 @@ import { field, serve, until } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { releaseDate, titled, writeChanged, unpublishedContent } from '../../test/unpublished';
 import type { JsonObject } from '../model/json';
+import { loadRepository } from '../startContentService';
 import type { ContentServiceOptions } from '../startContentService';
+import { Webhook } from './webhook';
 
 /** A receiver that responds with these statuses, one after another, and then with 200. */
 async function receiver(statuses: number[] = []) {
@@ -158,42 +160,31 @@ test('a receiver that is not ready is called again', async () => {
   expect(service.log).toEqual([]);
 });
 
-test('calls are made one after another and stop with the service', async () => {
-  const { bodies, service, address } = await start([500, 500, 500, 500]);
+test('calls end with the service', async () => {
+  const { bodies, service } = await start([500, 500, 500, 500]);
   content.writeDocument('is/article/c', { uid: 'c', ...titled('C') });
   await until(() => bodies.length === 1, 'the webhook was called');
-  for (let count = 0; count < 30; count += 1) {
-    await fetch(`${service.url}/webhooks/test`, { method: 'POST' });
-  }
-  expect(service.log[0]).toBe(`The webhook ${address} is too slow: a change was not sent.`);
-  expect(bodies.every(({ type }) => type === 'api-update')).toBe(true);
   const begin = Date.now();
   await service.close();
   expect(Date.now() - begin).toBeLessThan(1000);
 });
 
-test('a test is sent on request', async () => {
-  const { bodies, service } = await start([], { webhookSecret: 'hush' });
-  const response = await fetch(`${service.url}/webhooks/test`, { method: 'POST' });
-  expect(response.status).toBe(202);
-  await until(() => bodies.length === 1, 'the webhook was called');
-  expect(bodies[0]).toEqual({
-    type: 'test-trigger',
-    domain: 'acme',
-    apiUrl: `${service.url}/api`,
-    secret: 'hush',
+test('calls are made one after another, and the queue has a limit', async () => {
+  const { bodies, address, close } = await receiver([500]);
+  ends.push(close);
+  const log: string[] = [];
+  const folders = ['types', 'documents', 'media'].map((name) => [
+    name,
+    path.join(content.folder, name === 'types' ? 'customtypes' : name),
+  ]);
+  const { state } = await loadRepository(Object.fromEntries(folders));
+  const webhook = new Webhook({
+    ...{ address, secret: undefined, origin: 'http://localhost' },
+    log: (line) => log.push(line),
   });
-  const fromPage = await fetch(`${service.url}/webhooks/test`, {
-    method: 'POST',
-    headers: { accept: 'text/html' },
-    redirect: 'manual',
-  });
-  expect([fromPage.status, fromPage.headers.get('location')]).toEqual([303, '/']);
-});
-
-test('without a webhook the test is not found', async () => {
-  const service = await serve(content);
-  ends.push(service.close);
-  const response = await fetch(`${service.url}/webhooks/test`, { method: 'POST' });
-  expect(response.status).toBe(404);
+  for (let count = 0; count < 21; count += 1) webhook.sendChange({ from: state, to: state });
+  expect(log).toEqual([`The webhook ${address} is too slow: a change was not sent.`]);
+  await until(() => bodies.length > 0, 'the webhook was called');
+  expect(bodies).toHaveLength(1);
+  await webhook.close();
 });

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Change } from '../repository/repository';
-import type { Snapshot } from '../repository/snapshot';
 import { apiUpdate } from './apiUpdate';
 
 const TIMEOUT_MS = 5000;
@@ -25,25 +24,20 @@ export type WebhookOptions = {
  * each.
  */
 export class Webhook {
-  readonly address: string;
   readonly #options: WebhookOptions;
   readonly #closing = new AbortController();
   #calls = Promise.resolve();
   #queuedCalls = 0;
 
   constructor(options: WebhookOptions) {
-    this.address = options.address;
     this.#options = options;
   }
 
   /** Sends a change; a failure is one line in the log. */
   sendChange(change: Change): void {
-    this.#call({ ...apiUpdate(change), ...this.#sender(change.to.master) });
-  }
-
-  /** Sends Prismic's `test-trigger`. */
-  sendTest(master: Snapshot): void {
-    this.#call({ type: 'test-trigger', ...this.#sender(master) });
+    const { origin, secret = null } = this.#options;
+    const domain = change.to.master.settings.name;
+    this.#call({ ...apiUpdate(change), domain, apiUrl: `${origin}/api`, secret });
   }
 
   /** Stops sending and drops the queued calls. */
@@ -52,14 +46,10 @@ export class Webhook {
     await this.#calls;
   }
 
-  #sender({ settings }: Snapshot) {
-    const { origin, secret = null } = this.#options;
-    return { domain: settings.name, apiUrl: `${origin}/api`, secret };
-  }
-
   #call(body: object): void {
     if (this.#queuedCalls >= MAX_QUEUED_CALLS) {
-      this.#options.log(`The webhook ${this.address} is too slow: a change was not sent.`);
+      const { address, log } = this.#options;
+      log(`The webhook ${address} is too slow: a change was not sent.`);
       return;
     }
     this.#queuedCalls += 1;
@@ -72,11 +62,12 @@ export class Webhook {
 
   async #attempt(body: string): Promise<void> {
     const { signal } = this.#closing;
+    const { address, log } = this.#options;
     for (const delay of [...retryDelaysMs, undefined]) {
       if (signal.aborted) return;
       const failure = await this.#send(body, signal);
       if (failure === undefined || signal.aborted) return;
-      if (delay === undefined) this.#options.log(`The webhook ${this.address} ${failure}`);
+      if (delay === undefined) log(`The webhook ${address} ${failure}`);
       else await wait(delay, undefined, { signal }).catch(() => undefined);
     }
   }
@@ -84,7 +75,7 @@ export class Webhook {
   /** @returns the cause of a failure */
   async #send(body: string, closing: AbortSignal): Promise<string | undefined> {
     try {
-      const response = await fetch(this.address, {
+      const response = await fetch(this.#options.address, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body,
