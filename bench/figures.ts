@@ -1,10 +1,10 @@
 import os from 'node:os';
 import { parseArgs } from 'node:util';
-import type { ParseArgsOptionsConfig } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
 import { Problem } from '../scripts/problem.mjs';
 
 /** @throws {Problem} with the help for an option that does not exist */
-export function readOptions<Options extends ParseArgsOptionsConfig>(
+export function readOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   helpText: string,
 ) {

@@ -97,7 +97,7 @@ void runCommand(pathToFileURL(__filename).href, async () => {
     }
     print(toRow(page, reports, blocked));
   }
-  print(`\nFrom an action until the next frame, 4 times slower processor, ${runs} runs`);
+  print('\nFrom an action (worst) until the next frame, median, 4 times slower processor');
   await measureInteractions(site.url, chromium, runs);
   await site.close();
 });
