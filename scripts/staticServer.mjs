@@ -196,7 +196,7 @@ async function createHandler(directory, allowed) {
       const extension = path.extname(file).slice(1);
       const type = extension === 'html' ? 'text/html; charset=utf-8' : rules.types[extension];
       if (type) response.setHeader('Content-Type', type);
-      if (prepareForSirv(request, directory + file)) return response.writeHead(304).end();
+      if (prepareForSirv(request, directory + file)) return void response.writeHead(304).end();
       request.url = encodeURI(file);
       return sendFile(request, response);
     }
