@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { helpText, parseCommandLine } from './commandLine';
-import { DEFAULT_PORT, defaultFolders } from './defaults';
+import {
+  DEFAULT_PORT,
+  defaultFolders,
+  loadRepository,
+  startContentService,
+} from './startContentService';
+import type { ContentService, ContentServiceOptions } from './startContentService';
 import { importRepository } from './import/importRepository';
 import { initContent } from './initContent';
 import { ContentServiceError, problemsText } from './model/problems';
 import { previewLink } from './previews/previewLink';
 import type { PreviewOptions } from './previews/previewLink';
-import { loadRepository, startContentService } from './startContentService';
-import type { ContentService, ContentServiceOptions } from './startContentService';
 
 /** Closing takes less time than this; a connection that hangs must not keep Ctrl+C from working. */
 const CLOSE_TIMEOUT_MS = 1000;

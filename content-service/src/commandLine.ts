@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { DEFAULT_PORT } from './defaults';
+import { DEFAULT_PORT } from './startContentService';
+import type { ContentServiceOptions } from './startContentService';
 import { describeSwitches, parseSwitch } from './graphql/switches';
 import type { GraphqlSwitches } from './graphql/switches';
 import { ContentServiceError } from './model/problems';
-import { usualSites } from './previews/findRunningSite';
+import { usualSites } from './previews/previewLink';
 import type { PreviewOptions } from './previews/previewLink';
-import type { ContentServiceOptions } from './startContentService';
 
 export const helpText = `Content service: Prismic's read API over files.
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { DEFAULT_PORT, defaultFolders } from './defaults';
 import type { Service } from './endpoints/service';
-import { hiddenTypes } from './graphql/exposedTypes';
+import { hiddenTypes } from './graphql/names';
 import { defaultSwitches } from './graphql/switches';
 import type { GraphqlSwitches } from './graphql/switches';
 import { listen } from './http/listen';
@@ -14,6 +13,16 @@ import { Repository } from './repository/repository';
 import { route } from './router';
 import { watchFolders } from './watchFolders';
 import { Webhook } from './webhook/webhook';
+
+/** The port of the service if no other is configured. */
+export const DEFAULT_PORT = 3100;
+
+/** Relative to the working folder. */
+export const defaultFolders = {
+  types: 'customtypes',
+  documents: 'content-service/documents',
+  media: 'content-service/media',
+};
 
 /** All options are optional; folders are relative to the working folder. */
 export type ContentServiceOptions = {

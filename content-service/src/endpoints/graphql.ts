@@ -1,15 +1,13 @@
 import { GraphQLError, Kind, OperationTypeNode, execute, parse, validate } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { isLargerThan } from '../graphql/isLargerThan';
-import { querySize } from '../graphql/querySize';
+import { isLargerThan, querySize } from '../graphql/querySize';
 import { schemaOf } from '../graphql/schema';
 import type { GraphqlSwitches } from '../graphql/switches';
 import { HttpError, jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
 import { isJsonObject } from '../model/json';
 import { isPreview } from '../previews/previewToken';
-import { checkAccessToken } from './accessToken';
-import { noStore, snapshotOf } from './refs';
+import { checkAccessToken, noStore, snapshotOf } from './service';
 import type { Service } from './service';
 
 /**

@@ -1,10 +1,10 @@
 import { serve } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { releaseDate, unpublishedContent } from '../../test/unpublished';
-import { findRunningSite } from '../previews/findRunningSite';
+import { findRunningSite } from '../previews/previewLink';
 
-jest.mock('../previews/findRunningSite', () => ({
-  ...jest.requireActual('../previews/findRunningSite'),
+jest.mock('../previews/previewLink', () => ({
+  ...jest.requireActual('../previews/previewLink'),
   findRunningSite: jest.fn(),
 }));
 

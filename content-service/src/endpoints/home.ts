@@ -1,14 +1,13 @@
 import type { ServiceRequest, ServiceResponse } from '../http/response';
 import type { Document } from '../model/assemble';
-import { textOf } from '../model/plainText';
+import { textOf } from '../model/richText';
 import type { Problem } from '../model/problems';
-import { usualSites } from '../previews/findRunningSite';
+import { usualSites } from '../previews/previewLink';
 import type { Snapshot } from '../repository/snapshot';
-import type { VariantState } from '../repository/variant';
-import type { Experiment, Release } from '../repository/variants';
-import { checkAccessToken } from './accessToken';
-import { escapeHtml, htmlPage } from './htmlPage';
+import type { VariantState, Experiment, Release } from '../repository/variants';
+import { checkAccessToken } from './service';
 import type { Service } from './service';
+import { escapeHtml, htmlPage } from './htmlPage';
 
 /** Lets the sections of the page make links that carry the access token. */
 type Page = { query: (params: Record<string, string>) => string };

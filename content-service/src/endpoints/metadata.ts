@@ -1,9 +1,9 @@
 import { jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
 import { placeholderOrigin } from '../model/origin';
-import { toExperiment } from '../repository/toExperiment';
+import { toExperiment } from '../repository/variants';
 import type { Release } from '../repository/variants';
-import { checkAccessToken } from './accessToken';
+import { checkAccessToken } from './service';
 import type { Service } from './service';
 
 /** The version that Prismic's API reports. */

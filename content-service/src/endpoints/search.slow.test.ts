@@ -2,7 +2,7 @@ import { get, search, searchIds } from '../../test/requests';
 import { serve } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { recipeContent } from '../../test/recipes';
-import { MAX_ADDRESS_CHARACTERS } from '../http/addressTooLong';
+import { MAX_ADDRESS_CHARACTERS } from '../http/response';
 import type { JsonObject } from '../model/json';
 import type { ContentService } from '../startContentService';
 

@@ -2,19 +2,17 @@ import { HttpError, jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
 import type { Document } from '../model/assemble';
 import { placeholderOrigin } from '../model/origin';
-import { parseOrderings } from '../predicates/orderings';
+import { parseOrderings } from '../predicates/paths';
 import { select } from '../predicates/select';
-import { checkGraphQuery } from '../projection/checkGraphQuery';
-import { parseFetchList } from '../projection/fetchList';
-import { parseGraphQuery } from '../projection/parseGraphQuery';
+import { checkGraphQuery, parseGraphQuery } from '../projection/parseGraphQuery';
+import { parseFetchList } from '../projection/selection';
 import { Projection } from '../projection/projection';
 import type { ProjectionOptions } from '../projection/projection';
 import { parseRoutes } from '../projection/routes';
 import type { Snapshot } from '../repository/snapshot';
-import { checkAccessToken } from './accessToken';
-import { apiVersion } from './metadata';
-import { cachingOf, snapshotOf } from './refs';
+import { checkAccessToken, cachingOf, snapshotOf } from './service';
 import type { Service } from './service';
+import { apiVersion } from './metadata';
 
 const MAX_PAGE_SIZE = 100;
 

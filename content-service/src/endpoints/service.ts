@@ -1,7 +1,12 @@
 import type { GraphqlSwitches } from '../graphql/switches';
+import { HttpError } from '../http/response';
+import type { ServiceRequest } from '../http/response';
 import type { MediaCache } from '../media/mediaCache';
+import { placeholderOrigin } from '../model/origin';
+import { isPreview, previewAddresses, previewId } from '../previews/previewToken';
 import type { Previews } from '../previews/previews';
 import type { Repository } from '../repository/repository';
+import type { Snapshot } from '../repository/snapshot';
 
 /** Everything that the endpoints need to respond. */
 export type Service = {
@@ -13,3 +18,94 @@ export type Service = {
   /** The address of the site that previews open; without it the site that runs on this machine. */
   site: string | undefined;
 };
+
+/**
+ * Checks the repository's access token, which a request carries as the parameter `access_token` or
+ * as `Authorization: Token …`. Without a token in the repository every request passes. A request
+ * for the content of a preview needs no token: whoever knows the preview's address may see the
+ * draft.
+ * @throws {HttpError} the errors of Prismic's private repositories: 401 for metadata, 403 for
+ *   content.
+ */
+export function checkAccessToken(
+  { params, headers }: ServiceRequest,
+  accessToken: string | undefined,
+  what: 'metadata' | 'content',
+): void {
+  if (accessToken === undefined) return;
+  const [, token] = /^(?:Token|Bearer)\s+(.+)$/i.exec(headers.authorization ?? '') ?? [];
+  if ((params.get('access_token') ?? token) === accessToken) return;
+  const isMetadata = what === 'metadata';
+  // REST reads the parameter and GraphQL the header, so both refs must be previews.
+  const refs = [headers['prismic-ref'], ...params.getAll('ref')].filter(Boolean).map(String);
+  if (!isMetadata && refs.length > 0 && refs.every(isPreview)) return;
+  throw new HttpError(isMetadata ? 401 : 403, {
+    type: 'api_security_error',
+    message: isMetadata ? 'Invalid access token' : 'Access to this Ref requires an access token',
+    oauth_initiate: `${placeholderOrigin}/auth`,
+    oauth_token: `${placeholderOrigin}/auth/token`,
+  });
+}
+
+/** The content of a ref never changes. */
+const immutableCaching = { 'cache-control': 'max-age=31536000' };
+
+/** A preview always shows the current drafts, so nothing may cache it. */
+export const noStore = { 'cache-control': 'no-store' };
+
+/** The caching headers of a response under a ref: for ever, but not at all for a preview. */
+export function cachingOf(ref: string): { 'cache-control': string } {
+  return previewAddresses(ref) === undefined ? immutableCaching : noStore;
+}
+
+/**
+ * The content under a ref. A ref is that of the master, of a release or of a variation, the address
+ * of a preview, or the JSON of the toolbar's cookie (without a preview in it, the master).
+ * @throws {HttpError} 404 for an unknown ref, 410 for an expired master ref. Clients read the
+ *   current master ref from the end of the message and retry, so it must be last. For a preview
+ *   that has ended the 404 names no master ref: the client must learn that the preview is over.
+ */
+export function snapshotOf(ref: string, service: Service): Snapshot {
+  const addresses = previewAddresses(ref);
+  const { repository } = service;
+  if (addresses) return previewOf(addresses, service);
+  const found = repository.find(ref);
+  const end = `Master ref is: ${repository.master.ref}`;
+  if (found === undefined) {
+    const message = `Ref not found. Ensure you have the correct ref and try again. ${end}`;
+    throw new HttpError(404, { type: 'api_notfound_error', message });
+  }
+  if (found === 'expired') {
+    const remedy = 'Read the current ref from /api/v2, and repeat the request with it.';
+    const message = `This ref can no longer be used, it has expired. ${remedy} ${end}`;
+    throw new HttpError(410, { type: 'api_validation_error', message });
+  }
+  return found;
+}
+
+/** A cookie may hold previews of several repositories; the first one that is open here is used. */
+function previewOf(addresses: readonly string[], service: Service): Snapshot {
+  const [first] = addresses;
+  if (first === undefined) return service.repository.master;
+  for (const address of addresses) {
+    const found = findPreview(address, service);
+    if (found) return found;
+  }
+  throw previewNotFound(first);
+}
+
+function findPreview(address: string, { repository, previews }: Service): Snapshot | undefined {
+  const id = previewId(address);
+  if (!id || !isPreview(address)) return undefined;
+  if ('release' in id) {
+    const found = repository.find(id.release);
+    return found === 'expired' ? undefined : found;
+  }
+  const session = previews.find(id.session);
+  return session && previews.show(session, repository.state.drafts.snapshot, address);
+}
+
+/** Prismic's response for a preview that has ended or never existed. */
+export function previewNotFound(token: string): HttpError {
+  return new HttpError(404, { type: 'api_notfound_error', message: `${token} not found` });
+}

@@ -1,4 +1,8 @@
 import {
+  GraphQLError,
+  GraphQLScalarType,
+  Kind,
+  valueFromASTUntyped,
   GraphQLBoolean,
   GraphQLEnumType,
   GraphQLInputObjectType,
@@ -10,11 +14,62 @@ import {
   GraphQLString,
 } from 'graphql';
 import type { GraphQLFieldConfigMap, GraphQLOutputType } from 'graphql';
-import type { AlternateLanguage } from '../model/alternateLanguages';
-import type { Document } from '../model/assemble';
-import type { GraphqlContext } from './context';
-import { dateTimeScalar, longScalar } from './scalars';
+import type { AlternateLanguage, Document } from '../model/assemble';
+import { isDate, toTimestamp } from '../model/timestamp';
 import { metaSorts } from './sort';
+import type { GraphqlContext } from './switches';
+
+/** REST v2 values, unchanged. */
+export const jsonScalar = new GraphQLScalarType({
+  name: 'Json',
+  description: 'Raw JSON value',
+  parseValue: (value) => value,
+  parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
+});
+
+const longScalar = new GraphQLScalarType<number, number>({
+  name: 'Long',
+  description:
+    'The `Long` scalar type represents non-fractional signed whole numeric values. ' +
+    'Long can represent values between -(2^63) and 2^63 - 1.',
+  serialize: (value) => requireWholeNumber(Number(value)),
+  parseValue: (value) => requireWholeNumber(value),
+  parseLiteral: (node) =>
+    requireWholeNumber(node.kind === Kind.INT ? Number(node.value) : undefined),
+});
+
+/** Written as in REST, `2026-10-02T09:00:00+0000`; reads this format and ISO 8601. */
+export const dateTimeScalar = new GraphQLScalarType<string, string>({
+  name: 'DateTime',
+  description: 'DateTime',
+  serialize: String,
+  parseValue: (value) => parseTimestamp(value),
+  parseLiteral: (node) => parseTimestamp(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+export const dateScalar = new GraphQLScalarType<string, string>({
+  name: 'Date',
+  description: 'Date',
+  serialize: String,
+  parseValue: (value) => parseDate(value),
+  parseLiteral: (node) => parseDate(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+function requireWholeNumber(value: unknown): number {
+  if (typeof value === 'number' && Number.isInteger(value)) return value;
+  throw new GraphQLError('A whole number was expected.');
+}
+
+function parseTimestamp(value: unknown): string {
+  const timestamp = typeof value === 'string' ? toTimestamp(value) : undefined;
+  if (timestamp) return timestamp;
+  throw new GraphQLError('A timestamp like "2026-10-02T09:00:00+0000" was expected.');
+}
+
+function parseDate(value: unknown): string {
+  if (typeof value === 'string' && isDate(value)) return value;
+  throw new GraphQLError('A date like "2026-10-02" was expected.');
+}
 
 /** The types that are the same in the schema of every repository. */
 export type CommonTypes = ReturnType<typeof commonTypes>;

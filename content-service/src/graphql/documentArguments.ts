@@ -1,14 +1,13 @@
 import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLString } from 'graphql';
 import type { GraphQLEnumType, GraphQLFieldConfigArgumentMap } from 'graphql';
 import type { Document } from '../model/assemble';
-import { matchesWords, searchableWords } from '../predicates/fulltext';
-import { byValue } from '../predicates/orderings';
-import type { Comparison } from '../predicates/orderings';
-import { similarDocuments } from '../predicates/similar';
+import { matchesWords, searchableWords, similarDocuments } from '../predicates/fulltext';
+import { byValue } from '../predicates/paths';
+import type { Comparison } from '../predicates/paths';
+import { dateTimeScalar } from './commonTypes';
 import type { CommonTypes } from './commonTypes';
 import type { PageArguments } from './relayConnection';
-import type { GraphqlContext } from './context';
-import { dateTimeScalar } from './scalars';
+import type { GraphqlContext } from './switches';
 import { metaSorts } from './sort';
 import type { Where } from './where';
 

@@ -1,4 +1,6 @@
+import type { CustomType, Model } from '../model/customTypes';
 import type { Field } from '../model/fields';
+import type { Problem } from '../model/problems';
 import type { GraphqlSwitches } from './switches';
 
 // Prismic does not document these rules. They were derived from its schemas of known models.
@@ -62,4 +64,70 @@ export function typeNames(customTypeId: string) {
     sort: `Sort${type}y`,
     where: `Where${type}`,
   };
+}
+
+/** Names that the schema of every repository contains or that GraphQL defines. */
+const commonNames = [
+  'Query',
+  'Meta',
+  'RelatedDocument',
+  'PageInfo',
+  'SortDocumentsBy',
+  'similar',
+  'GeoPoint',
+  'Json',
+  'Long',
+  'Date',
+  'DateTime',
+  'String',
+  'Int',
+  'Float',
+  'Boolean',
+  'ID',
+  '_Document',
+  '_Linkable',
+  '_DocumentConnection',
+  '_DocumentEdge',
+  '_ExternalLink',
+  '_FileLink',
+  '_ImageLink',
+];
+
+/**
+ * Records which type names are taken: under Prismic's rules two different ids can get the same
+ * name.
+ */
+export class TypeRegistry {
+  readonly #taken = new Set(commonNames);
+
+  /** Takes the names if all of them are valid and free. */
+  claim(...names: string[]): boolean {
+    const isFree = names.every((name) => isGraphqlName(name) && !this.#taken.has(name));
+    if (isFree) names.forEach((name) => this.#taken.add(name));
+    return isFree;
+  }
+}
+
+/** The custom types that the schema contains. Claims their names in the registry. */
+export function exposedTypes(model: Model, registry: TypeRegistry): CustomType[] {
+  return [...model.types.values()].filter(({ id }) => {
+    const { type, connection, edge, sort, where } = typeNames(id);
+    return registry.claim(type, connection, edge, sort, where);
+  });
+}
+
+/**
+ * Problems for the custom types that only REST can serve: under Prismic's naming rules two ids can
+ * get the same GraphQL name, or an id can get an invalid one.
+ */
+export function hiddenTypes(model: Model): Problem[] {
+  const exposed = new Set(exposedTypes(model, new TypeRegistry()));
+  return [...model.types.values()]
+    .filter((type) => !exposed.has(type))
+    .map(({ id, file }) => ({
+      file,
+      field: 'id',
+      cause: `in GraphQL "${id}" would be called "${typeNames(id).type}", which is already taken or not allowed.`,
+      remedy: 'Change the id; until then only the REST API serves this type.',
+    }));
 }

@@ -13,7 +13,7 @@ import type { TestContent } from '../../test/content';
 import { recipeContent } from '../../test/recipes';
 import { loadModel } from '../model/customTypes';
 import type { Model } from '../model/customTypes';
-import { hiddenTypes } from './exposedTypes';
+import { hiddenTypes } from './names';
 import { schemaOf } from './schema';
 
 const contents: TestContent[] = [];

@@ -2,13 +2,10 @@ import { GraphQLEnumType } from 'graphql';
 import type { GraphQLEnumValueConfigMap } from 'graphql';
 import type { Document } from '../model/assemble';
 import type { CustomType } from '../model/customTypes';
-import { byValue } from '../predicates/orderings';
-import type { Comparison } from '../predicates/orderings';
-import { comparables } from '../predicates/paths';
-import type { Comparable } from '../predicates/paths';
-import type { MetaSortName } from './metaSortNames';
+import { byValue, comparables } from '../predicates/paths';
+import type { Comparison, Comparable } from '../predicates/paths';
+import type { MetaSortName, GraphqlSwitches } from './switches';
 import { exposedFields, toFieldName, typeNames } from './names';
-import type { GraphqlSwitches } from './switches';
 
 const sortableKinds = ['StructuredText', 'Text', 'Select', 'Date', 'Timestamp', 'Number'];
 

@@ -1,5 +1,14 @@
-import { metaSortNames } from './metaSortNames';
-import type { MetaSortName } from './metaSortNames';
+import type { Snapshot } from '../repository/snapshot';
+
+/** The sort orders that every type has, in Prismic's order. */
+const metaSortNames = [
+  'meta_firstPublicationDate_ASC',
+  'meta_firstPublicationDate_DESC',
+  'meta_lastPublicationDate_ASC',
+  'meta_lastPublicationDate_DESC',
+] as const;
+
+export type MetaSortName = (typeof metaSortNames)[number];
 
 /**
  * One switch for each thing about Prismic's GraphQL that is undocumented or has changed over the
@@ -78,3 +87,9 @@ export function describeSwitches(): string {
 function isSwitch(name: string): name is keyof GraphqlSwitches {
   return Object.hasOwn(defaultSwitches, name);
 }
+
+/** The context of every resolver. */
+export type GraphqlContext = {
+  snapshot: Snapshot;
+  switches: GraphqlSwitches;
+};

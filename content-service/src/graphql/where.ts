@@ -15,9 +15,9 @@ import { matchesWords, toWords } from '../predicates/fulltext';
 import { comparables } from '../predicates/paths';
 import type { Comparable } from '../predicates/paths';
 import { exposedFields, toFieldName, toTypePart } from './names';
-import { dateScalar, dateTimeScalar } from './scalars';
+import type { TypeRegistry } from './names';
+import { dateScalar, dateTimeScalar } from './commonTypes';
 import type { GraphqlSwitches } from './switches';
-import type { TypeRegistry } from './typeRegistry';
 
 /** A `where` input and the function that tests a document's data, or a group's row, against it. */
 export type Where = {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { RequestListener, Server, ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ContentServiceError } from '../model/problems';
-import { refuseUnreadable } from './addressTooLong';
+import { refuseUnreadable } from './response';
 
 /** GraphQL queries are sent in the address and can exceed Node's default limit of 16 KiB. */
 const MAX_HEADER_BYTES = 64 * 1024;

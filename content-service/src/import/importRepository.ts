@@ -11,7 +11,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { pipeline } from 'node:stream/promises';
 import type { FetchLike } from '@prismicio/client';
-import { downloadedName } from '../model/downloadedMedia';
+import { downloadedName } from '../model/origin';
 import { isJsonObject } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
 import { ContentServiceError, displayPath } from '../model/problems';

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import type { Colour } from './colour';
-import type { ImageFormat, Transformation } from './parameters';
+import type { Colour, ImageFormat, Transformation } from './parameters';
 
 const white: Colour = { r: 255, g: 255, b: 255, alpha: 1 };
 const SMALL_IMAGE_PIXELS = 800_000;
@@ -61,4 +60,35 @@ function toFormat(image: Sharp, { size, quality, isProgressive, format }: Transf
  */
 function avifEffort({ width, height }: { width: number; height: number }): number {
   return width * height <= SMALL_IMAGE_PIXELS ? 2 : 0;
+}
+
+/**
+ * Limits how much work runs at once; further tasks wait in a queue.
+ * @param limit the most that the weights of all running tasks may add up to; a heavier task runs
+ *   alone
+ * @returns a function that runs a task of a given weight and returns the task's result or failure
+ */
+export function limiter(limit: number): <T>(weight: number, task: () => Promise<T>) => Promise<T> {
+  const waiting: { weight: number; start: () => void }[] = [];
+  let running = 0;
+  const startNext = (): void => {
+    for (let [next] = waiting; next && running + next.weight <= limit; [next] = waiting) {
+      running += next.weight;
+      waiting.shift();
+      next.start();
+    }
+  };
+  return async (weight, task) => {
+    const counted = Math.min(weight, limit);
+    await new Promise<void>((start) => {
+      waiting.push({ weight: counted, start });
+      startNext();
+    });
+    try {
+      return await task();
+    } finally {
+      running -= counted;
+      startNext();
+    }
+  };
 }

@@ -1,8 +1,5 @@
-import { alternateLanguages } from './alternateLanguages';
-import type { AlternateLanguage } from './alternateLanguages';
 import { completeData } from './completeData';
 import type { Model } from './customTypes';
-import { dropDuplicates } from './dropDuplicates';
 import type { JsonObject } from './json';
 import type { MediaFile } from './mediaFiles';
 import type { Problem } from './problems';
@@ -119,4 +116,133 @@ export class Assembler {
     if (isCurrent) return own;
     return this.base ? this.base.#cached(document, byId, media) : undefined;
   }
+}
+
+/** Another language version of a document, in REST's format. */
+export type AlternateLanguage = { id: string; uid?: string; type: string; lang: string };
+
+/**
+ * Finds the other language versions of every document that has any. A file names only the document
+ * in the master language that it translates; the result lists all versions for each of them. An
+ * invalid reference is reported and ignored. A document from Prismic's API lists its versions itself; those
+ * that are not published are left out.
+ */
+function alternateLanguages(
+  documents: readonly ParsedDocument[],
+  byId: ReadonlyMap<string, ParsedDocument>,
+  settings: Settings,
+  problems: Problem[],
+): Map<ParsedDocument, AlternateLanguage[]> {
+  const versions = new Map<string, ParsedDocument[]>();
+  for (const document of documents) {
+    const id = document.alternateLanguageId;
+    if (id === undefined) continue;
+    const master = byId.get(id);
+    const group = versions.get(id) ?? (master ? [master] : []);
+    const cause = causeOf(document, id, master, group, settings);
+    if (cause) {
+      problems.push({
+        file: document.file,
+        field: 'alternate_language_id',
+        cause,
+        remedy: `Name the "${settings.masterLanguage}" document that this one translates, or remove the field.`,
+      });
+      continue;
+    }
+    group.push(document);
+    versions.set(id, group);
+  }
+  const found = new Map(
+    [...versions.values()].flatMap((group) =>
+      group.map((document) => [document, others(document, group)] as const),
+    ),
+  );
+  for (const document of documents) {
+    const listed = document.alternateIds.flatMap((id) => byId.get(id) ?? []);
+    const group = listed.filter(({ type }) => type === document.type);
+    if (group.length > 0 && !found.has(document)) found.set(document, others(document, group));
+  }
+  return found;
+}
+
+function others(document: ParsedDocument, group: readonly ParsedDocument[]): AlternateLanguage[] {
+  return group.filter((other) => other !== document).map(({ target }) => toAlternate(target));
+}
+
+function toAlternate({ id, uid, type, lang }: LinkTarget): AlternateLanguage {
+  return { id, ...(uid ? { uid } : {}), type, lang };
+}
+
+function causeOf(
+  { type, target }: ParsedDocument,
+  id: string,
+  master: ParsedDocument | undefined,
+  group: readonly ParsedDocument[],
+  settings: Settings,
+): string | undefined {
+  if (!master) return `no document has the id "${id}".`;
+  if (target.lang === settings.masterLanguage) {
+    return `a document in the master language, "${target.lang}", cannot translate another.`;
+  }
+  if (master.target.lang !== settings.masterLanguage) {
+    return `"${id}" is in "${master.target.lang}", not in the master language.`;
+  }
+  if (master.type !== type) return `"${id}" has another type, "${master.type.id}".`;
+  const duplicate = group.find((other) => other.target.lang === target.lang);
+  return duplicate && `${duplicate.file} already translates "${id}" into "${target.lang}".`;
+}
+
+/**
+ * Drops the second of two documents that exclude each other: with the same id, with the same uid in
+ * a type and language, or of a single type in the same language. Reports each with both files. Also reports
+ * two uids that differ only in case or Unicode form: some hosts take their addresses for one.
+ */
+function dropDuplicates(read: readonly ParsedDocument[], problems: Problem[]): ParsedDocument[] {
+  const ids = new Map<string, string>();
+  const uids = new Map<string, string>();
+  const foldedUids = new Map<string, string>();
+  const singles = new Map<string, string>();
+  return read.filter(({ file, type, target: { id, uid, lang } }) => {
+    const drop = (other: string, field: string, cause: string, remedy: string): false => {
+      problems.push({
+        file,
+        field,
+        cause: `${cause} ${other}, so this document is left out.`,
+        remedy,
+      });
+      return false;
+    };
+    const idHolder = ids.get(id);
+    if (idHolder) return drop(idHolder, 'id', `the id "${id}" is also the id of`, 'Change one id.');
+    const uidKey = uid && `${type.id} ${lang} ${uid}`;
+    const uidHolder = uidKey && uids.get(uidKey);
+    if (uidHolder) {
+      const cause = `"${uid}" is also the uid of another ${type.id} in "${lang}",`;
+      return drop(
+        uidHolder,
+        'uid',
+        cause,
+        'Change one uid: both documents would have the same address.',
+      );
+    }
+    const single = type.repeatable ? undefined : singles.get(`${type.id} ${lang}`);
+    if (single) {
+      const cause = `"${type.id}" is a single type, and its document in "${lang}" is already`;
+      return drop(single, 'type', cause, 'Keep one of the two.');
+    }
+    const folded = uidKey?.normalize().toLowerCase();
+    const similar = folded && foldedUids.get(folded);
+    if (similar) {
+      problems.push({
+        file,
+        field: 'uid',
+        cause: `the uid "${uid}" differs only in case or Unicode form from that of ${similar}.`,
+        remedy: 'Change one uid: a site can make a page for only one of the two.',
+      });
+    } else if (folded) foldedUids.set(folded, file);
+    ids.set(id, file);
+    if (uidKey) uids.set(uidKey, file);
+    singles.set(`${type.id} ${lang}`, file);
+    return true;
+  });
 }

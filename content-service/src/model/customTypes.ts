@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FieldDefinitionError, requireObject, parseFields, parseVariations } from './fields';
 import type { Field, SharedSlices, Variation } from './fields';
-import { isJsonObject } from './json';
+import { isJsonObject, JsonError, parseJson } from './json';
 import type { JsonObject } from './json';
-import { JsonError, parseJson } from './jsonError';
 import { fileError, displayPath } from './problems';
 import type { ContentServiceError, Problem } from './problems';
 

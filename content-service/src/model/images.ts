@@ -1,10 +1,9 @@
-import { withDownloadedMedia } from './downloadedMedia';
-import { emptyValue } from './emptyValue';
+import { withDownloadedMedia, mediaUrl } from './origin';
+import { emptyValue } from './fields';
 import type { Field, Size } from './fields';
 import { isJsonObject } from './json';
 import type { Json, JsonObject } from './json';
 import type { MediaFile } from './mediaFiles';
-import { mediaUrl } from './origin';
 import { quoted } from './scope';
 import type { Scope } from './scope';
 

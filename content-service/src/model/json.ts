@@ -7,3 +7,95 @@ export type JsonObject = { [key: string]: Json };
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Invalid JSON, with the 1-based line and column of the first mistake. */
+export class JsonError extends Error {
+  constructor(
+    message: string,
+    readonly line: number,
+    readonly column: number,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Parses JSON; a byte order mark at the start is allowed.
+ * @throws {JsonError} with line and column. Node's message has no position for most mistakes, so a
+ *   second parse, only after a mistake, finds it.
+ */
+export function parseJson(text: string): Json {
+  const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  try {
+    return JSON.parse(json) as Json;
+  } catch {
+    const { index, expected } = firstMistake(json);
+    const before = json.slice(0, index).split('\n');
+    const found = index >= json.length ? 'the end of the file' : JSON.stringify(json[index]);
+    const column = (before.at(-1)?.length ?? 0) + 1;
+    throw new JsonError(`${expected} expected but ${found} found`, before.length, column);
+  }
+}
+
+type Mistake = { index: number; expected: string };
+
+const stringPattern = /"(?:[ !#-[\]-\uFFFF]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const scalarPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const spacePattern = /[ \t\n\r]*/y;
+
+/** Uses an explicit stack, so that no depth of nesting can exhaust the call stack. */
+function firstMistake(text: string): Mistake {
+  let index = 0;
+  const stack: ('{' | '[')[] = [];
+  const take = (pattern: RegExp): boolean => {
+    pattern.lastIndex = index;
+    const match = pattern.exec(text);
+    if (match) index += match[0].length;
+    return match !== null;
+  };
+  const takeCharacter = (character: string): boolean => {
+    const found = text[index] === character;
+    if (found) index += 1;
+    return found;
+  };
+
+  const takeKey = (): string | undefined => {
+    take(spacePattern);
+    if (!take(stringPattern)) return 'a property name in double quotes';
+    take(spacePattern);
+    return takeCharacter(':') ? undefined : '":"';
+  };
+
+  for (;;) {
+    take(spacePattern);
+    let opened = false;
+    if (text[index] === '{' || text[index] === '[') {
+      const bracket = text[index] === '{' ? '{' : '[';
+      index += 1;
+      take(spacePattern);
+      if (!takeCharacter(bracket === '{' ? '}' : ']')) {
+        stack.push(bracket);
+        opened = true;
+        const expected = bracket === '{' ? takeKey() : undefined;
+        if (expected) return { index, expected };
+      }
+    } else if (!take(stringPattern) && !take(scalarPattern)) {
+      return { index, expected: 'a value' };
+    }
+    if (opened) continue;
+
+    for (;;) {
+      take(spacePattern);
+      const bracket = stack.at(-1);
+      if (!bracket) return { index, expected: 'the end of the file' };
+      if (takeCharacter(',')) {
+        const expected = bracket === '{' ? takeKey() : undefined;
+        if (expected) return { index, expected };
+        break;
+      }
+      const closing = bracket === '{' ? '}' : ']';
+      if (!takeCharacter(closing)) return { index, expected: `"," or "${closing}"` };
+      stack.pop();
+    }
+  }
+}

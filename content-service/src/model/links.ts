@@ -1,7 +1,6 @@
-import { withDownloadedMedia } from './downloadedMedia';
+import { withDownloadedMedia, mediaUrl } from './origin';
 import { isJsonObject } from './json';
 import type { Json, JsonObject } from './json';
-import { mediaUrl } from './origin';
 import { quoted } from './scope';
 import type { Scope } from './scope';
 

@@ -1,13 +1,11 @@
 import type { CustomType, Model } from './customTypes';
-import { findUidFault } from './findUidFault';
-import { isJsonObject } from './json';
+import type { Field } from './fields';
+import { isJsonObject, JsonError, parseJson } from './json';
 import type { Json, JsonObject } from './json';
-import { JsonError, parseJson } from './jsonError';
 import type { Problem, Report } from './problems';
 import { quoted } from './scope';
 import type { LinkTarget } from './scope';
 import type { Settings } from './settings';
-import { slugsOf } from './slug';
 import { toTimestamp } from './timestamp';
 
 /** A document as parsed from its file, before it is combined with the others. */
@@ -30,7 +28,7 @@ export type ParsedDocument = {
 export type ArchivedDocument = { file: string; target: Pick<LinkTarget, 'id' | 'type' | 'lang'> };
 
 /** A file without a usable document: only its problems. */
-export type Unusable = { document?: undefined; archived?: undefined; problems: Problem[] };
+type Unusable = { document?: undefined; archived?: undefined; problems: Problem[] };
 
 /** The content of a file: a document, an archived document, or only problems. */
 export type FileContent =
@@ -195,4 +193,65 @@ function timestampOf(json: JsonObject, key: string, report: Report): string | nu
     );
   }
   return timestamp ?? null;
+}
+
+/** Most file systems' limit of a name. */
+const MAX_NAME_BYTES = 255;
+
+const refusedCharacter = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\?#%]/u;
+
+/**
+ * Says why no path can hold a uid as one segment: no site can then make a page for its document.
+ *
+ * @returns the rest of a sentence, such as `contains "?", which …`; undefined for a usable uid
+ */
+function findUidFault(uid: string): string | undefined {
+  const [character] = refusedCharacter.exec(uid) ?? [];
+  if (character !== undefined) {
+    const isVisible = /[/\\?#%]/.test(character);
+    const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return `contains ${isVisible ? `"${character}"` : `U+${code}`}, which no path can hold`;
+  }
+  if (uid === '.' || uid === '..') return 'names another folder in a path';
+  const bytes = Buffer.byteLength(uid);
+  return bytes > MAX_NAME_BYTES
+    ? `has ${bytes} bytes, but a part of a path holds ${MAX_NAME_BYTES} at most`
+    : undefined;
+}
+
+const asciiLetters: Record<string, string> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', ß: 'ss' };
+
+const accentMarks = /\p{M}+/gu;
+
+/** The kinds of fields of which Prismic is known to make slugs. */
+const slugKinds = new Set<Field['kind']>(['StructuredText', 'Text', 'Date']);
+
+/**
+ * The slugs of a document: one from the first of its fields that has a text, or `-` if none has.
+ * Prismic does not document how it transliterates; this removes accents and turns ð, þ, æ into d,
+ * th, ae.
+ */
+export function slugsOf(fields: readonly Field[], data: Record<string, Json>): string[] {
+  for (const field of fields) {
+    if (!slugKinds.has(field.kind)) continue;
+    const slug = firstText(data[field.id])
+      .trim()
+      .toLowerCase()
+      .replace(/[ðþæøß]/g, (letter) => asciiLetters[letter] ?? '')
+      // Marks are removed before too: sorting many takes a time that grows with their square.
+      .replace(accentMarks, '')
+      .normalize('NFD')
+      .replace(accentMarks, '')
+      .replace(/[^a-z0-9\s-]/g, '')
+      .replace(/\s/g, '-');
+    if (slug) return [slug];
+  }
+  return ['-'];
+}
+
+/** A text, or the first text that a block of a rich text has. */
+function firstText(value: Json | undefined): string {
+  const blocks = Array.isArray(value) ? value.filter(isJsonObject) : [{ text: value ?? null }];
+  const texts = blocks.flatMap(({ text }) => (typeof text === 'string' ? text : []));
+  return texts.find((text) => text !== '') ?? '';
 }

@@ -78,3 +78,11 @@ function completeSpans(spans: Json, length: number, fieldPath: string, scope: Sc
   });
   return result;
 }
+
+/** The text of a rich text value, one line per block. */
+export function textOf(richText: Json | undefined): string {
+  if (!Array.isArray(richText)) return '';
+  return richText
+    .flatMap((block) => (isJsonObject(block) && typeof block.text === 'string' ? block.text : []))
+    .join('\n');
+}

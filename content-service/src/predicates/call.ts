@@ -1,8 +1,9 @@
+import type { Document } from '../model/assemble';
 import type { Snapshot } from '../repository/snapshot';
+import { queryError } from './parse';
 import type { Argument, Predicate } from './parse';
 import { resolvePath } from './paths';
 import type { Comparable, PathKind, ResolvedPath } from './paths';
-import { queryError } from './queryError';
 
 /**
  * The call of a predicate's function: returns the arguments with the types that the function
@@ -89,3 +90,18 @@ function shown(argument: Argument | undefined): string {
   const text = JSON.stringify(argument ?? null);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
+
+/** The test that a predicate becomes. */
+export type Test = {
+  matches: (document: Document) => boolean;
+  /** For predicates that sort their results: a smaller rank comes first. */
+  rank?: (document: Document) => number;
+};
+
+/** A function of the predicate language. */
+export type Operator = {
+  /** The number of arguments, without the path. */
+  arity: number;
+  /** @throws {HttpError} 400 for an invalid path or invalid arguments */
+  test: (call: Call) => Test;
+};

@@ -2,8 +2,8 @@ import type { Document } from '../model/assemble';
 import type { Field } from '../model/fields';
 import { isJsonObject } from '../model/json';
 import type { Json } from '../model/json';
-import { textOf } from '../model/plainText';
-import { fold } from './folding';
+import { textOf } from '../model/richText';
+import type { Snapshot } from '../repository/snapshot';
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
 const searchableWordsCache = new WeakMap<Document, ReadonlySet<string>>();
@@ -65,4 +65,66 @@ function texts(fields: readonly Field[], data: Json | undefined): string[] {
 
 function list(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
+}
+
+const indexes = new WeakMap<Snapshot, ReadonlyMap<string, readonly Document[]>>();
+
+/**
+ * Finds the documents that share a distinctive word with a document: a word that occurs in at most
+ * `max` documents, so a larger number finds more. Prismic does not document its formula; this
+ * follows the query of the same name in its search engine.
+ * @returns the number of shared words by document; empty if no document has the id
+ */
+export function similarDocuments(
+  documentId: string,
+  max: number,
+  snapshot: Snapshot,
+): ReadonlyMap<Document, number> {
+  const shared = new Map<Document, number>();
+  const document = snapshot.byId(documentId);
+  if (!document) return shared;
+  const index = indexOf(snapshot);
+  for (const word of searchableWords(document, snapshot.customType(document).fields)) {
+    const others = index.get(word) ?? [];
+    if (others.length > max) continue;
+    for (const other of others) {
+      if (other !== document) shared.set(other, (shared.get(other) ?? 0) + 1);
+    }
+  }
+  return shared;
+}
+
+/** The documents by word. Made on first use, since few queries need it. */
+function indexOf(snapshot: Snapshot): ReadonlyMap<string, readonly Document[]> {
+  const known = indexes.get(snapshot);
+  if (known) return known;
+  const index = new Map<string, Document[]>();
+  for (const document of snapshot.documents) {
+    for (const word of searchableWords(document, snapshot.customType(document).fields)) {
+      const list = index.get(word);
+      if (list) list.push(document);
+      else index.set(word, [document]);
+    }
+  }
+  indexes.set(snapshot, index);
+  return index;
+}
+
+/** Letters that are not an accented form of another letter, and their usual spelling in ASCII. */
+const asciiSpellings: Record<string, string> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', ß: 'ss' };
+const accentMarks = /\p{M}+/gu;
+const letterWithSpelling = /[ðþæøß]/g;
+
+/**
+ * Normalises a text for full-text comparison: lower case without accents, so that `Hönnun`,
+ * `HÖNNUN` and `honnun` are the same, and so are `þjóð` and `thjod`.
+ */
+export function fold(text: string): string {
+  // Marks are removed before too: sorting many in a row takes a time that grows with their square.
+  return text
+    .toLowerCase()
+    .replace(accentMarks, '')
+    .normalize('NFD')
+    .replace(accentMarks, '')
+    .replace(letterWithSpelling, (letter) => asciiSpellings[letter] ?? letter);
 }

@@ -1,9 +1,12 @@
 import type { Document } from '../model/assemble';
 import { byDefaultOrder } from '../repository/snapshot';
 import type { Snapshot } from '../repository/snapshot';
-import { toTest } from './match';
-import { parsePredicates } from './parse';
+import { Call } from './call';
+import type { Operator, Test } from './call';
+import { dateOperators, equalityOperators, numberOperators, searchOperators } from './operators';
+import { parsePredicates, queryError } from './parse';
 import type { Argument, Predicate } from './parse';
+import { resolvePath } from './paths';
 
 /**
  * The documents that match all predicates of all queries and the language.
@@ -67,4 +70,33 @@ function indexed(
 
 function texts(argument: Argument | undefined): string[] {
   return [argument ?? []].flat().filter((member) => typeof member === 'string');
+}
+
+const operators = new Map<string, Operator>(
+  Object.entries({
+    ...equalityOperators,
+    ...numberOperators,
+    ...dateOperators,
+    ...searchOperators,
+  }),
+);
+
+/**
+ * Makes the test for a predicate. A predicate about `my.<type>` matches no document of another
+ * type.
+ * @throws {HttpError} 400 for an unknown function, an unknown path, and invalid arguments; never a
+ *   test that matches everything
+ */
+function toTest(predicate: Predicate, snapshot: Snapshot): Test {
+  const { name, query, index } = predicate;
+  const operator = operators.get(name);
+  if (!operator) throw queryError(`unexpected function '${name}'`, query, index);
+  const call = new Call(predicate, snapshot);
+  call.expectArguments(operator.arity);
+  const test = operator.test(call);
+  // The function has already validated the path; only its type is needed here.
+  const type =
+    predicate.path === undefined ? undefined : resolvePath(predicate.path, snapshot)?.type;
+  if (type === undefined) return test;
+  return { ...test, matches: (document) => document.type === type && test.matches(document) };
 }

@@ -1,6 +1,5 @@
 import { isJsonObject } from '../model/json';
 import { ContentServiceError } from '../model/problems';
-import { landingAddress } from './landingAddress';
 
 /** Selects the document to preview, from the drafts or a release. */
 export type PreviewOptions = { document?: string; lang?: string; type?: string; release?: string };
@@ -53,4 +52,41 @@ async function post(address: string, service: string): Promise<Record<string, un
         'Start it with `npm run content`, or give its port with --port or the variable CONTENT_PORT.',
     );
   }
+}
+
+/** The path of the landing page of a site that is configured by its origin only. */
+const defaultLandingPath = '/preview';
+
+/**
+ * The address that Prismic's preview button opens: the site's landing page with the token.
+ * @param site the site's origin, or the whole address of its landing page
+ */
+export function landingAddress(site: string, token: string, documentId: string): string {
+  const address = new URL(site);
+  if (address.pathname === '/') address.pathname = defaultLandingPath;
+  address.searchParams.set('token', token);
+  address.searchParams.set('documentId', documentId);
+  return address.href;
+}
+
+/** Where a site of this machine usually runs: under `gatsby develop`, and built under `gatsby serve`. */
+export const usualSites = ['http://localhost:8000', 'http://localhost:9000'] as const;
+
+/** `gatsby develop` may be building its first page. */
+const ANSWER_TIMEOUT_MS = 3000;
+
+/** @returns the origin of the first site that answers, in the order of the list; undefined when none runs */
+export async function findRunningSite(
+  sites: readonly string[] = usualSites,
+): Promise<string | undefined> {
+  const isRunning = await Promise.all(
+    sites.map(async (site) => {
+      const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+      return fetch(site, { method: 'HEAD', redirect: 'manual', signal }).then(
+        () => true,
+        () => false,
+      );
+    }),
+  );
+  return sites.find((_, index) => isRunning[index]);
 }

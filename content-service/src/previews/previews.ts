@@ -1,12 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { HttpError } from '../http/response';
+import type { Document } from '../model/assemble';
+import type { Repository } from '../repository/repository';
+import { contentHash } from '../repository/snapshot';
 import type { Snapshot } from '../repository/snapshot';
+import { mainDocument } from '../repository/variants';
+import { previewId } from './previewToken';
 
 const SESSION_LIFETIME_MS = 60 * 60 * 1000;
 /** More than people open in an hour. When the limit is reached, the oldest session ends. */
 const MAX_SESSIONS = 1000;
 
 /** A preview of the drafts that opens at one document and ends an hour after it was opened. */
-export type DraftSession = {
+type DraftSession = {
   id: string;
   mainDocument: string;
   expires: number;
@@ -47,4 +53,96 @@ export class Previews {
     views.set(session, snapshot);
     return snapshot;
   }
+}
+
+/** The current state of a preview. */
+type CurrentPreview = {
+  label: string;
+  type: 'DRAFT' | 'RELEASE';
+  /** The id of the document that opens first; undefined for an empty release. */
+  mainDocument: string | undefined;
+  /** The newest address of the preview, after `/previews/`. */
+  newest: string;
+  /** When it ends, by the clock of `Previews`; undefined for a release, which does not expire. */
+  expires?: number;
+};
+
+/**
+ * The id of a session with the current version, which changes when the drafts or the published
+ * content change.
+ */
+export function draftId({ state }: Repository, session: string): string {
+  return `${session}:${contentHash([state.drafts.ref])}`;
+}
+
+/**
+ * @param address the address of a preview, or its part after `/previews/`
+ * @returns undefined if the preview has ended or never existed
+ */
+export function currentPreview(
+  address: string,
+  repository: Repository,
+  previews: Previews,
+): CurrentPreview | undefined {
+  const id = previewId(address);
+  if (!id) return undefined;
+  if ('session' in id) {
+    const session = previews.find(id.session);
+    if (!session) return undefined;
+    const { expires, mainDocument: main } = session;
+    const newest = draftId(repository, session.id);
+    return { label: 'Draft', type: 'DRAFT', mainDocument: main, newest, expires };
+  }
+  const shown = repository.find(id.release);
+  if (shown === undefined || shown === 'expired') return undefined;
+  const release = repository.releaseOf(id.release);
+  const { label = 'Release', ref = id.release } = release ?? {};
+  return { label, type: 'RELEASE', mainDocument: release && mainDocument(release), newest: ref };
+}
+
+/**
+ * Finds the document to preview.
+ * @param name its id, its uid, or the type of a document of a single type. If several match, the
+ *   one in the master language is taken.
+ * @throws {HttpError} 404 if none matches, 400 if several match; the message says what to do
+ */
+export function findPreviewed(
+  snapshot: Snapshot,
+  name: string | null,
+  { type, lang }: { type: string | null; lang: string | null },
+): Document {
+  if (!name) {
+    const message = 'The parameter document is missing. Give the id or uid of a document';
+    throw new HttpError(400, { type: 'api_validation_error', message });
+  }
+  const fits = (document: Document): boolean =>
+    (!type || document.type === type) && (!lang || document.lang === lang);
+  const byId = snapshot.byId(name);
+  const named = byId ? [byId] : snapshot.documents.filter((document) => isNamed(document, name));
+  const found = named.filter(fits);
+  const inMaster = found.filter((document) => document.lang === snapshot.settings.masterLanguage);
+  const [first, ...others] = inMaster.length > 0 ? inMaster : found;
+  if (!first) {
+    const message = `No document has the id or uid '${name}'${conditions(type, lang)}${also(named)}`;
+    throw new HttpError(404, { type: 'api_notfound_error', message });
+  }
+  if (others.length > 0) {
+    const list = [first, ...others].map(({ id }) => id).join(', ');
+    const message = `Several documents have the uid '${name}': ${list}. Use the id, or add lang or type`;
+    throw new HttpError(400, { type: 'api_validation_error', message });
+  }
+  return first;
+}
+
+function isNamed(document: Document, name: string): boolean {
+  return document.uid === name || (document.uid === null && document.type === name);
+}
+
+function conditions(type: string | null, lang: string | null): string {
+  return `${type ? ` of the type '${type}'` : ''}${lang ? ` in the language '${lang}'` : ''}`;
+}
+
+function also(named: readonly Document[]): string {
+  const [first] = named;
+  return first ? `, but ${first.id} is of the type '${first.type}' in '${first.lang}'` : '';
 }

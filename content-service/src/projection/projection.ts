@@ -1,15 +1,12 @@
 import type { Document } from '../model/assemble';
-import { isEmptyValue } from '../model/emptyValue';
+import { isEmptyValue } from '../model/fields';
 import type { Field, SlicesField } from '../model/fields';
 import { isJsonObject } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
 import type { Snapshot } from '../repository/snapshot';
-import { linkWith, routeRichText } from './linkUrls';
 import type { Routes } from './routes';
-import { emptySelection, mergeSelections, selected } from './selection';
+import { emptySelection, mergeSelections, selected, fieldSelection } from './selection';
 import type { Selection, Selections } from './selection';
-import { sliceParts } from './sliceParts';
-import type { Part } from './sliceParts';
 
 /** Which data of the documents a search returns. */
 export type ProjectionOptions = {
@@ -152,4 +149,104 @@ export class Projection {
 
 function rows(value: Json | undefined): JsonObject[] {
   return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}
+
+/** A part of a slice: its fields and their selection, undefined if nothing is selected. */
+type Part = { fields: readonly Field[]; selection: Selection | null | undefined };
+
+/**
+ * The selected parts of a slice or shared slice, by the current or former names of the parts.
+ * @returns undefined if the slice or its variation is not selected
+ */
+function sliceParts(
+  zone: SlicesField,
+  slice: JsonObject,
+  selection: Selection | null,
+): { primary: Part; items: Part } | undefined {
+  const choice = zone.choices.find(({ id }) => id === slice.slice_type);
+  const parts =
+    choice?.kind === 'SharedSlice'
+      ? choice.variations.find(({ id }) => id === slice.variation)
+      : choice;
+  let wanted = !choice || !selection || selection.all ? null : selection.on.get(choice.id);
+  if (choice?.kind === 'SharedSlice' && wanted && !wanted.all) wanted = variation(wanted, slice);
+  if (!parts || wanted === undefined) return undefined;
+  const primary = part(wanted, ['primary', 'non-repeat']);
+  return {
+    primary: {
+      fields: parts.primary,
+      selection:
+        choice?.kind === 'Slice' ? withEmptyFields(primary, parts.primary, slice.primary) : primary,
+    },
+    items: { fields: parts.items, selection: part(wanted, ['items', 'repeat']) },
+  };
+}
+
+/** Prismic keeps the empty fields of a slice (not of a shared slice) whether selected or not. */
+function withEmptyFields(
+  selection: Selection | null | undefined,
+  fields: readonly Field[],
+  values: Json | undefined,
+): Selection | null | undefined {
+  if (!selection || !isJsonObject(values)) return selection;
+  const empty = fields.filter((field) => isEmptyValue(field, values[field.id]));
+  return mergeSelections([selection, ...empty.map(({ id }) => fieldSelection(id, null))]);
+}
+
+function variation(selection: Selection, slice: JsonObject): Selection | null | undefined {
+  const inner = selection.fields.get('variation');
+  if (!inner) return inner;
+  return inner.all ? null : inner.on.get(String(slice.variation));
+}
+
+function part(slice: Selection | null, names: readonly string[]): Selection | null | undefined {
+  if (!slice || slice.all) return null;
+  const name = names.find((candidate) => slice.fields.has(candidate));
+  return name === undefined ? undefined : (slice.fields.get(name) ?? null);
+}
+
+/**
+ * Adds the `url` and `data` of the linked document to a link, before `link_type`, as in Prismic.
+ */
+function linkWith(
+  link: JsonObject,
+  target: Document | undefined,
+  data: JsonObject | undefined,
+  routes: Routes | undefined,
+): JsonObject {
+  const url = target ? routes?.urlOf(target) : link.isBroken === true && routes?.brokenRoute;
+  if (!url && !data) return link;
+  const { link_type: linkType = null, isBroken, key, ...others } = link;
+  return {
+    ...others,
+    ...(url ? { url } : {}),
+    ...(data ? { data } : {}),
+    link_type: linkType,
+    ...(key === undefined ? {} : { key }),
+    ...(isBroken === undefined ? {} : { isBroken }),
+  };
+}
+
+/** Adds the `url` to the document links of rich text, in spans and on images. */
+function routeRichText(value: Json, routes: Routes, snapshot: Snapshot): Json {
+  if (!Array.isArray(value)) return value;
+  const route = (link: Json | undefined): Json => {
+    if (!isJsonObject(link) || link.link_type !== 'Document') return link ?? null;
+    const isThere = typeof link.id === 'string' && link.isBroken !== true;
+    const target = isThere ? snapshot.byId(String(link.id)) : undefined;
+    return linkWith(link, target, undefined, routes);
+  };
+  return value.map((block) => {
+    if (!isJsonObject(block)) return block;
+    const result = { ...block };
+    if (isJsonObject(block.linkTo)) result.linkTo = route(block.linkTo);
+    if (Array.isArray(block.spans)) {
+      result.spans = block.spans.map((span) =>
+        isJsonObject(span) && span.type === 'hyperlink'
+          ? { ...span, data: route(span.data) }
+          : span,
+      );
+    }
+    return result;
+  });
 }

@@ -1,3 +1,5 @@
+import { HttpError } from '../http/response';
+
 /** The requested values of a document, a group's row, a slice or a part of a slice. */
 export type Selection = {
   /** All fields, as in `...pageFields`. */
@@ -48,4 +50,40 @@ export function fieldSelection(id: string, inner: Selection | null): Selection {
 /** The selection of a field: undefined for nothing, `null` for the whole value. */
 export function selected(selection: Selection, id: string): Selection | null | undefined {
   return selection.fields.get(id) ?? (selection.all || selection.fields.has(id) ? null : undefined);
+}
+
+/**
+ * Parses the lists of `fetch` and `fetchLinks`, such as `product.title, product.price`; accepts
+ * brackets around them and `my.` before a type. Unknown types and fields select nothing.
+ * @returns undefined for empty lists
+ * @throws {HttpError} 400 for a member that is not `type.field`
+ */
+export function parseFetchList(lists: readonly string[]): Selections | undefined {
+  const selections = new Map<string, Selection[]>();
+  const members = lists.flatMap((list) => list.replace(/^\s*\[|\]\s*$/g, '').split(','));
+  for (const member of members.map((text) => text.trim())) {
+    if (member === '') continue;
+    const [type = '', field, inner, ...rest] = member.replace(/^my\./, '').split('.');
+    if (!type || !field || inner === '' || rest.length > 0) {
+      throw fetchError(`'${member}' is not <type>.<field>.`);
+    }
+    const selection = fieldSelection(
+      field,
+      inner === undefined ? null : fieldSelection(inner, null),
+    );
+    const known = selections.get(type);
+    if (known) known.push(selection);
+    else selections.set(type, [selection]);
+  }
+  if (selections.size === 0) return undefined;
+  return new Map([...selections].map(([type, each]) => [type, mergeSelections(each)]));
+}
+
+/**
+ * The error for a `graphQuery`, `fetch` or `fetchLinks` that Prismic rejects, with its status 400
+ * and its wording.
+ */
+export function fetchError(detail: string): HttpError {
+  const message = `Unable to parse fetch query Invalid fetch parsing Exception.\n\n${detail}`;
+  return new HttpError(400, { type: 'api_parsing_error', message });
 }

@@ -4,20 +4,17 @@ import { Assembler } from '../model/assemble';
 import { loadModel } from '../model/customTypes';
 import type { Model } from '../model/customTypes';
 import { DocumentReader } from '../model/documentFiles';
+import { archivedAsPublished } from '../model/documentOverlay';
 import { MediaReader } from '../model/mediaFiles';
 import { ContentServiceError, fileError, displayPath } from '../model/problems';
 import type { Problem } from '../model/problems';
 import { loadSettings } from '../model/settings';
 import type { Settings } from '../model/settings';
-import { archivedAsPublished } from '../model/withoutArchived';
-import { contentHash } from './contentHash';
-import { History } from './history';
-import { Signal } from './signal';
-import { Snapshot } from './snapshot';
+import { contentHash, History, Snapshot } from './snapshot';
 import { Variants } from './variants';
 import type { Release, VariantsState } from './variants';
 
-export type Folders = { types: string; slices: string; documents: string; media: string };
+type Folders = { types: string; slices: string; documents: string; media: string };
 
 /** The content at one time: the master, and the drafts, releases and experiments. */
 export type State = VariantsState & { master: Snapshot };
@@ -208,4 +205,23 @@ function requireFolder(folder: string, what: string, option: string): void {
 
 function isSame(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean {
   return a.size === b.size && [...a].every(([file, text]) => b.get(file) === text);
+}
+
+/** Notifies listeners of an event without data. */
+export class Signal {
+  readonly #listeners = new Set<() => void>();
+
+  get listenerCount(): number {
+    return this.#listeners.size;
+  }
+
+  /** @returns a function that removes the listener */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  send(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
 }

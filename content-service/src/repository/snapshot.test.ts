@@ -1,4 +1,4 @@
-import { History } from './history';
+import { History } from './snapshot';
 import type { Snapshot } from './snapshot';
 
 const state = (ref: string) => ({ ref }) as Snapshot;

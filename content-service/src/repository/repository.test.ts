@@ -1,4 +1,4 @@
-import { Signal } from './signal';
+import { Signal } from './repository';
 
 test('calls every listener until it unsubscribes', () => {
   const signal = new Signal();

@@ -1,4 +1,4 @@
-import { limiter } from './limiter';
+import { limiter } from './transform';
 
 /** A task that runs until `end` is called. */
 function task() {

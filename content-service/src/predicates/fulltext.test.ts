@@ -1,5 +1,5 @@
 import { endsInTime } from '../../../src/test/endsInTime';
-import { fold } from './folding';
+import { fold } from './fulltext';
 
 test.each([
   ['Hönnunarmiðstöð', 'honnunarmidstod'],

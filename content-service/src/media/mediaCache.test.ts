@@ -1,4 +1,4 @@
-import { ByteCache } from './byteCache';
+import { ByteCache } from './mediaCache';
 
 const cache = () => new ByteCache<string>(10, (value) => value.length);
 

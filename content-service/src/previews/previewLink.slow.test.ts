@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { findRunningSite } from './findRunningSite';
+import { findRunningSite } from './previewLink';
 
 const nobody = 'http://localhost:1';
 

@@ -1,6 +1,6 @@
 import { endsInTime } from '../../../src/test/endsInTime';
 import type { Snapshot } from '../repository/snapshot';
-import { parseOrderings } from './orderings';
+import { parseOrderings } from './paths';
 
 // The tests of the search endpoint sort by valid orderings.
 const snapshot = {} as Snapshot;

@@ -1,6 +1,6 @@
 import { endsInTime } from '../../../src/test/endsInTime';
 import type { Field } from './fields';
-import { slugsOf } from './slug';
+import { slugsOf } from './readDocument';
 
 const fields: Field[] = [
   { id: 'day', kind: 'Date' },

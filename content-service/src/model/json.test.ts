@@ -1,4 +1,4 @@
-import { JsonError, parseJson } from './jsonError';
+import { JsonError, parseJson } from './json';
 
 function mistake(text: string): { line: number; column: number; message: string } | undefined {
   try {
