@@ -43,7 +43,7 @@ export type Hit = {
 };
 
 export type Rule = {
-  /** In kebab case; the name of its file is the same in camel case. */
+  /** In kebab case; the name of its constant is the same in camel case. */
   id: string;
   severity: Severity;
   /** What is wrong, for a headline. */

@@ -37,7 +37,7 @@ export type ReportGroup = {
 };
 
 /** One place of a document. */
-export type ReportItem = {
+type ReportItem = {
   /** Path of the document's page, or type, uid and language of a document without a page. */
   place: string;
   /** Path of the document's page; undefined without a page. */
@@ -85,4 +85,14 @@ function toItem({ document, path, field, quote }: Finding): ReportItem {
     quote && quote.length > MAX_QUOTE_LETTERS ? `${quote.slice(0, MAX_QUOTE_LETTERS)}…` : quote;
   const text = short ? `${field}: “${short.replace(/\s+/g, ' ')}”` : field;
   return { place, text, ...(path === undefined ? {} : { path }) };
+}
+
+/** A report as Markdown, which reads well in a terminal too. */
+export function describeFindings({ heading, summary, groups }: Report): string {
+  const lines = [`# ${heading}`, '', ...summary];
+  for (const { heading: title, why, remedy, items } of groups) {
+    lines.push('', `## ${title}`, '', why, remedy, '');
+    for (const { place, text } of items) lines.push(`- ${place} › ${text}`);
+  }
+  return `${lines.join('\n')}\n`;
 }

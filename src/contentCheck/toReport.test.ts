@@ -1,7 +1,6 @@
 import { article, checkedAt, photo } from '../test/checkedContent';
 import { checkContent } from './checkContent';
-import { describeFindings } from './describeFindings';
-import { toReport } from './toReport';
+import { describeFindings, toReport } from './toReport';
 
 const check = (image: object) =>
   checkContent([article('is', { data: { image } }), article('en-us')], { now: checkedAt });
