@@ -210,62 +210,6 @@ describe('the host of a request', () => {
   });
 });
 
-describe('an access token', () => {
-  const token = 'MC5secret';
-  let guarded: Awaited<ReturnType<typeof serve>>;
-  beforeAll(async () => {
-    guarded = await serve(content, { accessToken: token });
-  });
-  afterAll(() => guarded.close());
-
-  test.each([
-    ['metadata', '/api/v2', {}, 401, 'Invalid access token'],
-    [
-      'the search',
-      '/api/v2/documents/search',
-      {},
-      403,
-      'Access to this Ref requires an access token',
-    ],
-    [
-      'GraphQL',
-      '/graphql',
-      { query: '{ __typename }' },
-      403,
-      'Access to this Ref requires an access token',
-    ],
-  ])('is needed for %s', async (_what, path, params, status, message) => {
-    const all = { ref: guarded.ref(), ...params } as Record<string, string>;
-    const headers = { 'prismic-ref': guarded.ref() };
-    for (const wrong of [{}, { access_token: 'wrong' }]) {
-      const response = await get(
-        guarded,
-        path,
-        { ...all, ...wrong } as Record<string, string>,
-        headers,
-      );
-      expect(response.status).toBe(status);
-      expect(response.body).toEqual({
-        type: 'api_security_error',
-        message,
-        oauth_initiate: `${guarded.url}/auth`,
-        oauth_token: `${guarded.url}/auth/token`,
-      });
-    }
-    expect((await get(guarded, path, { ...all, access_token: token }, headers)).status).toBe(200);
-    expect(
-      (await get(guarded, path, all, { ...headers, authorization: `Token ${token}` })).status,
-    ).toBe(200);
-  });
-
-  test('is passed on in the search form of the metadata', async () => {
-    const { body } = await get(guarded, '/api', { access_token: token });
-    expect(JSON.stringify(body)).toContain(
-      `"access_token":{"type":"String","multiple":false,"default":"${token}"}`,
-    );
-  });
-});
-
 describe('the home page', () => {
   test('lists documents by type and language, with links to their JSON', async () => {
     const response = await fetch(service.url);

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
-import { toRobots } from './toRobots';
 import { toSite } from './toSite';
 import { toSitemaps } from './toSitemap';
 import type { SitemapPage } from './toSitemap';
@@ -16,25 +15,6 @@ async function parsed(...pages: SitemapPage[]) {
   const items = await parseSitemap(Readable.from([await toSitemap(pages)]));
   return items.map(({ url, lastmod, links }) => ({ url, lastmod, links }));
 }
-
-it('lists translations with each other, and x-default for the default language', async () => {
-  const translations = { is: '/leit/', 'en-us': '/en/leit/' };
-  const links = [
-    { lang: 'is', url: 'https://example.is/leit/' },
-    { lang: 'en-US', url: 'https://example.is/en/leit/' },
-    { lang: 'x-default', url: 'https://example.is/leit/' },
-  ];
-  expect(
-    await parsed(
-      { path: '/leit/', lang: 'is', translations, modified: '2026-11-05T10:30:00.000Z' },
-      // The translations of a document's page do not include the page itself.
-      { path: '/en/leit/', lang: 'en-us', translations: { is: '/leit/' } },
-    ),
-  ).toEqual([
-    { url: 'https://example.is/en/leit/', lastmod: undefined, links },
-    { url: 'https://example.is/leit/', lastmod: '2026-11-05T10:30:00.000Z', links },
-  ]);
-});
 
 it('lists no translation that is not in the sitemap, and no single language', async () => {
   const page = { path: '/page/a/', lang: 'is', translations: { 'en-us': '/en/page/a/' } } as const;
@@ -55,11 +35,6 @@ it('does not depend on the order of the pages', async () => {
     translations: {},
   }));
   expect(await toSitemap(pages)).toBe(await toSitemap([...pages].reverse()));
-});
-
-it('is listed in robots.txt, which disallows nothing', () => {
-  expect(toRobots(site)).toContain('\nSitemap: https://example.is/sitemap.xml\n');
-  expect(toRobots(site)).not.toContain('Disallow');
 });
 
 const MAX_ADDRESSES = 1000;

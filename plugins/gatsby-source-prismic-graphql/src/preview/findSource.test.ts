@@ -71,13 +71,6 @@ test.each<[string, string | object]>([
   expect(findSource(endpoint, metadata)).toBeUndefined();
 });
 
-test('a tab keeps its own preview when another tab opens another preview', () => {
-  const other = token.replace('X1abc', 'X2');
-  changeTab({ token });
-  setPreviewCookie(other);
-  expect(findSource(endpoint, metadata)?.ref).toBe(token);
-});
-
 test('a tab sends no request to a token of another host', () => {
   changeTab({ token: foreign });
   setPreviewCookie(token);
@@ -92,24 +85,6 @@ test('a token that cannot be decoded is a draft’s', () => {
     subject: { kind: 'draft' },
   });
 });
-
-test('a tab’s preview has ended when the preview cookie is gone', () => {
-  changeTab({ token });
-  expect(findSource(endpoint, metadata)).toBeUndefined();
-});
-
-// A link stays the preview of its release when something else has been published since.
-test.each([[releaseRef], [releaseRef.replace('~', '%7E')], ['Z5release~X0master']])(
-  'the preview of a release has the release’s label: %s',
-  (session) => {
-    setPreviewCookie(`https://acme.prismic.io/previews/${session}?websitePreviewId=X`);
-    expect(findSource(endpoint, metadata)).toMatchObject({
-      subject: { kind: 'release', label: 'Christmas' },
-      release: 'Z5',
-    });
-    expect(findSource(endpoint, undefined)?.subject).toEqual({ kind: 'release', label: '' });
-  },
-);
 
 test.each([['g1 1'], ['E2~X1master']])('finds a running experiment: cookie %s', (cookie) => {
   setExperimentCookie(cookie);
