@@ -1,8 +1,13 @@
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { rules } from '../contentCheck/rules';
+import { checkDraft, relatedIds } from '../contentCheck/checkContent';
 import type { Finding } from '../contentCheck/checkContent';
+import type { CheckedDocument } from '../contentCheck/Rule';
+import { rules } from '../contentCheck/rules';
 import { cutText } from '../search/shape/cutText';
 import { BarToggle } from './BarButton';
+import { logRejection } from './logRejection';
+import type { PreviewSession, PreviewState } from './pluginSession';
 import { useCurrentPage } from './useCurrentPage';
 import { usePreviewMessages } from './usePreviewMessages';
 import { wide } from './wide';
@@ -103,4 +108,40 @@ function Item({ finding: { rule: ruleId, severity, field, quote } }: { finding: 
 
 function shorten(text: string): string {
   return text.length > MAX_QUOTE_LETTERS ? `${cutText(text, MAX_QUOTE_LETTERS).trimEnd()} …` : text;
+}
+
+/**
+ * What a reader would stumble over in the document that the preview shows.
+ *
+ * @returns undefined where the page is not a document's, and until the document is read
+ */
+export function useFindings(
+  session: PreviewSession,
+  { status, document, isMissing }: PreviewState,
+): readonly Finding[] | undefined {
+  const [checked, setChecked] = useState<{ id: string; findings: Finding[] }>();
+  const ref = session.getRef();
+  const id = isMissing ? undefined : document?.id;
+
+  useEffect(() => {
+    if (id === undefined || status !== 'ready') return;
+    let isCurrent = true;
+    const check = async () => {
+      const read = async (ids: string[]) => {
+        const { results } = await session.contentApi.getByIDs(ids, { ref, pageSize: 100 });
+        return results as unknown as CheckedDocument[];
+      };
+      const [draft] = await read([id]);
+      const ids = draft ? relatedIds(draft) : [];
+      const related = ids.length > 0 ? await read(ids) : [];
+      if (!isCurrent || !draft) return;
+      setChecked({ id, findings: checkDraft(draft, related, Date.now()) });
+    };
+    logRejection(check());
+    return () => {
+      isCurrent = false;
+    };
+  }, [session, id, ref, status]);
+
+  return checked?.id === id ? checked?.findings : undefined;
 }

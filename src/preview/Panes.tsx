@@ -4,10 +4,9 @@ import { defaultLanguage } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { LanguageTabs } from './LanguageTabs';
 import { markTexts } from './markTexts';
-import { onFrameLoad } from './onFrameLoad';
+import { onFrameLoad, syncScroll } from './syncScroll';
 import { Pane } from './Pane';
 import type { Comparison } from './readComparison';
-import { syncScroll } from './syncScroll';
 import { useIsNarrow } from './useIsNarrow';
 import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
 

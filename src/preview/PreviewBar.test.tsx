@@ -7,7 +7,7 @@ import type { Language } from '../i18n/languages';
 import { Provider } from '../i18n/Provider';
 import type { PreviewState } from './pluginSession';
 import { PreviewBar } from './PreviewBar';
-import { previewMessages } from './previewMessages';
+import { previewMessages } from './usePreviewMessages';
 import { createFakeSession } from '../test/fakeSession';
 
 const shown = { id: 'x', uid: 'fjara', type: 'project', lang: 'is', url: '/verkefni/fjara/' };

@@ -1,23 +1,19 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { languageFacts } from '../i18n/languages';
 import { onField } from '../styles/onField';
 import { Actions } from './Actions';
-import { barSpace } from './barSpace';
+import { barHeightProperty, barSpace } from './barSpace';
 import { Disclosure } from './Disclosure';
 import { Failure } from './Failure';
-import { FindingsList, FindingsToggle } from './Findings';
+import { FindingsList, FindingsToggle, useFindings } from './Findings';
 import { OtherTabNotice } from './OtherTabNotice';
-import type { PreviewFailure, PreviewSession } from './pluginSession';
-import { previewMessages } from './previewMessages';
+import type { PreviewFailure, PreviewSession, PreviewState } from './pluginSession';
 import { ReleaseAndDatePicker } from './ReleaseAndDatePicker';
-import { reserveBarSpace } from './reserveBarSpace';
 import { SideBySide } from './SideBySide';
 import { Summary } from './Summary';
 import { useCurrentPage } from './useCurrentPage';
-import { useFindings } from './useFindings';
-import { PreviewLanguage } from './usePreviewMessages';
-import { usePreviewState } from './usePreviewState';
+import { PreviewLanguage, previewMessages } from './usePreviewMessages';
 import { wide } from './wide';
 
 /* The hatched edge shows that the bar is not part of the page. */
@@ -137,4 +133,28 @@ export function PreviewBar({ session }: Props) {
       )}
     </PreviewLanguage.Provider>
   );
+}
+
+/** The session's state. Updates when it changes. */
+function usePreviewState(session: PreviewSession): PreviewState {
+  const subscribe = useCallback((onChange: () => void) => session.subscribe(onChange), [session]);
+  return useSyncExternalStore(subscribe, () => session.getState());
+}
+
+/**
+ * Writes the height of the bar into a custom property of the page, whenever it changes.
+ *
+ * @returns a function that stops this and removes the property
+ */
+function reserveBarSpace(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const measure = () =>
+    style.setProperty(barHeightProperty, `${bar.getBoundingClientRect().height}px`);
+  measure();
+  const observer = new ResizeObserver(measure);
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(barHeightProperty);
+  };
 }

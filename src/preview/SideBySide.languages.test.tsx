@@ -2,7 +2,7 @@
 import type { PrismicDocument } from '@prismicio/client';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { createFakeSession } from '../test/fakeSession';
-import { previewMessages } from './previewMessages';
+import { previewMessages } from './usePreviewMessages';
 import { SideBySide } from './SideBySide';
 
 // Adds a third language to the site.

@@ -8,9 +8,9 @@ import { BarButton } from './BarButton';
 import { LanguagePicker } from './LanguagePicker';
 import { Panes } from './Panes';
 import type { PreviewSession, PreviewState } from './pluginSession';
-import type { Compared } from './readComparison';
+import { readComparison } from './readComparison';
+import type { Compared, Comparison } from './readComparison';
 import { UntranslatedList } from './UntranslatedList';
-import { useComparison } from './useComparison';
 import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
 
 const Dialog = styled.dialog`
@@ -143,4 +143,42 @@ export function SideBySide({ session, state, shown, onClose }: Props) {
       {comparison && <Panes comparison={comparison} other={other} onEscape={close} />}
     </Dialog>
   );
+}
+
+type ComparisonResult = {
+  /** While it is read again, the last comparison. */
+  comparison?: Comparison;
+  hasFailed: boolean;
+};
+
+/**
+ * Compares a document or a page in all languages, and again whenever the preview's state changes.
+ *
+ * @param attempt a changed number starts another attempt
+ */
+function useComparison(
+  session: PreviewSession,
+  state: PreviewState,
+  shown: Compared,
+  attempt: number,
+): ComparisonResult {
+  const [result, setResult] = useState<ComparisonResult>({ hasFailed: false });
+  const isReady = state.status !== 'loading';
+
+  useEffect(() => {
+    if (!isReady) return;
+    let isUnmounted = false;
+    readComparison(session, shown).then(
+      (comparison) => !isUnmounted && setResult({ comparison, hasFailed: false }),
+      (error: unknown) => {
+        console.error(error);
+        if (!isUnmounted) setResult((last) => ({ ...last, hasFailed: true }));
+      },
+    );
+    return () => {
+      isUnmounted = true;
+    };
+  }, [session, shown, state, isReady, attempt]);
+
+  return result;
 }

@@ -1,13 +1,14 @@
-import { useContext } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { homePath } from '../addresses';
 import { formatDate, formatTime } from '../i18n/dates';
 import { isLanguage } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
-import { homePath } from '../addresses';
-import type { PreviewSession, PreviewState } from './pluginSession';
-import type { PreviewMessages } from './messages/PreviewMessages';
+import { isSameContent } from '../search/drafts/isSameContent';
 import { Badge } from './Badge';
-import { useIsUnchangedByRelease } from './useIsUnchangedByRelease';
+import { logRejection } from './logRejection';
+import type { PreviewMessages } from './messages/PreviewMessages';
+import type { PreviewSession, PreviewState } from './pluginSession';
 import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
 import { wide } from './wide';
 
@@ -163,4 +164,39 @@ function listFacts(
     date !== undefined && messages.asOn(formatDate(date, lang)),
     until !== undefined && messages.until(formatTime(new Date(until).toISOString(), lang)),
   ].filter(Boolean);
+}
+
+/**
+ * Whether the page's document is not in the release that is previewed, so the page is as it is published.
+ * While this is unknown, and in a preview of a draft: no.
+ */
+function useIsUnchangedByRelease(
+  session: PreviewSession,
+  { status, subject, document, isMissing }: PreviewState,
+): boolean {
+  const [unchanged, setUnchanged] = useState<string>();
+  const ref = session.getRef();
+  const canAsk = subject.kind === 'release' && status === 'ready' && !isMissing;
+  const id = canAsk ? document?.id : undefined;
+  const key = `${id} ${ref}`;
+
+  useEffect(() => {
+    if (id === undefined) return;
+    let isCurrent = true;
+    const compare = async () => {
+      const { masterRef } = await session.contentApi.getMetadata();
+      const [previewed, published] = await Promise.all(
+        [ref, masterRef].map((each) => session.contentApi.getByID(id, { ref: each })),
+      );
+      if (!isCurrent) return;
+      const isSame = previewed && published && isSameContent(previewed, published);
+      setUnchanged(isSame ? key : undefined);
+    };
+    logRejection(compare());
+    return () => {
+      isCurrent = false;
+    };
+  }, [session, id, ref, key]);
+
+  return id !== undefined && unchanged === key;
 }

@@ -1,5 +1,3 @@
-import { toComparable } from './toComparable';
-
 const markAttribute = 'data-untranslated';
 
 const markStyles = `
@@ -61,4 +59,9 @@ export function markTexts(
     clear();
     style.remove();
   });
+}
+
+/** Removes white space and soft hyphens, so that a text of a document equals the text on its page. */
+export function toComparable(text: string): string {
+  return text.replaceAll(/[\s\u00AD]+/g, '');
 }

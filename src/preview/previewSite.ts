@@ -1,12 +1,15 @@
-import type { PreviewSession } from '../../plugins/gatsby-source-prismic-graphql/src/preview/previewApi';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import { showUntitled } from '../content/document';
 import { loadMediaFromCms } from '../content/ownMedia';
 import { documentPages, linkResolver, toPageContext } from '../documentPages';
 import { hydrateAll } from '../layout/hydrateOnInteraction';
-import { previewMessages } from './previewMessages';
-import { searchDrafts } from './searchDrafts';
-import { startPreview } from './startPreview';
 import { getInterfaceState, setInterfaceState } from '../state/interfaceState';
+import { setToday } from '../state/today';
+import type { PreviewSession } from './pluginSession';
+import { PreviewBar } from './PreviewBar';
+import { searchDrafts } from './searchDrafts';
+import { previewMessages } from './usePreviewMessages';
 
 /** How long the preview waits for the lazy parts of the page; their code may fail to load. */
 const LAZY_PARTS_TIMEOUT_MS = 5000;
@@ -45,4 +48,27 @@ function skipPageTransition(session: PreviewSession): void {
     setInterfaceState({ canTransition });
     unsubscribe();
   });
+}
+
+/**
+ * Starts the site's part of a preview: the bar, in a React root of its own, and the site's clock,
+ * which is set to noon (UTC) of the date that the editor picks. It is called once, when the
+ * session begins.
+ *
+ * In an iframe there is no bar: the pages of `SideBySide` are in iframes, and the window around
+ * them has it.
+ */
+export function startPreview(session: PreviewSession): void {
+  const setClock = () => {
+    const { date } = session.getState();
+    setToday(date === undefined ? undefined : new Date(`${date}T12:00:00Z`));
+  };
+  setClock();
+  // Subscribes before the bar and others, so that they render with the clock already set.
+  session.subscribe(setClock);
+  if (window.self !== window.top) return;
+
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(createElement(PreviewBar, { session }));
 }

@@ -2,12 +2,12 @@ import type { PrismicDocument } from '@prismicio/client';
 import { toPlainText } from '../content/richText';
 import { defaultLanguage, languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
+import { createReader } from '../search/drafts/readDocuments';
 import type { PreviewedDocument, PreviewSession } from './pluginSession';
-import { previewMessages } from './previewMessages';
-import { readListed } from './readListed';
 import { toUntranslated } from './toUntranslated';
 import type { Untranslated } from './toUntranslated';
 import type { TranslatedPage } from './useCurrentPage';
+import { previewMessages } from './usePreviewMessages';
 
 /** What is compared: a document, or a page without a document, such as a list. */
 export type Compared = PreviewedDocument | TranslatedPage;
@@ -85,4 +85,24 @@ async function comparePages(
 function toMissing({ type, data }: PrismicDocument): Untranslated {
   const title = toPlainText(data.title) ?? previewMessages[defaultLanguage].untitled;
   return { kind: 'missing', path: [type], text: title };
+}
+
+/**
+ * Reads the documents that the content of a page links to, as they are in the preview, in the order of the
+ * page. They are found in the published page: a document that has never been published is left out,
+ * and so is one that the preview does not have. Gatsby's development server sends pages without content,
+ * so there it finds none.
+ *
+ * @param address path of the page
+ * @throws Error when the page or the documents cannot be read
+ */
+async function readListed(session: PreviewSession, address: string): Promise<PrismicDocument[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The page ${address} has the status ${response.status}.`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const links = page.querySelectorAll('main a[href]');
+  const ids = [...links].flatMap((link) => session.idAt(link.getAttribute('href') ?? '') ?? []);
+  const read = createReader(session.contentApi.getByIDs);
+  const documents = await read(session.getRef(), ids);
+  return [...new Set(ids)].flatMap((id) => documents.get(id) ?? []);
 }

@@ -13,7 +13,7 @@ import { loadSearch } from '../search/loadSearch';
 import { overrideSearch } from '../search/searchOverride';
 import type { SearchFunction } from '../search/searchOverride';
 import type { PreviewSession } from './pluginSession';
-import { previewMessages } from './previewMessages';
+import { previewMessages } from './usePreviewMessages';
 
 /** After this time, the results of the index are shown first, until the content service responds. */
 const DRAFTS_TIMEOUT_MS = 250;

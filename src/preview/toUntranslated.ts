@@ -1,6 +1,6 @@
 import type { PrismicDocument } from '@prismicio/client';
 import { readFields } from './readFields';
-import { toComparable } from './toComparable';
+import { toComparable } from './markTexts';
 
 export type Untranslated = {
   /** `missing`: the translation lacks the text, or there is none. `same`: it has the original text. */

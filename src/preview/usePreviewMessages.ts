@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react';
 import { defaultLanguage } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
+import { en } from './messages/en';
+import { is } from './messages/is';
 import type { PreviewMessages } from './messages/PreviewMessages';
-import { previewMessages } from './previewMessages';
 
 /** The language of the bar: the same as the current page's. */
 export const PreviewLanguage = createContext<Language>(defaultLanguage);
@@ -10,3 +11,6 @@ export const PreviewLanguage = createContext<Language>(defaultLanguage);
 export function usePreviewMessages(): PreviewMessages {
   return previewMessages[useContext(PreviewLanguage)];
 }
+
+/** The messages of the preview bar. In `i18n/messages/`, every reader would download them. */
+export const previewMessages: Record<Language, PreviewMessages> = { is, 'en-us': en };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { setToday, today } from '../state/today';
-import { startPreview } from './startPreview';
+import { startPreview } from './previewSite';
 import { createFakeSession } from '../test/fakeSession';
 
 const bar = () => screen.queryByRole('region', { name: 'Forskoðun' });
