@@ -1,4 +1,4 @@
-import type { Site } from './Site';
+import type { Site } from './PageFacts';
 import { toEvent } from './toEvent';
 import type { EventDocument } from './toEvent';
 

@@ -1,5 +1,5 @@
 import { encodePath } from '../addresses';
-import { useSiteUrl } from './useSiteUrl';
+import { useSite } from '../state/useSite';
 
 /**
  * The absolute URL of a page of this site, percent-encoded.
@@ -8,4 +8,9 @@ import { useSiteUrl } from './useSiteUrl';
  */
 export function useAddress(path = '/'): string {
   return useSiteUrl() + encodePath(path);
+}
+
+/** The URL of the published site, without a trailing slash (`SITE_URL`). */
+export function useSiteUrl(): string {
+  return useSite().site?.siteMetadata?.siteUrl ?? '';
 }

@@ -44,7 +44,9 @@ import { searchIn } from './searchIn';
 // Hostile texts in every place of every page: the page must have the elements and attributes that it
 // has with other texts, and every link must lead where the reader is told.
 
-jest.mock('../head/useSiteUrl', () => ({ useSiteUrl: () => 'https://site.example' }));
+jest.mock('../state/useSite', () => ({
+  useSite: () => ({ site: { siteMetadata: { siteUrl: 'https://site.example' } } }),
+}));
 jest.mock('../layout/useNavigation', () => ({ useNavigation: () => mockNavigation }));
 jest.mock('../state/useYear', () => ({ useYear: () => '2027' }));
 jest.mock('../state/useNow', () => ({

@@ -29,7 +29,9 @@ jest.mock('../head/PageHead', () => ({ PageHead: () => null }));
 jest.mock('../state/useNow', () => ({
   useNow: (select = (now: string): unknown => now) => select('2026-11-21T12:00Z'),
 }));
-jest.mock('../head/useSiteUrl', () => ({ useSiteUrl: () => 'https://example.is' }));
+jest.mock('../state/useSite', () => ({
+  useSite: () => ({ site: { siteMetadata: { siteUrl: 'https://example.is' } } }),
+}));
 
 /** Returns a function that renders a page. Its context passes through JSON, like page data. */
 function rendererOf<Context extends object>(
