@@ -1,22 +1,12 @@
 import { compareResponses } from './compareResponses.mjs';
 
-const rules = {
-  redirects: [],
-  headers: { 'X-Content-Type-Options': 'nosniff' },
-  cacheControl: 'public, max-age=0, must-revalidate',
-  immutableFolders: ['/static/'],
-  immutableCacheControl: 'public, max-age=31536000, immutable',
-  gone: [],
-  notFound: [{ folder: '/', page: '/404.html', gonePage: '/410/index.html' }],
-  types: {},
-  hiddenFiles: [],
-};
+const rules = { headers: { 'X-Content-Type-Options': 'nosniff' } };
 
 const file = {
   status: 200,
   headers: {
     'x-content-type-options': 'nosniff',
-    'cache-control': rules.cacheControl,
+    'cache-control': 'public, max-age=0, must-revalidate',
     'content-type': 'text/html; charset=utf-8',
     etag: '"1"',
   } as Record<string, string>,
@@ -33,9 +23,12 @@ const changed = ({ headers, ...more }: Change): Response => ({
 });
 
 /** What differs in a host's response from the file above. */
-function differencesOf(actual: Response, { headers = {}, expected = file } = {}) {
+function differencesOf(
+  actual: Response | Error,
+  { headers = {}, expected = file }: { headers?: Record<string, string>; expected?: Response } = {},
+) {
   const request = { kind: 'file', path: '/', method: 'GET', headers };
-  return compareResponses({ request, rules, expected, actual }).map(({ what }) => what);
+  return compareResponses(request, rules, expected, actual).map(({ what }) => what);
 }
 
 it('accepts equal responses, whatever the ETag and the blanks in lists are', () => {
@@ -56,6 +49,10 @@ it.each<[string, Change, string]>([
   ['Allow', { headers: { allow: 'GET' } }, 'allow'],
 ])('notices another %s', (_what, change, what) => {
   expect(differencesOf(changed(change))).toEqual([what]);
+});
+
+it('notices a request without a response', () => {
+  expect(differencesOf(new Error('aborted'))).toEqual(['response']);
 });
 
 it('wants an ETag, and a Vary with each Content-Encoding', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { toHostingRules } from '../../src/build/hosting/HostingRules';
+import { toHostingRules } from '../src/build/hosting/HostingRules';
 import { listRequests } from './listRequests.mjs';
 
 const files = [

@@ -1,0 +1,76 @@
+// @ts-check
+/** @typedef {import('./listRequests.mjs').HostRequest} HostRequest */
+/** @typedef {import('./hosts.mjs').HostResponse} HostResponse */
+/** @typedef {{ what: string, expected: string, actual: string }} Difference */
+
+const RIGHT_RANGE = 'the whole file or the right bytes';
+
+/** Lists in headers may have a blank after the comma. @param {string | undefined} value */
+const normal = (value) => (value ?? '(none)').replace(/,\s*/g, ', ');
+
+/**
+ * @param {HostRequest} request
+ * @param {Pick<import('./listRequests.mjs').Rules, 'headers'>} rules
+ * @param {HostResponse | Error | undefined} expected of `npm start`'s server
+ * @param {HostResponse | Error} actual of the host
+ * @returns {Difference[]} what a reader or a cache would notice
+ */
+export function compareResponses(request, rules, expected, actual) {
+  if (!expected || expected instanceof Error || actual instanceof Error) {
+    return [{ what: 'response', expected: String(expected), actual: String(actual) }];
+  }
+  /** @type {Difference[]} */
+  const differences = [];
+  /** @param {string} what @param {string | undefined} wanted @param {string | undefined} found */
+  const compare = (what, wanted, found) => {
+    if (normal(wanted) === normal(found)) return;
+    differences.push({ what, expected: normal(wanted), actual: normal(found) });
+  };
+  /** @param {string} name in lower case */
+  const compareHeader = (name) => compare(name, expected.headers[name], actual.headers[name]);
+
+  const range = request.headers['Range'];
+  if (range) compare('range', RIGHT_RANGE, rangeOf(range, expected, actual));
+  else compare('status', String(expected.status), String(actual.status));
+  for (const [name, value] of Object.entries(rules.headers)) {
+    compare(name.toLowerCase(), value, actual.headers[name.toLowerCase()]);
+  }
+  for (const name of ['cache-control', 'location', 'allow']) compareHeader(name);
+  // Browsers take two slashes, also backslashes, for the start of another site's name.
+  const leadsAway = /^([/\\]{2}|[a-z]+:)/i.test(actual.headers['location'] ?? '');
+  compare('site', 'the same', leadsAway ? 'another' : 'the same');
+  if (expected.status !== actual.status) return differences;
+
+  const hasPage = [200, 404, 410].includes(expected.status);
+  if (hasPage) {
+    for (const name of ['content-type', 'content-encoding']) compareHeader(name);
+    if (expected.status === 200) compare('etag', 'yes', actual.headers['etag'] ? 'yes' : 'no');
+    // Without it a cache cannot tell the encoding from others.
+    const { 'content-encoding': encoding, vary = '' } = actual.headers;
+    const varies = !encoding || /accept-encoding|\*/i.test(vary);
+    compare('vary', 'fits Content-Encoding', varies ? 'fits Content-Encoding' : 'missing');
+  }
+  if (!range && !actual.body.equals(expected.body) && (hasPage || actual.status === 304)) {
+    compare('body', `${expected.body.length} bytes`, `${actual.body.length} bytes, or others`);
+  }
+  return differences;
+}
+
+/**
+ * A server may ignore a range and send the whole file (RFC 9110, 14.2).
+ *
+ * @param {string} range
+ * @param {HostResponse} expected with the whole file
+ * @param {HostResponse} actual
+ */
+function rangeOf(range, { body }, { status, headers, body: part }) {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  const start = first ? Number(first) : body.length - Number(last);
+  const end = first && last ? Number(last) : body.length - 1;
+  const isPart =
+    part.equals(body.subarray(start, end + 1)) &&
+    headers['content-range'] === `bytes ${start}-${end}/${body.length}`;
+  const isRight =
+    { 200: part.equals(body), 206: isPart, 416: start >= body.length }[status] ?? false;
+  return isRight ? RIGHT_RANGE : `${status}, ${part.length} bytes`;
+}

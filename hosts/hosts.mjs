@@ -1,0 +1,174 @@
+// @ts-check
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { atEnd } from '../scripts/lifecycle.mjs';
+import { freePort } from '../scripts/ports.mjs';
+import { Problem } from '../scripts/problem.mjs';
+import { startProcess } from '../scripts/processes.mjs';
+import { findProgram } from '../scripts/programs.mjs';
+
+/** @typedef {import('./listRequests.mjs').HostRequest} HostRequest */
+/** @typedef {{ status: number, headers: Record<string, string>, body: Buffer }} HostResponse */
+/**
+ * @typedef {object} Host
+ * @property {string} name
+ * @property {string | undefined} program its path, if it is installed
+ * @property {string} remedy what installs it
+ * @property {string} config a file of the project, which is filled in and copied into the folder `scratch`
+ * @property {(start: Record<'site' | 'port' | 'scratch' | 'config', string>) => string[]} args
+ * @property {readonly string[]} [untested] kinds of requests that the installed engine does not support
+ * @property {string | undefined} [lacks] what is not compared because a part of the engine is not installed
+ */
+
+const START_TIMEOUT_MS = 60_000;
+const POLL_MS = 25;
+const TIMEOUT_MS = 20_000;
+
+// Debian's programs for servers are not in the PATH of every user.
+const PATH = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin`;
+const packages = path.join(import.meta.dirname, 'node_modules');
+const nodeWith = (/** @type {string} */ name) =>
+  existsSync(path.join(packages, name)) ? process.execPath : undefined;
+
+const brotliModule = ['lib', 'lib64']
+  .map((folder) => `/usr/${folder}/nginx/modules/ngx_http_brotli_static_module.so`)
+  .find((file) => existsSync(file));
+
+/** The hosts that the site is compared on. @type {readonly Host[]} */
+export const hosts = [
+  {
+    name: 'nginx',
+    program: findProgram(['nginx'], { PATH }),
+    remedy: 'Debian: apt-get install nginx libnginx-mod-http-brotli-static',
+    config: 'hosts/nginx.conf',
+    args: ({ scratch, config }) => ['-e', 'error.log', '-p', scratch, '-c', config],
+    // Without the module nginx sends gzip if the server of `npm start` sends brotli.
+    untested: brotliModule ? [] : ['compression'],
+    lacks: brotliModule ? undefined : 'compression by nginx, which has no module for brotli',
+  },
+  {
+    name: 'caddy',
+    program: findProgram(['caddy'], { PATH }),
+    remedy: 'Debian: apt-get install caddy',
+    config: 'hosts/Caddyfile',
+    args: ({ config }) => ['run', '--adapter', 'caddyfile', '--config', config],
+  },
+  {
+    name: 'cloudflare',
+    program: nodeWith('wrangler'),
+    remedy: 'npm ci --prefix hosts',
+    // Wrangler writes beside it.
+    config: 'wrangler.jsonc',
+    args: ({ site, port, config }) => [
+      ...[path.join(packages, 'wrangler/bin/wrangler.js'), 'dev', `--config=${config}`],
+      ...[`--assets=${site}`, '--ip=127.0.0.1', `--port=${port}`, '--inspector-port=0'],
+      ...['--log-level=error', '--show-interactive-dev-session=false'],
+    ],
+  },
+  {
+    name: 'netlify',
+    program: nodeWith('netlify-redirector'),
+    remedy: 'npm ci --prefix hosts',
+    config: 'netlify.toml',
+    args: ({ site, port, config }) => ['hosts/netlifyServer.mjs', site, config, port],
+    // Netlify publishes the engine of its rules, not its server.
+    untested: ['other method', 'compression', 'conditional', 'range'],
+  },
+];
+
+/**
+ * Starts a host over a built site, on a free port of 127.0.0.1. It ends with this process.
+ *
+ * @param {Host} host
+ * @param {string} site absolute
+ * @throws {Problem} when the host does not start
+ */
+export async function startHost({ name, program = name, args, config: template }, site) {
+  const scratch = mkdtempSync(path.join(os.tmpdir(), `host-${name}-`));
+  atEnd(() => rmSync(scratch, { recursive: true, force: true }));
+  const port = await freePort();
+  const config = path.join(scratch, path.basename(template));
+  const start = { site, port: String(port), scratch, config };
+  /** @type {Record<string, string>} */
+  const values = {
+    ...start,
+    // nginx's workers must be able to read the site of the user who runs this.
+    user: process.getuid?.() === 0 ? 'user root;' : '',
+    load_brotli: brotliModule ? `load_module ${brotliModule};` : '',
+    brotli_static: brotliModule ? 'brotli_static on;' : '',
+  };
+  const text = readFileSync(template, 'utf8');
+  const fill = (/** @type {string} */ word, /** @type {string} */ key) => values[key] ?? word;
+  writeFileSync(config, text.replaceAll(/\{(\w+)\}/g, fill));
+  const { child, stop } = startProcess(program, args(start), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      // Nothing is written into the home of the user who runs this.
+      XDG_CONFIG_HOME: scratch,
+      XDG_DATA_HOME: scratch,
+      // Wrangler reports to nobody and asks nobody, not even npm's registry for a newer version.
+      CI: '1',
+      npm_registry: 'http://127.0.0.1:9/',
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      WRANGLER_SEND_METRICS: 'false',
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += part));
+  const frontPage = { kind: 'page', path: '/', method: 'GET', headers: {} };
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await sendRequest(port, frontPage).catch(() => undefined))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Problem(
+        `${name} did not start. If it lacks a file of the build: npm run build. Its output:\n${output}`,
+      );
+    }
+    await setTimeout(POLL_MS);
+  }
+  return { port, stop };
+}
+
+/**
+ * @param {number} port on 127.0.0.1
+ * @param {HostRequest} request
+ * @returns {Promise<HostResponse>} the body as it was before its Content-Encoding
+ * @throws Error when there is no response in 20 s, or its body cannot be decoded
+ */
+export async function sendRequest(port, { condition, ...request }) {
+  if (condition) {
+    // A conditional request repeats what an earlier response said.
+    const { etag, 'last-modified': date } = (await sendRequest(port, request)).headers;
+    const [name, value] =
+      condition === 'etag'
+        ? ['If-None-Match', etag ?? '"none"']
+        : ['If-Modified-Since', date ?? new Date(0).toUTCString()];
+    return sendRequest(port, { ...request, headers: { ...request.headers, [name]: value } });
+  }
+  const sent = http.request({
+    host: '127.0.0.1',
+    port,
+    path: request.path,
+    method: request.method,
+    headers: { Host: `localhost:${port}`, ...request.headers },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    // A connection of its own: the host may just be closing one that was kept.
+    agent: false,
+  });
+  // An error after the response has begun also ends its body.
+  sent.on('error', () => {});
+  const [response] = await once(sent.end(), 'response');
+  const body = Buffer.concat(await response.toArray());
+  const { 'content-encoding': encoding } = response.headers;
+  const decode = encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' && gunzipSync;
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: decode && body.length > 0 ? decode(body) : body,
+  };
+}

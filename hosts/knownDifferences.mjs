@@ -1,0 +1,75 @@
+// @ts-check
+/** @typedef {import('./listRequests.mjs').HostRequest} HostRequest */
+/** @typedef {import('./compareResponses.mjs').Difference} Difference */
+/** @typedef {(different: HostRequest & Difference) => boolean} Covers */
+
+/** A path with `.` or `..` as a part, encoded or not. */
+const dotted = /(^|\/|%2f)(\.|%2e){1,2}(\/|%2f|$)/i;
+/** A `%` without two hexadecimal digits, or a zero byte. */
+const wronglyEncoded = /%(?![0-9a-f]{2})|%00/i;
+
+// By hosts: the reasons why they cannot agree, which are also in docs/hosts.md.
+/** @type {Record<string, Record<string, Covers>>} */
+export const knownDifferences = {
+  'nginx, caddy, cloudflare, netlify': {
+    'A query without content (`/address?`) is left out of the Location.': ({ path, what }) =>
+      path.endsWith('?') && what === 'location',
+    'Dots in a path (`/a/../b/`) are resolved, or refused; npm start finds no such page.': (each) =>
+      dotted.test(each.path) &&
+      each.what !== 'site' &&
+      !(each.path.endsWith('passwd') && each.what === 'status' && each.actual === '200'),
+  },
+  'nginx, caddy': {
+    'A path with a wrong encoding (`/%`, for nginx also `/%00`) gets 400, without the rules.': (
+      each,
+    ) => wronglyEncoded.test(each.path) && ['400', '(none)'].includes(each.actual),
+  },
+  nginx: {
+    'A range beyond the end of a file gets 416, with each header twice.': (each) =>
+      'Range' in each.headers && each.actual === `${each.expected}, ${each.expected}`,
+  },
+  'caddy, netlify': {
+    'The Location of a folder keeps needless encodings of the requested address (`/%65n`).': (
+      each,
+    ) =>
+      each.what === 'location' &&
+      each.actual === `${each.path}/` &&
+      decodeURIComponent(each.actual) === each.expected,
+  },
+  cloudflare: {
+    'A folder without its slash gets 307 instead of 301.': ({ kind, what, actual }) =>
+      kind === 'folder' && what === 'status' && actual === '307',
+    'An address that could be written otherwise (`/index.html`, `/a%2Fb`) gets 307 first.': (
+      each,
+    ) =>
+      each.kind === 'odd address' &&
+      ((each.what === 'status' && each.actual === '307') ||
+        (each.what === 'location' && each.actual.startsWith('/'))),
+    'Redirects, refused methods and answers to a Range have no Cache-Control.': (each) =>
+      each.what === 'cache-control' && each.actual === '(none)',
+    'Refused methods get no Allow.': ({ what, actual }) => what === 'allow' && actual === '(none)',
+    'There is no Last-Modified; only the ETag tells whether a file has changed.': (each) =>
+      each.condition === 'date' && each.what === 'status' && each.actual === '200',
+    'Cloudflare compresses by itself: it prefers gzip, and names no Vary.': ({ what, actual }) =>
+      what === 'vary' || (what === 'content-encoding' && ['(none)', 'gzip'].includes(actual)),
+  },
+  'cloudflare, netlify': {
+    'A missing file in an immutable folder is immutable too, because rules know no status.': (
+      each,
+    ) =>
+      each.kind === 'not found' &&
+      each.what === 'cache-control' &&
+      each.actual.includes('immutable'),
+    'An address whose page is gone gets 404 with the not-found page: 410 has no rules there.': (
+      each,
+    ) => each.kind === 'gone' && each.what === 'status' && each.actual === '404',
+  },
+  netlify: {
+    'Redirects have no headers of `_headers`.': ({ kind, actual }) =>
+      ['redirect', 'folder', 'odd address', 'HEAD'].includes(kind) && actual === '(none)',
+    'Types that `netlify.toml` does not name are not part of Netlify’s packages.': (each) =>
+      each.what === 'content-type' && each.actual === '(none)',
+    'A missing file has the type that `netlify.toml` names for its ending.': (each) =>
+      each.kind === 'not found' && each.what === 'content-type' && each.path.endsWith('.ics'),
+  },
+};

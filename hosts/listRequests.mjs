@@ -1,0 +1,130 @@
+// @ts-check
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** @typedef {import('../src/build/hosting/HostingRules').HostingRules} Rules what the build writes for hosts */
+/**
+ * @typedef {object} HostRequest
+ * @property {string} kind for the table of results
+ * @property {string} path with its query, as it is sent
+ * @property {string} method
+ * @property {Record<string, string>} headers
+ * @property {'etag' | 'date'} [condition] ask whether the response is still the same
+ */
+
+/** The endings of files that are compressed, and so have a copy beside them. */
+const textEnding = /\.(html|js|css|json|xml|txt|ics|svg|webmanifest)$/;
+
+/** @param {string} text */
+const encode = (text) => text.split('/').map(encodeURIComponent).join('/');
+
+/** @param {string} text */
+const words = (text) => text.trim().split(/\s+/);
+
+/** Every address in every variant. @param {string[]} addresses @param {Partial<HostRequest>[]} variants */
+const combine = (addresses, ...variants) =>
+  addresses.flatMap((address) => variants.map((variant) => ({ path: address, ...variant })));
+
+/**
+ * @param {string} directory the built site
+ * @param {Rules} rules
+ * @returns {HostRequest[]} a few hundred, the same for the same build
+ */
+export function listRequests(directory, rules) {
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
+    .map((entry) => `/${path.relative(directory, path.join(entry.parentPath, entry.name))}`)
+    .filter((file) => !rules.hiddenFiles.includes(file))
+    .sort();
+  const folders = files
+    .filter((file) => file.endsWith('/index.html') && !/^(\/index.html|.*\/404\/)/.test(file))
+    .map((file) => encode(file.slice(0, -'/index.html'.length)));
+  const someFolders = pick(folders, 12);
+  const someRedirects = pick(
+    rules.redirects.map(({ from }) => encode(from)),
+    3,
+  );
+  const languages = rules.notFound.map(({ folder }) => folder);
+  const name = folders.find((folder) => folder.split('/').length === 2)?.slice(1) ?? '';
+  const page = `/${name}/`;
+  const samples = samplesOf(files, rules.immutableFolders).map(encode);
+  const texts = samples.filter((file) => textEnding.test(file));
+  const mixed = ['/', page, '/nei', ...texts.slice(0, 2)];
+  const missing = words('nei nei/ nei?x=1 nei/nei/nei/ nei.html nei.ics nei.js %C3%A6%C3%B0i/');
+  const accept = (/** @type {string} */ value) => ({ headers: { 'Accept-Encoding': value } });
+
+  /** @type {Record<string, (string | Partial<HostRequest>)[]>} */
+  const requests = {
+    redirect: rules.redirects.flatMap(({ from }) => formsOf(from)),
+    gone: rules.gone.flatMap(formsOf),
+    page: ['/?x=1', ...languages, ...someFolders.flatMap((each) => [`${each}/`, `${each}/?x=1`])],
+    folder: someFolders.flatMap((each) => [each, `${each}?x=1&y=%C3%B6`]),
+    file: samples,
+    'not found': [
+      ...languages.flatMap((folder) => missing.map((each) => folder + each)),
+      ...rules.immutableFolders.flatMap((folder) => [folder, `${folder}nei.js`]),
+    ],
+    'hidden file': rules.hiddenFiles,
+    'odd address': oddAddresses(name),
+    HEAD: combine([...mixed, ...someRedirects, ...samples], { method: 'HEAD' }),
+    'other method': combine(mixed, { method: 'POST' }, { method: 'PUT' }, { method: 'DELETE' }),
+    compression: combine(
+      ['/', page, '/nei', ...texts],
+      ...['br', 'gzip', 'gzip, deflate, br, zstd', 'identity', 'br;q=0, gzip'].map(accept),
+    ),
+    conditional: [
+      ...combine(['/', page, ...samples], { condition: 'etag' }, { condition: 'date' }),
+      ...combine(['/', page, ...samples], { headers: { 'If-None-Match': '"other"' } }),
+      { path: page, condition: 'etag', ...accept('br') },
+      { path: page, condition: 'etag', ...accept('gzip') },
+    ],
+    range: combine(
+      [page, ...samples.filter((file) => !texts.includes(file))],
+      ...['bytes=0-9', 'bytes=-5', 'bytes=99999999-'].map((Range) => ({ headers: { Range } })),
+    ),
+  };
+  return Object.entries(requests).flatMap(([kind, list]) =>
+    list.map((each) => ({
+      ...{ kind, path: String(each), method: 'GET', headers: {} },
+      ...(typeof each === 'string' ? {} : each),
+    })),
+  );
+}
+
+/** @param {string} from not percent-encoded, without its final slash */
+function formsOf(from) {
+  const forms = [...new Set([from.normalize('NFC'), from.normalize('NFD')])].map(encode);
+  return forms.flatMap((each) => [each, `${each}/`, `${each}?a=b`, `${each}/?a=%C3%B6&b=c%20d`]);
+}
+
+/** @param {string} name of a page, percent-encoded */
+function oddAddresses(name) {
+  const coded = `%${name.charCodeAt(0).toString(16)}${name.slice(1)}`;
+  return words(`
+    /index.html /${name}/index.html /${coded}/ /${coded} /${name.toUpperCase()}/
+    /${name}%2F /x%2Fy /en%2Fx /${name}// //${name}/ //${name}
+    /${name}/. /./${name}/ /nei/../${name}/
+    //example.com/%2e%2e/${name} /%5Cexample.com/..%2f${name}
+    /..%2f..%2fetc%2fpasswd /../../etc/passwd /%2e%2e/%2e%2e/etc/passwd
+    /%00 /a%00b /% /%zz/ /%c3 /%C3%28/ /%F0%9F%8C%8B/
+    /nei%20nei/ /nei+nei/ /nei;x=1 /nei:80/ /nei"nei/ /nei<b>/ /%3Cscript%3E/
+    /nei%0d%0aX-Injected:%201 /${name}?%0d%0aX-Injected:%201 /${name}?a=% /${name}?
+    /${'a'.repeat(300)} /${'a/'.repeat(300)} /${'%C3%A6'.repeat(130)} /${'a'.repeat(3000)}
+  `);
+}
+
+/**
+ * The first file of each ending in and outside of each immutable folder.
+ *
+ * @param {readonly string[]} files
+ * @param {readonly string[]} folders
+ */
+function samplesOf(files, folders) {
+  const kindOf = (/** @type {string} */ file) =>
+    `${folders.find((folder) => file.startsWith(folder))} ${path.extname(file)}`;
+  // A later entry of a map replaces an earlier one.
+  return [...new Map(files.toReversed().map((file) => [kindOf(file), file])).values()].sort();
+}
+
+/** At most so many, evenly spread. @param {readonly string[]} all @param {number} count */
+const pick = (all, count) => all.filter((_, index) => index % Math.max(1, all.length / count) < 1);

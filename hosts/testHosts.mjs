@@ -1,0 +1,107 @@
+// @ts-check
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { runCommand } from '../scripts/lifecycle.mjs';
+import { Problem } from '../scripts/problem.mjs';
+import { SITE_DIRECTORY } from '../scripts/site.mjs';
+import { startStaticServer } from '../scripts/staticServer.mjs';
+import { compareResponses } from './compareResponses.mjs';
+import { hosts, sendRequest, startHost } from './hosts.mjs';
+import { knownDifferences } from './knownDifferences.mjs';
+import { listRequests } from './listRequests.mjs';
+import { hasObservatory, rateHost } from './rateHost.mjs';
+
+/** @typedef {import('./listRequests.mjs').HostRequest} HostRequest */
+/** @typedef {import('./hosts.mjs').HostResponse | Error} Received */
+
+const SHOWN_FAILURES = 40;
+/** Of Mozilla's HTTP Observatory, which gives the grade A+ from 100 on. */
+const LEAST_SCORE = 130;
+
+/** Prints a line for each host that is left out, with its remedy. */
+function chooseHosts() {
+  const args = process.argv.slice(2);
+  const all = args.includes('--all');
+  const names = args.filter((each) => each !== '--all');
+  if (names.some((each) => !hosts.some(({ name }) => name === each))) {
+    const choice = hosts.map(({ name }) => `[${name}]`).join(' ');
+    throw new Problem(`There is no such host. Use: npm run test:hosts -- [--all] ${choice}`);
+  }
+  const skip = (/** @type {string} */ text, isRequired = all) => {
+    if (isRequired) throw new Problem(text);
+    console.log(`Skipped: ${text}`);
+  };
+  if (!hasObservatory) skip('Mozilla’s Observatory is not installed (npm ci --prefix hosts).');
+  return hosts.filter(({ name, program, remedy, lacks }) => {
+    if (names.length > 0 && !names.includes(name)) return false;
+    if (!program) skip(`${name} is not installed (${remedy}).`, all || names.length > 0);
+    else if (lacks) skip(`${lacks} (${remedy}).`);
+    return program;
+  });
+}
+
+/** @param {number} port @param {HostRequest} request @returns {Promise<Received>} */
+const send = (port, request) => sendRequest(port, request).catch((error) => error);
+
+await runCommand(async () => {
+  const chosen = chooseHosts();
+  if (!existsSync(`${SITE_DIRECTORY}/hosting.json`)) {
+    throw new Problem('There is no build with rules for hosts. Run npm run build.');
+  }
+  const site = realpathSync(SITE_DIRECTORY);
+  const rules = JSON.parse(readFileSync(`${site}/hosting.json`, 'utf8'));
+  const isLocalBuild = readFileSync(`${site}/robots.txt`, 'utf8').includes('http://localhost');
+  const requests = listRequests(site, rules);
+  /** @type {Map<HostRequest, Received>} */
+  const expected = new Map();
+  const server = await startStaticServer({ directory: site });
+  // One after the other, because hosts are compared, not loaded.
+  for (const request of requests) {
+    expected.set(request, await send(Number(new URL(server.url).port), request));
+  }
+  await server.close();
+
+  let passed = 0;
+  /** @type {string[]} */
+  const failures = [];
+  /** @type {Record<string, Record<string, number[]>>} by kind of requests and host */
+  const table = {};
+  for (const host of chosen) {
+    const { name, untested } = host;
+    const tested = requests.filter(({ kind }) => !untested?.includes(kind));
+    console.log(`${name}: ${tested.length} requests`);
+    const { port, stop } = await startHost(host, site);
+    const reasons = Object.entries(knownDifferences)
+      .filter(([names]) => names.includes(name))
+      .flatMap(([, byReason]) => Object.entries(byReason));
+    const gone = new Set(reasons.map(([reason]) => reason));
+    for (const request of tested) {
+      const actual = await send(port, request);
+      const differences = compareResponses(request, rules, expected.get(request), actual);
+      const unknown = differences.filter((difference) => {
+        const known = reasons.find(([, covers]) => covers({ ...request, ...difference }));
+        if (known) gone.delete(known[0]);
+        return !known;
+      });
+      const cell = ((table[request.kind] ??= {})[name] ??= [0, 0, 0]);
+      const column = unknown.length > 0 ? 2 : differences.length > 0 ? 1 : 0;
+      cell[column] = Number(cell[column]) + 1;
+      if (unknown.length === 0) passed += 1;
+      else failures.push(`${name}: ${JSON.stringify(request)} differs: ${JSON.stringify(unknown)}`);
+    }
+    for (const reason of gone) {
+      failures.push(`${name} no longer has a difference of knownDifferences.mjs: ${reason}`);
+    }
+    if (hasObservatory) {
+      const { score, grade, lost } = await rateHost(port, isLocalBuild);
+      console.log(`${name}: ${score} (${grade}) by Mozilla’s Observatory`);
+      if (score >= LEAST_SCORE) passed += 1;
+      else failures.push(`${name} gets less than ${LEAST_SCORE} by the Observatory: ${lost}`);
+    }
+    await stop();
+  }
+  console.log('\nRequests: equal to npm start, with known differences only, failed');
+  console.table(table);
+  for (const text of failures.slice(0, SHOWN_FAILURES)) console.log(`✖ ${text}`);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  return failures.length > 0 ? 1 : 0;
+});
