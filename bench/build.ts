@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { runCommand } from '../scripts/lifecycle.mjs';
 import { freePort } from '../scripts/ports.mjs';
 import { withContent } from './build.content';
@@ -38,7 +37,7 @@ const MAX_PRINTED_STEPS = 8;
 const REF_POLL_MS = 100;
 const SEED = 1;
 
-void runCommand(pathToFileURL(__filename).href, async () => {
+void runCommand(async () => {
   const options = readOptions(optionTypes, helpText);
   if (options.help) return print(helpText);
   const count = wholeNumber('documents', options.documents);

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { findChromium } from '../scripts/chromium.mjs';
 import { atEnd, isEnding, runCommand } from '../scripts/lifecycle.mjs';
@@ -53,7 +52,7 @@ type Report = {
 
 type PageData = { path: string; componentChunkName: string };
 
-void runCommand(pathToFileURL(__filename).href, async () => {
+void runCommand(async () => {
   const options = readOptions(optionTypes, helpText);
   if (options.help) return print(helpText);
   const runs = wholeNumber('runs', options.runs) || 1;

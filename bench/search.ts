@@ -1,8 +1,7 @@
-import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
 import { runCommand } from '../scripts/lifecycle.mjs';
-import { listDocuments } from '../src/build/search/listDocuments';
+import { listDocuments } from '../src/build/search/writeSearch';
 import { languages } from '../src/i18n/languages';
 import type { Language } from '../src/i18n/languages';
 import { toAscii } from '../src/i18n/toAscii';
@@ -43,7 +42,7 @@ const MAX_HITS = 1_000_000;
 /** One in this many words is a new compound, so that the vocabulary grows with the content. */
 const WORDS_PER_COMPOUND = 40;
 
-void runCommand(pathToFileURL(__filename).href, async () => {
+void runCommand(async () => {
   const options = readOptions(optionTypes, helpText);
   if (options.help) return print(helpText);
   const count = wholeNumber('documents', options.documents);

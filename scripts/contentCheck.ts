@@ -8,10 +8,10 @@ import type { CheckedDocument } from '../src/contentCheck/Rule';
 import { webLinks } from '../src/contentCheck/rules/links';
 import { isLanguage, languages } from '../src/i18n/languages';
 import { tryAddresses } from './contentCheck/tryAddresses';
-import { readEnvFile } from './contentSource.mjs';
 import { ensureInstalled } from './install.mjs';
 import { report, runCommand } from './lifecycle.mjs';
 import { Problem } from './problem.mjs';
+import { readEnvironment } from './readEnvironment.mjs';
 
 const helpText = `Checks the published content of the configured repository, or of the content service, and prints what a reader
 would stumble over.
@@ -74,7 +74,7 @@ function readOptions() {
 
 /** All published documents of all languages. */
 async function readDocuments(): Promise<CheckedDocument[]> {
-  const settings = { ...readEnvFile(), ...process.env };
+  const settings = readEnvironment();
   const configured = settings['PRISMIC_REPOSITORY'] || settings['PRISMIC_ENDPOINT'];
   process.stderr.write(`Reading the content of ${configured || 'the content service'}\n`);
   try {

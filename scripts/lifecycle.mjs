@@ -80,10 +80,9 @@ export function report(error) {
  * process and runs every registered cleanup before it exits.
  * Exit code: the return value of `work` (0 if none), 1 if it throws, 128 + signal if it is interrupted.
  *
- * @param {any} entry
  * @param {() => Promise<number | void>} work
  */
-export async function runCommand(entry, work = entry) {
+export async function runCommand(work) {
   process.on('SIGINT', () => onInterrupt(130));
   process.on('SIGTERM', () => onInterrupt(143));
   process.on('SIGHUP', () => onInterrupt(129));

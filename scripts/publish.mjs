@@ -1,8 +1,8 @@
 // @ts-check
-import { contentSource } from './contentSource.mjs';
 import { runCommand } from './lifecycle.mjs';
 import { Problem } from './problem.mjs';
 import { runProcess } from './processes.mjs';
+import { readEnvironment } from './readEnvironment.mjs';
 
 const help = `Steps of a publication (.github/workflows/publish.yml): node scripts/publish.mjs <step>
 
@@ -60,12 +60,9 @@ function checkSettings() {
  * @returns {Promise<string>} empty for the sample documents, which change only with the code
  */
 async function contentVersion() {
-  const source = contentSource();
-  if (source.kind === 'embedded') return '';
-  const api =
-    source.kind === 'prismic'
-      ? `https://${source.repository}.cdn.prismic.io/api/v2`
-      : source.endpoint;
+  const { PRISMIC_REPOSITORY: repository, PRISMIC_ENDPOINT: endpoint = '' } = readEnvironment();
+  const api = repository ? `https://${repository}.cdn.prismic.io/api/v2` : endpoint;
+  if (!api) return '';
   const token = env['PRISMIC_ACCESS_TOKEN'];
   try {
     const address = new URL(api);

@@ -1,5 +1,5 @@
 // @ts-check
-import { readEnvFile } from '../contentSource.mjs';
+import { readEnvironment } from '../readEnvironment.mjs';
 import { atEnd, isEnding } from '../lifecycle.mjs';
 import { Problem } from '../problem.mjs';
 import { readSamples } from './readSamples.mjs';
@@ -37,7 +37,7 @@ export async function runContentPush(
   const samples = readSamples(directory);
   if (!args.includes('--push')) return console.log(describeSamples(samples));
 
-  const settings = readSettings({ ...readEnvFile(directory), ...environment });
+  const settings = readSettings(readEnvironment(directory, environment));
   const ending = new AbortController();
   // Imported here, so that listing the content works without installed packages.
   const { pushContent } = await import('./pushContent.mjs');

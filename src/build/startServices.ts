@@ -9,8 +9,16 @@ export const contentChanges = 'content-changes';
 /** Addresses without a final slash, and the number of documents; undefined for a service that is not needed. */
 export type StartedServices = { content?: string; documents?: number; newsletter?: string };
 
-/** The message of scripts/servicesThread.mjs. */
-export type Outcome = { started: StartedServices } | { error: string };
+export type ServicesOptions = {
+  /** Whether a problem in the content is an error. */
+  strict: boolean;
+  /** Address of the site, without a final slash. */
+  site: string;
+  /** Whether to start the newsletter's receiver. */
+  hasNewsletter: boolean;
+};
+
+type Outcome = { started: StartedServices } | { error: string };
 
 type Variables = Record<string, string | undefined>;
 
@@ -48,10 +56,10 @@ export function startServices(environment: Variables): Variables {
   };
 }
 
-function runThread(options: { strict: boolean; site: string; hasNewsletter: boolean }): Outcome {
+function runThread(options: ServicesOptions): Outcome {
   const isDone = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const { port1, port2 } = new MessageChannel();
-  const thread = new Worker(path.resolve('scripts/servicesThread.mjs'), {
+  const thread = new Worker(path.resolve('scripts/services.mjs'), {
     workerData: { options, changes: contentChanges, isDone, outcome: port2 },
     transferList: [port2],
     // The flags of this process are not the thread's: `--import` of a loader would wait for this thread.
