@@ -11,30 +11,11 @@ import { recordLayoutShifts } from './layoutShifts';
 import { movements } from './movements';
 import { preconnected } from './preconnected';
 import { findSpokenFaults, speak } from './spokenPage';
+import { watchPage } from './watchPage';
 
 const site = String(process.env['BASE_URL']);
 
 const isOurs = (url: string) => url.startsWith('data:') || url.startsWith(site);
-
-/**
- * Collects what no page may do: log errors or warnings, among them what the Content-Security-Policy blocks, throw,
- * request the content service or a third party, or load anything with an error status.
- */
-function watch(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(String(error)));
-  page.on('request', (request) => {
-    if (!isOurs(request.url())) faults.push(`requests ${request.url()}`);
-  });
-  page.on('websocket', (socket) => faults.push(`opens ${socket.url()}`));
-  page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`);
-  });
-  return faults;
-}
 
 /**
  * The text of a page, and what search engines read of its head.
@@ -83,7 +64,7 @@ for (const tested of testedPages()) {
     `${path} is the same before and after React, by eye and ear, without errors, down to its end`,
     { tag: isHidden(tested) ? [] : '@smoke' },
     async ({ page }) => {
-      const faults = watch(page);
+      const faults = watchPage(page, isOurs);
       const layoutShifts = await recordLayoutShifts(page);
       await page.clock.setFixedTime(buildTime());
       const response = await page.goto(path);

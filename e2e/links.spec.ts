@@ -1,46 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { builtPages } from './builtPages';
+import { findMissing } from './findMissing';
 import { publishedBuild } from './publishedBuild';
+import { readMarkup } from './readMarkup';
 
 // Checks the whole build: every target of a page on this site must exist.
 
 /** The published origin in the build. */
 const origin = process.env['SITE_URL'] ?? 'http://localhost:9000';
 
-type Found = {
-  ids: string[];
-  links: { href: string; lang: string | null }[];
-  /** The scripts, images, translations, feeds and shared images that the page refers to. */
-  parts: string[];
-};
-
-/** Parses a page's HTML with the browser's parser, without running or loading anything. */
-async function read(page: Page, address: string): Promise<Found> {
+/** Reads a page of the build. */
+function read(page: Page, address: string) {
   const file = address.endsWith('.html') ? address : `${address}index.html`;
-  const html = readFileSync(path.join(publishedBuild, file), 'utf8');
-  return page.evaluate((text) => {
-    const parsed = new DOMParser().parseFromString(text, 'text/html');
-    const all = (selector: string) => [...parsed.querySelectorAll(selector)];
-    const srcset = all('[srcset]').flatMap((image) =>
-      (image.getAttribute('srcset') ?? '').split(/,\s+/).map((each) => each.split(/\s+/)[0] ?? ''),
-    );
-    return {
-      ids: all('[id]').map((element) => element.id),
-      links: all('a[href]').map((link) => ({
-        href: link.getAttribute('href') ?? '',
-        lang: link.getAttribute('hreflang'),
-      })),
-      parts: [
-        ...all('[src]').map((element) => element.getAttribute('src') ?? ''),
-        ...all('link[href]').map((link) => link.getAttribute('href') ?? ''),
-        ...all('meta[property="og:image"]').map((meta) => meta.getAttribute('content') ?? ''),
-        ...srcset,
-      ],
-    };
-  }, html);
+  return readMarkup(page, readFileSync(path.join(publishedBuild, file), 'utf8'));
 }
 
 /**
@@ -53,21 +28,6 @@ function toOwn(href: string, address: string): URL | undefined {
   );
   const own = [process.env['BASE_URL'], process.env['CONTENT_URL']].map((each) => String(each));
   return own.includes(url.origin) ? url : undefined;
-}
-
-async function findMissing(request: APIRequestContext, addresses: Iterable<string>) {
-  const missing: string[] = [];
-  const queue = [...new Set(addresses)];
-  await Promise.all(
-    Array.from({ length: 8 }, async () => {
-      for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
-        const response = await request.get(url, { maxRedirects: 0 });
-        if (response.status() !== 200) missing.push(`${response.status()} ${url}`);
-        await response.dispose();
-      }
-    }),
-  );
-  return missing;
 }
 
 test(

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Reads a page's HTML with the browser's parser, without running or loading anything.
+ *
+ * @param page an open page, which stays as it is
+ */
+export function readMarkup(page: Page, html: string) {
+  return page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    const all = (selector: string) => [...parsed.querySelectorAll(selector)];
+    const values = (selector: string, name: string) =>
+      all(selector).map((element) => element.getAttribute(name) ?? '');
+    return {
+      lang: parsed.documentElement.lang,
+      title: parsed.title,
+      description: values('head > meta[name=description]', 'content')[0] ?? '',
+      canonical: values('head > link[rel=canonical]', 'href')[0] ?? '',
+      robots: values('head > meta[name=robots]', 'content').join(),
+      headings: all('h1').length,
+      alternates: all('head > link[hreflang]').map((link) => ({
+        lang: link.getAttribute('hreflang'),
+        href: link.getAttribute('href') ?? '',
+      })),
+      structuredData: all('script[type="application/ld+json"]').map(
+        ({ textContent }) => textContent ?? '',
+      ),
+      ids: all('[id]').map(({ id }) => id),
+      links: all('a[href]').map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        lang: link.getAttribute('hreflang'),
+      })),
+      /** The scripts, images, translations, feeds and shared images that the page refers to. */
+      parts: [
+        ...values('[src]', 'src'),
+        ...values('link[href]', 'href'),
+        ...values('meta[property="og:image"]', 'content'),
+        ...values('[srcset]', 'srcset').flatMap((srcset) =>
+          srcset.split(/,\s+/).map((each) => each.split(/\s+/)[0] ?? ''),
+        ),
+      ],
+    };
+  }, html);
+}
