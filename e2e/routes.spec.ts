@@ -145,3 +145,22 @@ for (const [from = '', to = ''] of redirects) {
     expect((await request.get(to)).status()).toBe(200);
   });
 }
+
+test(
+  'pages, files and the not-found page have the security headers',
+  { tag: '@smoke' },
+  async ({ request }) => {
+    for (const address of ['/', '/en/verkefni/', '/sitemap.xml', '/sw.js', '/ekki-til/']) {
+      const headers = (await request.get(address)).headers();
+      expect(headers, address).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+        'cache-control': expect.stringContaining('must-revalidate'),
+      });
+    }
+  },
+);
