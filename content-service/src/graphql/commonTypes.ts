@@ -1,23 +1,24 @@
 import {
-  GraphQLError,
-  GraphQLScalarType,
-  Kind,
-  valueFromASTUntyped,
   GraphQLBoolean,
   GraphQLEnumType,
+  GraphQLError,
   GraphQLInputObjectType,
   GraphQLInt,
   GraphQLInterfaceType,
   GraphQLList,
   GraphQLNonNull,
   GraphQLObjectType,
+  GraphQLScalarType,
   GraphQLString,
+  Kind,
+  valueFromASTUntyped,
 } from 'graphql';
 import type { GraphQLFieldConfigMap, GraphQLOutputType } from 'graphql';
 import type { AlternateLanguage, Document } from '../model/assemble';
 import { isDate, toTimestamp } from '../model/timestamp';
-import { metaSorts } from './sort';
-import type { GraphqlContext } from './switches';
+import { byValue } from '../predicates/paths';
+import type { Comparison } from '../predicates/paths';
+import type { GraphqlContext, MetaSortName } from './switches';
 
 /** REST v2 values, unchanged. */
 export const jsonScalar = new GraphQLScalarType({
@@ -69,6 +70,22 @@ function parseTimestamp(value: unknown): string {
 function parseDate(value: unknown): string {
   if (typeof value === 'string' && isDate(value)) return value;
   throw new GraphQLError('A date like "2026-10-02" was expected.');
+}
+
+/** Sort orders by the publication dates, which every type has. */
+export const metaSorts: Record<MetaSortName, { value: Comparison }> = {
+  meta_firstPublicationDate_ASC: { value: byValue(firstPublished, false) },
+  meta_firstPublicationDate_DESC: { value: byValue(firstPublished, true) },
+  meta_lastPublicationDate_ASC: { value: byValue(lastPublished, false) },
+  meta_lastPublicationDate_DESC: { value: byValue(lastPublished, true) },
+};
+
+function firstPublished(document: Document): string | undefined {
+  return document.first_publication_date ?? undefined;
+}
+
+function lastPublished(document: Document): string | undefined {
+  return document.last_publication_date ?? undefined;
 }
 
 /** The types that are the same in the schema of every repository. */

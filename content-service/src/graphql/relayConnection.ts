@@ -1,7 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { GraphqlSwitches } from './switches';
 
-/** The arguments of Relay's cursor connections. */
 export type PageArguments = {
   first?: number | null;
   last?: number | null;

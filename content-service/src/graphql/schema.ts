@@ -8,12 +8,10 @@ import type { CommonTypes } from './commonTypes';
 import { toConnection } from './relayConnection';
 import { defaultSwitches } from './switches';
 import type { GraphqlContext, GraphqlSwitches } from './switches';
-import { documentArguments, selectDocuments } from './documentArguments';
+import { documentArguments, selectDocuments, sortEnum, whereInput } from './documentArguments';
 import type { DocumentArguments } from './documentArguments';
 import { exposedTypes, typeNames, TypeRegistry } from './names';
 import { FieldTypes } from './fields';
-import { sortEnum } from './sort';
-import { whereInput } from './where';
 
 const schemas = new WeakMap<Model, WeakMap<GraphqlSwitches, GraphQLSchema>>();
 

@@ -23,17 +23,13 @@ export type GraphqlSwitches = {
   emptyValues: 'null' | 'rest';
   /** The type of geographical points: `GeoPoint` with latitude and longitude, the REST value, or none. */
   geoPoint: 'GeoPoint' | 'Json' | 'omitted';
-  /** The scalar of timestamp fields. */
   timestamp: 'DateTime' | 'String';
-  /** Whether documents can be sorted by selects. */
   selectSort: 'exposed' | 'omitted';
-  /** Whether documents can be filtered by selects. */
   selectWhere: 'exposed' | 'omitted';
   /** Whether fields whose id has a capital letter are in the schema. */
   capitalIds: 'exposed' | 'omitted';
   /** Whether `hasNextPage` can be true in a query with neither `first` nor `last`. */
   nextPageWithoutFirst: 'told' | 'untold';
-  /** The order of a query without `sortBy`. */
   defaultSort: MetaSortName;
 };
 
@@ -88,7 +84,6 @@ function isSwitch(name: string): name is keyof GraphqlSwitches {
   return Object.hasOwn(defaultSwitches, name);
 }
 
-/** The context of every resolver. */
 export type GraphqlContext = {
   snapshot: Snapshot;
   switches: GraphqlSwitches;
