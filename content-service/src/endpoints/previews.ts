@@ -116,7 +116,6 @@ const RETRY_MS = 1000;
 
 const eventStreamHeaders = { 'content-type': 'text/event-stream', ...noStore };
 
-/** The end of the path of a preview's event stream. */
 export const eventsSuffix = /\/events$/;
 
 /**
@@ -133,7 +132,7 @@ export function previewEvents(request: ServiceRequest, service: Service): Servic
   const addressOf = (preview: string): string =>
     `${origin}/previews/${preview}${params.size > 0 ? `?${params}` : ''}`;
   if (!currentPreview(id, repository, previews)) throw previewNotFound(addressOf(id));
-  if (repository.changes.listenerCount >= MAX_STREAMS) {
+  if (repository.events.listenerCount('load') >= MAX_STREAMS) {
     const message = `${MAX_STREAMS} pages are already listening to previews; close some of them`;
     throw new HttpError(503, { type: 'api_unavailable_error', message }, noStore);
   }
@@ -154,7 +153,7 @@ function streamChanges(
   let timer: NodeJS.Timeout | undefined;
   const stop = (): void => {
     clearTimeout(timer);
-    unsubscribe();
+    repository.events.off('load', onLoad);
   };
   /**
    * Sends an event if the preview has changed or ended.
@@ -181,7 +180,8 @@ function streamChanges(
     write(isFirst ? `retry: ${RETRY_MS}\n\n` : ':\n\n');
     timer = setTimeout(heartbeat, delay).unref();
   };
-  const unsubscribe = repository.changes.subscribe(() => sendChange());
+  const onLoad = (): void => void sendChange();
+  repository.events.on('load', onLoad);
   heartbeat(true);
   return stop;
 }

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Assembler } from '../model/assemble';
@@ -23,10 +24,8 @@ export type Change = { from: State; to: State };
 
 /** The content on disk as a series of snapshots, of which the newest is the master. */
 export class Repository {
-  readonly folders: Folders;
-  /** Sent after every `load`, even without a change to the master: the drafts may have changed. */
-  readonly changes = new Signal();
-  readonly #checkModel: (model: Model) => Problem[];
+  /** `load` is emitted after every load, even without a change to the master: the drafts may have changed. */
+  readonly events = new EventEmitter().setMaxListeners(0);
   readonly #documents: DocumentReader;
   readonly #media: MediaReader;
   readonly #assembler = new Assembler();
@@ -37,9 +36,10 @@ export class Repository {
   #problems: readonly Problem[] = [];
 
   /** @param checkModel finds problems of a model whose files are valid */
-  constructor(folders: Folders, checkModel: (model: Model) => Problem[]) {
-    this.#checkModel = checkModel;
-    this.folders = folders;
+  constructor(
+    readonly folders: Folders,
+    readonly checkModel: (model: Model) => Problem[],
+  ) {
     this.#variants = new Variants(folders.documents);
     this.#documents = new DocumentReader(folders.documents, 'repository.json');
     this.#media = new MediaReader(folders.media);
@@ -99,7 +99,7 @@ export class Repository {
     const problems = [
       ...fileProblems,
       ...model.problems,
-      ...this.#checkModel(model),
+      ...this.checkModel(model),
       ...media.problems,
       ...read.problems,
       ...archivedAsPublished(read.archived),
@@ -134,7 +134,7 @@ export class Repository {
 
     const from = this.#state;
     this.#state = to;
-    this.changes.send();
+    this.events.emit('load');
     return from && isChanged(from, to) ? { from, to } : undefined;
   }
 
@@ -205,23 +205,4 @@ function requireFolder(folder: string, what: string, option: string): void {
 
 function isSame(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean {
   return a.size === b.size && [...a].every(([file, text]) => b.get(file) === text);
-}
-
-/** Notifies listeners of an event without data. */
-export class Signal {
-  readonly #listeners = new Set<() => void>();
-
-  get listenerCount(): number {
-    return this.#listeners.size;
-  }
-
-  /** @returns a function that removes the listener */
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  send(): void {
-    for (const listener of [...this.#listeners]) listener();
-  }
 }
