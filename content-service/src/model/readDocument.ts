@@ -7,6 +7,7 @@ import { quoted } from './scope';
 import type { LinkTarget } from './scope';
 import type { Settings } from './settings';
 import { toTimestamp } from './timestamp';
+import { toAscii } from './toAscii';
 
 /** A document as parsed from its file, before it is combined with the others. */
 export type ParsedDocument = {
@@ -148,7 +149,6 @@ function parse(text: string, report: Report): JsonObject | undefined {
   return undefined;
 }
 
-/** Reports a value that is neither true nor false. */
 function isArchived({ archived }: JsonObject, report: Report): boolean {
   if (archived !== undefined && typeof archived !== 'boolean') {
     report('archived', `${quoted(archived)} is not true or false.`, 'Write true, or remove it.');
@@ -219,10 +219,6 @@ function findUidFault(uid: string): string | undefined {
     : undefined;
 }
 
-const asciiLetters: Record<string, string> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', ß: 'ss' };
-
-const accentMarks = /\p{M}+/gu;
-
 /** The kinds of fields of which Prismic is known to make slugs. */
 const slugKinds = new Set<Field['kind']>(['StructuredText', 'Text', 'Date']);
 
@@ -234,14 +230,7 @@ const slugKinds = new Set<Field['kind']>(['StructuredText', 'Text', 'Date']);
 export function slugsOf(fields: readonly Field[], data: Record<string, Json>): string[] {
   for (const field of fields) {
     if (!slugKinds.has(field.kind)) continue;
-    const slug = firstText(data[field.id])
-      .trim()
-      .toLowerCase()
-      .replace(/[ðþæøß]/g, (letter) => asciiLetters[letter] ?? '')
-      // Marks are removed before too: sorting many takes a time that grows with their square.
-      .replace(accentMarks, '')
-      .normalize('NFD')
-      .replace(accentMarks, '')
+    const slug = toAscii(firstText(data[field.id]).trim())
       .replace(/[^a-z0-9\s-]/g, '')
       .replace(/\s/g, '-');
     if (slug) return [slug];
@@ -249,7 +238,6 @@ export function slugsOf(fields: readonly Field[], data: Record<string, Json>): s
   return ['-'];
 }
 
-/** A text, or the first text that a block of a rich text has. */
 function firstText(value: Json | undefined): string {
   const blocks = Array.isArray(value) ? value.filter(isJsonObject) : [{ text: value ?? null }];
   const texts = blocks.flatMap(({ text }) => (typeof text === 'string' ? text : []));

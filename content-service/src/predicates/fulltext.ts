@@ -3,6 +3,7 @@ import type { Field } from '../model/fields';
 import { isJsonObject } from '../model/json';
 import type { Json } from '../model/json';
 import { textOf } from '../model/richText';
+import { toAscii } from '../model/toAscii';
 import type { Snapshot } from '../repository/snapshot';
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
@@ -14,9 +15,9 @@ export function matchesWords(query: string, words: ReadonlySet<string>): boolean
   return wanted.size > 0 && [...wanted].every((word) => words.has(word));
 }
 
-/** The words of a text, normalised by `fold`. */
+/** The words of a text, normalised by `toAscii`. */
 export function toWords(text: string): ReadonlySet<string> {
-  return new Set(fold(text).match(wordPattern));
+  return new Set(toAscii(text).match(wordPattern));
 }
 
 /**
@@ -108,23 +109,4 @@ function indexOf(snapshot: Snapshot): ReadonlyMap<string, readonly Document[]> {
   }
   indexes.set(snapshot, index);
   return index;
-}
-
-/** Letters that are not an accented form of another letter, and their usual spelling in ASCII. */
-const asciiSpellings: Record<string, string> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', ß: 'ss' };
-const accentMarks = /\p{M}+/gu;
-const letterWithSpelling = /[ðþæøß]/g;
-
-/**
- * Normalises a text for full-text comparison: lower case without accents, so that `Hönnun`,
- * `HÖNNUN` and `honnun` are the same, and so are `þjóð` and `thjod`.
- */
-export function fold(text: string): string {
-  // Marks are removed before too: sorting many in a row takes a time that grows with their square.
-  return text
-    .toLowerCase()
-    .replace(accentMarks, '')
-    .normalize('NFD')
-    .replace(accentMarks, '')
-    .replace(letterWithSpelling, (letter) => asciiSpellings[letter] ?? letter);
 }
