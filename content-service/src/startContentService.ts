@@ -5,7 +5,7 @@ import { defaultSwitches } from './graphql/switches';
 import type { GraphqlSwitches } from './graphql/switches';
 import { listen } from './http/listen';
 import { requestListener } from './http/requestListener';
-import { mediaCache } from './media/mediaCache';
+import { MediaCache } from './media/mediaCache';
 import { ContentServiceError, problemText, problemsText } from './model/problems';
 import type { Problem } from './model/problems';
 import { Previews } from './previews/previews';
@@ -73,17 +73,12 @@ export type ContentServiceOptions = {
 export type ContentService = {
   /** The origin of the service, without a trailing slash. */
   url: string;
-  /** The current master ref. */
   ref: () => string;
   /** The current ref of the drafts. No client can request it, but it changes with the drafts. */
   draftsRef: () => string;
-  /** The current refs of the releases. */
   releaseRefs: () => string[];
-  /** The number of documents in the master. */
   documentCount: () => number;
-  /** The problems in the current content. */
   problems: () => readonly Problem[];
-  /** Stops the service and closes open connections. */
   close: () => Promise<void>;
 };
 
@@ -126,7 +121,7 @@ export async function startContentService(
     site: options.site,
     accessToken: options.accessToken,
     graphqlSwitches: { ...defaultSwitches, ...options.graphql },
-    mediaCache: mediaCache(),
+    mediaCache: new MediaCache(),
   };
   const host = options.host ?? 'localhost';
   const listener = requestListener(

@@ -8,7 +8,6 @@ import type { Previews } from '../previews/previews';
 import type { Repository } from '../repository/repository';
 import type { Snapshot } from '../repository/snapshot';
 
-/** Everything that the endpoints need to respond. */
 export type Service = {
   repository: Repository;
   previews: Previews;
@@ -47,15 +46,12 @@ export function checkAccessToken(
   });
 }
 
-/** The content of a ref never changes. */
-const immutableCaching = { 'cache-control': 'max-age=31536000' };
-
 /** A preview always shows the current drafts, so nothing may cache it. */
 export const noStore = { 'cache-control': 'no-store' };
 
 /** The caching headers of a response under a ref: for ever, but not at all for a preview. */
 export function cachingOf(ref: string): { 'cache-control': string } {
-  return previewAddresses(ref) === undefined ? immutableCaching : noStore;
+  return previewAddresses(ref) === undefined ? { 'cache-control': 'max-age=31536000' } : noStore;
 }
 
 /**

@@ -1,43 +1,35 @@
-const CACHE_LIMIT_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Transformed images, each with its content type. */
-export type MediaCache = ByteCache<{ body: Buffer; type: string }>;
+type Media = { body: Buffer; type: string };
 
-export function mediaCache(): MediaCache {
-  return new ByteCache(CACHE_LIMIT_BYTES, ({ body }) => body.length);
-}
-
-type Entry<T> = { value: Promise<T>; bytes: number };
+type Entry = { media: Promise<Media>; bytes: number };
 
 /**
- * A cache with a limit in bytes that drops the least recently used values first. Concurrent
+ * Transformed images, with a limit in bytes: the least recently used are dropped first. Concurrent
  * requests for a key share one `make`.
  */
-export class ByteCache<T> {
-  readonly #entries = new Map<string, Entry<T>>();
+export class MediaCache {
+  readonly #entries = new Map<string, Entry>();
   #bytes = 0;
 
-  constructor(
-    readonly maxBytes: number,
-    readonly sizeOf: (value: T) => number,
-  ) {}
+  constructor(readonly maxBytes = MAX_BYTES) {}
 
-  /** The cached value, or the result of `make`. A failure is not cached. */
-  async get(key: string, make: () => Promise<T>): Promise<T> {
+  /** The cached image, or the result of `make`. A failure is not cached. */
+  async get(key: string, make: () => Promise<Media>): Promise<Media> {
     const known = this.#entries.get(key);
     if (known) {
       this.#entries.delete(key);
       this.#entries.set(key, known);
-      return known.value;
+      return known.media;
     }
-    const entry: Entry<T> = { value: make(), bytes: 0 };
+    const entry: Entry = { media: make(), bytes: 0 };
     this.#entries.set(key, entry);
     try {
-      const value = await entry.value;
-      entry.bytes = this.sizeOf(value);
+      const media = await entry.media;
+      entry.bytes = media.body.length;
       this.#bytes += entry.bytes;
       this.#trim();
-      return value;
+      return media;
     } catch (error) {
       this.#entries.delete(key);
       throw error;
