@@ -86,39 +86,23 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
     wholeNumber('--port', values.port, 65_535) ??
     wholeNumber('CONTENT_PORT', env.CONTENT_PORT, 65_535);
   const latency = wholeNumber('--latency', values.latency, 600_000);
-  const limit = wholeNumber('--graphql-limit', values['graphql-limit'], 1000);
-  const { webhook, site } = values;
+  const pageLimit = wholeNumber('--graphql-limit', values['graphql-limit'], 1000);
+  const { types, slices, documents, media, host, webhook, site, lang, type, release, from } =
+    values;
   requireAddress('--webhook', webhook);
   requireAddress('--site', site);
   const mode = values.check ? 'check' : (known ?? 'serve');
   return {
     mode: values.help ? 'help' : mode,
     options: {
-      ...optional('types', values.types),
-      ...optional('slices', values.slices),
-      ...optional('documents', values.documents),
-      ...optional('media', values.media),
-      ...optional('host', values.host),
+      ...defined({ types, slices, documents, media, host, port, latency, webhook, site }),
+      ...defined({ accessToken: values['access-token'], webhookSecret: values['webhook-secret'] }),
       allowedHosts: [...(values['allow-host'] ?? []), ...listOf(env.ALLOWED_HOSTS)],
-      ...optional('port', port),
-      ...optional('latency', latency),
-      ...optional('accessToken', values['access-token']),
-      graphql: {
-        ...optional('pageLimit', limit),
-        ...switchesOf(values['graphql-switch']),
-      },
-      ...optional('webhook', webhook),
-      ...optional('webhookSecret', values['webhook-secret']),
-      ...optional('site', site),
+      graphql: { ...defined({ pageLimit }), ...switchesOf(values['graphql-switch']) },
       strict: values.strict ?? false,
     },
-    preview: {
-      ...optional('document', document),
-      ...optional('lang', values.lang),
-      ...optional('type', values.type),
-      ...optional('release', values.release),
-    },
-    ...optional('from', values.from),
+    preview: defined({ document, lang, type, release }),
+    ...defined({ from }),
   };
 }
 
@@ -184,8 +168,11 @@ function wholeNumber(name: string, text: string | undefined, max: number): numbe
   throw usageError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
 }
 
-function optional<Key extends string, Value>(key: Key, value: Value | undefined) {
-  return value === undefined ? {} : ({ [key]: value } as Record<Key, Value>);
+type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
+
+function defined<T extends object>(values: T): Defined<T> {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Defined<T>;
 }
 
 function usageError(cause: string): ContentServiceError {

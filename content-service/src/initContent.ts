@@ -77,7 +77,6 @@ function languageName(lang: string): string {
   }
 }
 
-/** Now, in Prismic's form. */
 function timestamp(): string {
   return new Date().toISOString().replace(/\.\d+Z$/, '+0000');
 }

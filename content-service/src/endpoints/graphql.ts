@@ -83,18 +83,13 @@ function check(query: string, schema: GraphQLSchema, switches: GraphqlSwitches):
   if (known?.schema === schema) return known;
   const checked = parseAndValidate(query, schema, switches);
   if (checked.errors) return checked;
-  forget(query);
-  checkedQueries.set(query, { schema, document: checked.document });
   cachedCharacters += query.length;
-  for (const oldest of checkedQueries.keys()) {
-    if (cachedCharacters <= MAX_CACHED_CHARACTERS) break;
-    forget(oldest);
+  if (cachedCharacters > MAX_CACHED_CHARACTERS) {
+    checkedQueries.clear();
+    cachedCharacters = query.length;
   }
+  checkedQueries.set(query, { schema, document: checked.document });
   return checked;
-}
-
-function forget(query: string): void {
-  if (checkedQueries.delete(query)) cachedCharacters -= query.length;
 }
 
 function parseAndValidate(

@@ -31,11 +31,10 @@ export function home(
       ),
   };
   const { ref } = master;
-  const searchPath = '/api/v2/documents/search';
   const addresses = [
     ['/api/v2', page.query({})],
     ['/api/v2/tags', page.query({})],
-    [searchPath, page.query({ ref })],
+    ['/api/v2/documents/search', page.query({ ref })],
   ].map(([path = '', query = '']) => (query ? `${path}?${query}` : path));
   const name = escapeHtml(master.settings.name);
   return htmlPage(
@@ -94,8 +93,8 @@ function archivedItems({ archived }: VariantState, master: Snapshot): string[] {
 
 function releaseSection(release: Release, master: Snapshot, page: Page): string {
   const { id, ref, label, scheduledAt, snapshot } = release;
-  const changed = shownDocuments(release).map(
-    (document) => `${item(document, snapshot, page, previewButton(document, page, id))}`,
+  const changed = shownDocuments(release).map((document) =>
+    item(document, snapshot, page, previewButton(document, page, id)),
   );
   const items = [...changed, ...archivedItems(release, master)];
   const date = scheduledAt

@@ -10,7 +10,6 @@ const MAX_HEADER_BYTES = 64 * 1024;
 const timeLimits: ServerOptions = { headersTimeout: 10_000, requestTimeout: 20_000 };
 const FREE_PORT_TRIES = 10;
 
-/** The servers on all addresses of a host, handled as one. */
 export type Listeners = { port: number; close: () => Promise<void> };
 
 /**

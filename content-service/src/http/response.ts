@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { withOrigin } from '../model/origin';
 
-/** A parsed request. */
 export type ServiceRequest = {
   method: string;
   /** Decoded, without the query. */
@@ -14,7 +13,6 @@ export type ServiceRequest = {
   origin: string;
 };
 
-/** Writes the body of a stream. */
 export type StreamWriter = { write: (text: string) => void; end: () => void };
 
 /**

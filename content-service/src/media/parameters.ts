@@ -4,7 +4,6 @@ import type { Crop, Fit, Layout, Region, Size } from './geometry';
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** How to transform an image; sizes in pixels. */
 export type Transformation = Layout & {
   /** The colour of the canvas around the image and behind its transparent parts. */
   background: Colour | undefined;

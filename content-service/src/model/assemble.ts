@@ -54,18 +54,12 @@ export class Assembler {
     const byId = new Map(unique.map((document) => [document.target.id, document]));
     const alternates = alternateLanguages(unique, byId, settings, problems);
     const documents = unique.map((document) => {
-      const { id, uid = null, type, tags, lang, ...dates } = document.target;
       const completed = this.#complete(document, byId, media, model);
       for (const problem of completed.problems) problems.push(problem);
       return {
-        id,
-        uid,
-        type,
-        tags,
-        first_publication_date: dates.first_publication_date,
-        last_publication_date: dates.last_publication_date,
+        ...document.target,
+        uid: document.target.uid ?? null,
         slugs: document.slugs,
-        lang,
         alternate_languages: alternates.get(document) ?? [],
         data: completed.data,
       };
@@ -118,7 +112,6 @@ export class Assembler {
   }
 }
 
-/** Another language version of a document, in REST's format. */
 export type AlternateLanguage = { id: string; uid?: string; type: string; lang: string };
 
 /**

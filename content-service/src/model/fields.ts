@@ -63,18 +63,11 @@ export function parseFields(
   definitions: Json | undefined,
   fieldPath: string,
   slices: SharedSlices,
-) {
-  const fields: Field[] = [];
-  for (const [id, definition] of Object.entries(requireObject(definitions ?? {}, fieldPath))) {
-    const field = parseField(
-      id,
-      requireObject(definition, `${fieldPath}.${id}`),
-      `${fieldPath}.${id}`,
-      slices,
-    );
-    if (field) fields.push(field);
-  }
-  return fields;
+): Field[] {
+  return Object.entries(requireObject(definitions ?? {}, fieldPath)).flatMap(([id, definition]) => {
+    const ownPath = `${fieldPath}.${id}`;
+    return parseField(id, requireObject(definition, ownPath), ownPath, slices) ?? [];
+  });
 }
 
 function parseField(
@@ -147,7 +140,6 @@ function parseChoices(choices: Json | undefined, zone: string, slices: SharedSli
   return result;
 }
 
-/** Reads the model of a shared slice (`slices/<Name>/model.json`). */
 export function parseVariations(model: JsonObject, slices: SharedSlices): Variation[] {
   return list(model.variations).map((item, index) => {
     const fieldPath = `variations[${index}]`;

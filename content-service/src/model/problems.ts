@@ -31,12 +31,10 @@ export function fileError(problem: Problem): ContentServiceError {
   return new ContentServiceError(problemText(problem), problem);
 }
 
-/** The text of a problem, on two lines. */
 export function problemText({ file, field, cause, remedy }: Problem): string {
   return `${file}${field ? ` › ${field}` : ''}: ${cause}\n  ${remedy}`;
 }
 
-/** The text of several problems, after their number. */
 export function problemsText(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   return `${count} in the content:\n\n${problems.map(problemText).join('\n\n')}`;

@@ -26,7 +26,6 @@ export type Scope = {
   report: (fieldPath: string, cause: string, remedy: string) => void;
 };
 
-/** An unexpected value as quoted in a report, shortened. */
 export function quoted(value: Json | JsonObject | undefined): string {
   const text = JSON.stringify(value) ?? 'missing';
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

@@ -67,18 +67,11 @@ function parseSettings(source: string, unusable: (cause: string) => Error) {
   }
 }
 
-function toBookmarks(
-  json: Json | undefined,
-  unusable: (cause: string) => Error,
-): Record<string, string> {
-  const entries = Object.entries(isJsonObject(json) ? json : {});
-  const bookmarks = entries.filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  if (bookmarks.length < entries.length || (json !== undefined && !isJsonObject(json))) {
-    throw unusable('"bookmarks" is not an object of names and document ids');
+function toBookmarks(json: Json = {}, unusable: (cause: string) => Error): Record<string, string> {
+  if (isJsonObject(json) && Object.values(json).every((id) => typeof id === 'string')) {
+    return json as Record<string, string>;
   }
-  return Object.fromEntries(bookmarks);
+  throw unusable('"bookmarks" is not an object of names and document ids');
 }
 
 function toLanguage(json: Json): Language[] {

@@ -55,7 +55,6 @@ export class Call {
     return typeof value === 'string' ? value : this.refuse(index, 'a string in double quotes');
   }
 
-  /** The members of a list. */
   list(index: number): Comparable[] {
     const value = this.predicate.args[index];
     return Array.isArray(value)
@@ -65,7 +64,6 @@ export class Call {
       : this.refuse(index, 'a list');
   }
 
-  /** A string, a number or a boolean, or a list of them. */
   oneOrList(index: number): Comparable[] {
     const value = this.predicate.args[index];
     return value === undefined || Array.isArray(value) ? this.list(index) : [value];
@@ -91,14 +89,12 @@ function shown(argument: Argument | undefined): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** The test that a predicate becomes. */
 export type Test = {
   matches: (document: Document) => boolean;
   /** For predicates that sort their results: a smaller rank comes first. */
   rank?: (document: Document) => number;
 };
 
-/** A function of the predicate language. */
 export type Operator = {
   /** The number of arguments, without the path. */
   arity: number;

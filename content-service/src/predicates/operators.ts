@@ -7,7 +7,7 @@ import { matchesWords, toWords, searchableWords, similarDocuments } from './full
 import type { Comparable, ResolvedPath, PathKind } from './paths';
 
 /** `at`, `not`, `any`, `in`, `has` and `missing`. */
-export const equalityOperators: Record<string, Operator> = {
+const equalityOperators: Record<string, Operator> = {
   at: { arity: 1, test: (call) => ({ matches: equals(call) }) },
   not: {
     arity: 1,
@@ -94,7 +94,7 @@ function isoOf(milliseconds: number): string | undefined {
 /**
  * `number.gt` and `number.lt`, which are strict, and `number.inRange`, which includes both ends.
  */
-export const numberOperators: Record<string, Operator> = {
+const numberOperators: Record<string, Operator> = {
   'number.gt': { arity: 1, test: (call) => someNumber(call, (value, [than = 0]) => value > than) },
   'number.lt': { arity: 1, test: (call) => someNumber(call, (value, [than = 0]) => value < than) },
   'number.inRange': {
@@ -151,7 +151,7 @@ const hour: Part = { kinds: timestampKinds, of: (date) => date.getUTCHours(), ar
  * All `date.*` functions. Dates are UTC days and timestamps are compared in UTC; a day counts as
  * its first millisecond. `before` and `after` are strict, `between` includes both ends.
  */
-export const dateOperators: Record<string, Operator> = {
+const dateOperators: Record<string, Operator> = {
   'date.before': timestampOperator(1, (value, [end = 0]) => value < end),
   'date.after': timestampOperator(1, (value, [start = 0]) => value > start),
   'date.between': timestampOperator(
@@ -182,13 +182,7 @@ function partOperator(
     test: (call) => {
       const { values } = call.path(kinds);
       const wanted = argument(call);
-      return {
-        matches: (document) =>
-          values(document).some((value) => {
-            const milliseconds = toMilliseconds(value);
-            return milliseconds !== undefined && matches(of(new Date(milliseconds)), wanted);
-          }),
-      };
+      return someDate(values, (value) => matches(of(new Date(value)), wanted));
     },
   };
 }
@@ -206,14 +200,18 @@ function timestampOperator(
           toMilliseconds(argument) ??
           call.refuse(index, 'a date (milliseconds, "2026-10-02" or an ISO 8601 timestamp)'),
       );
-      return {
-        matches: (document) =>
-          values(document).some((value) => {
-            const milliseconds = toMilliseconds(value);
-            return milliseconds !== undefined && matches(milliseconds, wanted);
-          }),
-      };
+      return someDate(values, (value) => matches(value, wanted));
     },
+  };
+}
+
+function someDate(values: ResolvedPath['values'], matches: (value: number) => boolean): Test {
+  return {
+    matches: (document) =>
+      values(document).some((value) => {
+        const milliseconds = toMilliseconds(value);
+        return milliseconds !== undefined && matches(milliseconds);
+      }),
   };
 }
 
@@ -243,7 +241,7 @@ function named(call: Call, names: readonly string[], expected: string): number {
 const EARTH_RADIUS_KM = 6371;
 
 /** `fulltext`, `similar` and `geopoint.near`. */
-export const searchOperators: Record<string, Operator> = {
+const searchOperators: Record<string, Operator> = {
   fulltext: {
     arity: 1,
     test: (call) => {
@@ -289,3 +287,13 @@ function kilometres(point: Json, latitude: number, longitude: number): number {
   const chord = height + Math.cos(radians(latitude)) * Math.cos(radians(toLatitude)) * width;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
+
+/** All functions of the query language by name. */
+export const operators = new Map<string, Operator>(
+  Object.entries({
+    ...equalityOperators,
+    ...numberOperators,
+    ...dateOperators,
+    ...searchOperators,
+  }),
+);

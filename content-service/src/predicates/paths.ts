@@ -12,7 +12,6 @@ export type Comparable = string | number | boolean;
 
 /** The meaning of a path such as `my.article.title` or `document.tags`. */
 export type ResolvedPath = {
-  /** The custom type to which the path restricts the results. */
   type: string | undefined;
   /**
    * The kind of the field. `publicationDate` is a publication date; `document` is for full text
@@ -119,7 +118,6 @@ function present(value: string | null): string[] {
   return value === null ? [] : [value];
 }
 
-/** Compares two documents for `Array.sort`. */
 export type Comparison = (a: Document, b: Document) => number;
 
 const orderingPattern = /\s*([a-zA-Z_][\w.-]*)(?:\s+(desc|asc))?\s*/iy;

@@ -2,8 +2,8 @@ import type { Document } from '../model/assemble';
 import { byDefaultOrder } from '../repository/snapshot';
 import type { Snapshot } from '../repository/snapshot';
 import { Call } from './call';
-import type { Operator, Test } from './call';
-import { dateOperators, equalityOperators, numberOperators, searchOperators } from './operators';
+import type { Test } from './call';
+import { operators } from './operators';
 import { parsePredicates, queryError } from './parse';
 import type { Argument, Predicate } from './parse';
 import { resolvePath } from './paths';
@@ -71,15 +71,6 @@ function indexed(
 function texts(argument: Argument | undefined): string[] {
   return [argument ?? []].flat().filter((member) => typeof member === 'string');
 }
-
-const operators = new Map<string, Operator>(
-  Object.entries({
-    ...equalityOperators,
-    ...numberOperators,
-    ...dateOperators,
-    ...searchOperators,
-  }),
-);
 
 /**
  * Makes the test for a predicate. A predicate about `my.<type>` matches no document of another

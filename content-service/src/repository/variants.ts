@@ -11,7 +11,6 @@ import type { ParsedDocument } from '../model/readDocument';
 import { toTimestamp } from '../model/timestamp';
 import { History, contentHash, Snapshot } from './snapshot';
 
-/** Changed documents that will be published together. */
 export type Release = VariantState & { id: string; label: string; scheduledAt?: string };
 
 type Variation = VariantState & { id: string; label: string };
@@ -39,7 +38,6 @@ export class Variants {
   /** The states that were available under a ref of their own, by folder; those of deleted folders too. */
   readonly #histories = new Map<string, History>();
 
-  /** @param folder the folder of the documents */
   constructor(readonly folder: string) {
     this.#drafts = new Variant(path.join(folder, 'drafts'));
   }

@@ -44,7 +44,6 @@ export class Webhook {
     this.#call({ ...apiUpdate(change), domain, apiUrl: `${origin}/api`, secret });
   }
 
-  /** Stops sending and drops the queued calls. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#calls;
@@ -156,7 +155,6 @@ function operations<T>(
   return Object.fromEntries(Object.entries(groups).filter(([, items]) => items.length > 0));
 }
 
-/** The ids of added, deleted and changed documents. */
 function changedIds(from: Snapshot, to: Snapshot): string[] {
   const ids = new Set([...from.documents, ...to.documents].map(({ id }) => id));
   return [...ids].filter((id) => !isSame(from.byId(id), to.byId(id)));
