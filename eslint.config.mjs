@@ -112,7 +112,7 @@ const allowedImports = {
     'src/layout/layoutStyles.ts',
     'src/styles',
     `${offline}/OfflinePluginOptions.ts`,
-    `${offline}/build/writeServiceWorker.ts`,
+    `${offline}/writeServiceWorker.ts`,
     `${plugin}/requests/guessCursors.ts`,
     `${plugin}/requests/readAhead.ts`,
     `${plugin}/hooks/keepAnswers.ts`,
@@ -142,14 +142,14 @@ const allowedInTemplates = [
   'src/components',
   'src/state',
   'src/search',
-  `${offline}/browser/listCachedPages.ts`,
+  `${offline}/listCachedPages.ts`,
   'src/content',
   'src/i18n',
   'src/styles',
   ...facts,
 ];
 
-// The same for the folders of the two plugins and the content service, which do not import the site.
+// The same for the folders and files of the two plugins and the content service, which do not import the site.
 const allowedInnerImports = {
   [plugin]: {
     requests: [],
@@ -160,9 +160,9 @@ const allowedInnerImports = {
   },
   [offline]: {
     worker: [],
-    browser: ['worker'],
-    build: ['worker'],
-    hooks: ['build'],
+    'listCachedPages.ts': [],
+    'writeServiceWorker.ts': ['worker', 'listPrecached.ts'],
+    'listPrecached.ts': ['worker'],
   },
   'content-service/src': {
     model: [],
@@ -280,7 +280,7 @@ export default defineConfig([
   },
   {
     // Gatsby itself logs the other states of a service worker.
-    files: [`${offline}/browser/onServiceWorkerActive.ts`],
+    files: ['plugins/gatsby-plugin-offline/gatsby-browser.ts'],
     rules: { 'no-console': 'off' },
   },
   {

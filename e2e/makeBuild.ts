@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeServiceWorker } from '../plugins/gatsby-plugin-offline/src/build/writeServiceWorker';
+import { writeServiceWorker } from '../plugins/gatsby-plugin-offline/src/writeServiceWorker';
 import { offlineOptions } from '../src/build/offlineOptions';
 import { publishedBuild } from './publishedBuild';
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { writeServiceWorker } from '../plugins/gatsby-plugin-offline/src/build/writeServiceWorker';
+import { writeServiceWorker } from '../plugins/gatsby-plugin-offline/src/writeServiceWorker';
 import { offlineOptions } from '../src/build/offlineOptions';
 import { axeViolations } from './axeViolations';
 import { hydrated } from './hydrated';

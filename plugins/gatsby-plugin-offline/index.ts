@@ -1,2 +1,2 @@
 export type { OfflinePluginOptions, RuntimeCaching } from './src/OfflinePluginOptions';
-export { listCachedPages } from './src/browser/listCachedPages';
+export { listCachedPages } from './src/listCachedPages';

@@ -1,1 +1,1 @@
-export { writeServiceWorker } from './src/build/writeServiceWorker';
+export { writeServiceWorker } from './src/writeServiceWorker';

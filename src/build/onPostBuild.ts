@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { writeServiceWorker } from '../../plugins/gatsby-plugin-offline/src/build/writeServiceWorker';
+import { writeServiceWorker } from '../../plugins/gatsby-plugin-offline/src/writeServiceWorker';
 import { keepAnswers } from '../../plugins/gatsby-source-prismic-graphql/src/hooks/keepAnswers';
 import { writeHosting } from './hosting/writeHosting';
 import { writeMedia } from './media/writeMedia';

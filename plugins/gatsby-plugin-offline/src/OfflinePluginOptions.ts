@@ -7,12 +7,12 @@ export type OfflinePluginOptions = {
   /** Globs of page paths, such as `/about/` or `/projects/*`: pages that work offline before they are read. */
   precachePages?: string[];
   /**
-   * The page that stands for every page that cannot be had offline, by the prefix of the requested path:
+   * The offline page that is shown instead of a page without a copy, by the prefix of the requested path:
    * `{ '/': '/offline/', '/en/': '/en/offline/' }`. The longest prefix that fits counts. These pages are
    * precached.
    */
   offlinePages?: Record<string, string>;
-  /** How long a reader waits for the network where there is a copy; 2 without it. */
+  /** How long a reader waits for the network if there is a copy; 2 without it. */
   networkTimeoutSeconds?: number;
   /** How many pages that were read the browser stores, the least recently read deleted first; 50 without it. */
   maxPages?: number;
@@ -22,7 +22,7 @@ export type OfflinePluginOptions = {
   appendScript?: string;
   /** Has Workbox log what it does, in the browser's console; the worker is then not minified. */
   debug?: boolean;
-  /** `false` where the site calls `writeServiceWorker` at the end of its own `onPostBuild`. */
+  /** `false` if the site calls `writeServiceWorker` at the end of its own `onPostBuild`. */
   writeOnPostBuild?: boolean;
   workboxConfig?: WorkboxConfig;
 };
@@ -63,5 +63,29 @@ export const handlers = ['CacheFirst', 'StaleWhileRevalidate', 'NetworkFirst'] a
 /** Workbox's strategies. `NetworkFirst` waits `networkTimeoutSeconds` for the network. */
 export type Handler = (typeof handlers)[number];
 
-/** What the plugin's half in the browser gets of the options. */
+/** The options that gatsby-browser.ts gets. */
 export type PublicOptions = { enabled: boolean };
+
+/** What is stored of any Gatsby site: files with a hash in their address, and images. */
+export const defaultRuntimeCaching: RuntimeCaching[] = [
+  {
+    urlPattern: /^\/(static\/.+|[^/]+[-.][0-9a-f]{8,}\.(js|css))$/,
+    handler: 'CacheFirst',
+    options: { cacheName: 'file', expiration: { maxEntries: 300 } },
+  },
+  {
+    urlPattern: /\.(avif|webp|jpe?g|png|gif|svg|ico|webmanifest)$/i,
+    handler: 'StaleWhileRevalidate',
+    options: { cacheName: 'image', expiration: { maxEntries: 100, purgeOnQuotaError: true } },
+  },
+];
+
+export const defaultCacheId = 'gatsby-plugin-offline';
+
+// Counted up when the worker reads what it has stored in another form.
+const FORMAT_VERSION = 1;
+
+/** @param stored `page`, `precache`, or the `cacheName` of a rule; each has a cache of its own */
+export function nameOfCache(cacheId: string, stored: string): string {
+  return `${cacheId}-${FORMAT_VERSION}-${stored}`;
+}

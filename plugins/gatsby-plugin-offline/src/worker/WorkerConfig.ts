@@ -1,6 +1,6 @@
-import type { Handler } from '../OfflinePluginOptions';
+import type { RuntimeCaching } from '../OfflinePluginOptions';
 
-/** What the build writes into the worker (build/writeServiceWorker.ts). */
+/** What the build writes into the worker (writeServiceWorker.ts). */
 export type WorkerConfig = {
   /** The hash that Gatsby compares between HTML and data: of all scripts, not of the content. */
   build: string;
@@ -8,10 +8,10 @@ export type WorkerConfig = {
   files: readonly PrecachedFile[];
   /** The beginning of the names of all caches. */
   cacheId: string;
-  /** How long a reader waits for the network where there is a copy. */
+  /** How long a reader waits for the network if there is a copy. */
   timeoutSeconds: number;
   maxPages: number;
-  /** Prefixes of paths, the longest first, with the path of the page that stands for theirs. */
+  /** Prefixes of paths, the longest first, with the path of their offline page. */
   offlinePages: readonly (readonly [prefix: string, page: string])[];
   rules: readonly Rule[];
 };
@@ -19,18 +19,13 @@ export type WorkerConfig = {
 export type PrecachedFile = {
   /** Address below the root. */
   url: string;
-  /** Changes with the file; `null` where the name does. */
+  /** Changes with the file; `null` if the name does. */
   revision: string | null;
 };
 
-/** An entry of `runtimeCaching`, as JSON can hold it. */
-export type Rule = {
-  /** Source and flags of the regular expression that the path fits. */
-  pattern: readonly [source: string, flags: string];
-  handler: Handler;
-  cacheName: string;
-  maxEntries: number;
-  purge: boolean;
+/** An entry of `runtimeCaching` whose regular expression is an array, for JSON. */
+export type Rule = Omit<RuntimeCaching, 'urlPattern'> & {
+  urlPattern: readonly [source: string, flags: string];
 };
 
 declare const OFFLINE_CONFIG: WorkerConfig;

@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-// Replaces the worker where the plugin is disabled: it deletes all caches and unregisters itself. Open
+// Replaces the worker if the plugin is disabled: it deletes all caches and unregisters itself. Open
 // pages stay as they are.
 
 self.addEventListener('install', () => void self.skipWaiting());

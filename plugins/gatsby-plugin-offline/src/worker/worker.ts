@@ -1,18 +1,18 @@
-import { deleteOldCaches } from './cacheNames';
-import { cachePage } from './cachePage';
-import { getDataResponse } from './dataResponse';
-import { getFileResponse } from './fileResponse';
-import { getPageResponse } from './pageResponse';
-import { activatePrecache, installPrecache } from './precache';
-import { strategyOf } from './strategyOf';
-import { isVisit } from './Visit';
-import { orUndefined } from './warnOnce';
+import { nameOfCache } from '../OfflinePluginOptions';
+import {
+  activatePrecache,
+  getFileResponse,
+  installPrecache,
+  orUndefined,
+  strategyOf,
+} from './files';
+import { cachePage, getDataResponse, getPageResponse, isVisit } from './pages';
 import { workerConfig } from './WorkerConfig';
 
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
-  // Gatsby expects the next version to respond at once: it then loads the next page as a whole.
+  // Gatsby expects the next version to respond at once: it then loads the next page as a document.
   void self.skipWaiting();
   event.waitUntil(installPrecache(event));
 });
@@ -23,10 +23,19 @@ self.addEventListener('activate', (event) => {
 
 async function activate(event: ExtendableEvent): Promise<void> {
   await orUndefined(activatePrecache(event));
-  await orUndefined(deleteOldCaches(workerConfig.cacheId));
+  await orUndefined(deleteOldCaches());
   // Pages are requested while the worker is still starting.
   await orUndefined(Promise.resolve(self.registration.navigationPreload?.enable()));
   await self.clients.claim();
+}
+
+/** Deletes what earlier formats of this worker have stored. */
+async function deleteOldCaches(): Promise<void> {
+  const { cacheId } = workerConfig;
+  for (const name of await caches.keys()) {
+    const isOld = name.startsWith(`${cacheId}-`) && !name.startsWith(nameOfCache(cacheId, ''));
+    if (isOld) await caches.delete(name);
+  }
 }
 
 self.addEventListener('fetch', (event) => {

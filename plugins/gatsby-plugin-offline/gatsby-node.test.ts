@@ -1,9 +1,19 @@
-import { writeServiceWorker } from '../build/writeServiceWorker';
-import { onPostBuild } from './onPostBuild';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { onPluginInit, onPostBuild } from './gatsby-node';
+import { writeServiceWorker } from './src/writeServiceWorker';
 
-jest.mock('../build/writeServiceWorker', () => ({ writeServiceWorker: jest.fn() }));
+jest.mock('./src/writeServiceWorker', () => ({ writeServiceWorker: jest.fn() }));
 
 beforeEach(() => jest.mocked(writeServiceWorker).mockReset());
+
+it.each([
+  [{ maxPages: 150 }, true],
+  [{ enabled: false, maxPages: 150 }, false],
+])('of the options %j the script of every page has only: enabled %s', (options, enabled) => {
+  onPluginInit({} as ParentSpanPluginArgs, options);
+  expect(JSON.parse(JSON.stringify(options))).toEqual({ enabled });
+  expect(options.maxPages).toBe(150);
+});
 
 it('writes the worker, unless the site does it', async () => {
   await onPostBuild({ pathPrefix: '' }, { writeOnPostBuild: false });

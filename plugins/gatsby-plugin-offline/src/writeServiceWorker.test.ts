@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { OfflinePluginOptions } from '../OfflinePluginOptions';
+import type { OfflinePluginOptions } from './OfflinePluginOptions';
 import { writeServiceWorker } from './writeServiceWorker';
 
 const options: OfflinePluginOptions = {
@@ -120,6 +120,7 @@ it('bundles the script of appendScript after the worker, TypeScript and imports 
     "import { count } from './count';\nself.addEventListener('push', () => count);",
   );
   await writeServiceWorker({ ...options, appendScript: path.join(folder, 'append.ts') }, folder);
+  expect(worker()).toContain('"message"');
   expect(worker().indexOf('"push"')).toBeGreaterThan(worker().indexOf('"message"'));
   expect(worker()).not.toMatch(/import|: number/);
 });

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { defaultCacheId, defaultRuntimeCaching } from '../defaults';
-import type { OfflinePluginOptions, RuntimeCaching } from '../OfflinePluginOptions';
-import type { Rule, WorkerConfig } from '../worker/WorkerConfig';
 import { listPrecached } from './listPrecached';
+import { defaultCacheId, defaultRuntimeCaching } from './OfflinePluginOptions';
+import type { OfflinePluginOptions } from './OfflinePluginOptions';
+import type { WorkerConfig } from './worker/WorkerConfig';
 
 /**
- * The folder of the worker's code: beside this file in the published package. Of a plugin that is a folder of
- * the project Gatsby compiles this file to another place, and leaves the worker's source in its own.
+ * The folder of the worker's code: beside this file, unless the plugin is a folder of the project. Gatsby
+ * compiles this file to another place then, without the worker.
  */
 const workerFolder =
   [path.join(__dirname, 'worker'), path.resolve('plugins/gatsby-plugin-offline/src/worker')].find(
@@ -16,8 +16,8 @@ const workerFolder =
   ) ?? '';
 
 /**
- * Writes the service worker into the built site: `sw.js`. Where the plugin is disabled, it is one that
- * deletes what an earlier worker has stored and unregisters itself.
+ * Writes the service worker into the built site: `sw.js`. If the plugin is disabled, that worker deletes
+ * what an earlier one has stored and unregisters itself.
  *
  * @param folder of the built site
  * @throws Error when the site lacks a file that the worker needs, or `appendScript` cannot be bundled
@@ -26,9 +26,13 @@ export async function writeServiceWorker(
   options: OfflinePluginOptions,
   folder = path.resolve('public'),
 ): Promise<void> {
-  const { enabled = true, debug = false } = options;
+  const { enabled = true, debug = false, appendScript = [] } = options;
+  const scripts = enabled ? ['./worker'].concat(appendScript) : ['./retiredWorker'];
   await build({
-    ...entryOf(enabled ? 'worker' : 'retiredWorker', enabled ? options.appendScript : undefined),
+    stdin: {
+      contents: scripts.map((script) => `import ${JSON.stringify(script)};`).join('\n'),
+      resolveDir: workerFolder,
+    },
     outfile: path.join(folder, 'sw.js'),
     bundle: true,
     minify: !debug,
@@ -44,16 +48,6 @@ export async function writeServiceWorker(
   });
 }
 
-/** The worker alone, or the worker and after it the site's own script. */
-function entryOf(worker: string, appendScript?: string) {
-  const file = path.join(workerFolder, worker);
-  if (appendScript === undefined) return { entryPoints: [file] };
-  const contents = [file, appendScript]
-    .map((script) => `import ${JSON.stringify(script)};\n`)
-    .join('');
-  return { stdin: { contents, resolveDir: workerFolder } };
-}
-
 function toWorkerConfig(folder: string, options: OfflinePluginOptions): WorkerConfig {
   const { offlinePages = {}, networkTimeoutSeconds = 2, maxPages = 50, workboxConfig } = options;
   const appData = readFileSync(path.join(folder, 'page-data/app-data.json'), 'utf8');
@@ -64,17 +58,9 @@ function toWorkerConfig(folder: string, options: OfflinePluginOptions): WorkerCo
     timeoutSeconds: networkTimeoutSeconds,
     maxPages,
     offlinePages: Object.entries(offlinePages).sort(([one], [other]) => other.length - one.length),
-    rules: (workboxConfig?.runtimeCaching ?? defaultRuntimeCaching).map(toRule),
-  };
-}
-
-function toRule({ urlPattern, handler, options }: RuntimeCaching): Rule {
-  const { maxEntries, purgeOnQuotaError = false } = options.expiration;
-  return {
-    pattern: [urlPattern.source, urlPattern.flags],
-    handler,
-    cacheName: options.cacheName,
-    maxEntries,
-    purge: purgeOnQuotaError,
+    rules: (workboxConfig?.runtimeCaching ?? defaultRuntimeCaching).map((rule) => ({
+      ...rule,
+      urlPattern: [rule.urlPattern.source, rule.urlPattern.flags],
+    })),
   };
 }

@@ -1,14 +1,36 @@
-import { ruleOfFile, strategyOf } from './strategyOf';
+import { ruleOfFile, strategyOf } from './files';
 
 jest.mock('./WorkerConfig', () => ({
   workerConfig: {
+    cacheId: 'acme',
+    files: [],
     rules: [
-      { cacheName: 'list', pattern: ['^/search/[^/]+\\.json$', ''] },
-      { cacheName: 'file', pattern: ['^/.+-[0-9a-f]{12}\\.js$', ''] },
-      { cacheName: 'image', pattern: ['\\.(png|svg)$', 'i'] },
+      {
+        urlPattern: ['^/search/[^/]+\\.json$', ''],
+        handler: 'CacheFirst',
+        options: { cacheName: 'list', expiration: {} },
+      },
+      {
+        urlPattern: ['^/.+-[0-9a-f]{12}\\.js$', ''],
+        handler: 'CacheFirst',
+        options: { cacheName: 'file', expiration: {} },
+      },
+      {
+        urlPattern: ['\\.(png|svg)$', 'i'],
+        handler: 'CacheFirst',
+        options: { cacheName: 'image', expiration: {} },
+      },
     ],
   },
 }));
+jest.mock('workbox-expiration', () => ({ ExpirationPlugin: jest.fn() }));
+jest.mock('workbox-expiration/CacheExpiration', () => ({}));
+jest.mock('workbox-precaching/PrecacheController', () => ({
+  PrecacheController: class {
+    addToCacheList() {}
+  },
+}));
+jest.mock('workbox-strategies', () => ({ CacheFirst: jest.fn() }));
 
 const origin = 'https://acme.example';
 const request = (
@@ -24,16 +46,16 @@ const request = (
     },
     origin,
   );
-  return typeof strategy === 'object' ? strategy.cacheName : strategy;
+  return typeof strategy === 'object' ? strategy.cache.cacheName : strategy;
 };
 
 it.each([
   ['/page-data/app-data.json', 'data'],
   ['/page-data/verkefni/page-data.json', 'data'],
   ['/page-data/sq/d/1839314095.json', 'data'],
-  ['/search/is.json', 'list'],
-  ['/app-4b8eb656687c.js', 'file'],
-  ['/icons/icon-192x192.PNG?v=1', 'image'],
+  ['/search/is.json', 'acme-1-list'],
+  ['/app-4b8eb656687c.js', 'acme-1-file'],
+  ['/icons/icon-192x192.PNG?v=1', 'acme-1-image'],
   ['/sw.js', undefined],
   ['/verkefni/', undefined],
 ])('%s is treated as: %s', (address, strategy) => {
@@ -57,7 +79,7 @@ it.each([
 });
 
 it('finds the rule of a loaded file by its address alone, on other origins none', () => {
-  expect(ruleOfFile(`${origin}/app-4b8eb656687c.js`, origin)?.cacheName).toBe('file');
+  expect(ruleOfFile(`${origin}/app-4b8eb656687c.js`, origin)?.cache.cacheName).toBe('acme-1-file');
   expect(ruleOfFile(`${origin}/page-data/logo.png.json`, origin)).toBeUndefined();
   expect(ruleOfFile('https://other.example/app-4b8eb656687c.js', origin)).toBeUndefined();
 });

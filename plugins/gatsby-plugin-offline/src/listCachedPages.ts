@@ -1,4 +1,4 @@
-import { nameOfCache } from '../worker/cacheNames';
+import { nameOfCache } from './OfflinePluginOptions';
 
 export type CachedPage = { title: string; path: string };
 

@@ -1,4 +1,0 @@
-/** Gatsby itself logs the other states of a worker. */
-export function onServiceWorkerActive(): void {
-  console.info('The service worker is active.');
-}

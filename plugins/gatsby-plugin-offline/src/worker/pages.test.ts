@@ -1,0 +1,175 @@
+import { cachePage, getDataResponse, getPageResponse } from './pages';
+
+const mockPrecached: Record<string, string> = {
+  '/offline/': 'no network',
+  '/page-data/offline/page-data.json': '{"path":"/offline/"}',
+  '/en/offline/': 'no network in English',
+};
+
+jest.mock('./WorkerConfig', () => ({
+  workerConfig: {
+    build: 'present',
+    cacheId: 'acme',
+    timeoutSeconds: 2,
+    offlinePages: [
+      ['/en/', '/en/offline/'],
+      ['/', '/offline/'],
+    ],
+  },
+}));
+jest.mock('./files', () => ({
+  isPrecached: (path: string) => path in mockPrecached,
+  readPrecached: async (path: string) =>
+    path in mockPrecached ? new Response(mockPrecached[path]) : undefined,
+  cacheFiles: async () => undefined,
+  orUndefined: (value: unknown) => value,
+}));
+jest.mock('workbox-expiration', () => ({
+  CacheExpiration: class {
+    updateTimestamp() {}
+  },
+}));
+
+const origin = 'https://acme.example';
+const appData = '/page-data/app-data.json';
+const pageData = '/page-data/verkefni/page-data.json';
+
+/** @param build of the only stored page, /verkefni/ */
+function store(build: string) {
+  const page = { build, html: 'copy', headers: [], data: { [pageData]: `"of ${build}"` } };
+  const match = async (path: string) => (path === '/verkefni/' ? Response.json(page) : undefined);
+  const caches = { open: async () => ({ match }) };
+  Object.assign(globalThis, { caches, location: { origin }, navigator: {} });
+}
+
+/** What the server responds with, and after how many milliseconds; without a response there is no network. */
+type Network = { response?: Response; after?: number; preloaded?: Response };
+
+async function respond(
+  get: (event: FetchEvent) => Promise<Response>,
+  event: { address: string; client: string },
+  { response, after = 0, preloaded }: Network,
+): Promise<Response> {
+  const answer = () =>
+    new Promise<Response>((resolve, reject) => {
+      setTimeout(() => (response ? resolve(response) : reject(new TypeError('no network'))), after);
+    });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  const result = get({
+    request: { url: `${origin}${event.address}` },
+    preloadResponse: Promise.resolve(preloaded),
+    clientId: event.client,
+    resultingClientId: event.client,
+    waitUntil: () => undefined,
+  } as unknown as FetchEvent);
+  await jest.advanceTimersByTimeAsync(60_000);
+  return result;
+}
+
+const go = (address: string, network: Network, client = address) =>
+  respond(getPageResponse, { address, client }, network);
+
+async function request(address: string, client: string, network: Network): Promise<unknown> {
+  const data = await respond(getDataResponse, { address, client }, network);
+  return data.type === 'error' ? 'nothing' : data.json();
+}
+
+/** The window has loaded its page and reports it. */
+const finishLoading = (client: string) =>
+  cachePage(
+    { type: 'read', path: '/offline/', isFirst: true, urls: [] },
+    { event: {} as ExtendableEvent, client },
+  );
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  store('present');
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+it.each([
+  ['within two seconds it comes from the network', new Response('new'), 1_900, 'new'],
+  ['after two seconds it is the copy', new Response('new'), 2_100, 'copy'],
+  ['from a server that has failed it is the copy', new Response('', { status: 503 }), 0, 'copy'],
+  ['offline it is the copy', undefined, 0, 'copy'],
+  ['once it is gone, the server’s 404', new Response('gone', { status: 404 }), 0, 'gone'],
+])('a page that was read and is requested again: %s', async (_what, response, after, text) => {
+  expect(await (await go('/verkefni/', { response, after })).text()).toBe(text);
+});
+
+it('a page that was never read is waited for, however long it takes', async () => {
+  const response = new Response('new');
+  expect(await (await go('/fagfelog/', { response, after: 30_000 })).text()).toBe('new');
+  const broken = new Response('broken', { status: 500 });
+  expect(await (await go('/fagfelog/', { response: broken })).text()).toBe('broken');
+});
+
+it('offline, the error that Firefox preloads is not the page', async () => {
+  expect(await (await go('/verkefni/', { preloaded: Response.error() })).text()).toBe('copy');
+});
+
+it('offline an address without its final slash leads to the copy', async () => {
+  const { status, headers } = await go('/verkefni?a=b', {});
+  expect([status, headers.get('location')]).toEqual([302, `${origin}/verkefni/?a=b`]);
+});
+
+it.each([
+  ['/en/', '/en/offline/'],
+  ['/en', '/en/offline/'],
+  ['/en/projects/', '/en/offline/'],
+  ['/enska/', '/offline/'],
+  ['/', '/offline/'],
+  ['/fagfelog/', '/offline/'],
+])('offline %s is %s, by complete segments of the path', async (path, offline) => {
+  expect(await (await go(path, {})).text()).toBe(mockPrecached[offline]);
+});
+
+it('the data of the offline page has the path that was requested', async () => {
+  await go('/fagfelog/h%C3%BAs/', {}, 'offline');
+  const address = '/page-data/fagfelog/h%C3%BAs/page-data.json';
+  expect(await request(address, 'offline', {})).toEqual({ path: '/fagfelog/hús/' });
+});
+
+it('a page from a copy gets the data of the copy, although the network has other data', async () => {
+  store('old');
+  await go('/verkefni/', {}, 'copy');
+  expect(await request(pageData, 'copy', { response: Response.json('new') })).toBe('of old');
+});
+
+it('a page from the network waits for its data, although there is a copy', async () => {
+  await go('/verkefni/', {}, 'network');
+  await go('/verkefni/', { response: new Response('new') }, 'network');
+  const late = { response: Response.json('new'), after: 9_000 };
+  expect(await request(pageData, 'network', late)).toBe('new');
+});
+
+it('data that a link requests comes from the copy after two seconds', async () => {
+  await go('/fagfelog/', { response: new Response('new') }, 'link');
+  await finishLoading('link');
+  const after = (ms: number) => ({ response: Response.json('new'), after: ms });
+  expect(await request(pageData, 'link', after(1_900))).toBe('new');
+  expect(await request(pageData, 'link', after(2_100))).toBe('of present');
+});
+
+it('scripts of one build get no copy of another build, whose page is then loaded as a document', async () => {
+  store('old');
+  await go('/fagfelog/', { response: new Response('new') }, 'mixed');
+  await finishLoading('mixed');
+  expect(await request(pageData, 'mixed', {})).toBe('nothing');
+});
+
+it('offline the build is the build of the page on show, else the worker’s own', async () => {
+  store('old');
+  await go('/verkefni/', {}, 'old');
+  await finishLoading('old');
+  expect(await request(appData, 'old', {})).toEqual({ webpackCompilationHash: 'old' });
+  expect(await request(appData, 'unknown', {})).toEqual({ webpackCompilationHash: 'present' });
+});
+
+it('offline and without a copy there is nothing, which Gatsby understands', async () => {
+  expect(await request('/page-data/fagfelog/page-data.json', 'unknown', {})).toBe('nothing');
+});

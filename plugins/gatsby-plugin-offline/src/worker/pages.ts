@@ -1,0 +1,282 @@
+import { CacheExpiration } from 'workbox-expiration';
+import { appDataAddress, dataAddress, pathOfData, staticQueryAddress } from '../gatsbyFiles';
+import { nameOfCache } from '../OfflinePluginOptions';
+import { cacheFiles, isPrecached, orUndefined, readPrecached, warnOnce } from './files';
+import { workerConfig } from './WorkerConfig';
+
+/** What a page tells the worker once it is read: what to store for reading offline. */
+export type Visit = {
+  type: 'read';
+  /** Address of the page, as in `location.pathname`. */
+  path: string;
+  /** The browser itself has loaded the page's HTML. After a click on a link, Gatsby loads only the data. */
+  isFirst: boolean;
+  /** Whatever has been loaded since the last such message: full addresses. */
+  urls: string[];
+};
+
+/** A page with its data, stored as one entry, since either is wrong without the other. */
+type StoredPage = {
+  build: string;
+  html: string;
+  headers: [string, string][];
+  /** Texts by the addresses of Gatsby's files. */
+  data: Record<string, string>;
+};
+
+/** A page that needs no network. */
+type LocalPage = {
+  html: Response;
+  /** The build whose scripts its HTML names. */
+  build: string;
+  /**
+   * The data that the page was rendered from, so that HTML and data are of the same moment.
+   *
+   * @param address of a file below `/page-data/`
+   */
+  readData: (address: string) => Promise<Response | undefined>;
+};
+
+/** What a window shows. The browser may stop the worker at any time, so this is no more than a hint. */
+type OpenDocument = {
+  /** The copy that its HTML came from; `undefined` if it came from the network. */
+  local?: LocalPage;
+  /** The build whose scripts it runs, if that is known. */
+  build?: string;
+  /** It has not yet reported its visit: what it requests belongs to its own page. */
+  isLoading: boolean;
+};
+
+type Connection = { effectiveType?: string; saveData?: boolean };
+
+const MAX_DOCUMENTS = 50;
+const documents = new Map<string, OpenDocument>();
+
+const cacheName = nameOfCache(workerConfig.cacheId, 'page');
+const expiration = new CacheExpiration(cacheName, { maxEntries: workerConfig.maxPages });
+
+/**
+ * The HTML of a page: from the network before the time-out, else the stored copy, else from the network
+ * however long it takes. Offline, a page without a copy is the offline page.
+ */
+export async function getPageResponse(event: FetchEvent): Promise<Response> {
+  const url = new URL(event.request.url);
+  const { pathname } = url;
+  const network = fetchPage(event);
+  event.waitUntil(network);
+  const response = await withTimeout(network);
+  if (response && response.status < 500) return open(event, response);
+
+  const local = await readLocalPage(pathname);
+  if (local) return open(event, local.html, local);
+  const late = response ?? (await network);
+  if (late) return open(event, late);
+
+  // Does what the server does with an address without its final slash.
+  if (!pathname.endsWith('/') && (await readLocalPage(`${pathname}/`))) {
+    url.pathname += '/';
+    return Response.redirect(url, 302);
+  }
+  const offline = await readOfflinePage(pathname);
+  return open(event, offline?.html ?? Response.error(), offline);
+}
+
+function open({ resultingClientId }: FetchEvent, html: Response, local?: LocalPage): Response {
+  documents.set(resultingClientId, { local, build: local?.build, isLoading: true });
+  for (const oldest of documents.keys()) {
+    if (documents.size <= MAX_DOCUMENTS) break;
+    documents.delete(oldest);
+  }
+  return html;
+}
+
+/** @returns `undefined` offline */
+async function fetchPage(event: FetchEvent): Promise<Response | undefined> {
+  try {
+    const preloaded: Response | undefined = await event.preloadResponse;
+    // Offline, Firefox gives an error as the response; other browsers reject the promise.
+    return preloaded && preloaded.type !== 'error' ? preloaded : await fetch(event.request);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns `undefined` when the value takes longer than a reader is to wait */
+function withTimeout<Value>(value: Promise<Value>): Promise<Value | undefined> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(undefined), workerConfig.timeoutSeconds * 1000);
+    value.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/**
+ * The response for Gatsby's files with the data of pages. React complains about HTML that was rendered
+ * from other data, so a stored page gets the data that was stored with it, and a page from the network
+ * waits for the network. Data that a link requests is treated as pages are: after the time-out it comes
+ * from the stored copy.
+ */
+export async function getDataResponse(event: FetchEvent): Promise<Response> {
+  const { pathname } = new URL(event.request.url);
+  const document = documents.get(event.clientId);
+  if (document?.isLoading) {
+    const own = await document.local?.readData(pathname);
+    if (own) return own;
+  }
+  const network = fetch(event.request).catch(() => undefined);
+  const response = await (document?.isLoading ? network : withTimeout(network));
+  return (
+    response ?? (await readLocalData(pathname, document)) ?? (await network) ?? Response.error()
+  );
+}
+
+async function readLocalData(
+  address: string,
+  document: OpenDocument | undefined,
+): Promise<Response | undefined> {
+  const build = document?.build ?? workerConfig.build;
+  if (address === appDataAddress) return toAppData(build);
+  const path = pathOfData(address);
+  if (path === undefined) {
+    return (await document?.local?.readData(address)) ?? readPrecached(address);
+  }
+  // Scripts of one build cannot render the data of another: Gatsby then loads the page as a document.
+  const page = await readLocalPage(path);
+  return page?.build === build ? page.readData(address) : undefined;
+}
+
+/** A page that was precached with this version of the site, else the copy of one that was read. */
+async function readLocalPage(path: string): Promise<LocalPage | undefined> {
+  return (await readPrecachedPage(path)) ?? (await readStoredPage(path));
+}
+
+/**
+ * The offline page for a path, by the prefix of that path. The browser stays at the address that was
+ * requested.
+ */
+async function readOfflinePage(path: string): Promise<LocalPage | undefined> {
+  const own = workerConfig.offlinePages.find(([prefix]) => `${path}/`.startsWith(prefix))?.[1];
+  if (own === undefined) return undefined;
+  const page = await readPrecachedPage(own);
+  if (!page || path === own) return page;
+  return {
+    ...page,
+    readData: async (address) => {
+      if (address !== dataAddress(path)) return page.readData(address);
+      const data = await page.readData(dataAddress(own));
+      return data && toJson({ ...(await data.json()), path: decodeURI(path) });
+    },
+  };
+}
+
+async function readPrecachedPage(path: string): Promise<LocalPage | undefined> {
+  if (!isPrecached(path)) return undefined;
+  const html = await readPrecached(path);
+  return html && { html, build: workerConfig.build, readData: readPrecached };
+}
+
+async function readStoredPage(path: string): Promise<LocalPage | undefined> {
+  const stored = await orUndefined(findStored(path));
+  if (!stored) return undefined;
+  const { html, headers, build, data } = stored;
+  return {
+    html: new Response(html, { headers }),
+    build,
+    readData: async (address) => {
+      if (address === appDataAddress) return toAppData(build);
+      const text = data[address];
+      return text === undefined ? undefined : toResponse(text);
+    },
+  };
+}
+
+async function findStored(path: string): Promise<StoredPage | undefined> {
+  const cache = await caches.open(cacheName);
+  const found = await cache.match(path);
+  if (!found) return undefined;
+  await touch(path);
+  return found.json();
+}
+
+function touch(path: string): Promise<void> {
+  return expiration.updateTimestamp(new URL(path, location.origin).href);
+}
+
+const toAppData = (build: string) => toJson({ webpackCompilationHash: build });
+const toJson = (value: unknown) => toResponse(JSON.stringify(value));
+
+/** A response of the kind that Gatsby's own data files are. */
+function toResponse(json: string): Response {
+  return new Response(json, { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+}
+
+export function isVisit(message: unknown): message is Visit {
+  return typeof message === 'object' && message !== null && Reflect.get(message, 'type') === 'read';
+}
+
+/**
+ * Stores a page that is being read, with everything that it has loaded.
+ *
+ * @param client the browser's id of the window
+ */
+export async function cachePage(
+  { path, isFirst, urls }: Visit,
+  { event, client }: { event: ExtendableEvent; client: string },
+): Promise<void> {
+  const document = documents.get(client);
+  if (document) document.isLoading = false;
+  try {
+    await cacheFiles(urls, { event, init: fetchOptions('force-cache') });
+    if (isPrecached(path)) return;
+    // The browser's own cache has the page's files, unless the page was an older copy.
+    const isOld = isFirst && document?.local !== undefined;
+    const build = await storePage(path, {
+      html: fetchOptions(isFirst && !isOld ? 'force-cache' : 'default'),
+      data: fetchOptions(isOld ? 'default' : 'force-cache'),
+    });
+    if (document && !isOld) document.build ??= build;
+  } catch (error) {
+    // Offline there is nothing to store, and nothing to say.
+    if (!(error instanceof TypeError)) warnOnce(error);
+  }
+}
+
+/** @returns the build that the page is of; `undefined` if there is no page to store */
+async function storePage(
+  path: string,
+  how: { html: RequestInit; data: RequestInit },
+): Promise<string | undefined> {
+  const response = await fetch(path, how.html);
+  const cache = await caches.open(cacheName);
+  if (response.status === 404 || response.status === 410) await cache.delete(path);
+  if (response.status !== 200 || response.redirected) return undefined;
+  const html = await response.text();
+  // Gatsby writes it in a script; a site with a Content-Security-Policy may write it as data.
+  const build = /(?:___webpackCompilationHash=|id="gatsby-compilation-hash">)"(\w+)"/.exec(
+    html,
+  )?.[1];
+  if (build === undefined) return undefined;
+
+  const data: Record<string, string> = {};
+  const read = async (address: string) => {
+    const file = await fetch(address, how.data);
+    if (file.status !== 200) throw new TypeError(`${address} responds with ${file.status}`);
+    return (data[address] = await file.text());
+  };
+  const page: { staticQueryHashes?: string[] } = JSON.parse(await read(dataAddress(path)));
+  for (const hash of page.staticQueryHashes ?? []) await read(staticQueryAddress(hash));
+
+  const headers = [...response.headers].filter(
+    ([name]) => !/^content-(encoding|length)$/.test(name),
+  );
+  await cache.put(path, toJson({ build, html, headers, data } satisfies StoredPage));
+  await touch(path);
+  await expiration.expireEntries();
+  return build;
+}
+
+/** A reader who saves data stores what the browser has loaded already, and nothing else. */
+function fetchOptions(cache: RequestCache): RequestInit {
+  const { connection } = navigator as { connection?: Connection };
+  const savesData = connection?.saveData || connection?.effectiveType?.includes('2g');
+  return { mode: 'same-origin', cache: savesData ? 'only-if-cached' : cache };
+}
