@@ -17,7 +17,7 @@ const config: Config = {
   // Jest's warnings about globals of an earlier test read jsdom's storage without end, and Jest has one mode
   // for all files of a process.
   testEnvironmentOptions: { globalsCleanup: 'off' },
-  testMatch: ['<rootDir>/{src,plugins,content-service,scripts,bench}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{src,plugins,content-service,scripts,hosts}/**/*.test.{ts,tsx}'],
   transform: { '\\.[cm]?[jt]sx?$': ['babel-jest', { configFile: './src/test/babel.config.js' }] },
   transformIgnorePatterns: [`node_modules/(?!(${esModules})/)`],
   moduleNameMapper: { '^gatsby$': '<rootDir>/src/test/gatsby.tsx' },

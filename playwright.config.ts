@@ -18,6 +18,8 @@ Object.assign(process.env, {
   PRISMIC_ENDPOINT: `${content}/api/v2`,
   NEWSLETTER_URL: newsletter,
   GATSBY_STRICT_CONTENT: 'true',
+  // A build of a spec may lack pages of the one before it.
+  GATSBY_ALLOW_PAGE_LOSS: 'true',
   ...(chromium && { CHROMIUM_PATH: chromium }),
 });
 

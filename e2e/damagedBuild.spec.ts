@@ -83,7 +83,7 @@ test(`${DOCUMENTS} damaged documents become a whole build, whose pages work in a
   browser,
 }) => {
   test.setTimeout(2 * BUILD_TIMEOUT_MS);
-  const { findBrokenTexts } = await import('../scripts/builtTexts.mjs');
+  const { findBrokenTexts } = await import('./findBrokenTexts');
   const { startStaticServer } = await import('../scripts/staticServer.mjs');
   const folder = mkdtempSync(path.join(tmpdir(), 'damaged-build-'));
   const project = path.join(folder, 'project');

@@ -1,0 +1,31 @@
+import { isUtf8 } from 'node:buffer';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Scripts are left out: they name the characters that this function looks for. */
+const textFile = /\.(html|xml|atom|ics|json|webmanifest|txt)$|^_redirects$/;
+
+/** Letters that are shown on each side of a broken one. */
+const CONTEXT_LETTERS = 20;
+
+/**
+ * Returns the first NUL character, U+FFFD (which replaces what cannot be decoded or encoded) or bytes that are
+ * not UTF-8 of each file, with the text around it.
+ *
+ * @throws Error if the folder has no texts
+ */
+export function findBrokenTexts(directory: string): string[] {
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && textFile.test(entry.name))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  if (files.length === 0) throw new Error(`There are no texts in ${directory}.`);
+  return files.sort().flatMap((file) => {
+    const bytes = readFileSync(file);
+    const text = bytes.toString();
+    const place = text.search(/[\0\ufffd]/);
+    if (place === -1) return [];
+    const context = text.slice(Math.max(place - CONTEXT_LETTERS, 0), place + CONTEXT_LETTERS);
+    const kind = isUtf8(bytes) ? 'a letter' : 'bytes that are not UTF-8';
+    return [`${path.relative(directory, file)}: ${kind} in ${JSON.stringify(context)}`];
+  });
+}
