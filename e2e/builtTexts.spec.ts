@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { SITE_DIRECTORY } from '../scripts/site.mjs';
+import { publishedBuild } from './publishedBuild';
 import { findBrokenTexts } from './findBrokenTexts';
 
 test('no text has a NUL character, U+FFFD or bytes that are not UTF-8', { tag: '@smoke' }, () => {
-  expect(findBrokenTexts(SITE_DIRECTORY)).toEqual([]);
+  expect(findBrokenTexts(publishedBuild)).toEqual([]);
 });
