@@ -9,7 +9,6 @@ const esModules = [
   'react-intl',
   'intl-messageformat',
   '@formatjs/.*',
-  '@adobe/structured-data-validator',
 ].join('|');
 
 const config: Config = {

@@ -13,6 +13,8 @@ import { builtPages } from './builtPages';
 import { hydrated } from './hydrated';
 import { interact, movePointer } from './interact';
 import { runBuild } from './runBuild';
+import { findBrokenTexts } from './findBrokenTexts';
+import { startStaticServer } from '../scripts/staticServer.mjs';
 
 // A whole build of random damaged documents, and every one of its pages in a browser. The unit tests of
 // src/test/fuzz build many more of them in memory, without Gatsby, webpack and a browser.
@@ -83,8 +85,6 @@ test(`${DOCUMENTS} damaged documents become a whole build, whose pages work in a
   browser,
 }) => {
   test.setTimeout(2 * BUILD_TIMEOUT_MS);
-  const { findBrokenTexts } = await import('./findBrokenTexts');
-  const { startStaticServer } = await import('../scripts/staticServer.mjs');
   const folder = mkdtempSync(path.join(tmpdir(), 'damaged-build-'));
   const project = path.join(folder, 'project');
   const content = testContent();

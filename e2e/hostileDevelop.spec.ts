@@ -20,6 +20,7 @@ import { openAndInteract } from './interact';
 import { publishedDocument, startPreviewContent } from './previewContent';
 import type { ContentDocument } from './previewContent';
 import { expectedOf, kinds, sampleOf } from './previewKinds';
+import { freePort } from '../scripts/ports.mjs';
 
 // React's and Gatsby's code for development is other code than that of a build: it renders, warns and
 // reports errors in its own way. A developer reads the same content with it.
@@ -76,7 +77,6 @@ test('`gatsby develop` shows the whole corpus as text, published and in a previe
   page,
 }) => {
   test.setTimeout(2 * START_TIMEOUT_MS);
-  const { freePort } = await import('../scripts/ports.mjs');
   const port = await freePort(8000);
   const url = `http://localhost:${port}`;
   const folder = mkdtempSync(path.join(tmpdir(), 'hostile-develop-'));

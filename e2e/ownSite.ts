@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { toHashSource } from '../src/build/hosting/stylePolicy';
 import { publishedBuild } from './publishedBuild';
+import { startStaticServer } from '../scripts/staticServer.mjs';
 
 export type OwnSite = {
   /** The origin, without a trailing slash; it stays the same after a stop and a start. */
@@ -42,7 +43,6 @@ const usedPorts = new Set<number>();
 
 /** Serves a build like `npm run serve` for a single test, which can stop it and slow it down. */
 export async function startOwnSite(directory = publishedBuild): Promise<OwnSite> {
-  const { startStaticServer } = await import('../scripts/staticServer.mjs');
   let upstream = await startStaticServer({ directory });
   let server: Server;
   let port = 0;

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { manifestPath } from '../plugins/gatsby-source-prismic-graphql/src/preview/PreviewManifest';
 import { publishedBuild } from './publishedBuild';
+import { startStaticServer } from '../scripts/staticServer.mjs';
 
 /**
  * Serves the build unchanged except for the preview manifest, which points to the test's own
@@ -33,7 +34,6 @@ export async function servePreviewSite(content: string) {
     writeFileSync(path.join(folder, String(changed[index])), text.replaceAll(origin, content));
   }
 
-  const { startStaticServer } = await import('../scripts/staticServer.mjs');
   const server = await startStaticServer({ directory: folder });
   return {
     url: server.url,

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { commands, untilStarted } from './webDriver';
 import type { Browser, BrowserOptions } from './webDriver';
+import { freePort } from '../../scripts/ports.mjs';
+import { startProcess } from '../../scripts/processes.mjs';
 
 /**
  * Starts Firefox without a window. It is driven by Marionette, Firefox's own protocol for the commands
@@ -14,8 +16,6 @@ import type { Browser, BrowserOptions } from './webDriver';
  * @param program the path of Firefox
  */
 export async function startFirefox(program: string, options: BrowserOptions): Promise<Browser> {
-  const { freePort } = await import('../../scripts/ports.mjs');
-  const { startProcess } = await import('../../scripts/processes.mjs');
   const port = await freePort();
   const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   writeFileSync(path.join(profile, 'user.js'), preferences(port, options));

@@ -5,6 +5,8 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { commands, untilStarted } from './webDriver';
 import type { Browser, BrowserOptions } from './webDriver';
+import { freePort } from '../../scripts/ports.mjs';
+import { startProcess } from '../../scripts/processes.mjs';
 
 // Without it the buttons of the small browser's bar would keep the window wider than a phone.
 const narrowWindow = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0 }\n';
@@ -18,8 +20,6 @@ export async function startWebKit(
   programs: { driver: string; screen: string },
   { scripts, colorScheme, reducedMotion, proxyPort }: BrowserOptions,
 ): Promise<Browser> {
-  const { freePort } = await import('../../scripts/ports.mjs');
-  const { startProcess } = await import('../../scripts/processes.mjs');
   const screen = startProcess(
     programs.screen,
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
