@@ -1,4 +1,3 @@
-// @ts-check
 import subsetFont from 'subset-font';
 
 /**

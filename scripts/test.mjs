@@ -101,7 +101,7 @@ const lintAndTypes = [
   ),
   program(
     ...['prettier/bin/prettier.cjs', '--check', '.', '--log-level=warn'],
-    ...['--cache', '--cache-strategy=content', `--cache-location=${cache('prettier')}`],
+    ...['--cache', '--cache-strategy=content'],
   ),
   program('typescript/bin/tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', cache('tsc')),
 ];

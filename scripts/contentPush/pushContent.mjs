@@ -186,7 +186,11 @@ function prepareMigration({ files, documents }, library, existing) {
     const asset = library.find((one) => one.filename === filename && one.size === content.length);
     const handle = asset
       ? { asset }
-      : migration.createAsset(new File([content], filename, { type }), filename, notes);
+      : migration.createAsset(
+          new File([new Uint8Array(content)], filename, { type }),
+          filename,
+          notes,
+        );
     assets.set(name, handle);
     subjects.set(handle, { name, file });
   }

@@ -4,7 +4,7 @@ import type { Rule } from '../../src/search/morphology/applyRules';
 import { createIrregularLemmas } from '../../src/search/morphology/irregularLemmas';
 import { goldSet } from '../../src/test/goldSet';
 import { readDictionary } from './readDictionary';
-import type { Word } from './readDictionary';
+import type { Word } from './weakVerbs';
 
 /** The file with the search's rules, relative to the root of the project. */
 export const rulesPath = 'src/search/morphology/rules.ts';

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Paradigm } from '../../src/test/goldSet';
 import { weakVerbs } from './weakVerbs';
-
-/** A word of the dictionary and its other forms, in lower case. */
-export type Word = Pick<Paradigm, 'lemma' | 'kind' | 'forms'>;
+import type { Word } from './weakVerbs';
 
 type Suffix = { strip: string; add: string; condition: RegExp };
 

@@ -5,7 +5,7 @@ import { foldedLemmaCandidates } from '../../src/search/morphology/foldedLemmaCa
 import { lemmaCandidates } from '../../src/search/morphology/lemmaCandidates';
 import { goldSet } from '../../src/test/goldSet';
 import { getOrAdd, learnRules } from './learnRules';
-import type { Word } from './readDictionary';
+import type { Word } from './weakVerbs';
 
 type Candidates = (form: string) => readonly LemmaCandidate[];
 

@@ -1,4 +1,7 @@
-import type { Word } from './readDictionary';
+import type { Paradigm } from '../../src/test/goldSet';
+
+/** A word of the dictionary and its other forms, in lower case. */
+export type Word = Pick<Paradigm, 'lemma' | 'kind' | 'forms'>;
 
 /** One possible conjugation of a weak verb. */
 type Conjugation = {
