@@ -1,6 +1,22 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { leftOutPlugins, readOptions } from './browserPlugins';
+
+/** Plugins whose code for the browser is left out of the bundle, by the ends of their files. */
+const leftOutPlugins = [
+  'gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
+  'gatsby-plugin-manifest/gatsby-browser.js',
+  'gatsby-plugin-styled-components/gatsby-browser.js',
+];
+
+/** The options that the code for the browser reads, of plugins with many that only the build reads. */
+export const readOptions: Record<string, string[]> = {
+  'gatsby-plugin-google-tagmanager/gatsby-browser.js': [
+    'includeInDevelopment',
+    'dataLayerName',
+    'routeChangeEventName',
+    'enableWebVitalsTracking',
+  ],
+};
 
 // These modules would add 7 kB to every first load: Partytown, which the site does not use; the
 // browser part of the manifest plugin, which imports everything that Gatsby exports
@@ -91,7 +107,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       alias: {
         ...excludedModules,
         'prop-types$': path.resolve('src/browser/propTypes.ts'),
-        // react-intl's message formatter and parser (9 kB), which i18n/formatMessage.ts replaces.
+        // react-intl's message formatter and parser (9 kB), which i18n/Provider.tsx replaces.
         'intl-messageformat$': false,
         // The tag manager's plugin can report web vitals; the site has not switched it on.
         'web-vitals/base$': false,

@@ -1,8 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
-import { addPast, describeBuild, readLastBuild, unfinishedBuild } from './publishing/buildRecord';
+import {
+  addPast,
+  describeBuild,
+  readLastBuild,
+  unfinishedBuild,
+  describeLoss,
+} from './publishing/buildRecord';
 import type { BuildRecord } from './publishing/buildRecord';
-import { describeLoss } from './publishing/describeLoss';
 import { fetchLastBuild } from './publishing/fetchLastBuild';
 import { readSiteUrl } from './readSiteUrl';
 

@@ -1,9 +1,11 @@
+import path from 'node:path';
+import type { GatsbySSR } from 'gatsby';
 import { Children, cloneElement, isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import type { GatsbySSR } from 'gatsby';
 import { compile, serialize, stringify } from 'stylis';
 import { substitutePaths } from '../addresses';
 import { languageOfPath } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
 import { consentScript, withheldScriptId } from '../layout/consent/consent';
 import { layoutStyles } from '../layout/layoutStyles';
 import { base } from '../styles/base';
@@ -11,7 +13,6 @@ import { fontFaces, fontFiles } from '../styles/fonts';
 import { print } from '../styles/print';
 import { consentDefaults, consentUpdate } from './consentMode';
 import { toStylePolicy } from './hosting/stylePolicy';
-import { messagesFile } from './messagesFile';
 import { startScript } from './startScript';
 
 // gatsby-plugin-google-tagmanager gives this key to its script and to its noscript frame.
@@ -148,4 +149,22 @@ function withhold(node: ReactNode): ReactNode {
 
 function minify(styles: string): string {
   return styles.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ');
+}
+
+declare const __non_webpack_require__: (file: string) => unknown;
+
+/**
+ * Returns the path of the script with the messages of a language.
+ *
+ * @returns `undefined` in development, where webpack writes no statistics
+ */
+function messagesFile(lang: Language): string | undefined {
+  if (process.env.NODE_ENV !== 'production') return undefined;
+  const { assetsByChunkName } = __non_webpack_require__(
+    path.resolve('public/webpack.stats.json'),
+  ) as {
+    assetsByChunkName: Record<string, string[] | undefined>;
+  };
+  const script = assetsByChunkName[`messages-${lang}`]?.find((name) => name.endsWith('.js'));
+  return script && `/${script}`;
 }

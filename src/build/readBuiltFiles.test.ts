@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { keepBuiltFiles, readBuiltFiles, recallBuiltFiles } from './readBuiltFiles';
+import { findMedia, keepBuiltFiles, readBuiltFiles, recallBuiltFiles } from './readBuiltFiles';
 import type { BuiltFiles } from './readBuiltFiles';
 
 const siteUrl = 'https://example.is';
@@ -55,4 +55,34 @@ it('is kept for the next build, unless that looks for something else', async () 
   await keepBuiltFiles(cache, siteUrl, found);
   expect(await recallBuiltFiles(cache, siteUrl)).toEqual(found);
   expect(await recallBuiltFiles(cache, 'https://other.is')).toEqual(new Map());
+});
+
+const find = (text: string) => findMedia(text, siteUrl).sort();
+
+it('finds the sizes of an image and linked files', () => {
+  const html =
+    '<source srcSet="/media/a.jpg@w_240.avif 240w, /media/a.jpg@w_480.avif 480w" sizes="100vw"/>' +
+    '<img src="/media/a.jpg@w_1200.jpg"/><a href="/media/blad.pdf">Blað</a>';
+  expect(find(html)).toEqual([
+    '/media/a.jpg@w_1200.jpg',
+    '/media/a.jpg@w_240.avif',
+    '/media/a.jpg@w_480.avif',
+    '/media/blad.pdf',
+  ]);
+});
+
+it('finds absolute URLs in the head, in structured data and in feeds', () => {
+  expect(find('<meta property="og:image" content="https://example.is/media/a.jpg"/>')).toEqual([
+    '/media/a.jpg',
+  ]);
+  expect(find('{"image":"https://example.is/media/b.jpg","url":"…"}')).toEqual(['/media/b.jpg']);
+  expect(find('<media:content url="https://example.is/media/c.jpg" medium="image"/>')).toEqual([
+    '/media/c.jpg',
+  ]);
+});
+
+it('ignores addresses in texts and queries, and files of other hosts', () => {
+  expect(find('<p>Sjá /media/a.jpg og, /media/b.jpg 3 sinnum</p>')).toEqual([]);
+  expect(find('<img src="https://example.com/media/a.jpg"/>')).toEqual([]);
+  expect(find('<a href="/leit/?q=/media/a.jpg">')).toEqual([]);
 });

@@ -2,13 +2,11 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { findMedia, mediaPatterns } from './media/findMedia';
 import { inParallel } from './media/inParallel';
 import { findSources, imagePatterns } from './media/placeholders';
-import { hasNoindex, robotsPatterns } from './subscriptions/hasNoindex';
 
 /** What the build has found in the text of a page, a feed or another file that it wrote. */
-export type BuiltFile = {
+type BuiltFile = {
   size: number;
   mtimeMs: number;
   /** Addresses of media files of this site. */
@@ -119,4 +117,36 @@ export async function keepBuiltFiles(
   ]);
   const stored: Stored = { version: versionFor(siteUrl), addresses: [...places.keys()], files };
   await cache.set(key, stored);
+}
+
+const address = String.raw`(/media/[^\s"'<>()\\,&]+)`;
+const inAttributes = new RegExp(String.raw`"${address}(?=["\s])`, 'g');
+const inSourceSets = new RegExp(String.raw`,\s+${address}(?=\s\d+w)`, 'g');
+
+const mediaPatterns = [inAttributes, inSourceSets];
+
+/**
+ * Finds the media files of this site that a built file refers to: paths and absolute URLs in
+ * attributes, in JSON, and in a `srcset`.
+ *
+ * @param text of a page or a feed
+ * @param siteUrl of the published site
+ * @returns paths as they are written, percent-encoded
+ */
+export function findMedia(text: string, siteUrl: string): string[] {
+  const own = text.replaceAll(`"${siteUrl}/`, '"/');
+  return mediaPatterns.flatMap((pattern) =>
+    [...own.matchAll(pattern)].flatMap(([, found]) => found ?? []),
+  );
+}
+
+const metaTag = /<meta\s[^>]*>/g;
+const robots = /\bname="robots"/;
+const noindex = /\bnoindex\b/;
+
+const robotsPatterns = [metaTag, robots, noindex];
+
+/** Whether a page asks search engines not to list it. */
+function hasNoindex(html: string): boolean {
+  return (html.match(metaTag) ?? []).some((tag) => robots.test(tag) && noindex.test(tag));
 }

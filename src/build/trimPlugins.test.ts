@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readOptions } from './browserPlugins';
+import { readOptions } from './onCreateWebpackConfig';
 import trimPlugins from './trimPlugins.cjs';
 
 // As Gatsby writes it.

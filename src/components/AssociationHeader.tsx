@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Image } from '../content/image';
-import { media } from '../styles/media';
+import { media, windowFrom } from '../styles/media';
 import { type } from '../styles/type';
-import { windowFrom } from '../styles/windowFrom';
 import type { Fact } from './Facts';
 import { FactStrip } from './FactStrip';
 import { Picture } from './Picture';

@@ -16,7 +16,7 @@ import type { Occasion } from '../content/articleCard';
 import { formatHours, formatMoment, formatWeekdays } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { formatCurrency } from '../i18n/numbers';
-import { windowFrom } from '../styles/windowFrom';
+import { windowFrom } from '../styles/media';
 
 const Actions = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DatedCall } from '../content/calls';
 import type { Page } from '../content/page';
-import { windowFrom } from '../styles/windowFrom';
+import { windowFrom } from '../styles/media';
 import { CallTable } from './CallTable';
 import { DocumentHeader } from './DocumentHeader';
 import { DocumentView } from './DocumentView';

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import type { ProjectCard as Project } from '../content/projectCard';
 import { columns } from '../styles/grid';
-import { media } from '../styles/media';
-import { windowFrom } from '../styles/windowFrom';
+import { media, windowFrom } from '../styles/media';
 import { Card } from './Card';
 import type { Aspect } from './Picture';
 

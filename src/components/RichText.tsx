@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { Block, Inline, RichText as Blocks, Setting } from '../content/richText';
-import { windowFrom } from '../styles/windowFrom';
+import { windowFrom } from '../styles/media';
 import { Embed } from './Embed';
 import { Figure } from './Figure';
 import { Link } from './Link';

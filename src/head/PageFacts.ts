@@ -1,13 +1,13 @@
-import type { OrganizationLeaf } from 'schema-dts';
-import type { Step } from '../components/listBreadcrumbs';
 import type { Image } from '../content/image';
 import type { Navigation } from '../content/navigation';
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
+import type { Step } from '../components/listBreadcrumbs';
 import type { PageContext } from '../pageContext';
+import type { ProjectDocument } from './toCreativeWork';
 import type { EventDocument } from './toEvent';
 import type { ArticleDocument } from './toNewsArticle';
-import type { AssociationDocument, ProjectDocument } from './toThings';
+import type { AssociationDocument } from './toOrganization';
 
 /** What a page is about; `kind` is the type of schema.org. */
 export type Subject =
@@ -51,15 +51,4 @@ export type PageFacts = PageMeta & {
   fullTitle: string;
   /** @returns an interface message in the page's language */
   messageOf: (id: MessageId) => string;
-};
-
-/** Facts of the site that structured data needs. */
-export type Site = {
-  lang: Language;
-  /** The site's name in `lang`. */
-  name: string;
-  /** Turns a path of this site into an absolute URL, percent-encoded; keeps an absolute URL as it is. */
-  toUrl: (address: string) => string;
-  /** The centre with the properties that every page shows. */
-  centre: OrganizationLeaf;
 };

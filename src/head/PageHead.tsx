@@ -11,7 +11,7 @@ import { showTags } from './showTags';
 import { makeTags } from './tagMaker';
 import { languageOfPage } from '../pageContext';
 import type { PageContext } from '../pageContext';
-import { useSiteUrl } from './useAddress';
+import { useSiteUrl } from './useSiteUrl';
 
 type Props = PageMeta & {
   /** The props that Gatsby passes to a template's `Head`. */

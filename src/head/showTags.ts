@@ -1,5 +1,5 @@
 import type { PageFacts } from './PageFacts';
-import type { Tag } from './tagMaker';
+import type { Tag } from './Tag';
 
 /** The page whose tags are in the browser's `<head>`, and the elements of those tags. */
 let shown: { path: string; elements: Element[] } | undefined;

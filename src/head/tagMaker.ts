@@ -1,4 +1,5 @@
 import type { PageFacts } from './PageFacts';
+import type { Tag } from './Tag';
 
 type TagMaker = (facts: PageFacts) => Tag[];
 
@@ -13,10 +14,3 @@ export function setTagMaker(maker: TagMaker): void {
 export function makeTags(facts: PageFacts): Tag[] {
   return tagMaker?.(facts) ?? [];
 }
-
-/** An element of `<head>`; React and the browser's DOM code both create elements from it. */
-export type Tag = {
-  name: 'meta' | 'link' | 'script';
-  attributes: Record<string, string>;
-  text?: string;
-};

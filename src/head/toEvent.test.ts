@@ -1,4 +1,4 @@
-import type { Site } from './PageFacts';
+import type { Site } from './Site';
 import { toEvent } from './toEvent';
 import type { EventDocument } from './toEvent';
 

@@ -2,7 +2,7 @@ import type { EventLeaf } from 'schema-dts';
 import type { TitledDocument } from '../content/document';
 import type { Image } from '../content/image';
 import { languageFacts } from '../i18n/languages';
-import type { Site } from './PageFacts';
+import type { Site } from './Site';
 
 /** An event with the fields that this file reads. */
 export type EventDocument = TitledDocument & {

@@ -1,6 +1,6 @@
 import type { Navigation } from '../content/navigation';
-import type { Site } from './PageFacts';
-import { toCentre } from './toHeadTags';
+import type { Site } from './Site';
+import { toCentre } from './toCentre';
 import { toFrontPage } from './toFrontPage';
 
 const base: Omit<Site, 'centre'> = {

@@ -8,7 +8,7 @@ import type { Navigation } from '../content/navigation';
 import type { Inline, RichText } from '../content/richText';
 import { languageFacts } from '../i18n/languages';
 import { homePath, searchPath } from '../addresses';
-import type { Site } from './PageFacts';
+import type { Site } from './Site';
 
 /**
  * Structured data of a front page: the centre with its contact details from the homepage document, and the

@@ -1,11 +1,14 @@
-import type { Graph, OrganizationLeaf, Thing } from 'schema-dts';
-import { encodePath } from '../addresses';
 import { sharedSize } from '../content/image';
 import { languageFacts } from '../i18n/languages';
+import { encodePath } from '../addresses';
 import { translationsOf } from '../pageContext';
-import type { PageFacts, Site, Subject } from './PageFacts';
-import type { Tag } from './tagMaker';
-import { toAddressTags, toLinkTags } from './toLinkTags';
+import type { PageFacts, Subject } from './PageFacts';
+import type { Site } from './Site';
+import type { Tag } from './Tag';
+import { toAddressTags } from './toAddressTags';
+import { toCentre } from './toCentre';
+import { toLinkTags } from './toLinkTags';
+import { toScriptText } from './toScriptText';
 import { toThings } from './toThings';
 
 /** The tags for search engines, feed readers and sites on which the page is shared. */
@@ -80,28 +83,4 @@ function toStructuredData(facts: PageFacts, site: Site): Tag[] {
   if (things.length === 0) return [];
   const attributes = { type: 'application/ld+json' };
   return [{ name: 'script', attributes, text: toScriptText(things) }];
-}
-
-/** The centre as publisher and organiser, with the same `@id` on every page. */
-export function toCentre({ name, toUrl }: Omit<Site, 'centre'>): OrganizationLeaf {
-  return {
-    '@type': 'Organization',
-    '@id': toUrl('/#organization'),
-    name,
-    url: toUrl('/'),
-    // gatsby-plugin-manifest makes the file from icon.svg.
-    logo: toUrl('/favicon.svg'),
-  };
-}
-
-/**
- * The text of a `<script type="application/ld+json">`. Characters that could end the script element or a
- * line of JavaScript are escaped; so is the ampersand, because Gatsby parses the text as HTML again.
- */
-export function toScriptText(things: readonly Thing[]): string {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  return JSON.stringify(graph).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }

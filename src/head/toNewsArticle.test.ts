@@ -1,4 +1,4 @@
-import type { Site } from './PageFacts';
+import type { Site } from './Site';
 import { toNewsArticle } from './toNewsArticle';
 import type { ArticleDocument } from './toNewsArticle';
 

@@ -2,7 +2,7 @@ import type { NewsArticleLeaf } from 'schema-dts';
 import type { TitledDocument } from '../content/document';
 import type { Image } from '../content/image';
 import { languageFacts } from '../i18n/languages';
-import type { Site } from './PageFacts';
+import type { Site } from './Site';
 
 /** The limit of search engines. */
 const MAX_HEADLINE_LETTERS = 110;

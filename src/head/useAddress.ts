@@ -1,5 +1,5 @@
 import { encodePath } from '../addresses';
-import { useSite } from '../state/useSite';
+import { useSiteUrl } from './useSiteUrl';
 
 /**
  * The absolute URL of a page of this site, percent-encoded.
@@ -8,9 +8,4 @@ import { useSite } from '../state/useSite';
  */
 export function useAddress(path = '/'): string {
   return useSiteUrl() + encodePath(path);
-}
-
-/** The URL of the published site, without a trailing slash (`SITE_URL`). */
-export function useSiteUrl(): string {
-  return useSite().site?.siteMetadata?.siteUrl ?? '';
 }

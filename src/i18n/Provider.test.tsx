@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { en } from './messages/en';
+import { is } from './messages/is';
 import type { MessageId } from './messages/is';
-import { Provider } from './Provider';
+import { formatMessage, Provider } from './Provider';
 
 let error: jest.SpyInstance;
 beforeEach(() => {
@@ -47,4 +49,36 @@ it('logs a message that does not exist', () => {
     </Provider>,
   );
   expect(error).toHaveBeenCalledWith(expect.stringContaining('no.such.message'));
+});
+
+it('replaces names by their values', () => {
+  const values = { page: 2, pages: '10' };
+  expect(formatMessage(is, 'list.page', values)).toBe('Síða 2 af 10');
+  expect(formatMessage(en, 'list.page', values)).toBe('Page 2 of 10');
+  expect(error).not.toHaveBeenCalled();
+});
+
+it('inserts a value unchanged, even if it looks like a name or a replacement pattern', () => {
+  expect(formatMessage(en, 'list.page', { page: '{pages} $& <b>', pages: 0 })).toBe(
+    'Page {pages} $& <b> of 0',
+  );
+});
+
+it('shows the name of a missing message or value, and logs it', () => {
+  expect(formatMessage(en, 'list.page', { page: 2 })).toBe('Page 2 of {pages}');
+  expect(formatMessage(undefined, 'close')).toBe('close');
+  expect(error).toHaveBeenCalledTimes(2);
+});
+
+const namesIn = (message: string) => (message.match(/\{\w+\}/g) ?? []).sort();
+
+it.each(Object.keys(is) as MessageId[])('%s names the same values in both languages', (id) => {
+  expect(namesIn(en[id])).toEqual(namesIn(is[id]));
+});
+
+it('supports every syntax that the messages use', () => {
+  const others = [...Object.values(is), ...Object.values(en)].filter((message) =>
+    /[{}]/.test(message.replace(/\{\w+\}/g, '')),
+  );
+  expect(others).toEqual([]);
 });

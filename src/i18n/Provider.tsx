@@ -2,12 +2,10 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import { formatMessage } from './formatMessage';
-import type { Values } from './formatMessage';
 import { languageFacts } from './languages';
 import type { Language } from './languages';
 import type { MessageId } from './messages/is';
-import { loadMessages, subscribeToMessages, messagesOf } from './messageStore';
+import { loadMessages, messagesOf, subscribeToMessages } from './messageStore';
 import type { Messages } from './messageStore';
 
 declare global {
@@ -43,4 +41,31 @@ function toIntl(lang: Language, messages: Messages | undefined): IntlShape {
     formatMessage: ({ id }: { id: MessageId }, values?: Values) =>
       formatMessage(messages, id, values),
   } as IntlShape;
+}
+
+type Values = Record<string, unknown>;
+
+/**
+ * Replaces the names in a message by their values: `Page {page} of {pages}` → `Page 2 of 10`.
+ *
+ * @param messages of one language
+ * @returns the id where the message is missing, and `{name}` where a value is missing: a page is
+ * shown in spite of a mistake in its messages. Both mistakes are logged.
+ */
+export function formatMessage(
+  messages: Messages | undefined,
+  id: MessageId,
+  values: Values = {},
+): string {
+  const message: string | undefined = messages?.[id];
+  if (message === undefined) {
+    console.error(`There is no message “${id}”`);
+    return id;
+  }
+  return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name];
+    if (value !== undefined) return String(value);
+    console.error(`The message “${id}” needs a value for ${placeholder}`);
+    return placeholder;
+  });
 }

@@ -1,14 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { languageFacts } from '../i18n/languages';
 import { Provider } from '../i18n/Provider';
+import { getInterfaceState, subscribe } from '../state/interfaceState';
+import { bannerId } from './consent/consent';
 import { ConsentBanner } from './consent/ConsentBanner';
 import { Header } from './Header';
 import { hydrateOnInteraction } from './hydrateOnInteraction';
-import { SkipLinks } from './SkipLinks';
-import { useNavigation } from './useNavigation';
-import { useScrollDisabled } from './useScrollDisabled';
 import { useShownPage } from './shell/useShownPage';
 import type { Page } from './shell/useShownPage';
+import { useNavigation } from './useNavigation';
 
 const Footer = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "layout-parts" */ './footer/Footer')).Footer,
@@ -62,4 +63,67 @@ export function Layout({ page }: Props) {
       <Shell path={path} hash={hash} action={action} entry={entry} />
     </Provider>
   );
+}
+
+type SkipLinksProps = {
+  /** `false` while the language has no homepage document, which holds the navigation. */
+  hasNavigation: boolean;
+};
+
+/** Skip links, the first stops of the Tab key: to the page's content, the navigation and the search, and to the consent banner while it is open. */
+function SkipLinks({ hasNavigation }: SkipLinksProps) {
+  return (
+    <ul className="skip-links" data-screen>
+      <li>
+        <a href="#content">
+          <FormattedMessage id="skip" />
+        </a>
+      </li>
+      {hasNavigation && (
+        <li>
+          <a href="#navigation">
+            <FormattedMessage id="skip.navigation" />
+          </a>
+        </li>
+      )}
+      <li>
+        <a href="#search">
+          <FormattedMessage id="skip.search" />
+        </a>
+      </li>
+      <li className="skip-consent">
+        <a href={`#${bannerId}`}>
+          <FormattedMessage id="skip.consent" />
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+/** Stops the page from scrolling while the menu or the search is open (`.scroll-disabled`, styles/base.ts). */
+export function useScrollDisabled(): void {
+  // Not a state: the layout would render again. And before React changes the page, so that its width is known
+  // without another layout.
+  useEffect(() => {
+    const { documentElement: root, body } = document;
+    let isDisabled = false;
+    const toggle = (willBeDisabled: boolean) => {
+      if (willBeDisabled === isDisabled) return;
+      isDisabled = willBeDisabled;
+      // The padding replaces the scrollbar that disappears, so the page keeps its width.
+      const padding = isDisabled ? `${window.innerWidth - root.clientWidth}px` : '';
+      body.style.paddingInlineEnd = padding;
+      root.classList.toggle('scroll-disabled', isDisabled);
+    };
+    const update = () => {
+      const { navOpen, searchOpen } = getInterfaceState();
+      toggle(navOpen || searchOpen);
+    };
+    update();
+    const unsubscribe = subscribe(update);
+    return () => {
+      unsubscribe();
+      toggle(false);
+    };
+  }, []);
 }

@@ -1,9 +1,113 @@
-import { consentStyles } from './consent/consentStyles';
-import { footerStyles } from './footer/footerStyles';
 import { media } from '../styles/media';
+import { footerStyles } from './footer/footerStyles';
 import { headerStyles } from './headerStyles';
 import { menuStyles } from './menu/menuStyles';
-import { newsletterStyles } from './newsletter/newsletterStyles';
+
+const newsletterStyles = `
+  .newsletter {
+    display: grid;
+    gap: var(--baseline) var(--gutter);
+
+    ${media.desktop} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    h2 {
+      max-width: 16em;
+      font-size: var(--heading-2);
+    }
+  }
+
+  .newsletter-row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--baseline) var(--gutter);
+
+    > :first-child {
+      flex: 1 1 10rem;
+    }
+
+    /* Aligned with the input, whatever the length of the message below it. */
+    > button {
+      flex: none;
+      align-self: start;
+      margin-top: 1.5rem;
+    }
+  }
+
+  .newsletter-status {
+    font-weight: 600;
+
+    &:not(:empty) {
+      padding-top: 0.5rem;
+    }
+  }
+`;
+
+const consentStyles = `
+  .skip-consent {
+    display: none;
+
+    [data-consent='open'] & {
+      display: revert;
+    }
+  }
+
+  .consent {
+    display: none;
+    position: sticky;
+    z-index: 10;
+    bottom: 0;
+    max-height: 50vh;
+    overflow-y: auto;
+    /* Where it scrolls, the focus ring of a button is whole. */
+    scroll-padding-block: var(--baseline);
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.75rem calc(2 * var(--gutter));
+    padding: var(--baseline) var(--edge);
+    background: var(--quiet);
+    border-top: 1px solid var(--ink);
+    font-size: 0.9375rem;
+
+    [data-consent='open'] & {
+      display: flex;
+    }
+
+    /* The second button narrows the text and the first button, so the banner waits for it. */
+    &:not(:has(button + button)) {
+      visibility: hidden;
+    }
+
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+
+    > p {
+      flex: 1 1 20rem;
+      max-width: 42rem;
+      text-wrap: balance;
+    }
+  }
+
+  .consent-buttons {
+    display: flex;
+    flex-wrap: wrap;
+    flex: 1 1 100%;
+    gap: var(--gutter);
+
+    /* Room for both: Firefox and WebKit would measure it by the words in the buttons. */
+    ${media.tablet} {
+      flex: 0 0 calc(16rem + var(--gutter));
+    }
+
+    /* Both choices get the same size, so neither is favoured. */
+    > button {
+      flex: 1 0 8rem;
+    }
+  }
+`;
 
 /**
  * Styles of the layout around every page. build/onPreRenderHTML.tsx writes them into the HTML of every

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { belowTablet } from '../styles/belowTablet';
+import { belowTablet } from '../styles/media';
 
 /** Whether the window is as narrow as a phone's. False in browsers without `matchMedia`. */
 export function useIsNarrow(): boolean {

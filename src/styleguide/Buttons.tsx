@@ -5,8 +5,7 @@ import { Section } from '../components/Section';
 import { buttonStates } from '../styles/button';
 import { focusRing } from '../styles/focusRing';
 import { Specimen } from './Specimen';
-import { Line, Specimens } from './Specimens';
-import { Surface } from './Surface';
+import { Line, Specimens, Surface } from './Specimens';
 
 // Styles of the states that need a pointer or the keyboard, to show them permanently.
 const staticStates = {

@@ -6,8 +6,7 @@ import { Section } from '../components/Section';
 import type { Language } from '../i18n/languages';
 import { searchPath } from '../addresses';
 import { Specimen } from './Specimen';
-import { Line, Specimens } from './Specimens';
-import { Surface } from './Surface';
+import { Line, Specimens, Surface } from './Specimens';
 
 export type FieldState =
   'normal' | 'hint' | 'required' | 'error' | 'success' | 'disabledField' | 'onField' | 'all';

@@ -10,7 +10,7 @@ import { Section } from '../components/Section';
 import type { Drawing as DrawingFacts } from '../content/drawing';
 import type { Image } from '../content/image';
 import type { RichText as Blocks } from '../content/richText';
-import { windowFrom } from '../styles/windowFrom';
+import { windowFrom } from '../styles/media';
 import { Colours } from './Colours';
 import { ElementsPage } from './ElementsPage';
 import type { ElementsContext } from './ElementsPage';

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { onField } from '../styles/onField';
 
 /** Small specimens in as many columns as fit. */
 export const Specimens = styled.div`
@@ -12,4 +13,12 @@ export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--gutter);
+`;
+
+/** A box with the purple background. */
+export const Surface = styled.div`
+  ${onField}
+  display: grid;
+  gap: var(--baseline);
+  padding: calc(1.5 * var(--baseline)) var(--gutter);
 `;

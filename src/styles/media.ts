@@ -14,3 +14,12 @@ export const media = {
   /** Room for more than the page needs. */
   wide: `@media (min-width: ${WIDE_PX}px)`,
 } as const;
+
+/** The media query that matches exactly when `media.tablet` does not. */
+export const belowTablet = `(max-width: ${TABLET_PX - 0.02}px)`;
+
+/** The breakpoints as conditions for an image's `sizes`; 1rem is 16px there. */
+export const windowFrom = {
+  tablet: `(min-width: ${TABLET_PX / 16}rem)`,
+  desktop: `(min-width: ${DESKTOP_PX / 16}rem)`,
+} as const;

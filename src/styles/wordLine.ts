@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { belowTablet } from './belowTablet';
+import { belowTablet } from './media';
 
 /**
  * On a phone, links stand in one line that scrolls sideways in its own box and fades out at its end, which

@@ -16,7 +16,7 @@ import { daysOf, toProgramme, toSeason } from '../content/season';
 import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../pageContext';
 import { useNow } from '../state/useNow';
-import { windowFrom } from '../styles/windowFrom';
+import { windowFrom } from '../styles/media';
 
 // documentPages.ts sets `programme` to the condition for the events of the season.
 export const query = graphql`

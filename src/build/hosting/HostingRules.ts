@@ -47,7 +47,7 @@ export function isImmutable(address: string): boolean {
 
 /**
  * @param redirects old address → new address, both paths that are not percent-encoded
- * @param headers of every response (securityHeaders.ts)
+ * @param headers of every response (contentSecurityPolicy.ts)
  * @param gone addresses of pages that are gone, not percent-encoded
  */
 export function toHostingRules(

@@ -1,20 +1,19 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { withheldScriptId } from '../../layout/consent/consent';
 import { previewPath } from '../../routes';
 import { buildsFolder } from '../publishing/publishBuild';
-import { writeChanged } from '../writeChanged';
 import { readSiteUrl } from '../readSiteUrl';
 import type { PastAddresses } from '../redirects/PastAddresses';
 import { planRedirects } from '../redirects/planRedirects';
 import { readPaths } from '../redirects/readPaths';
 import { readRedirects } from '../redirects/readRedirects';
+import { writeChanged } from '../writeChanged';
 import { toHostingRules } from './HostingRules';
 import { limitWarnings } from './limitWarnings';
 import { readPolicyVariables } from './readPolicyVariables';
-import { findInlineScripts } from './inlineScripts';
-import type { InlineScripts } from './inlineScripts';
-import { toSecurityHeaders } from './securityHeaders';
+import { toSecurityHeaders } from './contentSecurityPolicy';
 import { toCaddy } from './toCaddy';
 import { toNetlify } from './toNetlify';
 import { toNginx } from './toNginx';
@@ -76,3 +75,22 @@ function readInlineScripts(
     hasTagManager: found.some(({ hasTagManager }) => hasTagManager),
   };
 }
+
+const script = /<script\b([^>]*)>([^]*?)<\/script>/g;
+
+/**
+ * Finds the scripts in the head of a built page that run: those without a type, and that of the tag manager,
+ * which consent.ts runs. The body is not searched, because it contains texts of the CMS.
+ */
+export function findInlineScripts(html: string): InlineScripts {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const found: InlineScripts = { texts: [], hasTagManager: false };
+  for (const [, attributes = '', text = ''] of head.matchAll(script)) {
+    const isWithheld = attributes.includes(`id="${withheldScriptId}"`);
+    found.hasTagManager ||= isWithheld;
+    if (isWithheld || !/\b(src|type)=/.test(attributes)) found.texts.push(text);
+  }
+  return found;
+}
+
+type InlineScripts = { texts: string[]; hasTagManager: boolean };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { downloadMedia, MediaError } from './downloadMedia';
 import type { Downloads } from './downloadMedia';
-import { downloadPlaceholders } from './downloadPlaceholders';
+import { downloadPlaceholders } from './placeholders';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'media-'));
 const requests: string[] = [];

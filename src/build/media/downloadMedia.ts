@@ -2,7 +2,6 @@ import { existsSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inParallel } from './inParallel';
-import { errorCause } from './errorCause';
 import { toMediaQuery } from './toMediaQuery';
 
 /** The files of earlier builds, by path. */
@@ -133,4 +132,12 @@ function fileOf(folder: string, address: string): string {
     // The percent-encoding is malformed: `/media/100%.pdf`.
   }
   throw new Error(`${address} is not the address of a media file. Correct the link to it.`);
+}
+
+/**
+ * Returns the cause of an error, if it has one: the message of a failed `fetch` gives no reason.
+ */
+export function errorCause(error: unknown): unknown {
+  const hasCause = typeof error === 'object' && error !== null && 'cause' in error;
+  return (hasCause && error.cause) || error;
 }

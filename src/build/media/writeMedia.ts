@@ -7,12 +7,11 @@ import { keepBuiltFiles, readBuiltFiles } from '../readBuiltFiles';
 import type { BuiltFiles } from '../readBuiltFiles';
 import { readSiteUrl } from '../readSiteUrl';
 import { inParallel } from './inParallel';
-import { withPlaceholders } from './placeholders';
+import { withPlaceholders, downloadPlaceholders } from './placeholders';
 import { currentBuild } from '../publishing/publishBuild';
 import { downloadMedia, MediaError } from './downloadMedia';
 import type { Downloads } from './downloadMedia';
-import { downloadPlaceholders } from './downloadPlaceholders';
-import type { Placeholders } from './downloadPlaceholders';
+import type { Placeholders } from './placeholders';
 import { toPlaceholderUrl } from './toMediaQuery';
 
 const MAX_OPEN_FILES = 16;

@@ -1,10 +1,4 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { toListQuery } from '../../documentQueries';
-import { documentTypes, isRoutedType, LIST_PAGE_SIZE, listedKinds } from '../../documentTypes';
-import type { Listed } from '../../documentTypes';
-import { languages } from '../../i18n/languages';
-import type { Language } from '../../i18n/languages';
-import { compareTitles } from '../../i18n/sortOrder';
 import {
   associationArticlesPath,
   categories,
@@ -12,9 +6,16 @@ import {
   categoryPath,
   listPath,
 } from '../../addresses';
+import { toDate } from '../../content/cmsValues';
+import { phaseOf } from '../../content/occasion';
+import { toListQuery } from '../../documentQueries';
+import { documentTypes, isRoutedType, LIST_PAGE_SIZE, listedKinds } from '../../documentTypes';
+import type { Listed } from '../../documentTypes';
+import { languages } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
+import { compareTitles } from '../../i18n/sortOrder';
 import { findCategories } from './findCategories';
-import { findOngoing, ongoingFields } from './findOngoing';
-import { listPages, listPagesOfIds } from './listPages';
+import { listPages, listPagesOfIds, MAX_QUERY_SIZE } from './listPages';
 import type { ListPage } from './listPages';
 import { readListed } from './readCatalogue';
 import type { Catalogue, Entry } from './readCatalogue';
@@ -22,7 +23,7 @@ import type { Catalogue, Entry } from './readCatalogue';
 type Graphql = CreatePagesArgs['graphql'];
 
 /** A list of documents, from which `createPages` creates pages. */
-export type List = {
+type List = {
   lang: Language;
   /** File name of the template, without folder and extension. */
   template: string;
@@ -178,4 +179,29 @@ function mapValues(
       value === undefined ? [] : [[key, map(value)]],
     ),
   );
+}
+
+/** The fields of an event that `findOngoing` needs, in GraphQL. */
+const ongoingFields = 'start_date end_date';
+
+type Event = { path?: string; node: { _meta: { id: string } } & Record<string, unknown> };
+
+/**
+ * Finds the events that go on although so many have begun since that they are not on the first page of the list,
+ * such as an exhibition of half a year. The first page shows them too.
+ *
+ * @param events of the whole list, the latest start first
+ * @param now ISO 8601 timestamp
+ * @returns ids, in the order of the list
+ */
+export function findOngoing(events: readonly Event[], now: string): string[] {
+  return events
+    .slice(LIST_PAGE_SIZE)
+    .filter(({ path, node }) => {
+      const start = toDate(node['start_date']);
+      const occasion = start === undefined ? undefined : { start, end: toDate(node['end_date']) };
+      return path !== undefined && phaseOf(occasion, now) === 'running';
+    })
+    .map(({ node }) => node._meta.id)
+    .slice(0, MAX_QUERY_SIZE);
 }

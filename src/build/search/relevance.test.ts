@@ -6,7 +6,7 @@ import { readSamples } from '../../test/readSamples';
 import { meanReciprocalRank, rankedQueries } from '../../test/rankedQueries';
 import { relevance, unanswered } from '../../test/relevance';
 import { searchIn } from '../../test/searchIn';
-import { listDocuments } from './listDocuments';
+import { listDocuments } from './writeSearch';
 
 // Searches the sample content for words that readers may look for.
 

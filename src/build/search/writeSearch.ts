@@ -3,16 +3,18 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
 import type { BuildArgs } from 'gatsby';
+import { listPath } from '../../addresses';
+import { documentTypes, listedKinds } from '../../documentTypes';
+import { allMessages } from '../../i18n/allMessages';
 import { languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { buildIndex } from '../../search/build/buildIndex';
-import type { SearchDocument } from '../../search/shape/searchDocument';
 import { searchFolder } from '../../search/shape/format';
+import type { SearchDocument } from '../../search/shape/searchDocument';
 import { searchFields, toSearchDocument } from '../../search/shape/toSearchDocument';
 import type { RawDocument } from '../../search/shape/toSearchDocument';
 import { readList } from '../readList';
 import { writeChanged } from '../writeChanged';
-import { listDocuments } from './listDocuments';
 
 /** What the last build has made of which documents. */
 type LastIndex = { digest: string; files: string[] };
@@ -70,4 +72,18 @@ async function readDocuments(
     readList<RawDocument>(graphql, { field, lang, node }),
   );
   return (await Promise.all(lists)).flat().flatMap(({ node }) => toSearchDocument(node) ?? []);
+}
+
+/** The lists of a language as documents of the search, which finds them by their names. */
+export function listDocuments(lang: Language): SearchDocument[] {
+  return listedKinds.map((kind) => ({
+    kind: 'page',
+    lang,
+    path: listPath(kind, lang),
+    title: allMessages[lang][documentTypes[kind].title],
+    headings: [],
+    body: '',
+    tags: [],
+    people: [],
+  }));
 }

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { parseAtomFeed } from 'feedsmith';
 import { rawArticle, text } from '../../test/rawArticle';
-import { toAtom } from './toAtom';
-import { toFeed } from './toFeed';
+import { toAtom, toFeed } from './toFeed';
 import { toPost } from './toPost';
 import { toSite } from './toSite';
 

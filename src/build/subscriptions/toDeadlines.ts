@@ -5,7 +5,7 @@ import { allMessages } from '../../i18n/allMessages';
 import type { Language } from '../../i18n/languages';
 import type { DatedPost } from './toCalendar';
 import type { RawPost } from './toPost';
-import { toPrintable } from './toPrintable';
+import { toPrintable } from './toPost';
 
 /** The deadlines of a page's calls, for its calendar and its feed. Every text is printable. */
 export type Deadlines = { lang: Language; path: string; title: string; posts: DatedPost[] };

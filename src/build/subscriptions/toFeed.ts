@@ -1,9 +1,11 @@
+import { generateAtomFeed } from 'feedsmith';
+import { categoryPath, feedOf, homePath, listPath } from '../../addresses';
+import type { FeedFormat } from '../../addresses';
+import { sharedSize } from '../../content/image';
+import { allMessages } from '../../i18n/allMessages';
 import { formatDate, formatDateRange, formatHours } from '../../i18n/dates';
 import { languageFacts } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
-import { categoryPath, feedOf, homePath, listPath } from '../../addresses';
-import type { FeedFormat } from '../../addresses';
-import { allMessages } from '../../i18n/allMessages';
 import { isDay } from './toPost';
 import type { Occasion, Post } from './toPost';
 import type { Site } from './toSite';
@@ -11,7 +13,7 @@ import type { Site } from './toSite';
 /** A feed has this many entries at most: the newest. */
 const FEED_SIZE = 50;
 
-export type FeedEntry = {
+type FeedEntry = {
   id: string;
   url: string;
   title: string;
@@ -116,4 +118,75 @@ function formatOccasion({ start, end, place }: Occasion, lang: Language): string
   const [from, to] = [start, end].filter((date) => date && !isDay(date));
   const hours = isOneDay && from && formatHours(from, to, lang);
   return [hours ? `${days}, ${hours}` : days, ...(place ? [place] : [])];
+}
+
+/** Writes a feed as Atom (RFC 4287). Images are Media RSS, which most feed readers support. */
+export function toAtom(feed: Feed): string {
+  return generateAtomFeed({
+    xml: { lang: feed.language },
+    id: feed.id,
+    title: { value: feed.title },
+    subtitle: { value: feed.description },
+    updated: feed.updated,
+    authors: [{ name: feed.publisher.name, uri: feed.publisher.url }],
+    links: [
+      { rel: 'self', type: 'application/atom+xml', href: feed.self.atom },
+      { rel: 'alternate', type: 'text/html', href: feed.page },
+    ],
+    entries: feed.entries.map(toAtomEntry),
+  });
+}
+
+function toAtomEntry(entry: FeedEntry) {
+  const { id, url, title, summary, image, author, tags, published, updated } = entry;
+  return {
+    id,
+    title: { value: title },
+    links: [{ rel: 'alternate', type: 'text/html', href: url }],
+    published,
+    updated,
+    ...(author && { authors: [{ name: author }] }),
+    ...(summary && { summary: { value: summary } }),
+    categories: tags.map((term) => ({ term })),
+    ...(image && {
+      media: {
+        contents: [
+          {
+            url: image.url,
+            medium: 'image',
+            ...sharedSize,
+            ...(image.alt && { description: { value: image.alt } }),
+          },
+        ],
+      },
+    }),
+  };
+}
+
+/** Writes a feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+export function toJsonFeed(feed: Feed): string {
+  const { name, url } = feed.publisher;
+  const json = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    home_page_url: feed.page,
+    feed_url: feed.self.json,
+    description: feed.description,
+    language: feed.language,
+    authors: [{ name, url }],
+    items: feed.entries.map((entry) => ({
+      id: entry.id,
+      url: entry.url,
+      title: entry.title,
+      summary: entry.summary,
+      // An item must have a content. The feed contains only the summary, not the whole text.
+      content_text: entry.summary ?? entry.title,
+      image: entry.image?.url,
+      date_published: entry.published.toISOString(),
+      date_modified: entry.updated.toISOString(),
+      authors: entry.author === undefined ? undefined : [{ name: entry.author }],
+      tags: entry.tags,
+    })),
+  };
+  return `${JSON.stringify(json, null, 2)}\n`;
 }

@@ -1,7 +1,6 @@
 import { parseJsonFeed } from 'feedsmith';
 import { rawArticle, text } from '../../test/rawArticle';
-import { toFeed } from './toFeed';
-import { toJsonFeed } from './toJsonFeed';
+import { toFeed, toJsonFeed } from './toFeed';
 import { toPost } from './toPost';
 import { toSite } from './toSite';
 

@@ -1,12 +1,11 @@
+import { isJsonObject, toDate, toText } from '../../content/cmsValues';
 import { toTitledDocument } from '../../content/document';
 import { toImage } from '../../content/image';
 import { toPlainText } from '../../content/richText';
-import { isJsonObject, toDate, toText } from '../../content/cmsValues';
 import { kindOf } from '../../documentQueries';
 import { isRoutedType } from '../../documentTypes';
 import type { Kind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
-import { toPrintable } from './toPrintable';
 
 /** When and where an event takes place. A date without a time (`2027-03-10`) is a whole day. */
 export type Occasion = { start: string; end?: string; place?: string };
@@ -88,4 +87,17 @@ function endOf(end: string): number {
 /** Whether a date has no time. */
 export function isDay(date: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(date);
+}
+
+// XML 1.0 (production 2) allows no other characters, and iCalendar needs none.
+const unprintable = /[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]+/gu;
+
+/**
+ * Replaces control characters and lone surrogates by spaces: pasted texts may contain them, but not
+ * every file format allows them.
+ *
+ * @returns `undefined` if no other character is left
+ */
+export function toPrintable(text: string | undefined): string | undefined {
+  return text?.replace(unprintable, ' ').trim() || undefined;
 }

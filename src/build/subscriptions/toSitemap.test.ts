@@ -66,13 +66,14 @@ describe('with thousands of pages', () => {
   const written = toSitemaps(pages, site);
   const read = async (path: string) => Readable.from([(await written).get(path) ?? '']);
   const indexed = async () => parseSitemapIndex(await read('/sitemap.xml'));
-  const partsOf = async () =>
+  const readParts = async () =>
     Promise.all(
       (await indexed()).map(async ({ url, lastmod }) => {
         const items = await parseSitemap(await read(new URL(url).pathname));
         return { lastmod, items };
       }),
     );
+  const parts = readParts();
   const changesTo = async (changed: readonly SitemapPage[]) => {
     const before = await written;
     const after = await toSitemaps(changed, site);
@@ -81,7 +82,7 @@ describe('with thousands of pages', () => {
   };
 
   it('lists each address in one of its files, with the translations in other files', async () => {
-    const items = (await partsOf()).flatMap((part) => part.items);
+    const items = (await parts).flatMap((part) => part.items);
     expect(items.map(({ url }) => url).sort()).toEqual(
       pages.map(({ path }) => site.urlOf(path)).sort(),
     );
@@ -92,13 +93,13 @@ describe('with thousands of pages', () => {
     expect((await indexed()).map(({ url }) => url)).toEqual(
       [...(await written).keys()].slice(0, -1).map((path) => site.urlOf(path)),
     );
-    for (const { items } of await partsOf()) {
+    for (const { items } of await parts) {
       expect(items.length).toBeLessThan(1.25 * MAX_ADDRESSES);
     }
   });
 
   it('dates each file by its latest page', async () => {
-    for (const { lastmod, items } of await partsOf()) {
+    for (const { lastmod, items } of await parts) {
       expect(lastmod).toBe(
         items
           .map((item) => item.lastmod ?? '')

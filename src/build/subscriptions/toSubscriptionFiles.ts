@@ -11,12 +11,10 @@ import {
   openSearchPath,
 } from '../../addresses';
 import { findCategories } from '../pages/findCategories';
-import { toAtom } from './toAtom';
+import { toAtom, toFeed, toJsonFeed } from './toFeed';
 import { datedPosts, toEventCalendar, toSubscription } from './toCalendar';
 import type { Deadlines } from './toDeadlines';
-import { toFeed } from './toFeed';
 import type { Feed } from './toFeed';
-import { toJsonFeed } from './toJsonFeed';
 import { toOpenSearch } from './toOpenSearch';
 import type { Post } from './toPost';
 import type { Site } from './toSite';

@@ -1,22 +1,23 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { toListQuery } from '../../documentQueries';
 import { routedTypes } from '../../documentTypes';
 import { languages } from '../../i18n/languages';
-import { readSiteUrl } from '../readSiteUrl';
+import { finishedBuild, readRecord } from '../publishing/buildRecord';
 import { readBuiltFiles } from '../readBuiltFiles';
 import type { BuiltFiles } from '../readBuiltFiles';
 import { readList } from '../readList';
-import { finishedBuild, readRecord } from '../publishing/buildRecord';
+import { readSiteUrl } from '../readSiteUrl';
+import { writeChanged } from '../writeChanged';
 import { modificationDates, publishedFields, toPublished } from './modificationDates';
 import type { DatedContent } from './readDatedContent';
 import { readSitemapPages } from './readSitemapPages';
 import { toPost } from './toPost';
-import { toRobots } from './toRobots';
 import { toSite } from './toSite';
-import { toSitemaps } from './toSitemap';
+import type { Site } from './toSite';
+import { sitemapPath, toSitemaps } from './toSitemap';
 import { toSubscriptionFiles } from './toSubscriptionFiles';
-import { writeFiles } from './writeFiles';
 
 /**
  * Writes feeds, calendars, search descriptions, sitemap.xml and robots.txt.
@@ -62,4 +63,30 @@ async function readPublished(graphql: Graphql) {
     ),
   );
   return (await Promise.all(found)).flat().flatMap(({ node }) => toPublished(node) ?? []);
+}
+
+/**
+ * Writes files into the built site, and deletes those that the last build wrote and this one does not: for
+ * example the calendar of a deleted event.
+ *
+ * @param files contents by path, not percent-encoded
+ * @param last paths of the files of the last build
+ */
+export function writeFiles(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  last: readonly string[] = [],
+): void {
+  for (const address of last) {
+    if (!files.has(address)) rmSync(path.join(folder, address), { force: true });
+  }
+  for (const [address, text] of files) writeChanged(path.join(folder, address), text);
+}
+
+/**
+ * Allows every robot to read every page. Pages that search engines should not list have `noindex`,
+ * which a robot obeys only if it may read the page.
+ */
+function toRobots(site: Site): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${site.urlOf(sitemapPath)}\n`;
 }

@@ -1,9 +1,12 @@
 import { FormattedMessage } from 'react-intl';
+import { Link } from '../../components/Link';
+import { RichText } from '../../components/RichText';
+import { Stack } from '../../components/Stack';
 import type { Navigation } from '../../content/navigation';
-import { reopenConsent } from '../consent/consent';
-import { FooterColumns } from './FooterColumns';
-import { Newsletter } from '../newsletter/Newsletter';
 import { useYear } from '../../state/useYear';
+import { reopenConsent } from '../consent/consent';
+import { Newsletter } from '../newsletter/Newsletter';
+import { TitledLinks } from '../TitledLinks';
 
 type Props = { navigation?: Navigation };
 
@@ -31,5 +34,55 @@ export function Footer({ navigation }: Props) {
         </button>
       </p>
     </footer>
+  );
+}
+
+/** The publisher's name, address and contact details. A column without content is left out. */
+function FooterColumns({ navigation }: { navigation: Navigation }) {
+  const { address, infoText, telephone, contact, socialLinks, footerText, footerLinks } =
+    navigation;
+  return (
+    <div className="footer-columns">
+      {(address || infoText) && (
+        <Stack $space={1}>
+          <RichText blocks={address} variant="plain" />
+          <RichText blocks={infoText} variant="plain" />
+        </Stack>
+      )}
+      {(contact || telephone) && (
+        <div>
+          <h2>
+            <FormattedMessage id="footer.contact" />
+          </h2>
+          <ul>
+            {contact && (
+              <li>
+                <Link to={{ href: `mailto:${contact}` }}>{contact}</Link>
+              </li>
+            )}
+            {telephone && (
+              <li>
+                <FormattedMessage id="footer.telephone" />{' '}
+                <Link to={{ href: `tel:${telephone.replace(/[^+\d]/g, '')}` }}>{telephone}</Link>
+              </li>
+            )}
+          </ul>
+        </div>
+      )}
+      {socialLinks.length > 0 && (
+        <div>
+          <h2>
+            <FormattedMessage id="footer.social" />
+          </h2>
+          <TitledLinks links={socialLinks} />
+        </div>
+      )}
+      {(footerText || footerLinks.length > 0) && (
+        <Stack $space={0.5}>
+          <RichText blocks={footerText} variant="plain" />
+          <TitledLinks links={footerLinks} />
+        </Stack>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import { belowTablet } from '../../styles/belowTablet';
-import { media } from '../../styles/media';
+import { belowTablet, media } from '../../styles/media';
 import { onField } from '../../styles/onField';
 import { type } from '../../styles/type';
 import { PAGE_TRANSITION_MS } from '../../state/timings';

@@ -6,7 +6,7 @@ import { Field } from '../../components/Field';
 import type { Newsletter as Texts } from '../../content/navigation';
 import type { Language } from '../../i18n/languages';
 import { provider } from './provider';
-import type { SignUpState } from './SignUpState';
+import type { SignUpState } from './signUp';
 
 const loadSignUp = () => import('./signUp');
 

@@ -2,7 +2,10 @@ import { flushSync } from 'react-dom';
 import { loadScript } from '../../components/loadScript';
 import { hasConsent } from '../consent/consent';
 import { provider } from './provider';
-import type { SignUpState } from './SignUpState';
+
+/** The state of the sign-up, and once it is done the e-mail address that gets the confirmation. */
+export type SignUpState =
+  { is: 'open' | 'invalid' | 'sending' | 'failed' } | { is: 'done'; email: string };
 
 /** After this time the reader sees that the sign-up has failed. */
 const SIGN_UP_TIMEOUT_MS = 15_000;

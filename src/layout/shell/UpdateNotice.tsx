@@ -1,9 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled, { css } from 'styled-components';
+import {
+  appDataAddress,
+  dataAddress,
+  staticQueryAddress,
+} from '../../../plugins/gatsby-plugin-offline/src/gatsbyFiles';
 import { Button } from '../../components/Button';
-import { isOutdated } from './isOutdated';
-import { useClearance } from './useClearance';
 
 declare global {
   interface Window {
@@ -79,4 +83,79 @@ export function UpdateNotice() {
       )}
     </Notice>
   );
+}
+
+type Shown = { json: unknown; staticQueryResults: Record<string, unknown> };
+
+declare global {
+  interface Window {
+    pagePath?: string;
+    ___loader: { loadPageSync: (path: string) => Shown | undefined };
+  }
+}
+
+/**
+ * Whether the server has a newer version of the shown page. A new version of the site that leaves this
+ * page as it is does not count.
+ *
+ * @returns `false` also when the server cannot be reached
+ */
+async function isOutdated(): Promise<boolean> {
+  // The not-found and offline pages, which are shown at other pages' addresses
+  // (browser/onClientEntry.ts), have no data there to compare.
+  if (window.pagePath === '/404.html') return false;
+  const { pathname } = window.location;
+  const shown = window.___loader.loadPageSync(pathname);
+  try {
+    const { webpackCompilationHash } = (await fetchJson(appDataAddress)) as Record<string, unknown>;
+    if (webpackCompilationHash !== window.___webpackCompilationHash) return true;
+    const { result } = (await fetchJson(dataAddress(pathname))) as { result: unknown };
+    if (differs(result, shown?.json)) return true;
+    for (const [hash, query] of Object.entries(shown?.staticQueryResults ?? {})) {
+      if (differs(await fetchJson(staticQueryAddress(hash)), query)) return true;
+    }
+  } catch {
+    // Without a network, or without such a page, a reload would not help.
+  }
+  return false;
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  return (await fetch(address, { cache: 'no-cache' })).json();
+}
+
+function differs(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
+}
+
+/**
+ * Keeps an element that is fixed to the window's bottom edge above the footer and the sections after it
+ * (the consent banner).
+ *
+ * @returns the ref of that element
+ */
+function useClearance(isOpen: boolean): RefObject<HTMLDivElement> {
+  const element = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const below = [...document.querySelectorAll('footer, footer ~ section')];
+    const update = () => {
+      const tops = below
+        .map((each) => each.getBoundingClientRect())
+        .filter(({ height }) => height > 0)
+        .map(({ top }) => window.innerHeight - top);
+      element.current?.style.setProperty('bottom', `${Math.max(0, ...tops)}px`);
+    };
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    const observer = new ResizeObserver(update);
+    for (const each of [document.body, ...below]) observer.observe(each);
+    return () => {
+      window.removeEventListener('scroll', update);
+      observer.disconnect();
+    };
+  }, [isOpen]);
+
+  return element;
 }

@@ -16,7 +16,7 @@ export const dummyHeadings: Record<Dummy, Record<Language, string>> = {
 
 /**
  * Page contexts of the dummy pages: whole pages with the cases that are hard to lay out. The templates
- * define the types (their `Context`), and src/test/samples.test.tsx checks that both agree.
+ * define the types (their `Context`), and src/test/samples.slow.test.tsx checks that both agree.
  */
 export const dummySamples = { association, associations, event, events, partners };
 

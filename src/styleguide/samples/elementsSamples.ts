@@ -12,7 +12,7 @@ import { sampleTexts } from './sampleTexts';
 
 /**
  * Page contexts of the chapters of the style guide: messages, and view models for every state of a
- * component. The templates define the types (their `Context`), and src/test/samples.test.tsx checks that
+ * component. The templates define the types (their `Context`), and src/test/samples.slow.test.tsx checks that
  * both agree.
  */
 export const elementsSamples = { foundations: foundationsSample, lists, forms, controls };

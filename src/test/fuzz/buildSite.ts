@@ -27,7 +27,7 @@ import {
 } from '../../../plugins/gatsby-source-prismic-graphql/test/fakeGatsby';
 import { runHooks } from '../../../plugins/gatsby-source-prismic-graphql/test/runHooks';
 import { createPages } from '../../build/createPages';
-import type { CustomResolver } from '../../build/typography/CustomResolver';
+import type { CustomResolver } from '../../build/typography/hyphenateTitles';
 import { bindNumbersInTexts } from '../../build/typography/bindNumbersInTexts';
 import { hyphenateTitles } from '../../build/typography/hyphenateTitles';
 import { replaceRenderer } from '../../build/replaceRenderer';

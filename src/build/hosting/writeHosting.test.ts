@@ -1,4 +1,4 @@
-import { findInlineScripts } from './inlineScripts';
+import { findInlineScripts } from './writeHosting';
 
 it('finds the scripts of the head that run, with that of the tag manager', () => {
   const html =

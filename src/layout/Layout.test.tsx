@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
 import { setInterfaceState } from '../state/interfaceState';
-import { useScrollDisabled } from './useScrollDisabled';
+import { useScrollDisabled } from './Layout';
 
 function Probe() {
   useScrollDisabled();

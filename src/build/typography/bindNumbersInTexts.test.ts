@@ -1,4 +1,4 @@
-import { bindNumbers } from './bindNumbers';
+import { bindNumbers } from './bindNumbersInTexts';
 
 const shown = (text: string) => bindNumbers(text).replaceAll('\u00A0', '_');
 

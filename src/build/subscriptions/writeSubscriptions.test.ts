@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeFiles } from './writeFiles';
+import { writeFiles } from './writeSubscriptions';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
 afterAll(() => rmSync(folder, { recursive: true }));

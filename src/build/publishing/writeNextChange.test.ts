@@ -1,5 +1,5 @@
-import { nextChanges } from './nextChanges';
-import type { Dates } from './nextChanges';
+import { nextChanges } from './writeNextChange';
+import type { Dates } from './writeNextChange';
 
 const none: Dates = { publications: [], events: [], deadlines: [], releases: [] };
 const now = new Date('2026-11-24T10:30:00Z');

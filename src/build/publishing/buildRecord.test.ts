@@ -1,5 +1,5 @@
 import type { BuildRecord } from './buildRecord';
-import { describeLoss } from './describeLoss';
+import { describeLoss } from './buildRecord';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `/síða-${index}/`);
 const record = (pages: string[], homepages: BuildRecord['homepages'] = ['is', 'en-us']) => ({

@@ -1,4 +1,4 @@
-import { findOngoing } from './findOngoing';
+import { findOngoing } from './readLists';
 
 const now = '2026-11-24T00:00:00Z';
 
