@@ -59,17 +59,6 @@ const article: PageFacts = {
   subject: { kind: 'NewsArticle', document: { ...document, tags: [...document.tags] } },
 };
 
-it('names the percent-encoded addresses of the page and its translations', () => {
-  const canonical = links(article, { rel: 'canonical' });
-  expect(canonical).toEqual(['https://example.is/ha-frettir/sk%C3%A1l/']);
-  expect(links({ ...article, path: '/ha-frettir/sk%C3%A1l/' }, { rel: 'canonical' })).toEqual(
-    canonical,
-  );
-  expect(links(facts, { hreflang: 'en-US' })).toEqual(['https://example.is/en/verkefni/']);
-  expect(metas(facts, 'og:locale:alternate')).toEqual(['en_US']);
-  expect(metas(article, 'og:locale:alternate')).toEqual([]);
-});
-
 it('offers the feeds and the search of the page’s language', () => {
   expect(links(facts, { type: 'application/atom+xml' })).toEqual(['/ha-frettir/atom.xml']);
   expect(links(facts, { type: 'application/feed+json' })).toEqual(['/ha-frettir/feed.json']);
@@ -126,12 +115,6 @@ it('has the image’s alternative text only when the document has one', () => {
   expect(metas(withImage(null), 'og:image:alt')).toEqual([]);
   expect(metas(withImage(null), 'og:image')[0]).toContain('https://images.example.is/a.jpg?');
   expect(metas(facts, 'og:image')).toEqual(['https://example.is/share.png']);
-});
-
-it('gives the absolute URL of an image on the site itself', () => {
-  const shared = '/media/st%C3%B3ll.jpg@w_1200~h_640~fit_crop.jpg';
-  const image = { src: shared, width: 9, height: 9, alt: '', shared };
-  expect(metas({ ...facts, image }, 'og:image')).toEqual([`https://example.is${shared}`]);
 });
 
 it('has breadcrumbs from the front page', () => {
@@ -199,13 +182,4 @@ it('gives an association’s own website as its URL, or else its page', () => {
     }).get('Organization')?.['url'];
   expect(association({ href: 'https://ai.example.is/' })).toBe('https://ai.example.is/');
   expect(association()).toBe('https://example.is/ha-frettir/sk%C3%A1l/');
-});
-
-it('has no canonical address and no structured data when it is hidden from searches', () => {
-  const hidden = { ...article, isHidden: true, path: '/%E0%A4%A' };
-  expect(metas(hidden, 'robots')).toEqual(['noindex']);
-  expect(links(hidden, { rel: 'canonical' })).toEqual([]);
-  expect(toHeadTags(hidden).filter(({ attributes }) => 'hreflang' in attributes)).toEqual([]);
-  expect(things(hidden).size).toBe(0);
-  expect(metas(facts, 'robots')).toEqual([]);
 });
