@@ -37,7 +37,7 @@ export async function rateHost(port, isLocalBuild) {
   const { auto: response } = responses;
   if (response?.status !== 200) throw new Problem('A host did not send its front page.');
   if (isLocalBuild) {
-    // As src/build/hosting/securityHeaders.ts writes them for a site with HTTPS.
+    // As src/build/hosting/contentSecurityPolicy.ts writes them for a site with HTTPS.
     response.headers['strict-transport-security'] = 'max-age=63072000';
     response.headers['content-security-policy'] = String(
       response.headers['content-security-policy'],
