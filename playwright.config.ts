@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import type { ForWorker } from './e2e/engines/engineTest';
 import { findChromium } from './scripts/chromium.mjs';
-import { CONTENT_PORT, NEWSLETTER_PORT } from './scripts/ports.mjs';
+import { CONTENT_PORT, NEWSLETTER_PORT, PORT } from './scripts/ports.mjs';
 
 // The published site that npm run check:site looks at.
 const checkedSite = process.env['CHECKED_SITE'];
-const { PORT = '9000', TEST_FULL } = process.env;
+const { TEST_FULL } = process.env;
 const content = `http://localhost:${process.env['CONTENT_PORT'] || CONTENT_PORT}`;
 const newsletter = `http://localhost:${process.env['NEWSLETTER_PORT'] || NEWSLETTER_PORT}/`;
-const baseURL = checkedSite ?? `http://localhost:${PORT}`;
+const baseURL = checkedSite ?? `http://localhost:${process.env['PORT'] || PORT}`;
 const chromium = findChromium();
 
 // For the specs, and for the builds that some of them start.
@@ -84,6 +84,8 @@ export default defineConfig<object, ForWorker>({
         webServer: {
           command: 'node scripts/serve.mjs',
           url: baseURL,
+          // The command may install packages first.
+          timeout: 180_000,
           // The endpoint above is of the content service that this command starts.
           env: { PRISMIC_ENDPOINT: '' },
           reuseExistingServer: true,

@@ -6,7 +6,8 @@ import { Problem } from './problem.mjs';
 export const CONTENT_PORT = 3100;
 /** Of the newsletter's receiver, unless the variable NEWSLETTER_PORT names another. */
 export const NEWSLETTER_PORT = 3101;
-const PORT = 9000;
+/** Of the site, unless the variable PORT names another. */
+export const PORT = 9000;
 const TRIED_PORTS = 100;
 
 /**

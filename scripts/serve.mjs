@@ -2,23 +2,28 @@
 import { existsSync } from 'node:fs';
 import { ensureInstalled } from './install.mjs';
 import { runCommand, untilInterrupted } from './lifecycle.mjs';
-import { choosePorts } from './ports.mjs';
+import { choosePorts, freePort, PORT, portFrom } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { buildSite, SITE_DIRECTORY } from './site.mjs';
 
 await runCommand(async () => {
-  Object.assign(process.env, await choosePorts());
+  const withBuild = process.argv.includes('--build');
+  if (withBuild) Object.assign(process.env, await choosePorts());
   await ensureInstalled();
-  if (process.argv.includes('--build')) await buildSite();
+  if (withBuild) await buildSite();
   if (!existsSync(`${SITE_DIRECTORY}/index.html`)) {
     throw new Problem('There is no build yet. Run npm run build.');
   }
   // These import packages, which may have been installed a moment ago.
   const { openServices } = await import('./services.mjs');
   const { startStaticServer } = await import('./staticServer.mjs');
-  const port = Number(process.env['PORT']);
+  const port = await freePort(portFrom('PORT', PORT), 'the site');
   const site = `http://localhost:${port}`;
-  const services = await openServices({ strict: true, site, hasNewsletter: true });
+  const services = await openServices({
+    ...{ strict: true, site, hasNewsletter: true },
+    // The build has the addresses of its services.
+    mayTakeNextPort: false,
+  });
   await startStaticServer({ directory: SITE_DIRECTORY, port });
   console.log(`\n  Site        ${site}/`);
   if (services.content) console.log(`  Content     ${services.content}/`);

@@ -4,6 +4,7 @@ import { tsImport } from 'tsx/esm/api';
 import { allowedHosts } from './allowedHosts.mjs';
 import { startNewsletterSink } from './newsletterSink.mjs';
 import { CONTENT_PORT, freePort, NEWSLETTER_PORT, portFrom } from './ports.mjs';
+import { Problem } from './problem.mjs';
 import { readEnvironment } from './readEnvironment.mjs';
 
 /** @typedef {import('../src/build/startServices').StartedServices} StartedServices */
@@ -11,41 +12,43 @@ import { readEnvironment } from './readEnvironment.mjs';
 
 /**
  * Starts the content service, unless a Prismic repository or another endpoint is configured, and the
- * newsletter's receiver, unless the form posts elsewhere. Both run in this thread, on the usual ports or the
- * next free ones.
+ * newsletter's receiver, unless the form posts elsewhere. Both run in this thread.
  *
  * @param {ServicesOptions} options
  * @param {() => void} [onChange] called after every change of the content
  * @returns {Promise<StartedServices>}
+ * @throws {Problem} when the content has problems (strict), or when a port is taken and must not be another
  */
-export async function openServices({ strict, site, hasNewsletter }, onChange = () => {}) {
+export async function openServices(options, onChange = () => {}) {
+  const { strict, site, hasNewsletter, mayTakeNextPort } = options;
+  const choose = mayTakeNextPort ? freePort : async (/** @type {number} */ port) => port;
   const settings = readEnvironment();
   /** @type {StartedServices} */
   const started = {};
   if (!settings['PRISMIC_REPOSITORY'] && !settings['PRISMIC_ENDPOINT']) {
-    const port = await freePort(portFrom('CONTENT_PORT', CONTENT_PORT), 'the content service');
+    const port = await choose(portFrom('CONTENT_PORT', CONTENT_PORT), 'the content service');
     /** @type {typeof import('../content-service/src/startContentService')} */
     const { startContentService } = await tsImport(
       '../content-service/src/startContentService.ts',
       import.meta.url,
     );
-    const options = { port, strict, site, allowedHosts: allowedHosts(), onChange };
-    const content = await startContentService(options);
+    const content = await startContentService({
+      ...{ port, strict, site, onChange },
+      allowedHosts: allowedHosts(),
+    }).catch((error) => {
+      // An error for the user; any other is a bug in the service.
+      throw error.constructor.name === 'ContentServiceError' ? new Problem(error.message) : error;
+    });
     started.content = content.url;
     started.documents = content.documentCount();
   }
   const postsElsewhere = settings['GATSBY_NEWSLETTER_ACTION'] || settings['PRISMIC_REPOSITORY'];
   if (hasNewsletter && !postsElsewhere) {
-    const port = await freePort(portFrom('NEWSLETTER_PORT', NEWSLETTER_PORT), 'the newsletter');
+    const port = await choose(portFrom('NEWSLETTER_PORT', NEWSLETTER_PORT), 'the newsletter');
     const field = settings['GATSBY_NEWSLETTER_FIELD'] || 'EMAIL';
     started.newsletter = (await startNewsletterSink({ port, field, site })).url;
   }
   return started;
-}
-
-/** @param {Error} error @returns {string} without a stack if the message is for people */
-function messageOf({ constructor, message, stack = message }) {
-  return ['ContentServiceError', 'Problem'].includes(constructor.name) ? message : stack;
 }
 
 // In the thread of src/build/startServices.ts.
@@ -55,7 +58,7 @@ if (!isMainThread) {
   outcome.postMessage(
     await openServices(options, () => channel.postMessage('changed')).then(
       (started) => ({ started }),
-      (error) => ({ error: messageOf(error) }),
+      (error) => ({ error: error instanceof Problem ? error.message : error.stack }),
     ),
   );
   Atomics.store(isDone, 0, 1);

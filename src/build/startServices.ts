@@ -16,6 +16,8 @@ export type ServicesOptions = {
   site: string;
   /** Whether to start the newsletter's receiver. */
   hasNewsletter: boolean;
+  /** Whether a service whose port is taken uses the next free one. */
+  mayTakeNextPort: boolean;
 };
 
 type Outcome = { started: StartedServices } | { error: string };
@@ -42,6 +44,7 @@ export function startServices(environment: Variables): Variables {
     site: `http://localhost:${environment['PORT'] || (isBuild ? 9000 : 8000)}`,
     // Nobody sends the form while the site is built.
     hasNewsletter: !isBuild,
+    mayTakeNextPort: true,
   });
   if ('error' in outcome) throw new Error(outcome.error);
 
