@@ -10,7 +10,7 @@ import type * as Hydrator from './hydratePage';
 import { sampleDocuments, toWritten } from './writeDocuments';
 
 // Random documents of every custom type, the whole way: content service, source plugin, mappers, templates,
-// the build's renderer, hydration, search index, feeds, calendars, sitemap. `npm run fuzz` runs more.
+// the build's renderer, hydration, search index, feeds, calendars, sitemap. FUZZ_DOCUMENTS=10000 asks for more.
 
 jest.mock('gatsby', () => jest.requireActual('./gatsbyWithData'));
 
@@ -116,7 +116,7 @@ function toReport(run: fc.RunDetails<[Batch]>, faults: readonly string[]): strin
   const { counterexamplePath: path } = run;
   return [
     `${faults.length} faults, seed ${run.seed}, path ${path}. To see them again:`,
-    `npm run fuzz -- --seed ${run.seed} --path ${path}`,
+    `FUZZ_DOCUMENTS=${count} FUZZ_SEED=${run.seed} FUZZ_PATH=${path} npx jest src/test/fuzz`,
     ...shown,
     'The documents, made as small as time allowed:',
     JSON.stringify(run.counterexample?.[0], shorten, 2),
