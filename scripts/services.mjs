@@ -21,7 +21,8 @@ import { readEnvironment } from './readEnvironment.mjs';
  */
 export async function openServices(options, onChange = () => {}) {
   const { strict, site, hasNewsletter, mayTakeNextPort } = options;
-  const choose = mayTakeNextPort ? freePort : async (/** @type {number} */ port) => port;
+  const choose = async (/** @type {number} */ port, /** @type {string} */ purpose) =>
+    mayTakeNextPort ? freePort(port, purpose) : port;
   const settings = readEnvironment();
   /** @type {StartedServices} */
   const started = {};
