@@ -49,23 +49,6 @@ test.each(['is', 'en-us', '*'])('reads every document of "%s", page by page', as
   expect(requests).toBe(Math.ceil(expected.length / 30));
 });
 
-test('reads every type', async () => {
-  const client = clientOf();
-  for (const type of new Set(files.map((file) => file.type))) {
-    const expected = ids(files.filter((file) => file.type === type));
-    expect(ids(await client.getAllByType(type, { lang: '*' }))).toEqual(expected);
-  }
-});
-
-test('finds every document by its uid and by its id', async () => {
-  const client = clientOf();
-  for (const { id, uid, type, lang } of files) {
-    if (uid) expect((await client.getByUID(type, uid, { lang })).id).toBe(id);
-    expect((await client.getByID(id, { lang })).type).toBe(type);
-  }
-  await expect(client.getByUID('article', 'nobody')).rejects.toThrow('No documents were returned');
-});
-
 test('recovers from a ref that does not exist, with the ref from the message', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const client = clientOf();

@@ -96,19 +96,6 @@ it('turns the browser’s scroll restoration off, except for a reload or a retur
   expect(window.history.scrollRestoration).toBe('manual');
 });
 
-it('gives the first entry a key, and keeps its address and its other state', () => {
-  window.history.replaceState({ found: 3 }, '');
-  scroller.takeOverScrollRestoration();
-  expect(window.history.state).toEqual({ found: 3, key: expect.stringMatching(/^\d+$/) });
-  expect(window.location.pathname).toBe('/verkefni/');
-});
-
-it('keeps the key that the entry had before a reload', () => {
-  window.history.replaceState({ key: '1795255200000', found: 3 }, '');
-  scroller.takeOverScrollRestoration();
-  expect(window.history.state).toEqual({ key: '1795255200000', found: 3 });
-});
-
 it('does not record the position of the previous page for the next entry', () => {
   scroller.takeOverScrollRestoration();
   push('second');
@@ -134,17 +121,6 @@ function goBackToShortPage() {
   scrolled.mockClear();
 }
 
-it('accepts a position that differs by a fraction of a pixel', () => {
-  scroller.takeOverScrollRestoration();
-  push('second');
-  scroll(900);
-  arrive({ key: 'second' });
-  length = 899.5;
-  scroller.restoreScroll();
-  grow(5000);
-  expect(scrolled).toHaveBeenCalledTimes(1);
-});
-
 it('scrolls again when the page is long enough, and not before', () => {
   goBackToShortPage();
   grow(600);
@@ -158,15 +134,6 @@ it('keeps the position while the page is too short for it', () => {
   scroll(300);
   grow(5000);
   expect(window.scrollY).toBe(900);
-});
-
-it('scrolls again at most twice', () => {
-  goBackToShortPage();
-  for (let times = 0; times < 3; times += 1) {
-    grow(5000);
-    scroll(20);
-  }
-  expect(scrolled).toHaveBeenCalledTimes(2);
 });
 
 it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
@@ -188,18 +155,6 @@ it('stops after three seconds', () => {
   scroll(20);
   grow(6000);
   expect(window.scrollY).toBe(20);
-});
-
-it('records a position that a script has scrolled to, for a reload too', () => {
-  goBackToShortPage();
-  grow(5000);
-  scroll(1500);
-  dispatch('pagehide');
-  leave();
-  load();
-  scroller.takeOverScrollRestoration();
-  grow(5000);
-  expect(window.scrollY).toBe(1500);
 });
 
 it('stops when a link leads to another page', () => {

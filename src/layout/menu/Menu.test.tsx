@@ -73,37 +73,6 @@ function renderOpen(path?: string) {
   return rendered;
 }
 
-describe('the button', () => {
-  it('keeps the menu visible for 500 ms while it closes', () => {
-    renderOpen();
-    fireEvent.click(button());
-    pass(499);
-    expect(details().open).toBe(true);
-    expect(details()).toHaveAttribute('data-closing', 'true');
-    pass(1);
-    expect(details().open).toBe(false);
-    expect(details()).toHaveAttribute('data-closing', 'false');
-  });
-
-  it('closes the menu at once when transitions are off', () => {
-    setInterfaceState({ canTransition: false });
-    renderOpen();
-    fireEvent.click(button());
-    pass(0);
-    expect(details().open).toBe(false);
-  });
-
-  it('opens the menu again while it is closing', () => {
-    renderOpen();
-    fireEvent.click(button());
-    pass(300);
-    fireEvent.click(button());
-    pass(500);
-    expect(details().open).toBe(true);
-    expect(details()).toHaveAttribute('data-closing', 'false');
-  });
-});
-
 describe('an open menu', () => {
   it('stays open on a click inside it that follows no link', () => {
     renderOpen();

@@ -103,28 +103,6 @@ test.each([
   expect(queries.length).toBeLessThan(6);
 });
 
-test('neighbours that the filter keeps may be far away', async () => {
-  const filter: NonNullable<PreviewSite['pages']>[number]['filter'] = ({ node }) =>
-    /^n(50|210|400)$/.test(node._meta.uid ?? '');
-  const { find } = start({ names: toNames(450), site: { ...previewSite, pages: [{ filter }] } });
-  expect(await find('n210', 210)).toEqual(['n50', 'n400']);
-  expect(await find('n50', 50)).toEqual([undefined, 'n210']);
-  expect(await find('n400')).toEqual(['n210', undefined]);
-});
-
-test('a document that no list contains is looked for in the whole list only', async () => {
-  const { find, queries } = start({ names: toNames(45) });
-  expect(await find('gone', 30)).toBeUndefined();
-  expect(queries).toHaveLength(2);
-  expect(await start({ names: [] }).find('gone')).toBeUndefined();
-});
-
-test('a very long list is not read as a whole', async () => {
-  const { find, queries } = start({ names: toNames(3000) });
-  expect(await find('n1500')).toBeUndefined();
-  expect(queries).toHaveLength(10);
-});
-
 describe('neighbours are not known, without a warning,', () => {
   afterEach(() => expect(warnings).not.toHaveBeenCalled());
 
@@ -134,21 +112,6 @@ describe('neighbours are not known, without a warning,', () => {
     expect(queries).toEqual([]);
     expect(await find('n3')).toBeUndefined();
     expect(queries).toHaveLength(1);
-  });
-
-  test('when the service returns fewer documents than Prismic', async () => {
-    expect(await start({ names: toNames(300), pageLimit: 10 }).find('n3')).toBeUndefined();
-  });
-
-  test('when the build knew no sort order, or one that is not a name', async () => {
-    for (const sortBy of [undefined, 'title_ASC) { x }', '']) {
-      const pages = manifest.pages.map((entry) => ({ ...entry, sortBy }));
-      const sendQuery = jest.fn();
-      const finder = createDocumentFinder({ ...manifest, pages }, previewSite, sendQuery);
-      const place = { id: 'X-n3', lang: 'is', entry: 0 };
-      expect(await finder.findNeighbours(place)).toBeUndefined();
-      expect(sendQuery).not.toHaveBeenCalled();
-    }
   });
 
   test('when the request is aborted, which rejects', async () => {
