@@ -261,30 +261,14 @@ test.describe('without JavaScript only', () => {
   });
 });
 
-test.describe('with JavaScript only', () => {
-  test('the menu closes on Escape, with the focus back on its button', async ({ page, open }) => {
-    await page.setViewportSize({ width: 375, height: 800 });
-    await open('/');
-    const button = page.getByRole('navigation', { name: 'Aðalvalmynd' }).locator('summary');
-    await button.click();
-    const panel = page.locator('.menu-panel');
-    await expect(panel).toBeVisible();
-    // Before hydration the menu opens too, but Escape and clicks elsewhere do nothing yet.
-    await expect(page.locator('main[inert]')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
-  test('the menu closes on a click elsewhere', async ({ page, open }) => {
-    await open('/en/');
-    const button = page.getByRole('navigation', { name: 'Main navigation' }).locator('summary');
-    await button.click();
-    const panel = page.locator('.menu-panel');
-    await expect(panel).toBeVisible();
-    // Before hydration the menu opens too, but Escape and clicks elsewhere do nothing yet.
-    await expect(page.locator('main[inert]')).toHaveCount(1);
-    await page.getByRole('banner').click({ position: { x: 4, y: 4 } });
-    await expect(panel).toBeHidden();
-  });
+test('with JavaScript the menu closes on a click elsewhere', async ({ page, open }) => {
+  await open('/en/');
+  const button = page.getByRole('navigation', { name: 'Main navigation' }).locator('summary');
+  await button.click();
+  const panel = page.locator('.menu-panel');
+  await expect(panel).toBeVisible();
+  // Before hydration the menu opens too, but clicks elsewhere do nothing yet.
+  await expect(page.locator('main[inert]')).toHaveCount(1);
+  await page.getByRole('banner').click({ position: { x: 4, y: 4 } });
+  await expect(panel).toBeHidden();
 });

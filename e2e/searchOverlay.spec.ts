@@ -129,15 +129,6 @@ test('after the first search, other searches need no network', async ({ page, co
   await context.setOffline(false);
 });
 
-test('without JavaScript the search button is a link to the search page', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/verkefni/');
-  await page.getByRole('banner').getByRole('link', { name: 'Leita' }).click();
-  await expect(page).toHaveURL(/\/leit\/$/);
-  await context.close();
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the overlay passes axe (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
