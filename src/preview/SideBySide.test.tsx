@@ -6,7 +6,6 @@ import { languageFacts } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { Provider } from '../i18n/Provider';
 import { PreviewBar } from './PreviewBar';
-import type { PreviewState } from './pluginSession';
 import { createFakeSession } from '../test/fakeSession';
 
 const sentence = 'Kollur úr rekaviði, fimm hlutar og engin skrúfa.';
@@ -191,35 +190,27 @@ describe('of a page without a document', () => {
   const icelandic: Page = { path: list.is, lang: 'is', translations: list };
 
   /** Shows a page and its comparison. */
-  function openPage(shownPage: Page = icelandic, found: PrismicDocument[] = documents) {
+  function openPage({ path, lang, translations }: Page = icelandic, found = documents) {
     const fake = createFakeSession({ documents: found });
     fake.session.idAt = (url) => /^\/verkefni\/(?<id>[^/]+)\/$/.exec(url)?.groups?.['id'];
     const { getByIDs } = fake.session.contentApi;
     fake.session.contentApi.getByIDs = (...parameters) =>
       failing === 'documents' ? Promise.reject(new Error('Offline')) : getByIDs(...parameters);
-    const withPage = ({ path, lang, translations }: Page) => {
-      window.history.replaceState({}, '', path);
-      return (
-        <>
-          <div className="layout" lang={languageFacts[lang].tag}>
-            <div className="bar">
-              <Provider lang={lang}>
-                <LanguageSwitch lang={lang} translations={translations} />
-              </Provider>
-            </div>
+    window.history.replaceState({}, '', path);
+    render(
+      <>
+        <div className="layout" lang={languageFacts[lang].tag}>
+          <div className="bar">
+            <Provider lang={lang}>
+              <LanguageSwitch lang={lang} translations={translations} />
+            </Provider>
           </div>
-          <PreviewBar session={fake.session} />
-        </>
-      );
-    };
-    const { rerender } = render(withPage(shownPage));
+        </div>
+        <PreviewBar session={fake.session} />
+      </>,
+    );
     fireEvent.click(screen.getByRole('button', { name: /^(Forskoðun|Preview)$/ }));
     fireEvent.click(screen.getByRole('button', { name: /^(Bæði tungumál|Both languages)$/ }));
-    const goTo = (next: Page, state: Partial<PreviewState>) => {
-      rerender(withPage(next));
-      act(() => fake.set(state));
-    };
-    return { ...fake, goTo };
   }
 
   const items = (container = dialog()) =>

@@ -82,19 +82,15 @@ describe('an open menu', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
-    'stays open when the link opens in another tab or window (%s)',
-    (key) => {
-      renderOpen();
-      fireEvent.click(screen.getByRole('link', { name: 'About us' }), { [key]: true });
-      pass(500);
-      expect(isOpen()).toBe(true);
-    },
-  );
-
-  it('stays open after a link to another site, which opens in a new tab', () => {
+  it.each([
+    ['About us', { ctrlKey: true }],
+    ['About us', { metaKey: true }],
+    ['About us', { shiftKey: true }],
+    // A link to another site opens in a new tab.
+    ['A partner', {}],
+  ])('stays open when the link opens in another tab or window: %s %j', (name, keys) => {
     renderOpen();
-    fireEvent.click(screen.getByRole('link', { name: /A partner/ }));
+    fireEvent.click(screen.getByRole('link', { name: new RegExp(name) }), keys);
     pass(500);
     expect(isOpen()).toBe(true);
   });
@@ -156,17 +152,15 @@ describe('a group', () => {
     expect(links[1]?.closest('.menu-fold')).not.toBeNull();
   });
 
-  it('without links has no fold button', () => {
+  it.each([
+    ['is a link', 'News', ['/en/articles/']],
+    ['and without a link of its own is a plain heading', 'Nothing', []],
+  ])('without links %s', (_, title, addresses) => {
     renderOpen();
-    expect(within(group('News')).queryByRole('button')).not.toBeInTheDocument();
-    expect(within(group('News')).getByRole('link')).toHaveAttribute('href', '/en/articles/');
-  });
-
-  it('without links and without a link of its own is a plain heading', () => {
-    renderOpen();
-    expect(within(group('Nothing')).queryByRole('button')).not.toBeInTheDocument();
-    expect(within(group('Nothing')).queryByRole('link')).not.toBeInTheDocument();
-    expect(group('Nothing')).toHaveTextContent('Nothing');
+    expect(within(group(title)).queryByRole('button')).not.toBeInTheDocument();
+    const links = within(group(title)).queryAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
+    expect(group(title)).toHaveTextContent(title);
   });
 });
 
