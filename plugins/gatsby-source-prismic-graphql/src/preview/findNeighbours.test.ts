@@ -117,3 +117,9 @@ test('other documents without a page are skipped, and no warning is shown', asyn
   expect(await find('c', 2)).toEqual(['a', 'e']);
   expect(warnings).not.toHaveBeenCalled();
 });
+
+test('a very long list is not read as a whole', async () => {
+  const { find, queries } = start({ names: toNames(3000) });
+  expect(await find('n1500')).toBeUndefined();
+  expect(queries).toHaveLength(10);
+});
