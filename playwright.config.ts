@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import type { ForWorker } from './e2e/engines/engineTest';
 import { findChromium } from './scripts/chromium.mjs';
-import { CONTENT_PORT, NEWSLETTER_PORT, PORT } from './scripts/ports.mjs';
+import { CONTENT_PORT, NEWSLETTER_PORT, PORT, portFrom } from './scripts/ports.mjs';
 
 // The published site that npm run check:site looks at.
 const checkedSite = process.env['CHECKED_SITE'];
 const { TEST_FULL } = process.env;
-const content = `http://localhost:${process.env['CONTENT_PORT'] || CONTENT_PORT}`;
-const newsletter = `http://localhost:${process.env['NEWSLETTER_PORT'] || NEWSLETTER_PORT}/`;
-const baseURL = checkedSite ?? `http://localhost:${process.env['PORT'] || PORT}`;
+const content = `http://localhost:${portFrom('CONTENT_PORT', CONTENT_PORT)}`;
+const newsletter = `http://localhost:${portFrom('NEWSLETTER_PORT', NEWSLETTER_PORT)}/`;
+const baseURL = checkedSite ?? `http://localhost:${portFrom('PORT', PORT)}`;
 const chromium = findChromium();
 
 // For the specs, and for the builds that some of them start.
@@ -34,7 +34,7 @@ const siteProjects = [
     testIgnore: [rebuildSpec, copyBuildsSpec, '**/engines/**', '**/foreign/**'],
     fullyParallel: true,
   },
-  // Alone and last: it builds the site anew under the others' feet.
+  // Runs after the other tests, because it replaces the build that they read.
   { name: 'rebuild', testMatch: rebuildSpec, dependencies: ['site'] },
   ...(TEST_FULL
     ? [{ name: 'builds of copies', testMatch: copyBuildsSpec, dependencies: ['rebuild'] }]

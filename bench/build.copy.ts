@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Not copied: build output, installed packages (they are linked), and personal settings. */
 const notCopied =
-  /^((bench\/|hosts\/)?node_modules|\.cache|\.builds|public|\.git|test-results|playwright-report|\.env.*)$/;
+  /^(((bench|hosts|scripts\/pack)\/)?node_modules|\.cache|\.builds|public|\.git|test-results|playwright-report|\.env.*)$/;
 
 /** Copies this project in its current state, so that a build in the copy disturbs nobody. */
 export function copyProject(folder: string): void {

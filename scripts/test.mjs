@@ -126,7 +126,7 @@ const plans = {
       ['hosts', hosts],
       ['other engines', playwright('engine-*', '--grep=@brief')],
       ['browser tests', playwright('site', '--grep-invert=@smoke')],
-      // The rebuild changes the build under the feet of the tests before. The foreign sites have their own folders.
+      // The rebuild replaces the build that the tests before it read. The foreign sites have their own folders.
       ['rebuild and foreign sites', playwright('rebuild'), foreignSites('--brief')],
     ],
   },
