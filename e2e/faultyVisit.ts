@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { startFaultyProxy } from './faultyProxy';
 import type { FaultyProxy } from './faultyProxy';
 import { hydrated } from './hydrated';
+import { FRAME_TIMEOUT_MS } from './scrollToEnd';
 
 /** How long no request begins or ends before the network counts as idle. */
 const IDLE_MS = 500;
@@ -55,7 +56,15 @@ export class FaultyVisit {
     await this.page.waitForLoadState('load');
     // Scripts come after the load event, which Playwright's `networkidle` may not wait for.
     await this.page.waitForFunction(() => !document.querySelector('script[data-src]'));
-    const isIdle = () => this.openRequests === 0 && Date.now() - this.activeAt > IDLE_MS;
+    const isIdle = async () => {
+      // A slow machine may still be at work on the last response. A new document ends the wait.
+      const work = this.page.evaluate(
+        (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
+        FRAME_TIMEOUT_MS,
+      );
+      await work.catch(() => undefined);
+      return this.openRequests === 0 && Date.now() - this.activeAt > IDLE_MS;
+    };
     await expect.poll(isIdle, { intervals: [100] }).toBe(true);
   }
 }
