@@ -2,8 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { startFaultyProxy } from './faultyProxy';
 import type { FaultyProxy } from './faultyProxy';
-import { hydrated } from './hydrated';
-import { FRAME_TIMEOUT_MS } from './scrollToEnd';
+import { hydrated, idle } from './hydrated';
 
 /** How long no request begins or ends before the network counts as idle. */
 const IDLE_MS = 500;
@@ -58,11 +57,7 @@ export class FaultyVisit {
     await this.page.waitForFunction(() => !document.querySelector('script[data-src]'));
     const isIdle = async () => {
       // A slow machine may still be at work on the last response. A new document ends the wait.
-      const work = this.page.evaluate(
-        (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
-        FRAME_TIMEOUT_MS,
-      );
-      await work.catch(() => undefined);
+      await idle(this.page).catch(() => undefined);
       return this.openRequests === 0 && Date.now() - this.activeAt > IDLE_MS;
     };
     await expect.poll(isIdle, { intervals: [100] }).toBe(true);

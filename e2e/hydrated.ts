@@ -5,11 +5,16 @@ import { FRAME_TIMEOUT_MS } from './scrollToEnd';
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
   // Waits for the effects after the first commit and for the renders that they cause.
+  await idle(page);
+  await drawn(page);
+}
+
+/** Waits until the page has no work to do. */
+export async function idle(page: Page): Promise<void> {
   await page.evaluate(
     (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
     FRAME_TIMEOUT_MS,
   );
-  await drawn(page);
 }
 
 /**
