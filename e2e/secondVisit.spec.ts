@@ -19,7 +19,9 @@ const QUIET_MS = 500;
 async function visit(context: BrowserContext, address: string): Promise<Traffic> {
   const page = await context.newPage();
   const traffic: Traffic = { responses: [], bytes: 0, isDrawn: false };
+  // The protocol does not promise that a request is announced before its response.
   const paths = new Map<string, string>();
+  const statuses: [requestId: string, status: number][] = [];
   const client = await context.newCDPSession(page);
   // Playwright's `networkidle` may have come before the scrolling.
   let activeAt = Date.now();
@@ -30,7 +32,7 @@ async function visit(context: BrowserContext, address: string): Promise<Traffic>
   });
   // The browser tells of no such information for what it has in its cache.
   client.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
-    traffic.responses.push(`${statusCode} ${paths.get(requestId)}`);
+    statuses.push([requestId, statusCode]);
   });
   client.on('Network.loadingFinished', ({ encodedDataLength }) => {
     traffic.bytes += encodedDataLength;
@@ -45,6 +47,7 @@ async function visit(context: BrowserContext, address: string): Promise<Traffic>
   const quiet = () => Date.now() - activeAt;
   await expect.poll(quiet, { intervals: [100] }).toBeGreaterThan(QUIET_MS);
   await page.close();
+  traffic.responses = statuses.map(([requestId, status]) => `${status} ${paths.get(requestId)}`);
   return traffic;
 }
 
