@@ -239,6 +239,7 @@ function members(
     case 'Boolean':
       return [{ suffix: '', type: GraphQLBoolean, test: equal }];
     case 'Link':
+      if (field.isRepeated) return [];
       return [{ suffix: '', type: GraphQLString, test: equal, isDescribed: true }];
     case 'Group': {
       const where = whereInput(name + toTypePart(field.id), field.fields, registry, switches);

@@ -15,7 +15,7 @@ import type {
 } from 'graphql';
 import type { Document } from '../model/assemble';
 import { isEmptyValue } from '../model/fields';
-import type { Field, SliceChoice, SlicesField, Variation } from '../model/fields';
+import type { Field, LinkField, SliceChoice, SlicesField, Variation } from '../model/fields';
 import { isJsonObject } from '../model/json';
 import type { JsonObject, Json } from '../model/json';
 import type { Snapshot } from '../repository/snapshot';
@@ -78,7 +78,8 @@ export class FieldTypes {
       case 'Boolean':
         return GraphQLBoolean;
       case 'Link':
-        return this.linkable;
+        if (field.isRepeated) return this.#newType();
+        return isJsonLink(field, this.switches) ? jsonScalar : this.linkable;
       case 'GeoPoint':
         if (this.switches.geoPoint === 'omitted') return undefined;
         return this.switches.geoPoint === 'Json' ? jsonScalar : this.#geoPointType();
@@ -87,8 +88,7 @@ export class FieldTypes {
       case 'Slices':
         return listOf(this.#zone(owner + toTypePart(field.id), field));
       default:
-        // The GraphQL types that Prismic gives Range and IntegrationFields are not known.
-        return undefined;
+        return this.#newType();
     }
   }
 
@@ -109,10 +109,7 @@ export class FieldTypes {
   }
 
   #slice(name: string, choice: SliceChoice): GraphQLObjectType | undefined {
-    const inner: FieldMap<JsonObject> =
-      choice.kind === 'Slice'
-        ? this.#parts(name, choice, { items: 'fields', itemsType: 'Fields' })
-        : this.#variation(name, choice.variations);
+    const inner = this.#inner(name, choice);
     if (!this.registry.claim(name)) return undefined;
     return new GraphQLObjectType<JsonObject, GraphqlContext>({
       name,
@@ -122,6 +119,17 @@ export class FieldTypes {
         ...inner,
       },
     });
+  }
+
+  #inner(name: string, choice: SliceChoice): FieldMap<JsonObject> {
+    switch (choice.kind) {
+      case 'Slice':
+        return this.#parts(name, choice, { items: 'fields', itemsType: 'Fields' });
+      case 'SharedSlice':
+        return this.#variation(name, choice.variations);
+      case 'Field':
+        return this.fieldsOf<JsonObject>(name, [choice.field], (slice) => slice);
+    }
   }
 
   #variation(slice: string, variations: readonly Variation[]): FieldMap<JsonObject> {
@@ -177,6 +185,10 @@ export class FieldTypes {
     });
   }
 
+  #newType(): GraphQLOutputType | undefined {
+    return this.switches.newTypes === 'Json' ? jsonScalar : undefined;
+  }
+
   #geoPointType(): GraphQLObjectType {
     const fields = { latitude: { type: GraphQLFloat }, longitude: { type: GraphQLFloat } };
     return (this.#geoPoint ??= new GraphQLObjectType({ name: 'GeoPoint', fields }));
@@ -185,6 +197,19 @@ export class FieldTypes {
 
 function listOf(type: GraphQLOutputType | undefined) {
   return type && new GraphQLList(new GraphQLNonNull(type));
+}
+
+/** Whether GraphQL has the REST value of a link instead of its target. */
+function isJsonLink(
+  { isRepeated, hasText }: LinkField,
+  { linksWithText }: GraphqlSwitches,
+): boolean {
+  return isRepeated || (hasText && linksWithText === 'Json');
+}
+
+/** A link without a target. */
+function isLabel(value: Json | undefined): boolean {
+  return isJsonObject(value) && value.link_type !== undefined && value.text !== undefined;
 }
 
 /** The target of a link to something other than a document, with the name of its GraphQL type. */
@@ -200,8 +225,8 @@ function resolveField(
   { snapshot, switches }: GraphqlContext,
 ): unknown {
   const value = row[field.id];
-  if (field.kind === 'Link') return resolveLink(value, snapshot);
-  const isEmpty = isEmptyValue(field, value);
+  if (field.kind === 'Link' && !isJsonLink(field, switches)) return resolveLink(value, snapshot);
+  const isEmpty = isEmptyValue(field, value) && !isLabel(value);
   return isEmpty && switches.emptyValues === 'null' ? null : (value ?? null);
 }
 

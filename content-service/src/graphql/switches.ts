@@ -26,6 +26,16 @@ export type GraphqlSwitches = {
   timestamp: 'DateTime' | 'String';
   selectSort: 'exposed' | 'omitted';
   selectWhere: 'exposed' | 'omitted';
+  /**
+   * The type of fields whose type in Prismic's GraphQL is not known: tables, lists of links, Range,
+   * IntegrationFields and types that this service does not know.
+   */
+  newTypes: 'Json' | 'omitted';
+  /**
+   * The type of a link that can have a text or a variant: `Json` is the REST value. Prismic's `_Linkable` has
+   * no place for them.
+   */
+  linksWithText: '_Linkable' | 'Json';
   /** Whether fields whose id has a capital letter are in the schema. */
   capitalIds: 'exposed' | 'omitted';
   /** Whether `hasNextPage` can be true in a query with neither `first` nor `last`. */
@@ -41,6 +51,8 @@ export const defaultSwitches: GraphqlSwitches = {
   timestamp: 'DateTime',
   selectSort: 'exposed',
   selectWhere: 'exposed',
+  newTypes: 'Json',
+  linksWithText: '_Linkable',
   capitalIds: 'omitted',
   nextPageWithoutFirst: 'told',
   defaultSort: 'meta_lastPublicationDate_DESC',
@@ -53,6 +65,8 @@ const allowedValues: { [Name in keyof GraphqlSwitches]?: readonly string[] } = {
   timestamp: ['DateTime', 'String'],
   selectSort: ['exposed', 'omitted'],
   selectWhere: ['exposed', 'omitted'],
+  newTypes: ['Json', 'omitted'],
+  linksWithText: ['_Linkable', 'Json'],
   capitalIds: ['exposed', 'omitted'],
   nextPageWithoutFirst: ['told', 'untold'],
   defaultSort: metaSortNames,

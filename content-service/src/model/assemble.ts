@@ -84,6 +84,11 @@ export class Assembler {
         completed.targets.set(id, target);
         return target;
       },
+      content: (id) => {
+        const linked = byId.get(id);
+        completed.targets.set(id, linked?.target);
+        return linked && { fields: linked.type.fields, data: linked.data };
+      },
       media: (name) => {
         const file = media.get(name);
         completed.media.set(name, file);

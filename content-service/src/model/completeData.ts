@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { emptyValue } from './fields';
-import type { Field, SlicesField } from './fields';
+import { emptyValue, pickedFields } from './fields';
+import type { Field, LinkField, SliceChoice, SlicesField } from './fields';
 import { completeImage } from './images';
-import { isJsonObject } from './json';
+import { isJsonObject, withEntry, withoutKeys } from './json';
 import type { Json, JsonObject } from './json';
-import { completeKeyedLink } from './links';
+import { completeLink, isFilledLink } from './links';
 import { completeRichText } from './richText';
-import { quoted } from './scope';
+import { quoted, rows } from './scope';
 import type { Scope } from './scope';
+import { completeTable } from './tables';
 import { isDate, toTimestamp } from './timestamp';
 
 /**
@@ -52,9 +53,11 @@ function completeValue(field: Field, value: Json, fieldPath: string, scope: Scop
         return emptyValue(field);
       return completeImage(field, value, fieldPath, scope);
     case 'Link':
-      return (
-        completeKeyedLink(value, fieldPath, scope, () => uuidOf(scope.documentId, fieldPath)) ??
-        emptyValue(field)
+      if (!field.isRepeated) {
+        return completeFieldLink(field, value, fieldPath, scope) ?? emptyValue(field);
+      }
+      return rows(value, fieldPath, scope).flatMap(
+        (link, index) => completeFieldLink(field, link, `${fieldPath}[${index}]`, scope) ?? [],
       );
     case 'Group':
       return rows(value, fieldPath, scope).map((row, index) =>
@@ -64,11 +67,41 @@ function completeValue(field: Field, value: Json, fieldPath: string, scope: Scop
       return rows(value, fieldPath, scope).flatMap(
         (slice, index) => completeSlice(field, slice, `${fieldPath}[${index}]`, scope) ?? [],
       );
+    case 'Table':
+      return completeTable(value, fieldPath, scope, (place) => uuidOf(scope.documentId, place));
     case 'IntegrationFields':
+    case 'Unknown':
       return value;
     default:
       return completeScalar(field, value, fieldPath, scope);
   }
+}
+
+/**
+ * Completes a link of a field with its own key or a new one, which Prismic gives to every filled link of a
+ * field and to every link of a list, and with the fields that the custom type picks of its target.
+ */
+function completeFieldLink(
+  field: LinkField,
+  value: Json,
+  fieldPath: string,
+  scope: Scope,
+): JsonObject | undefined {
+  const link = completeLink(value, fieldPath, scope);
+  if (!link || (!field.isRepeated && !isFilledLink(link))) return link;
+  const key = typeof link.key === 'string' ? link.key : uuidOf(scope.documentId, fieldPath);
+  const keyed = withEntry(link, 'key', key, { after: 'link_type' });
+  const data = pickedData(field, link, scope);
+  return data ? withEntry(keyed, 'data', data, { before: 'link_type' }) : keyed;
+}
+
+function pickedData(field: LinkField, link: JsonObject, scope: Scope): JsonObject | undefined {
+  const picked = link.link_type === 'Document' ? field.picks.get(String(link.type)) : undefined;
+  const linked = picked && scope.content(String(link.id));
+  if (!linked) return undefined;
+  // The mistakes of the other document are reported with that document.
+  const inside = { ...scope, documentId: String(link.id), report: () => undefined };
+  return completeData(pickedFields(linked.fields, picked), linked.data, 'data', inside);
 }
 
 function completeSlice(
@@ -87,6 +120,7 @@ function completeSlice(
     );
     return undefined;
   }
+  if (choice.kind === 'Field') return completeOldSlice(choice, slice, fieldPath, scope);
   const variation =
     choice.kind === 'SharedSlice'
       ? choice.variations.find(({ id }) => id === (slice.variation ?? 'default'))
@@ -99,7 +133,7 @@ function completeSlice(
     );
     return undefined;
   }
-  const primary = isJsonObject(slice.primary) ? slice.primary : {};
+  const [primary = {}] = rows([slice.primary ?? {}], `${fieldPath}.primary`, scope);
   const items = rows(slice.items ?? [], `${fieldPath}.items`, scope);
   const parts = {
     primary: completeData(variation.primary, primary, `${fieldPath}.primary`, scope),
@@ -107,10 +141,14 @@ function completeSlice(
       completeData(variation.items, item, `${fieldPath}.items[${index}]`, scope),
     ),
   };
-  return {
+  const completed: JsonObject = {
     // In Prismic, the items of a shared slice come before its primary part.
     ...('version' in variation
-      ? { variation: variation.id, version: variation.version, items: parts.items }
+      ? {
+          variation: variation.id,
+          version: typeof slice.version === 'string' ? slice.version : variation.version,
+          items: parts.items,
+        }
       : {}),
     ...parts,
     id:
@@ -119,6 +157,23 @@ function completeSlice(
         : `${choice.id}$${uuidOf(scope.documentId, fieldPath)}`,
     slice_type: choice.id,
     slice_label: typeof slice.slice_label === 'string' ? slice.slice_label : null,
+  };
+  return { ...completed, ...withoutKeys(slice, Object.keys(completed)) };
+}
+
+/** Completes a slice of before 2017, whose `value` is one field or the rows of one group. */
+function completeOldSlice(
+  { field }: Extract<SliceChoice, { kind: 'Field' }>,
+  { value = null, ...others }: JsonObject,
+  fieldPath: string,
+  scope: Scope,
+): JsonObject {
+  const completed =
+    value === null ? emptyValue(field) : completeValue(field, value, `${fieldPath}.value`, scope);
+  return {
+    slice_label: null,
+    ...others,
+    ...(field.kind === 'Unknown' && value === null ? {} : { value: completed }),
   };
 }
 
@@ -131,19 +186,6 @@ function uuidOf(documentId: string, fieldPath: string): string {
 
 function isEmptyObject(value: Json): boolean {
   return isJsonObject(value) && Object.keys(value).length === 0;
-}
-
-function rows(value: Json, fieldPath: string, scope: Scope): JsonObject[] {
-  const list = Array.isArray(value) ? value : [];
-  const result = list.filter(isJsonObject);
-  if (!Array.isArray(value) || result.length < list.length) {
-    scope.report(
-      fieldPath,
-      `a list of objects was expected, not ${quoted(value)}.`,
-      'Correct the list.',
-    );
-  }
-  return result;
 }
 
 /** Checks a value that has no fields of its own. An invalid value is reported and becomes empty. */

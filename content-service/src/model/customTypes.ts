@@ -55,24 +55,30 @@ export function loadModel(typesFolder: string, slicesFolder: string): Model {
     return inFile(file, () => parse(requireObject(parseJson(text), 'the file')));
   };
 
+  const reportIn =
+    (file: string): SharedSlices['report'] =>
+    (field, cause, remedy) =>
+      problems.push({ file: displayPath(file), field, cause, remedy });
+
   // Prismic allows no slice inside a shared slice, so no model can be missing.
-  const noSlices: SharedSlices = { variations: new Map(), missing: () => undefined };
+  const noSlices = { variations: new Map<string, Variation[]>(), missing: () => undefined };
   for (const file of modelFiles(slicesFolder, 'model.json')) {
-    read(file, (json) => variations.set(String(json.id), parseVariations(json, noSlices)));
+    const slices = { ...noSlices, report: reportIn(file) };
+    read(file, (json) => variations.set(String(json.id), parseVariations(json, slices)));
   }
 
   const types = new Map<string, CustomType>();
   for (const typeFile of typeFiles) {
     const { file } = typeFile;
-    const missing = (sliceId: string, field: string): void => {
-      problems.push({
-        file: displayPath(file),
+    const report = reportIn(file);
+    const missing = (sliceId: string, field: string): void =>
+      report(
         field,
-        cause: `${displayPath(slicesFolder)} has no model of the shared slice "${sliceId}".`,
-        remedy: `Add its model.json, or remove "${sliceId}" from the slice zone.`,
-      });
-    };
-    const type = read(file, (json) => parseCustomType(json, typeFile, { variations, missing }));
+        `${displayPath(slicesFolder)} has no model of the shared slice "${sliceId}".`,
+        `Add its model.json, or remove "${sliceId}" from the slice zone.`,
+      );
+    const slices = { variations, missing, report };
+    const type = read(file, (json) => parseCustomType(json, typeFile, slices));
     const taken = types.has(type.id);
     if (taken) throw modelError(file, 'id', `another custom type has the id "${type.id}"`);
     types.set(type.id, type);

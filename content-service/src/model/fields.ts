@@ -13,6 +13,7 @@ const plainKinds = [
   'Embed',
   'GeoPoint',
   'IntegrationFields',
+  'Table',
 ] as const;
 
 type PlainKind = (typeof plainKinds)[number];
@@ -24,24 +25,44 @@ export type Field = { id: string } & (
   | { kind: 'Boolean'; defaultValue: boolean }
   | { kind: 'Select'; options: string[]; defaultValue: string | null }
   | { kind: 'Image'; constraint: Size; thumbnails: (Size & { name: string })[] }
-  | { kind: 'Link'; select: 'document' | 'media' | 'web' | null; customTypes: string[] }
+  | {
+      kind: 'Link';
+      select: 'document' | 'media' | 'web' | null;
+      customTypes: string[];
+      /** Whether the value is a list of links. */
+      isRepeated: boolean;
+      /** Whether editors can give the link a text or a variant. */
+      hasText: boolean;
+      picks: Picks;
+    }
   | { kind: 'Group'; fields: Field[] }
   | { kind: 'Slices'; choices: SliceChoice[] }
+  /** A type that this service does not know: its values are served as they are. */
+  | { kind: 'Unknown' }
 );
 
-export type SlicesField = Extract<Field, { kind: 'Slices' }>;
+/** The fields of linked documents that a relationship carries with it, by custom type. */
+export type Picks = ReadonlyMap<string, readonly PickedField[]>;
 
-/** A slice that a zone allows. A shared slice has variations. */
+/** `fields` are picked of a group, `picks` of the documents to which a relationship leads. */
+export type PickedField = { id: string; fields?: PickedField[]; picks?: Picks };
+
+export type SlicesField = Extract<Field, { kind: 'Slices' }>;
+export type LinkField = Extract<Field, { kind: 'Link' }>;
+
+/** A slice that a zone allows. A shared slice has variations, a slice of before 2017 is one field. */
 export type SliceChoice =
   | { kind: 'Slice'; id: string; primary: Field[]; items: Field[] }
-  | { kind: 'SharedSlice'; id: string; variations: Variation[] };
+  | { kind: 'SharedSlice'; id: string; variations: Variation[] }
+  | { kind: 'Field'; id: string; field: Field };
 
 export type Variation = { id: string; version: string; primary: Field[]; items: Field[] };
 
-/** Shared slices by id, and a function that reports a slice of a zone that has no model. */
+/** Shared slices by id, and functions that report a slice without a model and any other problem. */
 export type SharedSlices = {
   variations: ReadonlyMap<string, Variation[]>;
   missing: (sliceId: string, field: string) => void;
+  report: (field: string, cause: string, remedy: string) => void;
 };
 
 /** An invalid definition in Prismic's custom-type JSON; `fieldPath` is the path of the field. */
@@ -57,7 +78,7 @@ export class FieldDefinitionError extends Error {
 /**
  * Reads field definitions (`{<field id>: {type, config}}`) in their order. Leaves out UID fields,
  * whose value is not part of a document's data, and separators.
- * @throws {FieldDefinitionError} for a definition that is not an object or has an unknown kind
+ * @throws {FieldDefinitionError} for a definition that is not an object
  */
 export function parseFields(
   definitions: Json | undefined,
@@ -103,18 +124,65 @@ function parseField(
           .map((thumbnail) => ({ ...size(thumbnail), name: String(thumbnail.name) })),
       };
     case 'Link':
-      return { id, kind, select: linkSelect(config), customTypes: strings(config.customtypes) };
+      return {
+        id,
+        kind,
+        select: linkSelect(config),
+        customTypes: list(config.customtypes).map((type) =>
+          String(isJsonObject(type) ? type.id : type),
+        ),
+        isRepeated: config.repeat === true,
+        hasText: config.allowText === true || list(config.variants).length > 0,
+        picks: parsePicks(config.customtypes),
+      };
     case 'Group':
       return { id, kind, fields: parseFields(config.fields, `${fieldPath}.config.fields`, slices) };
     case 'Slices':
     case 'Slice Zone':
+    case 'Choice':
       return { id, kind: 'Slices', choices: parseChoices(config.choices, fieldPath, slices) };
     default:
-      throw new FieldDefinitionError(
+      slices.report(
         fieldPath,
-        `the field type ${JSON.stringify(kind ?? null)} is unknown`,
+        `the type ${JSON.stringify(kind ?? null)} is unknown, so its values are served as they are.`,
+        'Correct the type. One that Prismic has added since needs no correction.',
       );
+      return { id, kind: 'Unknown' };
   }
+}
+
+function parsePicks(customTypes: Json | undefined): Picks {
+  return new Map(
+    list(customTypes).flatMap((type) =>
+      isJsonObject(type) && Array.isArray(type.fields)
+        ? [[String(type.id), parsePickedFields(type.fields)] as const]
+        : [],
+    ),
+  );
+}
+
+function parsePickedFields(fields: readonly Json[]): PickedField[] {
+  return fields.map((field) =>
+    isJsonObject(field)
+      ? {
+          id: String(field.id),
+          ...(Array.isArray(field.fields) ? { fields: parsePickedFields(field.fields) } : {}),
+          ...(field.customtypes ? { picks: parsePicks(field.customtypes) } : {}),
+        }
+      : { id: String(field) },
+  );
+}
+
+/** The picked ones of a custom type's or a group's fields, in the order of the definition. */
+export function pickedFields(fields: readonly Field[], picked: readonly PickedField[]): Field[] {
+  return fields.flatMap((field) => {
+    const pick = picked.find(({ id }) => id === field.id);
+    if (!pick) return [];
+    if (field.kind === 'Link') return { ...field, picks: pick.picks ?? new Map() };
+    return field.kind === 'Group' && pick.fields
+      ? { ...field, fields: pickedFields(field.fields, pick.fields) }
+      : field;
+  });
 }
 
 function parseChoices(choices: Json | undefined, zone: string, slices: SharedSlices) {
@@ -131,10 +199,8 @@ function parseChoices(choices: Json | undefined, zone: string, slices: SharedSli
       const items = parseFields(choice.repeat, `${fieldPath}.${id}.repeat`, slices);
       result.push({ kind: 'Slice', id, primary, items });
     } else {
-      throw new FieldDefinitionError(
-        `${fieldPath}.${id}`,
-        `the slice type ${JSON.stringify(choice.type ?? null)} is unknown`,
-      );
+      const field = parseField('value', choice, `${fieldPath}.${id}`, slices);
+      if (field) result.push({ kind: 'Field', id, field });
     }
   }
   return result;
@@ -196,7 +262,7 @@ export function emptyValue(field: Field): Json {
         field.thumbnails.map(({ name }): [string, JsonObject] => [name, {}]),
       );
     case 'Link':
-      return { link_type: emptyLinkTypes[field.select ?? 'any'] };
+      return field.isRepeated ? [] : { link_type: emptyLinkTypes[field.select ?? 'any'] };
     case 'Select':
     case 'Boolean':
       return field.defaultValue;

@@ -1,7 +1,7 @@
 import { withDownloadedMedia, mediaUrl } from './origin';
 import { emptyValue } from './fields';
 import type { Field, Size } from './fields';
-import { isJsonObject } from './json';
+import { isJsonObject, withoutKeys } from './json';
 import type { Json, JsonObject } from './json';
 import type { MediaFile } from './mediaFiles';
 import { quoted } from './scope';
@@ -28,7 +28,7 @@ export function completeImage(
   if (!file) return emptyValue(field);
   const image = toImage(value, file, field.constraint);
   for (const { name, ...size } of field.thumbnails) image[name] = toImage(value, file, size);
-  return image;
+  return { ...image, ...otherKeys(value, image) };
 }
 
 /**
@@ -45,7 +45,13 @@ export function completeImageBlock(
     return toBlock(withDownloadedMedia(block, scope));
   }
   const file = imageFile(block, fieldPath, scope);
-  return file && toBlock(toImage(block, file, {}));
+  const image = file && toImage(block, file, {});
+  return image && toBlock({ ...image, ...otherKeys(block, image) });
+}
+
+/** The keys of a value that names a file, without those that the service makes of the file. */
+function otherKeys(value: Json, made: JsonObject): JsonObject {
+  return isJsonObject(value) ? withoutKeys(value, ['file', ...Object.keys(made)]) : {};
 }
 
 /** An image block of rich text, whose keys have another order than those of an image field. */

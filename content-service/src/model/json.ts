@@ -97,3 +97,22 @@ function firstMistake(text: string): Mistake {
     }
   }
 }
+
+export function withoutKeys(object: JsonObject, keys: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
+}
+
+/** Writes an entry before or after another one. */
+export function withEntry(
+  object: JsonObject,
+  key: string,
+  value: Json,
+  place: { before: string } | { after: string },
+): JsonObject {
+  const entries = Object.entries(withoutKeys(object, [key]));
+  const neighbour = entries.findIndex(
+    ([name]) => name === ('before' in place ? place.before : place.after),
+  );
+  entries.splice(neighbour + ('before' in place ? 0 : 1), 0, [key, value]);
+  return Object.fromEntries(entries);
+}

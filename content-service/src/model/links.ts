@@ -1,57 +1,52 @@
 import { withDownloadedMedia, mediaUrl } from './origin';
-import { isJsonObject } from './json';
+import { isJsonObject, withoutKeys } from './json';
 import type { Json, JsonObject } from './json';
 import { quoted } from './scope';
 import type { Scope } from './scope';
 
-/**
- * Completes the link of a field like `completeLink`, with its own key or else a new one after the
- * `link_type`. Prismic gives a key to every filled link of a field, and none to links of rich text.
- */
-export function completeKeyedLink(
-  value: Json,
-  fieldPath: string,
-  scope: Scope,
-  newKey: () => string,
-): JsonObject | undefined {
-  const { key = null, ...others } = isJsonObject(value) ? value : {};
-  const link = completeLink(isJsonObject(value) ? others : value, fieldPath, scope);
-  if (!link) return undefined;
-  const entries = Object.entries(link);
-  const place = entries.findIndex(([name]) => name === 'link_type') + 1;
-  entries.splice(place, 0, ['key', typeof key === 'string' ? key : newKey()]);
-  return Object.fromEntries(entries);
-}
+/** The keys that a link can have without a target: `{"link_type": "Any", "text": "…"}` is a label. */
+const keysWithoutTarget = new Set(['link_type', 'key', 'text', 'variant', 'target']);
+const linkTypes: readonly unknown[] = ['Any', 'Document', 'Media', 'Web'];
+
+/** Keys of a link to a document that the service makes; it makes `url` for a request with routes. */
+const documentKeys = [
+  ...['id', 'type', 'tags', 'lang', 'slug', 'first_publication_date', 'last_publication_date'],
+  ...['uid', 'url', 'link_type', 'isBroken'],
+];
+
+/** Keys of a link to a file of the media folder that the service makes. */
+const fileKeys = ['file', 'link_type', 'name', 'kind', 'url', 'size', 'height', 'width'];
 
 /**
  * Completes a link to Prismic's format: to a document by its id, to the web, or to a file of the
- * media folder by its name. A link to a missing document becomes a broken link, as in Prismic; a
- * link without a usable target is reported and `undefined`.
+ * media folder by its name. All other keys stay, such as `text`, and so does a link without a target. A
+ * link to a missing document becomes a broken link, as in Prismic; any other value is reported and
+ * `undefined`.
  */
 export function completeLink(value: Json, fieldPath: string, scope: Scope): JsonObject | undefined {
   const link = isJsonObject(value) ? value : {};
-  if (link.link_type === 'Document' && typeof link.id === 'string') {
-    return documentLink(link.id, link, fieldPath, scope);
+  if (linkTypes.includes(link.link_type)) {
+    if (Object.keys(link).every((key) => keysWithoutTarget.has(key))) return link;
+    if (link.link_type === 'Document' && typeof link.id === 'string') {
+      return documentLink(link.id, link, fieldPath, scope);
+    }
+    if (link.link_type === 'Web' && typeof link.url === 'string' && link.url !== '') return link;
+    if (link.link_type === 'Media') return mediaLink(link, fieldPath, scope);
   }
-  if (link.link_type === 'Web' && typeof link.url === 'string' && link.url !== '') {
-    const web: JsonObject = { link_type: 'Web', url: link.url };
-    if (typeof link.target === 'string') web.target = link.target;
-    return web;
-  }
-  // An empty link of the REST API (`{"link_type":"Any"}`) is valid.
-  const isEmpty = Object.keys(link).length === 1 && typeof link.link_type === 'string';
-  if (link.link_type === 'Media' && !isEmpty) return mediaLink(link, fieldPath, scope);
-  if (!isEmpty) {
-    scope.report(
-      fieldPath,
-      `${quoted(value)} is not a link.`,
-      'Write {"link_type": "Document", "id": "…"} or {"link_type": "Web", "url": "https://…"}.',
-    );
-  }
+  scope.report(
+    fieldPath,
+    `${quoted(value)} is not a link.`,
+    'Write {"link_type": "Document", "id": "…"} or {"link_type": "Web", "url": "https://…"}.',
+  );
   return undefined;
 }
 
+export function isFilledLink({ id, url }: JsonObject): boolean {
+  return id !== undefined || url !== undefined;
+}
+
 function documentLink(id: string, link: JsonObject, fieldPath: string, scope: Scope): JsonObject {
+  const others = withoutKeys(link, documentKeys);
   const target = scope.target(id);
   const type = link.type;
   if (typeof type === 'string' && !scope.hasType(type)) {
@@ -60,7 +55,7 @@ function documentLink(id: string, link: JsonObject, fieldPath: string, scope: Sc
       `the link to "${id}" names the type "${type}", which is not a custom type.`,
       'Correct the type, or remove it: the service adds it.',
     );
-    return brokenLink(id);
+    return { ...brokenLink(id), ...others };
   }
   if (!target) {
     scope.report(
@@ -68,10 +63,10 @@ function documentLink(id: string, link: JsonObject, fieldPath: string, scope: Sc
       `the link leads to the id "${id}", which no document has.`,
       'Correct the id, or repair the document with this id if it was left out.',
     );
-    return brokenLink(id);
+    return { ...brokenLink(id), ...others };
   }
   const { uid, ...summary } = target;
-  return { ...summary, ...(uid ? { uid } : {}), link_type: 'Document', isBroken: false };
+  return { ...summary, ...(uid ? { uid } : {}), link_type: 'Document', isBroken: false, ...others };
 }
 
 function brokenLink(id: string): JsonObject {
@@ -97,5 +92,6 @@ function mediaLink(link: JsonObject, fieldPath: string, scope: Scope): JsonObjec
     url: mediaUrl(file) + (image ? '?auto=compress,format' : ''),
     size: String(file.bytes),
     ...(image ? { height: String(image.height), width: String(image.width) } : {}),
+    ...withoutKeys(link, fileKeys),
   };
 }

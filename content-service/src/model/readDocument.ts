@@ -102,6 +102,9 @@ export function readDocument(
       'Give the document another uid. Until then it is served, but a site can make no page for it.',
     );
   }
+  for (const key of Object.keys(json).filter((name) => !documentKeys.has(name))) {
+    report(key, 'a document has no such key.', 'Remove it, or move it into "data".');
+  }
   const data = isJsonObject(json.data) ? json.data : {};
   if (!isJsonObject(json.data)) {
     report('data', `the data is ${quoted(json.data)}.`, 'Write {"data": { … }}.');
@@ -125,6 +128,13 @@ export function readDocument(
     document: { file, type, alternateLanguageId, alternateIds, slugs, data, target, problems },
   };
 }
+
+/** Prismic's keys of a document, and those of the files of this service. */
+const documentKeys = new Set([
+  ...['id', 'uid', 'url', 'type', 'href', 'tags', 'first_publication_date'],
+  ...['last_publication_date', 'slugs', 'linked_documents', 'lang', 'alternate_languages', 'data'],
+  ...['alternate_language_id', 'archived'],
+]);
 
 function idsOf(list: Json | undefined): string[] {
   const items = Array.isArray(list) ? list : [];

@@ -1,5 +1,5 @@
 import { completeImageBlock } from './images';
-import { isJsonObject } from './json';
+import { isJsonObject, withoutKeys } from './json';
 import type { Json, JsonObject } from './json';
 import { completeLink } from './links';
 import { quoted } from './scope';
@@ -30,7 +30,7 @@ function completeBlock(block: Json, fieldPath: string, scope: Scope): JsonObject
   const type = isJsonObject(block) ? block.type : undefined;
   if (isJsonObject(block) && typeof type === 'string') {
     if (type === 'image') {
-      const image = completeImageBlock(block, fieldPath, scope);
+      const image = completeImageBlock(withoutKeys(block, ['linkTo']), fieldPath, scope);
       const linkTo =
         image && block.linkTo && completeLink(block.linkTo, `${fieldPath}.linkTo`, scope);
       return linkTo ? { ...image, linkTo } : image;
@@ -56,7 +56,7 @@ function completeSpans(spans: Json, length: number, fieldPath: string, scope: Sc
   const result: Json[] = [];
   (Array.isArray(spans) ? spans : [spans]).forEach((span, index) => {
     const spanPath = `${fieldPath}.spans[${index}]`;
-    const { start, end, type, data } = isJsonObject(span) ? span : {};
+    const { start, end, type, data, ...others } = isJsonObject(span) ? span : {};
     const isInside =
       typeof start === 'number' &&
       typeof end === 'number' &&
@@ -71,7 +71,7 @@ function completeSpans(spans: Json, length: number, fieldPath: string, scope: Sc
       );
     } else if (type === 'hyperlink') {
       const link = completeLink(data ?? null, `${spanPath}.data`, scope);
-      if (link) result.push({ start, end, type, data: link });
+      if (link) result.push({ start, end, type, data: link, ...others });
     } else if (isJsonObject(span)) {
       result.push({ start, end, type, ...span });
     }

@@ -1,3 +1,5 @@
+import type { Field } from './fields';
+import { isJsonObject } from './json';
 import type { Json, JsonObject } from './json';
 import type { MediaFile } from './mediaFiles';
 
@@ -20,6 +22,8 @@ export type LinkTarget = {
 export type Scope = {
   documentId: string;
   target: (id: string) => LinkTarget | undefined;
+  /** The fields and the data, as in its file, of a document to which a link leads. */
+  content: (id: string) => { fields: readonly Field[]; data: JsonObject } | undefined;
   media: (name: string) => MediaFile | undefined;
   hasType: (type: string) => boolean;
   /** @param fieldPath the path inside the document, such as `data.body[0].items[2].link`. */
@@ -29,4 +33,18 @@ export type Scope = {
 export function quoted(value: Json | JsonObject | undefined): string {
   const text = JSON.stringify(value) ?? 'missing';
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** The objects of a list. Reports a value that is not a list of objects. */
+export function rows(value: Json, fieldPath: string, scope: Scope): JsonObject[] {
+  const list = Array.isArray(value) ? value : [];
+  const result = list.filter(isJsonObject);
+  if (!Array.isArray(value) || result.length < list.length) {
+    scope.report(
+      fieldPath,
+      `a list of objects was expected, not ${quoted(value)}.`,
+      'Correct the list.',
+    );
+  }
+  return result;
 }

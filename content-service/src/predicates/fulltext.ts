@@ -50,6 +50,7 @@ function texts(fields: readonly Field[], data: Json | undefined): string[] {
             ({ id }) => isJsonObject(slice) && id === slice.slice_type,
           );
           if (!choice || !isJsonObject(slice)) return [];
+          if (choice.kind === 'Field') return texts([choice.field], slice);
           const part =
             choice.kind === 'Slice'
               ? choice

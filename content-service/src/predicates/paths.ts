@@ -107,7 +107,8 @@ export function comparables(field: Field, value: Json | undefined): Comparable[]
     const comparable = [id, url, embedUrl].find((candidate) => typeof candidate === 'string');
     return [comparable ?? JSON.stringify(value)];
   }
-  return Array.isArray(value) ? [] : [value];
+  if (!Array.isArray(value)) return [value];
+  return field.kind === 'Link' ? value.flatMap((link) => comparables(field, link)) : [];
 }
 
 function rows(value: Json | undefined) {

@@ -1,7 +1,7 @@
 import type { Document } from '../model/assemble';
 import { isEmptyValue } from '../model/fields';
-import type { Field, SlicesField } from '../model/fields';
-import { isJsonObject } from '../model/json';
+import type { Field, SliceChoice, SlicesField } from '../model/fields';
+import { isJsonObject, withoutKeys } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
 import type { Snapshot } from '../repository/snapshot';
 import type { Routes } from './routes';
@@ -64,15 +64,15 @@ export class Projection {
   #value(field: Field, value: Json, selection: Selection | null): Json {
     switch (field.kind) {
       case 'Link':
+        if (Array.isArray(value)) return rows(value).map((link) => this.#link(link, selection));
         return isJsonObject(value) ? this.#link(value, selection) : value;
       case 'Group':
         return rows(value).map((row) => this.#fields(field.fields, row, selection));
       case 'Slices':
         return rows(value).flatMap((slice) => this.#slice(field, slice, selection) ?? []);
       case 'StructuredText':
-        return this.options.routes
-          ? routeRichText(value, this.options.routes, this.snapshot)
-          : value;
+      case 'Table':
+        return this.options.routes ? routeLinks(value, this.options.routes, this.snapshot) : value;
       default:
         return value;
     }
@@ -85,9 +85,10 @@ export class Projection {
         ? this.snapshot.byId(link.id)
         : undefined;
     const fetched = target && linked?.get(target.type);
-    let data: JsonObject | undefined;
+    const own = routes ? routeLinks(link.data ?? null, routes, this.snapshot) : link.data;
+    let data = isJsonObject(own) ? own : undefined;
     if (target && selection) data = this.#selectedOf(target, selection);
-    else if (target && fetched) data = this.#fetchedOf(target, fetched);
+    else if (target && fetched) data = { ...data, ...this.#fetchedOf(target, fetched) };
     return linkWith(link, target, data, routes);
   }
 
@@ -103,7 +104,10 @@ export class Projection {
     const fields = this.snapshot
       .customType(target)
       .fields.filter(
-        (field) => field.kind !== 'Link' || !isEmptyValue(field, target.data[field.id]),
+        (field) =>
+          field.kind !== 'Link' ||
+          !isEmptyValue(field, target.data[field.id]) ||
+          hasText(target.data[field.id]),
       );
     return this.#fields(fields, target.data, wanted);
   }
@@ -134,7 +138,15 @@ export class Projection {
     slice: JsonObject,
     selection: Selection | null,
   ): JsonObject | undefined {
-    const parts = sliceParts(zone, slice, selection);
+    const choice = zone.choices.find(({ id }) => id === slice.slice_type);
+    if (choice?.kind === 'Field') {
+      const wanted = !selection || selection.all ? null : selection.on.get(choice.id);
+      if (wanted === undefined) return undefined;
+      return 'value' in slice
+        ? { ...withoutKeys(slice, ['value']), ...this.#fields([choice.field], slice, wanted) }
+        : slice;
+    }
+    const parts = sliceParts(choice, slice, selection);
     if (!parts) return undefined;
     const fieldsOf = (row: JsonObject, { fields, selection: wanted }: Part): JsonObject =>
       wanted === undefined ? {} : this.#fields(fields, row, wanted);
@@ -145,6 +157,11 @@ export class Projection {
       items: items.map((item) => fieldsOf(item, parts.items)),
     };
   }
+}
+
+/** Whether a link without a target is a label. */
+function hasText(link: Json | undefined): boolean {
+  return isJsonObject(link) && link.text !== undefined;
 }
 
 function rows(value: Json | undefined): JsonObject[] {
@@ -159,11 +176,10 @@ type Part = { fields: readonly Field[]; selection: Selection | null | undefined 
  * @returns undefined if the slice or its variation is not selected
  */
 function sliceParts(
-  zone: SlicesField,
+  choice: Exclude<SliceChoice, { kind: 'Field' }> | undefined,
   slice: JsonObject,
   selection: Selection | null,
 ): { primary: Part; items: Part } | undefined {
-  const choice = zone.choices.find(({ id }) => id === slice.slice_type);
   const parts =
     choice?.kind === 'SharedSlice'
       ? choice.variations.find(({ id }) => id === slice.variation)
@@ -227,26 +243,15 @@ function linkWith(
   };
 }
 
-/** Adds the `url` to the document links of rich text, in spans and on images. */
-function routeRichText(value: Json, routes: Routes, snapshot: Snapshot): Json {
-  if (!Array.isArray(value)) return value;
-  const route = (link: Json | undefined): Json => {
-    if (!isJsonObject(link) || link.link_type !== 'Document') return link ?? null;
-    const isThere = typeof link.id === 'string' && link.isBroken !== true;
-    const target = isThere ? snapshot.byId(String(link.id)) : undefined;
-    return linkWith(link, target, undefined, routes);
-  };
-  return value.map((block) => {
-    if (!isJsonObject(block)) return block;
-    const result = { ...block };
-    if (isJsonObject(block.linkTo)) result.linkTo = route(block.linkTo);
-    if (Array.isArray(block.spans)) {
-      result.spans = block.spans.map((span) =>
-        isJsonObject(span) && span.type === 'hyperlink'
-          ? { ...span, data: route(span.data) }
-          : span,
-      );
-    }
-    return result;
-  });
+/** Adds the `url` to the document links inside a value, at any depth. */
+function routeLinks(value: Json, routes: Routes, snapshot: Snapshot): Json {
+  if (Array.isArray(value)) return value.map((each) => routeLinks(each, routes, snapshot));
+  if (!isJsonObject(value)) return value;
+  const result = Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, routeLinks(each, routes, snapshot)]),
+  );
+  if (value.link_type !== 'Document') return result;
+  const isThere = typeof value.id === 'string' && value.isBroken !== true;
+  const target = isThere ? snapshot.byId(String(value.id)) : undefined;
+  return linkWith(result, target, undefined, routes);
 }

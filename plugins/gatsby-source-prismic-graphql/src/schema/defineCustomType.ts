@@ -78,7 +78,8 @@ function defineType(name: string, field: Field, inner: Definition[]): string | u
     case 'Group':
       return definePart(name, field.fields, inner) && `[${name}!]`;
     case 'Slices':
-    case 'Slice Zone': {
+    case 'Slice Zone':
+    case 'Choice': {
       const members = field.choices
         .filter(({ isShared, variations }) => !isShared || variations.length > 0)
         .map((choice) => defineSlice(name + toTypePart(choice.id), choice, inner));
@@ -108,7 +109,9 @@ function defineSlice(name: string, choice: SliceChoice, inner: Definition[]): st
     ['type', 'type: String'],
     ['label', 'label: String'],
   ]);
-  if (choice.isShared) {
+  if (choice.field) {
+    for (const [value, line] of defineFields(name, [choice.field], inner)) members.set(value, line);
+  } else if (choice.isShared) {
     const variations = choice.variations.flatMap((variation) => {
       const variationName = name + toTypePart(variation.id);
       const parts = defineParts(variationName, variation, 'items', inner);

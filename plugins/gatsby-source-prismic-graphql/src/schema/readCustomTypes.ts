@@ -3,11 +3,19 @@ import { basename, dirname, join } from 'node:path';
 import { isRecord } from '../isRecord';
 import { PrismicError } from '../PrismicError';
 
-/** A field of Prismic's custom-type JSON; `kind` is its `type`. */
+/** A field of Prismic's custom-type JSON; `kind` is its `type`, or `Links` for a list of links. */
 export type Field = { id: string; kind: string; fields: Field[]; choices: SliceChoice[] };
 
-/** A slice of a slice zone. Only a shared slice has more than one variation. */
-export type SliceChoice = { id: string; isShared: boolean; variations: Variation[] };
+/**
+ * A slice of a slice zone. Only a shared slice has more than one variation. A slice of before 2017 is one field
+ * with the id `value`, and has no variation.
+ */
+export type SliceChoice = {
+  id: string;
+  isShared: boolean;
+  variations: Variation[];
+  field?: Field | undefined;
+};
 
 export type Variation = { id: string; primary: Field[]; items: Field[] };
 
@@ -83,7 +91,8 @@ function toFields(definitions: unknown, sharedSlices: SharedSlices = new Map()):
     return [
       {
         id,
-        kind: String(definition.type),
+        kind:
+          definition.type === 'Link' && config.repeat === true ? 'Links' : String(definition.type),
         fields: toFields(config.fields),
         choices: choices.map(([choice, slice]) => toChoice(choice, slice, sharedSlices)),
       },
@@ -94,6 +103,10 @@ function toFields(definitions: unknown, sharedSlices: SharedSlices = new Map()):
 function toChoice(id: string, slice: unknown, sharedSlices: SharedSlices): SliceChoice {
   const definition = isRecord(slice) ? slice : {};
   const isShared = definition.type === 'SharedSlice';
+  if (!isShared && definition.type !== 'Slice') {
+    const [field] = toFields({ value: definition });
+    return { id, isShared, variations: [], field };
+  }
   const own = {
     id,
     primary: toFields(definition['non-repeat']),

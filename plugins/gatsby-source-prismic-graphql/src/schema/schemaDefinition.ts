@@ -20,4 +20,9 @@ export const fieldTypes: Record<string, string> = {
   Boolean: 'Boolean',
   Link: '_Linkable',
   GeoPoint: 'GeoPoint',
+  // Assumed: Prismic does not document the types of these.
+  Links: 'Json',
+  Table: 'Json',
+  Range: 'Json',
+  IntegrationFields: 'Json',
 };
