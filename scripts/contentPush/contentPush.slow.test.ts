@@ -188,6 +188,24 @@ describe('with --push', () => {
     });
   });
 
+  it('sends links with texts, lists of links, labels, tables and slices of before 2017', async () => {
+    await push();
+    const stoll = { link_type: 'Document', id: draft('stoll')?.id };
+    expect(draft('bolli')?.data).toMatchObject({
+      buttons: [
+        { ...stoll, text: 'Stóllinn', variant: 'Primary' },
+        { link_type: 'Web', url: 'https://example.is', text: 'Vefur' },
+        { link_type: 'Any', text: 'Væntanlegt' },
+      ],
+      prices: {
+        head: { rows: [{ cells: [{ type: 'header', content: [] }] }] },
+        body: { rows: [{ cells: [{ type: 'data', content: [{ spans: [{ data: stoll }] }] }] }] },
+      },
+      body: [{ slice_type: 'notes', value: [{ note: 'Gamalt' }] }],
+    });
+    expect(JSON.stringify(draft('bolli')?.data)).not.toContain('primary');
+  });
+
   it('sends every link, image and slice of the samples of this project', async () => {
     const { documents, files } = readSamples(thisProject);
     await push(acme, thisProject);

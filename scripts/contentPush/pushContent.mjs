@@ -232,7 +232,8 @@ function migrationData(value, assets, handles) {
     const link = { link_type, ...(text && { text }), ...(variant && { variant }) };
     if (link_type === 'Document' && id) return { ...link, id: () => handles.get(id) };
     if (link_type === 'Media' && file) return { ...link, id: () => assets.get(file)?.asset?.id };
-    return url ? value : undefined;
+    if (url) return value;
+    return text || variant ? { ...link, link_type: 'Any' } : undefined;
   }
   if (typeof value.file === 'string') {
     const { file, alt = null, copyright = null, type } = value;
@@ -248,7 +249,9 @@ function migrationData(value, assets, handles) {
   }
   const fields = Object.entries(value).map(([name, field]) => [name, convert(field)]);
   const filled = fields.filter(([, field]) => field !== undefined);
-  if (value.slice_type) return { primary: {}, items: [], ...Object.fromEntries(filled) };
+  // A slice of before 2017 has a value instead of parts.
+  const parts = 'value' in value ? {} : { primary: {}, items: [] };
+  if (value.slice_type) return { ...parts, ...Object.fromEntries(filled) };
   return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 }
 

@@ -78,6 +78,40 @@ export function sampleProject(): string {
     data: {
       title: [{ type: 'heading1', text: 'Bolli', spans: [] }],
       related: { link_type: 'Document', id: 'article-stoll-is' },
+      buttons: [
+        { link_type: 'Document', id: 'article-stoll-is', text: 'Stóllinn', variant: 'Primary' },
+        { link_type: 'Web', url: 'https://example.is', text: 'Vefur' },
+        { link_type: 'Any', text: 'Væntanlegt' },
+      ],
+      prices: {
+        head: { rows: [{ cells: [{ type: 'header', content: [] }] }] },
+        body: {
+          rows: [
+            {
+              cells: [
+                {
+                  type: 'data',
+                  content: [
+                    {
+                      type: 'paragraph',
+                      text: 'Stóll',
+                      spans: [
+                        {
+                          start: 0,
+                          end: 5,
+                          type: 'hyperlink',
+                          data: { link_type: 'Document', id: 'article-stoll-is' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      },
+      body: [{ slice_type: 'notes', slice_label: null, value: [{ note: 'Gamalt' }] }],
     },
   });
   writeDocument(directory, {

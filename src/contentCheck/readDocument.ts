@@ -13,7 +13,7 @@ export type PlacedText = {
 export type PlacedLink = {
   field: string;
   link: JsonObject;
-  /** The text of a link in rich text. */
+  /** The text of a link in rich text, or that its editor gave it. */
   text?: string;
 };
 
@@ -53,7 +53,7 @@ function readValue(value: unknown, field: string, name: string, parts: Parts): v
       if (!isJsonObject(item)) return;
       const place = `${field}[${index}]`;
       if (isBlock(item)) readBlock(item, place, parts);
-      else readFields(item, place, parts);
+      else readObject(item, place, parts);
     });
   } else if (isJsonObject(value)) {
     readObject(value, field, parts);
@@ -62,7 +62,9 @@ function readValue(value: unknown, field: string, name: string, parts: Parts): v
 
 function readObject(value: JsonObject, field: string, parts: Parts): void {
   if ('link_type' in value) {
-    if (Object.keys(value).length > 1) parts.links.push({ field, link: value });
+    const text = toText(value['text']);
+    if (Object.keys(value).length > 1)
+      parts.links.push({ field, link: value, ...(text && { text }) });
   } else if ('dimensions' in value) {
     parts.images.push({ field, value });
   } else if ('embed_url' in value) {

@@ -260,6 +260,19 @@ const faults: Row[] = [
   ],
   [
     'link-text',
+    'a vague text of a link in a list of links',
+    (lang) =>
+      article(lang, { data: { buttons: [{ ...web('https://a.is'), key: 'k', text: 'Meira' }] } }),
+    ['buttons[0]'],
+  ],
+  [
+    'external-link',
+    'an address that does not answer, in a list of links',
+    (lang) => article(lang, { data: { buttons: [{ ...web('https://gone.is/a'), key: 'k' }] } }),
+    ['buttons[0]'],
+  ],
+  [
+    'link-text',
     'an address',
     (lang) =>
       article(lang, content(paragraph('https://a.is/b', linkOver(14, web('https://a.is/b'))))),

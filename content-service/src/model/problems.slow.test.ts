@@ -446,16 +446,6 @@ describe('the service does not start', () => {
       /customtypes\/article\/index\.json › line 2, column 7: .*invalid: a value expected/,
     ],
     [
-      'with a field of an unknown kind',
-      () => content.writeType('article', { Main: { x: field('Magic') } }),
-      /index\.json › json\.Main\.x: .*"Magic" is unknown/,
-    ],
-    [
-      'with a slice of an unknown kind',
-      () => content.writeType('article', { Main: { b: field('Slices', { choices: { x: {} } }) } }),
-      /json\.Main\.b\.config\.choices\.x: .*slice type null is unknown/,
-    ],
-    [
       'with a tab that is not an object',
       () => content.writeType('article', { Main: 'x' }),
       /json\.Main: .*an object was expected/,

@@ -32,7 +32,7 @@ function completeBlock(block: Json, fieldPath: string, scope: Scope): JsonObject
     if (type === 'image') {
       const image = completeImageBlock(withoutKeys(block, ['linkTo']), fieldPath, scope);
       const linkTo =
-        image && block.linkTo && completeLink(block.linkTo, `${fieldPath}.linkTo`, scope);
+        image && block.linkTo && completeTextLink(block.linkTo, `${fieldPath}.linkTo`, scope);
       return linkTo ? { ...image, linkTo } : image;
     }
     if (type === 'embed' && isJsonObject(block.oembed)) {
@@ -70,13 +70,19 @@ function completeSpans(spans: Json, length: number, fieldPath: string, scope: Sc
         'Count "start" and "end" in UTF-16 units from 0, and give the span a "type".',
       );
     } else if (type === 'hyperlink') {
-      const link = completeLink(data ?? null, `${spanPath}.data`, scope);
+      const link = completeTextLink(data ?? null, `${spanPath}.data`, scope);
       if (link) result.push({ start, end, type, data: link, ...others });
     } else if (isJsonObject(span)) {
       result.push({ start, end, type, ...span });
     }
   });
   return result;
+}
+
+/** Completes a link of rich text, to which Prismic gives no key. */
+function completeTextLink(value: Json, fieldPath: string, scope: Scope): JsonObject | undefined {
+  const link = completeLink(value, fieldPath, scope);
+  return link && withoutKeys(link, ['key']);
 }
 
 /** The text of a rich text value, one line per block. */

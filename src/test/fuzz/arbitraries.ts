@@ -353,14 +353,23 @@ function validOf(field: Field): Arbitrary<unknown> {
       return oembed;
     case 'GeoPoint':
       return fc.record({ latitude: number, longitude: number });
-    case 'Link':
-      return field.customTypes.length > 0
-        ? fc.oneof(
-            { arbitrary: documentLink(field.customTypes), weight: 4 },
-            { arbitrary: link, weight: 1 },
-          )
-        : link;
+    case 'Link': {
+      const one =
+        field.customTypes.length > 0
+          ? fc.oneof(
+              { arbitrary: documentLink(field.customTypes), weight: 4 },
+              { arbitrary: link, weight: 1 },
+            )
+          : link;
+      return field.isRepeated ? fc.array(one, { maxLength: 5 }) : one;
+    }
+    case 'Table': {
+      const cells = fc.array(fc.record({ content: richText }), { maxLength: 3 });
+      const rows = fc.array(fc.record({ cells }), { maxLength: 3 });
+      return fc.record({ body: fc.record({ rows }) });
+    }
     case 'IntegrationFields':
+    case 'Unknown':
       return anything;
     case 'Group':
       return fc.array(recordOf(field.fields), { maxLength: 5 });
@@ -409,6 +418,9 @@ function recordOf(fields: readonly Field[]): Arbitrary<Record<string, unknown>> 
 }
 
 function sliceOf(choice: SliceChoice): Arbitrary<unknown> {
+  if (choice.kind === 'Field') {
+    return fc.record({ slice_type: fc.constant(choice.id), value: validOf(choice.field) });
+  }
   const parts = choice.kind === 'Slice' ? [choice] : choice.variations;
   return fc.oneof(
     ...parts.map(({ id, primary, items }) =>

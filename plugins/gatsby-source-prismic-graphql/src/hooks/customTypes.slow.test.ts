@@ -54,6 +54,39 @@ async function mount(options: Partial<PrismicPluginOptions> = {}) {
   return gatsby;
 }
 
+test('tables, lists of links and slices of before 2017 have fields before they have values', async () => {
+  writeJson('customtypes/person/index.json', {
+    id: 'person',
+    json: {
+      Main: {
+        table: { type: 'Table' },
+        links: { type: 'Link', config: { repeat: true } },
+        old: {
+          type: 'Choice',
+          config: {
+            choices: {
+              intro: { type: 'StructuredText' },
+              people: { type: 'Group', config: { fields: { name: { type: 'Text' } } } },
+            },
+          },
+        },
+      },
+    },
+  });
+  const { query } = await mount();
+  const { data, errors } = await query(
+    `{ prismic { allPersons { edges { node {
+      table links
+      old {
+        ... on PRISMIC_PersonOldIntro { type label value }
+        ... on PRISMIC_PersonOldPeople { people: value { name } }
+      }
+    } } } } }`,
+  );
+  expect(errors).toBeUndefined();
+  expect(data?.prismic).toEqual({ allPersons: { edges: [] } });
+});
+
 test('a query for a type without a published document returns no documents and sends no request', async () => {
   const { query } = await mount();
   const { data, errors } = await query(
