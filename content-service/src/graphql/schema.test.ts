@@ -47,7 +47,7 @@ describe('a model with every kind of field', () => {
   });
 
   test.each([
-    'type Recipe implements _Document & _Linkable { title: Json text: Json photo: Json cook: _Linkable source: _Linkable file: _Linkable site: _Linkable cooked: Date moment: DateTime colour: String minutes: Float summary: String course: String vegan: Boolean video: Json place: GeoPoint ingredients: [RecipeIngredients!] body: [RecipeBody!] _meta: Meta! _linkType: String }',
+    'type Recipe implements _Document & _Linkable { title: Json text: Json photo: Json cook: _Linkable source: _Linkable file: _Linkable site: _Linkable cooked: Date moment: DateTime colour: String minutes: Float summary: String course: String vegan: Boolean video: Json place: GeoPoint rating: Json shop: Json ingredients: [RecipeIngredients!] body: [RecipeBody!] _meta: Meta! _linkType: String }',
     'type RecipeIngredients { name: String grams: Float maker: _Linkable }',
     'union RecipeBody = RecipeBodySideNote | RecipeBodyHero',
     'type RecipeBodySideNote { type: String label: String primary: RecipeBodySideNotePrimary fields: [RecipeBodySideNoteFields!] }',
