@@ -48,9 +48,11 @@ function completeValue(field: Field, value: Json, fieldPath: string, scope: Scop
     case 'StructuredText':
       return completeRichText(value, fieldPath, scope);
     case 'Image':
-      // REST writes an image that was never chosen as `{}`, or as `{}` for every thumbnail.
-      if (isJsonObject(value) && Object.values(value).every(isEmptyObject))
-        return emptyValue(field);
+      if (isEmptyImage(value)) {
+        return Object.fromEntries(
+          [emptyValue(field), value].flatMap((each) => Object.entries(each ?? {})),
+        );
+      }
       return completeImage(field, value, fieldPath, scope);
     case 'Link':
       if (!field.isRepeated) {
@@ -184,8 +186,11 @@ function uuidOf(documentId: string, fieldPath: string): string {
   return `${uuid.join('-')}-${hash.slice(20, 32)}`;
 }
 
-function isEmptyObject(value: Json): boolean {
-  return isJsonObject(value) && Object.keys(value).length === 0;
+/** REST writes an image that was never chosen as `{}`, or as `{}` for every thumbnail; its keys may be null. */
+function isEmptyImage(value: Json): boolean {
+  return (
+    isJsonObject(value) && Object.values(value).every((each) => each === null || isEmptyImage(each))
+  );
 }
 
 /** Checks a value that has no fields of its own. An invalid value is reported and becomes empty. */

@@ -448,6 +448,7 @@ test('keys that the service does not know pass, or are problems', async () => {
       uid: field('UID'),
       text: field('StructuredText'),
       image: field('Image'),
+      none: field('Image', { thumbnails: [{ name: 'Mobile', width: 4 }] }),
       body: field('Slices', { choices: { card: { type: 'SharedSlice' } } }),
     },
   });
@@ -460,6 +461,7 @@ test('keys that the service does not know pass, or are problems', async () => {
         { type: 'image', file: 'a.png', label: 'wide' },
       ],
       image: { file: 'a.png', credit: 'Anna' },
+      none: { id: null, url: null, dimensions: null, alt: null },
       body: [{ ...slice, primary: {}, items: [] }],
     },
   });
@@ -475,6 +477,7 @@ test('keys that the service does not know pass, or are problems', async () => {
       { type: 'image', label: 'wide' },
     ],
     image: { dimensions: { width: 4, height: 2 }, credit: 'Anna' },
+    none: { id: null, url: null, dimensions: null, alt: null, Mobile: {} },
     body: [slice],
   });
 });
