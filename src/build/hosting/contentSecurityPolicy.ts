@@ -48,8 +48,8 @@ const tagManager: Sources = {
 
 /**
  * Previews of a repository: its API, its images, the toolbar with the script and frame that it adds, and the
- * editor, which shows the site in a frame. Its toolbar trusts all of prismic.io there (prismic-toolbar 6f8486c,
- * src/embedded-preview.ts), where other repositories are too.
+ * editor, which shows the site in a frame. The toolbar accepts every address below prismic.io (prismic-toolbar
+ * 6f8486c, src/embedded-preview.ts); those of other repositories are left out.
  */
 function sourcesOfRepository(name: string): Sources {
   return {
