@@ -28,6 +28,8 @@ export function selfSignedCertificate(): { key: string; cert: string } {
   const name = sequence(der(0x31, commonName));
   const days = [-DAY_MS, DAY_MS].map((distance) => utcTime(new Date(Date.now() + distance)));
   const contents = sequence(
+    // Chromium refuses a certificate without a version; 2 is version 3.
+    der(0xa0, der(0x02, Buffer.from([2]))),
     der(0x02, Buffer.from([1])),
     ECDSA_WITH_SHA256,
     name,
