@@ -5,7 +5,6 @@ import { startPreview } from './previewSite';
 import { createFakeSession } from '../test/fakeSession';
 
 const bar = () => screen.queryByRole('region', { name: 'Forskoðun' });
-const { top } = window;
 
 beforeEach(() => {
   Object.assign(globalThis, {
@@ -18,9 +17,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   document.body.innerHTML = '';
   setToday();
-  Object.defineProperty(window, 'self', { value: top, configurable: true });
 });
 
 it('adds the bar next to the page', () => {
@@ -53,9 +52,20 @@ it('sets the clock before other listeners are called', () => {
   expect(times).toEqual(['2027-03-27T12:00:00.000Z']);
 });
 
-it('sets the clock in an iframe, and shows no bar there', () => {
-  Object.defineProperty(window, 'self', { value: {}, configurable: true });
+it('sets the clock in an iframe of the site, and shows no bar there', () => {
+  const frame = document.createElement('iframe');
+  jest.spyOn(window, 'frameElement', 'get').mockReturnValue(frame);
   act(() => startPreview(createFakeSession({ state: { date: '2027-03-27' } }).session));
   expect(bar()).toBeNull();
   expect(today()).toEqual(new Date('2027-03-27T12:00:00Z'));
+});
+
+it('shows the bar in the frame of another site, such as Prismic’s editor', () => {
+  // The browser does not name the frame's element to a page of another site.
+  jest.spyOn(window, 'frameElement', 'get').mockReturnValue(null);
+  const { top } = window;
+  Object.defineProperty(window, 'self', { value: {}, configurable: true });
+  act(() => startPreview(createFakeSession().session));
+  expect(bar()).toBeVisible();
+  Object.defineProperty(window, 'self', { value: top, configurable: true });
 });

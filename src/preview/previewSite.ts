@@ -55,8 +55,9 @@ function skipPageTransition(session: PreviewSession): void {
  * which is set to noon (UTC) of the date that the editor picks. It is called once, when the
  * session begins.
  *
- * In an iframe there is no bar: the pages of `SideBySide` are in iframes, and the window around
- * them has it.
+ * In an iframe of this site there is no bar: the pages of `SideBySide` are in iframes, and the
+ * window around them has it. In the frame of another site, such as Prismic's editor, `frameElement`
+ * is null.
  */
 export function startPreview(session: PreviewSession): void {
   const setClock = () => {
@@ -66,7 +67,7 @@ export function startPreview(session: PreviewSession): void {
   setClock();
   // Subscribes before the bar and others, so that they render with the clock already set.
   session.subscribe(setClock);
-  if (window.self !== window.top) return;
+  if (window.frameElement) return;
 
   const container = document.createElement('div');
   document.body.append(container);

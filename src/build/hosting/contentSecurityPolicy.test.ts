@@ -59,6 +59,11 @@ it('allows what previews of a Prismic repository need', () => {
   expect(found['img-src']).toContain('https://images.prismic.io');
   expect(found['script-src']).toContain('https://static.cdn.prismic.io');
   expect(found['frame-src']).toContain('https://acme.prismic.io');
+  expect(found['frame-ancestors']).toEqual([
+    "'self'",
+    'https://acme.prismic.io',
+    'https://prismic.io',
+  ]);
 });
 
 it('allows the API and the media of another service', () => {

@@ -46,13 +46,18 @@ const tagManager: Sources = {
   ],
 };
 
-/** Previews of a repository: its API, its images, and the toolbar with the script and frame that it adds. */
+/**
+ * Previews of a repository: its API, its images, the toolbar with the script and frame that it adds, and the
+ * editor, which shows the site in a frame. The toolbar accepts every address below prismic.io (prismic-toolbar
+ * 6f8486c, src/embedded-preview.ts); those of other repositories are left out.
+ */
 function sourcesOfRepository(name: string): Sources {
   return {
     'img-src': ['https://images.prismic.io', `https://${name}.cdn.prismic.io`],
     'connect-src': [`https://${name}.cdn.prismic.io`, `https://${name}.prismic.io`],
     'script-src': ['https://static.cdn.prismic.io', 'https://prismic.io'],
     'frame-src': [`https://${name}.prismic.io`],
+    'frame-ancestors': [`https://${name}.prismic.io`, 'https://prismic.io'],
   };
 }
 
@@ -77,6 +82,7 @@ export function toContentSecurityPolicy(options: PolicyOptions): string {
     'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
+    // X-Frame-Options can name no other site, and browsers that know this directive ignore that header.
     'frame-ancestors': ["'self'"],
     'object-src': ["'none'"],
   };

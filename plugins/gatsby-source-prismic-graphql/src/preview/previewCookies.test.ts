@@ -13,7 +13,13 @@ beforeEach(() => {
   window.history.replaceState({}, '', '/preview/');
   clearBrowser();
 });
-afterEach(() => jest.restoreAllMocks());
+const { top } = window;
+afterEach(() => {
+  jest.restoreAllMocks();
+  // The document's own property; the browser's is of its prototype.
+  Reflect.deleteProperty(document, 'cookie');
+  Object.defineProperty(window, 'self', { value: top, configurable: true });
+});
 
 test('a preview is open on the whole site for an hour', () => {
   jest.useFakeTimers({ now: Date.UTC(2027, 0, 1, 12) });
@@ -26,6 +32,50 @@ test('a preview is open on the whole site for an hour', () => {
     `io.prismic.experiment=E1%20x%3B%20y${attributes}`,
   ]);
   jest.useRealTimers();
+});
+
+/**
+ * Puts the window into the editor's frame.
+ *
+ * @param kept the cookies that the browser has afterwards
+ * @returns the cookies that are written
+ */
+function openInEditor(kept: string): string[] {
+  const written: string[] = [];
+  Object.defineProperty(window, 'self', { value: {}, configurable: true });
+  Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true });
+  Object.defineProperty(document, 'cookie', {
+    get: () => kept,
+    set: (cookie: string) => void written.push(cookie),
+    configurable: true,
+  });
+  return written;
+}
+
+const stored = `io.prismic.preview=${encodeURIComponent(token)}`;
+const framed = /; path=\/; expires=[^;]+; sameSite=none; secure$/;
+const partitioned = /; path=\/; expires=[^;]+; sameSite=none; secure; partitioned$/;
+
+test('in the editor’s frame the cookie has the attributes of the toolbar’s', () => {
+  const written = openInEditor(stored);
+  storePreview(token);
+  expect(written).toEqual([expect.stringMatching(framed)]);
+});
+
+test('in the editor’s frame of a browser that blocks cookies of other sites the cookie is partitioned', () => {
+  const written = openInEditor('');
+  storePreview(token);
+  expect(written).toEqual([expect.stringMatching(framed), expect.stringMatching(partitioned)]);
+});
+
+test('in the editor’s frame the end of a preview removes both forms of the cookie', () => {
+  const written = openInEditor(stored);
+  dropPreview(endpoint);
+  const expired = 'io.prismic.preview=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
+  expect(written).toEqual([
+    `${expired}; sameSite=none; secure`,
+    `${expired}; sameSite=none; secure; partitioned`,
+  ]);
 });
 
 test('every other page can read the cookie', () => {

@@ -9,25 +9,34 @@ export const COOKIE_LIFETIME_MS = 60 * 60 * 1000;
 /**
  * Sets a cookie for the whole site. `startPreviews` notices the missing cookie of a browser that blocks or
  * discards it.
+ *
+ * In the frame of another site, such as Prismic's editor, browsers keep only cookies with `SameSite=None`
+ * (docs/previews.md, “In the editor”).
  */
-function write(name: string, value: string): void {
+function write(
+  name: string,
+  value: string,
+  expires = new Date(Date.now() + COOKIE_LIFETIME_MS),
+): void {
+  const isFramed = window.self !== window.top && window.isSecureContext;
+  const attributes = {
+    expires,
+    sameSite: isFramed ? ('none' as const) : ('lax' as const),
+    secure: isFramed || window.location.protocol === 'https:',
+  };
   try {
-    browserCookies.set(name, value, {
-      expires: new Date(Date.now() + COOKIE_LIFETIME_MS),
-      sameSite: 'lax',
-      secure: window.location.protocol === 'https:',
-    });
+    browserCookies.set(name, value, attributes);
+    // The toolbar's cookie has no `Partitioned`, and a partitioned cookie of the same name would hide it.
+    if (isFramed && readBrowserCookie(name) !== value) {
+      browserCookies.set(name, value, { ...attributes, partitioned: true });
+    }
   } catch {
     // The browser blocks cookies.
   }
 }
 
 function remove(name: string): void {
-  try {
-    browserCookies.remove(name);
-  } catch {
-    // The browser blocks cookies.
-  }
+  write(name, '', new Date(0));
 }
 
 /** Opens a preview in this browser. */

@@ -1,0 +1,175 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { pipeline } from 'node:stream';
+import tls from 'node:tls';
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { toContentSecurityPolicy } from '../src/build/hosting/contentSecurityPolicy';
+import type { Sources } from '../src/build/hosting/contentSecurityPolicy';
+import { publishedDocument, startPreviewContent, withTitle } from './previewContent';
+import type { PreviewContent } from './previewContent';
+import { servePreviewSite } from './previewSite';
+import { selfSignedCertificate } from './selfSignedCertificate';
+
+// Prismic's editor shows the site in a frame, over HTTPS.
+
+const editor = 'https://acme.prismic.io';
+
+type Framed = {
+  /** Name of the repository that the site is configured with. */
+  repository: string | undefined;
+  content: PreviewContent;
+};
+
+const test = base.extend<Framed>({
+  ignoreHTTPSErrors: true,
+  // Chromium asks before a page of the web opens one of this computer.
+  permissions: ['local-network-access'],
+  serviceWorkers: 'block',
+  repository: ['acme', { option: true }],
+  // eslint-disable-next-line no-empty-pattern
+  content: async ({}, provide) => {
+    const content = await startPreviewContent();
+    await provide(content);
+    await content.close();
+  },
+  baseURL: async ({ content, repository }, provide) => {
+    const site = await servePreviewSite(content.url);
+    if (repository) allowRepository(path.join(site.folder, 'hosting.json'), repository);
+    const secured = await serveOverHttps(Number(new URL(site.url).port));
+    await provide(secured.url);
+    secured.close();
+    await site.close();
+  },
+});
+
+/** Gives the site the policy of a repository beside the built one, which has no repository. */
+function allowRepository(file: string, repository: string): void {
+  const rules = JSON.parse(readFileSync(file, 'utf8'));
+  const name = 'Content-Security-Policy';
+  const built = String(rules.headers[name]).split('; ');
+  const moreSources: Sources = Object.fromEntries(
+    built.map((directive) => {
+      const [key = '', ...sources] = directive.split(' ');
+      return [key, sources];
+    }),
+  );
+  rules.headers[name] = toContentSecurityPolicy({
+    repository,
+    newsletter: { isReadable: false },
+    hasTagManager: false,
+    inlineScripts: [],
+    moreSources,
+  });
+  writeFileSync(file, JSON.stringify(rules));
+}
+
+async function serveOverHttps(port: number) {
+  const sockets = new Set<tls.TLSSocket>();
+  const server = tls.createServer(selfSignedCertificate(), (socket) => {
+    sockets.add(socket);
+    // A connection that ends early is the browser's matter.
+    pipeline(socket, net.connect(port, 'localhost'), socket, () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `https://localhost:${(server.address() as net.AddressInfo).port}`,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+/** Opens a page of another site, with an address in a frame. */
+async function openFramed(page: Page, origin: string, address: string): Promise<void> {
+  await page.route(`${origin}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><iframe src="${address}" style="width: 1200px; height: 700px"></iframe>`,
+    }),
+  );
+  await page.goto(`${origin}/builder/pages/1`);
+}
+
+const lamp = publishedDocument('project-bryggjuljosid-is');
+const draftTitle = 'Bryggjuljósið í rammanum';
+
+for (const isBlocking of [false, true]) {
+  const browser = `a browser that ${isBlocking ? 'blocks' : 'keeps'} cookies of other sites`;
+  test(`the editor’s frame shows the draft, also after navigation and reload, in ${browser}`, async ({
+    page,
+    context,
+    content,
+    baseURL,
+  }) => {
+    const client = await context.newCDPSession(page);
+    await client.send('Network.setCookieControls', {
+      enableThirdPartyCookieRestriction: isBlocking,
+      disableThirdPartyCookieMetadata: true,
+      disableThirdPartyCookieHeuristics: true,
+    });
+    await content.save(withTitle(lamp, draftTitle));
+    const { path: link } = await content.open(lamp.id);
+    await openFramed(page, editor, baseURL + link);
+
+    const frame = page.locator('iframe').contentFrame();
+    const bar = frame.getByRole('region', { name: 'Forskoðun' });
+    await expect(frame.locator('h1')).toHaveText(draftTitle);
+    await expect(bar).toContainText(draftTitle);
+    const [, framed] = page.frames();
+    const cookies = () => framed?.evaluate(() => document.cookie);
+    expect(await cookies()).toContain('io.prismic.preview=');
+    const [cookie] = await context.cookies();
+    expect(cookie).toMatchObject({ sameSite: 'None', secure: true });
+    expect(Boolean(cookie?.partitionKey)).toBe(isBlocking);
+
+    const menu = frame.getByRole('navigation', { name: 'Aðalvalmynd' });
+    await menu.getByRole('link', { name: 'Verkefni' }).first().click();
+    await expect(frame.locator('h1')).toHaveText('Verkefni');
+    const entry = frame.getByRole('main').getByRole('link', { name: draftTitle });
+    await expect(entry).toBeVisible();
+    await framed?.evaluate(() => window.location.reload());
+    await expect(bar).toBeVisible();
+    await entry.click();
+    await expect(frame.locator('h1')).toHaveText(draftTitle);
+
+    await bar.getByRole('button', { name: 'Bæði tungumál' }).click();
+    const pane = frame.locator('iframe[title="Íslenska"]').contentFrame();
+    await expect(pane.locator('h1')).toHaveText(draftTitle);
+    await expect(pane.getByRole('region', { name: 'Forskoðun' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+
+    if (!isBlocking) {
+      // As Prismic's toolbar writes it (prismic-toolbar 3c842b0, src/core/cookie.ts). A second cookie of the name
+      // would hide the toolbar's.
+      const written = await cookies();
+      await framed?.evaluate(() => {
+        document.cookie = `${document.cookie}; path=/; SameSite=None; Secure`;
+      });
+      expect(await cookies()).toBe(written);
+    }
+    await bar.getByRole('button', { name: 'Hætta í forskoðun' }).click();
+    await expect(frame.locator('h1')).toHaveText('Bryggjuljósið');
+    await expect(bar).toHaveCount(0);
+    expect(await cookies()).toBe('');
+  });
+}
+
+for (const [title, repository, origin] of [
+  ['the editor of another repository', 'acme', 'https://other.prismic.io'],
+  ['the editor, if the site has no repository,', undefined, editor],
+] as const) {
+  test.describe(() => {
+    test.use({ repository });
+    test(`${title} cannot frame the site`, async ({ page, baseURL }) => {
+      const refused = page.waitForEvent('console', (message) =>
+        message.text().includes('"frame-ancestors '),
+      );
+      await openFramed(page, origin, `${baseURL}/`);
+      await refused;
+      await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
+    });
+  });
+}
