@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { attempt } from './src/build/attempt';
 import { newsletterVariables } from './src/build/newsletterVariables';
 import { offlineOptions } from './src/build/offlineOptions';
 import { lastAnswers } from './src/build/publishing/publishBuild';
 import { reservedFor } from './src/build/pages/reservedFor';
+import { readProjectFile } from './src/build/readProjectFile';
 import { sampleVariables } from './src/build/sampleVariables';
 import { startServices } from './src/build/startServices';
+import { toSite } from './src/build/subscriptions/toSite';
 import { isEmbargoed } from './src/content/isEmbargoed';
 import { defaultLanguage, languageFacts, languages } from './src/i18n/languages';
 import type { Language } from './src/i18n/languages';
@@ -18,32 +21,26 @@ import { previewPath } from './src/routes';
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
-if (existsSync('.env')) process.loadEnvFile('.env');
-
-// Without a configured Prismic repository the site uses this project's content service.
-Object.assign(process.env, startServices(process.env));
-
-const { PRISMIC_REPOSITORY, PRISMIC_ACCESS_TOKEN, PRISMIC_ENDPOINT, PRISMIC_REF } = process.env;
-const repository = PRISMIC_REPOSITORY
-  ? { repositoryName: PRISMIC_REPOSITORY }
-  : { endpoint: PRISMIC_ENDPOINT ?? 'http://localhost:3100/api/v2' };
-
-// Readers cannot reach the content service, so a build copies its media files (build/media). Development
-// loads the files from the content service. The plugin reports an endpoint that is no valid URL.
-const { endpoint = '' } = repository;
-if (process.env.gatsby_executing_command === 'build' && URL.canParse(endpoint)) {
-  process.env.GATSBY_MEDIA_ORIGIN = new URL(endpoint).origin;
-}
-
-Object.assign(process.env, newsletterVariables(process.env), sampleVariables(process.env));
-
 const drawing = 'src/layout/icon.svg';
-const iconHash = createHash('sha256').update(readFileSync(drawing)).digest('hex').slice(0, 12);
 
-/** An icon of the manifests; gatsby-plugin-manifest makes the file. Browsers store it for good. */
-function icon(size: number, purpose: 'any' | 'maskable') {
-  const sizes = `${size}x${size}`;
-  return { src: `icons/${iconHash}/icon-${sizes}.png`, sizes, type: 'image/png', purpose };
+/**
+ * The icons of the manifests; gatsby-plugin-manifest makes the files. Browsers store them for good.
+ *
+ * @throws Error if there is no drawing
+ */
+function icons() {
+  const remedy = 'It is the icon of the site. Restore it, for example with git.';
+  const content = readProjectFile(drawing, remedy, (file) => readFileSync(file));
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  const icon = (size: number, purpose: 'any' | 'maskable') => {
+    const sizes = `${size}x${size}`;
+    return { src: `icons/${hash}/icon-${sizes}.png`, sizes, type: 'image/png', purpose };
+  };
+  // One drawing serves both purposes, because its content is inside the safe zone of maskable icons.
+  return [
+    ...[48, 72, 96, 144, 192, 256, 384, 512].map((size) => icon(size, 'any')),
+    ...[192, 512].map((size) => icon(size, 'maskable')),
+  ];
 }
 
 /** The fields of the manifest that differ by language. The file name contains `lang` (`manifestPath`). */
@@ -57,68 +54,93 @@ function manifestOf(lang: Language) {
   };
 }
 
-const config: GatsbyConfig = {
-  siteMetadata: {
-    title: 'midstod',
-    siteUrl: (process.env.SITE_URL ?? 'http://localhost:9000').replace(/\/+$/, ''),
-  },
-  trailingSlash: 'always',
-  jsxRuntime: 'automatic',
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
-  plugins: [
-    {
-      resolve: 'gatsby-source-prismic-graphql',
-      options: {
-        ...repository,
-        accessToken: PRISMIC_ACCESS_TOKEN,
-        prismicRef: PRISMIC_REF,
-        lastAnswers: path.resolve(lastAnswers),
-        buildFromLastAnswers: process.env.GATSBY_BUILD_FROM_LAST_ANSWERS === 'true',
-        // Prismic's schema lacks a type until one of its documents is published.
-        customTypes: path.resolve('customtypes'),
-        defaultLang: defaultLanguage,
-        langs: [...languages],
-        shortenUrlLangs: true,
-        linkResolver,
-        reservedFor,
-        toPageContext,
-        strict: process.env.GATSBY_STRICT_CONTENT === 'true',
-        pages: documentPages.map(({ template: name, filter, ...page }) => ({
-          ...page,
-          component: template(name),
-          filter: (edge) => (filter?.(edge) ?? true) && !isEmbargoed(edge.node),
-        })),
-        previewPath,
-        previewComponent: template('preview'),
-      } satisfies PrismicPluginOptions,
-    },
-    // Component names in class names would add 0.5 kB to every first load.
-    {
-      resolve: 'gatsby-plugin-styled-components',
-      options: { displayName: process.env.NODE_ENV !== 'production' },
-    },
-    {
-      resolve: 'gatsby-plugin-manifest',
-      options: {
-        ...manifestOf(defaultLanguage),
-        display: 'minimal-ui',
-        theme_color: '#410099',
-        background_color: '#f8f5ef',
-        icon: drawing,
-        // One drawing serves both purposes, because its content is inside the safe zone of maskable icons.
-        icons: [
-          ...[48, 72, 96, 144, 192, 256, 384, 512].map((size) => icon(size, 'any')),
-          ...[192, 512].map((size) => icon(size, 'maskable')),
-        ],
-        localize: languages.filter((lang) => lang !== defaultLanguage).map(manifestOf),
-      },
-    },
-    { resolve: 'gatsby-plugin-offline', options: offlineOptions() },
-    {
-      resolve: 'gatsby-plugin-google-tagmanager',
-      options: { id: process.env.GTM_CONTAINER_ID ?? 'GTM-SAMPLE', includeInDevelopment: false },
-    },
-  ],
-};
+/** @throws Error with cause and remedy for what the environment, `.env`, the content or a file of the project lacks */
+function readConfig(): GatsbyConfig {
+  if (existsSync('.env')) {
+    const remedy =
+      'Make it a text file of lines such as SITE_URL=https://example.is, or delete it.';
+    readProjectFile('.env', remedy, (file) => process.loadEnvFile(file));
+  }
 
-export default config;
+  // Without a configured Prismic repository the site uses this project's content service.
+  Object.assign(process.env, startServices(process.env));
+
+  const { PRISMIC_REPOSITORY, PRISMIC_ACCESS_TOKEN, PRISMIC_ENDPOINT, PRISMIC_REF } = process.env;
+  const repository = PRISMIC_REPOSITORY
+    ? { repositoryName: PRISMIC_REPOSITORY }
+    : { endpoint: PRISMIC_ENDPOINT ?? 'http://localhost:3100/api/v2' };
+
+  // Readers cannot reach the content service, so a build copies its media files (build/media). Development
+  // loads the files from the content service. The plugin reports an endpoint that is no valid URL.
+  const { endpoint = '' } = repository;
+  if (process.env.gatsby_executing_command === 'build' && URL.canParse(endpoint)) {
+    process.env.GATSBY_MEDIA_ORIGIN = new URL(endpoint).origin;
+  }
+
+  Object.assign(process.env, newsletterVariables(process.env), sampleVariables(process.env));
+
+  const siteUrl = (process.env.SITE_URL || 'http://localhost:9000').replace(/\/+$/, '');
+  toSite(siteUrl);
+
+  return {
+    siteMetadata: {
+      title: 'midstod',
+      siteUrl,
+    },
+    trailingSlash: 'always',
+    jsxRuntime: 'automatic',
+    graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+    plugins: [
+      {
+        resolve: 'gatsby-source-prismic-graphql',
+        options: {
+          ...repository,
+          accessToken: PRISMIC_ACCESS_TOKEN,
+          prismicRef: PRISMIC_REF,
+          lastAnswers: path.resolve(lastAnswers),
+          buildFromLastAnswers: process.env.GATSBY_BUILD_FROM_LAST_ANSWERS === 'true',
+          // Prismic's schema lacks a type until one of its documents is published.
+          customTypes: path.resolve('customtypes'),
+          defaultLang: defaultLanguage,
+          langs: [...languages],
+          shortenUrlLangs: true,
+          linkResolver,
+          reservedFor,
+          toPageContext,
+          strict: process.env.GATSBY_STRICT_CONTENT === 'true',
+          pages: documentPages.map(({ template: name, filter, ...page }) => ({
+            ...page,
+            component: template(name),
+            filter: (edge) => (filter?.(edge) ?? true) && !isEmbargoed(edge.node),
+          })),
+          previewPath,
+          previewComponent: template('preview'),
+        } satisfies PrismicPluginOptions,
+      },
+      // Component names in class names would add 0.5 kB to every first load.
+      {
+        resolve: 'gatsby-plugin-styled-components',
+        options: { displayName: process.env.NODE_ENV !== 'production' },
+      },
+      {
+        resolve: 'gatsby-plugin-manifest',
+        options: {
+          ...manifestOf(defaultLanguage),
+          display: 'minimal-ui',
+          theme_color: '#410099',
+          background_color: '#f8f5ef',
+          icon: drawing,
+          icons: icons(),
+          localize: languages.filter((lang) => lang !== defaultLanguage).map(manifestOf),
+        },
+      },
+      { resolve: 'gatsby-plugin-offline', options: offlineOptions() },
+      {
+        resolve: 'gatsby-plugin-google-tagmanager',
+        options: { id: process.env.GTM_CONTAINER_ID ?? 'GTM-SAMPLE', includeInDevelopment: false },
+      },
+    ],
+  };
+}
+
+export default attempt(readConfig) ?? {};

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -21,7 +23,7 @@ import { runBuild } from './runBuild';
 import type { EndedBuild } from './runBuild';
 
 // Each test is one `gatsby build`, in a copy of this project and from a few documents, against a CMS that
-// fails. It is either a whole build, or it ends with one message soon and leaves the last build as it was.
+// fails, or with a mistake in the project. It is either a whole build, or it ends with one message soon and leaves the last build as it was.
 
 const MAX_FAILING_MS = 60_000;
 const BUILD_TIMEOUT_MS = 240_000;
@@ -53,9 +55,9 @@ let cms: FaultyProxy;
 
 type Finished = EndedBuild & { ms: number; failingMs: number };
 
-/** Builds in the copy, with all queries to the CMS: Gatsby's own cache goes with `public/`. */
-async function build(variables: NodeJS.ProcessEnv = {}): Promise<Finished> {
-  rmSync(path.join(project, 'public'), { recursive: true, force: true });
+/** Builds in the copy, with all queries to the CMS unless Gatsby's cache stays, which goes with `public/`. */
+async function build(variables: NodeJS.ProcessEnv = {}, keepsCache = false): Promise<Finished> {
+  if (!keepsCache) rmSync(path.join(project, 'public'), { recursive: true, force: true });
   const began = Date.now();
   const { code, log } = await runBuild(
     project,
@@ -137,7 +139,8 @@ test.describe.configure({ timeout: 2 * BUILD_TIMEOUT_MS });
 test.beforeAll(async () => {
   test.setTimeout(2 * BUILD_TIMEOUT_MS);
   folder = mkdtempSync(path.join(tmpdir(), 'faulty-builds-'));
-  project = path.join(folder, 'project');
+  // An apostrophe and letters beyond ASCII; a patch of Gatsby refuses other letters (docs/gatsby-patches.md).
+  project = path.join(folder, "Skýggjið's mappa");
   documents = path.join(folder, 'documents');
   copyProject(project);
   const samples = path.resolve('content-service/documents');
@@ -265,7 +268,66 @@ test.describe('ends with one message, and the last build stays', () => {
   });
 });
 
+test.describe('a mistake in the project ends the build with its own message', () => {
+  const icon = 'src/layout/icon.svg';
+  const repository = 'content-service/documents/repository.json';
+  const mistakes: [name: string, mistake: Mistake, message: RegExp][] = [
+    ['SITE_URL', { variables: { SITE_URL: 'example.is' } }, /“example\.is”[^]*Set SITE_URL/],
+    ['PORT', own({ PORT: 'abc' }), /variable PORT is "abc", which is not a port/],
+    [
+      'CONTENT_PORT in .env',
+      { ...own({ CONTENT_PORT: undefined }), file: '.env', text: 'CONTENT_PORT=abc' },
+      /variable CONTENT_PORT is "abc", which is not a port/,
+    ],
+    ['the icon', { file: icon }, /src\/layout\/icon\.svg cannot be read[^]*Restore it/],
+    [
+      'repository.json',
+      { ...own(), file: repository, text: '{' },
+      /repository\.json: these repository settings are invalid[^]*Write \{/,
+    ],
+    [
+      'a document',
+      { ...own(), file: 'content-service/documents/is/page/damaged.json', text: '{' },
+      /damaged\.json › [^]*the JSON is malformed[^]*Correct the JSON/,
+    ],
+    [
+      'a custom type',
+      { ...own(), file: 'customtypes/page/index.json', text: '{' },
+      /customtypes\/page\/index\.json › [^]*this content model is invalid[^]*Correct the file/,
+    ],
+  ];
+  for (const [name, { variables, file, text }, message] of mistakes) {
+    test(name, async () => {
+      const before = published();
+      const changed = file && path.join(project, file);
+      const original = changed && existsSync(changed) ? readFileSync(changed) : undefined;
+      if (changed && text !== undefined) writeFileSync(changed, text);
+      else if (changed) rmSync(changed);
+      try {
+        const finished = await build(variables);
+        expectFailure(finished, message, before);
+        expect(finished.log).not.toContain('Cannot query field');
+      } finally {
+        if (changed && original) writeFileSync(changed, original);
+        else if (changed) rmSync(changed);
+      }
+    });
+  }
+});
+
 test.describe('is a whole build', () => {
+  test('with the cache of another folder', async () => {
+    const moved = path.join(folder, 'moved');
+    renameSync(project, moved);
+    project = moved;
+    const { code, log } = await build({}, true);
+    expect(code, log).toBe(0);
+    expect(log).toMatch(/made in another folder, with .*Skýggjið's mappa/);
+    const again = await build({}, true);
+    expect(again.code, again.log).toBe(0);
+    expect(again.log).not.toContain('made in another folder');
+  });
+
   test('slow answers', async () => {
     cms.fail(/./, { delayMs: 500 });
     const { code, log } = await build();
@@ -352,6 +414,18 @@ test.describe('with GATSBY_BUILD_FROM_LAST_ANSWERS', () => {
     writeFileSync(answers(), whole);
   });
 });
+
+type Mistake = {
+  variables?: NodeJS.ProcessEnv;
+  /** A file of the copy that is wrong, or without a text is missing. */
+  file?: string;
+  text?: string;
+};
+
+/** Builds with the content service that Gatsby's configuration starts. */
+function own(variables: NodeJS.ProcessEnv = {}): Mistake {
+  return { variables: { PRISMIC_ENDPOINT: '', GATSBY_STRICT_CONTENT: '', ...variables } };
+}
 
 type Introspection = {
   data: { __schema: { types: { name: string; fields: { name: string }[] | null }[] } };

@@ -1,24 +1,54 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { Problem } from './problem.mjs';
 import { runProcess } from './processes.mjs';
 
 const STILL_BUSY_MS = 15_000;
 
-/** @param {string} file */
-const changedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** npm's own record, which it writes at the end of an installation. */
+const INSTALLED = 'node_modules/.package-lock.json';
 
 /**
- * Installs the packages of package-lock.json if the file is newer than npm's own record, which npm writes at the
- * end of an installation. Applies patches/, which an installation with `--ignore-scripts`, or one that was made
- * before a patch was added, does not do.
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean }} Package
+ * @param {string} file
+ * @returns {Record<string, Package> | undefined} packages by their folders; undefined if npm has to look at the file
+ */
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether the packages of package-lock.json are installed, and no others. npm leaves out the project itself, whose
+ * folder is empty, and packages for other systems, which are optional. Times of files say nothing: those of a copied
+ * project are in any order.
+ */
+function isInstalled() {
+  const wanted = readPackages('package-lock.json');
+  const installed = readPackages(INSTALLED);
+  if (!wanted || !installed) return false;
+  return (
+    Object.keys(installed).every((folder) => folder in wanted) &&
+    Object.entries(wanted).every(([folder, { version, integrity, optional }]) => {
+      const found = installed[folder];
+      if (!found) return optional || folder === '';
+      return found.version === version && found.integrity === integrity;
+    })
+  );
+}
+
+/**
+ * Installs the packages of package-lock.json unless npm's own record has the same. Applies patches/, which an
+ * installation with `--ignore-scripts`, or one that was made before a patch was added, does not do.
  *
  * @throws {Problem} when npm fails, or when a patch does not fit its package
  */
 export async function ensureInstalled() {
-  const installedAt = changedAt('node_modules/.package-lock.json');
-  if (installedAt < changedAt('package-lock.json')) await install(installedAt === 0);
+  if (!isInstalled()) await install(!existsSync(INSTALLED));
   const patch = spawnSync(
     process.execPath,
     ['node_modules/patch-package/index.js', '--error-on-fail', '--error-on-warn'],

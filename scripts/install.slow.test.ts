@@ -20,9 +20,9 @@ beforeEach(() => {
     cpSync(`scripts/${name}.mjs`, path.join(project, `scripts/${name}.mjs`));
   }
   write('package.json', '{ "engines": { "node": ">=20.19 <99" } }');
-  write('package-lock.json', '{}');
+  write('package-lock.json', lock({ 'node_modules/some': { version: '1.0.0' } }));
   write('node_modules/patch-package/index.js', '');
-  writeProgram('npm', 'echo npm "$@" && touch node_modules/.package-lock.json');
+  writeProgram('npm', 'echo npm "$@" && cp package-lock.json node_modules/.package-lock.json');
 });
 
 afterEach(() => rmSync(project, { recursive: true }));
@@ -33,6 +33,10 @@ function write(file: string, text: string) {
   writeFileSync(whole, text);
   return whole;
 }
+
+/** As npm writes it; npm's record of an installation lacks the project itself. */
+const lock = (packages: Record<string, unknown>) =>
+  JSON.stringify({ packages: { '': { name: 'some' }, ...packages } });
 
 const writeProgram = (name: string, script: string) =>
   chmodSync(write(`bin/${name}`, `#!/bin/sh\n${script}\n`), 0o755);
@@ -62,10 +66,41 @@ it('installs missing packages once, and says why', () => {
   expect(install()).toEqual({ status: 0, output: '' });
 });
 
-it('installs again when package-lock.json has changed', () => {
+const some = { version: '1.0.0', integrity: 'sha512-1' };
+
+it.each([
+  ['another version', { 'node_modules/some': { ...some, version: '1.0.1' } }],
+  ['another content', { 'node_modules/some': { ...some, integrity: 'sha512-2' } }],
+  ['one package more', { 'node_modules/some': some, 'node_modules/other': some }],
+  ['one package less', {}],
+])('installs again when package-lock.json has %s', (_, wanted) => {
+  write('package-lock.json', lock({ 'node_modules/some': some }));
   install();
+  write('package-lock.json', lock(wanted));
+  // As in a copy of the project, which may have the files in any order.
+  const later = new Date(Date.now() + 60_000);
+  utimesSync(path.join(project, 'node_modules/.package-lock.json'), later, later);
+  expect(install().output).toMatch(/package-lock\.json changed\.[^]*npm ci/);
+});
+
+it('installs nothing in a copy of the project, whose files have other times', () => {
+  const forOtherSystem = { ...some, optional: true };
+  write(
+    'package-lock.json',
+    lock({ 'node_modules/some': some, 'node_modules/mac': forOtherSystem }),
+  );
+  write(
+    'node_modules/.package-lock.json',
+    JSON.stringify({ packages: { 'node_modules/some': some } }),
+  );
   const later = new Date(Date.now() + 60_000);
   utimesSync(path.join(project, 'package-lock.json'), later, later);
+  expect(install()).toEqual({ status: 0, output: '' });
+});
+
+it('leaves a package-lock.json that is no JSON to npm', () => {
+  install();
+  write('package-lock.json', '<<<<<<< HEAD');
   expect(install().output).toMatch(/package-lock\.json changed\.[^]*npm ci/);
 });
 

@@ -54,10 +54,14 @@ export async function openServices(options, onChange = () => {}) {
 
 // In the thread of src/build/startServices.ts.
 if (!isMainThread) {
-  const { options, changes, isDone, outcome } = workerData;
+  const { sitePort, options, changes, isDone, outcome } = workerData;
   const channel = new BroadcastChannel(changes);
+  const open = async () => {
+    const site = `http://localhost:${portFrom('PORT', sitePort)}`;
+    return openServices({ ...options, site }, () => channel.postMessage('changed'));
+  };
   outcome.postMessage(
-    await openServices(options, () => channel.postMessage('changed')).then(
+    await open().then(
       (started) => ({ started }),
       (error) => ({ error: error instanceof Problem ? error.message : error.stack }),
     ),

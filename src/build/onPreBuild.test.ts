@@ -56,7 +56,8 @@ async function begin(paths: string[], homepages = twoHomepages) {
     return { data: { prismic: { list0: list } } };
   };
   const getNodesByType = () => paths.map((page) => ({ path: page }));
-  const store = { getState: () => ({ queries: { trackedQueries: new Map() } }) };
+  const state = { queries: { trackedQueries: new Map() }, components: new Map() };
+  const store = { getState: () => state };
   const args = { reporter, graphql, getNodesByType, store } as unknown as BuildArgs;
   await onPreInit?.(args as unknown as PreInitArgs, { plugins: [] }, () => undefined);
   // As Gatsby does.

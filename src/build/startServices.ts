@@ -39,9 +39,8 @@ export function startServices(environment: Variables): Variables {
   if (isConfigured || (command !== 'develop' && command !== 'build')) return {};
 
   const isBuild = command === 'build';
-  const outcome = runThread({
+  const outcome = runThread(isBuild ? 9000 : 8000, {
     strict: isBuild,
-    site: `http://localhost:${environment['PORT'] || (isBuild ? 9000 : 8000)}`,
     // Nobody sends the form while the site is built.
     hasNewsletter: !isBuild,
     mayTakeNextPort: true,
@@ -59,11 +58,12 @@ export function startServices(environment: Variables): Variables {
   };
 }
 
-function runThread(options: ServicesOptions): Outcome {
+/** @param sitePort of the site, unless the variable PORT names another */
+function runThread(sitePort: number, options: Omit<ServicesOptions, 'site'>): Outcome {
   const isDone = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const { port1, port2 } = new MessageChannel();
   const thread = new Worker(path.resolve('scripts/services.mjs'), {
-    workerData: { options, changes: contentChanges, isDone, outcome: port2 },
+    workerData: { sitePort, options, changes: contentChanges, isDone, outcome: port2 },
     transferList: [port2],
     // The flags of this process are not the thread's: `--import` of a loader would wait for this thread.
     execArgv: [],

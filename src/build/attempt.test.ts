@@ -1,0 +1,34 @@
+import { attempt, configurationFailure } from './attempt';
+
+const fail = (error: unknown) => () => {
+  throw error;
+};
+
+afterEach(() => {
+  delete (globalThis as { configurationFailure?: string }).configurationFailure;
+});
+
+it('returns the result of work that does not fail', () => {
+  expect(attempt(() => 1)).toBe(1);
+  expect(configurationFailure()).toBeUndefined();
+});
+
+it('keeps the message of the first failure, without a stack', () => {
+  expect(attempt(fail(new Error('The port is none.')))).toBeUndefined();
+  expect(attempt(fail(new Error('A consequence.')))).toBeUndefined();
+  expect(configurationFailure()).toBe('The port is none.');
+});
+
+it('keeps the stack of a bug', () => {
+  attempt(fail(new TypeError('x is undefined')));
+  expect(configurationFailure()).toMatch(/^TypeError: x is undefined\n +at .*attempt\.test/);
+});
+
+it('tells its failures to other copies of the module', () => {
+  attempt(fail(new Error('The port is none.')));
+  jest.isolateModules(() => {
+    const copy = jest.requireActual<Record<string, typeof configurationFailure>>('./attempt');
+    expect(copy['configurationFailure']).not.toBe(configurationFailure);
+    expect(copy['configurationFailure']?.()).toBe('The port is none.');
+  });
+});

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+// A patch of Gatsby (docs/gatsby-patches.md). Folders with letters that Gatsby can use are built in
+// e2e/faultyBuilds.spec.ts.
+
+const program = `
+  const { compileGatsbyFiles } = require('gatsby/dist/utils/parcel/compile-gatsby-files');
+  compileGatsbyFiles(process.argv[1]);
+`;
+let parent: string;
+
+beforeAll(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'folder-names-'));
+});
+afterAll(() => rmSync(parent, { recursive: true }));
+
+it.each([
+  ['mappa (2)', '"("'],
+  ['[mappa]', '"["'],
+  ['mappa!', '"!"'],
+  ['a\\b', '"\\\\"'],
+])('Gatsby refuses the folder %s at once, and names the letter %s', (name, letter) => {
+  const folder = path.join(parent, name);
+  mkdirSync(folder);
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', program, folder], {
+    env: { ...process.env, CI: 'true' },
+    encoding: 'utf8',
+  });
+  expect(stdout + stderr).toContain(`because ${letter} is in its name. Rename the folder`);
+  expect(status).toBe(1);
+});

@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PreInitArgs } from 'gatsby';
+import { attempt } from './attempt';
+import { onPreInit } from './onPreInit';
+
+const home = process.cwd();
+const command = process.env['gatsby_executing_command'];
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pre-init-'));
+  process.chdir(folder);
+  for (const made of ['public', '.cache/webpack']) mkdirSync(made, { recursive: true });
+});
+afterEach(() => {
+  process.chdir(home);
+  process.env['gatsby_executing_command'] = command;
+  rmSync(folder, { recursive: true });
+  delete (globalThis as { configurationFailure?: string }).configurationFailure;
+});
+
+/** @param components files of Gatsby's state */
+async function run(name: 'build' | 'develop', components: string[] = []) {
+  process.env['gatsby_executing_command'] = name;
+  const reporter = {
+    info: jest.fn(),
+    panic: jest.fn((message: string) => {
+      throw new Error(message);
+    }),
+  };
+  const state = { components: new Map(components.map((file) => [file, {}])) };
+  const args = { reporter, store: { getState: () => state } } as unknown as PreInitArgs;
+  await onPreInit?.(args, { plugins: [] }, () => undefined);
+  return reporter.info.mock.calls.flat();
+}
+
+describe.each(['build', 'develop'] as const)('gatsby %s', (name) => {
+  it('stops with the message of a configuration that failed', async () => {
+    attempt(() => {
+      throw new Error('page.json: data.title is no text.');
+    });
+    await expect(run(name)).rejects.toThrow(/^page\.json: data\.title is no text\.$/);
+  });
+
+  it('removes what was made in another folder, and says so', async () => {
+    expect(await run(name, ['/old/src/pages/404.tsx'])).toEqual([
+      expect.stringContaining('made in another folder, with /old/src/pages/404.tsx,'),
+    ]);
+    expect(existsSync('public')).toBe(false);
+    expect(existsSync('.cache/webpack')).toBe(false);
+  });
+
+  it('removes it in a folder that contains the other folder', async () => {
+    await run(name, [path.resolve('old/src/pages/404.tsx')]);
+    expect(existsSync('public')).toBe(false);
+  });
+
+  it.each([
+    ['the first time', []],
+    ['in the folder where the cache was made', ['src/templates/home.tsx', 'src/pages/404.tsx']],
+  ])('removes nothing %s', async (_, files) => {
+    expect(
+      await run(
+        name,
+        files.map((file) => path.resolve(file)),
+      ),
+    ).toEqual([]);
+    expect(existsSync('public')).toBe(true);
+    expect(existsSync('.cache/webpack')).toBe(true);
+  });
+});
