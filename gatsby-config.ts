@@ -57,11 +57,12 @@ function manifestOf(lang: Language) {
   };
 }
 
+const siteUrl = (process.env.SITE_URL ?? 'http://localhost:9000').replace(/\/+$/, '');
+// For previews, which tell links to the site itself from links to others.
+process.env.GATSBY_SITE_URL = siteUrl;
+
 const config: GatsbyConfig = {
-  siteMetadata: {
-    title: 'midstod',
-    siteUrl: (process.env.SITE_URL ?? 'http://localhost:9000').replace(/\/+$/, ''),
-  },
+  siteMetadata: { title: 'midstod', siteUrl },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
