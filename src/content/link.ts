@@ -27,7 +27,7 @@ export function toLink(raw: unknown, source: Source): Link | undefined {
   const typed = toText(raw['url']);
   if (isDocument(raw)) return toDocumentLink(raw, source);
   if (typed === undefined) return undefined;
-  const url = drafts.readUrl?.(typed) ?? typed;
+  const url = drafts.prepare(typed);
   if (!isSafe(url)) {
     reportContent(
       source,
@@ -56,16 +56,15 @@ export function toHref(url: string): string {
 
 /**
  * Accepts paths from the root of this site, parts of a page, and http, https, mailto and tel; rejects
- * `javascript:` and others, what reads as a path but is another site to browsers, such as `/\example.is` and
- * `https:example.is`, and what browsers would look for beside the page, such as `www.example.is` if nobody
- * has read it before (typedLinks.ts).
+ * `javascript:` and others, what reads as a path but is another site to browsers, such as `/\example.is`,
+ * and what browsers would look for beside the page, such as `www.example.is` if nobody has read it before
+ * (typedLinks.ts).
  */
 function isSafe(url: string): boolean {
   try {
-    // With this base, only a path of this site begins as the base does.
-    const { href } = new URL(url, 'ftp://a');
-    if (/^[/?#]/.test(url) && href.startsWith('ftp://a/')) return true;
-    return /^(mailto|tel):/.test(href) || /^(https?:)?\/\//i.test(url);
+    new URL(url, 'ftp://a');
+    // To browsers a backslash is a slash, and tabs and line breaks are nothing.
+    return /^([?#]|\/(?![\s\\])|https?:\/\/|mailto:|tel:)/i.test(url);
   } catch {
     return false;
   }

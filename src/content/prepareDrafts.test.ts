@@ -1,4 +1,3 @@
-import { drafts } from './drafts';
 import { toLink } from './link';
 import { prepareDrafts } from './prepareDrafts';
 import { toRichText } from './richText';
@@ -6,10 +5,6 @@ import { toRichText } from './richText';
 const source = { documentId: 'doc-1', field: 'content' };
 
 beforeAll(() => prepareDrafts('https://example.is'));
-afterAll(() => {
-  delete drafts.readUrl;
-  delete drafts.prepareRichText;
-});
 
 test.each([
   ['www.example.org', 'https://www.example.org'],

@@ -8,6 +8,9 @@ import { readTypedLink } from './typedLinks';
  * @param siteUrl address of the published site
  */
 export function prepareDrafts(siteUrl: string): void {
-  drafts.readUrl = (typed) => readTypedLink(typed, siteUrl) ?? typed;
-  drafts.prepareRichText = (raw, field) => prepareRichText(raw, field, siteUrl);
+  const prepare = (value: unknown, field = ''): unknown =>
+    typeof value === 'string'
+      ? (readTypedLink(value, siteUrl) ?? value)
+      : prepareRichText(value, field, siteUrl);
+  drafts.prepare = prepare as typeof drafts.prepare;
 }

@@ -34,8 +34,18 @@ test('headings of the content have ids, no id twice and none of the layout', () 
       heading('Leir', 6),
       heading('…'),
       heading('Content'),
+      heading('Search'),
     ]),
-  ).toEqual(['leir', undefined, 'leir-2', 'leir-2-2', 'leir-3', undefined, 'content-2']);
+  ).toEqual([
+    'leir',
+    undefined,
+    'leir-2',
+    'leir-2-2',
+    'leir-3',
+    undefined,
+    'content-2',
+    'search-2',
+  ]);
   expect(prepare([heading('Leir')])).toEqual([{ ...heading('Leir'), id: 'leir' }]);
 });
 

@@ -2,8 +2,16 @@ import { isJsonObject } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 import { readTypedLink, toPartId } from './typedLinks';
 
-/** Ids of the layout (layout/Layout.tsx, Header.tsx), and the name that browsers give to the top of a page. */
-const layoutIds = ['content', 'navigation', 'top'];
+/** Ids of the layout that a heading could have too, and the name that browsers give to the top of a page. */
+const layoutIds = [
+  'announcer',
+  'consent',
+  'content',
+  'navigation',
+  'placeholders',
+  'search',
+  'top',
+];
 
 /**
  * Prepares a rich text before a page reads it: it reads the links in the text (typedLinks.ts), and headings

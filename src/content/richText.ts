@@ -58,8 +58,8 @@ export function toRichText(raw: unknown, source: Source): RichText | undefined {
   }
   const blocks: Block[] = [];
   let list: List | undefined;
-  const prepared = drafts.prepareRichText?.(raw, source.field) ?? raw;
-  for (const node of (prepared as unknown[]).filter(isJsonObject)) {
+  const nodes: unknown[] = drafts.prepare(raw, source.field);
+  for (const node of nodes.filter(isJsonObject)) {
     const block = toBlock(node, source);
     if (block?.kind === 'list' && block.ordered === list?.ordered) {
       list.items.push(...block.items);
