@@ -11,6 +11,9 @@ const languages = 'src/i18n/languages.ts';
 // Files of src/content without a `graphql` tag, which Node can load outside Gatsby.
 const contentForNode = [
   'link',
+  'typedLinks',
+  'prepareRichText',
+  'drafts',
   'image',
   'richText',
   'embed',

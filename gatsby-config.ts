@@ -81,6 +81,8 @@ function readConfig(): GatsbyConfig {
 
   const siteUrl = (process.env.SITE_URL || 'http://localhost:9000').replace(/\/+$/, '');
   toSite(siteUrl);
+  // For previews, which tell links to the site itself from links to others.
+  process.env.GATSBY_SITE_URL = siteUrl;
 
   return {
     siteMetadata: {

@@ -1,9 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
 import { assertSchema } from 'graphql';
+import { prepareLinks } from './links/prepareLinks';
 import { bindNumbersInTexts } from './typography/bindNumbersInTexts';
 import { hyphenateTitles } from './typography/hyphenateTitles';
 
-/** Prepares texts for their lines: no line ends inside an amount or a date, and long words have soft hyphens. */
+/**
+ * Prepares texts: no line ends inside an amount or a date, long words have soft hyphens, and links lead where their
+ * writers meant.
+ */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
   createResolvers: add,
   intermediateSchema,
@@ -11,4 +15,5 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
   const schema = assertSchema(intermediateSchema);
   add(bindNumbersInTexts(schema));
   add(hyphenateTitles(schema));
+  add(prepareLinks(schema));
 };

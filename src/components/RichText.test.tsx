@@ -84,6 +84,16 @@ describe('rich text from Prismic', () => {
     data,
   });
 
+  it('gives a heading the id that the build has made of its text', () => {
+    const heading = { type: 'heading2', text: 'Opnunartími', spans: [] };
+    renderRaw({ ...heading, id: 'opnunartimi' }, { ...heading, text: 'Verð' });
+    expect(screen.getByRole('heading', { name: 'Opnunartími' })).toHaveAttribute(
+      'id',
+      'opnunartimi',
+    );
+    expect(screen.getByRole('heading', { name: 'Verð' })).not.toHaveAttribute('id');
+  });
+
   it('links to valid targets, in a new tab where an editor chose it, and never to a script', () => {
     const target = {
       link_type: 'Document',

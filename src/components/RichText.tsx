@@ -35,7 +35,11 @@ function renderBlock(block: Block, isPictorial: boolean): ReactNode {
   switch (block.kind) {
     case 'heading': {
       const Heading = `h${block.level}` as const;
-      return <Heading {...attributes}>{renderInlines(block.children)}</Heading>;
+      return (
+        <Heading id={block.id} {...attributes}>
+          {renderInlines(block.children)}
+        </Heading>
+      );
     }
     case 'paragraph':
       return <p {...attributes}>{renderInlines(block.children)}</p>;

@@ -91,12 +91,24 @@ it.each([
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('not a safe address'));
 });
 
-it.each(['/vidburdir/', '#efst', 'mailto:info@example.is', 'tel:+3545550100', '//example.is/x'])(
-  'accepts %s',
+it.each(['www.example.is', 'verkefni/', 'info@example.is', '555 0100', 'https://#efst', '...'])(
+  'returns undefined and reports what browsers would look for beside the page: %j',
   (url) => {
-    expect(toLink({ link_type: 'Web', url }, source)).toEqual({ href: url });
+    expect(toLink({ link_type: 'Web', url }, source)).toBeUndefined();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(`“${url}”`));
   },
 );
+
+it.each([
+  '/vidburdir/',
+  '#efst',
+  '?a=1',
+  'mailto:info@example.is',
+  'tel:+3545550100',
+  '//example.is/x',
+])('accepts %s', (url) => {
+  expect(toLink({ link_type: 'Web', url }, source)).toEqual({ href: url });
+});
 
 it.each([
   [' https://example.is/a b\n', 'https://example.is/a%20b'],

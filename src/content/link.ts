@@ -1,4 +1,5 @@
 import { pathOf } from '../addresses';
+import { drafts } from './drafts';
 import { toOwnFile } from './ownMedia';
 import { reportContent } from './report';
 import type { Source } from './report';
@@ -23,11 +24,16 @@ export type Link = {
  */
 export function toLink(raw: unknown, source: Source): Link | undefined {
   if (!isJsonObject(raw)) return undefined;
-  const url = toText(raw['url']);
+  const typed = toText(raw['url']);
   if (isDocument(raw)) return toDocumentLink(raw, source);
-  if (url === undefined) return undefined;
+  if (typed === undefined) return undefined;
+  const url = drafts.prepare(typed);
   if (!isSafe(url)) {
-    reportContent(source, `links to “${url}”, which is not a safe address; the link is left out`);
+    reportContent(
+      source,
+      `links to “${typed}”, which is not a safe address or no address at all; the link is left out. ` +
+        'Write https://example.org/, /verkefni/, info@example.org, 555 0100, or #part for a heading of the page',
+    );
     return undefined;
   }
   const file = toOwnFile(url);
@@ -49,14 +55,16 @@ export function toHref(url: string): string {
 }
 
 /**
- * Accepts paths of this site and http, https, mailto and tel; rejects `javascript:` and others, and what
- * reads as a path but is another site to browsers, such as `/\example.is` and `https:example.is`.
+ * Accepts paths from the root of this site, parts of a page, and http, https, mailto and tel; rejects
+ * `javascript:` and others, what reads as a path but is another site to browsers, such as `/\example.is`,
+ * and what browsers would look for beside the page, such as `www.example.is` if nobody has read it before
+ * (typedLinks.ts).
  */
 function isSafe(url: string): boolean {
   try {
-    // With this base, only a path of this site begins as the base does.
-    const { href } = new URL(url, 'ftp://a');
-    return /^(ftp:\/\/a\/|mailto:|tel:)/.test(href) || /^(https?:)?\/\//i.test(url);
+    new URL(url, 'ftp://a');
+    // To browsers a backslash is a slash, and tabs and line breaks are nothing.
+    return /^([?#]|\/(?![\s\\])|https?:\/\/|mailto:|tel:)/i.test(url);
   } catch {
     return false;
   }

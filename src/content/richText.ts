@@ -1,3 +1,4 @@
+import { drafts } from './drafts';
 import { toEmbed } from './embed';
 import type { Embed } from './embed';
 import { toImage } from './image';
@@ -29,7 +30,7 @@ export type Item = Setting & { children: Inline[] };
 
 export type Block = Setting &
   (
-    | { kind: 'heading'; level: HeadingLevel; children: Inline[] }
+    | { kind: 'heading'; level: HeadingLevel; id?: string; children: Inline[] }
     | { kind: 'paragraph' | 'preformatted'; children: Inline[] }
     | { kind: 'list'; ordered: boolean; items: Item[] }
     | { kind: 'image'; image: Image; link?: Link }
@@ -57,7 +58,8 @@ export function toRichText(raw: unknown, source: Source): RichText | undefined {
   }
   const blocks: Block[] = [];
   let list: List | undefined;
-  for (const node of raw.filter(isJsonObject)) {
+  const nodes: unknown[] = drafts.prepare(raw, source.field);
+  for (const node of nodes.filter(isJsonObject)) {
     const block = toBlock(node, source);
     if (block?.kind === 'list' && block.ordered === list?.ordered) {
       list.items.push(...block.items);
@@ -129,7 +131,9 @@ function toBlock(node: JsonObject, source: Source): Block | undefined {
   }
   const level = /^heading([1-6])$/.exec(type)?.[1];
   if (level !== undefined) {
-    return isEmpty ? undefined : { ...item, kind: 'heading', level: Number(level) as HeadingLevel };
+    if (isEmpty) return undefined;
+    const id = toText(node['id']);
+    return { ...item, kind: 'heading', level: Number(level) as HeadingLevel, id };
   }
   reportContent(source, `holds a block of the unknown type “${type}”, which is left out`);
   return undefined;

@@ -46,6 +46,9 @@ function readFields(fields: JsonObject, place: string, parts: Parts): void {
 
 function readValue(value: unknown, field: string, name: string, parts: Parts): void {
   if (typeof value === 'string') {
+    // An address in a text field, such as the heading's of the navigation.
+    if (name === 'url' && toText(value))
+      parts.links.push({ field, link: { link_type: 'Web', url: value } });
     const text = codes.test(name) ? undefined : toText(value);
     if (text !== undefined) parts.texts.push({ field, text: value });
   } else if (Array.isArray(value)) {

@@ -97,6 +97,45 @@ const faults: Row[] = [
     ],
     ['association'],
   ],
+  [
+    'typed-link',
+    'a text that is no address',
+    (lang) => article(lang, content(paragraph('Stóllinn', linkOver(8, web('um stólinn'))))),
+    ['content[0]'],
+  ],
+  [
+    'typed-link',
+    'an address that no page may open',
+    (lang) =>
+      article(lang, content(paragraph('Stóllinn', linkOver(8, web('javascript:alert(1)'))))),
+    ['content[0]'],
+  ],
+  [
+    'typed-link',
+    'a part that the page does not have',
+    (lang) =>
+      article(
+        lang,
+        content(heading(2, 'Viðurinn'), paragraph('Smíðin', linkOver(6, web('https://#smidin')))),
+      ),
+    ['content[1]'],
+  ],
+  [
+    'typed-link',
+    'no address in a link field',
+    (lang) => article(lang, { data: { related: [{ item: web('stólar') }] } }),
+    ['related[0].item'],
+  ],
+  [
+    'typed-link',
+    'no address in a text field',
+    (lang) =>
+      homepage(lang, {
+        body: [{ slice_type: 'navigation_group', primary: { title: 'A', url: 'stólar' } }],
+        footer_links: [{ link_link: documentLink(`terms-${lang}`) }],
+      }),
+    ['body[0].primary.url'],
+  ],
   ['event-times', 'no start', (lang) => event(lang, { start_date: null }), ['start_date']],
   [
     'event-times',
@@ -155,6 +194,13 @@ const faults: Row[] = [
         lang,
         content(paragraph('Safnið við höfnina', linkOver(6, web('https://gone.is/a')))),
       ),
+    ['content[0]'],
+  ],
+  [
+    'external-link',
+    'the same address without https://',
+    (lang) =>
+      article(lang, content(paragraph('Safnið við höfnina', linkOver(6, web('gone.is/a'))))),
     ['content[0]'],
   ],
   [
@@ -435,6 +481,25 @@ const nearMisses: [why: string, make: Make][] = [
       article(lang, content(paragraph('Skilmálar', linkOver(9, documentLink(`terms-${lang}`))))),
   ],
   ['an empty link', (lang) => article(lang, { data: { association: { link_type: 'Document' } } })],
+  ...[
+    'www.example.is',
+    'example.is/x',
+    'info@example.is',
+    'https://info@example.is',
+    '555 0100',
+    'verkefni/',
+    'https:///verkefni/',
+    'https://#viður-úr-sjó',
+    '/verkefni/#x',
+    'tel:112',
+  ].map((url): (typeof nearMisses)[number] => [
+    `the typed address ${url}`,
+    (lang) =>
+      article(
+        lang,
+        content(heading(2, 'Viður úr sjó'), paragraph('Smíðin', linkOver(6, web(url)))),
+      ),
+  ]),
   [
     'an address that was not tried',
     (lang) =>

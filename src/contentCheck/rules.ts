@@ -8,6 +8,7 @@ import * as texts from './rules/texts';
 export const rules: readonly Rule[] = [
   links.unreachableDocument,
   links.deadLink,
+  links.typedLink,
   events.eventTimes,
   images.uselessAltText,
   links.externalLink,

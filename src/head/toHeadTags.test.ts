@@ -181,5 +181,6 @@ it('gives an association’s own website as its URL, or else its page', () => {
       subject: { kind: 'Organization', document: { ...document, tags: [], website } },
     }).get('Organization')?.['url'];
   expect(association({ href: 'https://ai.example.is/' })).toBe('https://ai.example.is/');
+  expect(association({ href: '/verkefni/' })).toBe('https://example.is/verkefni/');
   expect(association()).toBe('https://example.is/ha-frettir/sk%C3%A1l/');
 });

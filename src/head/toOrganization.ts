@@ -23,7 +23,7 @@ export function toOrganization(
     name: title,
     description: summary,
     logo: logo && toUrl(logo.src),
-    url: website?.href ?? toUrl(path),
+    url: toUrl(website?.href ?? path),
     email,
     mainEntityOfPage: toUrl(path),
   };

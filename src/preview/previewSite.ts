@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { showUntitled } from '../content/document';
 import { loadMediaFromCms } from '../content/ownMedia';
+import { prepareDrafts } from '../content/prepareDrafts';
 import { documentPages, linkResolver, toPageContext } from '../documentPages';
 import { hydrateAll } from '../layout/hydrateOnInteraction';
 import { getInterfaceState, setInterfaceState } from '../state/interfaceState';
@@ -24,6 +25,7 @@ export const previewSite = {
   toPageContext,
   async startPreview(session: PreviewSession) {
     showUntitled((lang) => previewMessages[lang].untitled);
+    prepareDrafts(process.env.GATSBY_SITE_URL ?? '');
     startPreview(session);
     searchDrafts(session);
     // A change before they are hydrated would make React discard their server HTML and log an error.

@@ -1,3 +1,5 @@
+import { isPartOf, toPartIds } from '../../content/prepareRichText';
+import { readTypedLink } from '../../content/typedLinks';
 import { kindOf } from '../../documentQueries';
 import { isRoutedType } from '../../documentTypes';
 import { isLanguage } from '../../i18n/languages';
@@ -51,6 +53,32 @@ export const deadLink: Rule = {
       .map(({ field, link, text }) => ({ field, quote: text ?? String(link['id']) })),
 };
 
+export const typedLink: Rule = {
+  id: 'typed-link',
+  severity: 'error',
+  title: { is: 'Slóð tengils er ekki slóð', 'en-us': 'Address of a link that is no address' },
+  why: {
+    is: 'Tengillinn leiðir ekkert: vefurinn á enga slíka slóð og síðan engan slíkan kafla. Vefurinn sýnir textann án tengils.',
+    'en-us':
+      'The link leads nowhere: it is no address, or the page has no such part. The site shows the text without the link.',
+  },
+  remedy: {
+    is: 'Skrifaðu https://example.org/, /verkefni/, info@example.org, 555 0100, eða #opnunartimi fyrir millifyrirsögnina „Opnunartími“ á sömu síðu.',
+    'en-us':
+      'Write https://example.org/, /verkefni/, info@example.org, 555 0100, or #opening-hours for the heading “Opening hours” of the same page.',
+  },
+  check: (document) => {
+    const { content } = document.data;
+    const ids = Array.isArray(content) ? toPartIds(content) : [];
+    return readDocument(document).links.flatMap(({ field, link }) => {
+      if (link['link_type'] !== 'Web') return [];
+      const href = readTypedLink(String(link['url']));
+      const leads = href !== undefined && (!href.startsWith('#') || isPartOf(ids, href));
+      return leads ? [] : [{ field, quote: String(link['url']) }];
+    });
+  },
+};
+
 export const externalLink: Rule = {
   id: 'external-link',
   severity: 'warning',
@@ -73,8 +101,8 @@ export const externalLink: Rule = {
 /** The links of a document to addresses on the web. */
 export function webLinks(document: Parameters<Rule['check']>[0]): { field: string; url: string }[] {
   return readDocument(document).links.flatMap(({ field, link }) => {
-    const url = link['link_type'] === 'Web' ? String(link['url']) : '';
-    return /^https?:\/\//i.test(url) ? [{ field, url }] : [];
+    const url = link['link_type'] === 'Web' ? readTypedLink(String(link['url'])) : undefined;
+    return url !== undefined && /^https?:\/\//i.test(url) ? [{ field, url }] : [];
   });
 }
 

@@ -27,6 +27,7 @@ import {
 } from '../../../plugins/gatsby-source-prismic-graphql/test/fakeGatsby';
 import { runHooks } from '../../../plugins/gatsby-source-prismic-graphql/test/runHooks';
 import { createPages } from '../../build/createPages';
+import { prepareLinks } from '../../build/links/prepareLinks';
 import type { CustomResolver } from '../../build/typography/hyphenateTitles';
 import { bindNumbersInTexts } from '../../build/typography/bindNumbersInTexts';
 import { hyphenateTitles } from '../../build/typography/hyphenateTitles';
@@ -213,7 +214,12 @@ function addResolvers({ args }: Gatsby, written: readonly Written[]): void {
         field.resolve = received;
       }
     }
-    const custom: Record<string, Fields>[] = [bindNumbersInTexts(schema), hyphenateTitles(schema)];
+    const custom: Record<string, Fields>[] = [
+      bindNumbersInTexts(schema),
+      hyphenateTitles(schema),
+      prepareLinks(schema),
+    ];
+    const nodeModel = { getNodeById: () => ({ siteMetadata: { siteUrl: SITE_URL } }) };
     for (const resolvers of custom) {
       for (const [name, fields] of Object.entries(resolvers)) {
         const type = schema.getType(name);
@@ -222,7 +228,12 @@ function addResolvers({ args }: Gatsby, written: readonly Written[]): void {
           if (!field) continue;
           const originalResolver = field.resolve ?? defaultFieldResolver;
           field.resolve = (source, values, context, info) =>
-            resolve(source, values, context, { ...info, originalResolver });
+            resolve(
+              source,
+              values,
+              { ...(context as object), nodeModel },
+              { ...info, originalResolver },
+            );
         }
       }
     }

@@ -1,0 +1,93 @@
+import { buildSchema, graphqlSync } from 'graphql';
+import type { GraphQLFieldResolver } from 'graphql';
+import { prepareLinks } from './prepareLinks';
+
+const schema = buildSchema(`
+  scalar PRISMIC_Json
+  type PRISMIC_Meta { url: String }
+  type PRISMIC__ExternalLink { url: String! }
+  type PRISMIC__FileLink { url: String! }
+  type PRISMIC_GroupPrimary { url: String, title: String }
+  type PRISMIC_Page {
+    _meta: PRISMIC_Meta content: PRISMIC_Json lead: PRISMIC_Json
+    link: PRISMIC__ExternalLink file: PRISMIC__FileLink group: PRISMIC_GroupPrimary
+  }
+  type Other { url: String }
+  type Query { page: PRISMIC_Page }
+`);
+
+/** Queries a page as Gatsby does: it passes the original resolver to a new one, and its nodes in the context. */
+function query(selection: string, page: object, siteUrl = 'https://example.is') {
+  const resolvers: Record<
+    string,
+    Record<string, { resolve: (...values: never[]) => unknown }>
+  > = prepareLinks(schema);
+  const byDefault: GraphQLFieldResolver<Record<string, unknown>, unknown> = (
+    source,
+    _args,
+    _context,
+    { fieldName },
+  ) => source[fieldName];
+  const getNodeById = jest.fn(() => ({ siteMetadata: { siteUrl } }));
+  const { data, errors } = graphqlSync({
+    schema,
+    source: `{ page { ${selection} } }`,
+    rootValue: { page },
+    contextValue: { nodeModel: { getNodeById } },
+    fieldResolver: (source, args, context, info) => {
+      const own = resolvers[info.parentType.name]?.[info.fieldName];
+      const values = [source, args, context, { ...info, originalResolver: byDefault }];
+      return own ? own.resolve(...(values as never[])) : byDefault(source, args, context, info);
+    },
+  });
+  expect(errors).toBeUndefined();
+  expect(getNodeById).toHaveBeenCalledWith({ id: 'Site', type: 'Site' });
+  return data?.['page'] as Record<string, unknown>;
+}
+
+const linked = (url: string) => ({
+  type: 'paragraph',
+  text: 'Orð',
+  spans: [{ start: 0, end: 3, type: 'hyperlink', data: { link_type: 'Web', url } }],
+});
+
+it('reads the links of texts, of link fields and of text fields', () => {
+  const page = {
+    lead: [linked('www.example.org')],
+    link: { url: 'info@example.org' },
+    group: { url: 'verkefni/' },
+  };
+  expect(query('lead link { url } group { url }', page)).toEqual({
+    lead: [linked('https://www.example.org')],
+    link: { url: 'mailto:info@example.org' },
+    group: { url: '/verkefni/' },
+  });
+});
+
+it('makes a path of the full address of the own site, whatever that is', () => {
+  const page = { link: { url: 'https://www.example.is/verkefni/' } };
+  expect(query('link { url }', page)).toEqual({ link: { url: '/verkefni/' } });
+  expect(query('link { url }', page, 'https://other.is')).toEqual(page);
+});
+
+it('gives ids to the headings of the content', () => {
+  const heading = { type: 'heading2', text: 'Opnunartími', spans: [] };
+  const page = { lead: [heading], content: [heading, linked('https://#opnunartimi')] };
+  expect(query('lead content', page)).toEqual({
+    lead: [heading],
+    content: [{ ...heading, id: 'opnunartimi' }, linked('#opnunartimi')],
+  });
+});
+
+it('leaves a text that is no address to the report of toLink, and empty fields empty', () => {
+  const page = { link: { url: 'stólar' }, group: { url: null }, lead: null };
+  expect(query('link { url } group { url } lead', page)).toEqual(page);
+});
+
+it('adds no resolvers to addresses that no editor types', () => {
+  expect(Object.keys(prepareLinks(schema))).toEqual([
+    'PRISMIC__ExternalLink',
+    'PRISMIC_GroupPrimary',
+    'PRISMIC_Page',
+  ]);
+});

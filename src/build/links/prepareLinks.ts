@@ -1,0 +1,50 @@
+import { getNamedType, isObjectType } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { prepareRichText } from '../../content/prepareRichText';
+import { readTypedLink } from '../../content/typedLinks';
+import type { CustomResolver } from '../typography/hyphenateTitles';
+
+/** Types whose `url` no editor has typed. */
+const withOwnUrls = /^PRISMIC_(?:Meta|_FileLink|_ImageLink)$/;
+
+/**
+ * Creates resolvers that read the links of the source plugin's schema as editors type them, and give ids to the headings
+ * of texts: in all rich texts, in link fields, and in text fields with the name `url`. Pages, feeds, calendars and
+ * search get the same.
+ */
+export function prepareLinks(schema: GraphQLSchema) {
+  const types = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => name.startsWith('PRISMIC_') && !withOwnUrls.test(name));
+  return Object.fromEntries(
+    types.flatMap((type) => {
+      const fields = Object.values(type.getFields()).filter(({ name, type: fieldType }) => {
+        const kind = getNamedType(fieldType).name;
+        return kind === 'PRISMIC_Json' || (kind === 'String' && name === 'url');
+      });
+      const resolvers = Object.fromEntries(fields.map(({ name }) => [name, { resolve }]));
+      return fields.length > 0 ? [[type.name, resolvers]] : [];
+    }),
+  );
+}
+
+const resolve: CustomResolver<Record<string, unknown>> = (source, args, context, info) => {
+  const value = info.originalResolver(source, args, context, info);
+  const siteUrl = siteUrlOf(context);
+  if (typeof value === 'string') return readTypedLink(value, siteUrl) ?? value;
+  return prepareRichText(value, info.fieldName, siteUrl);
+};
+
+/** What Gatsby passes to resolvers: a query that has read a node runs again when the node changes. */
+type Context = {
+  nodeModel: {
+    getNodeById: (node: { id: string; type: string }) => {
+      siteMetadata?: { siteUrl?: string };
+    } | null;
+  };
+};
+
+function siteUrlOf(context: unknown): string {
+  const site = (context as Context).nodeModel.getNodeById({ id: 'Site', type: 'Site' });
+  return site?.siteMetadata?.siteUrl ?? '';
+}

@@ -1,0 +1,16 @@
+import { drafts } from './drafts';
+import { prepareRichText } from './prepareRichText';
+import { readTypedLink } from './typedLinks';
+
+/**
+ * Prepares the values of drafts from now on as the build prepares published ones (build/links/prepareLinks.ts).
+ *
+ * @param siteUrl address of the published site
+ */
+export function prepareDrafts(siteUrl: string): void {
+  const prepare = (value: unknown, field = ''): unknown =>
+    typeof value === 'string'
+      ? (readTypedLink(value, siteUrl) ?? value)
+      : prepareRichText(value, field, siteUrl);
+  drafts.prepare = prepare as typeof drafts.prepare;
+}

@@ -1,0 +1,87 @@
+import { isJsonObject } from './cmsValues';
+import type { JsonObject } from './cmsValues';
+import { readTypedLink, toPartId } from './typedLinks';
+
+/** Ids of the layout that a heading could have too, and the name that browsers give to the top of a page. */
+const layoutIds = [
+  'announcer',
+  'consent',
+  'content',
+  'navigation',
+  'placeholders',
+  'search',
+  'top',
+];
+
+/**
+ * Prepares a rich text before a page reads it: it reads the links in the text (typedLinks.ts), and headings
+ * of the field `content`, which a page has once, get an `id`. A link to a part of the page that does not exist
+ * stays as Prismic's form of it, which `toLink` reports.
+ *
+ * @param field name of the field, because titles and leads need no ids
+ * @param siteUrl address of the published site
+ * @returns any other value as it is
+ */
+export function prepareRichText(raw: unknown, field: string, siteUrl: string): unknown {
+  if (!Array.isArray(raw)) return raw;
+  const ids = field === 'content' ? toPartIds(raw) : undefined;
+  const prepareLink = (link: unknown): unknown => {
+    if (!isJsonObject(link) || link['link_type'] !== 'Web') return link;
+    const url = readTypedLink(String(link['url']), siteUrl);
+    if (url === undefined) return link;
+    const isMissing = ids && url.startsWith('#') && !isPartOf(ids, url);
+    return { ...link, url: isMissing ? `https://${url}` : url };
+  };
+  return raw.map((block: unknown, index) => {
+    if (!isJsonObject(block)) return block;
+    const { spans, linkTo } = block;
+    return {
+      ...block,
+      ...(ids?.[index] === undefined ? {} : { id: ids[index] }),
+      ...(linkTo === undefined ? {} : { linkTo: prepareLink(linkTo) }),
+      ...(Array.isArray(spans)
+        ? { spans: spans.map((span) => prepareSpan(span, prepareLink)) }
+        : {}),
+    };
+  });
+}
+
+function prepareSpan(span: unknown, prepareLink: (link: unknown) => unknown): unknown {
+  return isJsonObject(span) && span['type'] === 'hyperlink'
+    ? { ...span, data: prepareLink(span['data']) }
+    : span;
+}
+
+/** The ids of the headings of a rich text, each at the index of its block. No id occurs twice. */
+export function toPartIds(blocks: readonly unknown[]): (string | undefined)[] {
+  const taken = new Set(layoutIds);
+  const counts = new Map<string, number>();
+  return blocks.map((block) => {
+    const text = isJsonObject(block) && isHeading(block) ? toPartId(String(block['text'])) : '';
+    if (text === '') return undefined;
+    let count = counts.get(text) ?? 0;
+    let id: string;
+    do {
+      count += 1;
+      id = count === 1 ? text : `${text}-${count}`;
+    } while (taken.has(id));
+    counts.set(text, count);
+    taken.add(id);
+    return id;
+  });
+}
+
+function isHeading({ type, text }: JsonObject): boolean {
+  return /^heading[1-6]$/.test(String(type)) && typeof text === 'string';
+}
+
+/**
+ * Whether a page has the part that a link to one of its parts names.
+ *
+ * @param ids of its headings
+ * @param href such as `#opnunartimi`; a text fragment (`#:~:text=`) names no part
+ */
+export function isPartOf(ids: readonly (string | undefined)[], href: string): boolean {
+  const id = href.slice(1);
+  return id === '' || id.startsWith(':~:') || layoutIds.includes(id) || ids.includes(id);
+}
