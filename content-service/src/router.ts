@@ -5,7 +5,7 @@ import { metadata, tags } from './endpoints/metadata';
 import { eventsSuffix, previewEvents, openPreview, preview } from './endpoints/previews';
 import { search } from './endpoints/search';
 import type { Service } from './endpoints/service';
-import { HttpError } from './http/response';
+import { HttpError, withoutSlashes } from './http/response';
 import type { ServiceRequest, ServiceResponse } from './http/response';
 
 type Endpoint = (
@@ -30,7 +30,7 @@ const endpoints = new Map<string, Endpoint>([
  *   and the errors of the endpoints
  */
 export async function route(request: ServiceRequest, service: Service): Promise<ServiceResponse> {
-  const path = request.path.replace(/(?<=^.|[^/])\/+$/, '');
+  const path = withoutSlashes(request.path);
   if (request.method === 'OPTIONS') return { status: 204, headers: {}, body: '' };
   if (path === '/previews') {
     if (request.method !== 'POST') throw methodNotAllowed(request.method, 'POST');

@@ -127,7 +127,7 @@ export async function startContentService(
   const listener = requestListener(
     (request) => route(request, service),
     options.latency ?? 0,
-    [host, ...(options.allowedHosts ?? [])],
+    { hosts: [host, ...(options.allowedHosts ?? [])], site: options.site },
     log,
   );
   const listeners = await listen(listener, host, options.port ?? DEFAULT_PORT);

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, statSync, watch } from 'node:fs';
+import { existsSync, statSync, watch } from 'node:fs';
 import type { FSWatcher } from 'node:fs';
 import path from 'node:path';
+import { ContentFolder } from './model/contentFiles';
 
 /**
  * Longer than an editor takes to write a file, and than a branch switch takes between two files.
@@ -88,7 +89,8 @@ class WatchedTree {
     this.#watched = new Map();
     for (const folder of this.folders) {
       this.#awaitFolder(folder, earlier);
-      this.#follow(folder, earlier);
+      // Whoever reads the folder reports what cannot be read.
+      this.#follow(new ContentFolder(folder, () => undefined), folder, earlier);
     }
     for (const { watcher } of earlier.values()) watcher.close();
   }
@@ -106,12 +108,10 @@ class WatchedTree {
     this.#orReport(() => this.#add(above, earlier, path.basename(folder)));
   }
 
-  #follow(folder: string, earlier: Map<string, Watched>): void {
+  #follow(root: ContentFolder, folder: string, earlier: Map<string, Watched>): void {
     if (!this.#orReport(() => this.#add(folder, earlier))) return;
-    const entries = this.#orReport(() => readdirSync(folder, { withFileTypes: true })) ?? [];
-    for (const entry of entries) {
-      const mayBeFolder = entry.isDirectory() || entry.isSymbolicLink();
-      if (mayBeFolder) this.#follow(path.join(folder, entry.name), earlier);
+    for (const entry of root.list(folder)) {
+      if (entry.isFolder) this.#follow(root, entry.path, earlier);
     }
   }
 

@@ -1,3 +1,5 @@
+import { request as httpRequest } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Json, JsonObject } from '../src/model/json';
 import type { ContentService } from '../src/startContentService';
 
@@ -19,6 +21,29 @@ export async function get(
   const response = await fetch(`${url}${path}?${query}`, { headers });
   const body = (await response.json()) as JsonObject;
   return { status: response.status, headers: response.headers, body };
+}
+
+type RawResponse = { status: number; headers: IncomingHttpHeaders; body: string };
+
+/** Sends a request exactly as given; `fetch` would normalise it, and sends no `Origin` that a test gives it. */
+export function rawRequest(
+  { url }: { url: string },
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<RawResponse> {
+  const { port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => (body += chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      );
+    });
+    request.on('error', reject);
+    request.end();
+  });
 }
 
 /** Searches under the master ref. */

@@ -19,7 +19,12 @@ const pageStyle = `
 export function htmlPage(title: string, body: string, status = 200): ServiceResponse {
   return {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      // In a frame of another page, visitors could be led to press a button that they do not see.
+      'content-security-policy': "frame-ancestors 'none'",
+    },
     body: `<!doctype html>
 <html lang="en">
 <head>

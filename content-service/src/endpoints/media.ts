@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { HttpError } from '../http/response';
-import type { ServiceRequest, ServiceResponse } from '../http/response';
+import type { FileBody, ServiceRequest, ServiceResponse } from '../http/response';
 import { limiter, transform } from '../media/transform';
 import { toTransformation } from '../media/parameters';
 import type { Transformation } from '../media/parameters';
+import { openMedia } from '../model/contentFiles';
+import { isTransformable, pixelFault } from '../model/mediaFiles';
 import type { MediaFile } from '../model/mediaFiles';
+import { ContentServiceError } from '../model/problems';
 import { readMediaName } from '../model/origin';
 import type { Service } from './service';
 
@@ -23,13 +25,11 @@ const contentTypes: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** Image formats that are never transformed: vector drawings and animations. */
-const untransformedFormats = ['svg', 'gif'];
-
 /**
  * `GET /media/<hash>_<file>`: a file of the media folder; images are transformed by imgix's parameters.
  * Without the hash, and with that of an earlier content, browsers ask again each time.
- * @throws {HttpError} 404 for a missing file, 415 for an image that cannot be decoded.
+ * @throws {HttpError} 404 for a missing file, 415 for an image that cannot be decoded or has too many pixels, 500
+ *   for a file that can no longer be read.
  */
 export async function media(
   { path: requestPath, params, headers }: ServiceRequest,
@@ -41,10 +41,9 @@ export async function media(
   const file = files.get(requested) ?? files.get(name);
   if (!file) throw notFound(requested);
   const { image } = file;
-  const transformation =
-    image && !untransformedFormats.includes(image.format)
-      ? toTransformation(params, headers.accept ?? '', image)
-      : undefined;
+  const transformation = isTransformable(image)
+    ? toTransformation(params, headers.accept ?? '', image)
+    : undefined;
   const key = transformation ? `${file.hash} ${JSON.stringify(transformation)}` : file.hash;
   const etag = `"${createHash('sha256').update(key).digest('base64url')}"`;
   const responseHeaders = {
@@ -64,34 +63,43 @@ export async function media(
   return { status: 200, headers: { ...responseHeaders, 'content-type': type }, body };
 }
 
-/** Transforming one of the largest images takes half a gigabyte of memory. */
+/**
+ * The pixels of the images that are decoded and made at once; a larger image waits until it is the only one. Of the
+ * file or of the result, whichever has more.
+ */
 const MAX_CONCURRENT_PIXELS = 32_000_000;
 
 const runLimited = limiter(MAX_CONCURRENT_PIXELS);
 
 async function transformed(file: MediaFile, transformation: Transformation) {
+  const fault = file.image && pixelFault(file.image);
+  if (fault) throw undecodable(`The image '${file.name}' ${fault}`);
+  const [source, result] = [file.image, transformation.canvas ?? transformation.size];
+  const pixels = Math.max(...[source, result].map((of) => (of ? of.width * of.height : 0)));
   try {
-    const { width, height } = transformation.canvas ?? transformation.size;
-    return await runLimited(width * height, () => transform(file.path, transformation));
+    return await runLimited(pixels, () => transform(file.path, transformation));
   } catch (error) {
     if (!existsSync(file.path)) throw notFound(file.name);
     const reason = error instanceof Error ? error.message : String(error);
-    throw new HttpError(415, {
-      type: 'api_validation_error',
-      message: `The image '${file.name}' cannot be decoded: ${reason}`,
-    });
+    throw undecodable(`The image '${file.name}' cannot be decoded: ${reason}`);
   }
 }
 
-async function original(file: MediaFile): Promise<{ body: Buffer; type: string }> {
+async function original(file: MediaFile): Promise<{ body: FileBody; type: string }> {
   const extension = path.extname(file.name).toLowerCase();
   const type = contentTypes[extension] ?? 'application/octet-stream';
   try {
-    return { body: await readFile(file.path), type };
+    const body = await openMedia(file.path);
+    if (body) return { body, type };
   } catch (error) {
-    if (existsSync(file.path)) throw error;
-    throw notFound(file.name);
+    if (!(error instanceof ContentServiceError)) throw error;
+    throw new HttpError(500, { type: 'internal_error', message: error.message });
   }
+  throw notFound(file.name);
+}
+
+function undecodable(message: string): HttpError {
+  return new HttpError(415, { type: 'api_validation_error', message });
 }
 
 function notFound(name: string): HttpError {

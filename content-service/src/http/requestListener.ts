@@ -1,7 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MAX_ADDRESS_CHARACTERS, addressTooLong, HttpError, jsonResponse } from './response';
-import type { ServiceRequest, ServiceResponse, StreamedBody } from './response';
+import { allowOrigin, isOwnName } from './allowOrigin';
+import type { Trusted } from './allowOrigin';
+import {
+  MAX_ADDRESS_CHARACTERS,
+  addressTooLong,
+  HttpError,
+  jsonResponse,
+  withoutSlashes,
+} from './response';
+import type { FileBody, ServiceRequest, ServiceResponse, StreamedBody } from './response';
 
 /** Enough of an address and of a stack trace to find a bug from one line of the log. */
 const MAX_LOGGED_CHARACTERS = 300;
@@ -26,12 +35,11 @@ type Route = (request: ServiceRequest) => Promise<ServiceResponse>;
  * a 500 response and a line in the log.
  * @param route responds to a parsed request; an `HttpError` that it throws becomes a response too
  * @param latency milliseconds by which every response is delayed, to try clients on a slow network
- * @param allowedHosts the hosts to which the service answers beside localhost
  */
 export function requestListener(
   route: Route,
   latency: number,
-  allowedHosts: readonly string[],
+  trusted: Trusted,
   log: (line: string) => void,
 ): RequestListener {
   return (incoming, outgoing) => {
@@ -41,8 +49,9 @@ export function requestListener(
       );
     };
     outgoing.on('error', logError);
-    respond(incoming, route, latency, allowedHosts, logError)
-      .then((response) => send(incoming, outgoing, response))
+    const { headers, refusal } = allowOrigin(routePath(incoming), incoming.headers, trusted);
+    respond(incoming, route, latency, { trusted, refusal }, logError)
+      .then((response) => send(incoming, outgoing, response, headers))
       .catch((error: unknown) => {
         logError(error);
         outgoing.destroy();
@@ -60,13 +69,14 @@ async function respond(
   incoming: IncomingMessage,
   route: Route,
   latency: number,
-  allowedHosts: readonly string[],
+  { trusted, refusal }: { trusted: Trusted; refusal: string | undefined },
   logError: (error: unknown) => void,
 ): Promise<ServiceResponse> {
   const origin = `http://${incoming.headers.host}`;
   discardBody(incoming);
   try {
-    requireAllowedHost(incoming.headers.host, allowedHosts);
+    requireAllowedHost(incoming.headers.host, trusted);
+    if (refusal) throw new HttpError(403, { type: 'api_security_error', message: refusal });
     if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw bodyTooLarge();
     if (latency > 0) await wait(latency);
     if ((incoming.url?.length ?? 0) > MAX_ADDRESS_CHARACTERS) return addressTooLong();
@@ -82,16 +92,28 @@ async function respond(
 }
 
 function toRequest(incoming: IncomingMessage, origin: string): ServiceRequest {
-  const url = incoming.url ?? '/';
-  const mark = url.indexOf('?');
-  const path = mark < 0 ? url : url.slice(0, mark);
+  const [path, query] = split(incoming);
   return {
     method: incoming.method ?? 'GET',
     path: decode(path),
-    params: new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1)),
+    params: new URLSearchParams(query),
     headers: incoming.headers,
     origin,
   };
+}
+
+function split({ url = '/' }: IncomingMessage): [path: string, query: string] {
+  const mark = url.indexOf('?');
+  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
+}
+
+/** The path that decides the endpoint; '' if it is malformed, which no endpoint has. */
+function routePath(incoming: IncomingMessage): string {
+  try {
+    return withoutSlashes(decode(split(incoming)[0]));
+  } catch {
+    return '';
+  }
 }
 
 function decode(path: string): string {
@@ -121,18 +143,19 @@ function bodyTooLarge(): HttpError {
   return new HttpError(413, { type: 'api_validation_error', message }, { connection: 'close' });
 }
 
-function send(
+async function send(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { status, headers, body }: ServiceResponse,
-): void {
-  const isStream = typeof body === 'function';
+  originHeaders: Record<string, string>,
+): Promise<void> {
   const content = typeof body === 'string' ? Buffer.from(body) : body;
-  const hasLength = !isStream && status !== 204 && status !== 304;
+  const bytes = 'bytes' in content ? content.bytes : content.length;
+  const hasLength = typeof content !== 'function' && status !== 204 && status !== 304;
   outgoing.writeHead(status, {
     ...headers,
-    ...(hasLength ? { 'content-length': content.length } : {}),
-    'access-control-allow-origin': '*',
+    ...(hasLength ? { 'content-length': bytes } : {}),
+    ...originHeaders,
     'access-control-allow-methods': 'GET, HEAD, OPTIONS',
     'access-control-allow-headers':
       incoming.headers['access-control-request-headers'] ?? allowedHeaders,
@@ -140,10 +163,34 @@ function send(
       ? { 'access-control-max-age': String(PREFLIGHT_CACHE_SECONDS) }
       : {}),
   });
-  // Node omits the body where HTTP allows none: HEAD, 204, 304.
-  if (!isStream) outgoing.end(content);
-  else if (incoming.method === 'HEAD') outgoing.end();
-  else stream(outgoing, body);
+  const isHead = incoming.method === 'HEAD';
+  if (typeof content === 'function') {
+    if (isHead) outgoing.end();
+    else stream(outgoing, content);
+  } else if ('handle' in content) {
+    await sendFile(outgoing, content, isHead);
+    // Node omits the body where HTTP allows none: HEAD, 204, 304.
+  } else outgoing.end(content);
+}
+
+async function sendFile(outgoing: ServerResponse, file: FileBody, isHead: boolean): Promise<void> {
+  const { handle, bytes } = file;
+  try {
+    if (isHead || bytes === 0) {
+      outgoing.end();
+      return;
+    }
+    const content = handle.createReadStream({ end: bytes - 1, autoClose: false });
+    const { socket } = outgoing;
+    await pipeline(content, outgoing);
+    // A file that became shorter has less than the headers promise: the client would wait for the rest.
+    if (content.bytesRead < bytes) socket?.destroy();
+  } catch (error) {
+    // The client has closed the connection.
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  } finally {
+    await handle.close();
+  }
 }
 
 function stream(outgoing: ServerResponse, body: StreamedBody): void {
@@ -156,9 +203,6 @@ function stream(outgoing: ServerResponse, body: StreamedBody): void {
   outgoing.on('close', onClose);
 }
 
-/** The names by which a computer calls itself. */
-const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
-
 /** A host name or address with an optional port, as a Host header may contain. */
 const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
@@ -167,13 +211,11 @@ const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
  * name the address of this computer (DNS rebinding) and then read what is served here as if it were
  * its own; the name in the request is all that tells it apart.
  * @param host the request's Host header
- * @param allowed names and IP addresses beside localhost, without ports and brackets
  * @throws {HttpError} 421
  */
-function requireAllowedHost(host: string | undefined, allowed: readonly string[]): void {
+function requireAllowedHost(host: string | undefined, trusted: Trusted): void {
   const name = hostPattern.exec(host ?? '')?.[1]?.toLowerCase();
-  if (name && (loopbackNames.includes(name) || allowed.some((other) => isSame(other, name))))
-    return;
+  if (name && isOwnName(name, trusted)) return;
   const shown = name ?? '<name>';
   throw new HttpError(421, {
     type: 'api_security_error',
@@ -182,8 +224,4 @@ function requireAllowedHost(host: string | undefined, allowed: readonly string[]
       'that is not its own, other sites could read it. It answers to localhost, 127.0.0.1 and [::1]. ' +
       `To allow another, start it with --allow-host ${shown} or the variable ALLOWED_HOSTS=${shown}`,
   });
-}
-
-function isSame(allowed: string, name: string): boolean {
-  return allowed.toLowerCase() === name.replace(/^\[|\]$/g, '');
 }

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { FileHandle } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { withOrigin } from '../model/origin';
@@ -21,11 +22,19 @@ export type StreamWriter = { write: (text: string) => void; end: () => void };
  */
 export type StreamedBody = (writer: StreamWriter) => () => void;
 
+/** An open file, which is closed after it is sent. */
+export type FileBody = { handle: FileHandle; bytes: number };
+
 export type ServiceResponse = {
   status: number;
   headers: Record<string, string>;
-  body: string | Buffer | StreamedBody;
+  body: string | Buffer | FileBody | StreamedBody;
 };
+
+/** A path without the slashes at its end, which make no difference. */
+export function withoutSlashes(path: string): string {
+  return path.replace(/(?<=^.|[^/])\/+$/, '');
+}
 
 /** An error that becomes a response with this status and JSON body. */
 export class HttpError extends Error {

@@ -14,6 +14,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { createClient, ForbiddenError, PrismicError } from '@prismicio/client';
 import type { FetchLike } from '@prismicio/client';
+import { readText } from '../model/contentFiles';
 import { isJsonObject } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
 import { downloadedName } from '../model/origin';
@@ -95,8 +96,9 @@ export async function importRepository({
 function writeSettings(folder: string, { name, license, languages, bookmarks }: Source): void {
   const file = path.join(folder, 'repository.json');
   const settings = { name, ...(license ? { license } : {}), languages, bookmarks };
-  if (existsSync(file)) {
-    const { name: other } = JSON.parse(readFileSync(file, 'utf8')) as { name?: string };
+  const text = readText(file);
+  if (text !== undefined) {
+    const { name: other } = JSON.parse(text) as { name?: string };
     if (other !== name) {
       throw new ContentServiceError(
         `${displayPath(path.resolve(folder))} has the documents of "${other}", and this is "${name}". Nothing was written.\n` +

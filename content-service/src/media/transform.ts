@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
+import { MAX_IMAGE_PIXELS } from '../model/mediaFiles';
 import type { Colour, ImageFormat, Transformation } from './parameters';
 
 const white: Colour = { r: 255, g: 255, b: 255, alpha: 1 };
@@ -18,7 +19,7 @@ export async function transform(
   // Without a strategy the whole region is used, distorted by less than a pixel.
   const fit = strategy ? 'cover' : 'fill';
   const position = strategy ? sharp.strategy[strategy] : 'centre';
-  const image = sharp(file)
+  const image = sharp(file, { limitInputPixels: MAX_IMAGE_PIXELS })
     .autoOrient()
     .extract(region)
     .resize({ ...size, fit, position });

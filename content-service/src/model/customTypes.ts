@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ContentFolder, isThere, readText } from './contentFiles';
+import type { Entry } from './contentFiles';
 import { FieldDefinitionError, requireObject, parseFields, parseVariations } from './fields';
 import type { Field, SharedSlices, Variation } from './fields';
 import { isJsonObject, JsonError, parseJson } from './json';
@@ -32,25 +33,31 @@ export type Model = {
  *   half a content model the service would respond wrongly.
  */
 export function loadModel(typesFolder: string, slicesFolder: string): Model {
+  const problems: Problem[] = [];
+  const folderOf = (folder: string) =>
+    new ContentFolder(folder, (problem) => problems.push(problem));
+  const typeEntries = folderOf(typesFolder).list();
   const typeFiles: TypeFile[] = [
-    ...modelFiles(typesFolder, 'index.json').map((file) => ({
+    ...modelFiles(typeEntries, 'index.json').map((file) => ({
       ...{ file, id: path.basename(path.dirname(file)) },
     })),
-    ...oldTypeFiles(typesFolder),
+    ...oldTypeFiles(typeEntries, path.join(typesFolder, 'index.json')),
   ];
   if (typeFiles.length === 0) {
-    throw fileError({
-      file: displayPath(typesFolder),
-      cause: 'this folder has no custom types.',
-      remedy: 'Put each into <id>/index.json, or choose another folder with --types.',
-    });
+    const [unreadable] = problems;
+    throw fileError(
+      unreadable ?? {
+        file: displayPath(typesFolder),
+        cause: 'this folder has no custom types.',
+        remedy: 'Put each into <id>/index.json, or choose another folder with --types.',
+      },
+    );
   }
   const sources = new Map<string, string>();
-  const problems: Problem[] = [];
   const variations = new Map<string, Variation[]>();
 
   const read = <T>(file: string, parse: (json: JsonObject) => T): T => {
-    const text = readFileSync(file, 'utf8');
+    const text = readText(file) ?? '';
     sources.set(path.join(path.basename(path.dirname(file)), path.basename(file)), text);
     return inFile(file, () => parse(requireObject(parseJson(text), 'the file')));
   };
@@ -62,7 +69,7 @@ export function loadModel(typesFolder: string, slicesFolder: string): Model {
 
   // Prismic allows no slice inside a shared slice, so no model can be missing.
   const noSlices = { variations: new Map<string, Variation[]>(), missing: () => undefined };
-  for (const file of modelFiles(slicesFolder, 'model.json')) {
+  for (const file of modelFiles(folderOf(slicesFolder).list(), 'model.json')) {
     const slices = { ...noSlices, report: reportIn(file) };
     read(file, (json) => variations.set(String(json.id), parseVariations(json, slices)));
   }
@@ -93,22 +100,18 @@ type TypeFile = { file: string; id: string; label?: string; repeatable?: boolean
  * The files of Prismic's tools of 2019: `<id>.json` with the tabs of the type, and `index.json` with the list of the
  * types, `[{id, name, repeatable, value}]`.
  */
-function oldTypeFiles(folder: string): TypeFile[] {
-  if (!existsSync(folder)) return [];
-  const listFile = path.join(folder, 'index.json');
-  const list = existsSync(listFile)
-    ? inFile(listFile, () => parseJson(readFileSync(listFile, 'utf8')))
-    : [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json') && name !== 'index.json')
-    .sort()
-    .map((name) => {
+function oldTypeFiles(entries: readonly Entry[], listFile: string): TypeFile[] {
+  const text = readText(listFile);
+  const list = text === undefined ? [] : inFile(listFile, () => parseJson(text));
+  return entries
+    .filter(({ name, isFolder }) => !isFolder && name.endsWith('.json') && name !== 'index.json')
+    .map(({ name, path: file }) => {
       const entry = (Array.isArray(list) ? list : []).find(
         (each) => isJsonObject(each) && each.value === name,
       );
       const { id, name: label, repeatable } = isJsonObject(entry) ? entry : {};
       return {
-        file: path.join(folder, name),
+        file,
         id: typeof id === 'string' ? id : path.basename(name, '.json'),
         ...(typeof label === 'string' ? { label } : {}),
         repeatable: repeatable !== false,
@@ -145,13 +148,11 @@ function parseCustomType(
   };
 }
 
-function modelFiles(folder: string, name: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => path.join(folder, entry.name, name))
-    .filter((file) => existsSync(file))
-    .sort();
+function modelFiles(entries: readonly Entry[], name: string): string[] {
+  return entries
+    .filter(({ isFolder }) => isFolder)
+    .map((entry) => path.join(entry.path, name))
+    .filter(isThere);
 }
 
 function inFile<T>(file: string, parse: () => T): T {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import type { Dirent } from 'node:fs';
 import path from 'node:path';
+import { ContentFolder } from './contentFiles';
+import type { Entry } from './contentFiles';
 import type { Model } from './customTypes';
 import { displayPath } from './problems';
 import type { Problem } from './problems';
@@ -23,11 +23,11 @@ export type DocumentFiles = {
   hashes: ReadonlyMap<string, string>;
 };
 
-type Entry = { stamp: string; hash: string; result: FileContent };
+type KnownFile = { stamp: string; hash: string; result: FileContent };
 
 /** Reads `<folder>/<lang>/<type>/<name>.json`. Later calls read only the files that changed. */
 export class DocumentReader {
-  #entries = new Map<string, Entry>();
+  #entries = new Map<string, KnownFile>();
   #model: Model | undefined;
   #languages = '';
 
@@ -46,20 +46,21 @@ export class DocumentReader {
     this.#model = model;
     this.#languages = languages;
 
-    const entries = new Map<string, Entry>();
+    const entries = new Map<string, KnownFile>();
     const problems: Problem[] = [];
-    for (const { file, lang, type } of this.#list(problems)) {
+    const folder = new ContentFolder(this.folder, (problem) => problems.push(problem));
+    for (const { file, lang, type } of list(folder, this.settingsFile)) {
       const name = path.relative(this.folder, file);
-      const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
+      const stamp = folder.stamp(file);
       // The file was deleted after the folder was listed; the watcher reports the deletion.
-      if (!stats) continue;
-      const stamp = `${stats.mtimeNs} ${stats.size}`;
+      if (stamp === undefined) continue;
       const known = this.#entries.get(name);
       if (known?.stamp === stamp) {
         entries.set(name, known);
         continue;
       }
-      const text = readFileSync(file, 'utf8');
+      const text = folder.read(file);
+      if (text === undefined) continue;
       const hash = createHash('sha256').update(text).digest('base64');
       const result = readDocument(text, displayPath(file), { lang, type }, model, settings);
       entries.set(name, { stamp, hash, result });
@@ -77,45 +78,34 @@ export class DocumentReader {
     }
     return { documents, archived, problems, hashes };
   }
+}
 
-  #list(problems: Problem[]): { file: string; lang: string; type: string }[] {
-    const misplaced = (file: string): void => {
-      problems.push({
-        file: displayPath(file),
-        cause: 'this file is not in a folder for documents.',
-        remedy: 'Move it to <language>/<type>/<name>.json.',
-      });
-    };
-    return children(this.folder).flatMap((lang) => {
-      if (lang.isFile() || unpublishedFolders.includes(lang.name)) {
-        if (isDocument(lang) && lang.name !== this.settingsFile) misplaced(pathOf(lang));
-        return [];
-      }
-      return children(pathOf(lang)).flatMap((type) => {
-        if (isDocument(type)) misplaced(pathOf(type));
-        if (!type.isDirectory()) return [];
-        return children(pathOf(type)).flatMap((document) => {
-          if (document.isDirectory())
-            children(pathOf(document)).filter(isDocument).map(pathOf).forEach(misplaced);
-          if (!isDocument(document)) return [];
-          return { file: pathOf(document), lang: lang.name, type: type.name };
-        });
+function list(
+  folder: ContentFolder,
+  settingsFile: string,
+): { file: string; lang: string; type: string }[] {
+  const misplaced = ({ path: file }: Entry): void => {
+    folder.report({
+      file: displayPath(file),
+      cause: 'this file is not in a folder for documents.',
+      remedy: 'Move it to <language>/<type>/<name>.json.',
+    });
+  };
+  return folder.list().flatMap((lang) => {
+    if (isDocument(lang) && lang.name !== settingsFile) misplaced(lang);
+    if (!lang.isFolder || unpublishedFolders.includes(lang.name)) return [];
+    return folder.list(lang.path).flatMap((type) => {
+      if (isDocument(type)) misplaced(type);
+      if (!type.isFolder) return [];
+      return folder.list(type.path).flatMap((document) => {
+        if (document.isFolder) folder.list(document.path).filter(isDocument).forEach(misplaced);
+        if (!isDocument(document)) return [];
+        return { file: document.path, lang: lang.name, type: type.name };
       });
     });
-  }
+  });
 }
 
-function children(folder: string): Dirent[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-function pathOf(entry: Dirent): string {
-  return path.join(entry.parentPath, entry.name);
-}
-
-function isDocument(entry: Dirent): boolean {
-  return entry.isFile() && entry.name.endsWith('.json');
+function isDocument({ name, isFolder }: Entry): boolean {
+  return !isFolder && name.endsWith('.json');
 }

@@ -38,6 +38,14 @@ test('names the end of the file if a value is missing there', () => {
   expect(mistake('{"a": ')?.message).toBe('a value expected but the end of the file found');
 });
 
-test('nesting of any depth is parsed without exhausting the stack', () => {
-  expect(mistake('['.repeat(200_000))?.column).toBe(200_001);
+test('500 levels are parsed, and the place of one more is named at any depth', () => {
+  const nested = (levels: number) => `${'{"a":['.repeat(levels / 2)}${']}'.repeat(levels / 2)}`;
+  expect(mistake(nested(500))).toBeUndefined();
+  const message = 'at most 500 levels expected but more found';
+  expect(mistake(nested(502))).toEqual({ line: 1, column: 1501, message });
+  expect(mistake(`\n${'['.repeat(20_000)}`)).toEqual({ line: 2, column: 501, message });
+});
+
+test('brackets in a text are no levels', () => {
+  expect(parseJson(JSON.stringify(['"[\\'.repeat(501), '{'.repeat(501)]))).toHaveLength(2);
 });

@@ -18,21 +18,61 @@ export class JsonError extends Error {
 }
 
 /**
+ * Far more levels than a document has. `JSON.stringify` and functions that call themselves for every level end
+ * with an error from some thousands on.
+ */
+const MAX_DEPTH = 500;
+
+/**
  * Parses JSON; a byte order mark at the start is allowed.
- * @throws {JsonError} with line and column. Node's message has no position for most mistakes, so a
+ * @throws {JsonError} with line and column, also for more than `MAX_DEPTH` levels. Node's message has no position for most mistakes, so a
  *   second parse, only after a mistake, finds it.
  */
 export function parseJson(text: string): Json {
   const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  const deepest = firstBeyondDepth(json);
+  if (deepest !== undefined) {
+    throw errorAt(json, deepest, `at most ${MAX_DEPTH} levels expected but more found`);
+  }
   try {
     return JSON.parse(json) as Json;
   } catch {
     const { index, expected } = firstMistake(json);
-    const before = json.slice(0, index).split('\n');
     const found = index >= json.length ? 'the end of the file' : JSON.stringify(json[index]);
-    const column = (before.at(-1)?.length ?? 0) + 1;
-    throw new JsonError(`${expected} expected but ${found} found`, before.length, column);
+    throw errorAt(json, index, `${expected} expected but ${found} found`);
   }
+}
+
+function errorAt(json: string, index: number, message: string): JsonError {
+  const before = json.slice(0, index).split('\n');
+  return new JsonError(message, before.length, (before.at(-1)?.length ?? 0) + 1);
+}
+
+/** The index of the first bracket that opens a level beyond the limit. Before parsing, which takes memory by level. */
+function firstBeyondDepth(json: string): number | undefined {
+  let depth = 0;
+  for (let index = 0; index < json.length; index += 1) {
+    const character = json.charCodeAt(index);
+    if (character === QUOTE) index = endOfString(json, index);
+    else if (character === OPEN_LIST || character === OPEN_OBJECT) {
+      depth += 1;
+      if (depth > MAX_DEPTH) return index;
+    } else if (character === CLOSE_LIST || character === CLOSE_OBJECT) depth -= 1;
+  }
+  return undefined;
+}
+
+const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [
+  34, 92, 91, 93, 123, 125,
+] as const;
+
+/** The index of the quote that closes a string, or the end of the text. */
+function endOfString(json: string, start: number): number {
+  let index = start + 1;
+  while (index < json.length && json.charCodeAt(index) !== QUOTE) {
+    index += json.charCodeAt(index) === BACKSLASH ? 2 : 1;
+  }
+  return index;
 }
 
 type Mistake = { index: number; expected: string };

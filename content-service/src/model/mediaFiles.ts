@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { ContentFolder, openMedia, problemOf } from './contentFiles';
 import { displayPath } from './problems';
 import type { Problem } from './problems';
 
@@ -19,7 +19,17 @@ export type MediaFile = {
 
 export type Media = { files: ReadonlyMap<string, MediaFile>; problems: readonly Problem[] };
 
-type Entry = { stamp: string; file: MediaFile; problem?: Problem };
+/**
+ * The most pixels of an image that is transformed. Decoding takes up to 7 bytes a pixel (a progressive JPEG
+ * of 144,000,000 pixels: 945 MiB).
+ */
+export const MAX_IMAGE_PIXELS = 120_000_000;
+
+/** Vector drawings and animations are served as they are. */
+const untransformedFormats = ['svg', 'gif'];
+
+/** Without a file, the problem says why. */
+type Entry = { stamp: string; file?: MediaFile; problem?: Problem };
 
 /** Reads the media folder. Later calls read only the files that changed. */
 export class MediaReader {
@@ -30,43 +40,71 @@ export class MediaReader {
   /** Reads the size and hash of every file, and the dimensions of images. */
   async read(): Promise<Media> {
     const entries = new Map<string, Entry>();
-    for (const name of fileNames(this.folder)) {
-      const file = path.join(this.folder, name);
-      const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
+    const problems: Problem[] = [];
+    const folder = new ContentFolder(this.folder, (problem) => problems.push(problem));
+    for (const file of filesIn(folder)) {
+      const name = path.relative(this.folder, file).split(path.sep).join('/');
+      const stamp = folder.stamp(file);
       // The file was deleted after the folder was listed; the watcher reports the deletion.
-      if (!stats) continue;
-      const stamp = `${stats.mtimeNs} ${stats.size}`;
+      if (stamp === undefined) continue;
       const known = this.#entries.get(name);
       entries.set(name, known?.stamp === stamp ? known : await readEntry(name, file, stamp));
     }
     this.#entries = entries;
     const all = [...entries.values()];
     return {
-      files: new Map(all.map(({ file }) => [file.name, file])),
-      problems: all.flatMap(({ problem }) => problem ?? []),
+      files: new Map(all.flatMap(({ file }) => (file ? [[file.name, file] as const] : []))),
+      problems: [...problems, ...all.flatMap(({ problem }) => problem ?? [])],
     };
   }
 }
 
-function fileNames(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join('/'))
-    .sort();
+/** Whether imgix's parameters have an effect on an image. */
+export function isTransformable(image: MediaFile['image']): image is NonNullable<typeof image> {
+  return image !== undefined && !untransformedFormats.includes(image.format);
+}
+
+/** Says that an image has too many pixels to be transformed; undefined if it has not. */
+export function pixelFault(image: NonNullable<MediaFile['image']>): string | undefined {
+  const { width, height } = image;
+  if (!isTransformable(image) || width * height <= MAX_IMAGE_PIXELS) return undefined;
+  return (
+    `has ${width} × ${height} pixels, and the service transforms images of at most ` +
+    `${MAX_IMAGE_PIXELS / 1_000_000} million pixels`
+  );
+}
+
+function filesIn(root: ContentFolder, folder?: string): string[] {
+  return root
+    .list(folder)
+    .flatMap((entry) => (entry.isFolder ? filesIn(root, entry.path) : entry.path));
 }
 
 async function readEntry(name: string, file: string, stamp: string): Promise<Entry> {
-  const content = readFileSync(file);
-  const hash = createHash('sha256').update(content).digest('hex');
-  const media: MediaFile = { name, path: file, bytes: content.length, hash };
+  const hash = createHash('sha256');
+  let bytes = 0;
+  try {
+    const opened = await openMedia(file);
+    if (!opened) return { stamp };
+    for await (const chunk of opened.handle.createReadStream()) {
+      bytes += (chunk as Buffer).length;
+      hash.update(chunk as Buffer);
+    }
+  } catch (error) {
+    const problem = problemOf(error, file);
+    return { stamp, ...(problem ? { problem } : {}) };
+  }
+  const media: MediaFile = { name, path: file, bytes, hash: hash.digest('hex') };
   if (!imageExtension.test(name)) return { stamp, file: media };
   try {
-    const { width, height, format, orientation = 1 } = await sharp(content).metadata();
+    const found = sharp(file, { limitInputPixels: false });
+    const { width, height, format, orientation = 1 } = await found.metadata();
     const isRotated = orientation >= 5;
     const image = { width: isRotated ? height : width, height: isRotated ? width : height, format };
-    return { stamp, file: { ...media, image } };
+    const fault = pixelFault(image);
+    const remedy = 'Replace it with a smaller one. Until then requests of the image get an error.';
+    const problem = fault && { file: displayPath(file), cause: `this image ${fault}.`, remedy };
+    return { stamp, file: { ...media, image }, ...(problem ? { problem } : {}) };
   } catch (error) {
     const problem: Problem = {
       file: displayPath(file),

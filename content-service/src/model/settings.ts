@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readText } from './contentFiles';
 import { isJsonObject, JsonError, parseJson } from './json';
 import type { Json } from './json';
 import { fileError, displayPath } from './problems';
@@ -23,7 +23,7 @@ export type Settings = {
 
 /**
  * Reads `<documentsFolder>/repository.json`.
- * @throws {ContentServiceError} if it is missing or malformed, or does not have exactly one master
+ * @throws {ContentServiceError} if it is missing, malformed or cannot be read, or does not have exactly one master
  *   language
  */
 export function loadSettings(documentsFolder: string): Settings {
@@ -36,8 +36,8 @@ export function loadSettings(documentsFolder: string): Settings {
         'Write {"name", "license", "languages": [{"id", "name", "is_master"}]}, or choose another ' +
         'folder with --documents.',
     });
-  if (!existsSync(file)) throw unusable('the file does not exist');
-  const source = readFileSync(file, 'utf8');
+  const source = readText(file);
+  if (source === undefined) throw unusable('the file does not exist');
   const json = parseSettings(source, unusable);
   const languages = (Array.isArray(json.languages) ? json.languages : []).flatMap(toLanguage);
   const masters = languages.filter((language) => language.is_master);

@@ -1,13 +1,14 @@
 import { EventEmitter } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Assembler } from '../model/assemble';
+import { isThere } from '../model/contentFiles';
 import { loadModel } from '../model/customTypes';
 import type { Model } from '../model/customTypes';
 import { DocumentReader } from '../model/documentFiles';
 import { archivedAsPublished } from '../model/documentOverlay';
 import { MediaReader } from '../model/mediaFiles';
-import { ContentServiceError, fileError, displayPath } from '../model/problems';
+import { ContentServiceError, fileError, displayPath, problemText } from '../model/problems';
 import type { Problem } from '../model/problems';
 import { loadSettings } from '../model/settings';
 import type { Settings } from '../model/settings';
@@ -130,7 +131,9 @@ export class Repository {
     };
     const variantProblems: Problem[] = brokenBookmarks(master, this.folders.documents);
     const to = { master, ...this.#variants.load(published, variantProblems) };
-    this.#problems = [...problems, ...variantProblems];
+    // A pipe in place of the folder of the drafts is found by the readers of both folders.
+    const all = [...problems, ...variantProblems];
+    this.#problems = [...new Map(all.map((each) => [problemText(each), each])).values()];
 
     const from = this.#state;
     this.#state = to;
@@ -155,7 +158,11 @@ export class Repository {
     );
     // Keeps the same object for an unchanged model: the GraphQL schema and the parsed documents are
     // cached by it.
-    return this.#model && isSame(this.#model.sources, model.sources) ? this.#model : model;
+    const isKept =
+      this.#model &&
+      isSame(this.#model.sources, model.sources) &&
+      JSON.stringify(this.#model.problems) === JSON.stringify(model.problems);
+    return isKept && this.#model ? this.#model : model;
   }
 
   #orLast<T>(load: () => T, last: T | undefined, fileProblems: Problem[]): T {
@@ -195,10 +202,10 @@ function brokenBookmarks(master: Snapshot, folder: string): Problem[] {
 }
 
 function requireFolder(folder: string, what: string, option: string): void {
-  if (existsSync(folder)) return;
+  if (existsSync(folder) && statSync(folder).isDirectory()) return;
   throw fileError({
     file: displayPath(folder),
-    cause: `the folder of the ${what} does not exist.`,
+    cause: `the folder of the ${what} ${isThere(folder) ? 'is no folder, or a link that leads nowhere' : 'does not exist'}.`,
     remedy: `Create it, or choose another folder with ${option}.`,
   });
 }

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Assembler } from '../model/assemble';
+import { ContentFolder, problemOf, readText } from '../model/contentFiles';
 import { DocumentReader } from '../model/documentFiles';
 import { DocumentOverlay, withoutArchived } from '../model/documentOverlay';
 import { isJsonObject, JsonError, parseJson } from '../model/json';
@@ -78,7 +78,7 @@ export class Variants {
 
     const state = {
       drafts: report(this.#drafts.load(published, [])),
-      releases: foldersIn(path.join(this.folder, 'releases')).flatMap((folder) => {
+      releases: foldersIn(path.join(this.folder, 'releases'), problems).flatMap((folder) => {
         const release = readRelease(folder, problems);
         if (!release) return [];
         const { text, ...shown } = release;
@@ -91,7 +91,7 @@ export class Variants {
       this.#others.delete(folder);
       this.#histories.get(folder)?.expireAll();
     }
-    problems.push(...unusedExperiments(this.folder, used));
+    problems.push(...unusedExperiments(this.folder, used, problems));
     return state;
   }
 
@@ -117,7 +117,14 @@ function readRelease(folder: string, problems: Problem[]) {
     const remedy = 'Write {"label": "…", "scheduledAt": "2027-01-15T09:00:00+0000"} (or no date).';
     problems.push({ file: displayPath(file), ...(field ? { field } : {}), cause, remedy });
   };
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  let text: string | undefined;
+  try {
+    text = readText(file);
+  } catch (error) {
+    const problem = problemOf(error, file);
+    if (problem) problems.push(problem);
+    return undefined;
+  }
   if (text === undefined) return report('the release does not have this file, so it is left out.');
   const json = parseRelease(text);
   if (typeof json === 'string') return report(`${json}, so the release is left out.`);
@@ -145,9 +152,13 @@ function parseRelease(text: string): JsonObject | string {
   }
 }
 
-function unusedExperiments(folder: string, used: ReadonlySet<string>): Problem[] {
-  return foldersIn(path.join(folder, 'experiments'))
-    .flatMap(foldersIn)
+function unusedExperiments(
+  folder: string,
+  used: ReadonlySet<string>,
+  problems: Problem[],
+): Problem[] {
+  return foldersIn(path.join(folder, 'experiments'), problems)
+    .flatMap((experiment) => foldersIn(experiment, problems))
     .filter((variation) => !used.has(variation))
     .map((variation) => ({
       file: displayPath(variation),
@@ -156,12 +167,10 @@ function unusedExperiments(folder: string, used: ReadonlySet<string>): Problem[]
     }));
 }
 
-function foldersIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => path.join(folder, entry.name))
-    .sort();
+function foldersIn(folder: string, problems: Problem[]): string[] {
+  return new ContentFolder(folder, (problem) => problems.push(problem))
+    .list()
+    .flatMap((entry) => (entry.isFolder ? entry.path : []));
 }
 
 /** The published content, as its variants need it. */

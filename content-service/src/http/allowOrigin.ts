@@ -1,0 +1,80 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** The names by which a computer calls itself. */
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whom the service trusts: its own names, and the site that previews open. */
+export type Trusted = {
+  /** Names and IP addresses of the service beside localhost, without ports and brackets. */
+  hosts: readonly string[];
+  /** An address of the site. */
+  site: string | undefined;
+};
+
+/** Whether a name in a Host header or an address is one of the service's own. */
+export function isOwnName(name: string, { hosts }: Trusted): boolean {
+  const own = name.toLowerCase();
+  const bare = own.replace(/^\[|\]$/g, '');
+  return loopbackNames.includes(own) || hosts.some((host) => host.toLowerCase() === bare);
+}
+
+/**
+ * - `everybody`: Prismic answers pages of every origin too.
+ * - `sites`: follows a preview. Answers pages of this machine, of the service's hosts and of the configured site.
+ * - `service`: opens a preview and answers with its token. Answers the service's own pages only.
+ * - `nobody`: a page for people. A link may lead to it, and no other page may read it.
+ */
+type Audience = 'everybody' | 'sites' | 'service' | 'nobody';
+
+function audienceOf(path: string): Audience {
+  if (path === '/') return 'nobody';
+  if (path === '/previews') return 'service';
+  return /^\/previews\/.*\/(?:ping|events)$/s.test(path) ? 'sites' : 'everybody';
+}
+
+/**
+ * Decides whether a page may call an address, and read the response. Programs, which send no origin, may always.
+ *
+ * @param path decoded, without slashes at its end
+ * @returns the response headers that let the page read the response; `refusal` says why the request gets a 403
+ */
+export function allowOrigin(
+  path: string,
+  headers: IncomingHttpHeaders,
+  trusted: Trusted,
+): { headers: Record<string, string>; refusal?: string } {
+  const audience = audienceOf(path);
+  if (audience === 'everybody') return { headers: { 'access-control-allow-origin': '*' } };
+  if (audience === 'nobody') return { headers: {} };
+  const vary = { vary: 'origin' };
+  const caller = callerOf(headers);
+  if (caller === undefined) return { headers: vary };
+  const isAllowed = audience === 'service' ? isOwnPage(caller, headers) : isSite(caller, trusted);
+  if (isAllowed) return { headers: { ...vary, 'access-control-allow-origin': caller } };
+  const refusal =
+    audience === 'service'
+      ? 'Only the pages of this service open previews, and programs that are no web pages: use a button on its ' +
+        'front page, or the command `preview`'
+      : 'Only the site whose preview it is may follow it. If this page is of the site, start the service with ' +
+        '--site and its address';
+  return { headers: vary, refusal: `The request is from a page of ${caller}. ${refusal}` };
+}
+
+/** The origin of the page that sends a request; undefined for a program and for a page without another origin. */
+function callerOf({ origin, referer, ...others }: IncomingHttpHeaders): string | undefined {
+  if (origin !== undefined) return origin;
+  if (referer !== undefined) return URL.canParse(referer) ? new URL(referer).origin : 'null';
+  const relation = others['sec-fetch-site'];
+  const isOther = relation === 'cross-site' || relation === 'same-site';
+  return isOther ? 'another origin' : undefined;
+}
+
+function isOwnPage(origin: string, { host }: IncomingHttpHeaders): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
+}
+
+function isSite(origin: string, trusted: Trusted): boolean {
+  if (!URL.canParse(origin)) return false;
+  const isConfigured = trusted.site !== undefined && new URL(trusted.site).origin === origin;
+  return isConfigured || isOwnName(new URL(origin).hostname, trusted);
+}

@@ -1,0 +1,233 @@
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
+import type { Dirent, Stats } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import path from 'node:path';
+import { ContentServiceError, displayPath, fileError } from './problems';
+import type { Problem } from './problems';
+
+const MIB = 1024 * 1024;
+/** Far more than a document of Prismic has; parsing as much takes about half a gigabyte of memory. */
+const MAX_TEXT_BYTES = 16 * MIB;
+const MAX_MEDIA_BYTES = 2048 * MIB;
+
+/** Without `O_NONBLOCK`, to open a pipe waits for its writer. Windows has no such flag and no such pipes. */
+const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+/** A file or folder; for a link, what the link leads to. */
+export type Entry = { name: string; path: string; isFolder: boolean };
+
+/**
+ * Lists and reads a folder and the folders below it. What cannot be read (a pipe, a broken link, a file without
+ * the right to read it) is reported and left out.
+ */
+export class ContentFolder {
+  readonly #followed = new Set<string>();
+
+  /** @param folder may be missing */
+  constructor(
+    readonly folder: string,
+    readonly report: (problem: Problem) => void,
+  ) {}
+
+  /** The files and folders in this folder or one below it, by name, without hidden ones. */
+  list(folder = this.folder): Entry[] {
+    const entries =
+      this.#orReport(folder, () => readdirSync(folder, { withFileTypes: true })) ?? [];
+    return entries
+      .filter(({ name }) => !name.startsWith('.'))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => this.#toEntry(entry) ?? []);
+  }
+
+  /** A text that changes with a file; undefined if the file is missing or cannot be read. */
+  stamp(file: string): string | undefined {
+    const stats = this.#orReport(file, () => statSync(file, { bigint: true }));
+    return stats && `${stats.mtimeNs} ${stats.size}`;
+  }
+
+  /** The text of a file; undefined if the file is missing or cannot be read. */
+  read(file: string): string | undefined {
+    return this.#orReport(file, () => readText(file));
+  }
+
+  #toEntry(entry: Dirent): Entry | undefined {
+    const { name, parentPath } = entry;
+    const file = path.join(parentPath, name);
+    const isLink = entry.isSymbolicLink();
+    const target = isLink ? this.#orReport(file, () => statSync(file)) : entry;
+    if (!target) return undefined;
+    if (!target.isFile() && !target.isDirectory()) {
+      this.report(toProblem(file, noFile));
+      return undefined;
+    }
+    if (isLink && target.isDirectory() && !this.#mayFollow(file)) return undefined;
+    return { name, path: file, isFolder: target.isDirectory() };
+  }
+
+  /** A link to a folder is followed if the folder is read only through the link, and only once. */
+  #mayFollow(link: string): boolean {
+    const [target, own] = [realpathSync(link), realpathSync(this.folder)];
+    if (!isIn(target, own) && !isIn(own, target) && !this.#followed.has(target)) {
+      this.#followed.add(target);
+      return true;
+    }
+    this.report(
+      toProblem(link, [
+        'this link leads to a folder that is read already, or that contains the folder of the content.',
+        'Put the files themselves there, or delete the link.',
+      ]),
+    );
+    return false;
+  }
+
+  #orReport<T>(file: string, read: () => T): T | undefined {
+    try {
+      return read();
+    } catch (error) {
+      const problem = problemOf(error, file);
+      if (problem) this.report(problem);
+      return undefined;
+    }
+  }
+}
+
+/**
+ * Reads the text of a regular file.
+ *
+ * @returns undefined if the file does not exist
+ * @throws {ContentServiceError} with the file's name, the cause and the remedy if it cannot be read
+ */
+export function readText(file: string): string | undefined {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(file, OPEN_FLAGS);
+    requireFile(file, fstatSync(descriptor), MAX_TEXT_BYTES);
+    return readFileSync(descriptor, 'utf8');
+  } catch (error) {
+    const problem = problemOf(error, file);
+    if (problem) throw fileError(problem);
+    return undefined;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}
+
+/**
+ * Opens a media file. The caller closes it.
+ *
+ * @returns undefined if the file does not exist
+ * @throws {ContentServiceError} with the file's name, the cause and the remedy if it cannot be read
+ */
+export async function openMedia(
+  file: string,
+): Promise<{ handle: FileHandle; bytes: number } | undefined> {
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(file, OPEN_FLAGS);
+    const stats = await handle.stat();
+    requireFile(file, stats, MAX_MEDIA_BYTES);
+    return { handle, bytes: stats.size };
+  } catch (error) {
+    await handle?.close();
+    const problem = problemOf(error, file);
+    if (problem) throw fileError(problem);
+    return undefined;
+  }
+}
+
+/** Whether there is an entry of this name, even one that cannot be read. */
+export function isThere(file: string): boolean {
+  try {
+    return entryAt(file) !== undefined;
+  } catch {
+    return true;
+  }
+}
+
+function entryAt(file: string): Stats | undefined {
+  try {
+    return lstatSync(file);
+  } catch (error) {
+    if (isMissing((error as NodeJS.ErrnoException).code)) return undefined;
+    throw error;
+  }
+}
+
+function isMissing(code: string | undefined): boolean {
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+/**
+ * The problem of a file that could not be read.
+ *
+ * @returns undefined if the file does not exist
+ * @throws the error if it is none of the file system
+ */
+export function problemOf(error: unknown, file: string): Problem | undefined {
+  if (error instanceof ContentServiceError && error.problem) return error.problem;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === undefined) throw error;
+  if (!isMissing(code)) {
+    return toProblem(file, reasons[code] ?? [`it cannot be read (${code}).`, 'Repair or move it.']);
+  }
+  const stats = entryAt(file);
+  if (stats?.isSymbolicLink()) return toProblem(file, brokenLink);
+  return stats && toProblem(file, stats.isFile() ? noFolder : noFile);
+}
+
+type Reason = readonly [cause: string, remedy: string];
+
+const noFile: Reason = [
+  'this is a pipe, a socket or a device, neither a file nor a folder.',
+  'Delete it, or move it to another folder.',
+];
+const noFolder: Reason = ['this is a file, not a folder.', 'Put a folder there, or rename it.'];
+const brokenLink: Reason = ['this link leads nowhere.', 'Correct the link, or delete it.'];
+const noRight: Reason = [
+  'the user of the service may not read it.',
+  'Give this user the right to read it.',
+];
+const reasons: Record<string, Reason | undefined> = {
+  EACCES: noRight,
+  EPERM: noRight,
+  ELOOP: ['this link leads back to itself.', 'Correct the link, or delete it.'],
+  // A socket cannot be opened.
+  ENXIO: noFile,
+};
+
+function toProblem(file: string, [cause, remedy]: Reason): Problem {
+  return { file: displayPath(file), cause, remedy };
+}
+
+function requireFile(file: string, stats: Stats, maxBytes: number): void {
+  if (stats.isDirectory()) {
+    const remedy = 'Put a file there, or rename the folder.';
+    throw fileError(toProblem(file, ['this is a folder, not a file.', remedy]));
+  }
+  if (!stats.isFile()) throw fileError(toProblem(file, noFile));
+  if (stats.size <= maxBytes) return;
+  const [size, limit] = [Math.ceil(stats.size / MIB), maxBytes / MIB];
+  throw fileError(
+    toProblem(file, [
+      `this file has ${size} MiB, and the service reads at most ${limit} MiB of a file.`,
+      'Make it smaller, or move it to another folder.',
+    ]),
+  );
+}
+
+function isIn(inner: string, folder: string): boolean {
+  return (
+    inner === folder || inner.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep)
+  );
+}
