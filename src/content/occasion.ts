@@ -1,5 +1,6 @@
 import { dayOf, endOf, isMidnight, lastDayOf } from '../i18n/days';
 import { toDate, toText } from './cmsValues';
+import type { JsonObject } from './cmsValues';
 import { reportContent } from './report';
 
 /**
@@ -16,13 +17,13 @@ export type Occasion = { start: string; end?: string; place?: string };
  * @returns `undefined` for an event without a start
  */
 export function readOccasion(
-  raw: Readonly<Partial<Record<'start_date' | 'end_date' | 'place', unknown>>>,
+  raw: JsonObject,
   documentId?: string,
 ): Occasion | undefined {
   const sourceOf = (field: string) =>
     documentId === undefined ? undefined : { documentId, field };
-  const start = toDate(raw.start_date, sourceOf('start_date'));
-  let end = toDate(raw.end_date, sourceOf('end_date'));
+  const start = toDate(raw['start_date'], sourceOf('start_date'));
+  let end = toDate(raw['end_date'], sourceOf('end_date'));
   if (start === undefined) return undefined;
   if (end !== undefined && endOf(end) <= Date.parse(start)) {
     reportContent(
@@ -31,7 +32,7 @@ export function readOccasion(
     );
     end = undefined;
   }
-  const place = toText(raw.place);
+  const place = toText(raw['place']);
   return isMidnight(start) && (end === undefined || isMidnight(end))
     ? { start: dayOf(start), end: end && lastDayOf(end), place }
     : { start, end, place };
