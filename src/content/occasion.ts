@@ -16,10 +16,7 @@ export type Occasion = { start: string; end?: string; place?: string };
  * @param documentId for the report of bad dates, and of an end that is not after the start; both are left out
  * @returns `undefined` for an event without a start
  */
-export function readOccasion(
-  raw: JsonObject,
-  documentId?: string,
-): Occasion | undefined {
+export function readOccasion(raw: JsonObject, documentId?: string): Occasion | undefined {
   const sourceOf = (field: string) =>
     documentId === undefined ? undefined : { documentId, field };
   const start = toDate(raw['start_date'], sourceOf('start_date'));
