@@ -13,7 +13,7 @@ import { Share } from './Share';
 import { Stack } from './Stack';
 import type { Article } from '../content/article';
 import type { Occasion } from '../content/occasion';
-import { formatEnd, formatMoment, formatWeekdays } from '../i18n/dates';
+import { formatMoment, formatWeekdays } from '../i18n/dates';
 import { dayOf, lastDayOf } from '../i18n/days';
 import type { Language } from '../i18n/languages';
 import { formatCurrency } from '../i18n/numbers';
@@ -85,7 +85,7 @@ function timeFacts({ start, end }: Occasion, lang: Language): Fact[] {
   }
   return [
     { label: 'event.begins', value: formatMoment(start, lang) },
-    { label: 'event.ends', value: formatEnd(end, lang) },
+    { label: 'event.ends', value: formatMoment(end, lang, true) },
   ];
 }
 

@@ -19,8 +19,9 @@ export type Occasion = { start: string; end?: string; place?: string };
 export function readOccasion(raw: JsonObject, documentId?: string): Occasion | undefined {
   const sourceOf = (field: string) =>
     documentId === undefined ? undefined : { documentId, field };
-  const start = toDate(raw['start_date'], sourceOf('start_date'));
-  let end = toDate(raw['end_date'], sourceOf('end_date'));
+  const dateOf = (field: string) => toDate(raw[field], sourceOf(field));
+  const start = dateOf('start_date');
+  let end = dateOf('end_date');
   if (start === undefined) return undefined;
   if (end !== undefined && endOf(end) <= Date.parse(start)) {
     reportContent(

@@ -1,7 +1,6 @@
 import {
   formatDate,
   formatDateRange,
-  formatEnd,
   formatHours,
   formatMoment,
   formatTime,
@@ -117,14 +116,14 @@ describe('formatMoment', () => {
   });
 });
 
-describe('formatEnd', () => {
+describe('formatMoment of an end', () => {
   it.each([
     ['2026-10-15T17:00:00Z', 'is', 'fim. 15. október 2026 kl. 17'],
     ['2026-10-16T00:00:00Z', 'is', 'fim. 15. október 2026 kl. 24'],
     ['2026-10-16T00:00:00Z', 'en-us', 'Thu., October 15, 2026, midnight'],
     ['2026-10-15', 'is', 'fim. 15. október 2026'],
   ] as const)('%s in %s is %s', (iso, lang, text) => {
-    expect(plain(formatEnd(iso, lang))).toBe(text);
+    expect(plain(formatMoment(iso, lang, true))).toBe(text);
   });
 });
 

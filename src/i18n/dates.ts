@@ -130,13 +130,10 @@ export function formatTime(iso: string, lang: Language): string {
   return rules[lang].beforeTime + toTime(iso, lang);
 }
 
-function toTime(iso: string, lang: Language): string {
-  return rules[lang].time(toDate(iso).toISOString().slice(-13, -8));
-}
-
-/** The time of day at which something ends. Midnight belongs to the day that it ends. */
-function toEndTime(end: string, lang: Language): string {
-  return isMidnight(end) ? rules[lang].time('24:00') : toTime(end, lang);
+/** @param isEnd midnight is at the end of a day */
+function toTime(iso: string, lang: Language, isEnd = false): string {
+  const clock = isEnd && isMidnight(iso) ? '24:00' : toDate(iso).toISOString().slice(-13, -8);
+  return rules[lang].time(clock);
 }
 
 /**
@@ -152,7 +149,7 @@ export function formatHours(
 ): string | undefined {
   if (isDay(start) || (end !== undefined && lastDayOf(end) !== dayOf(start))) return undefined;
   const begin = formatTime(start, lang);
-  return end === undefined || isDay(end) ? begin : `${begin}–${toEndTime(end, lang)}`;
+  return end === undefined || isDay(end) ? begin : `${begin}–${toTime(end, lang, true)}`;
 }
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -170,7 +167,8 @@ export function formatWeekdays(
   lang: Language,
 ): string | undefined {
   const weekday = toWeekday(start, lang);
-  const [first, last] = [dayOf(start), end === undefined ? dayOf(start) : lastDayOf(end)];
+  const first = dayOf(start);
+  const last = end === undefined ? first : lastDayOf(end);
   if (first !== last) {
     const isWithinWeek = Date.parse(last) - Date.parse(first) < WEEK_MS;
     return isWithinWeek ? `${weekday}–${toWeekday(last, lang)}` : undefined;
@@ -183,22 +181,14 @@ export function formatWeekdays(
  * Formats a moment: `fim. 15. október 2026 kl. 17`, `Thu., October 15, 2026, 5 p.m.`; a day without a time
  * as a day.
  *
+ * @param isEnd midnight is at the end of the day before
  * @throws RangeError when the timestamp cannot be read
  */
-export function formatMoment(iso: string, lang: Language): string {
-  const day = toWeekday(iso, lang) + rules[lang].afterWeekday + formatDate(iso, lang);
-  return isDay(iso) ? day : day + rules[lang].afterDate + formatTime(iso, lang);
-}
-
-/**
- * Formats the moment at which something ends, as `formatMoment` does; midnight is at the end of the day before.
- *
- * @throws RangeError when the timestamp cannot be read
- */
-export function formatEnd(end: string, lang: Language): string {
-  const { beforeTime, afterDate } = rules[lang];
-  const day = formatMoment(lastDayOf(end), lang);
-  return isDay(end) ? day : day + afterDate + beforeTime + toEndTime(end, lang);
+export function formatMoment(iso: string, lang: Language, isEnd = false): string {
+  const { afterWeekday, afterDate, beforeTime } = rules[lang];
+  const date = isEnd ? lastDayOf(iso) : iso;
+  const day = toWeekday(date, lang) + afterWeekday + formatDate(date, lang);
+  return isDay(iso) ? day : day + afterDate + beforeTime + toTime(iso, lang, isEnd);
 }
 
 function toWeekday(iso: string, lang: Language): string {
