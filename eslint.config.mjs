@@ -54,7 +54,7 @@ const allowedImports = {
   ],
   [languages]: [],
   'src/i18n': [],
-  'src/content': [...facts, 'src/i18n/toAscii.ts'],
+  'src/content': [...facts, 'src/i18n/days.ts', 'src/i18n/toAscii.ts'],
   'src/search': [...facts, 'src/i18n', ...contentForNode],
   'src/contentCheck': [...facts, 'src/documentPages.ts', ...contentForNode],
   'src/styles': [],

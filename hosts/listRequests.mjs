@@ -55,8 +55,8 @@ export function listRequests(directory, rules) {
 
   /** @type {Record<string, (string | Partial<HostRequest>)[]>} */
   const requests = {
-    redirect: rules.redirects.flatMap(({ from }) => formsOf(from)),
-    gone: rules.gone.flatMap(formsOf),
+    redirect: rules.redirects.flatMap(({ from, path: target }) => formsOf(from, target)),
+    gone: rules.gone.flatMap((from) => formsOf(from)),
     page: ['/?x=1', ...languages, ...someFolders.flatMap((each) => [`${each}/`, `${each}/?x=1`])],
     folder: someFolders.flatMap((each) => [each, `${each}?x=1&y=%C3%B6`]),
     file: samples,
@@ -91,9 +91,14 @@ export function listRequests(directory, rules) {
   );
 }
 
-/** @param {string} from not percent-encoded, without its final slash */
-function formsOf(from) {
-  const forms = [...new Set([from.normalize('NFC'), from.normalize('NFD')])].map(encode);
+/**
+ * @param {string} from not percent-encoded, without its final slash
+ * @param {string} [target] the page that a redirect leads to, whose own address is no redirect
+ */
+function formsOf(from, target) {
+  const forms = [...new Set([from.normalize('NFC'), from.normalize('NFD')])]
+    .filter((form) => `${form}/` !== target)
+    .map(encode);
   return forms.flatMap((each) => [each, `${each}/`, `${each}?a=b`, `${each}/?a=%C3%B6&b=c%20d`]);
 }
 

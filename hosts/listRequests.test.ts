@@ -44,6 +44,12 @@ it('asks for each redirect with and without slash and query, composed and decomp
   );
 });
 
+it('asks for the decomposed address of a page as a redirect, not for the address of the page', () => {
+  const paths = pathsOf('redirect', { ['/ö/'.normalize('NFD')]: '/ö/' });
+  expect(paths).toHaveLength(4);
+  for (const address of paths) expect(address).toMatch(/^\/o%CC%88/);
+});
+
 it('asks for each folder with a page without its slash', () => {
   expect(pathsOf('folder')).toEqual(expect.arrayContaining(['/verkefni', '/en']));
 });

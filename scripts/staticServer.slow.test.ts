@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { toHostingRules } from '../src/build/hosting/HostingRules';
+import { planRedirects } from '../src/build/redirects/planRedirects';
 import { currentBuild, publishBuild } from '../src/build/publishing/publishBuild';
 import { allowedHosts, listenAddresses } from './allowedHosts.mjs';
 import { startStaticServer } from './staticServer.mjs';
@@ -16,6 +17,8 @@ const rules = toHostingRules(
     '/gömul/síða/': '/en/',
     '/en': '/never/',
     '/leit': '/leit/?query=a#top',
+    ...planRedirects({}, ['/ha-frettir/HönnunarMars/', '/ha-frettir/HönnunarMars/atom.xml'])
+      .redirects,
   },
   { 'X-Content-Type-Options': 'nosniff' },
   ['/horfið/', '/en/gone'],
@@ -28,6 +31,7 @@ const files: Record<string, string> = {
   'en/410/index.html': '<h1>This page is gone</h1>',
   'en/404/index.html': '<h1>Page not found</h1>',
   'ha-frettir/HönnunarMars/index.html': '<h1>HönnunarMars</h1>',
+  'ha-frettir/HönnunarMars/atom.xml': '<feed/>',
   'a b#c?/index.html': '<h1>Odd</h1>',
   'app.js': script,
   'copied.txt': 'the file',
@@ -181,6 +185,8 @@ it.each([
   [404, '/robots.txt/', 'Síðan fannst ekki'],
   [404, '/robots', 'Síðan fannst ekki'],
   [404, '/_redirects', 'Síðan fannst ekki'],
+  [404, '/ha-frettir/Ho%CC%88nnunarMars/atom.xml', 'Síðan fannst ekki'],
+  [404, '/ha-frettir/Ho%CC%88nnunarMars/atom.xml/', 'Síðan fannst ekki'],
   [404, '/../package.json', 'Síðan fannst ekki'],
   [404, '/%2e%2e/package.json', 'Síðan fannst ekki'],
   [404, '/en/..%2f..%2f..%2fetc/passwd', 'Page not found'],
@@ -208,6 +214,8 @@ it.each([
   ['/um-okkur/?a=1', '/ha-frettir/H%C3%B6nnunarMars/?a=1'],
   ['/g%C3%B6mul/s%C3%AD%C3%B0a', '/en/'],
   ['/leit?query=b', '/leit/?query=a#top'],
+  ['/ha-frettir/Ho%CC%88nnunarMars/', '/ha-frettir/H%C3%B6nnunarMars/'],
+  ['/ha-frettir/Ho%CC%88nnunarMars?a=b', '/ha-frettir/H%C3%B6nnunarMars/?a=b'],
   // A page comes before a redirect.
   ['/en', '/en/'],
 ])('%s is redirected to %s', async (target, location) => {

@@ -12,8 +12,9 @@ import { Notice } from './Notice';
 import { Share } from './Share';
 import { Stack } from './Stack';
 import type { Article } from '../content/article';
-import type { Occasion } from '../content/articleCard';
-import { formatHours, formatMoment, formatWeekdays } from '../i18n/dates';
+import type { Occasion } from '../content/occasion';
+import { formatMoment, formatWeekdays } from '../i18n/dates';
+import { dayOf, lastDayOf } from '../i18n/days';
 import type { Language } from '../i18n/languages';
 import { formatCurrency } from '../i18n/numbers';
 import { windowFrom } from '../styles/media';
@@ -77,14 +78,14 @@ export function EventView({ event, kicker, url, isOver, calendar }: Props) {
   );
 }
 
-/** The hours of an event on one day; otherwise its beginning and its end. */
+/** The weekday and the hours of an event on one day; otherwise its beginning and its end. */
 function timeFacts({ start, end }: Occasion, lang: Language): Fact[] {
-  if (end === undefined || formatHours(start, end, lang) !== undefined) {
+  if (end === undefined || lastDayOf(end) === dayOf(start)) {
     return [{ label: 'event.hours', value: formatWeekdays(start, end, lang) }];
   }
   return [
     { label: 'event.begins', value: formatMoment(start, lang) },
-    { label: 'event.ends', value: formatMoment(end, lang) },
+    { label: 'event.ends', value: formatMoment(end, lang, true) },
   ];
 }
 

@@ -19,6 +19,7 @@ const days = [
     events: [
       event('opnun', '2027-03-10T16:00:00Z', '2027-03-10T19:00:00Z', 'Salurinn'),
       event('syning', '2027-03-10T17:00:00Z', '2027-03-12T17:00:00Z'),
+      event('dagur', '2027-03-10', '2027-03-10'),
     ],
   },
   { day: '2027-03-11', events: [event('spjall', '2027-03-11T20:00:00Z')] },
@@ -38,6 +39,7 @@ it('is a timetable: days with their events, hours, titles and places', () => {
   expect(rows).toEqual([
     'kl.\u00A016–19opnunSalurinn',
     '10.–12.\u00A0mars 2027syning',
+    'dagur',
     'kl.\u00A020spjall',
   ]);
   expect(screen.getByRole('link', { name: 'spjall' })).toHaveAttribute(

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleCard } from '../content/articleCard';
 import type { ProgrammeDay } from '../content/season';
-import { formatDateRange, formatDay, formatHours, formatWeekdays } from '../i18n/dates';
+import { formatDate, formatDateRange, formatDay, formatHours, formatWeekdays } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { coverLink } from '../styles/coverLink';
 import { columns } from '../styles/grid';
@@ -140,9 +140,10 @@ export function Programme({ lang, days, today }: Props) {
   );
 }
 
-/** The hours of an event on one day; the days of a longer one. */
+/** The hours of an event on one day, nothing if it has the whole day; the days of a longer one. */
 function hoursOf({ occasion, lang }: ArticleCard): string | undefined {
   if (!occasion) return undefined;
   const { start, end } = occasion;
-  return formatHours(start, end, lang) ?? formatDateRange(start, end, lang);
+  const days = formatDateRange(start, end, lang);
+  return formatHours(start, end, lang) ?? (days === formatDate(start, lang) ? undefined : days);
 }

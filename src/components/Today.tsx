@@ -4,6 +4,7 @@ import type { ArticleCard } from '../content/articleCard';
 import type { DatedCall } from '../content/calls';
 import type { Opening } from '../content/openingHours';
 import { formatDate, formatMoment, formatTime } from '../i18n/dates';
+import { lastDayOf } from '../i18n/days';
 import type { Language } from '../i18n/languages';
 import { pageGrid } from '../styles/grid';
 import { media } from '../styles/media';
@@ -79,7 +80,7 @@ export function Today({ lang, opening, running, upcoming, call }: Props) {
               {' '}
               <FormattedMessage
                 id="home.until"
-                values={{ date: formatDate(running.occasion.end, lang) }}
+                values={{ date: formatDate(lastDayOf(running.occasion.end), lang) }}
               />
             </>
           )}

@@ -4,6 +4,8 @@ import type { TitledDocument } from './document';
 import { toImage } from './image';
 import type { Image } from './image';
 import { toDate, toText } from './cmsValues';
+import { readOccasion } from './occasion';
+import type { Occasion } from './occasion';
 
 // A separate file, because a list needs the card but not the mapper of a whole article.
 export const fragments = graphql`
@@ -46,9 +48,6 @@ export const fragments = graphql`
   }
 `;
 
-/** When and where an event takes place. Times are ISO 8601 timestamps; Reykjavík is on UTC. */
-export type Occasion = { start: string; end?: string; place?: string };
-
 /** The parts of an article that a list shows. */
 export type ArticleCard = TitledDocument & {
   kind: 'article' | 'event';
@@ -65,17 +64,14 @@ export function toArticleCard(
 ): ArticleCard | undefined {
   const document = toTitledDocument(raw);
   if (!raw || !document) return undefined;
-  const dateOf = (field: 'start_date' | 'end_date' | 'published_date') =>
-    toDate(raw[field], { documentId: document.id, field });
-  const start = dateOf('start_date');
+  const { id: documentId } = document;
   const isEvent = raw.type === 'event';
   return {
     ...document,
     kind: isEvent ? 'event' : 'article',
-    image: toImage(raw.image, document.id),
-    date: dateOf('published_date'),
+    image: toImage(raw.image, documentId),
+    date: toDate(raw.published_date, { documentId, field: 'published_date' }),
     category: toText(raw.category),
-    occasion:
-      isEvent && start ? { start, end: dateOf('end_date'), place: toText(raw.place) } : undefined,
+    occasion: isEvent ? readOccasion(raw, documentId) : undefined,
   };
 }

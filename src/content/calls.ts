@@ -1,7 +1,7 @@
+import { dayOf, endOf, isMidnight } from '../i18n/days';
 import { toDate, toText } from './cmsValues';
 import { toLink } from './link';
 import type { Link } from './link';
-import { endOf } from './occasion';
 
 /** A call for applications: a grant, or a competition. */
 export type Call = {
@@ -53,7 +53,7 @@ export function toCalls(rows: readonly RawCall[] | null | undefined, documentId:
 
 /** Prismic's editor has no date without a time: midnight stands for the whole day. */
 function withoutMidnight(timestamp: string): string {
-  return timestamp.replace(/T00:00(:00(\.0+)?)?(Z|\+00:00)$/, '');
+  return isMidnight(timestamp) ? dayOf(timestamp) : timestamp;
 }
 
 /**
@@ -65,7 +65,7 @@ function withoutMidnight(timestamp: string): string {
 export function sortCalls(calls: readonly Call[], now: string): DatedCall[] {
   const moment = Date.parse(now);
   const dated = calls.map((call): DatedCall => {
-    const next = call.deadlines.find((deadline) => endOf(deadline) >= moment);
+    const next = call.deadlines.find((deadline) => endOf(deadline) > moment);
     const last = call.deadlines.at(-1);
     return { ...call, isClosed: last !== undefined && !next, deadline: next ?? last };
   });

@@ -1,4 +1,6 @@
-import type { ArticleCard, Occasion } from './articleCard';
+import { dayOf } from '../i18n/days';
+import type { ArticleCard } from './articleCard';
+import type { Occasion } from './occasion';
 
 /** A day relative to today (-1 is yesterday), with or without a time of day. */
 type Moment = { day: number; time?: string };
@@ -23,7 +25,7 @@ export function toOccasion(
   now: string,
 ): Occasion {
   const at = ({ day, time }: Moment) => {
-    const date = new Date(Date.parse(now) + day * DAY_MS).toISOString().slice(0, 10);
+    const date = dayOf(Date.parse(now) + day * DAY_MS);
     return time ? `${date}T${time}:00Z` : date;
   };
   return { start: at(starts), end: ends && at(ends), place };

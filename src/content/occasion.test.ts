@@ -1,4 +1,4 @@
-import { phaseOf } from './occasion';
+import { endOfEvent, phaseOf, readOccasion } from './occasion';
 
 const evening = { start: '2026-12-10T17:00:00Z', end: '2026-12-10T19:00:00Z' };
 
@@ -6,8 +6,8 @@ it.each([
   ['the day before', evening, '2026-12-09T17:00:00Z', 'upcoming'],
   ['a minute before', evening, '2026-12-10T16:59:00Z', 'upcoming'],
   ['at its start', evening, '2026-12-10T17:00:00Z', 'running'],
-  ['at its end', evening, '2026-12-10T19:00:00Z', 'running'],
-  ['a minute after', evening, '2026-12-10T19:01:00Z', 'past'],
+  ['a minute before its end', evening, '2026-12-10T18:59:00Z', 'running'],
+  ['at its end', evening, '2026-12-10T19:00:00Z', 'past'],
   [
     'on the evening of a day without an end',
     { start: evening.start },
@@ -30,4 +30,71 @@ it.each([
   ['without a date', undefined, '2026-12-10T17:00:00Z', 'past'],
 ] as const)('%s', (_when, occasion, now, phase) => {
   expect(phaseOf(occasion, now)).toBe(phase);
+});
+
+const [midnight, nextMidnight] = ['2027-03-01T00:00:00+0000', '2027-03-02T00:00:00+0000'];
+
+it.each([
+  [
+    'hours',
+    '2027-03-01T20:00:00+0000',
+    nextMidnight,
+    '2027-03-01T20:00:00+00:00',
+    '2027-03-02T00:00:00+00:00',
+  ],
+  ['one whole day', midnight, nextMidnight, '2027-03-01', '2027-03-01'],
+  ['one whole day without an end', midnight, null, '2027-03-01', undefined],
+  ['whole days', midnight, '2027-03-04T00:00:00+0000', '2027-03-01', '2027-03-03'],
+  ['days without times', '2027-03-01', '2027-03-04', '2027-03-01', '2027-03-04'],
+  [
+    'a midnight until an hour',
+    midnight,
+    '2027-03-03T17:00:00+0000',
+    '2027-03-01T00:00:00+00:00',
+    '2027-03-03T17:00:00+00:00',
+  ],
+  [
+    'an hour until a day',
+    '2027-03-01T20:00:00+0000',
+    '2027-03-01',
+    '2027-03-01T20:00:00+00:00',
+    '2027-03-01',
+  ],
+])('reads %s', (_what, start_date, end_date, start, end) => {
+  expect(readOccasion({ start_date, end_date })).toEqual({ start, end, place: undefined });
+});
+
+describe('an end that is not after the start', () => {
+  const start_date = '2027-03-01T20:00:00+0000';
+  let warn: jest.SpyInstance;
+  beforeEach(() => {
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => warn.mockRestore());
+
+  it.each(['2027-02-28', '2027-03-01T19:00:00+0000', start_date, '2027-03-01T20:00:00+00:00'])(
+    '%s is reported and left out',
+    (end_date) => {
+      const occasion = readOccasion({ start_date, end_date }, 'a');
+      expect(occasion).toEqual({ start: '2027-03-01T20:00:00+00:00' });
+      expect(warn.mock.calls).toEqual([
+        [expect.stringMatching(/document a, field end_date: holds .* which is not after/)],
+      ]);
+    },
+  );
+
+  it('after it is no fault', () => {
+    readOccasion({ start_date, end_date: '2027-03-01T20:01:00+0000' }, 'a');
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+it.each([
+  ['an evening until midnight', { start: '2027-03-01T20:00:00Z', end: '2027-03-02T00:00:00Z' }],
+  ['an evening without an end', { start: '2027-03-01T20:00:00Z' }],
+  ['an evening until a day', { start: '2027-03-01T20:00:00Z', end: '2027-03-01' }],
+  ['a day', { start: '2027-03-01', end: '2027-03-01' }],
+  ['a night of another time zone', { start: '2027-03-02T00:30:00+01:00' }],
+])('the day of %s ends with it', (_what, occasion) => {
+  expect(endOfEvent(occasion)).toBe(Date.parse('2027-03-02T00:00:00Z'));
 });

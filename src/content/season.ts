@@ -1,11 +1,12 @@
+import { dayOf, lastDayOf } from '../i18n/days';
 import { toDate } from './cmsValues';
 import type { ArticleCard } from './articleCard';
+import type { Occasion } from './occasion';
 
 /** The days of a festival, `YYYY-MM-DD`; `end` is the last one. */
 export type Season = { start: string; end: string };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const ISO_DAY_LENGTH = 10;
 
 /**
  * Reads the season of a page.
@@ -16,8 +17,10 @@ const ISO_DAY_LENGTH = 10;
 export function toSeason(
   raw: Readonly<Record<string, unknown>> | null | undefined,
 ): Season | undefined {
-  const start = toDate(raw?.['season_start'])?.slice(0, ISO_DAY_LENGTH);
-  const end = toDate(raw?.['season_end'])?.slice(0, ISO_DAY_LENGTH);
+  const [start, end] = [raw?.['season_start'], raw?.['season_end']].map((date) => {
+    const day = toDate(date);
+    return day && dayOf(day);
+  });
   return start === undefined ? undefined : { start, end: end && end > start ? end : start };
 }
 
@@ -42,9 +45,9 @@ export function daysOf({ start, end }: Season): number {
 }
 
 /** Whether an event has all days of a season, of which there are several. */
-function isWhole({ start, end = start }: { start: string; end?: string }, season: Season): boolean {
-  const [first, last] = [start, end].map((moment) => moment.slice(0, ISO_DAY_LENGTH));
-  return season.start < season.end && first === season.start && last === season.end;
+function isWhole({ start, end }: Occasion, season: Season): boolean {
+  const isLong = end !== undefined && season.start < season.end;
+  return isLong && dayOf(start) === season.start && lastDayOf(end) === season.end;
 }
 
 /** What begins on one day, `YYYY-MM-DD`, the earliest first. */
@@ -61,7 +64,7 @@ export function toProgramme(events: readonly ArticleCard[], season: Season): Pro
     .filter(({ start, end }) => !isWhole({ start, end }, season))
     .sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
   for (const { event, start } of sorted) {
-    const day = start.slice(0, ISO_DAY_LENGTH);
+    const day = dayOf(start);
     days.set(day, [...(days.get(day) ?? []), event]);
   }
   return [...days].map(([day, ofDay]) => ({ day, events: ofDay }));

@@ -145,6 +145,13 @@ const faults: Row[] = [
   ],
   [
     'event-times',
+    'an end at the start',
+    (lang) =>
+      event(lang, { start_date: '2027-03-01T17:00:00+0000', end_date: '2027-03-01T17:00:00+0000' }),
+    ['end_date'],
+  ],
+  [
+    'event-times',
     'a start at night',
     (lang) => event(lang, { start_date: '2027-03-01T03:00:00+0000' }),
     ['start_date'],
@@ -433,10 +440,12 @@ const faults: Row[] = [
 /** What looks like a fault and is none. */
 const nearMisses: [why: string, make: Make][] = [
   [
-    'an event of two days from midnight',
+    'an event of one whole day',
     (lang) =>
       event(lang, { start_date: '2027-03-01T00:00:00+0000', end_date: '2027-03-02T00:00:00+0000' }),
   ],
+  ['an event until midnight', (lang) => event(lang, { end_date: '2027-03-02T00:00:00+0000' })],
+  ['an event until a day', (lang) => event(lang, { end_date: '2027-03-01' })],
   [
     'a category of its language',
     (lang) => article(lang, { data: { category: lang === 'is' ? 'Viðtal' : 'Interview' } }),

@@ -1,3 +1,4 @@
+import { readOccasion } from '../content/occasion';
 import type { Site } from './Site';
 import { toEvent } from './toEvent';
 import type { EventDocument } from './toEvent';
@@ -46,6 +47,15 @@ it('names the place and the end', () => {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { name: 'Harpa', address: { addressCountry: 'IS' } },
   });
+});
+
+it('has one day for an event from midnight to midnight, and no end that is not after the start', () => {
+  const start_date = '2027-03-10T00:00:00+0000';
+  const [whole, wrong] = ['2027-03-11T00:00:00+0000', '2027-03-10T00:00:00+0000'].map((end_date) =>
+    toEvent({ ...opening, occasion: readOccasion({ start_date, end_date }) }, site),
+  );
+  expect(whole).toMatchObject({ startDate: '2027-03-10', endDate: '2027-03-10' });
+  expect(wrong).toMatchObject({ startDate: '2027-03-10', endDate: undefined });
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import type { EventLeaf } from 'schema-dts';
 import type { TitledDocument } from '../content/document';
 import type { Image } from '../content/image';
+import type { Occasion } from '../content/occasion';
 import { languageFacts } from '../i18n/languages';
 import type { Site } from './Site';
 
@@ -8,7 +9,7 @@ import type { Site } from './Site';
 export type EventDocument = TitledDocument & {
   summary?: string;
   image?: Image;
-  occasion?: { start: string; end?: string; place?: string };
+  occasion?: Occasion;
   price?: { amount: number; currency: string };
   association?: TitledDocument;
 };

@@ -58,6 +58,13 @@ describe('formatDateRange', () => {
     const start = '2027-01-14T17:00:00Z';
     expect(plain(formatDateRange(start, '2027-01-14T19:00:00Z', 'is'))).toBe('14. janúar 2027');
     expect(plain(formatDateRange(start, undefined, 'is'))).toBe('14. janúar 2027');
+    expect(plain(formatDateRange(start, '2027-01-15T00:00:00Z', 'is'))).toBe('14. janúar 2027');
+    expect(plain(formatDateRange('2027-01-14', '2027-01-14', 'is'))).toBe('14. janúar 2027');
+  });
+
+  it('ends with the day before a midnight', () => {
+    const range = formatDateRange('2026-12-30T17:00:00Z', '2027-01-01T00:00:00Z', 'is');
+    expect(plain(range)).toBe('30.–31. desember 2026');
   });
 });
 
@@ -85,6 +92,13 @@ describe('formatWeekdays', () => {
     ['2027-03-10T16:00:00Z', '2027-03-14T18:00:00Z', 'is', 'mið.–sun.'],
     ['2027-03-10T16:00:00Z', '2027-03-14T18:00:00Z', 'en-us', 'Wed.–Sun.'],
     ['2026-10-15T17:00:00Z', '2027-02-28T17:00:00Z', 'is', undefined],
+    ['2026-12-05T20:00:00Z', '2026-12-06T00:00:00Z', 'is', 'lau. kl. 20–24'],
+    ['2026-12-05T20:00:00Z', '2026-12-06T00:00:00Z', 'en-us', 'Sat., 8 p.m.–midnight'],
+    ['2026-12-05T20:00:00Z', '2026-12-07T00:00:00Z', 'is', 'lau.–sun.'],
+    ['2026-12-05T20:00:00Z', '2026-12-05', 'is', 'lau. kl. 20'],
+    ['2026-12-07', '2026-12-07', 'is', 'mán.'],
+    ['2026-12-07', '2026-12-13', 'is', 'mán.–sun.'],
+    ['2026-12-07', '2026-12-14', 'is', undefined],
     ['2026-12-07', undefined, 'is', 'mán.'],
     ['2026-12-07', undefined, 'en-us', 'Mon.'],
   ] as const)('from %s to %s in %s is %s', (start, end, lang, text) => {
@@ -102,6 +116,17 @@ describe('formatMoment', () => {
   });
 });
 
+describe('formatMoment of an end', () => {
+  it.each([
+    ['2026-10-15T17:00:00Z', 'is', 'fim. 15. október 2026 kl. 17'],
+    ['2026-10-16T00:00:00Z', 'is', 'fim. 15. október 2026 kl. 24'],
+    ['2026-10-16T00:00:00Z', 'en-us', 'Thu., October 15, 2026, midnight'],
+    ['2026-10-15', 'is', 'fim. 15. október 2026'],
+  ] as const)('%s in %s is %s', (iso, lang, text) => {
+    expect(plain(formatMoment(iso, lang, true))).toBe(text);
+  });
+});
+
 describe('formatHours', () => {
   const start = '2027-01-14T20:00:00Z';
 
@@ -109,6 +134,7 @@ describe('formatHours', () => {
     ['2027-01-14T21:30:00Z', 'is', 'kl. 20–21:30'],
     ['2027-01-14T21:30:00Z', 'en-us', '8 p.m.–9:30 p.m.'],
     [undefined, 'is', 'kl. 20'],
+    ['2027-01-15T00:00:00Z', 'is', 'kl. 20–24'],
     ['2027-01-15T01:00:00Z', 'is', undefined],
   ] as const)('until %s in %s is %s', (end, lang, text) => {
     expect(plain(formatHours(start, end, lang))).toBe(text);

@@ -1,3 +1,4 @@
+import { dayOf, isDay, isMidnight, lastDayOf } from './days';
 import type { Language } from './languages';
 
 /** A line must not end between a number and what it counts. */
@@ -16,7 +17,7 @@ type DateRules = {
   days: (days: number[], month: string) => string;
   /** The separator before the year. */
   beforeYear: string;
-  /** @param clock hours and minutes, `17:05` */
+  /** @param clock hours and minutes, `17:05`; `24:00` at the end of a day */
   time: (clock: string) => string;
   /** What stands before a time, or before the first of two. */
   beforeTime: string;
@@ -45,7 +46,7 @@ const rules: Record<Language, DateRules> = {
     beforeYear: ', ',
     time: (clock) => {
       if (clock === '12:00') return 'noon';
-      if (clock === '00:00') return 'midnight';
+      if (clock === '00:00' || clock === '24:00') return 'midnight';
       const hours = parseInt(clock);
       const minutes = clock.slice(2).replace(':00', '');
       return `${hours % 12 || 12}${minutes}${NO_BREAK_SPACE}${hours < 12 ? 'a.m.' : 'p.m.'}`;
@@ -101,20 +102,22 @@ export function formatDay(iso: string, lang: Language): string {
  * Formats a range of days and repeats neither month nor year: `27.–30. mars 2026`,
  * `28. febrúar – 2. mars 2026`, `March 27–30, 2026`.
  *
- * @returns the date of the start alone when there is no end, or when the end is on the same day
+ * @returns only the date of the start when there is no end, or when the end is on the same day; midnight at the end of
+ * a day is on that day
  *
  * @throws RangeError when a date cannot be read
  */
 export function formatDateRange(start: string, end: string | undefined, lang: Language): string {
   const whole = formatDate(start, lang);
-  if (end === undefined || formatDate(end, lang) === whole) return whole;
+  const last = end === undefined ? start : lastDayOf(end);
+  if (formatDate(last, lang) === whole) return whole;
   const from = toDay(start, lang);
-  const to = toDay(end, lang);
-  if (from.year !== to.year) return `${whole} – ${formatDate(end, lang)}`;
+  const to = toDay(last, lang);
+  if (from.year !== to.year) return `${whole} – ${formatDate(last, lang)}`;
   const { days } = rules[lang];
   return from.month === to.month
     ? days([from.day, to.day], to.month) + to.year
-    : `${days([from.day], from.month)} – ${formatDate(end, lang)}`;
+    : `${days([from.day], from.month)} – ${formatDate(last, lang)}`;
 }
 
 /**
@@ -127,14 +130,16 @@ export function formatTime(iso: string, lang: Language): string {
   return rules[lang].beforeTime + toTime(iso, lang);
 }
 
-function toTime(iso: string, lang: Language): string {
-  return rules[lang].time(toDate(iso).toISOString().slice(-13, -8));
+/** @param isEnd midnight is at the end of a day */
+function toTime(iso: string, lang: Language, isEnd = false): string {
+  const clock = isEnd && isMidnight(iso) ? '24:00' : toDate(iso).toISOString().slice(-13, -8);
+  return rules[lang].time(clock);
 }
 
 /**
- * Formats the hours of an event on one day: `kl. 20–21:30`, without an end `kl. 20`.
+ * Formats the hours of an event on one day: `kl. 20–21:30`, `kl. 20–24`, without an end `kl. 20`.
  *
- * @returns `undefined` when start and end are on different days
+ * @returns `undefined` when the event has whole days, and when start and end are on different days
  * @throws RangeError when a timestamp cannot be read
  */
 export function formatHours(
@@ -142,11 +147,9 @@ export function formatHours(
   end: string | undefined,
   lang: Language,
 ): string | undefined {
+  if (isDay(start) || (end !== undefined && lastDayOf(end) !== dayOf(start))) return undefined;
   const begin = formatTime(start, lang);
-  if (end === undefined) return begin;
-  return formatDate(start, lang) === formatDate(end, lang)
-    ? `${begin}–${toTime(end, lang)}`
-    : undefined;
+  return end === undefined || isDay(end) ? begin : `${begin}–${toTime(end, lang, true)}`;
 }
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -164,11 +167,13 @@ export function formatWeekdays(
   lang: Language,
 ): string | undefined {
   const weekday = toWeekday(start, lang);
-  if (end !== undefined && formatDate(start, lang) !== formatDate(end, lang)) {
-    const isWithinWeek = toDate(end).getTime() - toDate(start).getTime() < WEEK_MS;
-    return isWithinWeek ? `${weekday}–${toWeekday(end, lang)}` : undefined;
+  const first = dayOf(start);
+  const last = end === undefined ? first : lastDayOf(end);
+  if (first !== last) {
+    const isWithinWeek = Date.parse(last) - Date.parse(first) < WEEK_MS;
+    return isWithinWeek ? `${weekday}–${toWeekday(last, lang)}` : undefined;
   }
-  const hours = start.includes('T') && formatHours(start, end, lang);
+  const hours = formatHours(start, end, lang);
   return hours ? weekday + rules[lang].afterWeekday + hours : weekday;
 }
 
@@ -176,11 +181,14 @@ export function formatWeekdays(
  * Formats a moment: `fim. 15. október 2026 kl. 17`, `Thu., October 15, 2026, 5 p.m.`; a day without a time
  * as a day.
  *
+ * @param isEnd midnight is at the end of the day before
  * @throws RangeError when the timestamp cannot be read
  */
-export function formatMoment(iso: string, lang: Language): string {
-  const day = toWeekday(iso, lang) + rules[lang].afterWeekday + formatDate(iso, lang);
-  return iso.includes('T') ? day + rules[lang].afterDate + formatTime(iso, lang) : day;
+export function formatMoment(iso: string, lang: Language, isEnd = false): string {
+  const { afterWeekday, afterDate, beforeTime } = rules[lang];
+  const date = isEnd ? lastDayOf(iso) : iso;
+  const day = toWeekday(date, lang) + afterWeekday + formatDate(date, lang);
+  return isDay(iso) ? day : day + afterDate + beforeTime + toTime(iso, lang, isEnd);
 }
 
 function toWeekday(iso: string, lang: Language): string {

@@ -96,8 +96,12 @@ function toRedirect(from: string, to: string): Redirect {
   return { from: withoutSlash(from), path, query, hash };
 }
 
-/** The addresses that a rule for a path applies to, as hosts compare them: exactly. */
-export function sourcesOf(from: string): string[] {
+/**
+ * The addresses that a rule for a path applies to, as hosts compare them: exactly.
+ *
+ * @param target path of a redirect: its other form leads to it, but it does not lead to itself
+ */
+export function sourcesOf(from: string, target?: string): string[] {
   const forms = new Set([from.normalize('NFC'), from.normalize('NFD')]);
-  return [...forms].flatMap((form) => [form, `${form}/`]);
+  return [...forms].filter((form) => `${form}/` !== target).flatMap((form) => [form, `${form}/`]);
 }

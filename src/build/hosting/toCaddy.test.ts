@@ -13,6 +13,13 @@ it('redirects an address with and without its slash, composed and decomposed', (
   }
 });
 
+it('never redirects from a page to itself', () => {
+  const decomposed = '/ö'.normalize('NFD');
+  const text = rulesFor({ [`${decomposed}/`]: '/ö/' });
+  expect(text).toContain(`"${decomposed}" "/%C3%B6/"`);
+  expect(text).not.toContain('"/ö');
+});
+
 it('gives no character of an address a meaning in Caddy', () => {
   expect(rulesFor({ '/a"{b}': '/{c}/' })).toContain('"/a\\"\\{b\\}" "/%7Bc%7D/" "" ""');
 });

@@ -30,9 +30,13 @@ export function toCaddy(rules: HostingRules): string {
     '# Written by the build: import it in the block of the site, below its root.',
     block('map {path} {redirect_path} {redirect_query} {redirect_hash}', [
       ...rules.redirects.flatMap((redirect) =>
-        sourcesOf(redirect.from).map((source) => `${quoted(source)} ${targetOf(redirect)}`),
+        sourcesOf(redirect.from, redirect.path).map(
+          (source) => `${quoted(source)} ${targetOf(redirect)}`,
+        ),
       ),
-      ...rules.gone.flatMap(sourcesOf).map((source) => `${quoted(source)} "${GONE}" "" ""`),
+      ...rules.gone
+        .flatMap((from) => sourcesOf(from))
+        .map((source) => `${quoted(source)} "${GONE}" "" ""`),
       'default "" "" ""',
     ]),
     '# The address as it was requested. With two slashes at its start, a Location would name another site.',

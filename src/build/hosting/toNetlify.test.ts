@@ -16,6 +16,13 @@ it('writes each form of an address once, percent-encoded', () => {
   );
 });
 
+it('leads from the other form of an address to a page, and never from a page to itself', () => {
+  const decomposed = '/ö'.normalize('NFD');
+  expect(redirectsFor({ [`${decomposed}/`]: '/ö/' })).toBe(
+    ['', '/'].map((slash) => `${encodeURI(decomposed)}${slash} /%C3%B6/ 301\n`).join(''),
+  );
+});
+
 it('keeps the query and the fragment of a target', () => {
   expect(redirectsFor({ '/a': '/b/?c=ð:*#þ' })).toContain('/a /b/?c=%C3%B0:*#%C3%BE 301\n');
 });

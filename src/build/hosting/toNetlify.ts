@@ -34,7 +34,9 @@ const lines = (texts: readonly string[]) => texts.map((text) => `${text}\n`).joi
 
 function toLines(redirect: Redirect): string[] {
   const target = `${encoded(redirect.path)}${encodeURI(redirect.query + redirect.hash)}`;
-  return sourcesOf(redirect.from).map((source) => `${encoded(source)} ${target} 301`);
+  return sourcesOf(redirect.from, redirect.path).map(
+    (source) => `${encoded(source)} ${target} 301`,
+  );
 }
 
 function toRule(path: string, headers: Record<string, string>): string[] {

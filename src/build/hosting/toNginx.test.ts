@@ -17,6 +17,13 @@ it('redirects an address with and without its slash, composed and decomposed, an
   );
 });
 
+it('never redirects from a page to itself', () => {
+  const decomposed = '/ö'.normalize('NFD');
+  const text = rulesFor({ [`${decomposed}/`]: '/ö/' });
+  expect(text).toContain(`location = "${decomposed}/" { return 301 "/%C3%B6/`);
+  expect(text).not.toContain('location = "/ö');
+});
+
 it('sends the query and the fragment of a target instead of the query of the request', () => {
   expect(rulesFor({ '/a': '/b/?c=ð#þ' })).toContain('return 301 "/b/?c=%C3%B0#%C3%BE"');
 });

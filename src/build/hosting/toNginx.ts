@@ -58,12 +58,12 @@ export function toNginx(rules: HostingRules): string {
     ),
     ...rules.hiddenFiles.map((file) => `location = ${quoted(file)} { return 404; }`),
     ...rules.redirects.flatMap((redirect) =>
-      sourcesOf(redirect.from).map(
+      sourcesOf(redirect.from, redirect.path).map(
         (source) => `location = ${quoted(source)} { return 301 "${targetOf(redirect)}"; }`,
       ),
     ),
     ...rules.gone
-      .flatMap(sourcesOf)
+      .flatMap((from) => sourcesOf(from))
       .map((source) => `location = ${quoted(source)} { return 410; }`),
     '',
   ].join('\n');

@@ -6,8 +6,7 @@ import {
   categoryPath,
   listPath,
 } from '../../addresses';
-import { toDate } from '../../content/cmsValues';
-import { phaseOf } from '../../content/occasion';
+import { phaseOf, readOccasion } from '../../content/occasion';
 import { toListQuery } from '../../documentQueries';
 import { documentTypes, isRoutedType, LIST_PAGE_SIZE, listedKinds } from '../../documentTypes';
 import type { Listed } from '../../documentTypes';
@@ -197,11 +196,9 @@ type Event = { path?: string; node: { _meta: { id: string } } & Record<string, u
 export function findOngoing(events: readonly Event[], now: string): string[] {
   return events
     .slice(LIST_PAGE_SIZE)
-    .filter(({ path, node }) => {
-      const start = toDate(node['start_date']);
-      const occasion = start === undefined ? undefined : { start, end: toDate(node['end_date']) };
-      return path !== undefined && phaseOf(occasion, now) === 'running';
-    })
+    .filter(
+      ({ path, node }) => path !== undefined && phaseOf(readOccasion(node), now) === 'running',
+    )
     .map(({ node }) => node._meta.id)
     .slice(0, MAX_QUERY_SIZE);
 }

@@ -14,7 +14,7 @@ it('a document is published at the beginning of its day', () => {
 it('what begins or ends in a day changes the build of the next one', () => {
   expect(
     next({ events: [{ start: '2026-11-25T17:00:00+0000', end: '2026-11-26T00:00:00+0000' }] }),
-  ).toEqual(['2026-11-26T00:00:00.000Z event start', '2026-11-27T00:00:00.000Z event end']);
+  ).toEqual(['2026-11-26T00:00:00.000Z event start', '2026-11-26T00:00:00.000Z event end']);
 });
 
 it('an event of whole days is on from its first midnight until after its last day', () => {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { isEmbargoed, publicationDay } from '../../content/isEmbargoed';
-import { endOf, endOfEvent } from '../../content/occasion';
+import { endOfEvent } from '../../content/occasion';
+import { endOf } from '../../i18n/days';
 import type { DatedContent } from '../subscriptions/readDatedContent';
 import { toPost } from '../subscriptions/toPost';
 import { writeChanged } from '../writeChanged';
@@ -73,8 +74,8 @@ export function nextChanges(
   const all = [
     ...publications.map((day) => toChange('publication', Date.parse(day))),
     ...events.map(({ start }) => toChange('event start', toMidnight(Date.parse(start)))),
-    ...events.map((event) => toChange('event end', toMidnight(endOfEvent(event) + 1))),
-    ...deadlines.map((day) => toChange('deadline', toMidnight(endOf(day) + 1))),
+    ...events.map((event) => toChange('event end', toMidnight(endOfEvent(event)))),
+    ...deadlines.map((day) => toChange('deadline', toMidnight(endOf(day)))),
     ...releases.map((moment) => toChange('release', Date.parse(moment))),
   ];
   const coming = all.filter(({ at }) => at > now.getTime()).sort((a, b) => a.at - b.at);

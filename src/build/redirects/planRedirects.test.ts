@@ -56,6 +56,32 @@ it('does not redirect from an existing page to a category', () => {
   expect(redirects).not.toHaveProperty('/ha-frettir/vidtal/');
 });
 
+describe('a page with Icelandic letters', () => {
+  const composed = '/ha-frettir/HönnunarMars/'.normalize('NFC');
+  const decomposed = composed.normalize('NFD');
+
+  it('is reached by its address in decomposed Unicode', () => {
+    const { redirects, errors, warnings } = planRedirects({}, [composed]);
+    expect(redirects).toMatchObject({ [decomposed]: composed });
+    expect([...errors, ...warnings]).toEqual([]);
+  });
+
+  it('is reached by its address in composed Unicode, if it has the other one', () => {
+    expect(planRedirects({}, [decomposed]).redirects).toMatchObject({ [composed]: decomposed });
+  });
+
+  it('is not redirected to another page', () => {
+    const { redirects } = planRedirects({}, [composed, decomposed]);
+    expect(Object.keys(redirects)).not.toContain(composed);
+    expect(Object.keys(redirects)).not.toContain(decomposed);
+  });
+
+  it('has files, which are not redirected', () => {
+    const files = ['atom.xml', 'feed.json'].map((file) => composed + file);
+    expect(planRedirects({}, [composed, ...files])).toEqual(planRedirects({}, [composed]));
+  });
+});
+
 const history = {
   documents: { '/fagfelog/leir/': 'clay' },
   past: { '/fagfelog/glod/': 'clay', '/fagfelog/horfid/': 'gone', '/fagfelog/leir/9/': '' },

@@ -27,7 +27,8 @@ const noPast: PastAddresses = { documents: {}, past: {} };
 /**
  * Collects all permanent redirects of the site, in this order of precedence: those of the table; those that
  * the routes imply (to pages in a section, to categories from their ASCII or lower-case names) if their
- * target exists; and those from addresses that earlier builds had. A page always comes before a redirect,
+ * target exists; those from addresses that earlier builds had; and those to pages from their addresses in the other
+ * Unicode form, as macOS writes file names. A page always comes before a redirect,
  * and a redirect of the table to a page that has moved leads to its present address.
  *
  * @param table `redirects.json`
@@ -74,6 +75,11 @@ export function planRedirects(
   }
   for (const [source, path] of pastPaths) {
     if (!taken.has(source)) add(path, findPath(path));
+  }
+  // Not to files: hosts differ in what they answer to the address of a file with a slash or a query.
+  for (const path of paths.filter((each) => each.endsWith('/'))) {
+    const other = [path.normalize('NFD'), path.normalize('NFC')].find((form) => form !== path);
+    if (other !== undefined && !paths.includes(other)) plan.redirects[other] = path;
   }
   return plan;
 }

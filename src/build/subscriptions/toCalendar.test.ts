@@ -61,6 +61,30 @@ it.each([
     '2027-03-13',
   ],
   [
+    'one whole day from midnight to midnight',
+    { start_date: '2027-03-10T00:00:00+0000', end_date: '2027-03-11T00:00:00+0000' },
+    '2027-03-10',
+    '2027-03-11',
+  ],
+  [
+    'a midnight without an end, which is a whole day',
+    { start_date: '2027-03-10T00:00:00+0000', end_date: null },
+    '2027-03-10',
+    undefined,
+  ],
+  [
+    'days until midnight',
+    { start_date: '2027-03-10T16:00:00+0000', end_date: '2027-03-13T00:00:00+0000' },
+    '2027-03-10',
+    '2027-03-13',
+  ],
+  [
+    'an evening until midnight',
+    { start_date: '2027-03-10T20:00:00+0000', end_date: '2027-03-11T00:00:00+0000' },
+    '2027-03-10T20:00:00Z',
+    '2027-03-11T00:00:00Z',
+  ],
+  [
     'an evening that ends after midnight',
     { start_date: '2027-03-10T20:00:00+0000', end_date: '2027-03-11T01:00:00+0000' },
     '2027-03-10T20:00:00Z',

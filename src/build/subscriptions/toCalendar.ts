@@ -1,9 +1,10 @@
 import { languageFacts } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { calendarPath, listPath } from '../../addresses';
+import type { Occasion } from '../../content/occasion';
 import { allMessages } from '../../i18n/allMessages';
-import { isDay } from './toPost';
-import type { Occasion, Post } from './toPost';
+import { dayOf, endOf, isDay, lastDayOf } from '../../i18n/days';
+import type { Post } from './toPost';
 import type { Site } from './toSite';
 
 /** An event with a date, which a calendar can contain. */
@@ -99,13 +100,11 @@ function toEvent(event: DatedPost, site: Site): string[] {
   const { start, end } = occasion;
   const entry = (uid: string, summary: string, period: string[]) =>
     toEntry(event, site, { uid: `${uid}@${site.host}`, summary, period });
-  const lastMoment = end === undefined ? undefined : Date.parse(end) + (isDay(end) ? DAY_MS : 0);
-  const isLong =
-    !isDay(start) && lastMoment !== undefined && lastMoment - Date.parse(start) > DAY_MS;
+  const isLong = !isDay(start) && end !== undefined && endOf(end) - Date.parse(start) > DAY_MS;
   if (!isLong) return entry(id, title, toPeriod(start, end));
   const opening = allMessages[lang]['event.opening'].replace('{title}', title);
   return [
-    ...entry(id, title, toPeriod(new Date(start).toISOString().slice(0, 10), end)),
+    ...entry(id, title, toPeriod(dayOf(start), end)),
     ...entry(`${id}-opening`, opening, toPeriod(start, undefined)),
   ];
 }
@@ -137,15 +136,13 @@ function toEntry(
 
 /** Without an end, an event ends when it starts, or at the end of its day (RFC 5545, 3.6.1). */
 function toPeriod(start: string, end: string | undefined): string[] {
-  const from = new Date(start);
+  const write = (name: string, moment: number) =>
+    isDay(start)
+      ? `${name};VALUE=DATE:${toMoment(new Date(moment)).slice(0, 'YYYYMMDD'.length)}`
+      : `${name}:${toMoment(new Date(moment))}`;
   // The last day is part of the event, but DTEND is exclusive.
-  const to = end && new Date(Date.parse(end) + (isDay(end) ? DAY_MS : 0));
-  if (!isDay(start)) return [`DTSTART:${toMoment(from)}`, ...(to ? [`DTEND:${toMoment(to)}`] : [])];
-  const lastDay = end && !isDay(end) ? new Date(Date.parse(end) + DAY_MS - 1) : to;
-  return [
-    `DTSTART;VALUE=DATE:${toDay(from)}`,
-    ...(lastDay ? [`DTEND;VALUE=DATE:${toDay(lastDay)}`] : []),
-  ];
+  const until = end && endOf(isDay(start) ? lastDayOf(end) : end);
+  return [write('DTSTART', Date.parse(start)), ...(until ? [write('DTEND', until)] : [])];
 }
 
 function languageOf(lang: Language): string {
@@ -155,11 +152,6 @@ function languageOf(lang: Language): string {
 /** `20270310T160000Z` */
 function toMoment(date: Date): string {
   return date.toISOString().replace(/[-:]|\.\d+/g, '');
-}
-
-/** `20270310` */
-function toDay(date: Date): string {
-  return toMoment(date).slice(0, 8);
 }
 
 function escapeText(text: string): string {

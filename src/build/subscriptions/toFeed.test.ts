@@ -86,6 +86,10 @@ it.each([
     { start_date: '2027-03-10', end_date: '2027-03-10' },
     '10.\u00A0mars 2027 · Harpa · Fyrst þetta.',
   ],
+  [
+    { start_date: '2027-03-10T20:00:00+0000', end_date: '2027-03-11T00:00:00+0000', lead: null },
+    '10.\u00A0mars 2027, kl.\u00A020–24 · Harpa',
+  ],
   [{ start_date: null }, 'Fyrst þetta.'],
 ])('summarises time and place of an event: %j', (fields, summary) => {
   const { entries } = toFeed(posts(rawEvent(fields)), { site, lang: 'is' });

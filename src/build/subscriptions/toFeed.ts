@@ -2,12 +2,12 @@ import { generateAtomFeed } from 'feedsmith';
 import { categoryPath, feedOf, homePath, listPath } from '../../addresses';
 import type { FeedFormat } from '../../addresses';
 import { sharedSize } from '../../content/image';
+import type { Occasion } from '../../content/occasion';
 import { allMessages } from '../../i18n/allMessages';
-import { formatDate, formatDateRange, formatHours } from '../../i18n/dates';
+import { formatDateRange, formatHours } from '../../i18n/dates';
 import { languageFacts } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
-import { isDay } from './toPost';
-import type { Occasion, Post } from './toPost';
+import type { Post } from './toPost';
 import type { Site } from './toSite';
 
 /** A feed has this many entries at most: the newest. */
@@ -114,9 +114,7 @@ function toTag(site: Site, name: string): string {
 /** Formats the days of an event (with hours if it is on one day) and its place. */
 function formatOccasion({ start, end, place }: Occasion, lang: Language): string[] {
   const days = formatDateRange(start, end, lang);
-  const isOneDay = days === formatDate(start, lang);
-  const [from, to] = [start, end].filter((date) => date && !isDay(date));
-  const hours = isOneDay && from && formatHours(from, to, lang);
+  const hours = formatHours(start, end, lang);
   return [hours ? `${days}, ${hours}` : days, ...(place ? [place] : [])];
 }
 

@@ -1,14 +1,13 @@
 import { isJsonObject, toDate, toText } from '../../content/cmsValues';
 import { toTitledDocument } from '../../content/document';
 import { toImage } from '../../content/image';
+import { readOccasion } from '../../content/occasion';
+import type { Occasion } from '../../content/occasion';
 import { toPlainText } from '../../content/richText';
 import { kindOf } from '../../documentQueries';
 import { isRoutedType } from '../../documentTypes';
 import type { Kind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
-
-/** When and where an event takes place. A date without a time (`2027-03-10`) is a whole day. */
-export type Occasion = { start: string; end?: string; place?: string };
 
 /** An article or event for feeds and calendars. Every text is printable. */
 export type Post = {
@@ -50,6 +49,7 @@ export function toPost(raw: RawPost): Post | undefined {
   const image = toImage(raw['image']);
   const { association } = raw;
   const kind = kindOf(document.type, raw);
+  const occasion = kind === 'event' ? readOccasion(raw) : undefined;
   return {
     id,
     lang,
@@ -65,28 +65,10 @@ export function toPost(raw: RawPost): Post | undefined {
         ? toText(association['_meta']['id'])
         : undefined,
     kind,
-    occasion: kind === 'event' ? toOccasion(raw) : undefined,
+    occasion: occasion && { ...occasion, place: toPrintable(occasion.place) },
     published: first === undefined ? undefined : new Date(first),
     updated: last === undefined ? undefined : new Date(last),
   };
-}
-
-function toOccasion(raw: RawPost): Occasion | undefined {
-  const start = toDate(raw['start_date']);
-  const end = toDate(raw['end_date']);
-  if (start === undefined) return undefined;
-  const isAfter = end !== undefined && endOf(end) > Date.parse(start);
-  return { start, end: isAfter ? end : undefined, place: toPrintable(toText(raw['place'])) };
-}
-
-/** An end without a time is midnight at the end of that day in Reykjavík, which is on UTC. */
-function endOf(end: string): number {
-  return Date.parse(end) + (isDay(end) ? 24 * 60 * 60 * 1000 : 0);
-}
-
-/** Whether a date has no time. */
-export function isDay(date: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(date);
 }
 
 // XML 1.0 (production 2) allows no other characters, and iCalendar needs none.

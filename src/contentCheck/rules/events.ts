@@ -1,7 +1,7 @@
 import { categoriesOf } from '../../addresses';
 import { toDate, toText } from '../../content/cmsValues';
 import { isEmbargoed, publicationDay } from '../../content/isEmbargoed';
-import { endOfEvent } from '../../content/occasion';
+import { endOfEvent, readOccasion } from '../../content/occasion';
 import { isLanguage } from '../../i18n/languages';
 import { nameOf, readDocument } from '../readDocument';
 import type { CheckedDocument, Hit, Rule } from '../Rule';
@@ -33,7 +33,6 @@ function isEvent({ type, data }: CheckedDocument): boolean {
 
 function faultsOf({ data }: CheckedDocument, now: number): Hit[] {
   const start = toDate(data['start_date']);
-  const end = toDate(data['end_date']);
   if (start === undefined)
     return [{ field: 'start_date', quote: String(data['start_date'] ?? '') }];
   const hits: Hit[] = [];
@@ -43,7 +42,10 @@ function faultsOf({ data }: CheckedDocument, now: number): Hit[] {
   if (Math.abs(time - now) > FARTHEST_YEARS * MS_PER_YEAR || (hour < FIRST_HOUR && !isMidnight)) {
     hits.push({ field: 'start_date', quote: start });
   }
-  if (end !== undefined && Date.parse(end) < time) hits.push({ field: 'end_date', quote: end });
+  const end = toDate(data['end_date']);
+  if (end !== undefined && readOccasion(data)?.end === undefined) {
+    hits.push({ field: 'end_date', quote: end });
+  }
   return hits;
 }
 
@@ -82,11 +84,9 @@ export const pastEventInFront: Rule = {
     document.type === 'homepage'
       ? readDocument(document).links.flatMap(({ field, link }) => {
           const target = byId.get(String(link['id']));
-          const start = target && isEvent(target) ? toDate(target.data['start_date']) : undefined;
-          if (!target || start === undefined) return [];
-          const end = toDate(target.data['end_date']);
-          const isPast = endOfEvent({ start, ...(end ? { end } : {}) }) < now;
-          return isPast ? [{ field, quote: nameOf(target) }] : [];
+          const occasion = target && isEvent(target) ? readOccasion(target.data) : undefined;
+          const isPast = occasion !== undefined && endOfEvent(occasion) <= now;
+          return target && isPast ? [{ field, quote: nameOf(target) }] : [];
         })
       : [],
 };

@@ -9,8 +9,8 @@ export type SearchedFields = {
   groups?: Readonly<Record<string, readonly string[]>>;
   /** Field with the date that results show. */
   date?: string;
-  /** Field with the date after which the document is past; without a value, `date` is. */
-  end?: string;
+  /** Field with the end of an event. */
+  end?: 'end_date';
   /** The document has a field `association`. */
   hasAssociation?: true;
 };

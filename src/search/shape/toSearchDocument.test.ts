@@ -40,6 +40,15 @@ it('reads the place and the start of an event', () => {
 });
 
 it.each([
+  ['at midnight', '2027-03-11T00:00:00+0000', '2027-03-10'],
+  ['on a later day', '2027-03-12T17:00:00+0000', '2027-03-12'],
+  ['before the start', '2027-03-09T00:00:00+0000', '2027-03-10'],
+  ['that is not given', null, '2027-03-10'],
+])('reads the last day of an event with an end %s', (_when, end_date, end) => {
+  expect(toSearchDocument(rawEvent({ end_date }))).toMatchObject({ end });
+});
+
+it.each([
   ['no title', rawArticle({ title: [] })],
   ['no page', rawArticle({}, { uid: null })],
   ['another language', rawArticle({}, { lang: 'xx-xx' })],

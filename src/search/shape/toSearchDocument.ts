@@ -1,9 +1,11 @@
 import { toTitledDocument } from '../../content/document';
 import { toPlainText } from '../../content/richText';
 import { isPresent, isJsonObject, toDate, toText } from '../../content/cmsValues';
+import { endOfEvent, readOccasion } from '../../content/occasion';
 import { kindOf, partsOf, toListQuery } from '../../documentQueries';
 import { documentTypes, isRoutedType, routedTypes } from '../../documentTypes';
 import type { RoutedType } from '../../documentTypes';
+import { dayOf } from '../../i18n/days';
 import type { SearchDocument } from './searchDocument';
 import { searchedFields } from './searchedFields';
 import type { SearchedFields } from './searchedFields';
@@ -49,6 +51,7 @@ export function toSearchDocument(raw: RawDocument): SearchDocument | undefined {
     names.map((name) => toText(raw[name])).filter(isPresent);
   const blocks = toBlocks(raw['content']);
   const { association } = raw;
+  const occasion = fields.end && readOccasion(raw);
   return {
     kind: search.kind,
     lang,
@@ -65,7 +68,7 @@ export function toSearchDocument(raw: RawDocument): SearchDocument | undefined {
     people: [...new Set(texts(fields.people))],
     association: isJsonObject(association) ? toPlainText(association['title']) : undefined,
     date: fields.date && toDate(raw[fields.date]),
-    end: fields.end && (toDate(raw[fields.end]) ?? toDate(raw[fields.date ?? ''])),
+    end: occasion && dayOf(endOfEvent(occasion) - 1),
     published,
   };
 }
