@@ -38,7 +38,8 @@ async function follow(token: string | undefined, until?: number) {
     ...(until === undefined ? {} : { until }),
   });
   const listen = jest.spyOn(window, 'addEventListener');
-  followSession(token, {
+  followSession({
+    getToken: () => token,
     state,
     onUpdate: (ref) => reports.push(`update ${ref}`),
     onFailure: ({ kind }) => reports.push(kind),

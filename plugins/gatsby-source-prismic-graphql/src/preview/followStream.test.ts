@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { followUpdates } from './followUpdates';
+import { followStream } from './followStream';
 
 class FakeStream extends EventTarget {
   static open: FakeStream[] = [];
@@ -16,7 +16,6 @@ const token = 'http://localhost:3100/previews/a:1';
 const events = 'http://localhost:3100/previews/a:1/events';
 let calls: (string | undefined)[];
 let isHidden: boolean;
-let stop: () => void;
 beforeEach(() => {
   Object.assign(globalThis, { EventSource: FakeStream });
   calls = [];
@@ -26,21 +25,18 @@ beforeEach(() => {
     .mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
 });
 afterEach(() => {
-  stop();
+  // The listeners of earlier tests open no stream.
+  FakeStream.open = [];
+  isHidden = true;
+  document.dispatchEvent(new Event('visibilitychange'));
   jest.restoreAllMocks();
 });
 
-function follow(address?: string) {
-  stop = followUpdates(token, address, {
+const follow = () =>
+  followStream(token, events, {
     onUpdate: (ref) => calls.push(`update ${ref}`),
     onEnd: () => calls.push('end'),
   });
-}
-function dispatch(name: string, detail?: unknown): Event {
-  const event = new CustomEvent(name, { detail, cancelable: true });
-  window.dispatchEvent(event);
-  return event;
-}
 const send = (name: string, data = '') =>
   FakeStream.open[0]?.dispatchEvent(new MessageEvent(name, { data }));
 const update = (ref: string) => send('update', JSON.stringify({ ref }));
@@ -49,20 +45,9 @@ function show(hidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-describe('Prismic’s toolbar', () => {
-  test.each([[undefined], [null], [{}], [{ ref: 7 }], ['text']])(
-    'may report no ref: %j',
-    (detail) => {
-      follow();
-      dispatch('prismicPreviewUpdate', detail);
-      expect(calls).toEqual(['update undefined']);
-    },
-  );
-});
-
 describe('the event stream of a service', () => {
   test('reports a ref only if it differs from the known ref', () => {
-    follow(events);
+    follow();
     expect(FakeStream.open.map(({ address }) => address)).toEqual([events]);
     update(token);
     expect(calls).toEqual([]);
@@ -73,22 +58,16 @@ describe('the event stream of a service', () => {
   });
 
   test('with an invalid message reports an update without a ref', () => {
-    follow(events);
+    follow();
     send('update', '{');
     expect(calls).toEqual(['update undefined']);
   });
 
   test('is not opened in a background tab until the tab is shown', () => {
     isHidden = true;
-    follow(events);
+    follow();
     expect(FakeStream.open).toEqual([]);
     show(false);
     expect(FakeStream.open).toHaveLength(1);
   });
-});
-
-test('opens no stream for a service without one', () => {
-  follow(undefined);
-  show(false);
-  expect(FakeStream.open).toEqual([]);
 });
