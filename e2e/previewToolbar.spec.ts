@@ -43,7 +43,8 @@ function countLoads(page: Page): Map<string, number> {
   return loads;
 }
 
-const all = (loads: Map<string, number>) => [...loads.values()].reduce((sum, each) => sum + each, 0);
+const all = (loads: Map<string, number>) =>
+  [...loads.values()].reduce((sum, each) => sum + each, 0);
 
 /** The newest ref of a preview, as Prismic's toolbar asks for it. */
 async function newestRef(content: PreviewContent, token: string): Promise<string> {

@@ -1,7 +1,12 @@
 import { HttpError, jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse, StreamWriter } from '../http/response';
 import { findRunningSite, usualSites, landingAddress } from '../previews/previewLink';
-import { isPreviewName, previewName, previewToken, websitePreviewId } from '../previews/previewToken';
+import {
+  isPreviewName,
+  previewName,
+  previewToken,
+  websitePreviewId,
+} from '../previews/previewToken';
 import { currentPreview, draftId, findPreviewed } from '../previews/previews';
 import type { Repository } from '../repository/repository';
 import { mainDocument } from '../repository/variants';

@@ -120,18 +120,15 @@ describe('a token', () => {
   test.each([
     ['a newer ref of its session', 'm-a:p-2', 'm-a:p-2'],
     ['another session', 'm-b:p-1', 'm-a:p-1'],
-  ])(
-    'that is opened again in the tab leaves %s in the cookie',
-    async (_, inCookie, shown) => {
-      const endpoint = 'https://acme.cdn.prismic.io/api/v2';
-      await openLink({ token: 'm-a:p-1' }, endpoint);
-      storePreview(inCookie, endpoint);
-      await openLink({ token: 'm-a:p-1' }, endpoint);
-      expect([readPreview(endpoint), readTab().token]).toEqual([inCookie, shown]);
-      await openLink({ token: 'm-a:p-3' }, endpoint);
-      expect([readPreview(endpoint), readTab().token]).toEqual(['m-a:p-3', 'm-a:p-3']);
-    },
-  );
+  ])('that is opened again in the tab leaves %s in the cookie', async (_, inCookie, shown) => {
+    const endpoint = 'https://acme.cdn.prismic.io/api/v2';
+    await openLink({ token: 'm-a:p-1' }, endpoint);
+    storePreview(inCookie, endpoint);
+    await openLink({ token: 'm-a:p-1' }, endpoint);
+    expect([readPreview(endpoint), readTab().token]).toEqual([inCookie, shown]);
+    await openLink({ token: 'm-a:p-3' }, endpoint);
+    expect([readPreview(endpoint), readTab().token]).toEqual(['m-a:p-3', 'm-a:p-3']);
+  });
 
   test('that is very long is quoted only in part', async () => {
     const message = await failureOf({ token: `https://example.is/previews/${'x'.repeat(5000)}` });

@@ -2,7 +2,13 @@
 import { clearBrowser, setPreviewCookie } from '../../test/cookies';
 import { readBrowserCookie } from '../requests/contentApi/browserCookies';
 import { previewCookie } from '../requests/contentApi/findSelectedRef';
-import { dropExperiment, dropPreview, readPreview, storeExperiment, storePreview } from './previewCookies';
+import {
+  dropExperiment,
+  dropPreview,
+  readPreview,
+  storeExperiment,
+  storePreview,
+} from './previewCookies';
 
 const endpoint = 'https://acme.cdn.prismic.io/api/v2';
 const token = 'https://acme.prismic.io/previews/X1:Y2?websitePreviewId=Z3';
