@@ -16,19 +16,26 @@ const token = 'http://localhost:3100/previews/a:1';
 const events = 'http://localhost:3100/previews/a:1/events';
 let calls: (string | undefined)[];
 let isHidden: boolean;
+let stop: AbortController;
 beforeEach(() => {
   Object.assign(globalThis, { EventSource: FakeStream });
+  FakeStream.open = [];
   calls = [];
   isHidden = false;
+  stop = new AbortController();
+  const { signal } = stop;
+  const add = document.addEventListener.bind(document);
+  jest
+    .spyOn(document, 'addEventListener')
+    .mockImplementation((type: string, listener: EventListenerOrEventListenerObject | null) => {
+      if (listener) add(type, listener, { signal });
+    });
   jest
     .spyOn(document, 'visibilityState', 'get')
     .mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
 });
 afterEach(() => {
-  // The listeners of earlier tests open no stream.
-  FakeStream.open = [];
-  isHidden = true;
-  document.dispatchEvent(new Event('visibilitychange'));
+  stop.abort();
   jest.restoreAllMocks();
 });
 
