@@ -147,13 +147,15 @@ export async function startPreviewContent({
      * Opens a preview, as Prismic's preview button does.
      *
      * @param document its id or uid
-     * @param release the id of a release to show instead of the drafts
+     * @param options.release the id of a release to show instead of the drafts
+     * @param options.refs `names` for a token that is no address
      * @returns the path on the site that the editor is redirected to, and the token in it
      */
-    async open(document: string, release?: string) {
+    async open(document: string, { release, refs }: { release?: string; refs?: 'names' } = {}) {
       const address = new URL('/previews', service.url);
       address.searchParams.set('document', document);
       if (release) address.searchParams.set('release', release);
+      if (refs) address.searchParams.set('refs', refs);
       if (accessToken) address.searchParams.set('access_token', accessToken);
       const response = await fetch(address, { method: 'POST' });
       const body = await response.json();

@@ -134,7 +134,7 @@ if (process.env['TEST_FULL']) {
       const draft = await content.open(article.id);
       await visit(page, draft.path);
       const other = await context.newPage();
-      const release = await content.open(article.id, 'vor');
+      const release = await content.open(article.id, { release: 'vor' });
       await visit(other, release.path);
       await expect(other.locator('h1')).toHaveText('Í vorútgáfunni');
 

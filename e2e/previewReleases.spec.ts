@@ -11,7 +11,7 @@ if (process.env['TEST_FULL']) {
       await content.saveRelease('vor', { label: 'Vorútgáfan' });
       await content.save(withTitle(event, 'Smíðamars í vorútgáfunni'), 'releases/vor');
       await content.save(withTitle(event, 'Smíðamars í drögum'));
-      const ofRelease = await content.open(event.id, 'vor');
+      const ofRelease = await content.open(event.id, { release: 'vor' });
       await visit(page, ofRelease.path);
       await expect(page.locator('h1')).toHaveText('Smíðamars í vorútgáfunni');
       await expect(bar(page)).toContainText('Útgáfa');

@@ -74,6 +74,20 @@ test('every button redirects to the landing page of the site', async () => {
   }
 });
 
+test('a link makes the buttons open previews whose refs are no addresses', async () => {
+  const [, link = ''] = /<a href="([^"]+)">Use names</.exec(html) ?? [];
+  const page = await (await fetch(service.url + unescaped(link))).text();
+  const [, action = ''] = /<button formaction="([^"]+)"/.exec(page) ?? [];
+  const response = await fetch(service.url + unescaped(action), {
+    method: 'POST',
+    headers: { accept: 'text/html' },
+    redirect: 'manual',
+  });
+  const landing = new URL(response.headers.get('location') ?? '');
+  expect(landing.searchParams.get('token')).toMatch(/^m-[\w-]+:p-[\w-]+$/);
+  expect(page).toMatch(/<a href="\/\?">Use addresses</);
+});
+
 describe('without a configured site', () => {
   const running = jest.mocked(findRunningSite);
   const press = async () => {

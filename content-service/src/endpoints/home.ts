@@ -10,11 +10,15 @@ import type { Service } from './service';
 import { escapeHtml, htmlPage } from './htmlPage';
 
 /** Lets the sections of the page make links that carry the access token. */
-type Page = { query: (params: Record<string, string>) => string };
+type Page = {
+  query: (params: Record<string, string>) => string;
+  /** The parameter of preview buttons that open previews by names instead of addresses. */
+  refs: { refs?: string };
+};
 
 /**
  * `GET /`: a page for people that lists the content, its problems and the API addresses. Its
- * buttons open previews; it has no script.
+ * buttons open previews; it has no script. With `?refs=names` they open previews whose refs are no addresses.
  * @throws {HttpError} 401 without the access token.
  */
 export function home(
@@ -29,6 +33,7 @@ export function home(
       escapeHtml(
         String(new URLSearchParams({ ...params, ...(token ? { access_token: token } : {}) })),
       ),
+    refs: request.params.get('refs') === 'names' ? { refs: 'names' } : {},
   };
   const { ref } = master;
   const addresses = [
@@ -53,7 +58,8 @@ ${addresses.map((address) => `<li><a href="${address}"><code>${escapeHtml(reques
 </section>
 ${problemSection(repository.problems)}
 <form method="post" action="/previews?${page.query({})}">
-<p>“Preview” opens the site ${site ? `at <code>${escapeHtml(site)}</code>` : `that runs at ${usualSites.join(' or ')}`} and shows the drafts for one hour.</p>
+<p>“Preview” opens the site ${site ? `at <code>${escapeHtml(site)}</code>` : `that runs at ${usualSites.join(' or ')}`} and shows the drafts for one hour.
+${refsSwitch(page)}</p>
 ${draftSection(drafts, master, page)}
 ${releases.map((release) => releaseSection(release, master, page)).join('\n')}
 ${[...experiments.draft, ...experiments.running].map((experiment) => experimentSection(experiment, page)).join('\n')}
@@ -61,6 +67,13 @@ ${[...master.model.types.values()].map(({ id, label }) => typeSection(id, label,
 </form>
 </main>`,
   );
+}
+
+/** The switch between the two forms of a preview's ref. */
+function refsSwitch({ query, refs }: Page): string {
+  return refs.refs
+    ? `The refs of previews are names, such as <code>m-…:p-…</code>. <a href="/?${query({})}">Use addresses</a>`
+    : `The refs of previews are addresses, as Prismic’s were until 2026. <a href="/?${query({ refs: 'names' })}">Use names</a>`;
 }
 
 function problemSection(problems: readonly Problem[]): string {
@@ -145,7 +158,7 @@ function item(document: Document, { ref }: Snapshot, page: Page, button: string)
 }
 
 function previewButton(document: Document, page: Page, release?: string): string {
-  const params = { document: document.id, ...(release ? { release } : {}) };
+  const params = { document: document.id, ...(release ? { release } : {}), ...page.refs };
   const title = escapeHtml(`Preview ${titleOf(document)}`);
   return `<button formaction="/previews?${page.query(params)}" aria-label="${title}">Preview</button>`;
 }

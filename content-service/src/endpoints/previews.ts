@@ -1,7 +1,12 @@
 import { HttpError, jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse, StreamWriter } from '../http/response';
 import { findRunningSite, usualSites, landingAddress } from '../previews/previewLink';
-import { previewToken, websitePreviewId } from '../previews/previewToken';
+import {
+  isPreviewName,
+  previewName,
+  previewToken,
+  websitePreviewId,
+} from '../previews/previewToken';
 import { currentPreview, draftId, findPreviewed } from '../previews/previews';
 import type { Repository } from '../repository/repository';
 import { mainDocument } from '../repository/variants';
@@ -27,7 +32,8 @@ const noSite = htmlPage(
 /**
  * `POST /previews?document=…[&type=…][&lang=…]` opens a preview session on the drafts, `&release=…`
  * a preview of a release. A browser is redirected to the site's landing page, as by Prismic's
- * preview button; other clients get `{token, documentId, url}`. Without a configured site it is the one that
+ * preview button; other clients get `{token, documentId, url}`. The token is the address of the preview; with
+ * `&refs=names` it is a ref that is no address. Without a configured site it is the one that
  * runs on this machine; a browser is told when none does.
  * @throws {HttpError} 400 without a document or if several match, 404 if none does, 403 without the access
  *   token.
@@ -48,7 +54,10 @@ export async function openPreview(
   const isBrowser = headers.accept?.includes('text/html');
   if (isBrowser && running === undefined) return noSite;
   const site = running ?? usualSites[0];
-  const token = previewToken(origin, id, websitePreviewId(site));
+  const token =
+    params.get('refs') === 'names'
+      ? previewName(id)
+      : previewToken(origin, id, websitePreviewId(site));
   const url = landingAddress(site, token, documentId);
   if (isBrowser) {
     return { status: 303, headers: { ...noStore, location: url }, body: '' };
@@ -60,8 +69,8 @@ export async function openPreview(
  * `GET /previews/<session>[:<version>]`, the address of a preview, which is also its ref: describes
  * the preview. Clients read `mainDocument`. Beyond Prismic's response there are `events`, the
  * address of the event stream, and `expiresAt` (not for a release, which does not expire). `GET
- * /previews/<session>/ping?ref=…`: the newest address of the preview, which Prismic's toolbar
- * polls.
+ * /previews/<session>/ping?ref=…`: the newest ref of the preview in the form of the given one, which Prismic's
+ * toolbar polls.
  * @throws {HttpError} 404 if the preview has ended or never existed.
  */
 export function preview(
@@ -76,16 +85,19 @@ export function preview(
   if (!found) throw previewNotFound(requested);
   if (pingSuffix.test(path)) {
     const siteId = /[?&]websitePreviewId=([\w-]+)/.exec(requested)?.[1];
-    const newest = siteId
+    const address = siteId
       ? previewToken(originOf(requested) ?? origin, found.newest, siteId)
       : `${origin}/previews/${found.newest}`;
-    const body = { ref: newest, reload: !requested.includes(`/previews/${found.newest}`) };
+    const name = previewName(found.newest);
+    const body = isAddress(requested)
+      ? { ref: address, reload: !requested.includes(`/previews/${found.newest}`) }
+      : { ref: name, reload: requested !== name };
     return jsonResponse(body, origin, { headers: noStore });
   }
   const { label, mainDocument: main, type, expires } = found;
   const body = {
     label,
-    ref: requested,
+    ref: isPreviewName(id) ? id : requested,
     ...(main ? { mainDocument: main } : {}),
     type,
     events: own.replace(/(?=\?|$)/, '/events'),
@@ -101,6 +113,10 @@ function releaseOf(id: string | null, { state }: Repository): Release | undefine
   const known = state.releases.map((candidate) => candidate.id).join(', ') || 'none';
   const message = `No release '${id}'. The releases are: ${known}`;
   throw new HttpError(404, { type: 'api_notfound_error', message });
+}
+
+function isAddress(ref: string): boolean {
+  return /^https?:/i.test(ref);
 }
 
 function originOf(address: string): string | undefined {
@@ -119,7 +135,7 @@ const eventStreamHeaders = { 'content-type': 'text/event-stream', ...noStore };
 export const eventsSuffix = /\/events$/;
 
 /**
- * `GET /previews/<session>/events`: server-sent events. `update` with `{"ref": "<newest address>"}`
+ * `GET /previews/<session>/events`: server-sent events. `update` with `{"ref": "<newest ref>"}`
  * is sent at the start and after each change of the previewed content. `end` with `{}` is sent when
  * the preview ends; a browser that reconnects afterwards gets a 404.
  * @throws {HttpError} 404 if the preview has ended or never existed, 503 if there are too many
@@ -130,7 +146,9 @@ export function previewEvents(request: ServiceRequest, service: Service): Servic
   const { repository, previews } = service;
   const id = path.slice('/previews/'.length).replace(eventsSuffix, '');
   const addressOf = (preview: string): string =>
-    `${origin}/previews/${preview}${params.size > 0 ? `?${params}` : ''}`;
+    isPreviewName(id)
+      ? previewName(preview)
+      : `${origin}/previews/${preview}${params.size > 0 ? `?${params}` : ''}`;
   if (!currentPreview(id, repository, previews)) throw previewNotFound(addressOf(id));
   if (repository.events.listenerCount('load') >= MAX_STREAMS) {
     const message = `${MAX_STREAMS} pages are already listening to previews; close some of them`;

@@ -247,6 +247,41 @@ describe('a preview', () => {
     expect(await titlesUnder(toRef(token))).toMatchObject({ 'article-new-is': 'New' });
   });
 
+  test('can have a ref that is no address, for REST, GraphQL and ping', async () => {
+    const { token } = await open({ document: 'new', refs: 'names' });
+    expect(token).toMatch(/^m-[\w-]{16}:p-[\w-]{16}$/);
+    for (const ref of [
+      token,
+      encodeURIComponent(token),
+      JSON.stringify({ 'localhost:3100': { preview: token } }),
+      token.replace(/:.*/, ':p-older'),
+    ]) {
+      expect(await titlesUnder(ref)).toMatchObject({ 'article-new-is': 'New' });
+    }
+    const query = '{ article(uid: "new", lang: "is") { title } }';
+    const { body, headers } = await get(service, '/graphql', { query }, { 'prismic-ref': token });
+    expect(body).toMatchObject({ data: { article: { title: [{ text: 'New' }] } } });
+    expect(headers.get('cache-control')).toBe('no-store');
+
+    const ping = async () => (await get(service, `/previews/${token}/ping`, { ref: token })).body;
+    expect(await ping()).toEqual({ ref: token, reload: false });
+    const { draftsRef } = service;
+    const before = draftsRef();
+    writeChanged(content, 'drafts', 'is/article/new', titled('Newer'));
+    await until(() => draftsRef() !== before, 'the draft is read');
+    const { ref, reload } = (await ping()) as { ref: string; reload: boolean };
+    expect([reload, ref === token]).toEqual([true, false]);
+    expect(ref.split(':')[0]).toBe(token.split(':')[0]);
+    expect((await titlesUnder(ref))['article-new-is']).toBe('Newer');
+
+    const release = await open({ release: 'spring', refs: 'names' });
+    expect(release.token).toBe(await refOf('Spring'));
+
+    time += 60 * 60 * 1000;
+    const ended = await get(service, '/api/v2/documents/search', { ref: token });
+    expect([ended.status, ended.body.message]).toEqual([404, `${token} not found`]);
+  });
+
   test.each(['{"_tracker":"a1"}', '{}', '{"acme.prismic.io":{}}'])(
     'a cookie without a preview, %s, is the master',
     async (cookie) => {

@@ -3,7 +3,7 @@ import { HttpError } from '../http/response';
 import type { ServiceRequest } from '../http/response';
 import type { MediaCache } from '../media/mediaCache';
 import { placeholderOrigin } from '../model/origin';
-import { isPreview, previewAddresses, previewId } from '../previews/previewToken';
+import { isPreview, previewId, previewTokens } from '../previews/previewToken';
 import type { Previews } from '../previews/previews';
 import type { Repository } from '../repository/repository';
 import type { Snapshot } from '../repository/snapshot';
@@ -51,20 +51,20 @@ export const noStore = { 'cache-control': 'no-store' };
 
 /** The caching headers of a response under a ref: for ever, but not at all for a preview. */
 export function cachingOf(ref: string): { 'cache-control': string } {
-  return previewAddresses(ref) === undefined ? { 'cache-control': 'max-age=31536000' } : noStore;
+  return previewTokens(ref) === undefined ? { 'cache-control': 'max-age=31536000' } : noStore;
 }
 
 /**
  * The content under a ref. A ref is that of the master, of a release or of a variation, the address
- * of a preview, or the JSON of the toolbar's cookie (without a preview in it, the master).
+ * or the name of a preview, or the JSON of the toolbar's cookie (without a preview in it, the master).
  * @throws {HttpError} 404 for an unknown ref, 410 for an expired master ref. Clients read the
  *   current master ref from the end of the message and retry, so it must be last. For a preview
  *   that has ended the 404 names no master ref: the client must learn that the preview is over.
  */
 export function snapshotOf(ref: string, service: Service): Snapshot {
-  const addresses = previewAddresses(ref);
+  const tokens = previewTokens(ref);
   const { repository } = service;
-  if (addresses) return previewOf(addresses, service);
+  if (tokens) return previewOf(tokens, service);
   const found = repository.find(ref);
   const end = `Master ref is: ${repository.master.ref}`;
   if (found === undefined) {
@@ -80,25 +80,25 @@ export function snapshotOf(ref: string, service: Service): Snapshot {
 }
 
 /** A cookie may hold previews of several repositories; the first one that is open here is used. */
-function previewOf(addresses: readonly string[], service: Service): Snapshot {
-  const [first] = addresses;
+function previewOf(tokens: readonly string[], service: Service): Snapshot {
+  const [first] = tokens;
   if (first === undefined) return service.repository.master;
-  for (const address of addresses) {
-    const found = findPreview(address, service);
+  for (const token of tokens) {
+    const found = findPreview(token, service);
     if (found) return found;
   }
   throw previewNotFound(first);
 }
 
-function findPreview(address: string, { repository, previews }: Service): Snapshot | undefined {
-  const id = previewId(address);
-  if (!id || !isPreview(address)) return undefined;
+function findPreview(token: string, { repository, previews }: Service): Snapshot | undefined {
+  const id = previewId(token);
+  if (!id || !(isPreview(token) || 'release' in id)) return undefined;
   if ('release' in id) {
     const found = repository.find(id.release);
     return found === 'expired' ? undefined : found;
   }
   const session = previews.find(id.session);
-  return session && previews.show(session, repository.state.drafts.snapshot, address);
+  return session && previews.show(session, repository.state.drafts.snapshot, token);
 }
 
 /** Prismic's response for a preview that has ended or never existed. */

@@ -1,4 +1,4 @@
-import { isPreview, previewAddresses, previewId, previewToken } from './previewToken';
+import { isPreview, previewId, previewName, previewToken, previewTokens } from './previewToken';
 
 const token = 'https://acme.prismic.io/previews/Xs:Xv?websitePreviewId=Xw';
 const cookie = (value: object) => JSON.stringify(value);
@@ -7,6 +7,9 @@ test.each<[string, string[] | undefined]>([
   [token, [token]],
   ['http://localhost:3100/previews/Xs', ['http://localhost:3100/previews/Xs']],
   [encodeURIComponent(token), [token]],
+  ['m-Xs:p-Xv', ['m-Xs:p-Xv']],
+  ['m-Xs%3Ap-Xv', ['m-Xs:p-Xv']],
+  [cookie({ acme: { preview: 'm-Xs:p-Xv' } }), ['m-Xs:p-Xv']],
   [cookie({ acme: { preview: token } }), [token]],
   [cookie({ _tracker: 'a', one: { preview: 'x' }, two: { preview: 'y' } }), ['x', 'y']],
   [cookie({ _tracker: { preview: token } }), []],
@@ -20,7 +23,7 @@ test.each<[string, string[] | undefined]>([
   ['%7Bbroken%', undefined],
   ['[]', undefined],
 ])('the ref %s contains %j', (ref, expected) => {
-  expect(previewAddresses(ref)).toEqual(expected);
+  expect(previewTokens(ref)).toEqual(expected);
   expect(isPreview(ref)).toBe((expected ?? []).length > 0);
 });
 
@@ -29,9 +32,15 @@ test.each([
   ['https://acme.prismic.io/previews/Xs%3AXv', { session: 'Xs' }],
   ['https://acme.prismic.io/previews/Zr~Zm?websitePreviewId=Xw', { release: 'Zr~Zm' }],
   ['Xs:Xv', { session: 'Xs' }],
+  ['m-Xs:p-Xv', { session: 'Xs' }],
   [':', undefined],
 ])('the address %s names %j', (address, expected) => {
   expect(previewId(address)).toEqual(expected);
+});
+
+test('the name of a session has two parts; the ref of a release is its name', () => {
+  expect(previewName('Xs:Xv')).toBe('m-Xs:p-Xv');
+  expect(previewName('Zr~Zm')).toBe('Zr~Zm');
 });
 
 test('previewId parses a token of previewToken', () => {

@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import { isJsonObject } from '../model/json';
 
 const previewAddressPattern = /^https?:\/\/[^/?#]+\/previews\/([^/?#]+)/i;
+/** The ref of a preview that is no address, as Prismic gives it since 2026. */
+const previewNamePattern = /^m-([\w-]+):p-([\w-]+)$/;
 
 /**
- * The preview addresses in a ref: the ref itself, or those in the JSON of the toolbar's cookie,
- * `{"_tracker": "…", "<host>": {"preview": "https://…"}}`, which old clients send whole.
+ * The preview tokens in a ref: the ref itself, or those in the JSON of the toolbar's cookie,
+ * `{"_tracker": "…", "<host>": {"preview": "<token>"}}`, which old clients send whole.
  * @returns `undefined` if the ref is neither; an empty list for a cookie without a preview
  */
-export function previewAddresses(ref: string): string[] | undefined {
-  const text = /^(?:%7b|https?%3a)/i.test(ref) ? decoded(ref) : ref;
-  if (previewAddressPattern.test(text)) return [text];
+export function previewTokens(ref: string): string[] | undefined {
+  const text = /^(?:%7b|https?%3a|m-[\w-]+%3a)/i.test(ref) ? decoded(ref) : ref;
+  if (previewAddressPattern.test(text) || isPreviewName(text)) return [text];
   if (!text.startsWith('{')) return undefined;
   const cookie = parsed(text);
   if (!isJsonObject(cookie)) return undefined;
@@ -23,19 +25,32 @@ export function previewAddresses(ref: string): string[] | undefined {
 
 /** Whether the ref is a preview's. */
 export function isPreview(ref: string): boolean {
-  return (previewAddresses(ref) ?? []).length > 0;
+  return (previewTokens(ref) ?? []).length > 0;
+}
+
+/** Whether the ref is a preview's and no address. */
+export function isPreviewName(ref: string): boolean {
+  return previewNamePattern.test(ref);
 }
 
 /**
- * Parses the address of a preview: the ref of a release, or the id of a session without its
+ * Parses the token of a preview: the ref of a release, or the id of a session without its
  * version.
- * @param address the address of a preview, or its part after `/previews/`
+ * @param token the address of a preview, its part after `/previews/`, or its name
  */
-export function previewId(address: string): { release: string } | { session: string } | undefined {
-  const id = decoded(previewAddressPattern.exec(address)?.[1] ?? address);
+export function previewId(token: string): { release: string } | { session: string } | undefined {
+  const id = decoded(previewAddressPattern.exec(token)?.[1] ?? token);
   if (id.includes('~')) return { release: id };
-  const [session = ''] = id.split(':');
+  const [session = ''] = id.replace(previewNamePattern, '$1').split(':');
   return session === '' ? undefined : { session };
+}
+
+/**
+ * The token of a preview that is no address. The ref of a release is such a token itself.
+ * @param id `<session>:<version>`, or the ref of a release
+ */
+export function previewName(id: string): string {
+  return id.replace(/^([^:~]+):(.+)$/, 'm-$1:p-$2');
 }
 
 /**

@@ -42,6 +42,12 @@ test.each([
   ['/', `io.prismic.preview=${token}`],
   ['/en/news/', `io.prismic.preview=${toolbar}`],
   ['/ha-frettir/_preview/', `io.prismic.preview=${token}`],
+  ['/', 'io.prismic.preview=m-aLx3dREAAC8A1f2k%3Ap-9f1c7a52'],
+  ['/', 'io.prismic.preview=m-aLx3dREAAC8A1f2k:p-9f1c7a52'],
+  ['/', `io.prismic.preview=${encodeURIComponent('{"acme.prismic.io":{"preview":"m-a:p-b"}}')}`],
+  // As js-cookie writes JSON.
+  ['/', 'io.prismic.preview={%22acme.prismic.io%22:{%22preview%22:%22m-a:p-b%22}}'],
+  ['/', 'io.prismic.preview=refused'],
   ['/', 'io.prismic.experiment=g1%200'],
 ])('%s is hidden until the draft has loaded, with the cookie %s', (path, cookie) => {
   expect(isHidden(path, { cookie })).toBe(true);
@@ -51,6 +57,8 @@ test.each([
   ['/', ''],
   ['/', 'gdprConsent=true'],
   ['/', `io.prismic.preview=${encodeURIComponent('{"_tracker":"a1b2"}')}`],
+  ['/', 'io.prismic.preview={%22_tracker%22:%22a1b2%22}'],
+  ['/', 'io.prismic.preview='],
   ['/', 'io.prismic.experiment='],
   ['/preview/', `io.prismic.preview=${token}`],
 ])('%s is shown at once with the cookie %s', (path, cookie) => {

@@ -20,7 +20,7 @@ export function onRenderBody(
   const isFallback = fallbackPath.test(pathname);
   const test = isLanding
     ? '/[?&](token|documentId|experiment)=/.test(location.search)'
-    : '/io\\.prismic\\.(preview=[^;]*previews|experiment=.)/.test(document.cookie)';
+    : previewTest;
   // Browsers that block cookies throw an error.
   const script =
     `try{if(${test}){let s=document.documentElement.style;s.visibility="hidden";` +
@@ -39,6 +39,13 @@ export function onRenderBody(
       : []),
   ]);
 }
+
+/**
+ * Whether the cookies have an experiment, or a preview: any value that is not the toolbar's JSON, or JSON with a
+ * preview in it. The toolbar's tracker alone is no preview.
+ */
+const previewTest =
+  '/io\\.prismic\\.(preview=(?!%7B|{)[^;]|preview=[^;]*(%22|")preview|experiment=.)/i.test(document.cookie)';
 
 /** Matches the paths that `toFallbackPath` returns. */
 const fallbackPath = /\/_preview\/?$/;

@@ -3,7 +3,7 @@ import { clearBrowser } from '../../test/cookies';
 import { toMetadata } from '../requests/contentApi/toMetadata';
 import { createSelection } from './createSelection';
 import type { Source } from './findSource';
-import { changeTab } from './tabPreview';
+import { changeTab, readTab } from './tabPreview';
 
 const token = 'https://acme.prismic.io/previews/X1:Y2';
 const draft: Source = { ref: token, token, subject: { kind: 'draft' } };
@@ -38,6 +38,14 @@ test('selects the release that the tab stores, unless it has been published', ()
   expect(createSelection(draft, metadata).getRef()).toBe('Z6~X1');
   changeTab({ release: 'published' });
   expect(createSelection(draft, metadata).getRef()).toBe(token);
+});
+
+test('a tab stores the newer ref of its preview, but follows the cookie if it has stored none', () => {
+  createSelection(draft, metadata);
+  expect(readTab().token).toBeUndefined();
+  changeTab({ token: `${token}-older` });
+  createSelection(draft, metadata);
+  expect(readTab().token).toBe(token);
 });
 
 test('an experiment has a ref but no token; without metadata there are no releases', () => {

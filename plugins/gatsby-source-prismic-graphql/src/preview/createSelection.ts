@@ -30,6 +30,8 @@ export function createSelection(
   const releases = toReleases(metadata);
   const opened: PreviewSubject = source?.subject ?? { kind: 'draft' };
   let token = source?.token;
+  // The cookie of a page that is loaded again may hold a newer ref than the tab.
+  if (token !== undefined && readTab().token !== undefined) changeTab({ token });
   const byId = (id: string | undefined) => releases.find((release) => release.id === id);
   const getRelease = () => {
     const { release, date } = readTab();

@@ -8,9 +8,10 @@ import { createSelection } from './createSelection';
 import type { Source } from './findSource';
 import { followSession } from './followSession';
 import { toEditLink, toShareLink } from './links';
+import { keepCookie } from './keepCookie';
 import { loadToolbar } from './loadToolbar';
 import type { PreviewSession } from './previewApi';
-import { dropExperiment, dropPreview } from './previewCookies';
+import { dropExperiment, dropPreview, readPreview, storePreview } from './previewCookies';
 import { toPreviewError } from './PreviewError';
 import type { PreviewManifest } from './PreviewManifest';
 import type { PreviewSite } from './PreviewSite';
@@ -23,7 +24,7 @@ type Options = {
   site: PreviewSite;
   api: ContentApi;
   metadata: RepositoryMetadata | undefined;
-  /** Undefined for a link that opened no preview. Then the session only reports the failure. */
+  /** Undefined for a link or a cookie that opened no preview. Then the session only reports the failure. */
   source: Source | undefined;
 };
 
@@ -33,6 +34,8 @@ export type StartedSession = PreviewSession & {
   show(): Promise<void>;
   /** Navigates to the page of a document, or to the front page. */
   goTo(documentId: string | undefined): Promise<void>;
+  /** Loads Prismic's toolbar. Not on the landing page: a toolbar may reload the page, which opens the link again. */
+  startToolbar(): void;
   /** Reports why the page shows no draft. */
   fail(error: unknown): void;
 };
@@ -40,6 +43,7 @@ export type StartedSession = PreviewSession & {
 /** Creates the preview of one tab. */
 export function createSession({ manifest, site, api, metadata, source }: Options): StartedSession {
   const selection = createSelection(source, metadata);
+  let isEnded = false;
   const state = createStateStore({
     status: 'loading',
     isMissing: false,
@@ -59,6 +63,7 @@ export function createSession({ manifest, site, api, metadata, source }: Options
 
   /** Removes the cookies and the tab's state. */
   function end(): void {
+    isEnded = true;
     dropPreview(manifest.api);
     dropExperiment();
     forgetTab();
@@ -88,16 +93,21 @@ export function createSession({ manifest, site, api, metadata, source }: Options
   };
 
   if (source) {
-    followSession(source.token, {
+    followSession({
+      getToken: selection.getToken,
       state,
       onUpdate(ref) {
-        if (ref !== undefined) selection.setToken(ref);
+        if (ref !== undefined) {
+          // Prismic's toolbar has written the cookie by itself, the stream of a service has not.
+          const isOwn = readPreview(manifest.api) === selection.getToken();
+          if (isOwn) storePreview(ref, manifest.api);
+          selection.setToken(ref);
+        }
         void refresh();
       },
       onFailure: fail,
     });
     watchTabs(manifest.api, selection.getToken, (elsewhere) => state.set({ elsewhere }));
-    if (manifest.hasToolbar) loadToolbar(manifest.repositoryName);
   }
 
   return {
@@ -142,6 +152,13 @@ export function createSession({ manifest, site, api, metadata, source }: Options
     idAt: (url) => published.get(url),
     show: refresh,
     goTo: async (documentId) => pages?.goTo(documentId),
+    startToolbar() {
+      if (!source || !manifest.hasToolbar || readTab().withoutToolbar) return;
+      loadToolbar(manifest.repositoryName);
+      keepCookie(manifest.api, () =>
+        isEnded || state.get().elsewhere ? undefined : selection.getToken(),
+      );
+    },
     fail,
   };
 }

@@ -1,14 +1,11 @@
 import type { ContentApi } from '../requests/contentApi/createContentApi';
-import { decodeLeniently, readBrowserCookie } from '../requests/contentApi/browserCookies';
-import {
-  experimentCookie,
-  findPreviewRef,
-  previewCookie,
-} from '../requests/contentApi/findSelectedRef';
+import { readBrowserCookie } from '../requests/contentApi/browserCookies';
+import { experimentCookie } from '../requests/contentApi/findSelectedRef';
 import { findExperimentRef, toLinkLabel } from '../requests/contentApi/findVariation';
-import { isOwnAddress } from '../requests/contentApi/isOwnAddress';
+import { isPreviewRef, toPreviewName, toSession } from '../requests/contentApi/previewRef';
 import type { RepositoryMetadata } from '../requests/contentApi/toMetadata';
 import type { PreviewRelease, PreviewSubject } from './previewApi';
+import { readPreview } from './previewCookies';
 import { readTab } from './tabPreview';
 
 /** The content that a tab shows instead of the published content. */
@@ -17,7 +14,7 @@ export type Source = {
   subject: PreviewSubject;
   /** Id of the release whose preview it is, unless the release has been published or deleted. */
   release?: string;
-  /** Token of the preview, which is also its ref. An experiment has no token. */
+  /** Ref of the preview, which links contain as `token`. An experiment has no token. */
   token?: string;
   /** Label of the experiment's variation, in the form for links. */
   experiment?: string;
@@ -36,11 +33,15 @@ export function findSource(
   endpoint: string,
   metadata: RepositoryMetadata | undefined,
 ): Source | undefined {
-  const cookieToken = findPreviewRef(readBrowserCookie(previewCookie), endpoint);
-  // Another tab may have opened another preview in the meantime, but this tab keeps its own.
+  const cookieToken = readPreview(endpoint);
   const { token: ownToken = '' } = readTab();
-  const token = cookieToken && (isOwnAddress(ownToken, endpoint) ? ownToken : cookieToken);
-  if (token) return { ref: token, token, ...describeToken(token, metadata) };
+  if (cookieToken) {
+    // Another tab may have opened another preview in the meantime, but this tab keeps its own.
+    const isOther =
+      isPreviewRef(ownToken, endpoint) && !isNewer(cookieToken, ownToken, toReleases(metadata));
+    const token = isOther ? ownToken : cookieToken;
+    return { ref: token, token, ...describeToken(token, metadata) };
+  }
 
   const cookie = readBrowserCookie(experimentCookie);
   const experiments = metadata?.experiments ?? [];
@@ -60,17 +61,34 @@ export function findSource(
 }
 
 /**
- * The token of a release's preview contains the release's ref, `<release>~<master>`. The second part
- * changes with every publication.
+ * Whether the cookie's ref is that of the tab's preview after a later save. The ref of a release changes as a
+ * whole when the release is saved, and the metadata lists the newest one.
+ */
+function isNewer(cookieToken: string, ownToken: string, releases: KnownRelease[]): boolean {
+  if (toSession(cookieToken) === toSession(ownToken)) return true;
+  const isListed = (token: string) =>
+    releases.some(({ ref }) => toReleaseId(ref) === toReleaseId(token));
+  return isRelease(ownToken) && !isListed(ownToken) && isListed(cookieToken);
+}
+
+export function isRelease(token: string): boolean {
+  return toPreviewName(token).includes('~');
+}
+
+/** The part of a release's ref that does not change with every publication. */
+function toReleaseId(ref: string): string {
+  return toPreviewName(ref).replace(/~.*/, '');
+}
+
+/**
+ * The token of a release's preview contains the release's ref, `<release>~<master>`.
  */
 function describeToken(
   token: string,
   metadata: RepositoryMetadata | undefined,
 ): Pick<Source, 'subject' | 'release'> {
-  const [, session = ''] = /\/previews\/([^/?#]+)/.exec(token) ?? [];
-  const [ref, master] = decodeLeniently(session).split('~');
-  if (master === undefined) return { subject: { kind: 'draft' } };
-  const release = toReleases(metadata).find((each) => each.ref.split('~')[0] === ref);
+  if (!isRelease(token)) return { subject: { kind: 'draft' } };
+  const release = toReleases(metadata).find(({ ref }) => toReleaseId(ref) === toReleaseId(token));
   return { subject: { kind: 'release', label: release?.label ?? '' }, release: release?.id };
 }
 

@@ -2,8 +2,14 @@
 import type { StubServer } from '../../test/startStubServer';
 import { startStubServer } from '../../test/startStubServer';
 import { followSession } from './followSession';
+import { openSession } from './openSession';
 import type { StateStore } from './previewState';
 import { createStateStore } from './previewState';
+
+jest.mock('./openSession', () => ({
+  openSession: jest.fn(jest.requireActual('./openSession').openSession),
+}));
+const opening = jest.mocked(openSession);
 
 const NOW_MS = Date.UTC(2026, 10, 21, 13);
 const MINUTE_MS = 60_000;
@@ -28,6 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  opening.mockClear();
   return server.close();
 });
 
@@ -37,16 +44,14 @@ async function follow(token: string | undefined, until?: number) {
     ...{ status: 'ready', subject: { kind: 'draft' }, isMissing: false, releases: [] },
     ...(until === undefined ? {} : { until }),
   });
-  const listen = jest.spyOn(window, 'addEventListener');
-  followSession(token, {
+  followSession({
+    getToken: () => token,
     state,
     onUpdate: (ref) => reports.push(`update ${ref}`),
     onFailure: ({ kind }) => reports.push(kind),
   });
-  const isFollowed = () => listen.mock.calls.some(([type]) => type === 'prismicPreviewEnd');
-  while (token !== undefined && !isFollowed()) await new Promise(setImmediate);
+  await Promise.allSettled(opening.mock.results.map(({ value }) => value));
   await new Promise(setImmediate);
-  listen.mockRestore();
 }
 const token = () => `${server.url}/previews/X1`;
 
@@ -74,6 +79,15 @@ test('does not end after another error of the token’s URL', async () => {
   await follow(token());
   jest.advanceTimersByTime(24 * 60 * MINUTE_MS);
   expect(reports).toEqual([]);
+});
+
+test('hears the toolbar before the repository has answered, so that the toolbar reloads nothing', async () => {
+  const isFollowed = follow('m-session:p-1');
+  const detail = { ref: 'm-session:p-2' };
+  const event = new CustomEvent('prismicPreviewStart', { detail, cancelable: true });
+  expect(window.dispatchEvent(event)).toBe(false);
+  expect(reports).toEqual(['update m-session:p-2']);
+  await isFollowed;
 });
 
 test('an experiment ends only with its cookie', async () => {

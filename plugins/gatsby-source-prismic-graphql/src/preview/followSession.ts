@@ -1,9 +1,12 @@
-import { followUpdates } from './followUpdates';
+import { followStream } from './followStream';
+import { followToolbar } from './followToolbar';
 import { openSession } from './openSession';
 import { PreviewError, toPreviewError } from './PreviewError';
 import type { StateStore } from './previewState';
 
 type Listeners = {
+  /** Returns the newest known ref of the preview; undefined for an experiment. */
+  getToken: () => string | undefined;
   /** Receives the end time of the preview. */
   state: StateStore;
   /** Called when a draft was saved, with the preview's newest ref, if known. */
@@ -12,17 +15,10 @@ type Listeners = {
   onFailure: (error: PreviewError) => void;
 };
 
-/**
- * Watches a preview for saved drafts and for its end.
- *
- * @param token undefined for an experiment, which ends only when its cookie expires.
- */
-export function followSession(
-  token: string | undefined,
-  { state, onUpdate, onFailure }: Listeners,
-): void {
+/** Watches a preview for saved drafts and for its end. An experiment ends only when its cookie expires. */
+export function followSession({ getToken, state, onUpdate, onFailure }: Listeners): void {
+  const token = getToken();
   const onEnd = () => onFailure(new PreviewError('ended', 'The preview was ended.'));
-  const follow = (events?: string) => followUpdates(token, events, { onUpdate, onEnd });
 
   /** The earliest known end time counts. */
   const endAt = (timestamp: number | undefined) => {
@@ -35,13 +31,14 @@ export function followSession(
 
   endAt(state.get().until);
   if (token === undefined) return;
+  // Before the toolbar is loaded: it reloads the page when no listener prevents its default action.
+  followToolbar(getToken, { onUpdate, onEnd });
   openSession(token).then(
     ({ events, expiresAt }) => {
-      follow(events);
+      if (events !== undefined) followStream(token, events, { onUpdate, onEnd });
       endAt(expiresAt);
     },
     (error: unknown) => {
-      follow();
       // After any other error the drafts may still be readable.
       const failure = toPreviewError(error);
       if (failure?.kind === 'ended') onFailure(failure);

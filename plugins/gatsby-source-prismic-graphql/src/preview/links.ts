@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby';
 import type { LinkedDocument } from '../planning/planPages';
+import { isPreviewName } from '../requests/contentApi/previewRef';
 import type { PreviewRelease } from './previewApi';
 import type { PreviewManifest } from './PreviewManifest';
 
@@ -20,9 +21,10 @@ export function toShareLink(
 
 /**
  * Converts a draft's token to the token of a release, which contains the release's ref instead of a
- * session.
+ * session. Beside a name, the release's ref is the token.
  */
 function toReleaseToken(token: string, ref: string): string {
+  if (isPreviewName(token)) return ref;
   return token.replace(/(\/previews\/)[^/?#]+/, (_, before: string) => before + ref);
 }
 

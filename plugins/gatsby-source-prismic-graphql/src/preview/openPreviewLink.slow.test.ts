@@ -3,8 +3,10 @@ import type { PreviewRepository } from '../../test/previewRepository';
 import { startPreviewRepository } from '../../test/previewRepository';
 import type { StubServer } from '../../test/startStubServer';
 import { startStubServer } from '../../test/startStubServer';
+import { readBrowserCookie } from '../requests/contentApi/browserCookies';
 import { createContentApi } from '../requests/contentApi/createContentApi';
 import { openPreviewLink } from './openPreviewLink';
+import { readPreview, storePreview } from './previewCookies';
 import { toPreviewError } from './PreviewError';
 import { readTab } from './tabPreview';
 
@@ -92,7 +94,7 @@ describe('a token', () => {
     ['HTML after the host', (own) => `${own}/<script>/previews`],
     ['another address of the service', (own) => `${own}/api/v2`],
     ['a preview without a name', (own) => `${own}/previews/?websitePreviewId=X`],
-    ['only a name', () => 'X1:Y2'],
+    ['no ref', () => 'X1'],
   ])('is refused without a request when it is %s', async (_, toToken) => {
     const token = toToken(repository.url);
     expect(await failureOf({ token, documentId: 'article-lamp-is' })).toMatch(
@@ -100,6 +102,32 @@ describe('a token', () => {
     );
     expect(otherServer.requests).toEqual([]);
     expect(written).toEqual([]);
+  });
+
+  test('that is no address is stored without a request, and keeps the other values of the cookie', async () => {
+    const own = await startStubServer(() => ({ body: {} }));
+    const others = { _tracker: 'a1', 'other.prismic.io': { preview: 'm-x:p-y' } };
+    document.cookie = `io.prismic.preview=${encodeURIComponent(JSON.stringify(others))}; path=/`;
+    const [token, documentId] = ['m-aLx3dREAAC8A1f2k:p-9f1c7a52', 'article-lamp-is'];
+    expect(await openLink({ token, documentId }, `${own.url}/api/v2`)).toBe(documentId);
+    expect(own.requests).toEqual([]);
+    expect(readTab().token).toBe(token);
+    const value = readBrowserCookie('io.prismic.preview');
+    expect(JSON.parse(value)).toEqual({ ...others, [new URL(own.url).host]: { preview: token } });
+    await own.close();
+  });
+
+  test.each([
+    ['a newer ref of its session', 'm-a:p-2', 'm-a:p-2'],
+    ['another session', 'm-b:p-1', 'm-a:p-1'],
+  ])('that is opened again in the tab leaves %s in the cookie', async (_, inCookie, shown) => {
+    const endpoint = 'https://acme.cdn.prismic.io/api/v2';
+    await openLink({ token: 'm-a:p-1' }, endpoint);
+    storePreview(inCookie, endpoint);
+    await openLink({ token: 'm-a:p-1' }, endpoint);
+    expect([readPreview(endpoint), readTab().token]).toEqual([inCookie, shown]);
+    await openLink({ token: 'm-a:p-3' }, endpoint);
+    expect([readPreview(endpoint), readTab().token]).toEqual(['m-a:p-3', 'm-a:p-3']);
   });
 
   test('that is very long is quoted only in part', async () => {

@@ -1,11 +1,11 @@
 import type { ContentApi } from '../requests/contentApi/createContentApi';
 import { findVariation } from '../requests/contentApi/findVariation';
-import { isOwnAddress } from '../requests/contentApi/isOwnAddress';
+import { isPreviewName, isPreviewRef, toSession } from '../requests/contentApi/previewRef';
 import { findSource, readMetadata } from './findSource';
 import { openSession } from './openSession';
-import { COOKIE_LIFETIME_MS, storeExperiment, storePreview } from './previewCookies';
+import { COOKIE_LIFETIME_MS, readPreview, storeExperiment, storePreview } from './previewCookies';
 import { PreviewError } from './PreviewError';
-import { changeTab, forgetTab } from './tabPreview';
+import { changeTab, forgetTab, readTab } from './tabPreview';
 
 /** A link may contain a text of any length; error messages quote only its beginning. */
 const MAX_QUOTE_LETTERS = 200;
@@ -33,20 +33,23 @@ export async function openPreviewLink(
   const experiment = parameters.get('experiment');
 
   if (token) {
-    if (
-      !isOwnAddress(token, endpoint) ||
-      !URL.canParse(token) ||
-      !/\/previews\/[^/?#]/.test(token)
-    ) {
+    if (!isPreviewRef(token, endpoint)) {
       throw new PreviewError(
         'refused',
         `The token in the link is not a preview of the repository at ${endpoint}: ${token.slice(0, MAX_QUOTE_LETTERS)}`,
       );
     }
     const { mainDocument, expiresAt } = await openSession(token);
-    storePreview(token);
+    const stored = readPreview(endpoint);
+    // When the link is loaded again, the cookie may hold what the toolbar has written since.
+    const kept = readTab().opened === token ? stored : undefined;
+    if (kept === undefined) storePreview(token, endpoint);
     forgetTab();
-    changeTab({ token, until: Math.min(Date.now() + COOKIE_LIFETIME_MS, expiresAt ?? Infinity) });
+    changeTab({
+      token: kept !== undefined && toSession(kept) === toSession(token) ? kept : token,
+      opened: token,
+      until: Math.min(Date.now() + COOKIE_LIFETIME_MS, expiresAt ?? Infinity),
+    });
     return documentId ?? mainDocument;
   }
   if (experiment) {
@@ -77,7 +80,7 @@ export async function openPreviewLink(
 }
 
 /**
- * Adds `websitePreviewId` to the token. Links contain this id in the token or as a separate parameter.
+ * Adds `websitePreviewId` to a token that is an address. Links contain this id in the token or as a separate parameter.
  */
 function withWebsitePreviewId(
   token: string | null,
@@ -86,6 +89,7 @@ function withWebsitePreviewId(
   if (!token) return undefined;
   if (
     !websitePreviewId ||
+    isPreviewName(token) ||
     !/^[\w-]+$/.test(websitePreviewId) ||
     /[?&]websitePreviewId=/.test(token)
   ) {

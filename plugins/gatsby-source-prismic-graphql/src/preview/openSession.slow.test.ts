@@ -35,6 +35,11 @@ test.each([
   expect(await open(body)).toEqual({});
 });
 
+test('a name has no address to request', async () => {
+  expect(await openSession('m-session:p-1')).toEqual({});
+  expect(server.requests).toEqual([]);
+});
+
 test('a preview that has ended is an error with its status', async () => {
   const body = { type: 'api_notfound_error', message: 'Preview not found' };
   await expect(open(body, 404)).rejects.toMatchObject({

@@ -1,8 +1,8 @@
 import { isRecord } from '../isRecord';
-import { isOwnAddress } from '../requests/contentApi/isOwnAddress';
+import { isAddress, isPreviewAddress } from '../requests/contentApi/previewRef';
 import { requestJson } from '../requests/contentApi/requestJson';
 
-/** The data at a preview's token. */
+/** The data at the address of a preview. */
 export type OpenedSession = {
   /** Id of the document for which the preview was opened. */
   mainDocument?: string;
@@ -13,19 +13,20 @@ export type OpenedSession = {
 };
 
 /**
- * Opens a preview by a request to its token, which is a URL.
+ * Opens a preview by a request to its token, if the token is an address. Prismic has no address for a name.
  *
- * @param token must belong to the repository (`isOwnAddress`).
+ * @param token must belong to the repository (`isPreviewRef`).
  * @throws ContentApiError as `requestJson` does, with status 404 when the preview has ended.
  */
 export async function openSession(token: string): Promise<OpenedSession> {
+  if (!isPreviewAddress(token, token)) return {};
   const { body } = await requestJson(token);
   if (!isRecord(body)) return {};
   const { mainDocument, events, expiresAt } = body;
   const ends = typeof expiresAt === 'string' ? Date.parse(expiresAt) : NaN;
   return {
     ...(typeof mainDocument === 'string' && mainDocument !== '' ? { mainDocument } : {}),
-    ...(typeof events === 'string' && isOwnAddress(events, token) ? { events } : {}),
+    ...(typeof events === 'string' && isAddress(events, token) ? { events } : {}),
     ...(Number.isNaN(ends) ? {} : { expiresAt: ends }),
   };
 }

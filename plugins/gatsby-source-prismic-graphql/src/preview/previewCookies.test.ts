@@ -2,7 +2,13 @@
 import { clearBrowser, setPreviewCookie } from '../../test/cookies';
 import { readBrowserCookie } from '../requests/contentApi/browserCookies';
 import { previewCookie } from '../requests/contentApi/findSelectedRef';
-import { dropExperiment, dropPreview, storeExperiment, storePreview } from './previewCookies';
+import {
+  dropExperiment,
+  dropPreview,
+  readPreview,
+  storeExperiment,
+  storePreview,
+} from './previewCookies';
 
 const endpoint = 'https://acme.cdn.prismic.io/api/v2';
 const token = 'https://acme.prismic.io/previews/X1:Y2?websitePreviewId=Z3';
@@ -24,11 +30,12 @@ afterEach(() => {
 test('a preview is open on the whole site for an hour', () => {
   jest.useFakeTimers({ now: Date.UTC(2027, 0, 1, 12) });
   const set = jest.spyOn(document, 'cookie', 'set');
-  storePreview(token);
+  storePreview(token, endpoint);
   storeExperiment('E1 x; y');
+  const stored = `{"acme.prismic.io":{"preview":"${token}"}}`;
   const attributes = '; path=/; expires=Fri, 01 Jan 2027 13:00:00 GMT; sameSite=lax';
   expect(set.mock.calls.flat()).toEqual([
-    `io.prismic.preview=${encodeURIComponent(token)}${attributes}`,
+    `io.prismic.preview=${encodeURIComponent(stored)}${attributes}`,
     `io.prismic.experiment=E1%20x%3B%20y${attributes}`,
   ]);
   jest.useRealTimers();
@@ -79,14 +86,26 @@ test('in the editor’s frame the end of a preview removes both forms of the coo
 });
 
 test('every other page can read the cookie', () => {
-  storePreview(token);
+  storePreview(token, endpoint);
   window.history.replaceState({}, '', '/en/news/article/');
-  expect(readPreviewCookie()).toBe(token);
+  expect(readPreview(endpoint)).toBe(token);
+});
+
+test.each<[string, string | object]>([
+  ['nothing', ''],
+  ['a token', 'm-a:p-1'],
+  ['an older preview by the name of the repository', { 'acme.prismic.io': { preview: 'm-a:p-1' } }],
+  ['an older preview by another name', { ACME: { preview: token } }],
+])('a cookie with %s has only the new preview', (_, cookie) => {
+  setPreviewCookie(cookie);
+  storePreview('m-b:p-2', endpoint);
+  expect(JSON.parse(readPreviewCookie())).toEqual({ 'acme.prismic.io': { preview: 'm-b:p-2' } });
 });
 
 test.each<[string, string | object]>([
   ['the token itself', token],
   ['the toolbar’s cookie', { 'acme.prismic.io': { preview: token } }],
+  ['a refused preview', { 'acme.prismic.io': foreign }],
   ['an invalid cookie', '{"acme'],
 ])('the end of a preview removes the cookie: %s', (_, cookie) => {
   setPreviewCookie(cookie);
@@ -113,7 +132,7 @@ test('a browser that blocks cookies has no cookies, and causes no error', () => 
   };
   jest.spyOn(document, 'cookie', 'get').mockImplementation(forbid);
   jest.spyOn(document, 'cookie', 'set').mockImplementation(forbid);
-  storePreview(token);
+  storePreview(token, endpoint);
   dropPreview(endpoint);
   expect(readPreviewCookie()).toBe('');
 });

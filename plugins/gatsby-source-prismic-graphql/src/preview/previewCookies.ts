@@ -1,7 +1,12 @@
-import { isRecord } from '../isRecord';
 import { browserCookies, readBrowserCookie } from '../requests/contentApi/browserCookies';
-import { experimentCookie, previewCookie } from '../requests/contentApi/findSelectedRef';
-import { isOwnAddress } from '../requests/contentApi/isOwnAddress';
+import {
+  experimentCookie,
+  findPreviewRef,
+  isOwnEntry,
+  previewCookie,
+  readCookieJson,
+} from '../requests/contentApi/findSelectedRef';
+import { toHost } from '../requests/contentApi/previewRef';
 
 /** Lifetime of the preview cookie: 1 hour (docs/previews.md, “The landing page”). */
 export const COOKIE_LIFETIME_MS = 60 * 60 * 1000;
@@ -39,9 +44,24 @@ function remove(name: string): void {
   write(name, '', new Date(0));
 }
 
-/** Opens a preview in this browser. */
-export function storePreview(token: string): void {
-  write(previewCookie, token);
+/**
+ * Opens a preview in this browser. The cookie gets the form in which Prismic's toolbar writes it, because
+ * toolbars before September 2026 reload the page to convert any other. Other values in the cookie stay.
+ *
+ * @param endpoint of the repository.
+ */
+export function storePreview(token: string, endpoint: string): void {
+  const own = { [toHost(endpoint) ?? '']: { preview: token } };
+  write(previewCookie, JSON.stringify({ ...readOthers(endpoint), ...own }));
+}
+
+/**
+ * Reads the ref of the preview that is open in this browser.
+ *
+ * @param endpoint of the repository.
+ */
+export function readPreview(endpoint: string): string | undefined {
+  return findPreviewRef(readBrowserCookie(previewCookie), endpoint);
 }
 
 /** @param ref of the variation. */
@@ -61,22 +81,17 @@ export function dropExperiment(): void {
  * @param endpoint of the repository.
  */
 export function dropPreview(endpoint: string): void {
-  const others = readOthers(readBrowserCookie(previewCookie), endpoint);
-  if (others) write(previewCookie, others);
+  const others = readOthers(endpoint);
+  if (Object.keys(others).length > 0) write(previewCookie, JSON.stringify(others));
   else remove(previewCookie);
 }
 
-function readOthers(value: string, endpoint: string): string | undefined {
-  if (!value.startsWith('{')) return undefined;
-  try {
-    const others = Object.entries(JSON.parse(value) as object).filter(
-      ([, entry]: [string, unknown]) => {
-        const token = isRecord(entry) ? entry.preview : undefined;
-        return typeof token !== 'string' || !isOwnAddress(token, endpoint);
-      },
-    );
-    return others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : undefined;
-  } catch {
-    return undefined;
-  }
+/** The values in the cookie that are not this repository's: previews of others, and the toolbar's tracker. */
+function readOthers(endpoint: string): Record<string, unknown> {
+  const entries = Object.entries(readCookieJson(readBrowserCookie(previewCookie)) ?? {});
+  return Object.fromEntries(
+    entries.filter(
+      ([host, entry]) => host !== toHost(endpoint) && !isOwnEntry(host, entry, endpoint),
+    ),
+  );
 }

@@ -1,6 +1,8 @@
 import { withPrefix } from 'gatsby';
 import { isSamePath } from '../planning/isSamePath';
+import { readBrowserCookie } from '../requests/contentApi/browserCookies';
 import { createContentApi } from '../requests/contentApi/createContentApi';
+import { hasRefusedPreview, previewCookie } from '../requests/contentApi/findSelectedRef';
 import { createSession } from './createSession';
 import { fetchManifest } from './fetchManifest';
 import { findSource, readMetadata } from './findSource';
@@ -38,7 +40,8 @@ export async function startPreviews(drawn: Promise<void>, isFallback: boolean): 
       : undefined;
     const metadata = await reading;
     const source = findSource(manifest.api, metadata);
-    if (!source && !opened) {
+    const isRefused = hasRefusedPreview(readBrowserCookie(previewCookie), manifest.api);
+    if (!source && !opened && !isRefused) {
       // A fallback page has nothing to show without a document.
       if (isFallback) window.location.replace(withPrefix(manifest.previewPath));
       return;
@@ -65,11 +68,22 @@ export async function startPreviews(drawn: Promise<void>, isFallback: boolean): 
       return;
     }
     if (!source) {
-      session.fail(new PreviewError('cookies', 'The browser did not store the preview cookie.'));
+      session.fail(
+        isRefused
+          ? new PreviewError(
+              'refused',
+              `The cookie ${previewCookie} is not a preview of the repository at ${manifest.api}.`,
+            )
+          : new PreviewError('cookies', 'The browser did not store the preview cookie.'),
+      );
       return;
     }
-    if (opened) await session.goTo(opened.documentId).catch(session.fail);
-    else await session.show();
+    try {
+      await (opened ? session.goTo(opened.documentId) : session.show());
+      session.startToolbar();
+    } catch (error) {
+      session.fail(error);
+    }
   } finally {
     removeLoadingOverlay();
   }

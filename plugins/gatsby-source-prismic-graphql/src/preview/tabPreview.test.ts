@@ -25,7 +25,15 @@ test.each([['nonsense'], ['[]'], ['null'], ['"text"']])(
 );
 
 test('ignores values that the preview cannot have stored, and keeps the others', () => {
-  const tab = { token: 7, until: '9', release: {}, date: '<script>', documentIds: { '/a/': 1 } };
+  const tab = {
+    token: 7,
+    opened: 7,
+    withoutToolbar: 'x',
+    until: '9',
+    release: {},
+    date: '<script>',
+    documentIds: { '/a/': 1 },
+  };
   window.sessionStorage.setItem('prismicPreview', JSON.stringify({ ...tab, other: 'x' }));
   expect(readTab()).toEqual({});
   window.sessionStorage.setItem('prismicPreview', JSON.stringify({ ...tab, release: 'Z5' }));

@@ -7,6 +7,10 @@ const key = 'prismicPreview';
  */
 export type TabPreview = {
   token?: string;
+  /** Token of the link that opened the preview in this tab. */
+  opened?: string;
+  /** Whether the preview goes on without Prismic's toolbar, which does not know it. */
+  withoutToolbar?: boolean;
   /** Time at which the cookie expires, in milliseconds since 1970. */
   until?: number;
   /** Id of the release that the editor selected. */
@@ -22,6 +26,8 @@ const isText = (value: unknown) => typeof value === 'string';
 /** Whether a stored value is one: every script of the site can write into the storage. */
 const checks: Record<keyof TabPreview, (value: unknown) => boolean> = {
   token: isText,
+  opened: isText,
+  withoutToolbar: (value) => value === true,
   until: Number.isFinite,
   release: isText,
   date: (value) => /^\d{4}-\d\d-\d\d$/.test(String(value)) && !isNaN(Date.parse(String(value))),

@@ -1,6 +1,6 @@
-import { readBrowserCookie } from '../requests/contentApi/browserCookies';
-import { findPreviewRef, previewCookie } from '../requests/contentApi/findSelectedRef';
+import { toSession } from '../requests/contentApi/previewRef';
 import type { PreviewState } from './previewApi';
+import { readPreview } from './previewCookies';
 
 /**
  * Checks whether other tabs have changed the preview cookie, whenever the editor returns to this tab.
@@ -17,7 +17,7 @@ export function watchTabs(
   const check = () => {
     const token = getToken();
     if (token === undefined || document.visibilityState === 'hidden') return;
-    const other = findPreviewRef(readBrowserCookie(previewCookie), endpoint);
+    const other = readPreview(endpoint);
     const isSame = other !== undefined && toSession(other) === toSession(token);
     const elsewhere = isSame ? undefined : other === undefined ? 'ended' : 'other';
     if (elsewhere !== last) onChange(elsewhere);
@@ -25,9 +25,4 @@ export function watchTabs(
   };
   window.addEventListener('focus', check);
   document.addEventListener('visibilitychange', check);
-}
-
-/** Removes the draft's version from a token. */
-function toSession(token: string): string {
-  return token.replace(/(\/previews\/[^/?#:]+)[^?#]*/, '$1');
 }

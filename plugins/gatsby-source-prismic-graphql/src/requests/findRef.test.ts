@@ -15,6 +15,7 @@ test.each([
     'https://acme.prismic.io/previews/a:b?websitePreviewId=c',
     'https://acme.prismic.io/previews/a:b?websitePreviewId=c',
   ],
+  ['m-aLx3dREAAC8A1f2k:p-9f1c7a52', 'm-aLx3dREAAC8A1f2k:p-9f1c7a52'],
 ])('%s names the ref %s', (prismicRef, ref) => {
   expect(findRef(prismicRef, refs)).toBe(ref);
 });

@@ -6,8 +6,8 @@ import { readBrowserCookie } from './browserCookies';
 import { findSelectedRef } from './findSelectedRef';
 import { readHeaderCookie } from './headerCookies';
 import { findVariation } from './findVariation';
-import { isOwnAddress } from './isOwnAddress';
 import { LruCache } from './LruCache';
+import { isPreviewAddress, isPreviewRef } from './previewRef';
 import { requestJson } from './requestJson';
 import type { RepositoryMetadata, Variation } from './toMetadata';
 import { findListedRef, toMetadata } from './toMetadata';
@@ -163,7 +163,7 @@ export function createContentApi({
       );
     },
     async previewSession(token, documentId) {
-      if (!isOwnAddress(token, endpoint)) {
+      if (!isPreviewRef(token, endpoint)) {
         throw new ContentApiError(
           `The token of the preview does not belong to the repository at ${endpoint}: ` +
             'open the preview from Prismic again.',
@@ -176,8 +176,12 @@ export function createContentApi({
   return api;
 }
 
-/** Sends no access token to the URL in a preview's token, because the token comes from a link. */
+/**
+ * Sends no access token to the URL in a preview's token, because the token comes from a link. A token that is no
+ * URL names no document.
+ */
 async function findMainDocument(token: string, timeoutInMs?: number): Promise<string | undefined> {
+  if (!isPreviewAddress(token, token)) return undefined;
   const { body } = await requestJson(token, timeoutInMs);
   return isRecord(body) && typeof body.mainDocument === 'string' ? body.mainDocument : undefined;
 }

@@ -1,11 +1,11 @@
-import { findSelectedRef } from './findSelectedRef';
+import { findSelectedRef, hasRefusedPreview } from './findSelectedRef';
 import { readHeaderCookie } from './headerCookies';
-import { isOwnAddress } from './isOwnAddress';
 import type { RepositoryMetadata } from './toMetadata';
 import { toMetadata } from './toMetadata';
 
 const endpoint = 'https://acme.cdn.prismic.io/api/v2';
 const token = 'https://acme.prismic.io/previews/X1:Y2?websitePreviewId=Z3';
+const name = 'm-aLx3dREAAC8A1f2k:p-9f1c7a52';
 const foreign = 'https://other.prismic.io/previews/X1:Y2?websitePreviewId=Z3';
 const metadata = toMetadata({
   refs: [{ ref: 'ref-1', isMasterRef: true }],
@@ -51,6 +51,14 @@ test.each<[string, Record<string, string>, string]>([
     preview({ 'other.prismic.io': { preview: foreign }, 'acme.prismic.io': { preview: token } }),
     token,
   ],
+  ['a preview by name', preview(name), name],
+  ['a preview by name, not encoded', { 'io.prismic.preview': name }, name],
+  [
+    'the toolbar’s cookie with names for two repositories',
+    preview({ 'other.prismic.io': { preview: 'm-x:p-y' }, 'acme.prismic.io': { preview: name } }),
+    name,
+  ],
+  ['another repository’s name', preview({ 'other.prismic.io': { preview: name } }), 'ref-1'],
   ['the toolbar’s cookie without a preview', preview({ _tracker: 'x' }), 'ref-1'],
   ['another repository’s preview', preview(foreign), 'ref-1'],
   ['a damaged preview', { 'io.prismic.preview': '%7B%22acme%' }, 'ref-1'],
@@ -69,25 +77,26 @@ test.each<[string, Record<string, string>, string]>([
   expect(refOf(cookies)).toBe(ref);
 });
 
-test.each([
-  [token, endpoint],
-  [token, 'https://ACME.prismic.io/api/v2'],
-  ['http://localhost:3100/previews/X1:Y2', 'http://localhost:3100/api/v2'],
-])('%s belongs to %s', (address, of) => {
-  expect(isOwnAddress(address, of)).toBe(true);
-});
-
-test.each([
-  [foreign, endpoint],
-  ['http://localhost:3101/previews/X1', 'http://localhost:3100/api/v2'],
-  ['https://acme.prismic.io.example/previews/X1', endpoint],
-  ['https://acme.prismic.io@example.is/previews/X1', endpoint],
-  ['https://acme.prismic.io\\@example.is/previews/X1', endpoint],
-  ['//acme.prismic.io/previews/X1', endpoint],
-  ['javascript:alert(1)//https://acme.prismic.io/', endpoint],
-  ['X1:Y2', endpoint],
-  ['', endpoint],
-  ['X1:Y2', ''],
-])('%s does not belong to %s', (address, of) => {
-  expect(isOwnAddress(address, of)).toBe(false);
+test.each<[string, string, boolean]>([
+  ['nothing', '', false],
+  ['a preview', token, false],
+  ['a name', name, false],
+  ['another repository’s preview', foreign, true],
+  ['a malformed value', '<script>', true],
+  ['broken JSON', '{"acme.prismic.io":', true],
+  ['the toolbar’s tracker', '{"_tracker":"x"}', false],
+  ['no preview of the repository', '{"acme.prismic.io":{}}', false],
+  ['a preview in JSON', JSON.stringify({ 'acme.prismic.io': { preview: name } }), false],
+  [
+    'another repository’s preview in its own entry',
+    JSON.stringify({ 'other.prismic.io': { preview: foreign } }),
+    false,
+  ],
+  [
+    'another repository’s preview in the entry of this one',
+    JSON.stringify({ 'acme.prismic.io': { preview: foreign } }),
+    true,
+  ],
+])('a cookie with %s has a refused preview: %s, %s', (_, value, isRefused) => {
+  expect(hasRefusedPreview(value, endpoint)).toBe(isRefused);
 });

@@ -1,7 +1,7 @@
 import { cookie } from '@prismicio/client';
 import { isRecord } from '../../isRecord';
 import { findExperimentRef } from './findVariation';
-import { isOwnAddress } from './isOwnAddress';
+import { isPreviewAddress, isPreviewRef, toHost } from './previewRef';
 import type { RepositoryMetadata } from './toMetadata';
 
 export const previewCookie = cookie.preview;
@@ -28,22 +28,47 @@ export function findSelectedRef(
 }
 
 /**
- * Finds the token of the repository's preview in the value of the preview cookie. The token is a ref.
+ * Finds the ref of the repository's preview in the value of the preview cookie.
  *
- * @param value the token itself or, if Prismic's toolbar wrote the cookie, JSON with a token for each
- * repository.
+ * @param value the ref itself or, if Prismic's toolbar or the landing page wrote the cookie, JSON with a ref
+ * for each repository.
  */
 export function findPreviewRef(value: string, endpoint: string): string | undefined {
-  const tokens = value.startsWith('{') ? readToolbarTokens(value) : [value];
-  return tokens.find((token) => token !== '' && isOwnAddress(token, endpoint));
+  if (!value.startsWith('{')) return isPreviewRef(value, endpoint) ? value : undefined;
+  const own = Object.entries(readCookieJson(value) ?? {}).find(([host, entry]) =>
+    isOwnEntry(host, entry, endpoint),
+  );
+  return own && toRef(own[1]);
 }
 
-function readToolbarTokens(json: string): string[] {
+/**
+ * Whether the cookie holds a preview for this repository that cannot be one: a preview of another repository
+ * in place of its own, or a malformed value.
+ */
+export function hasRefusedPreview(value: string, endpoint: string): boolean {
+  if (value === '' || findPreviewRef(value, endpoint) !== undefined) return false;
+  if (!value.startsWith('{')) return true;
+  const json = readCookieJson(value);
+  return json === undefined || toRef(json[toHost(endpoint) ?? '']) !== undefined;
+}
+
+/** The toolbar's JSON in the cookie: `{"_tracker": "…", "<host>": {"preview": "<ref>"}}`. */
+export function readCookieJson(value: string): Record<string, unknown> | undefined {
   try {
-    return Object.values(JSON.parse(json) as object).flatMap((entry: unknown) =>
-      isRecord(entry) && typeof entry.preview === 'string' ? [entry.preview] : [],
-    );
+    const json: unknown = JSON.parse(value);
+    return isRecord(json) ? json : undefined;
   } catch {
-    return [];
+    return undefined;
   }
+}
+
+/** Whether an entry of the JSON is a preview of the repository. A name tells no repository, its key does. */
+export function isOwnEntry(host: string, entry: unknown, endpoint: string): boolean {
+  const ref = toRef(entry);
+  if (ref === undefined) return false;
+  return host === toHost(endpoint) ? isPreviewRef(ref, endpoint) : isPreviewAddress(ref, endpoint);
+}
+
+function toRef(entry: unknown): string | undefined {
+  return isRecord(entry) && typeof entry.preview === 'string' ? entry.preview : undefined;
 }

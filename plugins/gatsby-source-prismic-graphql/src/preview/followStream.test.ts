@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { followUpdates } from './followUpdates';
+import { followStream } from './followStream';
 
 class FakeStream extends EventTarget {
   static open: FakeStream[] = [];
@@ -16,31 +16,34 @@ const token = 'http://localhost:3100/previews/a:1';
 const events = 'http://localhost:3100/previews/a:1/events';
 let calls: (string | undefined)[];
 let isHidden: boolean;
-let stop: () => void;
+let stop: AbortController;
 beforeEach(() => {
   Object.assign(globalThis, { EventSource: FakeStream });
+  FakeStream.open = [];
   calls = [];
   isHidden = false;
+  stop = new AbortController();
+  const { signal } = stop;
+  const add = document.addEventListener.bind(document);
+  jest
+    .spyOn(document, 'addEventListener')
+    .mockImplementation((type: string, listener: EventListenerOrEventListenerObject | null) => {
+      if (listener) add(type, listener, { signal });
+    });
   jest
     .spyOn(document, 'visibilityState', 'get')
     .mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
 });
 afterEach(() => {
-  stop();
+  stop.abort();
   jest.restoreAllMocks();
 });
 
-function follow(address?: string) {
-  stop = followUpdates(token, address, {
+const follow = () =>
+  followStream(token, events, {
     onUpdate: (ref) => calls.push(`update ${ref}`),
     onEnd: () => calls.push('end'),
   });
-}
-function dispatch(name: string, detail?: unknown): Event {
-  const event = new CustomEvent(name, { detail, cancelable: true });
-  window.dispatchEvent(event);
-  return event;
-}
 const send = (name: string, data = '') =>
   FakeStream.open[0]?.dispatchEvent(new MessageEvent(name, { data }));
 const update = (ref: string) => send('update', JSON.stringify({ ref }));
@@ -49,20 +52,9 @@ function show(hidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-describe('Prismic’s toolbar', () => {
-  test.each([[undefined], [null], [{}], [{ ref: 7 }], ['text']])(
-    'may report no ref: %j',
-    (detail) => {
-      follow();
-      dispatch('prismicPreviewUpdate', detail);
-      expect(calls).toEqual(['update undefined']);
-    },
-  );
-});
-
 describe('the event stream of a service', () => {
   test('reports a ref only if it differs from the known ref', () => {
-    follow(events);
+    follow();
     expect(FakeStream.open.map(({ address }) => address)).toEqual([events]);
     update(token);
     expect(calls).toEqual([]);
@@ -73,22 +65,16 @@ describe('the event stream of a service', () => {
   });
 
   test('with an invalid message reports an update without a ref', () => {
-    follow(events);
+    follow();
     send('update', '{');
     expect(calls).toEqual(['update undefined']);
   });
 
   test('is not opened in a background tab until the tab is shown', () => {
     isHidden = true;
-    follow(events);
+    follow();
     expect(FakeStream.open).toEqual([]);
     show(false);
     expect(FakeStream.open).toHaveLength(1);
   });
-});
-
-test('opens no stream for a service without one', () => {
-  follow(undefined);
-  show(false);
-  expect(FakeStream.open).toEqual([]);
 });

@@ -1,0 +1,140 @@
+import { expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { publishedDocument, withTitle } from './previewContent';
+import type { PreviewContent } from './previewContent';
+import { addressOf, alert, bar, previewTest, settled, visit } from './previewTest';
+
+const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
+const published = 'Bárujárn: Hálf önnur öld í bylgjum';
+const address = `/ha-frettir/${article.uid}/`;
+const isFull = Boolean(process.env['TEST_FULL']);
+
+/** The two forms in which Prismic gives the ref of a preview. */
+const forms = [
+  { form: 'an address', options: {}, pattern: /^http.*\/previews\// },
+  { form: 'a name', options: { refs: 'names' }, pattern: /^m-[\w-]+:p-[\w-]+$/ },
+] as const;
+
+const setCookie = (context: BrowserContext, baseURL: string | undefined, value: string) =>
+  context.addCookies([
+    { name: 'io.prismic.preview', value: encodeURIComponent(value), url: String(baseURL) },
+  ]);
+
+/** The newest ref of a preview, as Prismic's toolbar asks for it. */
+async function newestRef(content: PreviewContent, token: string): Promise<string> {
+  const session = encodeURIComponent(/\/previews\/([^?]+)/.exec(token)?.[1] ?? token);
+  const ping = `${content.url}/previews/${session}/ping?ref=${encodeURIComponent(token)}`;
+  return (await (await fetch(ping)).json()).ref;
+}
+
+async function expectDraft(page: Page, title: string): Promise<void> {
+  await expect(page.locator('h1')).toHaveText(title);
+  await expect(bar(page)).toContainText('Drög');
+  await expect(alert(page)).toHaveCount(0);
+}
+
+for (const { form, options, pattern } of forms) {
+  previewTest(
+    `a ref that is ${form} in the link shows a changed, an unpublished and a scheduled document`,
+    async ({ page, content, faults }) => {
+      await content.save(withTitle(article, 'Breytt'));
+      await content.save({ ...withTitle(article, 'Óútgefin'), id: 'article-ny-is', uid: 'ný' });
+      await content.saveRelease('vor', { label: 'Vor', scheduledAt: '2027-01-15T09:00:00Z' });
+      await content.save(withTitle(article, 'Tímasett'), 'releases/vor');
+
+      const changed = await content.open(article.id, options);
+      expect(changed.token).toMatch(pattern);
+      await visit(page, changed.path);
+      await expectDraft(page, 'Breytt');
+      expect(addressOf(page)).toBe(address);
+      await page.reload();
+      await settled(page);
+      await expectDraft(page, 'Breytt');
+
+      const unpublished = await content.open('article-ny-is', options);
+      await visit(page, unpublished.path);
+      await expectDraft(page, 'Óútgefin');
+      expect(addressOf(page)).toBe('/ha-frettir/ný/');
+
+      const scheduled = await content.open(article.id, { ...options, release: 'vor' });
+      await visit(page, scheduled.path);
+      await expect(page.locator('h1')).toHaveText('Tímasett');
+      await expect(bar(page)).toContainText('Vor');
+      expect(faults).toEqual([]);
+    },
+  );
+
+  previewTest(
+    `a page that is loaded again shows the newest save: ${form}`,
+    async ({ page, context, content, baseURL, faults }) => {
+      // Without the service's stream, which Prismic does not have.
+      await page.route('**/previews/*/events**', (route) => route.abort());
+      await content.save(withTitle(article, 'Fyrri gerð'));
+      const { path, token } = await content.open(article.id, options);
+      await visit(page, path);
+      await expectDraft(page, 'Fyrri gerð');
+      // As in Prismic: the toolbar of another tab has written the newer ref into the cookie.
+      await content.save(withTitle(article, 'Nýrri gerð'));
+      const newest = await newestRef(content, token);
+      expect(newest).not.toBe(token);
+      const { host } = new URL(content.url);
+      await setCookie(context, baseURL, JSON.stringify({ [host]: { preview: newest } }));
+      const asked = page.waitForRequest((request) => request.headers()['prismic-ref'] === newest);
+      await page.reload();
+      await asked;
+      await settled(page);
+      await expectDraft(page, 'Nýrri gerð');
+      expect(faults.filter((fault) => !/ERR_FAILED/.test(fault))).toEqual([]);
+    },
+  );
+
+  if (isFull) {
+    for (const [place, toCookie] of [
+      ['alone', (token: string) => token],
+      [
+        'by repository',
+        (preview: string, host: string) => JSON.stringify({ _tracker: 'a1', [host]: { preview } }),
+      ],
+    ] as const) {
+      previewTest(
+        `a ref that is ${form} is found in the cookie ${place}`,
+        async ({ page, context, content, baseURL, faults }) => {
+          await content.save(withTitle(article, 'Úr kökunni'));
+          const { token } = await content.open(article.id, options);
+          await setCookie(context, baseURL, toCookie(token, new URL(content.url).host));
+          await visit(page, address);
+          await expectDraft(page, 'Úr kökunni');
+          await bar(page).getByRole('button', { name: 'Hætta í forskoðun' }).click();
+          await expect(bar(page)).toHaveCount(0);
+          await expect(page.locator('h1')).toHaveText(published);
+          expect(faults).toEqual([]);
+        },
+      );
+    }
+  }
+}
+
+const refused: [string, (host: string) => string][] = [
+  ['of another repository', () => 'https://annad.prismic.io/previews/a:b'],
+  ['that is malformed', () => '<b>ekki</b>'],
+  [
+    'of another repository in the entry of this one',
+    (host) => JSON.stringify({ [host]: { preview: 'https://annad.prismic.io/previews/a:b' } }),
+  ],
+];
+
+for (const [name, toCookie] of refused.slice(0, isFull ? undefined : 1)) {
+  previewTest(
+    `a cookie ${name} is refused in the bar, not in silence`,
+    async ({ page, context, content, baseURL }) => {
+      await setCookie(context, baseURL, toCookie(new URL(content.url).host));
+      await page.goto(address);
+      await expect(alert(page)).toContainText('Þessi forskoðunartengill gildir ekki hér');
+      await settled(page);
+      await expect(page.locator('h1')).toHaveText(published);
+      await bar(page).getByRole('button', { name: 'Sjá útgefna síðu' }).click();
+      await expect(bar(page)).toHaveCount(0);
+      expect(await context.cookies()).toEqual([]);
+    },
+  );
+}

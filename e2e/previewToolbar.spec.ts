@@ -1,0 +1,149 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { publishedDocument, withTitle } from './previewContent';
+import type { PreviewContent } from './previewContent';
+import { servePreviewSite } from './previewSite';
+import { bar, previewTest, settled, visit } from './previewTest';
+import { standInForToolbar, toolbarOrigin } from './toolbarStandIn';
+import type { ToolbarKind } from './toolbarStandIn';
+
+const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
+const isFull = Boolean(process.env['TEST_FULL']);
+const address = `/ha-frettir/${article.uid}/`;
+
+/** A site of a repository at Prismic: previews load the toolbar. The content is that of the test's service. */
+const test = previewTest.extend({
+  baseURL: async ({ content }, provide) => {
+    const site = await servePreviewSite(content.url);
+    const edit = (name: string, change: (text: string) => string) => {
+      const file = path.join(site.folder, name);
+      writeFileSync(file, change(readFileSync(file, 'utf8')));
+    };
+    edit('hosting.json', (rules) =>
+      rules.replace("script-src 'self'", `script-src 'self' ${toolbarOrigin}`),
+    );
+    edit('prismic-preview.json', (manifest) =>
+      JSON.stringify({ ...JSON.parse(manifest), hasToolbar: true, repositoryName: 'acme' }),
+    );
+    await provide(site.url);
+    await site.close();
+  },
+});
+
+const pathOf = (url: string) => decodeURIComponent(new URL(url).pathname);
+
+/** Counts the documents that the browser loads, by path. */
+function countLoads(page: Page): Map<string, number> {
+  const loads = new Map<string, number>();
+  page.on('response', (response) => {
+    const request = response.request();
+    const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    // A redirect loads no document.
+    if (!isDocument || (response.status() >= 300 && response.status() < 400)) return;
+    const pathname = pathOf(response.url());
+    loads.set(pathname, (loads.get(pathname) ?? 0) + 1);
+  });
+  return loads;
+}
+
+const all = (loads: Map<string, number>) =>
+  [...loads.values()].reduce((sum, each) => sum + each, 0);
+
+/** The newest ref of a preview, as Prismic's toolbar asks for it. */
+async function newestRef(content: PreviewContent, token: string): Promise<string> {
+  const name = encodeURIComponent(/\/previews\/([^?]+)/.exec(token)?.[1] ?? token);
+  const response = await fetch(
+    `${content.url}/previews/${name}/ping?ref=${encodeURIComponent(token)}`,
+  );
+  return (await response.json()).ref;
+}
+
+/** Delays what the repository answers. */
+const slowDown = (page: Page, content: PreviewContent, delayMs: number) =>
+  page.route(`${content.url}/**`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await route.continue();
+  });
+
+const cases = (['old', 'new'] as const).flatMap((kind) =>
+  [0, 300, 1500].flatMap((readyAfterMs) =>
+    [0, 2000].map((delayMs) => ({ kind, readyAfterMs, delayMs })),
+  ),
+);
+const tested = cases.filter(
+  ({ kind, readyAfterMs, delayMs }) => isFull || (kind === 'old' && readyAfterMs === 0 && !delayMs),
+);
+
+for (const { kind, readyAfterMs, delayMs } of tested) {
+  const speed = delayMs ? 'a slow repository' : 'a fast repository';
+  test(`a toolbar (${kind}) that is ready after ${readyAfterMs} ms, with ${speed}, causes at most two loads`, async ({
+    page,
+    content,
+  }) => {
+    test.setTimeout(120_000);
+    await content.save(withTitle(article, 'Drög í hring'));
+    const { path: link, token } = await content.open(article.id);
+    // A draft that is saved before the toolbar starts: Prismic's session has a newer ref than the link.
+    await content.save(withTitle(article, 'Nýjustu drögin'));
+    const { host } = new URL(content.url);
+    const getRef = () => newestRef(content, token);
+    await standInForToolbar(page, { kind, readyAfterMs, host, getRef });
+    if (delayMs) await slowDown(page, content, delayMs);
+    const loads = countLoads(page);
+    await page.goto(link);
+    await expect(page.locator('#prismic-toolbar-v2, #prismic-toolbar')).toBeAttached({
+      timeout: 60_000,
+    });
+    await settled(page);
+    await expect(page.locator('h1')).toHaveText('Nýjustu drögin', { timeout: 30_000 });
+    // The toolbar polls the session, and reports a save without a reload.
+    const before = all(loads);
+    await content.save(withTitle(article, 'Vistað aftur'));
+    await expect(page.locator('h1')).toHaveText('Vistað aftur', { timeout: 30_000 });
+    expect(all(loads)).toBe(before);
+    expect(Math.max(...loads.values())).toBeLessThanOrEqual(2);
+    expect(all(loads)).toBeLessThanOrEqual(2);
+  });
+}
+
+const kinds: readonly ToolbarKind[] = ['old', 'new'];
+for (const kind of kinds.filter((each) => isFull || each === 'old')) {
+  test(`a toolbar (${kind}) without a session of Prismic does not end the preview`, async ({
+    page,
+    content,
+  }) => {
+    await content.save(withTitle(article, 'Drög án setu'));
+    const { path: link } = await content.open(article.id);
+    const { host } = new URL(content.url);
+    await standInForToolbar(page, { kind, readyAfterMs: 0, host, getRef: () => undefined });
+    const loads = countLoads(page);
+    await page.goto(link);
+    // The old toolbar reloads the page.
+    await expect.poll(() => loads.get(address) ?? 0).toBe(kind === 'old' ? 1 : 0);
+    await settled(page);
+    await expect(page.locator('h1')).toHaveText('Drög án setu');
+    await visit(page, '/ha-frettir/');
+    await expect(page.getByRole('main')).toContainText('Drög án setu');
+    expect(Math.max(...loads.values())).toBeLessThanOrEqual(2);
+    // Leaving the preview ends it in spite of the toolbar.
+    await bar(page).getByRole('button', { name: 'Hætta í forskoðun' }).click();
+    await expect(bar(page)).toHaveCount(0);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test(`the share button of the toolbar (${kind}) is hidden, the bar has its own`, async ({
+    page,
+    content,
+  }) => {
+    const { path: link, token } = await content.open(article.id);
+    const { host } = new URL(content.url);
+    const getRef = () => newestRef(content, token);
+    await standInForToolbar(page, { kind, readyAfterMs: 0, host, getRef });
+    await visit(page, link);
+    const share = page.locator('#prismic-toolbar-v2, #prismic-toolbar').locator('.share');
+    await expect(share).toBeAttached();
+    await expect(share).toBeHidden();
+  });
+}

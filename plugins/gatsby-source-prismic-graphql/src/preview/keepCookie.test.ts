@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { clearBrowser, setPreviewCookie } from '../../test/cookies';
+import { keepCookie } from './keepCookie';
+import { readPreview } from './previewCookies';
+import { readTab } from './tabPreview';
+
+const endpoint = 'https://acme.cdn.prismic.io/api/v2';
+let token: string | undefined;
+let visibility: DocumentVisibilityState;
+keepCookie(endpoint, () => token);
+
+beforeEach(() => {
+  clearBrowser();
+  token = 'm-session:p-1';
+  visibility = 'visible';
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+});
+afterEach(() => jest.restoreAllMocks());
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+
+test('a page whose cookie the toolbar has removed restores it, and the next page does without the toolbar', () => {
+  leave();
+  expect(readPreview(endpoint)).toBe('m-session:p-1');
+  expect(readTab().withoutToolbar).toBe(true);
+});
+
+test('a cookie of a preview stays as it is', () => {
+  setPreviewCookie('m-other:p-2');
+  leave();
+  expect(readPreview(endpoint)).toBe('m-other:p-2');
+  expect(readTab()).toEqual({});
+});
+
+test.each<[string, () => void]>([
+  ['an ended preview', () => (token = undefined)],
+  ['a hidden tab', () => (visibility = 'hidden')],
+])('%s restores nothing', (_, prepare) => {
+  prepare();
+  leave();
+  expect(document.cookie).toBe('');
+  expect(readTab()).toEqual({});
+});
