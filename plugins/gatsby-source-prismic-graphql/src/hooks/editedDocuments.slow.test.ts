@@ -1,0 +1,55 @@
+import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
+import { runHooks } from '../../test/runHooks';
+import type { ContentService } from '../../test/startContentService';
+import { startContentService } from '../../test/startContentService';
+
+// Documents as they are in the content service's folder. A text editor does not change their dates.
+const type = (id: string) => ({
+  ...{ id, label: id, repeatable: id === 'job', status: true },
+  json: { Main: { title: { type: 'Text', config: {} } } },
+});
+const document = (id: string, title: string) => ({
+  ...{ id, type: id.split('-')[0], lang: 'is', data: { title } },
+  first_publication_date: '2026-01-01T09:00:00+0000',
+  last_publication_date: '2026-01-01T09:00:00+0000',
+});
+const homepage = 'documents/is/homepage/homepage.json';
+
+let service: ContentService;
+beforeEach(async () => {
+  service = await startContentService({
+    'customtypes/homepage/index.json': type('homepage'),
+    'customtypes/job/index.json': type('job'),
+    'documents/repository.json': { name: 'acme', languages: [{ id: 'is', is_master: true }] },
+    [homepage]: document('homepage', 'Old'),
+    'documents/is/job/a.json': document('job-a', 'First'),
+  });
+});
+afterEach(() => {
+  removeFolders();
+  return service.close();
+});
+
+test.each([
+  ['a date of today', new Date().toISOString()],
+  ['an old date', '2025-01-01T09:00:00+0000'],
+])('a new document with %s and a changed one are both seen at the next build', async (_, date) => {
+  const gatsby = fakeGatsby();
+  const titles = async () => {
+    await runHooks(gatsby, { endpoint: `${service.url}/api/v2`, defaultLang: 'is' });
+    const titlesOf = (list: string) => `${list} { edges { node { title } } }`;
+    const { data } = await gatsby.query(
+      `{ prismic { ${titlesOf('allHomepages')} ${titlesOf('allJobs')} } }`,
+    );
+    return JSON.stringify(data).match(/(?<="title":")\w+/g);
+  };
+  expect(await titles()).toEqual(['Old', 'First']);
+  await service.restartWith({
+    [homepage]: document('homepage', 'New'),
+    'documents/is/job/b.json': {
+      ...document('job-b', 'Second'),
+      last_publication_date: date,
+    },
+  });
+  expect((await titles())?.sort()).toEqual(['First', 'New', 'Second']);
+});
