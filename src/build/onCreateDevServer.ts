@@ -9,6 +9,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ emitter }) 
     // After Gatsby has noted that its servers run.
     setImmediate(() => {
       const changes = new BroadcastChannel(contentChanges);
+      changes.unref();
       changes.onmessage = () => emitter.emit('WEBHOOK_RECEIVED', { webhookBody: {} });
       // The answer is a change if there was one since the service was started.
       changes.postMessage('listening');

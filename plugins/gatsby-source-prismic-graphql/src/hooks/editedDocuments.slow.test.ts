@@ -30,10 +30,7 @@ afterEach(() => {
   return service.close();
 });
 
-test.each([
-  ['a date of today', new Date().toISOString()],
-  ['an old date', '2025-01-01T09:00:00+0000'],
-])('a new document with %s and a changed one are both seen at the next build', async (_, date) => {
+test('a new document and a changed one are both seen at the next build', async () => {
   const gatsby = fakeGatsby();
   const titles = async () => {
     await runHooks(gatsby, { endpoint: `${service.url}/api/v2`, defaultLang: 'is' });
@@ -48,7 +45,7 @@ test.each([
     [homepage]: document('homepage', 'New'),
     'documents/is/job/b.json': {
       ...document('job-b', 'Second'),
-      last_publication_date: date,
+      last_publication_date: new Date().toISOString(),
     },
   });
   expect((await titles())?.sort()).toEqual(['First', 'New', 'Second']);
