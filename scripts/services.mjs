@@ -7,6 +7,12 @@ import { CONTENT_PORT, freePort, NEWSLETTER_PORT, portFrom } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { readEnvironment } from './readEnvironment.mjs';
 
+/**
+ * Keeps when documents have changed, beside what Gatsby keeps of them. Gatsby removes the files of its cache
+ * whose names begin with no dot when its configuration or `package.json` changes.
+ */
+const DATES_FILE = '.cache/.contentDates.json';
+
 /** @typedef {import('../src/build/startServices').StartedServices} StartedServices */
 /** @typedef {import('../src/build/startServices').ServicesOptions} ServicesOptions */
 
@@ -34,7 +40,7 @@ export async function openServices(options, onChange = () => {}) {
       import.meta.url,
     );
     const content = await startContentService({
-      ...{ port, strict, site, onChange },
+      ...{ port, strict, site, onChange, dates: DATES_FILE },
       allowedHosts: allowedHosts(),
     }).catch((error) => {
       // An error for the user; any other is a bug in the service.
@@ -56,9 +62,19 @@ export async function openServices(options, onChange = () => {}) {
 if (!isMainThread) {
   const { sitePort, options, changes, isDone, outcome } = workerData;
   const channel = new BroadcastChannel(changes);
+  let hasChanged = false;
+  const announce = () => channel.postMessage('changed');
+  // `gatsby develop` listens when it has started: src/build/onCreateDevServer.ts.
+  channel.onmessage = () => {
+    if (hasChanged) announce();
+  };
+  const onChange = () => {
+    hasChanged = true;
+    announce();
+  };
   const open = async () => {
     const site = `http://localhost:${portFrom('PORT', sitePort)}`;
-    return openServices({ ...options, site }, () => channel.postMessage('changed'));
+    return openServices({ ...options, site }, onChange);
   };
   outcome.postMessage(
     await open().then(

@@ -18,6 +18,7 @@ export const helpText = `Content service: Prismic's read API over files.
   --slices <folder>       shared slices (default: slices, beside the custom types)
   --documents <folder>    documents (default: content-service/documents)
   --media <folder>        images and other files (default: content-service/media)
+  --dates <file>          keeps when documents have changed, for their last publication after a restart
   --port <number>         default ${DEFAULT_PORT}, or the variable CONTENT_PORT; 0: any free port
   --host <name>           default localhost: 127.0.0.1 and ::1
   --allow-host <name>     a name or IP address by which clients may call the service beside localhost;
@@ -87,7 +88,7 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
     wholeNumber('CONTENT_PORT', env.CONTENT_PORT, 65_535);
   const latency = wholeNumber('--latency', values.latency, 600_000);
   const pageLimit = wholeNumber('--graphql-limit', values['graphql-limit'], 1000);
-  const { types, slices, documents, media, host, webhook, site, lang, type, release, from } =
+  const { types, slices, documents, media, dates, host, webhook, site, lang, type, release, from } =
     values;
   requireAddress('--webhook', webhook);
   requireAddress('--site', site);
@@ -95,7 +96,7 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
   return {
     mode: values.help ? 'help' : mode,
     options: {
-      ...defined({ types, slices, documents, media, host, port, latency, webhook, site }),
+      ...defined({ types, slices, documents, media, dates, host, port, latency, webhook, site }),
       ...defined({ accessToken: values['access-token'], webhookSecret: values['webhook-secret'] }),
       allowedHosts: [...(values['allow-host'] ?? []), ...listOf(env.ALLOWED_HOSTS)],
       graphql: { ...defined({ pageLimit }), ...switchesOf(values['graphql-switch']) },
@@ -118,6 +119,7 @@ function parse(args: string[]) {
         slices: text,
         documents: text,
         media: text,
+        dates: text,
         port: text,
         host: text,
         'allow-host': { type: 'string', multiple: true },

@@ -6,6 +6,7 @@ import type { GraphqlSwitches } from './graphql/switches';
 import { listen } from './http/listen';
 import { requestListener } from './http/requestListener';
 import { MediaCache } from './media/mediaCache';
+import { ChangeDates } from './model/changeDates';
 import { ContentServiceError, problemText, problemsText } from './model/problems';
 import type { Problem } from './model/problems';
 import { Previews } from './previews/previews';
@@ -60,7 +61,12 @@ export type ContentServiceOptions = {
   site?: string;
   /** Switches for what is not known about Prismic's GraphQL or has changed. */
   graphql?: Partial<GraphqlSwitches>;
-  /** The clock by which previews expire, in milliseconds. Default `Date.now`. */
+  /**
+   * The file that keeps when documents have changed, so that a restart does not forget it. Default: none; a change is
+   * dated while the service runs.
+   */
+  dates?: string;
+  /** The clock by which previews expire and changes are dated, in milliseconds. Default `Date.now`. */
   now?: () => number;
   /** Called after every change of the content. */
   onChange?: () => void;
@@ -94,7 +100,12 @@ export async function loadRepository(options: ContentServiceOptions): Promise<Re
     documents: path.resolve(options.documents ?? defaultFolders.documents),
     media: path.resolve(options.media ?? defaultFolders.media),
   };
-  const repository = new Repository(folders, hiddenTypes);
+  const dates = new ChangeDates(
+    options.dates === undefined ? undefined : path.resolve(options.dates),
+    options.now ?? Date.now,
+    logOf(options),
+  );
+  const repository = new Repository(folders, hiddenTypes, dates);
   await repository.load();
   return repository;
 }
@@ -107,7 +118,7 @@ export async function loadRepository(options: ContentServiceOptions): Promise<Re
 export async function startContentService(
   options: ContentServiceOptions = {},
 ): Promise<ContentService> {
-  const log = options.log ?? ((line: string) => process.stderr.write(`${line}\n`));
+  const log = logOf(options);
   const repository = await loadRepository(options);
   if (options.strict && repository.problems.length > 0) {
     throw new ContentServiceError(problemsText(repository.problems));
@@ -165,6 +176,10 @@ export async function startContentService(
       await Promise.all([listeners.close(), unwatch(), webhook?.close()]);
     },
   };
+}
+
+function logOf({ log }: ContentServiceOptions): (line: string) => void {
+  return log ?? ((line) => process.stderr.write(`${line}\n`));
 }
 
 /** Logs every problem once when it appears, and again when it returns after it was fixed. */

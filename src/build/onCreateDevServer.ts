@@ -13,6 +13,17 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
   getNodesByType,
 }) => {
   app.use(redirectDecomposed(getNodesByType));
-  const changes = new BroadcastChannel(contentChanges);
-  changes.onmessage = () => emitter.emit('WEBHOOK_RECEIVED', { webhookBody: {} });
+  const listen = () => {
+    emitter.off('COMPILATION_DONE', listen);
+    // After Gatsby has noted that its servers run.
+    setImmediate(() => {
+      const changes = new BroadcastChannel(contentChanges);
+      changes.unref();
+      changes.onmessage = () => emitter.emit('WEBHOOK_RECEIVED', { webhookBody: {} });
+      // The answer is a change if there was one since the service was started.
+      changes.postMessage('listening');
+    });
+  };
+  // Gatsby starts its servers a second time when it is refreshed before the first compilation is done.
+  emitter.on('COMPILATION_DONE', listen);
 };

@@ -1,7 +1,15 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import os from 'node:os';
@@ -20,6 +28,11 @@ const [bundle] = buildSync({
 }).outputFiles;
 const program = `${bundle?.text}
   process.send(module.exports.startServices(process.env));
+  process.on('message', (message) => {
+    const changes = new (require('node:worker_threads').BroadcastChannel)('content-changes');
+    changes.onmessage = ({ data }) => process.send(data);
+    changes.postMessage(message);
+  });
   setInterval(() => {}, 1000);
 `;
 
@@ -65,6 +78,19 @@ async function isAnswered(address: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
+}
+
+/** The last publication of the Icelandic front page. */
+async function readPublication(endpoint: string): Promise<string> {
+  const { refs } = (await (await fetch(endpoint)).json()) as { refs: { ref: string }[] };
+  const query = new URLSearchParams({
+    ref: refs[0]?.ref ?? '',
+    q: '[[at(document.type, "homepage")]]',
+    lang: 'is',
+  });
+  const answer = await (await fetch(`${endpoint}/documents/search?${query}`)).json();
+  return (answer as { results: { last_publication_date: string }[] }).results[0]
+    ?.last_publication_date as string;
 }
 
 it('starts both for gatsby develop, on other ports where theirs are taken, and they end with it', async () => {
@@ -127,6 +153,25 @@ describe('with a damaged document', () => {
     const { child, output } = start({ gatsby_executing_command: 'build' }, project);
     await once(child, 'exit');
     expect(output()).toContain('damaged.json');
+  });
+
+  it('tells who listens later that a document has changed, and dates it for the next start too', async () => {
+    const startDevelop = () => start({ gatsby_executing_command: 'develop' }, project);
+    const { child, variables } = startDevelop();
+    const endpoint = (await variables)['PRISMIC_ENDPOINT'] ?? '';
+    const before = await readPublication(endpoint);
+    const file = path.join(project, 'content-service/documents/is/homepage/homepage.json');
+    const homepage = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...homepage, tags: ['changed'] }));
+    while ((await readPublication(endpoint)) === before) await wait(50);
+    const after = await readPublication(endpoint);
+    child.send('listening');
+    expect(await once(child, 'message')).toContain('changed');
+
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const { PRISMIC_ENDPOINT = '' } = await startDevelop().variables;
+    expect(await readPublication(PRISMIC_ENDPOINT)).toBe(after);
   });
 
   it('warns in gatsby develop and goes on', async () => {

@@ -181,6 +181,47 @@ test('answers of an API in a folder are imported without a request', async () =>
   expect(imported.documentCount()).toBe(3);
 });
 
+/** Writes answers into a folder; their names have an order. */
+function writeAnswers(files: Record<string, object>): string {
+  const answers = path.join(copy.folder, 'answers');
+  mkdirSync(answers);
+  for (const [name, json] of Object.entries(files)) {
+    writeFileSync(path.join(answers, name), JSON.stringify(json));
+  }
+  return answers;
+}
+
+test('of several versions in a folder the newest is imported, wherever it is', async () => {
+  const version = (title: string, date: string | null) => ({
+    ...{ id: 'a', type: 'article', lang: 'is', uid: 'a', data: { title } },
+    last_publication_date: date,
+  });
+  const from = writeAnswers({
+    '1.json': { results: [version('old', '2026-11-02T09:00:00+0000')] },
+    // 10:30 in UTC.
+    '2.json': { results: [version('new', '2026-11-02T08:30:00-0200')] },
+    '3.json': version('older', '2026-11-01T23:00:00+0000'),
+    '4.json': version('undated', null),
+  });
+  const { documents } = await importRepository({ from, ...folders() });
+  expect(documents).toBe(1);
+  const file = path.join(folders().documents, 'is/article/a.json');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ data: { title: 'new' } });
+});
+
+test.each([
+  'new=#=article=#=is=#=a=#=f.json',
+  'Xr6nORAAAChEyddW$aefa2a44-fa37-46dc-a4fd-7dbdccdd55a2.json',
+])('the exported document %s is refused with the way to import it', async (name) => {
+  const exported = { type: 'article', lang: 'is', uid: 'a', title: 'Borð' };
+  const document = { id: 'b', type: 'article', lang: 'is', uid: 'b', data: {} };
+  const from = writeAnswers({ 'answer.json': { results: [document] }, [name]: exported });
+  await expect(importRepository({ from, ...folders() })).rejects.toThrow(
+    /Prismic's export, such as .+\.json[^]*Nothing was written[^]*--from https:/,
+  );
+  expect(existsSync(folders().documents)).toBe(false);
+});
+
 test.each([
   ['http://localhost:1/api/v2', /could not be read: .*\n.*goes on/],
   ['nowhere', /"nowhere" is neither an address .* nor a folder/],
@@ -189,12 +230,10 @@ test.each([
 });
 
 test.each(['../../evil', '.hidden', 'a\0b', ''])('no file is written for the id %j', async (id) => {
-  const answers = path.join(copy.folder, 'answers');
-  mkdirSync(answers);
   const document = { id, type: 'article', lang: 'is', uid: id, data: {} };
   const good = { ...document, id: 'good', uid: '../good' };
-  writeFileSync(path.join(answers, 'all.json'), JSON.stringify({ results: [document, good] }));
-  const { failures } = await importRepository({ from: answers, ...folders() });
+  const from = writeAnswers({ 'all.json': { results: [document, good] } });
+  const { failures } = await importRepository({ from, ...folders() });
   expect(failures).toHaveLength(id === '' ? 0 : 1);
   expect(readdirSync(path.join(folders().documents, 'is/article'))).toEqual(['good.json']);
 });

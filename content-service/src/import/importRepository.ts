@@ -4,7 +4,6 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
-  writeFileSync,
   readdirSync,
   statSync,
 } from 'node:fs';
@@ -19,6 +18,8 @@ import { isJsonObject } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
 import { downloadedName } from '../model/origin';
 import { ContentServiceError, displayPath } from '../model/problems';
+import { toTimestamp } from '../model/timestamp';
+import { writeWhole } from '../model/writeWhole';
 
 const DOWNLOADS_AT_ONCE = 4;
 const DOWNLOAD_TIMEOUT_MS = 60_000;
@@ -107,13 +108,6 @@ function writeSettings(folder: string, { name, license, languages, bookmarks }: 
     }
   }
   writeWhole(file, `${JSON.stringify(settings, null, 2)}\n`);
-}
-
-/** Never leaves half a file behind. */
-function writeWhole(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.part`, text);
-  renameSync(`${file}.part`, file);
 }
 
 /** `<language>/<type>/<uid or id>.json`. @returns undefined when these are no names of files */
@@ -238,18 +232,20 @@ function readAnswers(folder: string): Source {
   const answers = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .map((name) => readAnswer(path.join(folder, name)));
-  const metadata = answers.find(({ languages }) => Array.isArray(languages)) ?? {};
-  const documents = answers.flatMap((answer) => {
-    const results = Array.isArray(answer.results) ? answer.results : [answer];
-    return results.filter(isJsonObject).filter(({ id, data }) => id && isJsonObject(data));
-  });
+    .map((name) => {
+      const answer = readAnswer(path.join(folder, name));
+      const documents = documentsOf(answer);
+      if (exportedName.test(name) && documents.length === 0) throw exportError(folder, name);
+      return { answer, documents };
+    });
+  const metadata = answers.find(({ answer }) => Array.isArray(answer.languages))?.answer ?? {};
+  const documents = answers.flatMap((each) => each.documents);
   if (documents.length === 0) {
     throw new ContentServiceError(
       `${displayPath(folder)} has no JSON file with documents: answers of /api/v2/documents/search, or single documents.`,
     );
   }
-  const unique = [...new Map(documents.map((document) => [document.id, document])).values()];
+  const unique = newestOf(documents);
   const languages = Array.isArray(metadata.languages) ? metadata.languages : [];
   return {
     name: path.basename(path.resolve(folder)),
@@ -260,6 +256,37 @@ function readAnswers(folder: string): Source {
     documents: unique,
     total: unique.length,
   };
+}
+
+function documentsOf(answer: JsonObject): JsonObject[] {
+  const results = Array.isArray(answer.results) ? answer.results : [answer];
+  return results.filter(isJsonObject).filter(({ id, data }) => id && isJsonObject(data));
+}
+
+/** The newest version of each document; the last one of those with the same date. */
+function newestOf(documents: readonly JsonObject[]): JsonObject[] {
+  const newest = new Map<Json | undefined, JsonObject>();
+  for (const document of documents) {
+    const known = newest.get(document.id);
+    if (!known || published(document) >= published(known)) newest.set(document.id, document);
+  }
+  return [...newest.values()];
+}
+
+/** The last publication in a form that compares as a text; empty without one. */
+function published({ last_publication_date: date }: JsonObject): string {
+  return (typeof date === 'string' && toTimestamp(date)) || '';
+}
+
+/** Names that Prismic's export of documents has given its files over the years: parts with `=#=`, or `<id>$<UUID>`. */
+const exportedName = /=#=|\$[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.json$/i;
+
+function exportError(folder: string, name: string): ContentServiceError {
+  return new ContentServiceError(
+    `${displayPath(folder)} has documents of Prismic's export, such as ${name}. They have another form than those of ` +
+      'the API, and no files. Nothing was written.\n' +
+      'Import from the repository: --from https://<repository>.cdn.prismic.io/api/v2, or a folder of its answers.',
+  );
 }
 
 function readAnswer(file: string): JsonObject {

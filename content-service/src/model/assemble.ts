@@ -1,3 +1,4 @@
+import type { ChangeDates } from './changeDates';
 import { completeData } from './completeData';
 import type { Model } from './customTypes';
 import type { JsonObject } from './json';
@@ -42,15 +43,18 @@ export class Assembler {
   /**
    * Combines all documents: drops duplicates (the second document with an id, or with a uid in a
    * type and language), derives the alternate languages, and completes all values.
+   * @param dates of the published documents; without them the documents have their own dates
    */
   assemble(
     read: readonly ParsedDocument[],
     model: Model,
     settings: Settings,
     media: ReadonlyMap<string, MediaFile>,
+    dates?: ChangeDates,
   ): { documents: Document[]; unique: readonly ParsedDocument[]; problems: Problem[] } {
     const problems: Problem[] = [];
-    const unique = dropDuplicates(read, problems);
+    const own = dropDuplicates(read, problems);
+    const unique = dates?.apply(own, media) ?? own;
     const byId = new Map(unique.map((document) => [document.target.id, document]));
     const alternates = alternateLanguages(unique, byId, settings, problems);
     const documents = unique.map((document) => {

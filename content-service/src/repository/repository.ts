@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Assembler } from '../model/assemble';
+import type { ChangeDates } from '../model/changeDates';
 import { isThere } from '../model/contentFiles';
 import { loadModel } from '../model/customTypes';
 import type { Model } from '../model/customTypes';
@@ -40,6 +41,7 @@ export class Repository {
   constructor(
     readonly folders: Folders,
     readonly checkModel: (model: Model) => Problem[],
+    readonly dates: ChangeDates,
   ) {
     this.#variants = new Variants(folders.documents);
     this.#documents = new DocumentReader(folders.documents, 'repository.json');
@@ -95,7 +97,8 @@ export class Repository {
     const model = this.#loadModel(fileProblems);
     const media = await this.#media.read();
     const read = this.#documents.read(model, settings);
-    const assembled = this.#assembler.assemble(read.documents, model, settings, media.files);
+    const { documents } = read;
+    const assembled = this.#assembler.assemble(documents, model, settings, media.files, this.dates);
     this.#model = model;
     const problems = [
       ...fileProblems,
@@ -110,6 +113,8 @@ export class Repository {
       settings.source,
       ...[...model.sources, ...read.hashes].flat(),
       ...[...media.files.values()].flatMap(({ name, hash }) => [name, hash]),
+      // A document that is as it was before a change has another date.
+      ...assembled.documents.map((document) => document.last_publication_date ?? ''),
     ]);
     const earlier = this.#history.find(ref);
     const master =

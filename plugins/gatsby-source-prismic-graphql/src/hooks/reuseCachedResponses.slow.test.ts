@@ -315,6 +315,27 @@ describe('of a repository whose documents have dates of publication', () => {
     expect(requestedUids().sort()).toEqual(['grein-1', undefined]);
   });
 
+  test('a document has changed when it loses a translation, which gives it no new date', async () => {
+    const [first, second] = repository.documents;
+    const translate = (other: FakeDocument | undefined, isTranslation: boolean) => ({
+      alternate_languages: isTranslation
+        ? [{ id: other?.id, uid: other?.uid, type: 'article', lang: 'en-us' }]
+        : [],
+    });
+    await republish(() => {
+      Object.assign(first ?? {}, translate(second, true));
+      Object.assign(second ?? {}, { ...newer, ...translate(first, true) });
+    });
+    await queryAll();
+    await republish(() => {
+      Object.assign(first ?? {}, translate(second, false));
+      const later = { last_publication_date: '2026-03-01T12:00:00+0000' };
+      Object.assign(second ?? {}, { ...later, ...translate(first, false) });
+    });
+    await queryAll();
+    expect(requestedUids().sort()).toEqual(['grein-1', 'grein-2', undefined]);
+  });
+
   test('a document that links to a changed one has changed too, because its links show the address', async () => {
     await republish(([, , , fourth, fifth]) =>
       Object.assign(fourth ?? {}, {

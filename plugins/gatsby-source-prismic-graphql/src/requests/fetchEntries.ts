@@ -59,7 +59,11 @@ export async function fetchChangedEntries(
   const [total, changed] = answers;
   const before = new Map(known.map((entry) => [entry.id, entry]));
   const isNew = ({ id, digest }: DocumentEntry) => before.get(id)?.digest !== digest;
+  // The other document changes without a new date.
+  const isSeparated = ({ id, translationIds }: DocumentEntry) =>
+    before.get(id)?.translationIds.some((other) => !translationIds.includes(other)) === true;
   if (changed.entries.length !== changed.count || !changed.entries.some(isNew)) return undefined;
+  if (changed.entries.some(isSeparated)) return undefined;
   for (const entry of changed.entries) before.set(entry.id, entry);
   return before.size === total.count ? [...before.values()] : undefined;
 }

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { MediaFile } from './mediaFiles';
+import { downloadedName } from './origin';
+import { displayPath } from './problems';
+import type { ParsedDocument } from './readDocument';
+import { toTimestamp } from './timestamp';
+import { writeWhole } from './writeWhole';
+
+/** The hash of a document's content, empty while it is removed, and the last publication with which it is served. */
+type Known = { hash: string; date: string | null };
+
+type Media = ReadonlyMap<string, MediaFile>;
+
+type Hashed = {
+  hash: string;
+  /** The media files that the document names, with their hashes. */
+  files: Map<string, string | undefined>;
+};
+
+/**
+ * Dates the documents by their content, because a text editor does not change the date in a file: a document whose
+ * content has changed was published at the time of the change. Clients such as Gatsby's plugin ask for what was
+ * published since their last request.
+ */
+export class ChangeDates {
+  #known: Map<string, Known> | undefined;
+  readonly #hashed = new WeakMap<ParsedDocument, Hashed>();
+  readonly #dated = new WeakMap<ParsedDocument, ParsedDocument>();
+  readonly #logged = new Set<string>();
+
+  /**
+   * @param file keeps what is known after a restart; without it, the documents have the dates of their files at first
+   * @param now the time in milliseconds
+   */
+  constructor(
+    readonly file: string | undefined,
+    readonly now: () => number,
+    readonly log: (line: string) => void,
+  ) {
+    this.#known = file === undefined ? undefined : this.#read(file);
+  }
+
+  /**
+   * @param documents all published documents, without two of one id
+   * @returns the documents in the same order; those with another date than in their file as new objects, which stay the
+   *   same as long as the date does
+   */
+  apply(documents: readonly ParsedDocument[], media: Media): ParsedDocument[] {
+    const earlier = this.#known;
+    // Those of removed documents too: clients may have seen them.
+    const dates = [...(earlier?.values() ?? [])].map(({ date }) => date ?? '');
+    const newest = dates.reduce(later, '');
+    const present = toTimestamp(new Date(this.now()).toISOString()) ?? '';
+    const known = new Map<string, Known>();
+    const dated = documents.map((document) => {
+      const { id, last_publication_date: own } = document.target;
+      const hash = this.#hash(document, media);
+      const before = earlier?.get(id);
+      const isSeen = !earlier || (!before && (own ?? '') > newest);
+      const entry =
+        before?.hash === hash
+          ? before
+          : // Not before a date in the future: clients may ask for what was published after it.
+            { hash, date: isSeen ? own : [own ?? '', present, newest].reduce(later) };
+      known.set(id, entry);
+      return this.#withDate(document, entry.date);
+    });
+    for (const [id, entry] of earlier ?? []) {
+      if (!known.has(id)) known.set(id, entry.hash === '' ? entry : { ...entry, hash: '' });
+    }
+    this.#known = known;
+    if (this.file !== undefined) this.#write(this.file, earlier, known);
+    return dated;
+  }
+
+  #withDate(document: ParsedDocument, date: string | null): ParsedDocument {
+    if (document.target.last_publication_date === date) return document;
+    const last = this.#dated.get(document);
+    if (last?.target.last_publication_date === date) return last;
+    const dated = { ...document, target: { ...document.target, last_publication_date: date } };
+    this.#dated.set(document, dated);
+    return dated;
+  }
+
+  #hash(document: ParsedDocument, media: Media): string {
+    const last = this.#hashed.get(document);
+    if (last && [...last.files].every(([name, hash]) => media.get(name)?.hash === hash)) {
+      return last.hash;
+    }
+    const { target, slugs, data, alternateLanguageId, alternateIds } = document;
+    const files: Hashed['files'] = new Map();
+    const text = JSON.stringify(
+      [target, slugs, alternateLanguageId, alternateIds, data],
+      (key, value: unknown) => {
+        const isName = typeof value === 'string' && (key === 'file' || key === 'url');
+        const name = isName && key === 'url' ? downloadedName(value) : value;
+        if (isName && typeof name === 'string') files.set(name, media.get(name)?.hash);
+        return value;
+      },
+    );
+    const hash = createHash('sha256').update(text);
+    hash.update(JSON.stringify([...files].filter(([, content]) => content)));
+    const hashed = { hash: hash.digest('base64').slice(0, 22), files };
+    this.#hashed.set(document, hashed);
+    return hashed.hash;
+  }
+
+  #read(file: string): Map<string, Known> | undefined {
+    if (!existsSync(file)) return undefined;
+    try {
+      const rows: unknown = JSON.parse(readFileSync(file, 'utf8'));
+      if (!Array.isArray(rows) || !rows.every(isRow)) throw new Error('it has another form');
+      return new Map(rows.map(([id, hash, date]) => [id, { hash, date }]));
+    } catch (error) {
+      this.#logOnce(
+        `${displayPath(file)} cannot be read (${reason(error)}), so all documents have the dates of their files. ` +
+          'The service writes it again.',
+      );
+      return undefined;
+    }
+  }
+
+  #write(file: string, earlier: Map<string, Known> | undefined, known: Map<string, Known>): void {
+    const isSame =
+      earlier?.size === known.size && [...known].every(([id, entry]) => earlier.get(id) === entry);
+    if (isSame && existsSync(file)) return;
+    const rows = [...known].map(([id, { hash, date }]) => JSON.stringify([id, hash, date]));
+    try {
+      writeWhole(file, `[\n${rows.join(',\n')}\n]\n`);
+    } catch (error) {
+      this.#logOnce(
+        `${displayPath(file)} cannot be written (${reason(error)}), so a restart forgets when documents have changed.`,
+      );
+    }
+  }
+
+  #logOnce(line: string): void {
+    if (!this.#logged.has(line)) this.log(line);
+    this.#logged.add(line);
+  }
+}
+
+/** The later one of two timestamps in Prismic's format; an empty text is before all. */
+function later(a: string, b: string): string {
+  return a > b ? a : b;
+}
+
+function isRow(row: unknown): row is [id: string, hash: string, date: string | null] {
+  const [id, hash, date] = Array.isArray(row) ? (row as unknown[]) : [];
+  const isDate = date === null || (typeof date === 'string' && toTimestamp(date) === date);
+  return typeof id === 'string' && typeof hash === 'string' && isDate;
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
