@@ -17,8 +17,8 @@ import { selfSignedCertificate } from './selfSignedCertificate';
 const editor = 'https://acme.prismic.io';
 
 type Framed = {
-  /** Name of the repository that the site is configured with. */
-  repository: string | undefined;
+  /** Name of the repository that the site is configured with; empty without one. */
+  repository: string;
   content: PreviewContent;
 };
 
@@ -159,7 +159,7 @@ for (const isBlocking of [false, true]) {
 
 for (const [title, repository, origin] of [
   ['the editor of another repository', 'acme', 'https://other.prismic.io'],
-  ['the editor, if the site has no repository,', undefined, editor],
+  ['the editor, if the site has no repository,', '', editor],
 ] as const) {
   test.describe(() => {
     test.use({ repository });

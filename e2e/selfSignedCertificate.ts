@@ -1,14 +1,13 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** A value of ASN.1's DER (ITU-T X.690): tag, length, contents. */
+/** A value of ASN.1's DER (ITU-T X.690): tag, length in as few bytes as possible, contents. */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const contents = Buffer.concat(parts);
-  const length =
-    contents.length < 0x80 ? [contents.length] : [0x82, ...toTwoBytes(contents.length)];
-  return Buffer.concat([Buffer.from([tag, ...length]), contents]);
+  const { length } = contents;
+  const prefix = length < 0x80 ? [] : length < 0x100 ? [0x81] : [0x82, length >> 8];
+  return Buffer.concat([Buffer.from([tag, ...prefix, length & 0xff]), contents]);
 }
 
-const toTwoBytes = (value: number) => [value >> 8, value & 0xff];
 const sequence = (...parts: Buffer[]) => der(0x30, ...parts);
 const objectId = (hex: string) => der(0x06, Buffer.from(hex, 'hex'));
 const utcTime = (time: Date) =>
