@@ -107,8 +107,6 @@ for (const isBlocking of [false, true]) {
     const client = await context.newCDPSession(page);
     await client.send('Network.setCookieControls', {
       enableThirdPartyCookieRestriction: isBlocking,
-      disableThirdPartyCookieMetadata: true,
-      disableThirdPartyCookieHeuristics: true,
     });
     await content.save(withTitle(lamp, draftTitle));
     const { path: link } = await content.open(lamp.id);

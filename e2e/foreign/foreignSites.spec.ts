@@ -214,9 +214,11 @@ async function expectPath(page: Page, path: string): Promise<void> {
 async function expectImage(page: Page, name: string | undefined): Promise<void> {
   if (name === undefined) return;
   const image = page.getByRole('img', { name });
-  await image.scrollIntoViewIfNeeded();
-  const read = (element: HTMLImageElement) =>
-    element.complete && element.naturalWidth > 0 && element.currentSrc;
+  // The preview may replace the published image between two reads.
+  const read = (element: HTMLImageElement) => {
+    element.scrollIntoView();
+    return element.complete && element.naturalWidth > 0 && element.currentSrc;
+  };
   await expect.poll(() => image.evaluate(read)).toMatch(/maage\.jpg.*[?&]w=\d+/);
 }
 

@@ -12,13 +12,11 @@ it('asks for earlier changes once the servers run, and refreshes the pages after
   const refresh = jest.fn();
   emitter.on('WEBHOOK_RECEIVED', refresh);
   const asked = new Promise<unknown>((resolve) => {
-    service.onmessage = (message) => resolve((message as MessageEvent).data);
+    service.onmessage = (message) => resolve((message as { data: unknown }).data);
   });
-  onCreateDevServer(
-    { emitter } as unknown as CreateDevServerArgs,
-    { plugins: [] },
-    () => undefined,
-  );
+  const app = { use: jest.fn() };
+  const args = { app, emitter } as unknown as CreateDevServerArgs;
+  onCreateDevServer?.(args, { plugins: [] }, () => undefined);
   // Nobody listens yet: Gatsby would start its servers twice.
   service.postMessage('changed');
   await new Promise((resolve) => setImmediate(resolve));

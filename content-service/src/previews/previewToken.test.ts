@@ -7,9 +7,9 @@ test.each<[string, string[] | undefined]>([
   [token, [token]],
   ['http://localhost:3100/previews/Xs', ['http://localhost:3100/previews/Xs']],
   [encodeURIComponent(token), [token]],
-  ['m-Xs:p-Xv', ['m-Xs:p-Xv']],
-  ['m-Xs%3Ap-Xv', ['m-Xs:p-Xv']],
-  [cookie({ acme: { preview: 'm-Xs:p-Xv' } }), ['m-Xs:p-Xv']],
+  ['m-Xv:p-Xs', ['m-Xs:p-Xv']],
+  ['m-Xv%3Ap-Xs', ['m-Xv:p-Xs']],
+  [cookie({ acme: { preview: 'm-Xv:p-Xs' } }), ['m-Xs:p-Xv']],
   [cookie({ acme: { preview: token } }), [token]],
   [cookie({ _tracker: 'a', one: { preview: 'x' }, two: { preview: 'y' } }), ['x', 'y']],
   [cookie({ _tracker: { preview: token } }), []],
@@ -32,14 +32,14 @@ test.each([
   ['https://acme.prismic.io/previews/Xs%3AXv', { session: 'Xs' }],
   ['https://acme.prismic.io/previews/Zr~Zm?websitePreviewId=Xw', { release: 'Zr~Zm' }],
   ['Xs:Xv', { session: 'Xs' }],
-  ['m-Xs:p-Xv', { session: 'Xs' }],
+  ['m-Xv:p-Xs', { session: 'Xs' }],
   [':', undefined],
 ])('the address %s names %j', (address, expected) => {
   expect(previewId(address)).toEqual(expected);
 });
 
 test('the name of a session has two parts; the ref of a release is its name', () => {
-  expect(previewName('Xs:Xv')).toBe('m-Xs:p-Xv');
+  expect(previewName('Xs:Xv')).toBe('m-Xv:p-Xs');
   expect(previewName('Zr~Zm')).toBe('Zr~Zm');
 });
 

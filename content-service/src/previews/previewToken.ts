@@ -41,7 +41,7 @@ export function isPreviewName(ref: string): boolean {
 export function previewId(token: string): { release: string } | { session: string } | undefined {
   const id = decoded(previewAddressPattern.exec(token)?.[1] ?? token);
   if (id.includes('~')) return { release: id };
-  const [session = ''] = id.replace(previewNamePattern, '$1').split(':');
+  const [session = ''] = id.replace(previewNamePattern, '$2').split(':');
   return session === '' ? undefined : { session };
 }
 
@@ -50,7 +50,7 @@ export function previewId(token: string): { release: string } | { session: strin
  * @param id `<session>:<version>`, or the ref of a release
  */
 export function previewName(id: string): string {
-  return id.replace(/^([^:~]+):(.+)$/, 'm-$1:p-$2');
+  return id.replace(/^([^:~]+):(.+)$/, 'm-$2:p-$1');
 }
 
 /**

@@ -72,23 +72,23 @@ test.each<[string, string | object]>([
 });
 
 test.each<[string, string | object]>([
-  ['alone', 'm-a:p-1'],
-  ['by repository', { _tracker: 'a1b2', 'acme.prismic.io': { preview: 'm-a:p-1' } }],
+  ['alone', 'm-1:p-a'],
+  ['by repository', { _tracker: 'a1b2', 'acme.prismic.io': { preview: 'm-1:p-a' } }],
 ])('finds a ref that is no address: %s', (_, cookie) => {
   setPreviewCookie(cookie);
-  const ref = 'm-a:p-1';
+  const ref = 'm-1:p-a';
   expect(findSource(endpoint, metadata)).toEqual({ ref, token: ref, subject: { kind: 'draft' } });
 });
 
 const address = (id: string) => `https://acme.prismic.io/previews/${id}?websitePreviewId=Z3`;
 test.each([
-  ['a later save, whose ref is in the cookie', 'm-a:p-1', 'm-a:p-2', 'm-a:p-2'],
+  ['a later save, whose ref is in the cookie', 'm-1:p-a', 'm-2:p-a', 'm-2:p-a'],
   ['a later save by address', address('X1:Y1'), address('X1:Y2'), address('X1:Y2')],
-  ['its own preview, if another tab has opened another', 'm-a:p-1', 'm-b:p-2', 'm-a:p-1'],
+  ['its own preview, if another tab has opened another', 'm-1:p-a', 'm-2:p-b', 'm-1:p-a'],
   ['its own preview by address', address('X1:Y1'), address('X2:Y2'), address('X1:Y1')],
   ['a release that was saved', address('Z4~X1'), address(releaseRef), address(releaseRef)],
   ['its own release', address(releaseRef), address('Z6~X1master'), address(releaseRef)],
-  ['its own draft, not another tab’s release', 'm-a:p-1', address(releaseRef), 'm-a:p-1'],
+  ['its own draft, not another tab’s release', 'm-1:p-a', address(releaseRef), 'm-1:p-a'],
 ])('a tab that is loaded again shows %s', (_, own, inCookie, shown) => {
   changeTab({ token: own });
   setPreviewCookie({ 'acme.prismic.io': { preview: inCookie } });

@@ -82,11 +82,11 @@ test('does not end after another error of the token’s URL', async () => {
 });
 
 test('hears the toolbar before the repository has answered, so that the toolbar reloads nothing', async () => {
-  const isFollowed = follow('m-session:p-1');
-  const detail = { ref: 'm-session:p-2' };
+  const isFollowed = follow('m-1:p-session');
+  const detail = { ref: 'm-2:p-session' };
   const event = new CustomEvent('prismicPreviewStart', { detail, cancelable: true });
   expect(window.dispatchEvent(event)).toBe(false);
-  expect(reports).toEqual(['update m-session:p-2']);
+  expect(reports).toEqual(['update m-2:p-session']);
   await isFollowed;
 });
 

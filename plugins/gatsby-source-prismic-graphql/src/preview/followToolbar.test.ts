@@ -32,8 +32,8 @@ function dispatch(name: string, detail: unknown = null): boolean {
 describe.each(['prismicPreviewStart', 'prismicPreviewUpdate'])('%s', (name) => {
   test.each([
     ['https://acme.prismic.io/previews/X1:Y2', 'https://acme.prismic.io/previews/X1:Y3?a=b'],
-    ['m-session:p-1', 'm-session:p-2'],
-    ['m-session:p-1', 'm-session:p-1'],
+    ['m-1:p-session', 'm-2:p-session'],
+    ['m-1:p-session', 'm-1:p-session'],
     // A release that was saved.
     ['https://acme.prismic.io/previews/Z5~X1', 'https://acme.prismic.io/previews/Z6~X1'],
   ])('updates %s to %s, and prevents the reload', (own, ref) => {
@@ -44,8 +44,8 @@ describe.each(['prismicPreviewStart', 'prismicPreviewUpdate'])('%s', (name) => {
 
   test.each([
     ['https://acme.prismic.io/previews/X1:Y2', 'https://acme.prismic.io/previews/X9:Y9'],
-    ['m-session:p-1', 'm-other:p-1'],
-    ['m-session:p-1', 'Z5~X1'],
+    ['m-1:p-session', 'm-1:p-other'],
+    ['m-1:p-session', 'Z5~X1'],
   ])('of another tab’s preview changes and reloads nothing: %s, %s', (own, ref) => {
     token = own;
     expect(dispatch(name, { ref })).toBe(false);
@@ -55,7 +55,7 @@ describe.each(['prismicPreviewStart', 'prismicPreviewUpdate'])('%s', (name) => {
   test.each([[undefined], [null], [{}], [{ ref: 7 }], ['text']])(
     'may report no ref: %j',
     (detail) => {
-      token = 'm-session:p-1';
+      token = 'm-1:p-session';
       dispatch(name, detail);
       expect(calls).toEqual(['update undefined']);
     },

@@ -11,7 +11,7 @@ keepCookie(endpoint, () => token);
 
 beforeEach(() => {
   clearBrowser();
-  token = 'm-session:p-1';
+  token = 'm-1:p-session';
   visibility = 'visible';
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 });
@@ -20,14 +20,14 @@ const leave = () => window.dispatchEvent(new Event('pagehide'));
 
 test('a page whose cookie the toolbar has removed restores it, and the next page does without the toolbar', () => {
   leave();
-  expect(readPreview(endpoint)).toBe('m-session:p-1');
+  expect(readPreview(endpoint)).toBe('m-1:p-session');
   expect(readTab().withoutToolbar).toBe(true);
 });
 
 test('a cookie of a preview stays as it is', () => {
-  setPreviewCookie('m-other:p-2');
+  setPreviewCookie('m-2:p-other');
   leave();
-  expect(readPreview(endpoint)).toBe('m-other:p-2');
+  expect(readPreview(endpoint)).toBe('m-2:p-other');
   expect(readTab()).toEqual({});
 });
 

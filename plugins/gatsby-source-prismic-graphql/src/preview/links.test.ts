@@ -21,8 +21,8 @@ const landing = 'http://localhost/site/preview/';
 test.each([
   [{ token }, { token }],
   [{ token, release }, { token: 'https://acme.prismic.io/previews/Z5~X1?websitePreviewId=Z3' }],
-  [{ token: 'm-a:p-1' }, { token: 'm-a:p-1' }],
-  [{ token: 'm-a:p-1', release }, { token: 'Z5~X1' }],
+  [{ token: 'm-1:p-a' }, { token: 'm-1:p-a' }],
+  [{ token: 'm-1:p-a', release }, { token: 'Z5~X1' }],
   [{ experiment: 'long-name now' }, { experiment: 'long-name now' }],
 ])(
   'a share link leads to the landing page with the selected content: %j',

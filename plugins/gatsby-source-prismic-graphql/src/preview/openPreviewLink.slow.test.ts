@@ -106,7 +106,7 @@ describe('a token', () => {
 
   test('that is no address is stored without a request, and keeps the other values of the cookie', async () => {
     const own = await startStubServer(() => ({ body: {} }));
-    const others = { _tracker: 'a1', 'other.prismic.io': { preview: 'm-x:p-y' } };
+    const others = { _tracker: 'a1', 'other.prismic.io': { preview: 'm-y:p-x' } };
     document.cookie = `io.prismic.preview=${encodeURIComponent(JSON.stringify(others))}; path=/`;
     const [token, documentId] = ['m-aLx3dREAAC8A1f2k:p-9f1c7a52', 'article-lamp-is'];
     expect(await openLink({ token, documentId }, `${own.url}/api/v2`)).toBe(documentId);
@@ -118,16 +118,16 @@ describe('a token', () => {
   });
 
   test.each([
-    ['a newer ref of its session', 'm-a:p-2', 'm-a:p-2'],
-    ['another session', 'm-b:p-1', 'm-a:p-1'],
+    ['a newer ref of its session', 'm-2:p-a', 'm-2:p-a'],
+    ['another session', 'm-1:p-b', 'm-1:p-a'],
   ])('that is opened again in the tab leaves %s in the cookie', async (_, inCookie, shown) => {
     const endpoint = 'https://acme.cdn.prismic.io/api/v2';
-    await openLink({ token: 'm-a:p-1' }, endpoint);
+    await openLink({ token: 'm-1:p-a' }, endpoint);
     storePreview(inCookie, endpoint);
-    await openLink({ token: 'm-a:p-1' }, endpoint);
+    await openLink({ token: 'm-1:p-a' }, endpoint);
     expect([readPreview(endpoint), readTab().token]).toEqual([inCookie, shown]);
-    await openLink({ token: 'm-a:p-3' }, endpoint);
-    expect([readPreview(endpoint), readTab().token]).toEqual(['m-a:p-3', 'm-a:p-3']);
+    await openLink({ token: 'm-3:p-a' }, endpoint);
+    expect([readPreview(endpoint), readTab().token]).toEqual(['m-3:p-a', 'm-3:p-a']);
   });
 
   test('that is very long is quoted only in part', async () => {

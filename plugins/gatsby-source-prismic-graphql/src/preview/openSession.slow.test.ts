@@ -36,7 +36,7 @@ test.each([
 });
 
 test('a name has no address to request', async () => {
-  expect(await openSession('m-session:p-1')).toEqual({});
+  expect(await openSession('m-1:p-session')).toEqual({});
   expect(server.requests).toEqual([]);
 });
 

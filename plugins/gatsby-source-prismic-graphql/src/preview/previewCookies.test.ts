@@ -65,13 +65,13 @@ const partitioned = /; path=\/; expires=[^;]+; sameSite=none; secure; partitione
 
 test('in the editor’s frame the cookie has the attributes of the toolbar’s', () => {
   const written = openInEditor(stored);
-  storePreview(token);
+  storePreview(token, endpoint);
   expect(written).toEqual([expect.stringMatching(framed)]);
 });
 
 test('in the editor’s frame of a browser that blocks cookies of other sites the cookie is partitioned', () => {
   const written = openInEditor('');
-  storePreview(token);
+  storePreview(token, endpoint);
   expect(written).toEqual([expect.stringMatching(framed), expect.stringMatching(partitioned)]);
 });
 
@@ -93,13 +93,13 @@ test('every other page can read the cookie', () => {
 
 test.each<[string, string | object]>([
   ['nothing', ''],
-  ['a token', 'm-a:p-1'],
-  ['an older preview by the name of the repository', { 'acme.prismic.io': { preview: 'm-a:p-1' } }],
+  ['a token', 'm-1:p-a'],
+  ['an older preview by the name of the repository', { 'acme.prismic.io': { preview: 'm-1:p-a' } }],
   ['an older preview by another name', { ACME: { preview: token } }],
 ])('a cookie with %s has only the new preview', (_, cookie) => {
   setPreviewCookie(cookie);
-  storePreview('m-b:p-2', endpoint);
-  expect(JSON.parse(readPreviewCookie())).toEqual({ 'acme.prismic.io': { preview: 'm-b:p-2' } });
+  storePreview('m-2:p-b', endpoint);
+  expect(JSON.parse(readPreviewCookie())).toEqual({ 'acme.prismic.io': { preview: 'm-2:p-b' } });
 });
 
 test.each<[string, string | object]>([

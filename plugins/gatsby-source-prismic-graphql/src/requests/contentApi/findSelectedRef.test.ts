@@ -55,7 +55,7 @@ test.each<[string, Record<string, string>, string]>([
   ['a preview by name, not encoded', { 'io.prismic.preview': name }, name],
   [
     'the toolbar’s cookie with names for two repositories',
-    preview({ 'other.prismic.io': { preview: 'm-x:p-y' }, 'acme.prismic.io': { preview: name } }),
+    preview({ 'other.prismic.io': { preview: 'm-y:p-x' }, 'acme.prismic.io': { preview: name } }),
     name,
   ],
   ['another repository’s name', preview({ 'other.prismic.io': { preview: name } }), 'ref-1'],

@@ -47,7 +47,7 @@ test.each([
   [address, 'X1:Y2', 'X1'],
   ['https://acme.prismic.io/previews/X1%3AY3', 'X1:Y3', 'X1'],
   ['https://acme.prismic.io/previews/%E0%A4', '%E0%A4', '%E0%A4'],
-  [name, name, 'm-aLx3dREAAC8A1f2k'],
+  [name, name, 'p-9f1c7a52'],
   ['https://acme.prismic.io/previews/Z5~X1?websitePreviewId=Z3', 'Z5~X1', 'Z5~X1'],
 ])('%s has the name %s and is of the session %s', (ref, expectedName, session) => {
   expect([toPreviewName(ref), toSession(ref)]).toEqual([expectedName, session]);

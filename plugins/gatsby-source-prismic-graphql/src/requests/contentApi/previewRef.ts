@@ -1,7 +1,7 @@
 import { decodeLeniently } from './browserCookies';
 
 // The ref of a preview is an address, `https://acme.prismic.io/previews/<session>:<version>?websitePreviewId=…`,
-// or, since 2026, a name, `m-<session>:p-<version>`. Only Prismic knows what is in a name. The ref of a release,
+// or, since 2026, a name, `m-<master>:p-<session>`. The ref of a release,
 // `<release>~<master>`, has the form of a name too.
 const namePattern = /^[\w.-]+(?:[:~][\w.-]+)+$/;
 
@@ -48,5 +48,6 @@ export function toPreviewName(ref: string): string {
 
 /** The part of a ref that stays the same when a draft is saved. */
 export function toSession(ref: string): string {
-  return toPreviewName(ref).replace(/:.*/, '');
+  const name = toPreviewName(ref);
+  return /:(p-.*)/.exec(name)?.[1] ?? name.replace(/:.*/, '');
 }
