@@ -105,6 +105,7 @@ for (const isBlocking of [false, true]) {
     baseURL,
   }) => {
     const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
     await client.send('Network.setCookieControls', {
       enableThirdPartyCookieRestriction: isBlocking,
     });
