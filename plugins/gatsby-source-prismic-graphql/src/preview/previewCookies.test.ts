@@ -59,7 +59,8 @@ function openInEditor(kept: string): string[] {
   return written;
 }
 
-const stored = `io.prismic.preview=${encodeURIComponent(token)}`;
+const entry = JSON.stringify({ 'acme.prismic.io': { preview: token } });
+const stored = `io.prismic.preview=${encodeURIComponent(entry)}`;
 const framed = /; path=\/; expires=[^;]+; sameSite=none; secure$/;
 const partitioned = /; path=\/; expires=[^;]+; sameSite=none; secure; partitioned$/;
 
