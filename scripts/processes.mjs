@@ -60,7 +60,8 @@ export function startProcess(command, args, options = {}) {
 
   groups.add(group);
   const stop = async () => {
-    signalGroup(group, 'SIGTERM');
+    // As Ctrl+C does: on SIGTERM, Playwright ends without its web server.
+    signalGroup(group, 'SIGINT');
     const impatience = setTimeout(() => signalGroup(group, 'SIGKILL'), GRACE_MS);
     await gone;
     clearTimeout(impatience);

@@ -42,8 +42,8 @@ function isAlive(pid: number) {
 }
 
 /** A program that starts a child, which writes its process id and runs until it is stopped. */
-function writeFamily({ isDeaf = false } = {}) {
-  const ear = isDeaf ? "process.on('SIGTERM', () => {});" : '';
+function writeFamily({ isDeaf = false, isDetached = false } = {}) {
+  const ear = isDeaf ? "process.on('SIGINT', () => {});" : '';
   const grandchild = write(
     'grandchild.mjs',
     `import { renameSync, writeFileSync } from 'node:fs';
@@ -56,7 +56,9 @@ function writeFamily({ isDeaf = false } = {}) {
     'child.mjs',
     `import { spawn } from 'node:child_process';
     ${ear}
-    spawn(process.execPath, [${JSON.stringify(grandchild)}], { stdio: 'inherit' });
+    const options = { stdio: 'inherit', detached: ${isDetached} };
+    const grandchild = spawn(process.execPath, [${JSON.stringify(grandchild)}], options);
+    if (${isDetached}) process.on('SIGINT', () => grandchild.kill() && process.exit());
     setInterval(() => {}, 1000);`,
   );
 }
@@ -107,6 +109,14 @@ describe('a command that is interrupted', () => {
     const pid = await grandchildPid();
     running.kill('SIGINT');
     expect(await running.ended).toEqual({ code: 130, output: '' });
+    await until(() => !isAlive(pid));
+  });
+
+  it('lets its children end what they have started in another process group', async () => {
+    const running = startCommand(writeFamily({ isDetached: true }));
+    const pid = await grandchildPid();
+    running.kill('SIGINT');
+    expect((await running.ended).code).toBe(0);
     await until(() => !isAlive(pid));
   });
 
@@ -166,5 +176,5 @@ it('stops a process and its descendants', async () => {
   const pid = await grandchildPid();
   await running.stop();
   await until(() => !isAlive(pid));
-  expect(await running.exited).toBe(128 + os.constants.signals.SIGTERM);
+  expect(await running.exited).toBe(128 + os.constants.signals.SIGINT);
 });
