@@ -82,11 +82,14 @@ test('does not cache errors', async () => {
   expect(files()).toEqual([]);
 });
 
-test('does not cache previews, because their content changes', async () => {
-  repository.ref = 'https://acme.prismic.io/previews/a:b';
-  await sendQuery();
-  expect(files()).toEqual([]);
-});
+test.each(['https://acme.prismic.io/previews/a:b', 'm-a:p-b'])(
+  'does not cache the preview %s, because its content changes',
+  async (ref) => {
+    repository.ref = ref;
+    await sendQuery();
+    expect(files()).toEqual([]);
+  },
+);
 
 test('removes the responses of refs that no longer exist', async () => {
   await sendQuery();

@@ -171,12 +171,12 @@ export async function listResponses(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(() => [])).filter((name) => responseFileName.test(name));
 }
 
-/** @returns nothing for a preview, because its content changes. */
+/** @returns nothing for a preview, whose ref has a colon, because its content changes. */
 export function toFolder(
   { cacheFolder, api }: RepositoryConnection,
   ref: string,
 ): string | undefined {
-  if (cacheFolder === undefined || /^https?:/.test(ref)) return undefined;
+  if (cacheFolder === undefined || ref.includes(':')) return undefined;
   return join(cacheFolder, hash([api, ref]));
 }
 
