@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * - `old`: toolbars before 4.1.5 (docs/prismic.md, “Where the rules were read”). At its start it converts a cookie that is
  *   no JSON, or writes the ref of Prismic's session into it, and reloads. Without a session it removes the cookie.
  * - `new`: toolbars since September 2026. It converts the cookie without a reload, reports another ref by
- *   `prismicPreviewStart`, and leaves the cookie alone if Prismic has no session.
+ *   `prismicPreviewStart`, and does not touch the cookie if Prismic has no session.
  */
 export type ToolbarKind = 'old' | 'new';
 

@@ -35,10 +35,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
     rmSync('.cache/webpack', { recursive: true, force: true });
     const [component = ''] = components.keys();
     reporter.info(
-      `The cache (.cache/ and public/) was made in another folder, with ${component}, so everything is built anew.`,
+      `The cache (.cache/ and public/) was made in another folder, with ${component}, so everything is built again.`,
     );
   } else if (isBuild && existsSync(unfinishedBuild)) {
     rmSync('public', { recursive: true, force: true });
-    reporter.info('The last build did not end well, so everything is built anew.');
+    reporter.info('The last build did not end well, so everything is built again.');
   }
 };

@@ -42,7 +42,7 @@ export function onRenderBody(
 
 /**
  * Whether the cookies have an experiment, or a preview: any value that is not the toolbar's JSON, or JSON with a
- * preview in it. The toolbar's tracker alone is no preview.
+ * preview in it. The toolbar's tracker is no preview.
  */
 const previewTest =
   '/io\\.prismic\\.(preview=(?!%7B|{)[^;]|preview=[^;]*(%22|")preview|experiment=.)/i.test(document.cookie)';
