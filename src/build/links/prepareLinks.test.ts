@@ -1,5 +1,5 @@
-import { buildSchema, graphqlSync } from 'graphql';
-import type { GraphQLFieldResolver } from 'graphql';
+import { buildSchema } from 'graphql';
+import { queryAsGatsby } from '../../test/queryAsGatsby';
 import { prepareLinks } from './prepareLinks';
 
 const schema = buildSchema(`
@@ -16,29 +16,13 @@ const schema = buildSchema(`
   type Query { page: PRISMIC_Page }
 `);
 
-/** Queries a page as Gatsby does: it passes the original resolver to a new one, and its nodes in the context. */
+/** Queries a page, with Gatsby's nodes in the context. */
 function query(selection: string, page: object, siteUrl = 'https://example.is') {
-  const resolvers: Record<
-    string,
-    Record<string, { resolve: (...values: never[]) => unknown }>
-  > = prepareLinks(schema);
-  const byDefault: GraphQLFieldResolver<Record<string, unknown>, unknown> = (
-    source,
-    _args,
-    _context,
-    { fieldName },
-  ) => source[fieldName];
   const getNodeById = jest.fn(() => ({ siteMetadata: { siteUrl } }));
-  const { data, errors } = graphqlSync({
-    schema,
+  const { data, errors } = queryAsGatsby(schema, prepareLinks(schema), {
     source: `{ page { ${selection} } }`,
     rootValue: { page },
     contextValue: { nodeModel: { getNodeById } },
-    fieldResolver: (source, args, context, info) => {
-      const own = resolvers[info.parentType.name]?.[info.fieldName];
-      const values = [source, args, context, { ...info, originalResolver: byDefault }];
-      return own ? own.resolve(...(values as never[])) : byDefault(source, args, context, info);
-    },
   });
   expect(errors).toBeUndefined();
   expect(getNodeById).toHaveBeenCalledWith({ id: 'Site', type: 'Site' });

@@ -1,5 +1,5 @@
-import { buildSchema, graphqlSync } from 'graphql';
-import type { GraphQLFieldResolver } from 'graphql';
+import { buildSchema } from 'graphql';
+import { queryAsGatsby } from '../../test/queryAsGatsby';
 import { hyphenate, hyphenateTitles } from './hyphenateTitles';
 
 const long = 'Snjóflóðavarnargarðurinn';
@@ -12,25 +12,10 @@ const schema = buildSchema(`
   type Query { article: PRISMIC_Article }
 `);
 
-/** Queries an article as Gatsby does, which passes the original resolver to a new one. */
 function query(selection: string, article: object) {
-  const resolvers = hyphenateTitles(schema);
-  const byDefault: GraphQLFieldResolver<Record<string, unknown>, unknown> = (
-    source,
-    _args,
-    _context,
-    { fieldName },
-  ) => source[fieldName];
-  const { data } = graphqlSync({
-    schema,
+  const { data } = queryAsGatsby(schema, hyphenateTitles(schema), {
     source: `{ article { ${selection} } }`,
     rootValue: { article },
-    fieldResolver: (source, args, context, info) => {
-      const own = resolvers[info.parentType.name];
-      return own && info.fieldName === 'title'
-        ? own.title.resolve(source, args, context, { ...info, originalResolver: byDefault })
-        : byDefault(source, args, context, info);
-    },
   });
   return data?.['article'] as { title: unknown };
 }
