@@ -79,7 +79,7 @@ function isHeading({ type, text }: JsonObject): boolean {
  * Whether a page has the part that a link to one of its parts names.
  *
  * @param ids of its headings
- * @param href such as `#opnunartimi`; a text fragment (`#:~:text=`) names no part
+ * @param href such as `#opnunartimi`; a text fragment (`#:~:text=`) needs no id
  */
 export function isPartOf(ids: readonly (string | undefined)[], href: string): boolean {
   const id = href.slice(1);

@@ -33,7 +33,7 @@ const fileName = /\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|gif|svg|zip|html?|php)$/i
  *
  * @param siteUrl address of the published site, with which full addresses of its pages become paths
  * @returns an absolute URL, a path from the root of this site, or a part of the page (`#opnunartimi`);
- * `undefined` for a text that is none of these
+ * `undefined` for any other text
  */
 export function readTypedLink(typed: string, siteUrl = ''): string | undefined {
   const text = typed.trim();

@@ -7,10 +7,11 @@ type Response = { redirect: (status: number, address: string) => void };
 /** A handler for Express that redirects to a page from its address in decomposed Unicode (NFD). */
 export function redirectDecomposed(getNodesByType: NodePluginArgs['getNodesByType']) {
   return ({ originalUrl }: Request, response: Response, next: () => void): void => {
-    const [, requested = '', search = ''] = /^([^?]*)(\?.*)?$/.exec(originalUrl) ?? [];
-    const composed = decode(requested).normalize();
+    const [, path = '', search = ''] = /^([^?]*)(\?.*)?$/.exec(originalUrl) ?? [];
+    const requested = decode(path);
+    const composed = requested.normalize();
     const page = composed.endsWith('/') ? composed : `${composed}/`;
-    if (composed !== decode(requested) && readPaths(getNodesByType).includes(page)) {
+    if (composed !== requested && readPaths(getNodesByType).includes(page)) {
       response.redirect(301, encodeURI(page) + search);
     } else next();
   };

@@ -177,8 +177,8 @@ export function createContentApi({
 }
 
 /**
- * Sends no access token to the URL in a preview's token, because the token comes from a link. A token that is no
- * URL names no document.
+ * Sends no access token to the URL in a preview's token, because the token comes from a link. A token
+ * that is not a URL has no main document.
  */
 async function findMainDocument(token: string, timeoutInMs?: number): Promise<string | undefined> {
   if (!isPreviewAddress(token, token)) return undefined;
