@@ -11,6 +11,7 @@ import { readProjectFile } from './src/build/readProjectFile';
 import { sampleVariables } from './src/build/sampleVariables';
 import { startServices } from './src/build/startServices';
 import { toSite } from './src/build/subscriptions/toSite';
+import { consentVariables, readTagManager } from './src/build/tagManager';
 import { isEmbargoed } from './src/content/isEmbargoed';
 import { defaultLanguage, languageFacts, languages } from './src/i18n/languages';
 import type { Language } from './src/i18n/languages';
@@ -78,6 +79,8 @@ function readConfig(): GatsbyConfig {
   }
 
   Object.assign(process.env, newsletterVariables(process.env), sampleVariables(process.env));
+  Object.assign(process.env, consentVariables(process.env));
+  const tagManager = readTagManager(process.env);
 
   const siteUrl = (process.env.SITE_URL || 'http://localhost:9000').replace(/\/+$/, '');
   toSite(siteUrl);
@@ -137,10 +140,9 @@ function readConfig(): GatsbyConfig {
         },
       },
       { resolve: 'gatsby-plugin-offline', options: offlineOptions() },
-      {
-        resolve: 'gatsby-plugin-google-tagmanager',
-        options: { id: process.env.GTM_CONTAINER_ID ?? 'GTM-SAMPLE', includeInDevelopment: false },
-      },
+      ...(tagManager
+        ? [{ resolve: 'gatsby-plugin-google-tagmanager', options: { ...tagManager } }]
+        : []),
     ],
   };
 }

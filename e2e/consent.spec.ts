@@ -14,11 +14,12 @@ let requests: string[];
 
 test.beforeEach(async ({ page }) => {
   requests = [];
-  // The tests have no access to the tag manager. This stub sets the cookies that its tags would
-  // set, and counts the requests.
-  await page.route(/googletagmanager/, (route) => {
+  // The container of the sample site does nothing. This stub sets the cookies that Google's tags would set,
+  // and counts the requests.
+  await page.route(/sampleContainer\.js/, (route) => {
     requests.push(route.request().url());
     return route.fulfill({
+      contentType: 'text/javascript',
       body: "document.cookie='_ga=1; path=/';document.cookie='_ga_X=1; path=/'",
     });
   });

@@ -88,7 +88,7 @@ test(
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('button', { name: 'Samþykkja' }).click();
-    await expect(page.locator('script[src*="googletagmanager.com/gtm.js"]')).toHaveCount(1);
+    await expect(page.locator('script[src^="/sampleContainer.js"]')).toHaveCount(1);
     await page.getByRole('navigation', { name: 'Valmynd' }).locator('summary').click();
     await expect(page.locator('.menu-panel')).toBeVisible();
     await page.keyboard.press('Escape');

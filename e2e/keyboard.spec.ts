@@ -91,14 +91,14 @@ function testButtons(path: string) {
 }
 
 for (const [address, menu, skip] of [
-  ['/', 'Aðalvalmynd', ['Beint í efnið', 'Beint í valmynd', 'Beint í leit', 'Beint í vafrakökur']],
+  ['/', 'Aðalvalmynd', ['Beint í vafrakökur', 'Beint í efnið', 'Beint í valmynd', 'Beint í leit']],
   [
     '/en/',
     'Main navigation',
-    ['Skip to content', 'Skip to navigation', 'Skip to search', 'Skip to cookies'],
+    ['Skip to cookies', 'Skip to content', 'Skip to navigation', 'Skip to search'],
   ],
 ] as const) {
-  for (const [index, target] of ['#content', '#navigation', '#search', '#consent'].entries()) {
+  for (const [index, target] of ['#consent', '#content', '#navigation', '#search'].entries()) {
     test(
       `${address}: “${skip[index]}” moves the focus to ${target}, and Tab continues there`,
       { tag: address === '/en/' && target === '#content' ? '@smoke' : [] },

@@ -21,10 +21,10 @@ function outlineOf(phrases: readonly Phrase[], from: string, to: string): string
 
 const frames = {
   '/verkefni/': [
+    'link, “Beint í vafrakökur”',
     'link, “Beint í efnið”',
     'link, “Beint í valmynd”',
     'link, “Beint í leit”',
-    'link, “Beint í vafrakökur”',
     'banner',
     'link, “Miðstöð”',
     'navigation, “Aðalvalmynd”',
@@ -45,10 +45,10 @@ const frames = {
     'main',
   ],
   '/en/verkefni/': [
+    'link, “Skip to cookies”',
     'link, “Skip to content”',
     'link, “Skip to navigation”',
     'link, “Skip to search”',
-    'link, “Skip to cookies”',
     'banner',
     'link, “Miðstöð”',
     'navigation, “Main navigation”',

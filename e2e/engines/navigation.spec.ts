@@ -187,7 +187,7 @@ test('the language switch leads to the translation and back', async ({ tab }) =>
   expect(await tab.faults()).toEqual([]);
 });
 
-for (const [index, target] of ['#content', '#navigation', '#search'].entries()) {
+for (const [index, target] of ['#consent', '#content', '#navigation', '#search'].entries()) {
   test(`the skip link to ${target} is the Tab key's stop ${index + 1} and moves the focus`, async ({
     tab,
   }) => {

@@ -72,7 +72,9 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     // React's start waits for the messages, so their download must not wait for other scripts.
     messages && <script key="messages" type="text/plain" data-src={messages} />,
     isSubstitute && <script key="path" dangerouslySetInnerHTML={{ __html: repairPath }} />,
-    <script key="consent" dangerouslySetInnerHTML={{ __html: consentScript }} />,
+    process.env.GATSBY_ASKS_CONSENT === 'true' && (
+      <script key="consent" dangerouslySetInnerHTML={{ __html: consentScript }} />
+    ),
     // Before every script that may push to the data layer. In development the plugin is absent.
     getHeadComponents().some(isTagManager) && (
       <script key="data-layer" dangerouslySetInnerHTML={{ __html: consentDefaults }} />

@@ -53,7 +53,7 @@ export function Layout({ page }: Props) {
           {element}
         </main>
         <Footer navigation={navigation} />
-        <ConsentBanner />
+        {process.env.GATSBY_ASKS_CONSENT === 'true' && <ConsentBanner />}
         {GridOverlay && (
           <Suspense>
             <GridOverlay />
@@ -70,10 +70,17 @@ type SkipLinksProps = {
   hasNavigation: boolean;
 };
 
-/** Skip links, the first stops of the Tab key: to the page's content, the navigation and the search, and to the consent banner while it is open. */
+/** Skip links, the first stops of the Tab key: to the consent banner while it is open, the page's content, the navigation and the search. */
 function SkipLinks({ hasNavigation }: SkipLinksProps) {
   return (
     <ul className="skip-links" data-screen>
+      {process.env.GATSBY_ASKS_CONSENT === 'true' && (
+        <li className="skip-consent">
+          <a href={`#${bannerId}`}>
+            <FormattedMessage id="skip.consent" />
+          </a>
+        </li>
+      )}
       <li>
         <a href="#content">
           <FormattedMessage id="skip" />
@@ -89,11 +96,6 @@ function SkipLinks({ hasNavigation }: SkipLinksProps) {
       <li>
         <a href="#search">
           <FormattedMessage id="skip.search" />
-        </a>
-      </li>
-      <li className="skip-consent">
-        <a href={`#${bannerId}`}>
-          <FormattedMessage id="skip.consent" />
         </a>
       </li>
     </ul>

@@ -19,13 +19,15 @@ function policy(options: Partial<PolicyOptions> = {}): Record<string, string[]> 
 
 it('allows nothing but the site itself and, after a click, the embeds', () => {
   const { 'frame-src': frames, 'script-src': scripts, ...others } = policy();
-  expect(frames).toContain('https://www.youtube-nocookie.com');
+  expect(frames).toContain('https://www.youtube-nocookie.com/embed/');
   expect(frames).toContain("'self'");
   expect(scripts).toEqual([
     "'self'",
-    'https://connect.facebook.net',
-    'https://www.instagram.com',
-    'https://platform.twitter.com',
+    'https://connect.facebook.net/is_IS/sdk.js',
+    'https://connect.facebook.net/en_US/sdk.js',
+    'https://www.instagram.com/embed.js',
+    'https://platform.twitter.com/widgets.js',
+    'https://platform.twitter.com/js/',
   ]);
   expect(others).toEqual({
     'default-src': ["'none'"],
@@ -82,14 +84,15 @@ it.each([
   expect(found['connect-src']).toEqual(connections);
 });
 
-it('allows the provider’s script, and the tag manager where there is one', () => {
+it('allows the provider’s script, and the scripts of the tag manager if the site has one', () => {
   const script = 'https://cdn.list.example/form.js';
   expect(policy({ newsletter: { isReadable: false, script } })['script-src']).toContain(
     'https://cdn.list.example',
   );
   expect(policy({ hasTagManager: true })['script-src']).toContain(
-    'https://www.googletagmanager.com',
+    'https://www.googletagmanager.com/gtm.js',
   );
+  expect(toContentSecurityPolicy({ ...options, hasTagManager: false })).not.toContain('google');
 });
 
 it('has violations reported, where an address is configured', () => {

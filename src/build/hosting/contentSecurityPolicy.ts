@@ -1,3 +1,4 @@
+import { languageFacts, languages } from '../../i18n/languages';
 import { toHashSource } from './stylePolicy';
 
 /** Where the site gets its parts from beside its own origin, as configured for the build. */
@@ -20,15 +21,20 @@ export type PolicyOptions = {
 export type Sources = Record<string, readonly string[]>;
 
 // What components/renderPost.ts and components/toPlayerUrl.ts load after the reader's click.
+// Scripts have paths, because these hosts serve files that would run any code. X loads the parts of its script
+// from /js/.
 const embeds: Sources = {
   'script-src': [
-    'https://connect.facebook.net',
-    'https://www.instagram.com',
-    'https://platform.twitter.com',
+    ...languages.map(
+      (lang) => `https://connect.facebook.net/${languageFacts[lang].openGraph}/sdk.js`,
+    ),
+    'https://www.instagram.com/embed.js',
+    'https://platform.twitter.com/widgets.js',
+    'https://platform.twitter.com/js/',
   ],
   'frame-src': [
-    'https://www.youtube-nocookie.com',
-    'https://player.vimeo.com',
+    'https://www.youtube-nocookie.com/embed/',
+    'https://player.vimeo.com/video/',
     'https://www.facebook.com',
     'https://www.instagram.com',
     'https://platform.twitter.com',
@@ -37,7 +43,12 @@ const embeds: Sources = {
 
 // https://developers.google.com/tag-platform/security/guides/csp
 const tagManager: Sources = {
-  'script-src': ['https://www.googletagmanager.com'],
+  // The container, and the library that it loads for Google Analytics.
+  'script-src': [
+    'https://www.googletagmanager.com/gtm.js',
+    'https://www.googletagmanager.com/gtag/js',
+    'https://www.googletagmanager.com/gtag/destination',
+  ],
   'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
   'connect-src': [
     'https://www.googletagmanager.com',

@@ -22,6 +22,14 @@ it.each([
   );
 });
 
+it.each([
+  [{}, false],
+  [{ GTM_CONTAINER_ID: '' }, false],
+  [{ GTM_CONTAINER_ID: 'GTM-ABC1234' }, true],
+])('the policy allows the tag manager with %j: %s', (environment, expected) => {
+  expect(readPolicyVariables(environment).hasTagManager).toBe(expected);
+});
+
 it('takes an address for reports, and rejects what is none', () => {
   const CSP_REPORT_URL = 'https://reports.example/csp?site=midstod';
   expect(readPolicyVariables({ CSP_REPORT_URL }).reportUrl).toBe(CSP_REPORT_URL);

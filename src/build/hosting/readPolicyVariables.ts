@@ -8,7 +8,7 @@ import type { PolicyOptions, Sources } from './contentSecurityPolicy';
  */
 export function readPolicyVariables(
   env: Record<string, string | undefined>,
-): Omit<PolicyOptions, 'hasTagManager' | 'inlineScripts'> {
+): Omit<PolicyOptions, 'inlineScripts'> {
   const reportUrl = env['CSP_REPORT_URL'];
   // In the policy, a comma or a semicolon would end the address.
   if (reportUrl && !/^https?:\/\/[^\s",;]+$/.test(reportUrl)) {
@@ -25,6 +25,8 @@ export function readPolicyVariables(
       isReadable: env['GATSBY_NEWSLETTER_CORS'] === 'true',
       script: env['GATSBY_NEWSLETTER_SCRIPT'],
     },
+    // The container of the sample site is a file of the site itself.
+    hasTagManager: Boolean(env['GTM_CONTAINER_ID']),
     reportUrl,
     moreSources: readSources(env['CSP_SOURCES'] ?? ''),
   };

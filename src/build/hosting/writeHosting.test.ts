@@ -5,10 +5,10 @@ it('finds the scripts of the head that run, with that of the tag manager', () =>
     '<head><script>one</script><script src="/a.js" async></script>' +
     '<script type="application/ld+json">{}</script>' +
     '<script id="tag-manager" type="text/plain">two</script></head>';
-  expect(findInlineScripts(html)).toEqual({ texts: ['one', 'two'], hasTagManager: true });
+  expect(findInlineScripts(html)).toEqual(['one', 'two']);
 });
 
 it('finds none in the body, into which editors write', () => {
   const html = '<head><script>one</script></head><body><script>two</script></body>';
-  expect(findInlineScripts(html)).toEqual({ texts: ['one'], hasTagManager: false });
+  expect(findInlineScripts(html)).toEqual(['one']);
 });

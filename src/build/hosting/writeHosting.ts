@@ -38,7 +38,7 @@ export async function writeHosting(
   const { redirects, gone } = planRedirects(table, [...paths, ...files], past);
   const headers = toSecurityHeaders(await readSiteUrl(graphql), {
     ...readPolicyVariables(process.env),
-    ...readInlineScripts(paths),
+    inlineScripts: readInlineScripts(paths),
   });
   const rules = toHostingRules(redirects, headers, gone);
   for (const warning of limitWarnings(rules)) reporter.warn(warning);
@@ -61,19 +61,16 @@ export async function writeHosting(
 }
 
 /** Reads the scripts of the pages that differ in them: a not-found page, and those of previews. */
-function readInlineScripts(
-  paths: readonly string[],
-): Omit<InlineScripts, 'texts'> & { inlineScripts: string[] } {
+function readInlineScripts(paths: readonly string[]): string[] {
   const previews = paths.filter(
     (page) => page.startsWith(previewPath) || page.endsWith('/_preview/'),
   );
-  const found = ['404.html', ...previews.map((page) => `${page}index.html`)].map((file) =>
-    findInlineScripts(readFileSync(path.join(site, file), 'utf8')),
-  );
-  return {
-    inlineScripts: [...new Set(found.flatMap(({ texts }) => texts))],
-    hasTagManager: found.some(({ hasTagManager }) => hasTagManager),
-  };
+  const files = ['404.html', ...previews.map((page) => `${page}index.html`)];
+  return [
+    ...new Set(
+      files.flatMap((file) => findInlineScripts(readFileSync(path.join(site, file), 'utf8'))),
+    ),
+  ];
 }
 
 const script = /<script\b([^>]*)>([^]*?)<\/script>/g;
@@ -82,15 +79,11 @@ const script = /<script\b([^>]*)>([^]*?)<\/script>/g;
  * Finds the scripts in the head of a built page that run: those without a type, and that of the tag manager,
  * which consent.ts runs. The body is not searched, because it contains texts of the CMS.
  */
-export function findInlineScripts(html: string): InlineScripts {
+export function findInlineScripts(html: string): string[] {
   const head = html.slice(0, html.indexOf('</head>'));
-  const found: InlineScripts = { texts: [], hasTagManager: false };
-  for (const [, attributes = '', text = ''] of head.matchAll(script)) {
-    const isWithheld = attributes.includes(`id="${withheldScriptId}"`);
-    found.hasTagManager ||= isWithheld;
-    if (isWithheld || !/\b(src|type)=/.test(attributes)) found.texts.push(text);
-  }
-  return found;
+  return [...head.matchAll(script)].flatMap(([, attributes = '', text = '']) =>
+    attributes.includes(`id="${withheldScriptId}"`) || !/\b(src|type)=/.test(attributes)
+      ? [text]
+      : [],
+  );
 }
-
-type InlineScripts = { texts: string[]; hasTagManager: boolean };

@@ -12,10 +12,15 @@ const bare: Navigation = { lang: 'is', groups: [], socialLinks: [], footerLinks:
 
 const link = (title: string) => ({ title, link: { href: `https://example.com/${title}` } });
 
+afterEach(() => {
+  delete process.env['GATSBY_ASKS_CONSENT'];
+});
+
 it.each([
   ['no homepage document', undefined],
   ['an empty homepage document', bare],
 ])('with %s the footer still opens the consent banner', async (_, navigation) => {
+  process.env['GATSBY_ASKS_CONSENT'] = 'true';
   renderIn('is', <Footer navigation={navigation} />);
   const footer = screen.getByRole('contentinfo');
   expect(footer).toHaveTextContent(/^Vafrakökur$/);
@@ -24,6 +29,11 @@ it.each([
   expect(screen.queryByRole('form')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Vafrakökur' }));
   expect(document.documentElement.dataset['consent']).toBe('open');
+});
+
+it('has no button for cookies if the site asks no consent', () => {
+  renderIn('is', <Footer navigation={bare} />);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 describe('with the sample content', () => {

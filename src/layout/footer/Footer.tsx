@@ -25,13 +25,15 @@ export function Footer({ navigation }: Props) {
             <FormattedMessage id="footer.sample" />
           </span>
         )}
-        <button
-          className="footer-consent"
-          type="button"
-          onClick={({ currentTarget }) => reopenConsent(currentTarget)}
-        >
-          <FormattedMessage id="consent.label" />
-        </button>
+        {process.env.GATSBY_ASKS_CONSENT === 'true' && (
+          <button
+            className="footer-consent"
+            type="button"
+            onClick={({ currentTarget }) => reopenConsent(currentTarget)}
+          >
+            <FormattedMessage id="consent.label" />
+          </button>
+        )}
       </p>
     </footer>
   );
