@@ -5,7 +5,7 @@ import { CONTENT_PORT, NEWSLETTER_PORT, PORT, portFrom } from './scripts/ports.m
 
 // The published site that npm run check:site looks at.
 const checkedSite = process.env['CHECKED_SITE'];
-const { TEST_FULL } = process.env;
+const { TEST_FULL, TAKE_PICTURES } = process.env;
 const content = `http://localhost:${portFrom('CONTENT_PORT', CONTENT_PORT)}`;
 const newsletter = `http://localhost:${portFrom('NEWSLETTER_PORT', NEWSLETTER_PORT)}/`;
 const baseURL = checkedSite ?? `http://localhost:${portFrom('PORT', PORT)}`;
@@ -39,6 +39,7 @@ const siteProjects = [
   ...(TEST_FULL
     ? [{ name: 'builds of copies', testMatch: copyBuildsSpec, dependencies: ['rebuild'] }]
     : []),
+  ...(TAKE_PICTURES ? [{ name: 'pictures', testMatch: '**/readme.pictures.ts' }] : []),
   ...(['firefox', 'webkit'] as const).map((engine) => ({
     name: `engine-${engine}`,
     testDir: 'e2e/engines',
