@@ -26,11 +26,11 @@ type Props = {
 export function Header({ lang, path, kind, navigation, translations }: Props) {
   return (
     <header className="bar">
-      <p className="bar-name">
+      <div className="bar-name">
         <Link to={{ href: homePath(lang) }}>
           <FormattedMessage id="sitename" />
         </Link>
-      </p>
+      </div>
       {navigation && navigation.groups.length > 0 && (
         <MainNavigation
           navigation={navigation}

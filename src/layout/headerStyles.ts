@@ -28,6 +28,7 @@ export const headerStyles = `
     padding-block: 0.5em;
     font-weight: 700;
     font-size: 1.25em;
+    line-height: 1.2;
     letter-spacing: -0.03em;
     white-space: nowrap;
 

@@ -3,7 +3,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { PageView } from '../components/PageView';
 import { FloorPlan } from '../components/FloorPlan';
-import { findGroup } from '../content/findGroup';
+import { findGroup } from '../layout/findGroup';
 import type { NavigationGroup } from '../content/navigation';
 import { sortCalls } from '../content/calls';
 import { headOf, subscriptionsOf, toPage } from '../content/page';

@@ -1,5 +1,5 @@
 import { homePath } from '../addresses';
-import type { Navigation, NavigationGroup } from './navigation';
+import type { Navigation, NavigationGroup } from '../content/navigation';
 
 /**
  * Finds the group of the navigation to which a page belongs: the group that links to the page, or else to the
