@@ -164,7 +164,7 @@ test.describe('the heading of the section is marked', () => {
   /** What is marked on the page of a template; a page that only the menu places in a section is not here. */
   const expected = ({ path, template, lang }: (typeof pages)[number]) => {
     const events = lang === 'is' ? 'Viðburðir' : 'Events';
-    if (/-event-|-season-/.test(template)) return [events];
+    if (/-templates-(event|season)-/.test(template)) return [events];
     const segment = path.split('/')[lang === 'is' ? 1 : 2];
     return sections[lang as keyof typeof sections]
       .filter(([name]) => name === segment)

@@ -5,7 +5,7 @@ export const headerStyles = `
   /* One row at every width: no part breaks its line, larger text fits into a phone, and headings without room are
      not shown. All lengths follow the size of the text, so that the parts share one baseline at any size. */
   .bar {
-    --gap: clamp(0.5em, 4.5vw - 2.3em, 2em);
+    --gap: clamp(0.5em, 10vw - 1.5em, 1.25em);
     position: relative;
     z-index: 20;
     display: grid;
@@ -16,6 +16,10 @@ export const headerStyles = `
     padding: 0.625em var(--edge) 0;
     border-bottom: 1px solid var(--line);
     font-size: min(1rem, 5.75vw);
+
+    ${media.tablet} {
+      --gap: clamp(0.5em, 4.5vw - 2.3em, 2em);
+    }
   }
 
   /* Each part that arrives moves the earlier parts, so the bar shows nothing until all of its HTML
