@@ -18,6 +18,10 @@ export const headerStyles = `
     font-size: min(1rem, 5.75vw);
 
     ${media.tablet} {
+      --gap: clamp(0.5em, 1.7vw, 1em);
+    }
+
+    ${media.desktop} {
       --gap: clamp(0.5em, 4.5vw - 2.3em, 2em);
     }
   }
