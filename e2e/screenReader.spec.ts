@@ -212,9 +212,9 @@ test('the open menu is read as a list of groups and links', async ({ page }) => 
   // The click opens the menu at once, and loads its code, which makes everything below the bar inert.
   await expect(page.locator('main[inert]')).toHaveCount(1);
   const lines = (await speak(page)).map(toLine);
-  const start = lines.indexOf('DisclosureTriangle, expanded, “Menu”');
+  const start = lines.indexOf('DisclosureTriangle, expanded, “Close”');
   expect(lines.slice(start, start + 4)).toEqual([
-    'DisclosureTriangle, expanded, “Menu”',
+    'DisclosureTriangle, expanded, “Close”',
     'list, 7 items',
     'link, “News”',
     'list, 2 items',

@@ -10,7 +10,7 @@ import { recordLayoutShifts } from './layoutShifts';
 const inTopBar = [
   '<header class="bar">',
   '<ul class="bar-headings">',
-  'Valmynd</summary>',
+  'Loka</span></summary>',
   '<div class="bar-tools"',
   'href="/leit/">Leita</a>',
   '<ul class="languages">',

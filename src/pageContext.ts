@@ -15,6 +15,8 @@ export type PageContext = {
   next?: NamedDocument | null;
   lang?: string;
   uid?: string | null;
+  /** The kind of an article (documentPages.ts), which its address does not say. */
+  kind?: string | null;
   type?: string;
   alternateLanguages?: readonly NamedDocument[];
   translations?: Translations;

@@ -7,40 +7,61 @@ import { homePath } from '../addresses';
 
 type Props = {
   lang: Language;
-  translations: Partial<Record<Language, string>>;
+  /** `undefined` for a page at the addresses of others, which has no translations of its own. */
+  translations?: Partial<Record<Language, string>>;
 };
 
 /**
  * The languages of the site. The current language is plain text. Another language links to the
- * translation of the page, or to its front page where there is no translation.
+ * translation of the page, or to its front page if there is no translation, and then says so.
  */
 export function LanguageSwitch({ lang, translations }: Props) {
   const intl = useIntl();
-  return (
-    <nav aria-label={intl.formatMessage({ id: 'navigation.languages' })}>
-      <ul className="languages">
-        {languages.map((language) => {
-          const { name, tag } = languageFacts[language];
-          return (
-            <li key={language} lang={tag}>
-              {language === lang ? (
-                <span aria-current="true">{name}</span>
-              ) : (
-                <Link
-                  to={{ href: translations[language] ?? homePath(language) }}
-                  hrefLang={tag}
-                  onPointerEnter={() => void preloadMessages(language)}
-                  onFocus={() => void preloadMessages(language)}
-                >
-                  {name}
-                </Link>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+  const missing = languages.filter(
+    (language) => translations && language !== lang && !translations[language],
   );
+  return (
+    <>
+      <nav aria-label={intl.formatMessage({ id: 'navigation.languages' })}>
+        <ul className="languages">
+          {languages.map((language) => {
+            const { name, tag } = languageFacts[language];
+            return (
+              <li key={language} lang={tag}>
+                {language === lang ? (
+                  <span aria-current="true">{name}</span>
+                ) : (
+                  <Link
+                    to={{ href: translations?.[language] ?? homePath(language) }}
+                    hrefLang={tag}
+                    aria-describedby={missing.includes(language) ? idOf(language) : undefined}
+                    onPointerEnter={() => void preloadMessages(language)}
+                    onFocus={() => void preloadMessages(language)}
+                  >
+                    {name}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      {missing.map((language) => (
+        <p
+          key={language}
+          id={idOf(language)}
+          className="untranslated"
+          lang={languageFacts[language].tag}
+        >
+          {languageFacts[language].untranslated}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function idOf(language: Language): string {
+  return `untranslated-${language}`;
 }
 
 /** Loads the messages of a language before its page opens, so that no page mixes two languages. */

@@ -19,8 +19,9 @@ type Props = {
   /** For a link that acts on the page (useButtonRole.ts). */
   role?: 'button';
   'aria-haspopup'?: 'dialog';
-  /** Set on the link to the current page. */
-  'aria-current'?: 'page';
+  /** Set on the link to the current page, and to the section that the page belongs to. */
+  'aria-current'?: 'page' | 'true';
+  'aria-describedby'?: string;
 };
 
 /**

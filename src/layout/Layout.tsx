@@ -32,7 +32,7 @@ type Props = {
 
 /** The layout around the page; it stays mounted when the reader goes from page to page. */
 export function Layout({ page }: Props) {
-  const { element, lang, path, hash, action, translations } = useShownPage(page);
+  const { element, lang, path, hash, action, kind, translations } = useShownPage(page);
   const [entry] = useState(page.path);
   useScrollDisabled();
   const navigation = useNavigation(lang);
@@ -48,7 +48,13 @@ export function Layout({ page }: Props) {
     <Provider lang={lang}>
       <div className="layout" lang={languageFacts[lang].tag}>
         <SkipLinks hasNavigation={Boolean(navigation?.groups.length)} />
-        <Header lang={lang} path={path} navigation={navigation} translations={translations} />
+        <Header
+          lang={lang}
+          path={path}
+          kind={kind}
+          navigation={navigation}
+          translations={translations}
+        />
         <main className="layout-content" id="content" tabIndex={-1}>
           {element}
         </main>

@@ -14,7 +14,9 @@ export function wrapPageElement({ element, props: { pageContext, location } }: A
     lang: languageOfPage(pageContext, location.pathname),
     path: location.pathname,
     hash: location.hash,
-    translations: translationsOf(pageContext),
+    kind: pageContext.kind,
+    // The pages at the addresses of others have no language in their context.
+    translations: pageContext.lang === undefined ? undefined : translationsOf(pageContext),
     // Gatsby sets `action`, but its types omit it.
     action: (location as { action?: string }).action,
   };

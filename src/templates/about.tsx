@@ -3,6 +3,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { PageView } from '../components/PageView';
 import { FloorPlan } from '../components/FloorPlan';
+import { findGroup } from '../layout/findGroup';
 import type { NavigationGroup } from '../content/navigation';
 import { sortCalls } from '../content/calls';
 import { headOf, subscriptionsOf, toPage } from '../content/page';
@@ -33,7 +34,7 @@ export default function AboutTemplate({ data }: PageProps<Queries.AboutPageQuery
   const navigation = useNavigation(page?.lang);
   const now = useNow((time) => (page?.calls.length ? time : ''));
   if (!page) return null;
-  const group = findGroup(navigation?.groups ?? [], page.path);
+  const group = navigation && findGroup(navigation, page.path);
   return (
     <PageView
       page={page}
@@ -57,13 +58,6 @@ export default function AboutTemplate({ data }: PageProps<Queries.AboutPageQuery
   );
 }
 
-function findGroup(groups: NavigationGroup[], path: string): NavigationGroup | undefined {
-  return (
-    groups.find(({ link }) => link?.href === path) ??
-    groups.find(({ links }) => links.some(({ link }) => link.href === path))
-  );
-}
-
 /** The page that the group's heading links to, unless the link leaves the site. */
 function stepsTo({ path }: Page, { title, link }: Partial<NavigationGroup> = {}): Step[] {
   const isAbove = title && link && link.href !== path && link.href.startsWith('/');
@@ -74,6 +68,6 @@ export function Head(head: HeadProps<Queries.AboutPageQuery, PageContext>) {
   const page = toPage(head.data.prismic.page);
   const navigation = useNavigation(page?.lang);
   if (!page) return null;
-  const group = findGroup(navigation?.groups ?? [], page.path);
+  const group = navigation && findGroup(navigation, page.path);
   return <PageHead page={head} steps={stepsTo(page, group)} {...headOf(page)} />;
 }

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from '../../components/Link';
 import { RichText } from '../../components/RichText';
 import { Stack } from '../../components/Stack';
 import type { Navigation } from '../../content/navigation';
 import { useYear } from '../../state/useYear';
 import { reopenConsent } from '../consent/consent';
+import { ContactLinks } from '../ContactLinks';
 import { Newsletter } from '../newsletter/Newsletter';
 import { TitledLinks } from '../TitledLinks';
 
@@ -56,19 +56,7 @@ function FooterColumns({ navigation }: { navigation: Navigation }) {
           <h2>
             <FormattedMessage id="footer.contact" />
           </h2>
-          <ul>
-            {contact && (
-              <li>
-                <Link to={{ href: `mailto:${contact}` }}>{contact}</Link>
-              </li>
-            )}
-            {telephone && (
-              <li>
-                <FormattedMessage id="footer.telephone" />{' '}
-                <Link to={{ href: `tel:${telephone.replace(/[^+\d]/g, '')}` }}>{telephone}</Link>
-              </li>
-            )}
-          </ul>
+          <ContactLinks contact={contact} telephone={telephone} />
         </div>
       )}
       {socialLinks.length > 0 && (

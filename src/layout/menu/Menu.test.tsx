@@ -2,6 +2,7 @@
 import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { Navigation } from '../../content/navigation';
+import { findGroup } from '../findGroup';
 import { Provider } from '../../i18n/Provider';
 import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
 import { Menu } from './Menu';
@@ -34,7 +35,7 @@ function Page({ path = '/en/', content = navigation }) {
       <a href="#navigation">Skip</a>
       <header>
         <nav>
-          <Menu navigation={content} path={path} />
+          <Menu navigation={content} path={path} current={findGroup(content, path)} />
         </nav>
         <button type="button">Search</button>
       </header>
@@ -67,8 +68,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function renderOpen(path?: string) {
-  const rendered = render(<Page path={path} />);
+function renderOpen(path?: string, contact: Partial<Navigation> = {}) {
+  const rendered = render(<Page path={path} content={{ ...navigation, ...contact }} />);
   fireEvent.click(button());
   return rendered;
 }
@@ -136,6 +137,7 @@ describe('a group', () => {
   it.each([
     ['one of its links', '/en/about/', 'The Centre', 'Projects'],
     ['its own link', '/en/projects/', 'Projects', 'The Centre'],
+    ['a page below its own link', '/en/projects/chair/', 'Projects', 'The Centre'],
   ])('is unfolded on the page of %s', (_, path, open, other) => {
     renderOpen(path);
     expect(fold(open)).toHaveAttribute('aria-expanded', 'true');
@@ -164,7 +166,15 @@ describe('a group', () => {
   });
 });
 
-it('renders no secondary part when the homepage document has no footer text and links', () => {
+it('leads to the e-mail address and the telephone', () => {
+  renderOpen(undefined, { contact: 'info@example.is', telephone: '+354 555 0100' });
+  const targets = ['info@example.is', '+354 555 0100'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(targets).toEqual(['mailto:info@example.is', 'tel:+3545550100']);
+});
+
+it('renders no secondary part when the homepage document has no contact, footer text and links', () => {
   render(
     <Provider lang="en-us">
       <Menu navigation={{ ...navigation, footerLinks: [] }} path="/en/" />

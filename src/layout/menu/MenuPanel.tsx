@@ -1,23 +1,27 @@
 import { memo, useId, useState } from 'react';
-import { Link } from '../../components/Link';
 import { RichText } from '../../components/RichText';
 import type { Navigation, NavigationGroup } from '../../content/navigation';
 import { useBrowserValue } from '../../state/useBrowserValue';
+import { ContactLinks } from '../ContactLinks';
 import { TitledLinks } from '../TitledLinks';
+import { GroupHeading } from './GroupHeading';
 
 type Props = {
   navigation: Navigation;
   /** Path of the page. */
   path: string;
+  /** The group that the page belongs to. */
+  current?: NavigationGroup;
 };
 
 /**
- * The content of the menu: every group with its links, then the footer's text and links. It does not render
- * again when the menu opens or closes.
+ * The content of the menu: every group with its links, then how to reach the centre, and the footer's text and
+ * links. It does not render again when the menu opens or closes.
  */
 export const MenuPanel = memo(function MenuPanel({
-  navigation: { groups, footerText, footerLinks },
+  navigation: { groups, contact, telephone, address, infoText, footerText, footerLinks },
   path,
+  current,
 }: Props) {
   // Without JavaScript nothing could unfold the groups.
   const isFolding = useBrowserValue(() => true, false);
@@ -25,13 +29,20 @@ export const MenuPanel = memo(function MenuPanel({
     <div className="menu-panel">
       <ul className="menu-groups" data-folding={isFolding}>
         {groups.map((group, index) => (
-          <MenuGroup key={index} group={group} path={path} />
+          <MenuGroup key={index} group={group} path={path} isCurrent={group === current} />
         ))}
       </ul>
-      {(footerText || footerLinks.length > 0) && (
+      {[contact, telephone, address, infoText, footerText, footerLinks[0]].some(Boolean) && (
         <div className="menu-secondary">
+          {(contact || telephone || address) && (
+            <div>
+              <ContactLinks contact={contact} telephone={telephone} />
+              <RichText blocks={address} variant="plain" />
+            </div>
+          )}
+          <RichText blocks={infoText} variant="plain" />
           <RichText blocks={footerText} variant="plain" />
-          <TitledLinks links={footerLinks} />
+          {footerLinks.length > 0 && <TitledLinks links={footerLinks} />}
         </div>
       )}
     </div>
@@ -40,23 +51,25 @@ export const MenuPanel = memo(function MenuPanel({
 
 type GroupProps = {
   group: NavigationGroup;
-  /** Path of the page; the group that links to it is unfolded. */
+  /** Path of the page. */
   path: string;
+  /** Whether the page belongs to the group, which is then unfolded. */
+  isCurrent: boolean;
 };
 
 /**
  * One group of the navigation: a heading above its links. On a mobile window the heading folds the links,
  * and the heading's own link is the first of them.
  */
-const MenuGroup = memo(function MenuGroup({ group: { title, link, links }, path }: GroupProps) {
+const MenuGroup = memo(function MenuGroup({ group, path, isCurrent }: GroupProps) {
+  const { title, link, links } = group;
   const id = useId();
-  const own = link ? [{ title, link }] : [];
-  const [isExpanded, setExpanded] = useState(() =>
-    [...own, ...links].some((item) => item.link.href === path),
-  );
+  const [isExpanded, setExpanded] = useState(isCurrent);
   return (
     <li className="menu-group">
-      <p className="menu-heading">{link ? <Link to={link}>{title}</Link> : title}</p>
+      <p className="menu-heading">
+        <GroupHeading group={group} path={path} isCurrent={isCurrent} />
+      </p>
       {links.length > 0 && (
         <>
           <button
@@ -72,7 +85,7 @@ const MenuGroup = memo(function MenuGroup({ group: { title, link, links }, path 
             <TitledLinks links={links}>
               {link && (
                 <li className="menu-own">
-                  <Link to={link}>{title}</Link>
+                  <GroupHeading group={group} path={path} isCurrent={isCurrent} />
                 </li>
               )}
             </TitledLinks>

@@ -9,8 +9,24 @@ const transition = `${PAGE_TRANSITION_MS}ms cubic-bezier(0.7, 0, 0.2, 1)`;
 export const menuStyles = `
   .menu-button {
     cursor: pointer;
-    list-style: none;
-    padding-block: 0.75rem;
+    display: grid;
+    padding-block: 0.5em;
+    white-space: nowrap;
+
+    /* One word over the other, so that the bar keeps its shape. */
+    > * {
+      grid-area: 1 / 1;
+      text-align: end;
+    }
+
+    > :last-child,
+    [open]:not([data-closing='true']) > & > :first-child {
+      visibility: hidden;
+    }
+
+    [open]:not([data-closing='true']) > & > :last-child {
+      visibility: visible;
+    }
 
     &::-webkit-details-marker {
       display: none;
@@ -50,7 +66,8 @@ export const menuStyles = `
     overscroll-behavior: contain;
     scroll-padding-block: var(--baseline);
     ${onField}
-    padding: calc(2 * var(--baseline)) var(--edge) calc(4 * var(--baseline));
+    padding: calc(2 * var(--baseline)) var(--edge);
+    font-size: var(--text);
     clip-path: inset(0);
     transition: clip-path ${transition};
 
@@ -70,22 +87,21 @@ export const menuStyles = `
   }
 
   .menu-groups {
-    display: grid;
-    gap: 0 var(--gutter);
+    column-gap: var(--gutter);
 
     ${media.tablet} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      row-gap: calc(2 * var(--baseline));
+      columns: 2;
     }
 
     ${media.desktop} {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      columns: 4;
     }
   }
 
   .menu-group {
     border-top: 1px solid var(--on-field-line);
     padding-block: 0.75rem;
+    break-inside: avoid;
 
     li a {
       display: block;
@@ -93,24 +109,32 @@ export const menuStyles = `
       text-decoration: none;
     }
 
-    li a:hover {
+    li a:hover,
+    li [aria-current] {
       text-decoration: underline;
     }
+  }
 
-    ${media.tablet} {
-      padding-bottom: 0;
+  /* So that all columns are used. */
+  ${media.desktop} {
+    .menu-group:last-child {
+      break-before: column;
     }
   }
 
   .menu-heading {
     ${type.heading2}
 
-    a {
+    a:not(:hover, [aria-current]) {
       text-decoration: none;
     }
 
+    span[aria-current] {
+      text-decoration: underline;
+    }
+
     ${media.tablet} {
-      margin-bottom: 0.5rem;
+      margin-bottom: 0.25rem;
     }
   }
 
@@ -175,7 +199,7 @@ export const menuStyles = `
   .menu-secondary {
     display: grid;
     gap: var(--baseline) var(--gutter);
-    margin-top: calc(2 * var(--baseline));
+    margin-top: var(--baseline);
     border-top: 1px solid var(--on-field-line);
     padding-top: 0.75rem;
     font-size: 0.9375rem;
@@ -190,11 +214,7 @@ export const menuStyles = `
     }
 
     ${media.desktop} {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-
-      > :first-child {
-        grid-column: span 2;
-      }
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
 `;

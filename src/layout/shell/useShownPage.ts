@@ -11,7 +11,10 @@ export type Page = {
   path: string;
   /** The hash of its address, with the `#`. */
   hash: string;
-  translations: Partial<Record<Language, string>>;
+  /** The kind of its document, if its address does not say it. */
+  kind?: string | null;
+  /** `undefined` for a page at the addresses of others. */
+  translations?: Partial<Record<Language, string>>;
   /** `PUSH` after a Gatsby link; `POP` or nothing after back and forward. */
   action?: string;
 };

@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from '../components/Link';
+import type { Navigation } from '../content/navigation';
+
+/** The centre's e-mail address and telephone number. Renders nothing without both. */
+export function ContactLinks({ contact, telephone }: Pick<Navigation, 'contact' | 'telephone'>) {
+  if (!contact && !telephone) return null;
+  return (
+    <ul>
+      {contact && (
+        <li>
+          <Link to={{ href: `mailto:${contact}` }}>{contact}</Link>
+        </li>
+      )}
+      {telephone && (
+        <li>
+          <FormattedMessage id="footer.telephone" />{' '}
+          <Link to={{ href: `tel:${telephone.replace(/[^+\d]/g, '')}` }}>{telephone}</Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { listPath } from '../../addresses';
+import { findGroup } from '../findGroup';
+import type { Navigation, NavigationGroup } from '../../content/navigation';
+import { isListed } from '../../documentTypes';
+import { GroupHeading } from './GroupHeading';
+import { Menu } from './Menu';
+
+type Props = {
+  navigation: Navigation;
+  /** Path of the page. */
+  path: string;
+  /** The kind of the page's document, if its address does not say it. */
+  kind?: string | null;
+  /** `true` for a page at the addresses of others, which belongs to no group. */
+  isSubstitute: boolean;
+};
+
+/**
+ * The headings of the navigation that have room in the top bar, and the menu with all of it. The group of the page
+ * is marked in both.
+ */
+export function MainNavigation({ navigation, path, kind, isSubstitute }: Props) {
+  const intl = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  const { groups, lang } = navigation;
+  useTabStops(list, groups);
+  const above = kind && isListed(kind) ? listPath(kind, lang) : undefined;
+  const current = isSubstitute ? undefined : findGroup(navigation, path, above);
+  return (
+    <nav
+      className="bar-navigation"
+      id="navigation"
+      tabIndex={-1}
+      aria-label={intl.formatMessage({ id: 'navigation.main' })}
+    >
+      <ul className="bar-headings" ref={list}>
+        {groups.map((group, index) => (
+          <li key={index}>
+            <GroupHeading group={group} path={path} isCurrent={group === current} />
+          </li>
+        ))}
+      </ul>
+      <Menu key={path} navigation={navigation} path={path} current={current} />
+    </nav>
+  );
+}
+
+/** Takes the headings that have no room out of the order of the Tab key: they are on lines that are not shown. */
+function useTabStops(list: RefObject<HTMLUListElement>, groups: NavigationGroup[]): void {
+  useEffect(() => {
+    const { current } = list;
+    if (!current) return;
+    const items = [...current.children] as HTMLElement[];
+    const observer = new ResizeObserver(() => {
+      for (const item of items) {
+        item.toggleAttribute('data-hidden', item.offsetTop > current.clientHeight / 2);
+      }
+    });
+    for (const element of [current, ...items]) observer.observe(element);
+    return () => observer.disconnect();
+  }, [list, groups]);
+}
