@@ -28,6 +28,7 @@ import { PageHead } from '../head/PageHead';
 import { useNavigation } from '../layout/useNavigation';
 import { useNow } from '../state/useNow';
 import { categoryPath, isListedCategory, listPath } from '../addresses';
+import { labelOfAll } from '../i18n/categoryLabels';
 
 // Older repositories return at most 20 documents per request.
 export const query = graphql`
@@ -163,7 +164,12 @@ function News({ heading, category, articles, hasEvents, lang }: Of<'news'>) {
     <Section>
       <SectionHeader
         heading={
-          heading ?? category ?? <FormattedMessage id={hasEvents ? 'home.news' : 'article.news'} />
+          heading ??
+          (category === undefined ? (
+            <FormattedMessage id={hasEvents ? 'home.news' : 'article.news'} />
+          ) : (
+            labelOfAll(category, lang)
+          ))
         }
         href={isListed ? categoryPath(category, lang) : listPath('article', lang)}
       />
