@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { ArticleCard } from '../content/articleCard';
 import type { DatedCall } from '../content/calls';
 import type { Opening } from '../content/openingHours';
-import { formatDate, formatMoment, formatTime } from '../i18n/dates';
+import { formatDate, formatNearDay, formatTime } from '../i18n/dates';
 import { lastDayOf } from '../i18n/days';
 import type { Language } from '../i18n/languages';
 import { pageGrid } from '../styles/grid';
@@ -38,8 +38,13 @@ const Line = styled.p`
   }
 `;
 
+/** The messages for today and tomorrow. From tomorrow on they say what opens: the office may be open today. */
+const nearDays = ['home.openToday', 'home.openTomorrow'] as const;
+
 type Props = {
   lang: Language;
+  /** Everything here is true at the reader's moment. The server's HTML names days by their dates: it is read on later days. */
+  isLive?: boolean;
   /** The opening that is on, or the next one. */
   opening?: Opening;
   /** An event that is on; of several the one that ends first. */
@@ -51,7 +56,7 @@ type Props = {
 };
 
 /** What the centre is, when it is open, what is on now and next, and which deadline is next. */
-export function Today({ lang, opening, running, upcoming, call }: Props) {
+export function Today({ lang, isLive = false, opening, running, upcoming, call }: Props) {
   return (
     <Frame>
       <div>
@@ -61,11 +66,14 @@ export function Today({ lang, opening, running, upcoming, call }: Props) {
         {opening && (
           <Line>
             <FormattedMessage
-              id={opening.isOn ? 'home.openUntil' : 'home.open'}
+              id={
+                opening.isOn
+                  ? 'home.openUntil'
+                  : (isLive && nearDays[opening.inDays]) || 'home.open'
+              }
               values={{
-                time: opening.isOn
-                  ? formatTime(opening.end, lang)
-                  : formatMoment(opening.start, lang),
+                day: formatNearDay(opening.start, lang),
+                time: formatTime(opening.isOn ? opening.end : opening.start, lang),
               }}
             />
           </Line>

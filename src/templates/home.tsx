@@ -26,6 +26,7 @@ import type { Language } from '../i18n/languages';
 import { compareTitles } from '../i18n/sortOrder';
 import { PageHead } from '../head/PageHead';
 import { useNavigation } from '../layout/useNavigation';
+import { useBrowserValue } from '../state/useBrowserValue';
 import { useNow } from '../state/useNow';
 import { categoryPath, isListedCategory, listPath } from '../addresses';
 import { labelOfAll } from '../i18n/categoryLabels';
@@ -101,6 +102,7 @@ export default function HomeTemplate({
 /** By itself, because it renders again at the reader's time, right after hydration. */
 function OnToday({ prismic, lang }: Queries.HomePageQuery & Context) {
   const now = useNow();
+  const isLive = useBrowserValue(() => true, false);
   const events = toList(prismic.events, toArticleCard);
   const [running] = inPhase(events, 'running', now).sort((a, b) => lastMoment(a) - lastMoment(b));
   const { path = '', calls = [] } = toCallsPage(prismic) ?? {};
@@ -109,6 +111,7 @@ function OnToday({ prismic, lang }: Queries.HomePageQuery & Context) {
   return (
     <Today
       lang={lang}
+      isLive={isLive}
       opening={nextOpening(toCentreHours(prismic), now)}
       running={running}
       upcoming={inPhase(events, 'upcoming', now).at(-1)}
