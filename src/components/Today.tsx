@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleCard } from '../content/articleCard';
 import type { DatedCall } from '../content/calls';
@@ -38,12 +38,9 @@ const Line = styled.p`
   }
 `;
 
-/** The messages for today and tomorrow. From tomorrow on they say what opens: the office may be open today. */
-const nearDays = ['home.openToday', 'home.openTomorrow'] as const;
-
 type Props = {
   lang: Language;
-  /** Everything here is true at the reader's moment. The server's HTML names days by their dates: it is read on later days. */
+  /** The facts are those of the reader's moment, not those of the build's day. */
   isLive?: boolean;
   /** The opening that is on, or the next one. */
   opening?: Opening;
@@ -65,17 +62,7 @@ export function Today({ lang, isLive = false, opening, running, upcoming, call }
         </p>
         {opening && (
           <Line>
-            <FormattedMessage
-              id={
-                opening.isOn
-                  ? 'home.openUntil'
-                  : (isLive && nearDays[opening.inDays]) || 'home.open'
-              }
-              values={{
-                day: formatNearDay(opening.start, lang),
-                time: formatTime(opening.isOn ? opening.end : opening.start, lang),
-              }}
-            />
+            <OpeningTime opening={opening} isLive={isLive} lang={lang} />
           </Line>
         )}
       </div>
@@ -110,5 +97,30 @@ export function Today({ lang, isLive = false, opening, running, upcoming, call }
         </Line>
       )}
     </Frame>
+  );
+}
+
+const nearDays = ['home.today', 'home.tomorrow'] as const;
+
+/**
+ * Until when it is open, or when it opens. On another day it says what opens, because the office may be open today.
+ * The server's HTML has dates, not “today”: it is read on later days too.
+ */
+function OpeningTime({
+  opening,
+  isLive,
+  lang,
+}: Required<Pick<Props, 'opening' | 'isLive' | 'lang'>>) {
+  const intl = useIntl();
+  const { start, end, isOn, inDays } = opening;
+  if (isOn)
+    return <FormattedMessage id="home.openUntil" values={{ time: formatTime(end, lang) }} />;
+  const near = isLive ? nearDays[inDays] : undefined;
+  const day = near ? intl.formatMessage({ id: near }) : formatNearDay(start, lang);
+  return (
+    <FormattedMessage
+      id={inDays === 0 ? 'home.open' : 'home.openLater'}
+      values={{ day, time: formatTime(start, lang) }}
+    />
   );
 }

@@ -24,9 +24,10 @@ export const en = {
   'newsletter.failed': 'You could not be signed up. Check your connection and try again.',
   'home.purpose':
     'The center for design and architecture in Iceland: exhibitions, grants, associations, and news.',
-  'home.open': 'The gallery opens {day}, at {time}',
-  'home.openToday': 'Opens today at {time}',
-  'home.openTomorrow': 'The gallery opens tomorrow at {time}',
+  'home.open': 'Opens {day} at {time}',
+  'home.openLater': 'The gallery opens {day} at {time}',
+  'home.today': 'today',
+  'home.tomorrow': 'tomorrow',
   'home.openUntil': 'Open now, until {time}',
   'home.running': 'On now:',
   'home.until': 'until {date}',
