@@ -29,13 +29,13 @@ test('calls are in the order of their next deadline', async ({ page }) => {
   expect(first).toEqual([
     'Ferðastyrkir Skissusjóðs',
     '100.000 kr.',
-    'mán. 1. febrúar 2027Síðan 3. maí, 1. september, 1. desember',
+    'mán. 1. febrúar 2027Þar á eftir 3. maí, 1. september, 1. desember',
     'Starfandi hönnuðir og arkitektar',
     'Sækja um: Ferðastyrkir Skissusjóðs',
   ]);
   expect(others.map(([name, , deadline]) => [name, deadline])).toEqual([
-    ['Norrænir samstarfsstyrkir', 'mán. 15. febrúar 2027Síðan 15. september'],
-    ['Skissusjóður', 'þri. 2. mars 2027Síðan 7. september'],
+    ['Norrænir samstarfsstyrkir', 'mán. 15. febrúar 2027Þar á eftir 15. september'],
+    ['Skissusjóður', 'þri. 2. mars 2027Þar á eftir 7. september'],
     ['Nýsköpunarstyrkir', 'Alltaf opið'],
     ['Starfslaun Vitasjóðs', 'Lokað, frestur var til 1. október 2026'],
   ]);
@@ -86,7 +86,7 @@ for (const [width, height] of [
 test('the deadlines of a page have a calendar and feeds', async ({ page, request }) => {
   await page.goto(address);
   for (const [name, file, type] of [
-    ['Frestirnir í dagatalið', 'frestir.ics', /^text\/calendar/],
+    ['Setja fresti í dagatal', 'frestir.ics', /^text\/calendar/],
     ['Fylgjast með í fréttalesara', 'atom.xml', /xml/],
   ] as const) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', address + file);
@@ -117,11 +117,11 @@ test('the front page names the next deadline at the time of reading', async ({ p
 test('the front page says whether the centre is open, or when it opens', async ({ page }) => {
   const main = page.getByRole('main');
   for (const [path, time, text] of [
-    ['/', '2026-11-25T09:00:00Z', 'Opnar mið. 25. nóvember 2026 kl. 12'],
+    ['/', '2026-11-25T09:00:00Z', 'Opnar í dag kl. 12'],
     ['/', '2026-11-25T12:00:00Z', 'Opið núna, til kl. 17'],
     ['/en/', '2026-11-25T16:59:00Z', 'Open now, until 5 p.m.'],
-    ['/en/', '2026-11-25T17:00:00Z', 'Opens Thu., November 26, 2026, noon'],
-    ['/', '2026-12-24T13:00:00Z', 'Opnar sun. 27. desember 2026 kl. 12'],
+    ['/en/', '2026-11-25T17:00:00Z', 'The gallery opens tomorrow at noon'],
+    ['/', '2026-12-24T13:00:00Z', 'Sýningarsalurinn opnar sun. 27. desember kl. 12'],
   ] as const) {
     await openAt(page, path, time);
     await expect(main, time).toContainText(text);
@@ -139,7 +139,7 @@ test('without scripts the front page names the day of the opening', async ({
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.getByRole('main')).toContainText(
-    /Opnar (mið|fim|fös|lau|sun)\. \d+\.\s\p{L}+ \d{4} kl\.\s1[02]/u,
+    /opnar (mið|fim|fös|lau|sun)\. \d+\.\s\p{L}+ kl\.\s1[02]/iu,
   );
   await context.close();
 });

@@ -59,7 +59,9 @@ for (const [address, times] of [
 
 test('the calendar of all events is offered before the first event', async ({ page }) => {
   await page.goto('/vidburdir/');
-  const link = await page.getByRole('link', { name: 'Allir viðburðir í dagatalið' }).boundingBox();
+  const link = await page
+    .getByRole('link', { name: 'Setja alla viðburði í dagatal' })
+    .boundingBox();
   const event = await page
     .getByRole('main')
     .getByRole('heading', { level: 2 })
@@ -75,10 +77,12 @@ test('the previous and the next event are those before and after it', async ({ p
   await expect(neighbour('Næsti viðburður')).toContainText('Torf, steypa');
 });
 
-test('the list of news has the days of an event in its margin', async ({ page }) => {
+test('the list of news has the date of publication in its margin, and the days of an event below its title', async ({
+  page,
+}) => {
   await page.goto('/ha-frettir/');
   const row = page.getByRole('listitem').filter({ hasText: 'Gengið um gafla' });
-  await expect(row.getByRole('time')).toHaveText(['5. desember 2026']);
+  await expect(row.getByRole('time')).toHaveText(['5. nóvember 2026', '5. desember 2026']);
 });
 
 test('an event has a notice and no calendar after it has ended', async ({ page }) => {

@@ -3,7 +3,7 @@ import { newsletterForm } from './newsletterForm';
 import { hydrated } from './hydrated';
 
 for (const [address, heading, sample, networks] of [
-  ['/', 'Samfélagsmiðlar', 'Efni vefsins er sýniefni.', ['Facebook', 'Instagram', 'X', 'YouTube']],
+  ['/', 'Samfélagsmiðlar', 'Efni vefsins er sýnishorn.', ['Facebook', 'Instagram', 'X', 'YouTube']],
   [
     '/en/',
     'Social media',

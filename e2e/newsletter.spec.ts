@@ -26,9 +26,9 @@ const messages = {
     label: 'E-mail (required)',
     button: 'Sign me up',
     invalid: 'Check the address. It should look like this: name@example.com',
-    done: /^Thank you\. Look in your e-mail \(.+\) to confirm\.$/,
-    page: 'Thank you. Look in your e-mail to confirm.',
-    failed: 'The sign-up did not get through. Check your connection and try again.',
+    done: /^Thank you\. Check your e-mail \(.+\) to confirm\.$/,
+    page: 'Thank you. Check your e-mail to confirm.',
+    failed: 'You could not be signed up. Check your connection and try again.',
   },
 } as const;
 

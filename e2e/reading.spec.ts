@@ -189,9 +189,16 @@ function testLists() {
   }) => {
     await open('/ha-frettir/');
     const filters = page.getByRole('navigation', { name: 'Flokkar' });
-    await filters.getByRole('link', { name: 'Viðtal' }).click();
+    await filters.getByRole('link', { name: 'Viðtöl' }).click();
     await expect(page).toHaveURL(/\/ha-frettir\/Vi%C3%B0tal\/$/);
-    await expect(filters.locator('[aria-current=page]')).toHaveText('Viðtal');
+    await expect(filters.locator('[aria-current=page]')).toHaveText('Viðtöl');
+    await expect(page.locator('h1')).toHaveText('Viðtöl');
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^Viðtal/)
+        .first(),
+    ).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem').last()).toBeVisible();
   });
 

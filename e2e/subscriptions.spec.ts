@@ -9,6 +9,7 @@ import { parseSitemap } from 'sitemap';
 import type { SitemapItem } from 'sitemap';
 import { languages } from '../src/i18n/languages';
 import { calendarPath, categoriesOf, feedPath, openSearchPath } from '../src/addresses';
+import { labelOfAll } from '../src/i18n/categoryLabels';
 import { builtPages } from './builtPages';
 import { publishedBuild } from './publishedBuild';
 
@@ -122,7 +123,9 @@ test('Atom feeds are valid, and all their addresses exist', async ({ request, pa
     for (const { title, updated, links, media, categories } of feed.entries ?? []) {
       expect(title?.value).toBeTruthy();
       expect(Date.parse(updated ?? '')).not.toBeNaN();
-      if (category) expect(categories?.map(({ term }) => term)).toContain(category);
+      if (category) {
+        expect(categories?.map(({ term }) => term)).toContain(labelOfAll(category, lang));
+      }
       addresses.push(...(links ?? []).flatMap(({ href }) => href ?? []));
       addresses.push(...(media?.contents ?? []).flatMap(({ url }) => url ?? []));
     }

@@ -20,7 +20,7 @@ const icelandic = {
 const english = {
   tag: 'en-US',
   home: '/en/',
-  done: 'Thank you. Look in your e-mail to confirm.',
+  done: 'Thank you. Check your e-mail to confirm.',
   refused: 'That e-mail address is not valid. Go back and check it: name@example.com',
   back: 'Back to Miðstöð',
 };

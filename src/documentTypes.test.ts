@@ -35,7 +35,8 @@ it('has the same categories as the custom type offers to editors', () => {
 
 describe.each(kinds)('%s', (kind) => {
   const { partOf, list, neighbours, isRelated } = documentTypes[kind];
-  const { people, tags, texts, groups = {}, date, end, hasAssociation } = searchedFields[kind];
+  const fields = searchedFields[kind];
+  const { people, texts, groups = {}, date, end, hasCategory, hasAssociation } = fields;
   const type = partOf?.type ?? kind;
 
   it('has a template, a mapper and, if it is listed, a template of the list', () => {
@@ -51,7 +52,8 @@ describe.each(kinds)('%s', (kind) => {
     const named = [
       ...orders.map((order) => order.replace(/_(ASC|DESC)$/, '')),
       ...(partOf ? [partOf.field] : []),
-      ...[people, tags, texts, date, end, Object.keys(groups)].flat(),
+      ...[people, texts, date, end, Object.keys(groups)].flat(),
+      ...(hasCategory ? ['category'] : []),
       ...(hasAssociation ? ['association'] : []),
     ].filter((name) => name !== undefined);
     expect(fieldsOf(type)).toEqual(expect.arrayContaining(named));

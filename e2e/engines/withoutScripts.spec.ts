@@ -74,7 +74,7 @@ test('the newsletter’s form is validated by the browser and confirmed by a pag
   expect(await tab.path()).toBe('/en/verkefni/');
   await tab.type('@example.is');
   await tab.press('Enter');
-  await expect.poll(() => tab.text('h1')).toBe('Thank you. Look in your e-mail to confirm.');
+  await expect.poll(() => tab.text('h1')).toBe('Thank you. Check your e-mail to confirm.');
 });
 
 test('an embed is a link to its content', async ({ tab, foreignHosts }) => {

@@ -1,10 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import type { ArticleCard } from '../content/articleCard';
+import { labelOfOne } from '../i18n/categoryLabels';
 
-type Props = { article: Pick<ArticleCard, 'kind' | 'category'> };
+type Props = { article: Pick<ArticleCard, 'kind' | 'category' | 'lang'> };
 
-/** The kind of an article: event, or the editor's category, or plainly article. */
-export function ArticleKind({ article: { kind, category } }: Props) {
+/** The kind of an article: event, or its category, or plainly article. */
+export function ArticleKind({ article: { kind, category, lang } }: Props) {
   if (kind === 'event') return <FormattedMessage id="article.event" />;
-  return <>{category ?? <FormattedMessage id="article.article" />}</>;
+  return category ? labelOfOne(category, lang) : <FormattedMessage id="article.article" />;
 }

@@ -15,10 +15,20 @@ const article = {
   occasion: { start: '2027-05-20T10:00:00Z', end: '2027-05-23T17:00:00Z', place: 'Skagaströnd' },
 };
 
-it('shows the days of an event in place of its publication date, and where it is', () => {
+it('shows the date of publication, and in the second line the days and the place of an event', () => {
   renderIn('is', <ArticleList articles={[article]} />);
   const row = within(screen.getByRole('listitem'));
   const times = row.getAllByRole('time').map((time) => time.textContent);
-  expect(times).toEqual(['20.–23.\u00A0maí 2027']);
-  expect(row.getByText(/Viðburður/)).toHaveTextContent('Viðburður, Skagaströnd');
+  expect(times).toEqual(['11.\u00A0nóvember 2026', '20.–23.\u00A0maí 2027']);
+  expect(row.getByText(/Viðburður/)).toHaveTextContent('Viðburður, 20.–23. maí 2027, Skagaströnd');
+});
+
+it('names the category of an article in the singular', () => {
+  const piece = { ...article, kind: 'article' as const, occasion: undefined, category: 'HA' };
+  renderIn('is', <ArticleList articles={[piece, { ...piece, id: 'b', category: 'Greinar' }]} />);
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toEqual([
+    '11.\u00A0nóvember 2026LeirdagarKvarði',
+    '11.\u00A0nóvember 2026LeirdagarGrein',
+  ]);
 });

@@ -4,6 +4,7 @@ import { coverLink } from '../styles/coverLink';
 import { columns } from '../styles/grid';
 import { media, windowFrom } from '../styles/media';
 import { type } from '../styles/type';
+import { formatDate } from '../i18n/dates';
 import { ArticleDate } from './ArticleDate';
 import { ArticleKind } from './ArticleKind';
 import { Link } from './Link';
@@ -81,14 +82,19 @@ type Props = {
   headingLevel?: 2 | 3;
 };
 
-/** A list of news: publication date or the days of an event, title, kind and a small image each. */
+/**
+ * A list of news: publication date, title, kind and a small image each. The kind of an event is followed by its days
+ * and its place.
+ */
 export function ArticleList({ articles, headingLevel = 3 }: Props) {
   return (
     <Rows>
       {articles.map((article) => (
         <Row key={article.id}>
           <Published>
-            <ArticleDate article={article} />
+            {article.date && (
+              <time dateTime={article.date}>{formatDate(article.date, article.lang)}</time>
+            )}
           </Published>
           <Text>
             <Heading as={`h${headingLevel}`}>
@@ -96,6 +102,12 @@ export function ArticleList({ articles, headingLevel = 3 }: Props) {
             </Heading>
             <Kind>
               <ArticleKind article={article} />
+              {article.occasion && (
+                <>
+                  {', '}
+                  <ArticleDate article={article} />
+                </>
+              )}
               {article.occasion?.place && `, ${article.occasion.place}`}
             </Kind>
           </Text>

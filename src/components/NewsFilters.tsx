@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Filters } from './Filters';
 import type { Language } from '../i18n/languages';
 import { categoriesOf, categoryPath, listPath } from '../addresses';
+import { labelOfAll } from '../i18n/categoryLabels';
 
 type Props = {
   lang: Language;
@@ -17,7 +18,7 @@ export function NewsFilters({ lang, added = [], path }: Props) {
   const filters = [
     { label: intl.formatMessage({ id: 'articles.all' }), href: listPath('article', lang) },
     ...[...categoriesOf(lang), ...added].map((category) => ({
-      label: category,
+      label: labelOfAll(category, lang),
       href: categoryPath(category, lang),
     })),
     { label: intl.formatMessage({ id: 'events.title' }), href: listPath('event', lang) },

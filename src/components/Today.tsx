@@ -1,9 +1,9 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleCard } from '../content/articleCard';
 import type { DatedCall } from '../content/calls';
 import type { Opening } from '../content/openingHours';
-import { formatDate, formatMoment, formatTime } from '../i18n/dates';
+import { formatDate, formatNearDay, formatTime } from '../i18n/dates';
 import { lastDayOf } from '../i18n/days';
 import type { Language } from '../i18n/languages';
 import { pageGrid } from '../styles/grid';
@@ -40,6 +40,8 @@ const Line = styled.p`
 
 type Props = {
   lang: Language;
+  /** The facts are those of the reader's moment, not those of the build's day. */
+  isLive?: boolean;
   /** The opening that is on, or the next one. */
   opening?: Opening;
   /** An event that is on; of several the one that ends first. */
@@ -51,7 +53,7 @@ type Props = {
 };
 
 /** What the centre is, when it is open, what is on now and next, and which deadline is next. */
-export function Today({ lang, opening, running, upcoming, call }: Props) {
+export function Today({ lang, isLive = false, opening, running, upcoming, call }: Props) {
   return (
     <Frame>
       <div>
@@ -60,14 +62,7 @@ export function Today({ lang, opening, running, upcoming, call }: Props) {
         </p>
         {opening && (
           <Line>
-            <FormattedMessage
-              id={opening.isOn ? 'home.openUntil' : 'home.open'}
-              values={{
-                time: opening.isOn
-                  ? formatTime(opening.end, lang)
-                  : formatMoment(opening.start, lang),
-              }}
-            />
+            <OpeningTime opening={opening} isLive={isLive} lang={lang} />
           </Line>
         )}
       </div>
@@ -102,5 +97,30 @@ export function Today({ lang, opening, running, upcoming, call }: Props) {
         </Line>
       )}
     </Frame>
+  );
+}
+
+const nearDays = ['home.today', 'home.tomorrow'] as const;
+
+/**
+ * Until when it is open, or when it opens. On another day it says what opens, because the office may be open today.
+ * The server's HTML has dates, not “today”: it is read on later days too.
+ */
+function OpeningTime({
+  opening,
+  isLive,
+  lang,
+}: Required<Pick<Props, 'opening' | 'isLive' | 'lang'>>) {
+  const intl = useIntl();
+  const { start, end, isOn, inDays } = opening;
+  if (isOn)
+    return <FormattedMessage id="home.openUntil" values={{ time: formatTime(end, lang) }} />;
+  const near = isLive ? nearDays[inDays] : undefined;
+  const day = near ? intl.formatMessage({ id: near }) : formatNearDay(start, lang);
+  return (
+    <FormattedMessage
+      id={inDays === 0 ? 'home.open' : 'home.openLater'}
+      values={{ day, time: formatTime(start, lang) }}
+    />
   );
 }

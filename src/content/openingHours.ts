@@ -9,8 +9,8 @@ export type OpeningHours = {
   hours?: { opens: string; closes: string };
 };
 
-/** `start` and `end` are ISO 8601 timestamps of one day. */
-export type Opening = { start: string; end: string; isOn: boolean };
+/** `start` and `end` are ISO 8601 timestamps of one day, `inDays` is 0 for today. */
+export type Opening = { start: string; end: string; isOn: boolean; inDays: number };
 
 /** A row of the field `opening_hours`, its values not checked yet. */
 export type RawOpeningHours = Readonly<Record<'weekday' | 'date' | 'opens' | 'closes', unknown>>;
@@ -65,7 +65,9 @@ export function nextOpening(all: readonly OpeningHours[], now: string): Opening 
       all.find((each) => each.day === date) ?? all.find((each) => each.day === weekday) ?? {};
     if (!hours) continue;
     const [start, end] = [`${date}T${hours.opens}:00Z`, `${date}T${hours.closes}:00Z`];
-    if (Date.parse(end) > moment) return { start, end, isOn: Date.parse(start) <= moment };
+    if (Date.parse(end) > moment) {
+      return { start, end, isOn: Date.parse(start) <= moment, inDays: ahead };
+    }
   }
   return undefined;
 }

@@ -105,7 +105,7 @@ it('is an Open Graph article when its subject is an article', () => {
   const dated = { ...document, tags: [], date: '2026-11-02', category: 'HA' };
   const page: PageFacts = { ...article, subject: { kind: 'NewsArticle', document: dated } };
   expect(metas(page, 'article:published_time')).toEqual(['2026-11-02']);
-  expect(metas(page, 'article:section')).toEqual(['HA']);
+  expect(metas(page, 'article:section')).toEqual(['Kvarði']);
 });
 
 it('has the image’s alternative text only when the document has one', () => {

@@ -1,6 +1,7 @@
 import { sharedSize } from '../content/image';
 import { languageFacts } from '../i18n/languages';
 import { encodePath } from '../addresses';
+import { labelOfAll } from '../i18n/categoryLabels';
 import { translationsOf } from '../pageContext';
 import type { PageFacts, Subject } from './PageFacts';
 import type { Site } from './Site';
@@ -48,7 +49,7 @@ function toSharedTags(
     ['og:image:alt', image?.alt],
     ['article:published_time', article?.date ?? article?.published],
     ['article:modified_time', article?.modified],
-    ['article:section', article?.category],
+    ['article:section', article?.category && labelOfAll(article.category, lang)],
     ...(article?.tags ?? []).map((tag): [string, string] => ['article:tag', tag]),
   ];
   return [

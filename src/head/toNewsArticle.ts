@@ -2,6 +2,7 @@ import type { NewsArticleLeaf } from 'schema-dts';
 import type { TitledDocument } from '../content/document';
 import type { Image } from '../content/image';
 import { languageFacts } from '../i18n/languages';
+import { labelOfAll } from '../i18n/categoryLabels';
 import type { Site } from './Site';
 
 /** The limit of search engines. */
@@ -37,7 +38,7 @@ export function toNewsArticle(
     publisher: centre,
     inLanguage: languageFacts[lang].tag,
     wordCount: article.words,
-    articleSection: article.category,
+    articleSection: article.category && labelOfAll(article.category, lang),
     keywords: article.tags,
     mainEntityOfPage: toUrl(path),
   };

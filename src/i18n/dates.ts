@@ -178,6 +178,15 @@ export function formatWeekdays(
 }
 
 /**
+ * Formats a day of the next weeks: `mið. 25. nóvember`, `Wed., November 25`.
+ *
+ * @throws RangeError when it is neither a day nor a timestamp
+ */
+export function formatNearDay(iso: string, lang: Language): string {
+  return toWeekday(iso, lang) + rules[lang].afterWeekday + formatDay(iso, lang);
+}
+
+/**
  * Formats a moment: `fim. 15. október 2026 kl. 17`, `Thu., October 15, 2026, 5 p.m.`; a day without a time
  * as a day.
  *

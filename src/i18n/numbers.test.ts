@@ -1,5 +1,5 @@
 import { currencyCases, decimalsCases, numberCases } from '../test/numberCases';
-import { currencyDecimals, formatCurrency, formatNumber } from './numbers';
+import { currencyDecimals, formatCurrency, formatNumber, isSingular } from './numbers';
 
 describe('formatNumber', () => {
   it.each(numberCases)('%s in %s is %s', (value, lang, text) => {
@@ -20,4 +20,12 @@ it.each(decimalsCases)('%s has %d decimals', (currency, decimals) => {
 
 it.each(currencyCases)('%d of %s in %s is %s', (amount, currency, lang, text) => {
   expect(formatCurrency(amount, currency, lang).replace('\u00a0', ' ')).toBe(text);
+});
+
+it.each([
+  ['is', [1, 21, 101, 1001]],
+  ['en-us', [1]],
+] as const)('a noun is in the singular in %s after %j only', (lang, singular) => {
+  const counts = [0, 1, 2, 11, 21, 101, 111, 1001, 1011];
+  expect(counts.filter((count) => isSingular(count, lang))).toEqual(singular);
 });

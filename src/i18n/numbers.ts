@@ -3,6 +3,8 @@ import type { Language } from './languages';
 type NumberRules = {
   group: string;
   decimal: string;
+  /** Whether a noun after a whole number is in the singular. */
+  isOne: (number: number) => boolean;
   /** Uses a no-break space, so that the amount stays on one line. */
   money: (number: string, currency: string) => string;
 };
@@ -12,11 +14,13 @@ const rules: Record<Language, NumberRules> = {
   is: {
     group: '.',
     decimal: ',',
+    isOne: (number) => number % 10 === 1 && number % 100 !== 11,
     money: (number, currency) => `${number}\u00a0${currency === 'ISK' ? 'kr.' : currency}`,
   },
   'en-us': {
     group: ',',
     decimal: '.',
+    isOne: (number) => number === 1,
     money: (number, currency) => `${currency}\u00a0${number}`,
   },
 };
@@ -43,6 +47,11 @@ export function formatNumber(value: number, lang: Language, decimals?: number): 
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
   const isNegative = value < 0 && /[1-9]/.test(written);
   return (isNegative ? '−' : '') + grouped + (fraction ? decimal + fraction : '');
+}
+
+/** Whether a counted noun is in the singular: after 1, in Icelandic also after 21 and 101, but not after 11. */
+export function isSingular(count: number, lang: Language): boolean {
+  return rules[lang].isOne(count);
 }
 
 /** Rounds the decimal notation: `Number.toFixed` rounds 1.005 down, which is smaller in binary. */

@@ -141,7 +141,7 @@ function Lists({ states, samples }: ListsContext) {
       <Specimen name="Today" state={states.events} isWide>
         <Today
           lang={lang}
-          opening={{ start: '2027-04-07T12:00Z', end: '2027-04-07T17:00Z', isOn: false }}
+          opening={{ start: '2027-04-07T12:00Z', end: '2027-04-07T17:00Z', isOn: false, inDays: 3 }}
           running={events[0]}
           upcoming={events[1]}
           call={call && { ...call, path: elementsPath(lang) }}

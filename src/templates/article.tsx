@@ -24,6 +24,7 @@ import type { PageContext } from '../pageContext';
 import { useAddress } from '../head/useAddress';
 import { hydrateOnInteraction } from '../layout/hydrateOnInteraction';
 import { categoryPath, isListedCategory } from '../addresses';
+import { labelOfAll } from '../i18n/categoryLabels';
 
 export const query = graphql`
   query ArticlePage(
@@ -80,7 +81,7 @@ export default function ArticleTemplate({
 /** The list of all news, then the list of the article's category if it has one. */
 function stepsTo({ category, lang }: Article): Step[] {
   return category && isListedCategory(category)
-    ? ['article', { title: category, path: categoryPath(category, lang) }]
+    ? ['article', { title: labelOfAll(category, lang), path: categoryPath(category, lang) }]
     : ['article'];
 }
 

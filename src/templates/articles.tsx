@@ -14,6 +14,7 @@ import { PageHead } from '../head/PageHead';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { ListContext } from '../pageContext';
 import { categoryPath, feedPath, listPath } from '../addresses';
+import { labelOfAll } from '../i18n/categoryLabels';
 
 export const query = graphql`
   query ArticlesPage(
@@ -50,19 +51,17 @@ export default function ArticlesTemplate({
   const articles = toList([data.prismic.first, data.prismic.second], toArticleCard);
   const { lang, category, added, page, pages } = pageContext;
   const pathOf = pathsOf(pageContext);
+  const label = category && labelOfAll(category, lang);
   return (
     <>
       <PageTitle
         kicker={
-          category && (
-            <Breadcrumbs
-              page={{ title: category, path: pathOf(1), lang }}
-              steps={stepsToCategory}
-            />
+          label && (
+            <Breadcrumbs page={{ title: label, path: pathOf(1), lang }} steps={stepsToCategory} />
           )
         }
       >
-        {category ?? <FormattedMessage id="article.news" />}
+        {label ?? <FormattedMessage id="article.news" />}
       </PageTitle>
       <NewsFilters lang={lang} added={added} path={pathOf(1)} />
       {articles.length > 0 ? (
@@ -81,11 +80,13 @@ export default function ArticlesTemplate({
 }
 
 export function Head(head: HeadProps<Queries.ArticlesPageQuery, Context>) {
-  const { category } = head.pageContext;
+  const { category, lang } = head.pageContext;
   return (
     <PageHead
       page={head}
-      {...(category ? { title: category, steps: stepsToCategory } : { titleId: 'article.news' })}
+      {...(category
+        ? { title: labelOfAll(category, lang), steps: stepsToCategory }
+        : { titleId: 'article.news' })}
       category={category}
       pathOf={pathsOf(head.pageContext)}
     />

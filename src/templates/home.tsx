@@ -26,8 +26,10 @@ import type { Language } from '../i18n/languages';
 import { compareTitles } from '../i18n/sortOrder';
 import { PageHead } from '../head/PageHead';
 import { useNavigation } from '../layout/useNavigation';
+import { useBrowserValue } from '../state/useBrowserValue';
 import { useNow } from '../state/useNow';
 import { categoryPath, isListedCategory, listPath } from '../addresses';
+import { labelOfAll } from '../i18n/categoryLabels';
 
 // Older repositories return at most 20 documents per request.
 export const query = graphql`
@@ -100,6 +102,7 @@ export default function HomeTemplate({
 /** By itself, because it renders again at the reader's time, right after hydration. */
 function OnToday({ prismic, lang }: Queries.HomePageQuery & Context) {
   const now = useNow();
+  const isLive = useBrowserValue(() => true, false);
   const events = toList(prismic.events, toArticleCard);
   const [running] = inPhase(events, 'running', now).sort((a, b) => lastMoment(a) - lastMoment(b));
   const { path = '', calls = [] } = toCallsPage(prismic) ?? {};
@@ -108,6 +111,7 @@ function OnToday({ prismic, lang }: Queries.HomePageQuery & Context) {
   return (
     <Today
       lang={lang}
+      isLive={isLive}
       opening={nextOpening(toCentreHours(prismic), now)}
       running={running}
       upcoming={inPhase(events, 'upcoming', now).at(-1)}
@@ -163,7 +167,12 @@ function News({ heading, category, articles, hasEvents, lang }: Of<'news'>) {
     <Section>
       <SectionHeader
         heading={
-          heading ?? category ?? <FormattedMessage id={hasEvents ? 'home.news' : 'article.news'} />
+          heading ??
+          (category === undefined ? (
+            <FormattedMessage id={hasEvents ? 'home.news' : 'article.news'} />
+          ) : (
+            labelOfAll(category, lang)
+          ))
         }
         href={isListed ? categoryPath(category, lang) : listPath('article', lang)}
       />

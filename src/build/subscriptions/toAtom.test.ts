@@ -49,7 +49,7 @@ it('is valid for a feed reader', () => {
         published: '2026-11-01T00:00:00.000Z',
         updated: '2026-11-05T10:30:00.000Z',
         authors: [{ name: 'Æsa' }],
-        categories: [{ term: 'HA' }, { term: 'Letur' }],
+        categories: [{ term: 'Kvarði' }, { term: 'Letur' }],
         media: {
           contents: [
             {

@@ -30,7 +30,7 @@ it('contains its title, its own addresses and that of its list', () => {
   expect(toFeed([], { site, lang: 'is', category: 'HönnunarMars' })).toMatchObject({
     id: 'tag:example.is,2026:/ha-frettir/H%C3%B6nnunarMars/atom.xml',
     language: 'is',
-    title: 'HönnunarMars – Miðstöð',
+    title: 'Smíðamars – Miðstöð',
     page: 'https://example.is/ha-frettir/H%C3%B6nnunarMars/',
     self: {
       atom: 'https://example.is/ha-frettir/H%C3%B6nnunarMars/atom.xml',
@@ -74,8 +74,8 @@ it('leaves out articles without a date', () => {
 });
 
 it('lists each tag and the category of an entry once', () => {
-  const raw = rawArticle({ category: 'HA' }, { tags: ['Letur', 'HA', 'Letur'] });
-  expect(toFeed(posts(raw), { site, lang: 'is' }).entries[0]?.tags).toEqual(['HA', 'Letur']);
+  const raw = rawArticle({ category: 'HA' }, { tags: ['Letur', 'Kvarði', 'Letur'] });
+  expect(toFeed(posts(raw), { site, lang: 'is' }).entries[0]?.tags).toEqual(['Kvarði', 'Letur']);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { generateAtomFeed } from 'feedsmith';
 import { categoryPath, feedOf, homePath, listPath } from '../../addresses';
 import type { FeedFormat } from '../../addresses';
+import { labelOfAll } from '../../i18n/categoryLabels';
 import { sharedSize } from '../../content/image';
 import type { Occasion } from '../../content/occasion';
 import { allMessages } from '../../i18n/allMessages';
@@ -81,7 +82,7 @@ export function toFeed(
 function newsPage(lang: Language, category: string | undefined): FeedPage {
   return category === undefined
     ? { title: allMessages[lang]['article.news'], path: listPath('article', lang) }
-    : { title: category, path: categoryPath(category, lang) };
+    : { title: labelOfAll(category, lang), path: categoryPath(category, lang) };
 }
 
 function toEntry(post: Post, site: Site): FeedEntry | undefined {
@@ -95,7 +96,7 @@ function toEntry(post: Post, site: Site): FeedEntry | undefined {
     summary: [...facts, ...(lead ? [lead] : [])].join(' · ') || undefined,
     image: image && { ...image, url: toAbsoluteUrl(image.url, site) },
     author,
-    tags: [...new Set([...(category ? [category] : []), ...tags])],
+    tags: [...new Set([...(category ? [labelOfAll(category, post.lang)] : []), ...tags])],
     published,
     updated,
   };

@@ -14,7 +14,7 @@ function json(...raw: ReturnType<typeof rawArticle>[]): string {
 it('is valid for a feed reader', () => {
   const raw = rawArticle({ category: 'HA', author: 'Æsa', title: text('„A“ <b> & ]]> 👩🏽‍🎨') });
   expect(parseJsonFeed(json(raw))).toEqual({
-    title: 'HA – Miðstöð',
+    title: 'Kvarði – Miðstöð',
     language: 'is',
     description: expect.stringContaining('fréttir'),
     home_page_url: 'https://example.is/ha-frettir/HA/',
@@ -30,7 +30,7 @@ it('is valid for a feed reader', () => {
         date_published: '2026-11-01T00:00:00.000Z',
         date_modified: '2026-11-05T10:30:00.000Z',
         authors: [{ name: 'Æsa' }],
-        tags: ['HA', 'Letur'],
+        tags: ['Kvarði', 'Letur'],
       },
     ],
   });

@@ -38,8 +38,8 @@ it('has no button for cookies if the site asks no consent', () => {
 
 describe('with the sample content', () => {
   const sentences = {
-    is: 'Efni vefsins er sýniefni. Fólk og viðburðir eru tilbúningur.',
-    'en-us': 'The content of this site is sample content. Its people and events are fictitious.',
+    is: 'Efni vefsins er sýnishorn. Fólk og viðburðir eru tilbúningur.',
+    'en-us': 'This site shows sample content. Its people and events are fictitious.',
   };
 
   afterEach(() => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { categoriesOf } from '../../addresses';
 import type { Language } from '../../i18n/languages';
 import {
   fileName,
@@ -83,7 +82,7 @@ export function buildIndex(
     lastDays: ordered.flatMap(({ kind, end }) =>
       kind === 'event' ? [end === undefined ? null : toDay(end)] : [],
     ),
-    commonSearches: frequentTags(ordered, categoriesOf(language)),
+    commonSearches: frequentTags(ordered),
     terms: isSmall ? [''] : termFiles.map(({ description }) => description),
     postings: encodeTerms(isSmall ? [''] : postingFiles.map(({ description }) => description)),
     records: recordGroups.map(({ description }) => description),
@@ -97,16 +96,11 @@ export function buildIndex(
   return new Map([[manifestPath(language), JSON.stringify(manifest)], ...files]);
 }
 
-/** @param categories are tags too, but the list of news has filters for them */
-function frequentTags(
-  documents: readonly SearchDocument[],
-  categories: readonly string[],
-): string[] {
+function frequentTags(documents: readonly SearchDocument[]): string[] {
   const counts = new Map<string, number>();
   for (const tag of documents.flatMap(({ tags }) => tags)) {
     counts.set(tag, (counts.get(tag) ?? 0) + 1);
   }
-  for (const category of categories) counts.delete(category);
   return [...counts]
     .sort(([a, inA], [b, inB]) => inB - inA || (a < b ? -1 : 1))
     .slice(0, MAX_COMMON_SEARCHES)

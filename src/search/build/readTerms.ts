@@ -21,12 +21,21 @@ export function readTerms(
       terms.set(word, occurrences);
     }
   };
-  const { title, lead = '', headings, body, tags, people, association = '' } = document;
+  const {
+    title,
+    lead = '',
+    headings,
+    body,
+    tags,
+    people,
+    category = '',
+    association = '',
+  } = document;
   add(title, 'title');
   add(lead, 'lead');
   add(body, 'body');
   for (const heading of headings) add(heading, 'heading');
-  for (const tag of tags) add(tag, 'tag');
+  for (const tag of [...tags, category]) add(tag, 'tag');
   for (const person of people) add(person, 'person');
   add(association, 'association');
 

@@ -14,10 +14,11 @@ import { splitWords } from '../shape/splitWords';
  */
 export function toDraftHit(document: SearchDocument, typed: readonly string[], draft: string): Hit {
   const record = toRecord(document);
-  const { title, lead = '', body = '', tags = [], people = [], association = '' } = record;
+  const { title, lead = '', body = '', tags = [], people = [] } = record;
+  const { category = '', association = '' } = record;
   const words = new Map<string, QueryTerm[]>();
   for (const { word } of splitWords(
-    [title, lead, body, ...tags, ...people, association].join('\n'),
+    [title, lead, body, ...tags, ...people, category, association].join('\n'),
   )) {
     const position = typed.findIndex((each) => toAscii(each) === toAscii(word));
     if (position >= 0) words.set(word, [toQueryTerm(position, word, typed[position])]);

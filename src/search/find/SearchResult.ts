@@ -50,6 +50,8 @@ export type Hit = {
   snippet: Marked;
   /** Day of publication or beginning of the event, ISO 8601. */
   date?: string;
+  /** What readers call the category of an article. */
+  category?: string;
   /** Name of the association that the document belongs to. */
   association?: string;
   /** The matches of the query's words, in the order of the query. */

@@ -373,3 +373,9 @@ describe('a result', () => {
     expect(await found(english, 'architect')).toEqual(['The Architects’ House']);
   });
 });
+
+it('finds an article by the label of its category, which its hit has', async () => {
+  const documents = [document({ title: 'A', category: 'Viðtal' }), document({ title: 'B' })];
+  const { hits } = await resultOf(searchIn(documents, 'is'), 'viðtöl');
+  expect(hits.map(({ title, category }) => [title.text, category])).toEqual([['A', 'Viðtal']]);
+});

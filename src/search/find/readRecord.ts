@@ -26,6 +26,7 @@ export async function readRecord(files: IndexFiles, document: number): Promise<S
     body: toText(record['body']),
     tags: toTexts(tags),
     people: toTexts(people),
+    category: toText(record['category']),
     association: toText(record['association']),
   };
 }

@@ -17,12 +17,13 @@ export function toHit(
   typed: readonly string[],
   queryTerms: QueryTerms,
 ): Hit {
-  const { title, path, date, lead = '', body = '', tags = [], people = [], association } = record;
+  const { title, path, date, lead = '', body = '', tags = [], people = [] } = record;
+  const { category, association } = record;
   const mark = (text: string) => ({ text, marks: markText(text, queryTerms) });
   const inTitle = mark(title);
   const inLead = mark(lead);
   const inBody = mark(body);
-  const others = [...tags, ...people, association ?? ''].map(mark);
+  const others = [...tags, ...people, category ?? '', association ?? ''].map(mark);
   const all = [inTitle, inLead, ...others, inBody];
   return {
     url: path,
@@ -31,6 +32,7 @@ export function toHit(
     title: { text: title, ranges: rangesOf(inTitle.marks) },
     snippet: chooseSnippet(inLead, inBody),
     date,
+    category,
     association,
     matches: typed.flatMap((word, index) => toMatch(word, index, all) ?? []),
     forms: toForms(all),

@@ -53,6 +53,7 @@ export type StoredRecord = {
   body?: string;
   tags?: string[];
   people?: string[];
+  category?: string;
   association?: string;
 };
 

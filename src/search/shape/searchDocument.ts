@@ -32,6 +32,8 @@ export type SearchDocument = {
   tags: string[];
   /** Authors, photographers and designers. */
   people: string[];
+  /** What readers call the category of an article. */
+  category?: string;
   /** Name of the association that the document belongs to. */
   association?: string;
   /** Day of publication or beginning of the event, ISO 8601. */

@@ -2,6 +2,7 @@ import { toTitledDocument } from '../../content/document';
 import { toPlainText } from '../../content/richText';
 import { isPresent, isJsonObject, toDate, toText } from '../../content/cmsValues';
 import { endOfEvent, readOccasion } from '../../content/occasion';
+import { labelOfOne } from '../../i18n/categoryLabels';
 import { kindOf, partsOf, toListQuery } from '../../documentQueries';
 import { documentTypes, isRoutedType, routedTypes } from '../../documentTypes';
 import type { RoutedType } from '../../documentTypes';
@@ -25,10 +26,11 @@ function fieldsOf(type: RoutedType): string[] {
     const { search, partOf } = documentTypes[kind];
     if (!search) return [];
     const fields = searchedFields[kind];
-    const { people = [], tags = [], texts = [], groups = {}, date, end, hasAssociation } = fields;
+    const { people = [], texts = [], groups = {}, date, end, hasCategory, hasAssociation } = fields;
     const rows = Object.entries(groups).map(([group, names]) => `${group} { ${names.join(' ')} }`);
     const association = hasAssociation && 'association { ... on PRISMIC_Association { title } }';
-    return [partOf?.field, ...people, ...tags, ...texts, ...rows, date, end, association].filter(
+    const category = hasCategory && 'category';
+    return [partOf?.field, ...people, ...texts, ...rows, date, end, category, association].filter(
       isPresent,
     );
   });
@@ -51,6 +53,7 @@ export function toSearchDocument(raw: RawDocument): SearchDocument | undefined {
     names.map((name) => toText(raw[name])).filter(isPresent);
   const blocks = toBlocks(raw['content']);
   const { association } = raw;
+  const category = fields.hasCategory && toText(raw['category']);
   const occasion = fields.end && readOccasion(raw);
   return {
     kind: search.kind,
@@ -64,7 +67,8 @@ export function toSearchDocument(raw: RawDocument): SearchDocument | undefined {
       ...texts(fields.texts),
       ...toRowTexts(raw, fields.groups),
     ].join('\n'),
-    tags: [...new Set([...tags, ...texts(fields.tags)])],
+    tags: [...new Set(tags)],
+    category: category && labelOfOne(category, lang),
     people: [...new Set(texts(fields.people))],
     association: isJsonObject(association) ? toPlainText(association['title']) : undefined,
     date: fields.date && toDate(raw[fields.date]),

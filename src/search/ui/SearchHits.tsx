@@ -72,7 +72,7 @@ export function SearchHits({ hits }: Props) {
         <Row key={hit.url} lang={languageFacts[hit.language].tag}>
           <Facts>
             <p>
-              <FormattedMessage id={documentTypes[hit.kind].name} />
+              {hit.category ?? <FormattedMessage id={documentTypes[hit.kind].name} />}
               {hit.association && `, ${hit.association}`}
               {hit.draft && (
                 <>

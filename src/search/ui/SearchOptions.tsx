@@ -75,7 +75,7 @@ export function SearchOptions({ id, hits, active, onChoose }: Props) {
           onClick={onChoose}
         >
           <Kind>
-            <FormattedMessage id={documentTypes[hit.kind].name} />
+            {hit.category ?? <FormattedMessage id={documentTypes[hit.kind].name} />}
             {hit.draft && (
               <>
                 {' '}

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../components/Link';
 import type { Language } from '../../i18n/languages';
-import { formatNumber } from '../../i18n/numbers';
+import { formatNumber, isSingular } from '../../i18n/numbers';
 import type { SearchKind } from '../../documentTypes';
 import type { Outcome } from '../Outcome';
 import { cutText } from '../shape/cutText';
@@ -26,9 +26,10 @@ export function SearchStatus({
   lang,
 }: Omit<Props, 'kind' | 'onFollow'>) {
   if (total === 0) return <FormattedMessage id="search.noresults" />;
+  const ofTyped = isSingular(total, lang) ? 'search.countOne' : 'search.count';
   return (
     <FormattedMessage
-      id={corrected === undefined ? 'search.count' : 'search.corrected'}
+      id={corrected === undefined ? ofTyped : 'search.corrected'}
       values={{ count: formatNumber(total, lang), text: shorten(corrected ?? text) }}
     />
   );

@@ -1,3 +1,4 @@
+import { labelOfAll } from '../../i18n/categoryLabels';
 import type { Language } from '../../i18n/languages';
 import { formatCurrency } from '../../i18n/numbers';
 import { dummies, dummyPath, elementsPath } from '../../addresses';
@@ -138,7 +139,7 @@ function controls(lang: Language) {
         { href: path, opensNewTab: true as const },
       ],
       filters: [
-        { label: category, href: path, isCurrent: true },
+        { label: labelOfAll(category, lang), href: path, isCurrent: true },
         ...pages.map(({ href }, index) => ({
           label: tags[index * 5] ?? '',
           href,
