@@ -17,6 +17,7 @@ export const sections = {
   ]),
   designers: inEveryLanguage('fyrir-honnudi', [
     'honnunarsjodur',
+    'ferdastyrkir',
     'honnunarverdlaun',
     'styrkir',
     'samningar',
