@@ -36,6 +36,9 @@ export const sections = {
   },
 } as const satisfies Record<string, Section>;
 
+/** The uid of the page with the centre's contact details, in both languages a page of the section `about`. */
+export const contactUid = 'hafa-samband';
+
 export type SectionName = keyof typeof sections;
 
 function inEveryLanguage(segment: string, uids: readonly string[]): Section {
