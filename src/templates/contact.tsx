@@ -14,6 +14,7 @@ import {
   upcomingExceptions,
 } from '../content/openingHours';
 import { headOf, toPage } from '../content/page';
+import type { Language } from '../i18n/languages';
 import { PageHead } from '../head/PageHead';
 import { useNavigation } from '../layout/useNavigation';
 import { useSection } from '../layout/useSection';
@@ -78,7 +79,7 @@ export default function ContactTemplate({
 }
 
 /** By itself, because it renders again at the reader's time, right after hydration. */
-function CentreFacts({ prismic, lang }: Queries.ContactPageQuery & { lang: PageContext['lang'] }) {
+function CentreFacts({ prismic, lang }: Queries.ContactPageQuery & { lang: Language }) {
   const now = useNow();
   const navigation = useNavigation(lang);
   const homepage = prismic.allHomepages.edges?.[0]?.node;
