@@ -50,8 +50,8 @@ test('a telephone number and an e-mail address that an editor has typed open the
   page,
 }) => {
   await page.goto(path);
-  const main = page.getByRole('main');
-  const links = main.getByRole('link');
+  // The facts above the text have both too.
+  const links = page.getByRole('main').getByRole('paragraph').getByRole('link');
   await expect(links.filter({ hasText: '555 0100' })).toHaveAttribute('href', 'tel:+3545550100');
   await expect(links.filter({ hasText: 'info@example.is' })).toHaveAttribute(
     'href',

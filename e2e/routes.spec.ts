@@ -52,9 +52,14 @@ const routes = [
 
 // Pages of text, by their uid.
 const named = [
-  ...['honnunarsjodur', 'honnunarverdlaun', 'styrkir', 'samningar', 'honnunarnam'].map(
-    (uid) => [`/fyrir-honnudi/${uid}/`, 'is'] as const,
-  ),
+  ...[
+    'honnunarsjodur',
+    'ferdastyrkir',
+    'honnunarverdlaun',
+    'styrkir',
+    'samningar',
+    'honnunarnam',
+  ].map((uid) => [`/fyrir-honnudi/${uid}/`, 'is'] as const),
   ['/fyrir-honnudi/radstefnur-og-syningar/', 'is'],
   ...['starfsemi-og-hlutverk', 'starfsfolk', 'stjornir', 'hafa-samband', 'utgefid-efni'].map(
     (uid) => [`/um-honnunarmidstod/${uid}/`, 'is'] as const,
@@ -67,6 +72,9 @@ const named = [
   ),
   ...['role-and-operations', 'staff', 'internship1', 'hafa-samband'].map(
     (uid) => [`/en/about/${uid}/`, 'en-US'] as const,
+  ),
+  ...['honnunarsjodur', 'ferdastyrkir'].map(
+    (uid) => [`/en/fyrir-honnudi/${uid}/`, 'en-US'] as const,
   ),
   ['/en/page/honnunarmars/', 'en-US'],
 ] as const;

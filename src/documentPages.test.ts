@@ -25,6 +25,7 @@ describe('a page with a season', () => {
     expect(templatesOf('honnunarmars', '2027-03-10')).toEqual(['season']);
     expect(templatesOf('honnunarmars', null)).toEqual(['page']);
     expect(templatesOf('styrkir', '2027-03-10')).toEqual(['about']);
+    expect(templatesOf('hafa-samband', null)).toEqual(['contact']);
   });
 
   it('gets the condition for its events, and no other page does', () => {

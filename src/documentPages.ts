@@ -10,6 +10,7 @@ import type { Kind } from './documentTypes';
 import { isLanguage } from './i18n/languages';
 import {
   associationPagePattern,
+  contactUid,
   documentPath,
   documentPattern,
   fallbackPattern,
@@ -82,7 +83,14 @@ function toPages(kind: Kind): DocumentPage[] {
         match: sectionPattern,
         path: fallbackPattern(sections.about.is.segment),
         template: 'about',
-        filter: ({ node }) => isInSection(node._meta),
+        filter: ({ node }) => isInSection(node._meta) && node._meta.uid !== contactUid,
+      },
+      {
+        ...page,
+        match: sectionPattern,
+        path: fallbackPattern(`${sections.about.is.segment}/${contactUid}`),
+        template: 'contact',
+        filter: ({ node }) => isInSection(node._meta) && node._meta.uid === contactUid,
       },
     ];
   }

@@ -17,6 +17,7 @@ export const sections = {
   ]),
   designers: inEveryLanguage('fyrir-honnudi', [
     'honnunarsjodur',
+    'ferdastyrkir',
     'honnunarverdlaun',
     'styrkir',
     'samningar',
@@ -34,6 +35,9 @@ export const sections = {
     },
   },
 } as const satisfies Record<string, Section>;
+
+/** The uid of the page with the centre's contact details, in both languages a page of the section `about`. */
+export const contactUid = 'hafa-samband';
 
 export type SectionName = keyof typeof sections;
 

@@ -34,6 +34,7 @@ const bare: Queries.ArticleFragment = {
   content: null,
   author: null,
   photographer: null,
+  tables: null,
   opening_hours: null,
   price: null,
   currency: null,

@@ -1,4 +1,4 @@
-import { nextOpening, toOpeningHours } from './openingHours';
+import { nextOpening, toMapAddress, toOpeningHours, upcomingExceptions } from './openingHours';
 
 const row = (fields: object) => ({
   ...{ weekday: null, date: null, opens: null, closes: null },
@@ -77,4 +77,32 @@ it.each([
     'Content: document homepage, field opening_hours: needs two times such as 9:00 and 17:00, ' +
       'the later one last, or none',
   );
+});
+
+it('lists days with hours of their own from today on, those in a row with the same hours together', () => {
+  const all = toOpeningHours(
+    [
+      ...rows,
+      ...['2027-01-01', '2026-12-31', '2026-12-25', '2026-11-24'].map((date) => row({ date })),
+      row({ date: '2027-03-10', opens: '9:30', closes: '20:00' }),
+      row({ date: '2027-03-11', opens: '9:30', closes: '21:00' }),
+    ],
+    'homepage',
+  );
+  expect(upcomingExceptions(all, '2026-11-25T09:00Z')).toEqual([
+    { first: '2026-12-24', last: '2026-12-25' },
+    { first: '2026-12-31', last: '2027-01-01' },
+    { first: '2027-03-09', last: '2027-03-10', hours: { opens: '09:30', closes: '20:00' } },
+    { first: '2027-03-11', last: '2027-03-11', hours: { opens: '09:30', closes: '21:00' } },
+  ]);
+  expect(upcomingExceptions(all, '2026-12-25T23:59Z')[0]).toEqual({
+    first: '2026-12-25',
+    last: '2026-12-25',
+  });
+});
+
+it('makes the address of a map from a place', () => {
+  expect(toMapAddress({ latitude: 64.1, longitude: -21.9 })).toMatch(/\?to=64\.1%2C-21\.9$/);
+  for (const none of [null, undefined, {}, { latitude: '64', longitude: 7 }])
+    expect(toMapAddress(none)).toBeUndefined();
 });

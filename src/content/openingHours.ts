@@ -1,4 +1,5 @@
-import { toDate, toText } from './cmsValues';
+import { dayOf } from '../i18n/days';
+import { isJsonObject, toDate, toText } from './cmsValues';
 import { reportContent } from './report';
 
 /** The hours of a day, or of every such weekday. Without hours nothing is open. */
@@ -70,4 +71,35 @@ export function nextOpening(all: readonly OpeningHours[], now: string): Opening 
     }
   }
   return undefined;
+}
+
+/** Days in a row, with the same hours, that differ from those of their weekdays. */
+export type Exception = Pick<OpeningHours, 'hours'> & { first: string; last: string };
+
+/**
+ * The days that have hours of their own, from today on.
+ *
+ * @param now ISO 8601 timestamp
+ */
+export function upcomingExceptions(all: readonly OpeningHours[], now: string): Exception[] {
+  const days = all
+    .filter(({ day }) => day.length > WEEKDAY_LETTERS && day >= dayOf(now))
+    .sort((a, b) => a.day.localeCompare(b.day));
+  const exceptions: Exception[] = [];
+  for (const { day, hours } of days) {
+    const before = exceptions.at(-1);
+    const isNext = before && Date.parse(day) - Date.parse(before.last) === DAY_MS;
+    const isSame = before?.hours?.opens === hours?.opens && before?.hours?.closes === hours?.closes;
+    if (isNext && isSame) before.last = day;
+    else exceptions.push({ hours, first: day, last: day });
+  }
+  return exceptions;
+}
+
+/** @returns the address of a map with the way to a place; `undefined` without a place */
+export function toMapAddress(place: unknown): string | undefined {
+  const { latitude, longitude } = isJsonObject(place) ? place : {};
+  return typeof latitude === 'number' && typeof longitude === 'number'
+    ? `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`
+    : undefined;
 }

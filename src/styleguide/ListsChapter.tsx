@@ -4,6 +4,7 @@ import { ArticleList } from '../components/ArticleList';
 import { AssociationGrid } from '../components/AssociationGrid';
 import { CallTable } from '../components/CallTable';
 import { Card } from '../components/Card';
+import { ContactFacts } from '../components/ContactFacts';
 import { EmptyList } from '../components/EmptyList';
 import { EventList } from '../components/EventList';
 import { Feature } from '../components/Feature';
@@ -145,6 +146,16 @@ function Lists({ states, samples }: ListsContext) {
           running={events[0]}
           upcoming={events[1]}
           call={call && { ...call, path: elementsPath(lang) }}
+        />
+      </Specimen>
+      <Specimen name="ContactFacts" state={states.all} isWide>
+        <ContactFacts
+          lang={lang}
+          telephone="+354 555 0100"
+          contact="info@example.is"
+          map="https://example.is/"
+          opening={{ start: '2027-04-07T12:00Z', end: '2027-04-07T17:00Z', isOn: true }}
+          exceptions={[{ first: '2027-04-22', last: '2027-04-23' }]}
         />
       </Specimen>
       <Specimen name="Today" state={states.few} isWide>

@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { renderIn } from '../test/renderIn';
+import { ContactFacts } from './ContactFacts';
+
+const facts = {
+  telephone: '+354 555 0100',
+  contact: 'info@example.is',
+  address: [
+    { kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: 'Bryggjustétt 4' }] },
+  ],
+  map: 'https://www.openstreetmap.org/directions?to=64.1%2C-21.9',
+  opening: { start: '2026-11-25T12:00:00Z', end: '2026-11-25T17:00:00Z', isOn: true },
+  exceptions: [
+    { first: '2026-12-24', last: '2026-12-26' },
+    { first: '2027-03-10', last: '2027-03-14', hours: { opens: '10:00', closes: '20:00' } },
+  ],
+};
+
+const texts = (role: string) =>
+  screen.getAllByRole(role).map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+
+it('telephone, e-mail and address come first, each with what a tap does', () => {
+  renderIn('is', <ContactFacts lang="is" {...facts} />);
+  expect(texts('term')).toEqual(['Sími', 'Netfang', 'Heimilisfang', 'Opið']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+3545550100',
+    'mailto:info@example.is',
+    facts.map,
+  ]);
+});
+
+it.each([
+  ['is', 'Opið núna, til kl. 17', ['24.–26. desember 2026: lokað', '10.–14. mars 2027: kl. 10–20']],
+  [
+    'en-us',
+    'Open now, until 5 p.m.',
+    ['December 24–26, 2026: closed', 'March 10–14, 2027: 10 a.m.–8 p.m.'],
+  ],
+] as const)(
+  'in %s the hours are the state now and the days with other hours',
+  (lang, now, days) => {
+    renderIn(lang, <ContactFacts lang={lang} {...facts} />);
+    const hours = screen.getAllByRole('definition').at(-1);
+    expect(hours?.textContent?.replaceAll('\u00a0', ' ')).toContain(now);
+    expect(within(hours ?? document.body).getAllByRole('listitem')).toHaveLength(days.length);
+    expect(texts('listitem')).toEqual(days);
+  },
+);
+
+it('leaves out what the homepage document does not say', () => {
+  renderIn('is', <ContactFacts lang="is" contact={facts.contact} exceptions={[]} />);
+  expect(texts('term')).toEqual(['Netfang']);
+});

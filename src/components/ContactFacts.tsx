@@ -1,0 +1,98 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { Navigation } from '../content/navigation';
+import type { Exception, Opening } from '../content/openingHours';
+import { formatDateRange, formatHours, formatMoment, formatTime } from '../i18n/dates';
+import type { Language } from '../i18n/languages';
+import { FactStrip } from './FactStrip';
+import { Link } from './Link';
+import { RichText } from './RichText';
+import { Section } from './Section';
+
+const Parts = styled.div`
+  > * + * {
+    margin-top: 0.5rem;
+  }
+`;
+
+type Props = Pick<Navigation, 'address' | 'infoText' | 'telephone' | 'contact'> & {
+  lang: Language;
+  /** Address of a map with the way to the centre. */
+  map?: string;
+  /** The opening that is on, or the next one. */
+  opening?: Opening;
+  exceptions: Exception[];
+};
+
+/** How to reach the centre, and when it is open. */
+export function ContactFacts(props: Props) {
+  const { lang, telephone, contact, address, infoText, map, opening, exceptions } = props;
+  const hasHours = opening !== undefined || infoText !== undefined || exceptions.length > 0;
+  return (
+    <Section>
+      <FactStrip
+        facts={[
+          {
+            label: 'footer.telephone',
+            value: telephone && (
+              <Link to={{ href: `tel:${telephone.replace(/[^+\d]/g, '')}` }}>{telephone}</Link>
+            ),
+          },
+          {
+            label: 'association.email',
+            value: contact && <Link to={{ href: `mailto:${contact}` }}>{contact}</Link>,
+          },
+          {
+            label: 'contact.address',
+            value: (address ?? map) && (
+              <Parts>
+                <RichText blocks={address} variant="plain" />
+                {map && (
+                  <p>
+                    <Link to={{ href: map }}>
+                      <FormattedMessage id="contact.directions" />
+                    </Link>
+                  </p>
+                )}
+              </Parts>
+            ),
+          },
+          {
+            label: 'contact.hours',
+            value: hasHours ? (
+              <Parts>
+                {opening && (
+                  <p>
+                    <FormattedMessage
+                      id={opening.isOn ? 'home.openUntil' : 'home.open'}
+                      values={{
+                        time: opening.isOn
+                          ? formatTime(opening.end, lang)
+                          : formatMoment(opening.start, lang),
+                      }}
+                    />
+                  </p>
+                )}
+                <RichText blocks={infoText} variant="plain" />
+                {exceptions.length > 0 && (
+                  <ul>
+                    {exceptions.map(({ first, last, hours }) => (
+                      <li key={first}>
+                        {formatDateRange(first, last, lang)}:{' '}
+                        {hours ? (
+                          formatHours(`${first}T${hours.opens}Z`, `${first}T${hours.closes}Z`, lang)
+                        ) : (
+                          <FormattedMessage id="contact.closed" />
+                        )}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </Parts>
+            ) : undefined,
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,103 @@
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
+import { FormattedMessage } from 'react-intl';
+import { ContactFacts } from '../components/ContactFacts';
+import { DocumentHeader } from '../components/DocumentHeader';
+import { DocumentView } from '../components/DocumentView';
+import { Figure } from '../components/Figure';
+import { FloorPlan } from '../components/FloorPlan';
+import { Breadcrumbs } from '../components/Breadcrumbs';
+import {
+  nextOpening,
+  toMapAddress,
+  toOpeningHours,
+  upcomingExceptions,
+} from '../content/openingHours';
+import { headOf, toPage } from '../content/page';
+import type { Language } from '../i18n/languages';
+import { PageHead } from '../head/PageHead';
+import { useNavigation } from '../layout/useNavigation';
+import { useSection } from '../layout/useSection';
+import type { PageContext } from '../pageContext';
+import { useNow } from '../state/useNow';
+import { windowFrom } from '../styles/media';
+
+export const query = graphql`
+  query ContactPage($uid: String!, $lang: String!) {
+    prismic {
+      page(uid: $uid, lang: $lang) {
+        ...Page
+      }
+      allHomepages(lang: $lang, first: 1) {
+        edges {
+          node {
+            _meta {
+              id
+            }
+            location {
+              latitude
+              longitude
+            }
+            opening_hours {
+              weekday
+              date
+              opens
+              closes
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** The page with the centre's contact details, which are those of the homepage document. */
+export default function ContactTemplate({
+  data: { prismic },
+}: PageProps<Queries.ContactPageQuery>) {
+  const page = toPage(prismic.page);
+  const { steps, rooms } = useSection(page);
+  if (!page) return null;
+  const { image } = page;
+  return (
+    <DocumentView
+      {...page}
+      header={
+        <DocumentHeader
+          title={page.title}
+          heading={page.heading}
+          kicker={<Breadcrumbs page={page} steps={steps} />}
+        />
+      }
+      opening={<CentreFacts prismic={prismic} lang={page.lang} />}
+      figure={image && <Figure image={image} sizes={`${windowFrom.desktop} 60vw, 95vw`} />}
+      margin={
+        rooms && <FloorPlan heading={<FormattedMessage id="pages.section" />} links={rooms} />
+      }
+    />
+  );
+}
+
+/** By itself, because it renders again at the reader's time, right after hydration. */
+function CentreFacts({ prismic, lang }: Queries.ContactPageQuery & { lang: Language }) {
+  const now = useNow();
+  const navigation = useNavigation(lang);
+  const homepage = prismic.allHomepages.edges?.[0]?.node;
+  const hours = toOpeningHours(homepage?.opening_hours, homepage?._meta.id ?? '');
+  return (
+    <ContactFacts
+      {...navigation}
+      lang={lang}
+      map={toMapAddress(homepage?.location)}
+      opening={nextOpening(hours, now)}
+      exceptions={upcomingExceptions(hours, now)}
+    />
+  );
+}
+
+export function Head(head: HeadProps<Queries.ContactPageQuery, PageContext>) {
+  const page = toPage(head.data.prismic.page);
+  const { steps } = useSection(page);
+  if (!page) return null;
+  return <PageHead page={head} steps={steps} {...headOf(page)} />;
+}
