@@ -8,6 +8,7 @@ import {
   FORMAT_VERSION,
   HASH_DIGITS,
   manifestPath,
+  MONTH_DAYS,
   placeOf,
 } from '../shape/format';
 import type { FileKind, Manifest, StoredRecord, TermsFile } from '../shape/format';
@@ -83,6 +84,7 @@ export function buildIndex(
     lastDays: ordered.flatMap(({ kind, end }) =>
       kind === 'event' ? [end === undefined ? null : toDay(end)] : [],
     ),
+    months: countMonths(ordered),
     commonSearches: frequentTags(ordered, categoriesOf(language)),
     terms: isSmall ? [''] : termFiles.map(({ description }) => description),
     postings: encodeTerms(isSmall ? [''] : postingFiles.map(({ description }) => description)),
@@ -95,6 +97,18 @@ export function buildIndex(
     ...(isSmall ? { inline: all } : {}),
   };
   return new Map([[manifestPath(language), JSON.stringify(manifest)], ...files]);
+}
+
+/** Counts the articles of each month, in their order. */
+function countMonths(documents: readonly SearchDocument[]): Manifest['months'] {
+  const counts = new Map<number | null, number>();
+  for (const { kind, date, published } of documents) {
+    if (kind !== 'article') continue;
+    const day = date ?? published;
+    const month = day === undefined ? null : Math.floor(toDay(day) / MONTH_DAYS);
+    counts.set(month, (counts.get(month) ?? 0) + 1);
+  }
+  return [...counts];
 }
 
 /** @param categories are tags too, but the list of news has filters for them */

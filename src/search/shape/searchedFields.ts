@@ -1,12 +1,20 @@
 import type { Kind } from '../../documentTypes';
+import type { MessageId } from '../../i18n/messages/is';
+
+/** A group of which the search reads every row. */
+type SearchedGroup = {
+  /** The fields of a row, each with the label that its page shows, if any. */
+  columns: Readonly<Record<string, MessageId | undefined>>;
+  /** What the page says that the rows are. */
+  labels?: readonly MessageId[];
+};
 
 /** The fields of a kind in the search index besides title, lead and content, by what they hold. */
 export type SearchedFields = {
   people?: readonly string[];
   tags?: readonly string[];
   texts?: readonly string[];
-  /** Groups, with the fields of their rows. */
-  groups?: Readonly<Record<string, readonly string[]>>;
+  groups?: Readonly<Record<string, SearchedGroup>>;
   /** Field with the date that results show. */
   date?: string;
   /** Field with the end of an event. */
@@ -24,10 +32,26 @@ const news = {
 
 /** Not in documentTypes.ts, which every page loads: only who makes an index needs them. */
 export const searchedFields: Record<Kind, SearchedFields> = {
-  article: { ...news, groups: { drawings: ['measure', 'caption'] }, date: 'published_date' },
+  article: {
+    ...news,
+    groups: { drawings: { columns: { measure: undefined, caption: undefined } } },
+    date: 'published_date',
+  },
   event: { ...news, date: 'start_date', end: 'end_date' },
   project: { people: ['designer'], texts: ['location'], hasAssociation: true },
   association: {},
   association_page: { hasAssociation: true },
-  page: { groups: { calls: ['name', 'amount', 'audience'] } },
+  page: {
+    groups: {
+      calls: {
+        columns: {
+          name: undefined,
+          amount: 'call.amount',
+          audience: 'call.audience',
+          deadline: 'call.deadline',
+        },
+        labels: ['search.calls', 'call.table'],
+      },
+    },
+  },
 };

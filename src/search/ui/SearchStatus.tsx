@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../components/Link';
+import { isSingular } from '../../i18n/isSingular';
 import type { Language } from '../../i18n/languages';
 import { formatNumber } from '../../i18n/numbers';
 import type { SearchKind } from '../../documentTypes';
@@ -26,9 +27,10 @@ export function SearchStatus({
   lang,
 }: Omit<Props, 'kind' | 'onFollow'>) {
   if (total === 0) return <FormattedMessage id="search.noresults" />;
+  const id = corrected === undefined ? 'search.count' : 'search.corrected';
   return (
     <FormattedMessage
-      id={corrected === undefined ? 'search.count' : 'search.corrected'}
+      id={isSingular(total, lang) ? `${id}One` : id}
       values={{ count: formatNumber(total, lang), text: shorten(corrected ?? text) }}
     />
   );
