@@ -23,6 +23,7 @@ const contentForNode = [
   'document',
   'documentList',
   'calls',
+  'table',
   'isEmbargoed',
 ].map((name) => `src/content/${name}.ts`);
 

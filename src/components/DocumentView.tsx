@@ -1,6 +1,9 @@
+import { Fragment } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { RichText as Blocks } from '../content/richText';
+import type { Table } from '../content/table';
+import { ContentTable } from './ContentTable';
 import { MarginLayout } from './MarginLayout';
 import { RichText } from './RichText';
 import { Stack } from './Stack';
@@ -21,6 +24,8 @@ type Props = {
   lead?: Blocks;
   content?: Blocks;
   /** Shown in the text, before its blocks with these indexes. */
+  tables?: Table[][];
+  /** As the tables, and after them. */
   insertions?: ComponentProps<typeof RichText>['before'];
   /** Shown above the text, in the same columns. */
   figure?: ReactNode;
@@ -35,6 +40,7 @@ export function DocumentView({
   margin,
   lead,
   content,
+  tables,
   insertions,
   figure,
   isPictorial = false,
@@ -48,12 +54,23 @@ export function DocumentView({
           {figure}
           <RichText blocks={lead} variant="lead" />
           <RichText
-            blocks={content}
+            blocks={content ?? (tables && [])}
             variant={isPictorial ? 'pictorial' : 'text'}
-            before={insertions}
+            before={tables ? withTables(tables, insertions) : insertions}
           />
         </Stack>
       </MarginLayout>
     </Article>
   );
+}
+
+function withTables(tables: Table[][], insertions: readonly ReactNode[] = []): ReactNode[] {
+  return tables.map((here, index) => (
+    <Fragment key={index}>
+      {here.map((table, number) => (
+        <ContentTable key={number} {...table} />
+      ))}
+      {insertions[index]}
+    </Fragment>
+  ));
 }

@@ -11,7 +11,7 @@ type Props = {
   blocks?: Blocks;
   /** `lead`: larger text at the beginning of a page. `pictorial`: images wider than the text. */
   variant?: 'text' | 'lead' | 'plain' | 'pictorial';
-  /** What stands before a block, at the block's index. */
+  /** What stands before a block, at the block's index; after the last block, at the index that follows. */
   before?: readonly ReactNode[];
 };
 
@@ -26,6 +26,7 @@ export function RichText({ blocks, variant = 'text', before = [] }: Props) {
           {renderBlock(block, variant === 'pictorial')}
         </Fragment>
       ))}
+      {before[blocks.length]}
     </Prose>
   );
 }

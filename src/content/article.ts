@@ -17,6 +17,10 @@ export const fragments = graphql`
     }
     lead
     content
+    tables {
+      caption
+      table
+    }
     author
     photographer
     opening_hours

@@ -24,6 +24,10 @@ export const fragments = graphql`
     lead
     image
     content
+    tables {
+      caption
+      table
+    }
     association {
       ...AssociationName
     }

@@ -1,5 +1,7 @@
 import { toPlainText, toRichText } from './richText';
 import type { RichText } from './richText';
+import { cellTexts, placeTables, toTables } from './table';
+import type { RawTable, Table } from './table';
 
 /** The text of a document that has a page. */
 export type Body = {
@@ -7,7 +9,9 @@ export type Body = {
   summary?: string;
   lead?: RichText;
   content?: RichText;
-  /** How many words lead and content have. */
+  /** The tables at the index of the block of `content` that follows them. */
+  tables?: Table[][];
+  /** How many words lead, content and tables have. */
   words: number;
   /** How many minutes it takes to read them, rounded up; 0 without a text. */
   minutes: number;
@@ -21,17 +25,24 @@ export type Body = {
 const LETTERS_PER_MINUTE = 1100;
 
 /**
- * Reads the fields `lead` and `content`, which every type with a page has.
+ * Reads the fields `lead` and `content`, which every type with a page has, and `tables`, which some have.
  *
  * @param documentId for the report of broken links
  */
-export function toBody(raw: { lead: unknown; content: unknown }, documentId: string): Body {
-  const texts = [raw.lead, raw.content].map((text) => toPlainText(text) ?? '');
+export function toBody(
+  raw: { lead: unknown; content: unknown; tables?: readonly RawTable[] | null },
+  documentId: string,
+): Body {
+  const cells = (raw.tables ?? []).flatMap(({ table }) => cellTexts(table));
+  const texts = [raw.lead, raw.content, ...cells].map((text) => toPlainText(text) ?? '');
   const words = texts.join(' ').split(/\s+/).filter(Boolean);
+  const content = toRichText(raw.content, { documentId, field: 'content' });
+  const tables = toTables(raw.tables, documentId);
   return {
     summary: toPlainText(raw.lead),
     lead: toRichText(raw.lead, { documentId, field: 'lead' }),
-    content: toRichText(raw.content, { documentId, field: 'content' }),
+    content,
+    ...(tables.length > 0 && { tables: placeTables(content, tables) }),
     words: words.length,
     minutes: Math.ceil(words.join('').length / LETTERS_PER_MINUTE),
   };

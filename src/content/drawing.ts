@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { toText } from './cmsValues';
-import type { Block, Inline, Item, RichText } from './richText';
+import { findLabelled } from './labelledBlocks';
+import type { RichText } from './richText';
 
 export const fragments = graphql`
   fragment Drawings on PRISMIC_Article {
@@ -62,18 +63,11 @@ export function placeDrawings(
   text: RichText = [],
   drawings: readonly Drawing[],
 ): (Drawing[] | undefined)[] {
-  const marked = text.flatMap((block, index) => (isMarked(block) ? [index] : []));
+  const marked = findLabelled(text, DRAWING_LABEL);
   const places: (Drawing[] | undefined)[] = text.map(() => undefined);
   for (const [number, drawing] of drawings.entries()) {
     const index = marked[number] ?? 0;
     places[index] = [...(places[index] ?? []), drawing];
   }
   return places;
-}
-
-/** Whether a block, an item of a list or a part of a line has the label, or contains it. */
-function isMarked(part: Block | Inline | Item): boolean {
-  if ('label' in part && part.label === DRAWING_LABEL) return true;
-  const inside = 'items' in part ? part.items : 'children' in part ? part.children : [];
-  return inside.some(isMarked);
 }

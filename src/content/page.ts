@@ -18,6 +18,10 @@ export const fragments = graphql`
     lead
     image
     content
+    tables {
+      caption
+      table
+    }
     ...Calls
   }
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { ContentTable } from '../components/ContentTable';
 import { Drawing } from '../components/Drawing';
 import { Figure } from '../components/Figure';
 import { GridSection } from '../components/GridSection';
@@ -10,6 +11,7 @@ import { Section } from '../components/Section';
 import type { Drawing as DrawingFacts } from '../content/drawing';
 import type { Image } from '../content/image';
 import type { RichText as Blocks } from '../content/richText';
+import type { Table } from '../content/table';
 import { windowFrom } from '../styles/media';
 import { Colours } from './Colours';
 import { ElementsPage } from './ElementsPage';
@@ -28,6 +30,7 @@ const Crops = styled.div`
 type Part = 'colours' | 'type' | 'grid' | 'text' | 'images';
 
 type State =
+  | 'all'
   | 'lead'
   | 'text'
   | 'plain'
@@ -53,6 +56,7 @@ const aspects = ['landscape', 'square', 'portrait'] as const;
 type Samples = {
   paragraph: Blocks;
   richText: Blocks;
+  table: Table;
   embeds: Blocks;
   images: Record<'landscape' | 'portrait', Image>;
   focused: Record<Focus, Image>;
@@ -80,7 +84,7 @@ export function FoundationsChapter(context: FoundationsContext) {
   );
 }
 
-function Texts({ states, samples: { paragraph, richText, embeds } }: FoundationsContext) {
+function Texts({ states, samples: { paragraph, richText, table, embeds } }: FoundationsContext) {
   return (
     <>
       {(['lead', 'plain', 'text'] as const).map((variant) => (
@@ -93,6 +97,11 @@ function Texts({ states, samples: { paragraph, richText, embeds } }: Foundations
       <Section>
         <Specimen name="RichText" state={states.none}>
           <RichText />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="ContentTable" state={states.all}>
+          <ContentTable {...table} />
         </Specimen>
       </Section>
       <Section>

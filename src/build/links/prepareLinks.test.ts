@@ -48,6 +48,15 @@ it('reads the links of texts, of link fields and of text fields', () => {
   });
 });
 
+it('reads the links in the cells of a table', () => {
+  const tableOf = (url: string) => ({
+    head: null,
+    body: { rows: [{ cells: [{ type: 'data', content: [linked(url)] }] }] },
+  });
+  const page = { content: tableOf('info@example.org') };
+  expect(query('content', page)).toEqual({ content: tableOf('mailto:info@example.org') });
+});
+
 it('makes a path of the full address of the own site, whatever that is', () => {
   const page = { link: { url: 'https://www.example.is/verkefni/' } };
   expect(query('link { url }', page)).toEqual({ link: { url: '/verkefni/' } });

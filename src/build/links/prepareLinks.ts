@@ -1,6 +1,7 @@
 import { getNamedType, isObjectType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { prepareRichText } from '../../content/prepareRichText';
+import { changeCells } from '../../content/table';
 import { readTypedLink } from '../../content/typedLinks';
 import type { CustomResolver } from '../typography/hyphenateTitles';
 
@@ -32,7 +33,8 @@ const resolve: CustomResolver<Record<string, unknown>> = (source, args, context,
   const value = info.originalResolver(source, args, context, info);
   const siteUrl = siteUrlOf(context);
   if (typeof value === 'string') return readTypedLink(value, siteUrl) ?? value;
-  return prepareRichText(value, info.fieldName, siteUrl);
+  const prepare = (text: unknown) => prepareRichText(text, info.fieldName, siteUrl);
+  return changeCells(prepare(value), prepare);
 };
 
 /** What Gatsby passes to resolvers: a query that has read a node runs again when the node changes. */

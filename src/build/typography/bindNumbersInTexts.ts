@@ -1,5 +1,6 @@
 import { getNamedType, isObjectType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
+import { changeCells } from '../../content/table';
 import type { CustomResolver } from './hyphenateTitles';
 
 const NO_BREAK_SPACE = '\u00A0';
@@ -69,8 +70,12 @@ export function bindNumbersInTexts(schema: GraphQLSchema) {
 const resolve: CustomResolver<Record<string, unknown>> = (source, args, context, info) => {
   const value = info.originalResolver(source, args, context, info);
   if (typeof value === 'string') return bindNumbers(value);
-  return Array.isArray(value) ? value.map(withBoundNumbers) : value;
+  return changeCells(bindInBlocks(value), bindInBlocks);
 };
+
+function bindInBlocks(value: unknown): unknown {
+  return Array.isArray(value) ? value.map(withBoundNumbers) : value;
+}
 
 function withBoundNumbers(block: { text?: unknown } | null): unknown {
   if (typeof block?.text !== 'string') return block;

@@ -85,6 +85,7 @@ export const en = {
   'events.back': 'All events',
   'events.previous': 'Previous event',
   'events.next': 'Next event',
+  'table.region': 'Table',
   'call.table': 'Deadlines',
   'call.name': 'What',
   'call.amount': 'Amount',

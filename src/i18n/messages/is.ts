@@ -81,6 +81,7 @@ export const is = {
   'events.back': 'Allir viðburðir',
   'events.previous': 'Fyrri viðburður',
   'events.next': 'Næsti viðburður',
+  'table.region': 'Tafla',
   'call.table': 'Frestir',
   'call.name': 'Hvað',
   'call.amount': 'Upphæð',

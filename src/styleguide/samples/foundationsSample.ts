@@ -4,7 +4,7 @@ import { elementsFrame } from './elementsFrame';
 import { elementsMessages } from './elementsMessages';
 import { readColours, readContrasts, readTokens, readWidths } from './readTokens';
 import { landscape, portrait } from './sampleDocuments';
-import { sampleEmbeds, sampleRichText, toParagraph } from './sampleRichText';
+import { sampleEmbeds, sampleRichText, sampleTable, toParagraph } from './sampleRichText';
 import { sampleTexts } from './sampleTexts';
 
 /** The page context of the first chapter of the style guide. */
@@ -25,6 +25,7 @@ export function foundationsSample(lang: Language) {
     samples: {
       paragraph: [toParagraph(paragraph)],
       richText: sampleRichText(lang),
+      table: sampleTable(lang),
       embeds: sampleEmbeds(lang),
       images: {
         landscape: drawImage(landscape, { alt, copyright: credit }),

@@ -1,4 +1,5 @@
 import type { Block, Inline, RichText } from '../../content/richText';
+import type { Cell, Table } from '../../content/table';
 import type { Language } from '../../i18n/languages';
 import { elementsPath, homePath } from '../../addresses';
 import { drawImage } from './drawImage';
@@ -37,6 +38,14 @@ const texts = {
       'Þriðja',
     ],
     rtl: 'مرحبا بكم في مركز التصميم والعمارة',
+    table: {
+      caption: 'Sex línur, úr járni og tré',
+      rows: [
+        ['Efni', 'Línur', 'Þyngd'],
+        ['Bárujárn', '4', '1.240,5'],
+        ['Rekaviður', '2', '96'],
+      ],
+    },
     embed: 'Efni af öðrum vef',
     unknown: 'Efni af vef sem síðan sýnir ekki sjálf',
   },
@@ -59,6 +68,14 @@ const texts = {
       'The third',
     ],
     rtl: 'مرحبا بكم في مركز التصميم والعمارة',
+    table: {
+      caption: 'Six lines, of iron and wood',
+      rows: [
+        ['Material', 'Lines', 'Weight'],
+        ['Corrugated iron', '4', '1,240.5'],
+        ['Driftwood', '2', '96'],
+      ],
+    },
     embed: 'Content of another site',
     unknown: 'Content of a site that this page does not show itself',
   },
@@ -126,6 +143,18 @@ export function sampleRichText(lang: Language): RichText {
     { kind: 'image', image },
     { kind: 'image', image, link: { href: elementsPath(lang) } },
   ];
+}
+
+/** A table with headers of its columns and rows, and with columns of figures. */
+export function sampleTable(lang: Language): Table {
+  const { caption, rows } = texts[lang].table;
+  const [head = [], ...body] = rows.map((row, number) =>
+    row.map((content, column): Cell => {
+      const isHeader = number === 0 || column === 0;
+      return { text: [toParagraph(content)], isHeader, isFigure: column > 0 };
+    }),
+  );
+  return { caption, head: [head], body };
 }
 
 /** An embed of every known provider, and one of an unknown provider, which stays a link. */

@@ -1,0 +1,96 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Cell, Table } from '../content/table';
+import { type } from '../styles/type';
+import { RichText } from './RichText';
+
+/* Words are never broken in a table: it scrolls sideways in a narrow window. */
+const Region = styled.div`
+  margin-block: calc(2 * var(--baseline));
+  overflow-x: auto;
+  overflow-wrap: normal;
+
+  @media print {
+    overflow: visible;
+  }
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    border-block: 1px solid var(--ink);
+    font-size: max(0.9em, var(--text-small));
+    font-variant-numeric: tabular-nums;
+  }
+
+  caption {
+    padding-bottom: 0.5rem;
+    text-align: start;
+    color: var(--muted);
+    ${type.small}
+  }
+
+  tr + tr,
+  thead + tbody {
+    border-top: 1px solid var(--line);
+  }
+
+  th,
+  td {
+    padding: 0.5rem 0 0.5rem var(--gutter);
+    text-align: start;
+    vertical-align: baseline;
+    font-weight: 400;
+  }
+
+  thead th {
+    vertical-align: bottom;
+    color: var(--muted);
+  }
+
+  tr > :first-child {
+    padding-inline-start: 0;
+  }
+
+  [data-figure] {
+    text-align: end;
+    white-space: nowrap;
+  }
+`;
+
+/** A table in a text. Its caption, or else a word for it, names the region that scrolls. */
+export function ContentTable({ caption, head, body }: Table) {
+  const intl = useIntl();
+  return (
+    <Region
+      role="region"
+      tabIndex={0}
+      aria-label={caption ?? intl.formatMessage({ id: 'table.region' })}
+    >
+      <table>
+        {caption && <caption>{caption}</caption>}
+        {head.length > 0 && <thead>{renderRows(head, 'col')}</thead>}
+        <tbody>{renderRows(body, 'row')}</tbody>
+      </table>
+    </Region>
+  );
+}
+
+function renderRows(rows: Cell[][], scope: 'col' | 'row') {
+  return rows.map((cells, row) => (
+    <tr key={row}>
+      {cells.map(({ text, isHeader, isFigure }, column) => {
+        // A header without a text would have no name.
+        const Element = isHeader && text ? 'th' : 'td';
+        return (
+          <Element
+            key={column}
+            scope={Element === 'th' ? scope : undefined}
+            data-figure={isFigure || undefined}
+          >
+            <RichText blocks={text} variant="plain" />
+          </Element>
+        );
+      })}
+    </tr>
+  ));
+}
