@@ -64,7 +64,6 @@ export const answered: Expectation[] = [
     ['opnunartími', 'hafa-samband'],
     ['opnunartímar', 'hafa-samband'],
     ['opnunartími um hátíðirnar', 'opnunartimi-um-hatidirnar'],
-    ['heimilisfang', 'hafa-samband'],
   ]),
   ...inLanguage('en-us', [
     ['deadline', 'styrkir'],

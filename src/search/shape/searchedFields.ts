@@ -23,6 +23,8 @@ export type SearchedFields = {
   hasAssociation?: true;
 };
 
+const tables = { columns: { caption: undefined, table: undefined } };
+
 const news = {
   people: ['author', 'photographer'],
   tags: ['category'],
@@ -34,15 +36,16 @@ const news = {
 export const searchedFields: Record<Kind, SearchedFields> = {
   article: {
     ...news,
-    groups: { drawings: { columns: { measure: undefined, caption: undefined } } },
+    groups: { tables, drawings: { columns: { measure: undefined, caption: undefined } } },
     date: 'published_date',
   },
-  event: { ...news, date: 'start_date', end: 'end_date' },
+  event: { ...news, groups: { tables }, date: 'start_date', end: 'end_date' },
   project: { people: ['designer'], texts: ['location'], hasAssociation: true },
   association: {},
-  association_page: { hasAssociation: true },
+  association_page: { groups: { tables }, hasAssociation: true },
   page: {
     groups: {
+      tables,
       calls: {
         columns: {
           name: undefined,

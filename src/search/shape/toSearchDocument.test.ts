@@ -75,7 +75,11 @@ it('puts a stop after each block that has none, and a comma between the lines of
 });
 
 it.each([
-  ['is', ['Umsóknarfrestir', 'Frestir'], 'Skissusjóður, Upphæð: 5 kr., Frestur: 2.\u00a0mars 2027.'],
+  [
+    'is',
+    ['Umsóknarfrestir', 'Frestir'],
+    'Skissusjóður, Upphæð: 5 kr., Frestur: 2.\u00a0mars 2027.',
+  ],
   [
     'en-us',
     ['Application deadlines', 'Deadlines'],
@@ -96,6 +100,21 @@ it.each([
     row,
   ]);
   expect(toSearchDocument(raw)?.labels).toEqual([]);
+});
+
+it('reads caption and cells of tables, a row in a line', () => {
+  const row = (...cells: string[]) => ({
+    cells: cells.map((cell) => ({ type: 'data', content: text(cell) })),
+  });
+  const table = {
+    head: { rows: [row('Flokkur', 'Umsóknir')] },
+    body: { rows: [row('Textíll', '21'), row('', '')] },
+  };
+  const raw = rawArticle({
+    content: [],
+    tables: [{ caption: 'Skipting', table }, { caption: null }],
+  });
+  expect(toSearchDocument(raw)?.body).toBe('Skipting.\nFlokkur, Umsóknir.\nTextíll, 21.');
 });
 
 it('ignores empty and broken fields', () => {

@@ -2,6 +2,7 @@ import { toTitledDocument } from '../../content/document';
 import { toPlainText } from '../../content/richText';
 import { isPresent, isJsonObject, toDate, toText } from '../../content/cmsValues';
 import { endOfEvent, readOccasion } from '../../content/occasion';
+import { rowTexts } from '../../content/table';
 import { kindOf, partsOf, toListQuery } from '../../documentQueries';
 import { documentTypes, isRoutedType, routedTypes } from '../../documentTypes';
 import type { RoutedType } from '../../documentTypes';
@@ -104,7 +105,10 @@ function toGroupTexts(
         if (text === undefined) return [];
         return label && messages ? `${messages[label]}: ${text}` : text;
       });
-      return cells.length === 0 ? [] : cells.join(', ');
+      return [
+        ...(cells.length === 0 ? [] : [cells.join(', ')]),
+        ...Object.values(row).flatMap(rowTexts),
+      ];
     });
     if (rows.length === 0) return [];
     return { labels: messages ? labels.map((label) => messages[label]) : [], rows };
