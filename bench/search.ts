@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
 import { runCommand } from '../scripts/lifecycle.mjs';
 import { listDocuments } from '../src/build/search/writeSearch';
+import { allMessages } from '../src/i18n/allMessages';
 import { languages } from '../src/i18n/languages';
 import type { Language } from '../src/i18n/languages';
 import { toAscii } from '../src/i18n/toAscii';
@@ -55,7 +56,7 @@ void runCommand(async () => {
   for (const language of languages) {
     const samples = [
       ...listDocuments(language),
-      ...readSamples(language).flatMap((raw) => toSearchDocument(raw) ?? []),
+      ...readSamples(language).flatMap((raw) => toSearchDocument(raw, allMessages[language]) ?? []),
     ];
     await measure(language, samples, 60);
     if (count > 0) await measure(language, makeDocuments(samples, count), 150);

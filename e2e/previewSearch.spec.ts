@@ -36,8 +36,8 @@ test('a search finds drafts and marks them, hides archived documents, and finds 
   await page.keyboard.press('/');
   await overlay(page).getByRole('combobox').fill('bolli');
   const options = overlay(page).getByRole('option');
-  await expect(options.first()).toHaveText('Verkefni DrögBolli úr <i>ís</i>');
-  await expect(options.nth(1)).toHaveText('Viðburður DrögSkál, bolli, diskur');
+  await expect(options.first()).toContainText('Verkefni DrögBolli úr <i>ís</i>');
+  await expect(options.nth(1)).toContainText('Viðburður DrögSkál, bolli, diskur');
   await expect(options.filter({ hasText: 'kanna' })).toHaveCount(0);
   await expect(options.filter({ hasText: 'Námskeið' })).toHaveCount(0);
   // A published document without a draft is not marked.

@@ -80,6 +80,15 @@ export function cellTexts(table: unknown): unknown[] {
   return [head, body].flatMap((part) => rowsOf(part).flat()).map(({ content }) => content);
 }
 
+/** The plain text of each row of a table, its cells separated by commas. */
+export function rowTexts(table: unknown): string[] {
+  const { head, body } = isJsonObject(table) ? table : {};
+  return [head, body]
+    .flatMap(rowsOf)
+    .map((row) => row.flatMap(({ content }) => toPlainText(content) ?? []).join(', '))
+    .filter(Boolean);
+}
+
 /** Changes the rich texts of a table's cells. @returns any other value as it is */
 export function changeCells(value: unknown, change: (text: unknown) => unknown): unknown {
   if (!isJsonObject(value) || !isJsonObject(value['body'])) return value;

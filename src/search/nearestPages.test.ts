@@ -17,6 +17,15 @@ it.each([
   expect(nearestPages(pages, address).map(({ href }) => href)).toEqual(hrefs);
 });
 
+it.each([
+  ['/stjorn/', ['/fagfelog/ivaf/stjorn/']],
+  ['/fagfelog/stjorn', ['/fagfelog/ivaf/stjorn/', '/fagfelog/']],
+  ['/stjorn/?a=1', []],
+])('the first page for %s has the same last segment: %j', (address, hrefs) => {
+  const board = { title: 'Stjórn', href: '/fagfelog/ivaf/stjorn/' };
+  expect(nearestPages([...pages, board], address).map(({ href }) => href)).toEqual(hrefs);
+});
+
 it('compares decoded addresses', () => {
   const list = { title: 'HönnunarMars', href: '/ha-frettir/HönnunarMars/' };
   expect(nearestPages([list], '/ha-frettir/H%C3%B6nnunarMars/9/')).toEqual([list]);

@@ -2,7 +2,8 @@
 export type PageLink = { title: string; href: string };
 
 /**
- * Finds the pages above an address that does not exist, the nearest first. For
+ * Finds the pages that an address without a page may mean: first those with the same last segment, as
+ * `/fyrir-honnudi/styrkir/` for `/styrkir/`, then the pages above it, the nearest first. For
  * `/fagfelog/ivaf/stjorn/` they are the association and the list of associations.
  *
  * @param pages all pages to suggest, without the front pages
@@ -10,9 +11,12 @@ export type PageLink = { title: string; href: string };
  */
 export function nearestPages(pages: readonly PageLink[], address: string): PageLink[] {
   const requested = `${decode(address)}/`;
+  const last = lastSegment(requested);
+  const isNamesake = ({ href }: PageLink) => last !== '' && lastSegment(decode(href)) === last;
   return pages
-    .filter(({ href }) => href.endsWith('/') && requested.startsWith(decode(href)))
-    .sort((a, b) => b.href.length - a.href.length);
+    .filter(({ href }) => href.endsWith('/'))
+    .filter((page) => isNamesake(page) || requested.startsWith(decode(page.href)))
+    .sort((a, b) => Number(isNamesake(b)) - Number(isNamesake(a)) || b.href.length - a.href.length);
 }
 
 /**
@@ -21,11 +25,14 @@ export function nearestPages(pages: readonly PageLink[], address: string): PageL
  * @returns an empty string for a front page
  */
 export function wordsOfAddress(address: string): string {
-  const last = decode(address).split('/').filter(Boolean).at(-1) ?? '';
-  return last
+  return lastSegment(decode(address))
     .replace(/\.\w+$/, '')
     .replace(/[-_+\s]+/g, ' ')
     .trim();
+}
+
+function lastSegment(path: string): string {
+  return path.split('/').filter(Boolean).at(-1) ?? '';
 }
 
 /** Decodes an address, or returns it unchanged if its percent-encoding is invalid. */

@@ -39,6 +39,7 @@ const toOutcome = (title: string): Outcome => ({
       language: 'is',
       title: { text: title, ranges: [] },
       snippet: { text: '', ranges: [] },
+      line: { text: '', ranges: [] },
       matches: [],
       forms: [],
     },

@@ -10,6 +10,7 @@ import { PageHead } from '../head/PageHead';
 import { useNavigation } from '../layout/useNavigation';
 import { AllDocuments } from '../search/ui/AllDocuments';
 import { SearchResults } from '../search/ui/SearchResults';
+import { useQueryInSwitch } from '../search/ui/useQueryInSwitch';
 import { useSearchAddress } from '../search/ui/useSearchAddress';
 import type { PageContext } from '../pageContext';
 import { searchPath } from '../addresses';
@@ -28,6 +29,7 @@ export default function SearchTemplate({
 }: PageProps<unknown, Context>) {
   const [address, setText] = useSearchAddress(lang, location.search);
   const { text, kind, page, isExact } = address;
+  useQueryInSwitch(text);
   const contact = useNavigation(lang)?.contact;
   // The results may lag behind the text, so that typing stays fast.
   const deferredText = useDeferredValue(text);

@@ -71,7 +71,9 @@ async function readDocuments(
   const lists = Object.entries(searchFields).map(([field, node]) =>
     readList<RawDocument>(graphql, { field, lang, node }),
   );
-  return (await Promise.all(lists)).flat().flatMap(({ node }) => toSearchDocument(node) ?? []);
+  return (await Promise.all(lists))
+    .flat()
+    .flatMap(({ node }) => toSearchDocument(node, allMessages[lang]) ?? []);
 }
 
 /** The lists of a language as documents of the search, which finds them by their names. */

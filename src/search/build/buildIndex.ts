@@ -7,6 +7,7 @@ import {
   FORMAT_VERSION,
   HASH_DIGITS,
   manifestPath,
+  MONTH_DAYS,
   placeOf,
 } from '../shape/format';
 import type { FileKind, Manifest, StoredRecord, TermsFile } from '../shape/format';
@@ -82,6 +83,7 @@ export function buildIndex(
     lastDays: ordered.flatMap(({ kind, end }) =>
       kind === 'event' ? [end === undefined ? null : toDay(end)] : [],
     ),
+    months: countMonths(ordered),
     commonSearches: frequentTags(ordered),
     terms: isSmall ? [''] : termFiles.map(({ description }) => description),
     postings: encodeTerms(isSmall ? [''] : postingFiles.map(({ description }) => description)),
@@ -94,6 +96,18 @@ export function buildIndex(
     ...(isSmall ? { inline: all } : {}),
   };
   return new Map([[manifestPath(language), JSON.stringify(manifest)], ...files]);
+}
+
+/** Counts the articles of each month, in their order. */
+function countMonths(documents: readonly SearchDocument[]): Manifest['months'] {
+  const counts = new Map<number | null, number>();
+  for (const { kind, date, published } of documents) {
+    if (kind !== 'article') continue;
+    const day = date ?? published;
+    const month = day === undefined ? null : Math.floor(toDay(day) / MONTH_DAYS);
+    counts.set(month, (counts.get(month) ?? 0) + 1);
+  }
+  return [...counts];
 }
 
 function frequentTags(documents: readonly SearchDocument[]): string[] {

@@ -24,6 +24,7 @@ export function readTerms(
   const {
     title,
     lead = '',
+    labels = [],
     headings,
     body,
     tags,
@@ -34,6 +35,7 @@ export function readTerms(
   add(title, 'title');
   add(lead, 'lead');
   add(body, 'body');
+  for (const label of labels) add(label, 'label');
   for (const heading of headings) add(heading, 'heading');
   for (const tag of [...tags, category]) add(tag, 'tag');
   for (const person of people) add(person, 'person');
@@ -43,12 +45,20 @@ export function readTerms(
     const occurrences = terms.get(term);
     if (occurrences) occurrences.titlePosition = position;
   }
+  // The headings of news and events are about one day, those of other documents answer questions.
+  for (const heading of document.date === undefined ? headings : []) {
+    for (const [term, { of }] of positionsIn(heading, stopWords)) {
+      const occurrences = terms.get(term);
+      if (!occurrences || stopWords.has(term)) continue;
+      occurrences.headingWords = Math.min(of, occurrences.headingWords ?? Infinity);
+    }
+  }
   return new Map([...terms].map(([term, occurrences]) => [term, toWeightClass(occurrences)]));
 }
 
-/** Returns the first position of each word in a title. Stop words count as if they came last. */
-function positionsIn(title: string, stopWords: ReadonlySet<string>) {
-  const words = [...new Set(splitWords(normaliseText(title)).map(({ word }) => word))];
+/** Returns the first position of each word in a title or heading. Stop words count as if they came last. */
+function positionsIn(text: string, stopWords: ReadonlySet<string>) {
+  const words = [...new Set(splitWords(normaliseText(text)).map(({ word }) => word))];
   const contentWords = words.filter((word) => !stopWords.has(word));
   const ordered = [...new Set([...contentWords, ...words])];
   return ordered.map(

@@ -13,6 +13,7 @@ const hit = (url: string, kind: SearchKind = 'article'): Hit => ({
   language: 'is',
   title: { text: url, ranges: [] },
   snippet: { text: '', ranges: [] },
+  line: { text: '', ranges: [] },
   matches: [],
   forms: [],
 });

@@ -1,6 +1,8 @@
 import type { PrismicDocument } from '@prismicio/client';
 import { toPlainText } from '../../content/richText';
 import { isJsonObject } from '../../content/cmsValues';
+import { isLanguage } from '../../i18n/languages';
+import { messagesOf } from '../../i18n/messageStore';
 import type { SearchDocument } from '../shape/searchDocument';
 import { toSearchDocument } from '../shape/toSearchDocument';
 
@@ -26,12 +28,13 @@ export function toDraft(
 ): Draft | undefined {
   const { id, uid, type, lang, tags, data } = source;
   const { association, title } = data;
-  const content = toSearchDocument({
+  const raw = {
     ...data,
     // A placeholder: toSearchDocument accepts only documents with an address.
     _meta: { id, uid, type, lang, tags, url: '/' },
     title: toPlainText(title) ? title : [{ type: 'heading1', text: untitled, spans: [] }],
     association: isJsonObject(association) ? association['data'] : undefined,
-  });
+  };
+  const content = toSearchDocument(raw, isLanguage(lang) ? messagesOf(lang) : undefined);
   return content && { source, content, isNew };
 }

@@ -48,6 +48,10 @@ export type Hit = {
    * A passage of the lead or the body, with an ellipsis where it is cut; empty if there is no text.
    */
   snippet: Marked;
+  /** Why the document was found, in one line: the tag, person or association, or else the beginning of a passage. */
+  line: Marked;
+  /** The tag, person or association that has the words, if neither title nor snippet has any. */
+  property?: Marked;
   /** Day of publication or beginning of the event, ISO 8601. */
   date?: string;
   /** What readers call the category of an article. */

@@ -2,6 +2,8 @@ import { toAscii } from '../../i18n/toAscii';
 import { foldedKey } from '../shape/termKey';
 import type { WordRules } from '../wordRules';
 import { distance } from './distance';
+import { findInflections } from './inflections';
+import type { Inflection } from './inflections';
 import type { ReadPostings } from './postingLists';
 import { spell } from './spelling';
 import type { Spelling } from './spelling';
@@ -19,21 +21,26 @@ const MAX_COMPARED_WORDS = 24;
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** A term that the reader may have meant. */
-type Candidate = {
+type Found = {
   term: Term;
   /** The rank of the rules that connect the term with the corrected word; 0 for the word itself. */
   rank: number;
+};
+
+type Candidate = Found & {
   /** How many errors lead from the term to what was typed. */
   steps: number;
 };
 
 /**
  * Corrects a word that nothing matches to a word of the site. The correct word is on the site itself, or
- * another of its forms is. It looks first for spellings that Icelanders confuse, then for errors after the
- * first letter, and then for errors in the first letter, which may need more files.
+ * another of its forms is. It looks first for spellings that Icelanders confuse, then for two swapped letters,
+ * then for other errors after the first letter, one before two, and then for errors in the first letter, which may
+ * need more files.
  *
  * @param typed a word from `splitWords`
- * @returns a word as it is written on the site; `undefined` if none is similar enough
+ * @returns a word as it is written on the site, or the typed word with two letters swapped; `undefined` if none is
+ * similar enough
  * @throws SearchFailure when a file cannot be fetched
  */
 export async function correctWord(
@@ -46,7 +53,7 @@ export async function correctWord(
   if (!/^[a-z]+$/.test(folded) || folded.length < MIN_LETTERS) return undefined;
   const maxSteps = folded.length < MIN_LETTERS_OF_TWO_ERRORS ? 1 : 2;
   const first = firstOf(folded);
-  const toCandidate = ({ term, rank }: { term: Term; rank: number }): Candidate => ({
+  const toCandidate = ({ term, rank }: Found): Candidate => ({
     term,
     rank,
     steps: distance(folded, term.folded, folded.length),
@@ -77,29 +84,44 @@ export async function correctWord(
     };
     return (await Promise.all([...ranks].map(termsOf))).flat();
   };
-  /** Terms that differ from one of the words by few enough errors. */
-  const similarTo = async (words: readonly string[], keyPrefix: string) =>
+  /** Terms that differ from one of the words by at most so many errors. */
+  const similarTo = async (words: readonly string[], keyPrefix: string, errors: number) =>
     (await vocabulary.withKeyPrefix(keyPrefix))
-      .filter((term) => words.some((word) => distance(word, term.folded, maxSteps) <= maxSteps))
+      .filter((term) => words.some((word) => distance(word, term.folded, errors) <= errors))
       .map((term) => ({ term, rank: 0 }));
-  const stems = rules.foldedCandidates(folded).filter(({ rank }) => rank <= MAX_RANK);
-  const attempts = [
-    () => formsOf([folded], 'loose'),
-    () => similarTo(maxSteps > 1 ? stems.map(({ lemma }) => lemma) : [folded], first),
-    () =>
-      formsOf(
-        edit(folded).filter((word) => firstOf(word) === first),
-        'folded',
-      ),
-    () => similarTo([folded], ''),
-  ];
-  for (const attempt of attempts) {
-    const found = (await attempt()).filter(
+  /** The typed word with two letters swapped, if that makes it a form of a word on the site. */
+  const swapped = async (): Promise<string | undefined> => {
+    const words = swap(typed).filter((word) => firstOf(toAscii(word)) === first);
+    const found = words.map(async (word) => {
+      const inflections = await findInflections(word, vocabulary, rules);
+      return { word, rank: Math.min(...inflections.map(attestedRank)) };
+    });
+    const [best] = (await Promise.all(found)).sort((a, b) => a.rank - b.rank);
+    return best && best.rank <= MAX_RANK ? best.word : undefined;
+  };
+  /** The best of the terms that an attempt finds. */
+  const bestOf = async (attempt: Promise<readonly Found[]>): Promise<string | undefined> => {
+    const found = (await attempt).filter(
       ({ term, rank }) => rank <= MAX_RANK && !rules.stopWords.has(term.word),
     );
-    if (found.length > 0) return choose(found.map(toCandidate), maxSteps, readPostings);
-  }
-  return undefined;
+    if (found.length === 0) return undefined;
+    return choose(found.map(toCandidate), maxSteps, readPostings);
+  };
+  const stems = rules.foldedCandidates(folded).filter(({ rank }) => rank <= MAX_RANK);
+  const similar = maxSteps > 1 ? stems.map(({ lemma }) => lemma) : [folded];
+  const edited = () => edit(folded).filter((word) => firstOf(word) === first);
+  return (
+    (await bestOf(formsOf([folded], 'loose'))) ??
+    (await swapped()) ??
+    (await bestOf(similarTo(similar, first, 1))) ??
+    (await bestOf(formsOf(edited(), 'folded'))) ??
+    (maxSteps > 1 ? await bestOf(similarTo(similar, first, maxSteps)) : undefined) ??
+    bestOf(similarTo([folded], '', maxSteps))
+  );
+}
+
+function attestedRank({ isAttested, rank }: Inflection): number {
+  return isAttested ? rank : Infinity;
 }
 
 /** The first letter of the keys of words that begin like this one. */
@@ -117,10 +139,17 @@ function edit(word: string): string[] {
       if (after) edited.add(before + letter + after.slice(1));
     }
     edited.add(before + after.slice(1));
-    edited.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
   }
+  for (const swapped of swap(word)) edited.add(swapped);
   edited.delete(word);
   return [...edited];
+}
+
+/** Returns every text in which two neighbouring letters of a word have changed places. */
+function swap(word: string): string[] {
+  return [...word.slice(1)].map(
+    (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2),
+  );
 }
 
 /** Takes the most similar word, and of several the most frequent; any other form of the word is as good. */

@@ -92,12 +92,14 @@ async function fetchText(
 function toManifest(raw: unknown): Manifest {
   if (!isJsonObject(raw) || typeof raw['format'] !== 'number') throw new SearchFailure('damaged');
   if (raw['format'] !== FORMAT_VERSION) throw new SearchFailure('outdated');
-  const { kinds, lastDays, commonSearches, terms, postings, records, hashes, inline } = raw;
+  const { kinds, lastDays, months, commonSearches, terms, postings, records, hashes, inline } = raw;
   const isValid =
     isPairs(kinds) &&
     kinds.every(([kind]) => isSearchKind(kind)) &&
     Array.isArray(lastDays) &&
     lastDays.every((day) => day === null || Number.isInteger(day)) &&
+    Array.isArray(months) &&
+    months.every(isMonth) &&
     isTexts(commonSearches) &&
     isTexts(terms) &&
     isTexts([postings]) &&
@@ -111,6 +113,7 @@ function toManifest(raw: unknown): Manifest {
     format: FORMAT_VERSION,
     kinds: kinds as Manifest['kinds'],
     lastDays,
+    months,
     commonSearches,
     terms,
     postings: postings as string,
@@ -129,6 +132,11 @@ function isPairs(value: unknown): value is [string, number][] {
     Array.isArray(value) &&
     value.every((pair) => Array.isArray(pair) && typeof pair[0] === 'string' && isCounts([pair[1]]))
   );
+}
+
+function isMonth(value: unknown): value is Manifest['months'][number] {
+  const [month, count] = Array.isArray(value) ? value : [];
+  return (month === null || Number.isInteger(month)) && isCounts([count]);
 }
 
 function isCounts(value: unknown): value is number[] {

@@ -100,6 +100,20 @@ describe('a word', () => {
     ]);
   });
 
+  it('is shown in one line: near its beginning, or as the tag that has it', async () => {
+    const lead = `${'Lengi var beðið eftir þessu öllu saman hér. '.repeat(4)}Svo kom skál á borðið.`;
+    const documents = [
+      document({ title: 'A', lead }),
+      document({ title: 'B', lead: 'Um borð.', tags: ['Skálar'] }),
+    ];
+    const { hits } = await resultOf(searchIn(documents, 'is'), 'skál');
+    const [tagged, passage] = hits;
+    expect(tagged).toMatchObject({ line: { text: 'Skálar', ranges: [[0, 6]] } });
+    expect(tagged?.property).toEqual(tagged?.line);
+    expect(passage).not.toHaveProperty('property.text');
+    expect(passage?.line.text.slice(0, 25)).toMatch(/^… .*skál/);
+  });
+
   it('is marked in title and snippet, in whatever form it has there', async () => {
     const [hit] = (await resultOf(searchIn(library, 'is'), 'stóll hönnunar')).hits;
     const marked = (text = '', ranges: [number, number][] = []) =>
@@ -153,6 +167,8 @@ describe('a misspelt word', () => {
     ['nryggjuljósið', 'bryggjuljósið', 'Bryggjuljósið'],
     ['ryggjuljósið', 'bryggjuljósið', 'Bryggjuljósið'],
     ['stykrir', 'styrkir', 'Styrkir'],
+    // Two letters are swapped in a form that the site does not have.
+    ['styrkjmu', 'styrkjum', 'Styrkir'],
     ['tsyrkir', 'styrkir', 'Styrkir'],
     ['umsonkir', 'umsóknir', 'Styrkir'],
     ['landslagarkitekar', 'landslagsarkitektar', 'Landslagsarkitektar'],
@@ -291,6 +307,26 @@ describe('titles and events', () => {
       'Sýning A',
     ]);
     expect(order.at(-1)).toBe('Sýning A');
+  });
+
+  it('the shortest heading of a page comes before old news with the words in its title', async () => {
+    const page = (title: string, headings: string[]) =>
+      document({ title, headings, body: headings.join('\n'), kind: 'page', path: `/${title}/` });
+    const news = (date: string) =>
+      document({ title: 'Opnunartími um jólin', date, path: `/ha-frettir/${date}/` });
+    const old = news('2025-12-18');
+    const foundFor = (list: Parameters<typeof searchIn>[0]) => found(list, 'opnunartími', { now });
+    const pages = [page('A', ['Um opnunartíma og leiðir hingað']), page('B', ['Opnunartími'])];
+    expect(await foundFor([...pages, old])).toEqual(['B', 'Opnunartími um jólin', 'A']);
+    expect((await foundFor([...pages, news('2026-11-20')]))[0]).toBe('Opnunartími um jólin');
+  });
+
+  it('a label counts more than a heading, and a label of many rows more than one of few', async () => {
+    const labelled = (title: string, rows: number) =>
+      document({ title, labels: Array<string>(rows).fill('Frestir'), body: 'Frestir.' });
+    const heading = document({ title: 'C', headings: ['Frestir'], body: 'Frestir.' });
+    const documents = [labelled('A', 6), heading, labelled('B', 1)];
+    expect(await found(documents, 'frestir')).toEqual(['A', 'B', 'C']);
   });
 
   it('an event without a date counts as any other document', async () => {

@@ -49,7 +49,7 @@ export async function runQuery(
   const timeliness = timelinessOn(toDay(now), index.files.manifest);
   const documents = ranking.documents.map(({ document, score }): Ranked => ({
     document,
-    score: score * timeliness(document),
+    score: score * (timeliness[document] ?? 1),
   }));
   const kindOf = ({ document }: Ranked) => index.kinds[document];
   const requested =

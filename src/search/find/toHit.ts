@@ -1,10 +1,10 @@
 import type { Language } from '../../i18n/languages';
 import type { StoredRecord } from '../shape/format';
 import type { SearchKind } from '../../documentTypes';
-import type { Hit, Marked, Match } from './SearchResult';
+import type { Hit, Match } from './SearchResult';
 import { markText, rangesOf } from './markText';
 import type { Mark, QueryTerms } from './markText';
-import { toSnippet } from './toSnippet';
+import { LINE, toSnippet } from './toSnippet';
 
 /**
  * Makes a hit of a document that was found.
@@ -25,12 +25,17 @@ export function toHit(
   const inBody = mark(body);
   const others = [...tags, ...people, category ?? '', association ?? ''].map(mark);
   const all = [inTitle, inLead, ...others, inBody];
+  const passage = choosePassage(inLead, inBody);
+  const isShown = inTitle.marks.length + passage.marks.length > 0;
+  const property = isShown ? undefined : others.find(({ marks }) => marks.length > 0);
   return {
     url: path,
     kind,
     language,
     title: { text: title, ranges: rangesOf(inTitle.marks) },
-    snippet: chooseSnippet(inLead, inBody),
+    snippet: toSnippet(passage.text, passage.marks),
+    line: toSnippet((property ?? passage).text, (property ?? passage).marks, LINE),
+    property: property && { text: property.text, ranges: rangesOf(property.marks) },
     date,
     category,
     association,
@@ -49,12 +54,11 @@ function toForms(texts: readonly MarkedText[]): string[] {
 }
 
 /** Takes the lead, which summarises the document, unless the body has more of the query's words. */
-function chooseSnippet(lead: MarkedText, body: MarkedText): Marked {
+function choosePassage(lead: MarkedText, body: MarkedText): MarkedText {
   const wordsIn = ({ marks }: MarkedText) =>
     new Set(marks.map(({ queryTerm }) => queryTerm.word)).size;
   const isLead = lead.text !== '' && wordsIn(lead) >= wordsIn(body);
-  const { text, marks } = isLead || body.text === '' ? lead : body;
-  return toSnippet(text, marks);
+  return isLead || body.text === '' ? lead : body;
 }
 
 /** Finds a document's best match for a word of the query. */

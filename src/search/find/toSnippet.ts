@@ -2,20 +2,26 @@ import type { Marked } from './SearchResult';
 import { rangesOf } from './markText';
 import type { Mark } from './markText';
 
-/** UTF-16 code units of a snippet, and how many of them come before the first marked word. */
-const SNIPPET_LETTERS = 200;
-const LETTERS_BEFORE = 60;
+/** UTF-16 code units of a passage, and how many of them at most come before the first marked word. */
+type Size = { letters: number; before: number };
+
+/** A paragraph. */
+const SNIPPET: Size = { letters: 200, before: 60 };
+
+/** One line, of which a phone shows the first half. */
+export const LINE: Size = { letters: 100, before: 15 };
 
 /**
  * Returns the passage of a text with the most words of the query, cut between words.
  *
  * @returns the beginning of the text if it has none of the words
  */
-export function toSnippet(text: string, marks: readonly Mark[]): Marked {
-  if (text.length <= SNIPPET_LETTERS) return { text, ranges: rangesOf(marks) };
-  const first = bestStart(marks);
-  const from = first <= LETTERS_BEFORE ? 0 : nextWord(text, first - LETTERS_BEFORE, first);
-  const to = lastWord(text, from + SNIPPET_LETTERS, first);
+export function toSnippet(text: string, marks: readonly Mark[], size = SNIPPET): Marked {
+  const { letters, before: most } = size;
+  if (text.length <= letters) return { text, ranges: rangesOf(marks) };
+  const first = bestStart(marks, size);
+  const from = first <= most ? 0 : nextWord(text, first - most, first);
+  const to = lastWord(text, from + letters, first);
   const before = from > 0 ? '… ' : '';
   const after = to < text.length ? ' …' : '';
   const shift = before.length - from;
@@ -31,13 +37,13 @@ export function toSnippet(text: string, marks: readonly Mark[]): Marked {
  *
  * @param marks in the order of the text
  */
-function bestStart(marks: readonly Mark[]): number {
+function bestStart(marks: readonly Mark[], { letters, before }: Size): number {
   let best = { start: 0, words: 0 };
   // Backwards, so that for each word of the query the end of its next mark is known.
   const nextEnds = new Map<number, number>();
   for (const { start, end, queryTerm } of [...marks].reverse()) {
     nextEnds.set(queryTerm.word, end);
-    const limit = start + SNIPPET_LETTERS - LETTERS_BEFORE;
+    const limit = start + letters - before;
     const words = [...nextEnds.values()].filter((next) => next <= limit).length;
     if (words > 0 && words >= best.words) best = { start, words };
   }

@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/languages';
 import type { SearchKind } from '../../documentTypes';
 
 /** Increase it with every change that earlier code would read wrongly. */
-export const FORMAT_VERSION = 3;
+export const FORMAT_VERSION = 4;
 
 /**
  * The manifest of a language's index. It has a fixed name and describes the other files, whose names follow from
@@ -17,6 +17,11 @@ export type Manifest = {
   kinds: [kind: SearchKind, count: number][];
   /** The last day of each event, in the order of their numbers, in days since 1970; `null` if unknown. */
   lastDays: (number | null)[];
+  /**
+   * The number of articles of each month, in the order of their numbers. Months have 30 days and are counted from 1970;
+   * articles without a date have the month `null`.
+   */
+  months: [month: number | null, count: number][];
   /** The most frequent tags of the documents, which the interface offers as searches. */
   commonSearches: string[];
   /** The first key of each file of terms. */
@@ -64,6 +69,9 @@ export type FileKind = 'terms' | 'postings' | 'records';
  * manifest, which every search needs.
  */
 export const HASH_DIGITS = 9;
+
+/** The days of a month in `Manifest`. */
+export const MONTH_DAYS = 30;
 
 /** Returns where a term is in the order of the index: places are sorted as their terms are. */
 export function placeOf(key: string, word: string): string {

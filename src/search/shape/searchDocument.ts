@@ -27,7 +27,9 @@ export type SearchDocument = {
   lead?: string;
   /** Headings of the body; `body` contains them too. */
   headings: string[];
-  /** The whole text below the lead, one line per block. */
+  /** What the rows of its groups are, a label for each row. */
+  labels?: string[];
+  /** The whole text below the lead, one line per block, each with a stop at its end. */
   body: string;
   tags: string[];
   /** Authors, photographers and designers. */

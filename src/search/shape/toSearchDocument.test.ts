@@ -1,3 +1,4 @@
+import { allMessages } from '../../i18n/allMessages';
 import { rawArticle, rawEvent, text } from '../../test/rawArticle';
 import { readSamples } from '../../test/readSamples';
 import { toSearchDocument } from './toSearchDocument';
@@ -22,7 +23,8 @@ it('reads every indexed field of an article', () => {
     title: 'Grein',
     lead: 'Fyrst þetta.',
     headings: ['Ofninn'],
-    body: 'Um leir.\nOfninn',
+    labels: [],
+    body: 'Um leir.\nOfninn.',
     tags: ['Letur'],
     category: 'Viðtal',
     people: ['Dagrún'],
@@ -35,7 +37,7 @@ it('reads every indexed field of an article', () => {
 it('reads the place and the start of an event', () => {
   expect(toSearchDocument(rawEvent())).toMatchObject({
     kind: 'event',
-    body: 'Harpa',
+    body: 'Harpa.',
     date: '2027-03-10T16:00:00+00:00',
   });
 });
@@ -57,6 +59,63 @@ it.each([
   ['no meta', { _meta: null, title: text('Grein') }],
 ])('returns undefined for a document that cannot be a hit: %s', (_what, raw) => {
   expect(toSearchDocument(raw)).toBeUndefined();
+});
+
+it('puts a stop after each block that has none, and a comma between the lines of a block', () => {
+  const texts = [
+    'Heimilisfang',
+    'Bryggjustétt 4\n101 Reykjavík',
+    'Sagt er: „Já“',
+    '„Já.“',
+    'Hvar?',
+  ];
+  const content = texts.map((block) => ({ type: 'paragraph', text: block, spans: [] }));
+  expect(toSearchDocument(rawArticle({ content }))?.body).toBe(
+    'Heimilisfang.\nBryggjustétt 4, 101 Reykjavík.\nSagt er: „Já“.\n„Já.“\nHvar?',
+  );
+});
+
+it.each([
+  [
+    'is',
+    ['Umsóknarfrestir', 'Frestir'],
+    'Skissusjóður, Upphæð: 5 kr., Frestur: 2.\u00a0mars 2027.',
+  ],
+  [
+    'en-us',
+    ['Application deadlines', 'Deadlines'],
+    'Skissusjóður, Amount: 5 kr., Deadline: March\u00a02, 2027.',
+  ],
+] as const)('reads calls with the labels of their table (%s)', (lang, labels, row) => {
+  const raw = {
+    ...rawArticle({}, { type: 'page', uid: 'styrkir', lang }),
+    calls: [
+      { name: 'Skissusjóður', amount: '5 kr.', deadline: '2027-03-02T00:00:00+0000' },
+      { name: ' ', deadline: null },
+    ],
+  };
+  const document = toSearchDocument(raw, allMessages[lang]);
+  expect(document?.labels).toEqual(labels);
+  expect(document?.body.split('\n').slice(-3)).toEqual([
+    ...labels.map((label) => `${label}.`),
+    row,
+  ]);
+  expect(toSearchDocument(raw)?.labels).toEqual([]);
+});
+
+it('reads caption and cells of tables, a row in a line', () => {
+  const row = (...cells: string[]) => ({
+    cells: cells.map((cell) => ({ type: 'data', content: text(cell) })),
+  });
+  const table = {
+    head: { rows: [row('Flokkur', 'Umsóknir')] },
+    body: { rows: [row('Textíll', '21'), row('', '')] },
+  };
+  const raw = rawArticle({
+    content: [],
+    tables: [{ caption: 'Skipting', table }, { caption: null }],
+  });
+  expect(toSearchDocument(raw)?.body).toBe('Skipting.\nFlokkur, Umsóknir.\nTextíll, 21.');
 });
 
 it('ignores empty and broken fields', () => {

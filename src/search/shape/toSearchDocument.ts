@@ -2,11 +2,15 @@ import { toTitledDocument } from '../../content/document';
 import { toPlainText } from '../../content/richText';
 import { isPresent, isJsonObject, toDate, toText } from '../../content/cmsValues';
 import { endOfEvent, readOccasion } from '../../content/occasion';
+import { rowTexts } from '../../content/table';
 import { labelOfOne } from '../../i18n/categoryLabels';
 import { kindOf, partsOf, toListQuery } from '../../documentQueries';
 import { documentTypes, isRoutedType, routedTypes } from '../../documentTypes';
 import type { RoutedType } from '../../documentTypes';
+import { formatDate } from '../../i18n/dates';
 import { dayOf } from '../../i18n/days';
+import type { Language } from '../../i18n/languages';
+import type { Messages } from '../../i18n/messageStore';
 import type { SearchDocument } from './searchDocument';
 import { searchedFields } from './searchedFields';
 import type { SearchedFields } from './searchedFields';
@@ -27,7 +31,9 @@ function fieldsOf(type: RoutedType): string[] {
     if (!search) return [];
     const fields = searchedFields[kind];
     const { people = [], texts = [], groups = {}, date, end, hasCategory, hasAssociation } = fields;
-    const rows = Object.entries(groups).map(([group, names]) => `${group} { ${names.join(' ')} }`);
+    const rows = Object.entries(groups).map(
+      ([group, { columns }]) => `${group} { ${Object.keys(columns).join(' ')} }`,
+    );
     const association = hasAssociation && 'association { ... on PRISMIC_Association { title } }';
     const category = hasCategory && 'category';
     return [partOf?.field, ...people, ...texts, ...rows, date, end, category, association].filter(
@@ -40,8 +46,14 @@ function fieldsOf(type: RoutedType): string[] {
   ];
 }
 
-/** @returns `undefined` for a document without a page or a title */
-export function toSearchDocument(raw: RawDocument): SearchDocument | undefined {
+/**
+ * @param messages of the document's language: labels that its page shows; without them they are left out
+ * @returns `undefined` for a document without a page or a title
+ */
+export function toSearchDocument(
+  raw: RawDocument,
+  messages?: Messages,
+): SearchDocument | undefined {
   const document = toTitledDocument(raw);
   if (!document || !isRoutedType(document.type)) return undefined;
   const kind = kindOf(document.type, raw);
@@ -54,6 +66,7 @@ export function toSearchDocument(raw: RawDocument): SearchDocument | undefined {
   const blocks = toBlocks(raw['content']);
   const { association } = raw;
   const category = fields.hasCategory && toText(raw['category']);
+  const groups = toGroupTexts(raw, fields.groups, lang, messages);
   const occasion = fields.end && readOccasion(raw);
   return {
     kind: search.kind,
@@ -62,11 +75,14 @@ export function toSearchDocument(raw: RawDocument): SearchDocument | undefined {
     title,
     lead: toPlainText(raw['lead']),
     headings: blocks.filter(({ isHeading }) => isHeading).map(({ text }) => text),
+    labels: groups.flatMap(({ labels, rows }) => rows.flatMap(() => labels)),
     body: [
       ...blocks.map(({ text }) => text),
       ...texts(fields.texts),
-      ...toRowTexts(raw, fields.groups),
-    ].join('\n'),
+      ...groups.flatMap(({ labels, rows }) => [...labels, ...rows]),
+    ]
+      .map(toStopped)
+      .join('\n'),
     tags: [...new Set(tags)],
     category: category && labelOfOne(category, lang),
     people: [...new Set(texts(fields.people))],
@@ -77,19 +93,40 @@ export function toSearchDocument(raw: RawDocument): SearchDocument | undefined {
   };
 }
 
-/** The texts of the rows of groups, each row in a line. */
-function toRowTexts(raw: RawDocument, groups: SearchedFields['groups'] = {}): string[] {
-  return Object.entries(groups).flatMap(([group, names]) => {
-    const rows: unknown = raw[group];
-    return (Array.isArray(rows) ? rows : [])
-      .filter(isJsonObject)
-      .map((row) => names.flatMap((name) => toText(row[name]) ?? []).join(' '));
+/** The texts of the rows of groups that have any. */
+function toGroupTexts(
+  raw: RawDocument,
+  groups: SearchedFields['groups'] = {},
+  lang: Language,
+  messages?: Messages,
+): { labels: string[]; rows: string[] }[] {
+  return Object.entries(groups).flatMap(([group, { columns, labels = [] }]) => {
+    const value: unknown = raw[group];
+    const rows = (Array.isArray(value) ? value : []).filter(isJsonObject).flatMap((row) => {
+      const cells = Object.entries(columns).flatMap(([field, label]) => {
+        const date = toDate(row[field]);
+        const text = date === undefined ? toText(row[field]) : formatDate(date, lang);
+        if (text === undefined) return [];
+        return label && messages ? `${messages[label]}: ${text}` : text;
+      });
+      return [
+        ...(cells.length === 0 ? [] : [cells.join(', ')]),
+        ...Object.values(row).flatMap(rowTexts),
+      ];
+    });
+    if (rows.length === 0) return [];
+    return { labels: messages ? labels.map((label) => messages[label]) : [], rows };
   });
+}
+
+/** Puts a stop after a block, such as a heading, that has none: in an excerpt other blocks follow it. */
+function toStopped(block: string): string {
+  return /[\p{L}\p{N}\p{S}%][”“"'’)\]]*$/u.test(block) ? `${block}.` : block;
 }
 
 function toBlocks(raw: unknown): { text: string; isHeading: boolean }[] {
   return (Array.isArray(raw) ? raw : []).filter(isJsonObject).flatMap(({ type, text }) => {
-    const content = toText(text);
+    const content = toText(text)?.replace(/([\p{L}\p{N}])\s*\n\s*/gu, '$1, ');
     const isHeading = /^heading/.test(String(type));
     return content === undefined ? [] : [{ text: content, isHeading }];
   });

@@ -4,7 +4,7 @@ import { Link } from '../../components/Link';
 import { formatDate } from '../../i18n/dates';
 import { documentTypes } from '../../documentTypes';
 import { languageFacts } from '../../i18n/languages';
-import type { Hit, Match } from '../find/SearchResult';
+import type { Hit } from '../find/SearchResult';
 import { coverLink } from '../../styles/coverLink';
 import { columns } from '../../styles/grid';
 import { media } from '../../styles/media';
@@ -45,7 +45,7 @@ const Text = styled.div`
   }
 `;
 
-const Heading = styled.h3`
+const Heading = styled.h2`
   ${type.heading3}
   ${coverLink}
 `;
@@ -54,17 +54,14 @@ const Snippet = styled.p`
   max-width: var(--measure);
 `;
 
-const Reasons = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: var(--gutter);
+const Property = styled.p`
   ${type.small}
   color: var(--muted);
 `;
 
 type Props = { hits: Hit[] };
 
-/** The search results, the best first: each with a snippet of the text and the reasons for the match. */
+/** The search results, the best first: each with a snippet of the text. */
 export function SearchHits({ hits }: Props) {
   return (
     <List>
@@ -94,25 +91,14 @@ export function SearchHits({ hits }: Props) {
                 <MarkedText marked={hit.snippet} />
               </Snippet>
             )}
-            <MatchReasons matches={hit.matches} />
+            {hit.property && (
+              <Property>
+                <MarkedText marked={hit.property} />
+              </Property>
+            )}
           </Text>
         </Row>
       ))}
     </List>
-  );
-}
-
-/** Explains matches that the reader would not recognise: words found in another form than the typed one. */
-function MatchReasons({ matches }: { matches: Match[] }) {
-  const indirect = matches.filter(({ how }) => how !== 'exact' && how !== 'prefix');
-  if (indirect.length === 0) return null;
-  return (
-    <Reasons>
-      {indirect.map(({ typed, found, lemma }) => (
-        <li key={typed}>
-          {typed} → {lemma === undefined || lemma === typed ? found : lemma}
-        </li>
-      ))}
-    </Reasons>
   );
 }

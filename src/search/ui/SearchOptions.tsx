@@ -50,6 +50,13 @@ const Title = styled.span`
   }
 `;
 
+const Line = styled(Title)`
+  ${type.small}
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 type Props = {
   id: string;
   hits: Hit[];
@@ -86,6 +93,11 @@ export function SearchOptions({ id, hits, active, onChoose }: Props) {
           <Title>
             <MarkedText marked={hit.title} />
           </Title>
+          {hit.line.text && (
+            <Line>
+              <MarkedText marked={hit.line} />
+            </Line>
+          )}
         </Option>
       ))}
     </div>

@@ -20,6 +20,7 @@ import type { Outcome } from '../Outcome';
 import { useSearch } from '../useSearch';
 import { toSearchAddress } from './searchAddress';
 import type { SearchAddress } from './searchAddress';
+import { MatchReasons } from './MatchReasons';
 import { SearchHelp } from './SearchHelp';
 import { SearchHits } from './SearchHits';
 import { SearchStatus, shorten, TypedSearch } from './SearchStatus';
@@ -125,9 +126,9 @@ type Answered = Extract<Outcome, { status: 'answered' }>;
 
 type SummaryProps = { outcome: Answered; text: string; kind?: SearchKind; lang: Language };
 
-/** The number of results, words without a match, and suggestions. */
+/** The number of results, words without a match, the forms that were found, and suggestions. */
 function Summary({ outcome, text, kind, lang }: SummaryProps) {
-  const { total, missing, suggestions } = outcome;
+  const { total, missing, hits, suggestions } = outcome;
   return (
     <>
       <p role="status">
@@ -146,6 +147,7 @@ function Summary({ outcome, text, kind, lang }: SummaryProps) {
           />
         </p>
       )}
+      <MatchReasons hits={hits} />
       {suggestions.length > 0 && (
         <Suggestions>
           <li>

@@ -26,10 +26,10 @@ export function SearchStatus({
   lang,
 }: Omit<Props, 'kind' | 'onFollow'>) {
   if (total === 0) return <FormattedMessage id="search.noresults" />;
-  const ofTyped = isSingular(total, lang) ? 'search.countOne' : 'search.count';
+  const id = corrected === undefined ? 'search.count' : 'search.corrected';
   return (
     <FormattedMessage
-      id={corrected === undefined ? ofTyped : 'search.corrected'}
+      id={isSingular(total, lang) ? `${id}One` : id}
       values={{ count: formatNumber(total, lang), text: shorten(corrected ?? text) }}
     />
   );

@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { Provider } from '../../i18n/Provider';
+import { noCounts } from '../../test/noCounts';
+import type { Hit, Match } from '../find/SearchResult';
+import { MatchReasons } from './MatchReasons';
+import { SearchHits } from './SearchHits';
+import { SearchOptions } from './SearchOptions';
+import { SearchStatus } from './SearchStatus';
+
+const hit = (title: string, fields: Partial<Hit> = {}): Hit => ({
+  url: `/verkefni/${title}/`,
+  kind: 'project',
+  language: 'is',
+  title: { text: title, ranges: [] },
+  snippet: { text: 'Um borð.', ranges: [] },
+  line: { text: 'Skálar', ranges: [[0, 6]] },
+  matches: [],
+  forms: [],
+  ...fields,
+});
+
+const match = (found: string, how: Match['how'], lemma?: string): Match => ({
+  typed: 'bókum',
+  found,
+  how,
+  lemma,
+});
+
+it('heads each hit at the second level, below the title of the page, and shows the tag that was found', () => {
+  const property = { text: 'Skálar', ranges: [[0, 6]] as [number, number][] };
+  render(
+    <Provider lang="is">
+      <SearchHits hits={[hit('A', { property }), hit('B')]} />
+    </Provider>,
+  );
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  expect(screen.getAllByText('Skálar', { selector: 'mark' })).toHaveLength(1);
+});
+
+it('shows why in each option of the overlay', () => {
+  render(
+    <Provider lang="is">
+      <SearchOptions id="list" hits={[hit('A'), hit('B')]} active={-1} onChoose={() => undefined} />
+    </Provider>,
+  );
+  for (const option of screen.getAllByRole('option')) {
+    expect(option.querySelector('mark')).toHaveTextContent('Skálar');
+  }
+});
+
+it.each([
+  [
+    'its dictionary form',
+    [match('bókanna', 'inflected'), match('bækur', 'inflected', 'bók')],
+    'bók',
+  ],
+  ['the form that was found', [match('bækur', 'folded'), match('bókstafir', 'part')], 'bækur'],
+  ['nothing for the typed word', [match('bókum', 'exact'), match('bókstafir', 'part')], undefined],
+])('explains a word once for all hits, with %s', (_what, matches, word) => {
+  const hits = matches.map((each, index) => hit(String(index), { matches: [each] }));
+  render(<MatchReasons hits={[...hits, ...hits]} />);
+  const reasons = screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(reasons).toEqual(word === undefined ? [] : [`bókum → ${word}`]);
+});
+
+it.each([
+  ['is', 1, undefined, '1 niðurstaða fyrir „x“'],
+  ['is', 15, undefined, '15 niðurstöður fyrir „x“'],
+  ['is', 21, undefined, '21 niðurstaða fyrir „x“'],
+  ['is', 21, 'y', 'Sýni 21 niðurstöðu fyrir „y“'],
+  ['en-us', 1, undefined, '1 result for “x”'],
+  ['en-us', 21, 'y', 'Showing 21 results for “y”'],
+] as const)('counts in %s: %d (corrected: %s)', (lang, total, corrected, text) => {
+  const rest = { words: [], missing: [], hits: [], suggestions: [], elsewhere: [] };
+  const outcome = { ...rest, status: 'answered' as const, counts: noCounts, total, corrected };
+  const { container } = render(
+    <Provider lang={lang}>
+      <SearchStatus outcome={outcome} text="x" lang={lang} />
+    </Provider>,
+  );
+  expect(container).toHaveTextContent(text);
+});
