@@ -16,8 +16,10 @@ type Props = {
   header: ReactNode;
   /** What readers look for first: shown across the page, before the text. */
   opening?: ReactNode;
-  /** Shown beside the text. */
+  /** Shown beside the text, on a narrow window before it. */
   margin?: ReactNode;
+  /** Shown beside the text, on a narrow window after it. */
+  after?: ReactNode;
   lead?: Blocks;
   content?: Blocks;
   /** Shown in the text, before its blocks with these indexes. */
@@ -33,6 +35,7 @@ export function DocumentView({
   header,
   opening,
   margin,
+  after,
   lead,
   content,
   insertions,
@@ -43,7 +46,7 @@ export function DocumentView({
     <Article>
       {header}
       {opening}
-      <MarginLayout margin={margin} isWide={isPictorial}>
+      <MarginLayout margin={margin} after={after} isWide={isPictorial}>
         <Stack>
           {figure}
           <RichText blocks={lead} variant="lead" />

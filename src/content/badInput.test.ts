@@ -62,6 +62,7 @@ const documents: { type: string; url?: string; toView: unknown; fields: Fields }
       author: ['text', 'Anna', ['author']],
       photographer: ['text', 'Björn', ['photographer']],
       price: ['number', 2500, ['price']],
+      tickets: ['link', web, ['tickets']],
       association: ['link', association, ['association']],
       related: ['list', related, ['related']],
     },

@@ -32,7 +32,8 @@ export function DummyEvent(context: DummyEventContext) {
         event={event}
         kicker={<Link to={{ href: elementsPath(lang) }}>{heading}</Link>}
         url={url}
-        isOver={false}
+        phase="upcoming"
+        isOnSale
       />
       <RelatedItems heading={<FormattedMessage id="relateditems" />} items={event.related} />
       <Neighbours of="event" previous={self} next={self} />

@@ -8,6 +8,7 @@ import { Neighbours } from '../components/Neighbours';
 import { RelatedItems } from '../components/RelatedItems';
 import { Share } from '../components/Share';
 import { Stack } from '../components/Stack';
+import { Tags } from '../components/Tags';
 import { DocumentHeader } from '../components/DocumentHeader';
 import { DocumentView } from '../components/DocumentView';
 import { toArticle } from '../content/article';
@@ -15,7 +16,7 @@ import type { Article } from '../content/article';
 import { placeDrawings, toDrawings } from '../content/drawing';
 import { toNeighbours } from '../content/neighbours';
 import { formatDate } from '../i18n/dates';
-import { formatNumber } from '../i18n/numbers';
+import { completeRelated } from '../content/related';
 import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import type { Step } from '../components/listBreadcrumbs';
@@ -31,6 +32,8 @@ export const query = graphql`
     $lang: String!
     $paginationPreviousUid: String!
     $paginationNextUid: String!
+    $suggested: [String!]
+    $hasSuggested: Boolean = false
   ) {
     prismic {
       article(uid: $uid, lang: $lang) {
@@ -38,6 +41,7 @@ export const query = graphql`
         ...Drawings
       }
       ...ArticleNeighbours
+      ...Suggestions
     }
   }
 `;
@@ -55,7 +59,7 @@ export default function ArticleTemplate({
 }: PageProps<Queries.ArticlePageQuery, PageContext>) {
   const article = toArticle(prismic.article);
   if (!article) return null;
-  const { lang, related } = article;
+  const { lang } = article;
   return (
     <Stack $space={4}>
       <DocumentView
@@ -69,9 +73,20 @@ export default function ArticleTemplate({
         insertions={placeDrawings(article.content, toDrawings(prismic.article?.drawings)).map(
           (drawings) => drawings?.map((drawing, index) => <Drawing key={index} {...drawing} />),
         )}
-        margin={<Margin article={article} />}
+        margin={
+          <Facts
+            facts={[
+              { label: 'article.date', value: article.date && <ArticleDate article={article} /> },
+              { label: 'article.by', value: article.author },
+            ]}
+          />
+        }
+        after={<After article={article} />}
       />
-      <RelatedItems heading={<FormattedMessage id="relateditems" />} items={related} />
+      <RelatedItems
+        heading={<FormattedMessage id="relateditems" />}
+        items={completeRelated(article, prismic, pageContext.suggested)}
+      />
       <Neighbours of="article" lang={lang} {...toNeighbours(pageContext, prismic.neighbours)} />
     </Stack>
   );
@@ -84,38 +99,23 @@ function stepsTo({ category, lang }: Article): Step[] {
     : ['article'];
 }
 
-function Margin({ article }: { article: Article }) {
-  const {
-    lang,
-    path,
-    title,
-    date,
-    revised,
-    author,
-    photographer,
-    tags,
-    words,
-    minutes,
-    association,
-  } = article;
+function After({ article }: { article: Article }) {
+  const { lang, path, title, revised, photographer, tags, minutes, association } = article;
   const url = useAddress(path);
   return (
     <Stack $space={1}>
       <Facts
         facts={[
-          { label: 'article.date', value: date && <ArticleDate article={article} /> },
           {
             label: 'article.revised',
             value: revised && <time dateTime={revised}>{formatDate(revised, lang)}</time>,
           },
-          { label: 'article.by', value: author },
           { label: 'article.photographer', value: photographer },
           {
             label: 'project.association',
             value: association && <Link to={{ href: association.path }}>{association.title}</Link>,
           },
-          { label: 'article.tags', value: tags.join(', ') },
-          { label: 'article.words', value: words ? formatNumber(words, lang) : '' },
+          { label: 'article.tags', value: tags.length > 0 ? <Tags tags={tags} lang={lang} /> : '' },
           {
             label: 'article.reading',
             value: minutes ? <FormattedMessage id="article.minutes" values={{ minutes }} /> : '',

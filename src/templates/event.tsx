@@ -5,9 +5,10 @@ import { EventView } from '../components/EventView';
 import { Neighbours } from '../components/Neighbours';
 import { RelatedItems } from '../components/RelatedItems';
 import { Stack } from '../components/Stack';
-import { toArticle } from '../content/article';
+import { isOnSale, toArticle } from '../content/article';
 import { toNeighbours } from '../content/neighbours';
 import { phaseOf } from '../content/occasion';
+import { completeRelated } from '../content/related';
 import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import { Breadcrumbs } from '../components/Breadcrumbs';
@@ -22,12 +23,15 @@ export const query = graphql`
     $lang: String!
     $paginationPreviousUid: String!
     $paginationNextUid: String!
+    $suggested: [String!]
+    $hasSuggested: Boolean = false
   ) {
     prismic {
       article(uid: $uid, lang: $lang) {
         ...Article
       }
       ...ArticleNeighbours
+      ...Suggestions
     }
   }
 `;
@@ -41,20 +45,25 @@ export default function EventTemplate({
 }: PageProps<Queries.EventPageQuery, PageContext>) {
   const event = toArticle(prismic.article);
   const occasion = event?.occasion;
-  const isOver = useNow((now) => occasion !== undefined && phaseOf(occasion, now) === 'past');
+  const phase = useNow((now) => phaseOf(occasion, now));
+  const isOpen = useNow((now) => isOnSale(event?.tickets, now));
   const url = useAddress(event?.path);
   if (!event) return null;
-  const { lang, related } = event;
+  const { lang } = event;
   return (
     <Stack $space={4}>
       <EventView
         event={event}
         kicker={<Breadcrumbs page={event} steps={steps} />}
         url={url}
-        isOver={isOver}
+        phase={phase}
+        isOnSale={isOpen}
         calendar={occasion && eventCalendarPath(event.path)}
       />
-      <RelatedItems heading={<FormattedMessage id="relateditems" />} items={related} />
+      <RelatedItems
+        heading={<FormattedMessage id="relateditems" />}
+        items={completeRelated(event, prismic, pageContext.suggested)}
+      />
       <Neighbours of="event" lang={lang} {...toNeighbours(pageContext, prismic.neighbours)} />
     </Stack>
   );
