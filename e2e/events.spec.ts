@@ -100,8 +100,13 @@ test('on a phone an article has date and author before its text, and other facts
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/ha-frettir/glerungur-ur-gososku/');
   const main = page.getByRole('main');
-  const topOf = async (text: string) => (await main.getByText(text, { exact: true }).boundingBox())?.y;
-  const [date, author, tags] = [await topOf('Birt'), await topOf('Höfundur'), await topOf('Efnisorð')];
+  const topOf = async (text: string) =>
+    (await main.getByText(text, { exact: true }).boundingBox())?.y;
+  const [date, author, tags] = [
+    await topOf('Birt'),
+    await topOf('Höfundur'),
+    await topOf('Efnisorð'),
+  ];
   const text = await main.locator('article p').filter({ hasText: /./ }).last().boundingBox();
   expect(date).toBeLessThan(author ?? 0);
   expect(author).toBeLessThan(text?.y ?? 0);
@@ -213,8 +218,16 @@ for (const [address, purpose, running, next] of [
 }
 
 for (const [address, javaScriptEnabled, filters] of [
-  ['/vidburdir/', true, ['Stendur yfir', 'Um helgina', 'Næstu 30 daga', 'Sýningar', 'Bryggjustétt 4']],
-  ['/en/vidburdir/', false, ['On now', 'This weekend', 'Next 30 days', 'Lectures', 'Bryggjustétt 4']],
+  [
+    '/vidburdir/',
+    true,
+    ['Stendur yfir', 'Um helgina', 'Næstu 30 daga', 'Sýningar', 'Bryggjustétt 4'],
+  ],
+  [
+    '/en/vidburdir/',
+    false,
+    ['On now', 'This weekend', 'Next 30 days', 'Lectures', 'Bryggjustétt 4'],
+  ],
 ] as const) {
   test.describe(`${address} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 375, height: 800 } });

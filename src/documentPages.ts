@@ -47,6 +47,11 @@ const required = {
   isFilled: (title: unknown) => toPlainText(title) !== undefined,
 };
 
+/** What `suggestionsFor` needs of a document: its association, and the related documents that editors chose. */
+const relatedFields = `
+  by: association { ... on Association { _meta { id } } }
+  chosen: related { item { ... on _Document { _meta { id } } } }`;
+
 /** The pages of single documents. Previews in the browser use this table too. */
 export const documentPages: readonly DocumentPage[] = kinds.flatMap(toPages);
 
@@ -106,11 +111,6 @@ function toPages(kind: Kind): DocumentPage[] {
   ];
 }
 
-/** What `suggestionsFor` needs of a document: its association, and the related documents that editors chose. */
-const relatedFields = `
-  by: association { ... on Association { _meta { id } } }
-  chosen: related { item { ... on _Document { _meta { id } } } }`;
-
 /** Editors who chose as many related documents need no others. */
 const ENOUGH_RELATED = 3;
 
@@ -169,5 +169,7 @@ export function toPageContext<Context extends object>(
   if (associationId !== undefined) return { ...context, associationId };
   const season = toSeason(context);
   if (season) return { ...context, programme: whereInSeason(season) };
-  return context['type'] === 'article' ? { ...context, ...suggestionsFor(context['id'], documents) } : context;
+  return context['type'] === 'article'
+    ? { ...context, ...suggestionsFor(context['id'], documents) }
+    : context;
 }

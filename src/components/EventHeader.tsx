@@ -22,8 +22,12 @@ const Frame = styled.header`
     grid-column: 1 / -1;
   }
 
-  > h1 ~ div {
+  > div + div {
     margin-top: calc(1.5 * var(--baseline));
+
+    ${media.desktop} {
+      grid-row: 3;
+    }
   }
 `;
 

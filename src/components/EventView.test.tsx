@@ -12,7 +12,10 @@ const bare = {
 
 /** Shows an event that is to come, and returns its facts. */
 function factsOf(event: Article, state = {}): string {
-  renderIn('is', <EventView {...{ event, kicker: '', url: '' }} phase="upcoming" isOnSale {...state} />);
+  renderIn(
+    'is',
+    <EventView {...{ event, kicker: '', url: '' }} phase="upcoming" isOnSale {...state} />,
+  );
   return plain(
     screen
       .getAllByRole('term')
@@ -48,7 +51,8 @@ it.each([
 
 it('has one price, or the lowest one and those of all groups', () => {
   const student = { group: 'Nemendur', amount: 4900 };
-  const of = (rates: object[]) => factsOf({ ...bare, price: { rates, currency: 'ISK' } } as Article);
+  const of = (rates: object[]) =>
+    factsOf({ ...bare, price: { rates, currency: 'ISK' } } as Article);
   expect(of([{ amount: 14900 }])).toContain('Aðgangur: 14.900 kr.');
   cleanup();
   expect(of([{ amount: 14900 }, student])).toContain(

@@ -21,7 +21,9 @@ const events = [
 ];
 
 const passing = (id: string, lang: Language, at: string) =>
-  [...filterEvents(events, lang, at).idsOf].filter(([, ids]) => ids.includes(id)).map(([event]) => event);
+  [...filterEvents(events, lang, at).idsOf]
+    .filter(([, ids]) => ids.includes(id))
+    .map(([event]) => event);
 
 test.each([
   ['stendur-yfir', ['running', 'ending']],

@@ -26,7 +26,12 @@ it('an article that is an event has the kind of an event', () => {
   const item = (type: string, kind?: string) => ({
     item: { ...row(type).item, _meta: { ...row(type + kind).item._meta, type }, type: kind },
   });
-  const rows = [item('article', 'event'), item('article', 'article'), item('project'), item('page')];
+  const rows = [
+    item('article', 'event'),
+    item('article', 'article'),
+    item('project'),
+    item('page'),
+  ];
   expect(toRelatedItems(rows as unknown as Rows).map(({ kind }) => kind)).toEqual([
     ...['event', 'article'],
     ...['project', 'page'],
@@ -38,7 +43,9 @@ describe('the related documents of a page', () => {
     file && { url: `https://images.example.is/${file}.jpg`, dimensions: { width: 9, height: 9 } };
   const raw = (id: string, file?: string) => ({ item: { ...row(id).item, image: image(file) } });
   const chosen = (...rows: object[]) => toRelatedItems(rows as unknown as Rows);
-  const listOf = (...rows: { item: object }[]) => ({ edges: rows.map(({ item }) => ({ node: item })) });
+  const listOf = (...rows: { item: object }[]) => ({
+    edges: rows.map(({ item }) => ({ node: item })),
+  });
   const shown = (items: RelatedItem[]) =>
     items.map(({ id, image }) => id + (image ? ' with picture' : ''));
   const complete = (related: RelatedItem[], articles: object, order: string[], own?: string) => {

@@ -94,7 +94,9 @@ export function completeRelated(
   };
   isNew(image);
   const items = related.map((item) => (isNew(item.image) ? item : { ...item, image: undefined }));
-  const suggestions = [articles, projects].filter(isPresent).flatMap((list) => toList(list, toRelatedItem));
+  const suggestions = [articles, projects]
+    .filter(isPresent)
+    .flatMap((list) => toList(list, toRelatedItem));
   for (const id of order) {
     const item = suggestions.find((each) => each.id === id);
     if (item && items.length < COUNT && isNew(item.image)) items.push(item);
