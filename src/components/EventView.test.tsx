@@ -80,5 +80,5 @@ it('tags lead to the news of the category with their name, otherwise to the sear
   factsOf({ ...bare, tags: ['Viðtal', 'Grafísk hönnun'] });
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(decodeURI(hrefOf('Viðtal') ?? '')).toBe('/ha-frettir/Viðtal/');
-  expect(decodeURI(hrefOf('Grafísk hönnun') ?? '')).toBe('/leit/?query=Grafísk hönnun');
+  expect(decodeURI(hrefOf('Grafísk hönnun') ?? '')).toBe('/leit/?query=Grafísk+hönnun');
 });

@@ -18,5 +18,5 @@ export function Tags({ tags, lang }: Props) {
 function toPath(tag: string, lang: Language): string {
   return categoriesOf(lang).includes(tag)
     ? categoryPath(tag, lang)
-    : `${searchPath(lang)}?query=${encodeURIComponent(tag)}`;
+    : `${searchPath(lang)}?${new URLSearchParams({ query: tag })}`;
 }

@@ -60,7 +60,6 @@ export const en = {
   'article.tags': 'Tags',
   'article.reading': 'Reading time',
   'article.minutes': '{minutes}\u00a0min',
-  'event.when': 'When',
   'event.hours': 'Time',
   'event.open': 'Open',
   'event.opening': 'Opening: {title}',

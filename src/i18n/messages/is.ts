@@ -56,7 +56,6 @@ export const is = {
   'article.tags': 'Efnisorð',
   'article.reading': 'Lestími',
   'article.minutes': '{minutes}\u00a0mín.',
-  'event.when': 'Hvenær',
   'event.hours': 'Tími',
   'event.open': 'Opið',
   'event.opening': 'Opnun: {title}',
