@@ -49,12 +49,13 @@ const List = styled.ul`
   gap: 0 1.25rem;
 
   a {
-    display: inline-block;
-    padding-block: 0.625rem;
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
     text-decoration: none;
 
     ${media.tablet} {
-      padding-block: 0.25rem;
+      min-height: 2rem;
     }
   }
 
