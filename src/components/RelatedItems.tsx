@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { RelatedItem } from '../content/related';
@@ -34,12 +33,15 @@ const TextCard = styled.article`
   }
 `;
 
-type Props = { heading: ReactNode; items: RelatedItem[] };
+type Props = { items: RelatedItem[] };
 
 /** The documents that are related to a document. Renders nothing without items. */
-export function RelatedItems({ heading, items }: Props) {
+export function RelatedItems({ items }: Props) {
   return (
-    <GridSection isScreenOnly header={<SectionHeader heading={heading} />}>
+    <GridSection
+      isScreenOnly
+      header={<SectionHeader heading={<FormattedMessage id="relateditems" />} />}
+    >
       {items.map(({ id, title, heading = title, path, image, kind }) => {
         const name = <FormattedMessage id={documentTypes[kind].name} />;
         return image ? (

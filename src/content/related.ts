@@ -83,7 +83,7 @@ const COUNT = 3;
  * @param order ids of the suggestions, the closest first
  */
 export function completeRelated(
-  { related, image }: { related: readonly RelatedItem[]; image?: Image },
+  document: { related: readonly RelatedItem[]; image?: Image } | undefined,
   { articles, projects }: Queries.SuggestionsFragment,
   order: readonly string[] = [],
 ): RelatedItem[] {
@@ -92,8 +92,10 @@ export function completeRelated(
     const [file = ''] = picture?.src.split('?') ?? [];
     return file === '' || (!pictures.has(file) && pictures.add(file));
   };
-  isNew(image);
-  const items = related.map((item) => (isNew(item.image) ? item : { ...item, image: undefined }));
+  isNew(document?.image);
+  const items = (document?.related ?? []).map((item) =>
+    isNew(item.image) ? item : { ...item, image: undefined },
+  );
   const suggestions = [articles, projects]
     .filter(isPresent)
     .flatMap((list) => toList(list, toRelatedItem));

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ArticleDate } from '../components/ArticleDate';
 import { Facts } from '../components/Facts';
 import { Link } from '../components/Link';
 import { Neighbours } from '../components/Neighbours';
-import { RelatedItems } from '../components/RelatedItems';
 import { Share } from '../components/Share';
 import { Stack } from '../components/Stack';
 import { Tags } from '../components/Tags';
@@ -52,12 +52,25 @@ const Drawing = hydrateOnInteraction(
   false,
 );
 
+/** Complete in the HTML, like the drawings. */
+const RelatedItems = hydrateOnInteraction(
+  async () =>
+    (await import(/* webpackChunkName: "related" */ '../components/RelatedItems')).RelatedItems,
+  false,
+);
+
 /** A news article. Events have their own template. */
 export default function ArticleTemplate({
   data: { prismic },
   pageContext,
 }: PageProps<Queries.ArticlePageQuery, PageContext>) {
-  const article = toArticle(prismic.article);
+  const { suggested } = pageContext;
+  const article = useMemo(() => toArticle(prismic.article), [prismic]);
+  // `RelatedItems` must not get other props before it is hydrated.
+  const related = useMemo(
+    () => completeRelated(article, prismic, suggested),
+    [article, prismic, suggested],
+  );
   if (!article) return null;
   const { lang } = article;
   return (
@@ -83,10 +96,7 @@ export default function ArticleTemplate({
         }
         after={<After article={article} />}
       />
-      <RelatedItems
-        heading={<FormattedMessage id="relateditems" />}
-        items={completeRelated(article, prismic, pageContext.suggested)}
-      />
+      <RelatedItems items={related} />
       <Neighbours of="article" lang={lang} {...toNeighbours(pageContext, prismic.neighbours)} />
     </Stack>
   );

@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
-import { FormattedMessage } from 'react-intl';
+import { useMemo } from 'react';
 import { EventView } from '../components/EventView';
 import { Neighbours } from '../components/Neighbours';
-import { RelatedItems } from '../components/RelatedItems';
 import { Stack } from '../components/Stack';
 import { isOnSale, toArticle } from '../content/article';
 import { toNeighbours } from '../content/neighbours';
@@ -13,6 +12,7 @@ import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
+import { hydrateOnInteraction } from '../layout/hydrateOnInteraction';
 import { useAddress } from '../head/useAddress';
 import { useNow } from '../state/useNow';
 import { eventCalendarPath } from '../addresses';
@@ -36,6 +36,13 @@ export const query = graphql`
   }
 `;
 
+/** Complete in the HTML: its code is not part of the first load. */
+const RelatedItems = hydrateOnInteraction(
+  async () =>
+    (await import(/* webpackChunkName: "related" */ '../components/RelatedItems')).RelatedItems,
+  false,
+);
+
 const steps = ['event'] as const;
 
 /** An event, with links to the previous and the next event. */
@@ -43,7 +50,13 @@ export default function EventTemplate({
   data: { prismic },
   pageContext,
 }: PageProps<Queries.EventPageQuery, PageContext>) {
-  const event = toArticle(prismic.article);
+  const { suggested } = pageContext;
+  const event = useMemo(() => toArticle(prismic.article), [prismic]);
+  // `RelatedItems` must not get other props before it is hydrated.
+  const related = useMemo(
+    () => completeRelated(event, prismic, suggested),
+    [event, prismic, suggested],
+  );
   const occasion = event?.occasion;
   const phase = useNow((now) => phaseOf(occasion, now));
   const isOpen = useNow((now) => isOnSale(event?.tickets, now));
@@ -60,10 +73,7 @@ export default function EventTemplate({
         isOnSale={isOpen}
         calendar={occasion && eventCalendarPath(event.path)}
       />
-      <RelatedItems
-        heading={<FormattedMessage id="relateditems" />}
-        items={completeRelated(event, prismic, pageContext.suggested)}
-      />
+      <RelatedItems items={related} />
       <Neighbours of="event" lang={lang} {...toNeighbours(pageContext, prismic.neighbours)} />
     </Stack>
   );
