@@ -49,8 +49,10 @@ const allowedImports = {
   'src/routes.ts': ['src/addresses.ts', 'src/documentTypes.ts', languages],
   'src/documentPages.ts': [
     ...facts,
+    'src/content/cmsValues.ts',
     'src/content/richText.ts',
     'src/content/season.ts',
+    'src/content/suggestRelated.ts',
     `${plugin}/PrismicPluginOptions.ts`,
   ],
   [languages]: [],

@@ -57,17 +57,60 @@ for (const [address, times] of [
   });
 }
 
-test('the calendar of all events is offered before the first event', async ({ page }) => {
+test('the calendar of all events is offered after the last event', async ({ page }) => {
   await page.goto('/vidburdir/');
-  const link = await page
-    .getByRole('link', { name: 'Setja alla viðburði í dagatal' })
-    .boundingBox();
-  const event = await page
-    .getByRole('main')
-    .getByRole('heading', { level: 2 })
-    .first()
-    .boundingBox();
-  expect(link && event && link.y + link.height).toBeLessThan(event?.y ?? 0);
+  const link = await page.locator('main a[href$="/vidburdir.ics"]').boundingBox();
+  const event = await page.getByRole('main').locator('section li').last().boundingBox();
+  expect(link?.y).toBeGreaterThan((event?.y ?? Infinity) + (event?.height ?? 0));
+});
+
+test('an event has its title before its dates, on one baseline on a wide window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/ha-frettir/lykkja-fyrir-lykkju/');
+  await hydrated(page);
+  const header = page.getByRole('main').locator('header').first();
+  // A letter box of no height stands on the baseline of its line.
+  const baselines = await header.locator('h1, time').evaluateAll((elements) =>
+    elements.map((element) => {
+      const mark = document.createElement('span');
+      mark.style.display = 'inline-block';
+      element.prepend(mark);
+      const { bottom } = mark.getBoundingClientRect();
+      mark.remove();
+      return bottom;
+    }),
+  );
+  expect(Math.abs((baselines[0] ?? 0) - (baselines[1] ?? 99))).toBeLessThan(1);
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  const title = await header.getByRole('heading').boundingBox();
+  const dates = await header.locator('time').boundingBox();
+  expect(dates?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+  const order = await header
+    .locator('h1, time')
+    .evaluateAll((elements) => elements.map(({ localName }) => localName));
+  expect(order).toEqual(['h1', 'time']);
+});
+
+test('on a phone an article has date and author before its text, and other facts after it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/ha-frettir/glerungur-ur-gososku/');
+  const main = page.getByRole('main');
+  const topOf = async (text: string) =>
+    (await main.getByText(text, { exact: true }).boundingBox())?.y;
+  const [date, author, tags] = [
+    await topOf('Birt'),
+    await topOf('Höfundur'),
+    await topOf('Efnisorð'),
+  ];
+  const text = await main.locator('article p').filter({ hasText: /./ }).last().boundingBox();
+  expect(date).toBeLessThan(author ?? 0);
+  expect(author).toBeLessThan(text?.y ?? 0);
+  expect(tags).toBeGreaterThan(text?.y ?? Infinity);
 });
 
 test('the previous and the next event are those before and after it', async ({ page }) => {
@@ -85,18 +128,24 @@ test('the list of news has the date of publication in its margin, and the days o
   await expect(row.getByRole('time')).toHaveText(['5. nóvember 2026', '5. desember 2026']);
 });
 
-test('an event has a notice and no calendar after it has ended', async ({ page }) => {
-  const notice = page.getByText('Þessum viðburði er lokið.');
+test('an event says beside its dates whether it is on, and has no calendar after it has ended', async ({
+  page,
+}) => {
+  const header = page.getByRole('main').locator('header').first();
   const calendar = page.getByRole('link', { name: 'Setja í dagatal' });
   await page.clock.setFixedTime('2027-03-01T12:00:00Z');
   await page.goto('/ha-frettir/smidamars-2027/');
   await hydrated(page);
-  await expect(notice).toHaveCount(0);
+  await expect(header.getByText('Fram undan')).toBeVisible();
   await expect(calendar).toBeVisible();
+  await page.clock.setFixedTime('2027-03-11T12:00:00Z');
+  await page.reload();
+  await hydrated(page);
+  await expect(header.getByText('Stendur yfir')).toBeVisible();
   await page.clock.setFixedTime('2027-04-01T12:00:00Z');
   await page.reload();
   await hydrated(page);
-  await expect(notice).toBeVisible();
+  await expect(header.getByText('Liðinn')).toBeVisible();
   await expect(calendar).toHaveCount(0);
 });
 
@@ -106,6 +155,24 @@ test('an event has its price in the number format of the language', async ({ pag
   await page.goto('/ha-frettir/norraenir-leirdagar-2027/');
   await expect(page.getByRole('main')).toContainText('180,00 EUR');
 });
+
+for (const [address, before, link] of [
+  ['/ha-frettir/fyrirlestradagur-smidamars-2027/', 'Miðasala hefst 1. desember', 'Kaupa miða'],
+  ['/en/ha-frettir/a-day-of-talks-2027/', 'On sale from December 1', 'Buy tickets'],
+] as const) {
+  test(`${address} sells tickets from a day on`, async ({ page }) => {
+    const main = page.getByRole('main');
+    await page.clock.setFixedTime('2026-11-30T23:00:00Z');
+    await page.goto(address);
+    await hydrated(page);
+    await expect(main.getByText(before)).toBeVisible();
+    await expect(main.getByRole('link', { name: link })).toHaveCount(0);
+    await page.clock.setFixedTime('2026-12-01T00:00:00Z');
+    await page.reload();
+    await hydrated(page);
+    await expect(main.getByRole('link', { name: link })).toBeVisible();
+  });
+}
 
 test('an event can be put into a calendar', async ({ page, request }) => {
   await page.goto('/ha-frettir/smidamars-2027/');
@@ -153,8 +220,16 @@ for (const [address, purpose, running, next] of [
 }
 
 for (const [address, javaScriptEnabled, filters] of [
-  ['/vidburdir/', true, ['Stendur yfir', 'Í mánuðinum', 'Sýningar', 'Bryggjustétt 4']],
-  ['/en/vidburdir/', false, ['On now', 'This month', 'Lectures', 'Bryggjustétt 4']],
+  [
+    '/vidburdir/',
+    true,
+    ['Stendur yfir', 'Um helgina', 'Næstu 30 daga', 'Sýningar', 'Bryggjustétt 4'],
+  ],
+  [
+    '/en/vidburdir/',
+    false,
+    ['On now', 'This weekend', 'Next 30 days', 'Lectures', 'Bryggjustétt 4'],
+  ],
 ] as const) {
   test.describe(`${address} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 375, height: 800 } });
@@ -200,7 +275,7 @@ test('the address of a filter opens the filtered list, and Back leaves it', asyn
 
 test('a filter that no event passes says so', async ({ page }) => {
   await page.clock.setFixedTime('2040-01-01T12:00:00Z');
-  await page.goto('/vidburdir/#i-vikunni');
+  await page.goto('/vidburdir/#um-helgina');
   await hydrated(page);
   await expect(page.getByText('Enginn viðburður fellur undir þetta val.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Fram undan' })).toHaveCount(0);

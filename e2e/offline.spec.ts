@@ -77,9 +77,18 @@ test('when the network is back, links on the offline page work, and going back s
 }) => {
   await page.goto('/');
   await waitForServiceWorker(page);
+  const newsletter = page.getByRole('contentinfo').locator('form');
+  await expect(newsletter).toBeVisible();
+  for (const path of ['/verkefni/', '/410/']) {
+    await page.goto(path);
+    await waitForCached(page, path);
+  }
   await site.stop();
   await page.goto('/verkefni/fjoruleidin/');
   await expectPage(page, '/verkefni/fjoruleidin/', 'Ekkert netsamband');
+  await expect(newsletter).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Verkefni' })).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href="/410/"]')).toHaveCount(0);
   await site.start();
   await page.getByRole('main').getByRole('link', { name: 'Á forsíðu' }).click();
   await expectPage(page, '/', 'Miðstöð');

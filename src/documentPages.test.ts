@@ -41,3 +41,26 @@ describe('a page with a season', () => {
     expect(toPageContext({ id: 'a', season_start: null })).toEqual({ id: 'a', season_start: null });
   });
 });
+
+describe('the related documents of a page', () => {
+  const node = (id: string, type: string, tags: string[], ...chosen: string[]) => ({
+    _meta: { id, uid: id, type, lang: 'is', tags },
+    by: null,
+    chosen: chosen.map((id) => ({ item: { _meta: { id } } })),
+  });
+  const nodes = [
+    node('lamp', 'article', ['Vöruhönnun'], 'house', 'bowl'),
+    node('talk', 'article', ['Vöruhönnun'], 'house', 'bowl', 'chair'),
+    node('bowl', 'project', ['Vöruhönnun']),
+    node('chair', 'project', ['Vöruhönnun']),
+    { _meta: node('grants', 'page', ['Vöruhönnun'])._meta },
+  ] as unknown as Parameters<typeof toPageContext>[1];
+  const suggestedFor = (id: string, type: string) => toPageContext({ id, type }, nodes).suggested;
+
+  it('are sought where editors chose fewer than three, and only for articles and events', () => {
+    expect(suggestedFor('lamp', 'article')).toEqual(['chair', 'talk']);
+    expect(suggestedFor('talk', 'article')).toBeUndefined();
+    expect(suggestedFor('bowl', 'project')).toBeUndefined();
+    expect(toPageContext({ id: 'lamp', type: 'article' })).toEqual({ id: 'lamp', type: 'article' });
+  });
+});

@@ -1,9 +1,13 @@
 import type {
+  DocumentEdge,
   LinkResolver,
   PageOptions,
 } from '../plugins/gatsby-source-prismic-graphql/src/PrismicPluginOptions';
+import { isJsonObject } from './content/cmsValues';
 import { toPlainText } from './content/richText';
 import { toSeason, whereInSeason } from './content/season';
+import { indexLabels, suggestRelated } from './content/suggestRelated';
+import type { Labelled } from './content/suggestRelated';
 import { kindOf, partsOf, toTypeName } from './documentQueries';
 import { documentTypes, isRoutedType, kinds } from './documentTypes';
 import type { Kind } from './documentTypes';
@@ -43,6 +47,11 @@ const required = {
   field: 'title',
   isFilled: (title: unknown) => toPlainText(title) !== undefined,
 };
+
+/** What `suggestionsFor` needs of a document: its association, and the related documents that editors chose. */
+const relatedFields = `
+  by: association { ... on Association { _meta { id } } }
+  chosen: related { item { ... on _Document { _meta { id } } } }`;
 
 /** The pages of single documents. Previews in the browser use this table too. */
 export const documentPages: readonly DocumentPage[] = kinds.flatMap(toPages);
@@ -94,32 +103,81 @@ function toPages(kind: Kind): DocumentPage[] {
       },
     ];
   }
+  const related = documentTypes[type].isRelated ? relatedFields : undefined;
   const [part] = partsOf(type);
   const field = part && documentTypes[part].partOf?.field;
-  if (field === undefined) return [page];
+  if (field === undefined) return [{ ...page, extraPageFields: related }];
   return [
     {
       ...page,
       // Two kinds must not share one fallback page.
       ...(partOf && list && { path: fallbackPattern(list.segment) }),
       // An alias, because `type` in the page context is the document's type.
-      extraPageFields: `kind: ${field} ${publishFrom ?? ''}`,
+      extraPageFields: `kind: ${field} ${publishFrom ?? ''} ${related ?? ''}`,
       filter: ({ node }) => kindOf(type, { [field]: node['kind'] }) === kind,
     },
   ];
 }
 
+/** Editors who chose as many related documents need no others. */
+const ENOUGH_RELATED = 3;
+
+type Node = DocumentEdge['node'];
+
+/** The documents that can be related to others. */
+type Relatives = { nodes: Map<unknown, Node>; index: ReturnType<typeof indexLabels> };
+
+const kept = new WeakMap<readonly Node[], Relatives>();
+
+function toRelatives(documents: readonly Node[]): Relatives {
+  const relatives = documents.filter((node) => 'chosen' in node);
+  return {
+    nodes: new Map(relatives.map((node) => [node._meta.id, node])),
+    index: indexLabels(relatives.map(toLabelled)),
+  };
+}
+
+function toLabelled({ _meta: { id, lang, tags }, by }: Node): Labelled {
+  return { id, lang, labels: [...tags, ...idsIn([by])] };
+}
+
+/** The ids of linked documents; an empty link has none. */
+function idsIn(links: readonly unknown[]): string[] {
+  return links
+    .map((link) => (isJsonObject(link) && isJsonObject(link['_meta']) ? link['_meta']['id'] : null))
+    .filter((id) => typeof id === 'string');
+}
+
+/** The variables of the fragment `Suggestions`, for a document whose editors chose few related ones. */
+function suggestionsFor(id: unknown, documents: readonly Node[]) {
+  const relatives = kept.get(documents) ?? toRelatives(documents);
+  kept.set(documents, relatives);
+  const node = relatives.nodes.get(id);
+  if (!node) return {};
+  const rows = Array.isArray(node['chosen']) ? node['chosen'].filter(isJsonObject) : [];
+  const chosen = idsIn(rows.map(({ item }) => item));
+  if (chosen.length >= ENOUGH_RELATED) return {};
+  const suggested = suggestRelated(toLabelled(node), relatives.index, chosen);
+  return suggested.length > 0 ? { suggested, hasSuggested: true } : {};
+}
+
 /**
  * Adds the variables of queries that the source plugin does not set: the id of the association to the context of an
- * association's page, and the condition for the events of a season to that of a festival's page.
+ * association's page, the condition for the events of a season to that of a festival's page, and the ids of related
+ * documents to that of an article or an event.
  *
  * @param context context of a document's page from the source plugin
+ * @param documents all documents with a page; a preview has none, and keeps the related documents of the build
  */
 export function toPageContext<Context extends object>(
   context: Context & ExtraFields & Record<string, unknown>,
-): Context & { associationId?: string; programme?: Record<string, string> } {
+  documents: readonly Node[] = [],
+): Context & { associationId?: string; programme?: Record<string, string>; suggested?: string[] } {
   const associationId = context.association?._meta?.id;
   if (associationId !== undefined) return { ...context, associationId };
   const season = toSeason(context);
-  return season ? { ...context, programme: whereInSeason(season) } : context;
+  if (season) return { ...context, programme: whereInSeason(season) };
+  return context['type'] === 'article'
+    ? { ...context, ...suggestionsFor(context['id'], documents) }
+    : context;
 }

@@ -20,6 +20,8 @@ export type PageContext = {
   type?: string;
   alternateLanguages?: readonly NamedDocument[];
   translations?: Translations;
+  /** Ids of documents related to an article or an event, the closest first. */
+  suggested?: readonly string[];
   /** For a page of a list: its number, from 1. */
   page?: number;
   /** For a page of a list: how many pages the list has. */

@@ -19,8 +19,10 @@ type Props = {
   header: ReactNode;
   /** What readers look for first: shown across the page, before the text. */
   opening?: ReactNode;
-  /** Shown beside the text. */
+  /** Shown beside the text, on a narrow window before it. */
   margin?: ReactNode;
+  /** Shown beside the text, on a narrow window after it. */
+  after?: ReactNode;
   lead?: Blocks;
   content?: Blocks;
   /** Shown in the text, before its blocks with these indexes. */
@@ -38,6 +40,7 @@ export function DocumentView({
   header,
   opening,
   margin,
+  after,
   lead,
   content,
   tables,
@@ -49,7 +52,7 @@ export function DocumentView({
     <Article>
       {header}
       {opening}
-      <MarginLayout margin={margin} isWide={isPictorial}>
+      <MarginLayout margin={margin} after={after} isWide={isPictorial}>
         <Stack>
           {figure}
           <RichText blocks={lead} variant="lead" />

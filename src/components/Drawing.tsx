@@ -80,7 +80,7 @@ const besideText = css`
         container-type: inline-size;
       }
 
-      [data-margin='']:has(&) > :last-child {
+      [data-margin='']:has(&) > :has(&) {
         grid-column: 4 / span 5;
       }
 

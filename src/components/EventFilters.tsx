@@ -1,10 +1,10 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styled, { css } from 'styled-components';
-import type { EventFilterGroup, EventTime } from '../content/eventFilters';
+import type { EventFilter, EventTime } from '../content/eventFilters';
 import type { MessageId } from '../i18n/messages/is';
 import { media } from '../styles/media';
-import { wordLine } from '../styles/wordLine';
 import { EmptyList } from './EmptyList';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -28,40 +28,35 @@ const Frame = styled.div<{ $ids: string[] }>`
   ${({ $ids }) => $ids.map(selection)}
 `;
 
-const Groups = styled.nav`
-  display: grid;
-  gap: 0.25rem var(--gutter);
+const Filters = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 1.25rem;
   padding-inline: var(--edge);
   padding-bottom: calc(2 * var(--baseline));
-  ${wordLine}
-`;
-
-const Group = styled.div`
-  display: flex;
-  gap: 1.25rem;
-  align-items: baseline;
-`;
-
-const Label = styled.p`
   font-size: var(--text-small);
-  color: var(--muted);
-  padding-block: 0.25rem;
 
-  ${media.tablet} {
-    flex: none;
-    width: 5rem;
+  > p {
+    color: var(--muted);
   }
 `;
 
+/* Every filter is in view on a phone, and 44 px high. */
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 1.25rem;
 
   a {
-    display: inline-block;
-    padding-block: 0.25rem;
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
     text-decoration: none;
+
+    ${media.tablet} {
+      min-height: 2rem;
+    }
   }
 
   a:hover {
@@ -77,21 +72,15 @@ const List = styled.ul`
   }
 `;
 
-const kinds: Record<EventFilterGroup['kind'], MessageId> = {
-  time: 'event.when',
-  subject: 'article.tags',
-  place: 'event.where',
-};
-
 const times: Record<EventTime, MessageId> = {
   all: 'events.back',
   running: 'events.running',
-  week: 'events.week',
-  month: 'events.month',
+  weekend: 'events.weekend',
+  days: 'events.days',
 };
 
 type Props = {
-  groups: EventFilterGroup[];
+  filters: EventFilter[];
   /** Id of the filter in the address. */
   current: string;
   /** How many events pass it. */
@@ -101,29 +90,24 @@ type Props = {
 };
 
 /** Links that reduce the lists below to some events, with a note if none is left. */
-export function EventFilters({ groups, current, count, children }: Props) {
-  const intl = useIntl();
-  const filters = groups.flatMap((group) => group.filters).filter(({ time }) => time !== 'all');
+export function EventFilters({ filters, current, count, children }: Props) {
+  const id = useId();
   return (
-    <Frame $ids={filters.map(({ id }) => id)}>
-      <Groups aria-label={intl.formatMessage({ id: 'events.filters' })} data-screen>
-        {groups.map((group) => (
-          <Group key={group.kind}>
-            <Label>
-              <FormattedMessage id={kinds[group.kind]} />
-            </Label>
-            <List>
-              {group.filters.map(({ id, time, label }) => (
-                <li key={id}>
-                  <a id={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-                    {time ? <FormattedMessage id={times[time]} /> : label}
-                  </a>
-                </li>
-              ))}
-            </List>
-          </Group>
-        ))}
-      </Groups>
+    <Frame $ids={filters.filter(({ time }) => time !== 'all').map(({ id }) => id)}>
+      <Filters aria-labelledby={id} data-screen>
+        <p id={id}>
+          <FormattedMessage id="events.filters" />
+        </p>
+        <List>
+          {filters.map(({ id, time, label }) => (
+            <li key={id}>
+              <a id={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+                {time ? <FormattedMessage id={times[time]} /> : label}
+              </a>
+            </li>
+          ))}
+        </List>
+      </Filters>
       <VisuallyHidden as="p" role="status">
         <FormattedMessage id="events.title" />: {count}
       </VisuallyHidden>

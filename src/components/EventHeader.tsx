@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleCard } from '../content/articleCard';
+import type { Phase } from '../content/occasion';
+import type { MessageId } from '../i18n/messages/is';
 import { pageGrid } from '../styles/grid';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
@@ -12,14 +15,19 @@ import { titleLines } from './titleLines';
 const Frame = styled.header`
   ${pageGrid}
   row-gap: 0.5rem;
+  align-items: baseline;
   padding-top: calc(3 * var(--baseline));
 
   > * {
     grid-column: 1 / -1;
   }
 
-  > h1 ~ div {
+  > div + div {
     margin-top: calc(1.5 * var(--baseline));
+
+    ${media.desktop} {
+      grid-row: 3;
+    }
   }
 `;
 
@@ -28,14 +36,22 @@ const Kicker = styled.div`
   color: var(--muted);
 `;
 
-const Dates = styled.p`
-  ${type.heading1}
-  font-size: clamp(1.75rem, 1.2rem + 1.6vw, 2.5rem);
+/* On a wide window the dates are left of the title, on its first baseline. */
+const Dates = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 0.75rem;
   font-variant-numeric: tabular-nums;
-  color: var(--accent);
+
+  > :first-child {
+    ${type.heading1}
+    font-size: clamp(1.25rem, 0.9rem + 1.6vw, 2.5rem);
+    color: var(--accent);
+  }
 
   ${media.desktop} {
-    grid-column: 1 / span 3;
+    grid-area: 2 / 1 / auto / span 3;
   }
 `;
 
@@ -44,26 +60,40 @@ const Title = styled.h1`
   font-size: clamp(1.75rem, 0.9rem + 3.6vw, 4.5rem);
 
   ${media.desktop} {
-    grid-column: 4 / -1;
+    grid-area: 2 / 4 / auto / -1;
   }
 `;
 
+const phases: Record<Phase, MessageId> = {
+  upcoming: 'events.upcoming',
+  running: 'events.running',
+  past: 'event.past',
+};
+
 type Props = {
   event: Pick<ArticleCard, 'title' | 'heading' | 'occasion' | 'date' | 'lang'>;
-  /** One line above the dates: the breadcrumbs. */
+  /** One line above the title: the breadcrumbs. */
   kicker?: ReactNode;
+  phase: Phase;
   facts: Fact[];
 };
 
-/** The header of an event's page: dates and title in large type, then facts such as hours and place. */
-export function EventHeader({ event, kicker, facts }: Props) {
+/** The header of an event's page: title, dates and whether it is on, then facts such as hours and place. */
+export function EventHeader({ event, kicker, phase, facts }: Props) {
   return (
     <Frame>
       {kicker && <Kicker>{kicker}</Kicker>}
-      <Dates>
-        <ArticleDate article={event} />
-      </Dates>
       <Title>{titleLines(event.heading ?? event.title)}</Title>
+      <Dates>
+        <p>
+          <ArticleDate article={event} />
+        </p>
+        {event.occasion && (
+          <p>
+            <FormattedMessage id={phases[phase]} />
+          </p>
+        )}
+      </Dates>
       <FactStrip facts={facts} />
     </Frame>
   );

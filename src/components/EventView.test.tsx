@@ -1,8 +1,30 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { Article } from '../content/article';
 import { renderIn } from '../test/renderIn';
 import { EventView } from './EventView';
+
+const bare = {
+  ...{ id: 'a', type: 'article', kind: 'event', lang: 'is', path: '/ha-frettir/a/' },
+  ...{ title: 'Kvöldstund', tags: [], related: [], words: 0, minutes: 0 },
+  occasion: { start: '2027-03-10', end: '2027-03-10' },
+} as const satisfies Article;
+
+/** Shows an event that is to come, and returns its facts. */
+function factsOf(event: Article, state = {}): string {
+  renderIn(
+    'is',
+    <EventView {...{ event, kicker: '', url: '' }} phase="upcoming" isOnSale {...state} />,
+  );
+  return plain(
+    screen
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+      .join(', '),
+  );
+}
+
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ') ?? '';
 
 it.each([
   ['2027-03-10T20:00:00Z', '2027-03-11T00:00:00Z', '10. mars 2027', 'Tími: mið. kl. 20–24'],
@@ -14,16 +36,49 @@ it.each([
     'Frá: mið. 10. mars 2027 kl. 20, Til: fös. 12. mars 2027 kl. 24',
   ],
 ])('an event from %s until %s is on %s; %s', (start, end, days, facts) => {
-  const event = {
-    ...{ id: 'a', type: 'article', kind: 'event', lang: 'is', path: '/ha-frettir/a/' },
-    ...{ title: 'Kvöldstund', tags: [], related: [], words: 0, minutes: 0 },
-    occasion: { start, end },
-  } as const satisfies Article;
-  renderIn('is', <EventView event={event} kicker="" url="" isOver={false} />);
-  const plain = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ');
+  expect(factsOf({ ...bare, occasion: { start, end } })).toBe(facts);
   expect(plain(document.querySelector('time')?.textContent)).toBe(days);
-  const shown = screen
-    .getAllByRole('term')
-    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
-  expect(plain(shown.join(', '))).toBe(facts);
+});
+
+it.each([
+  ['upcoming', 'Fram undan'],
+  ['running', 'Stendur yfir'],
+  ['past', 'Liðinn'],
+] as const)('an event that is %s says so beside its date, after its title', (phase, name) => {
+  factsOf(bare, { phase });
+  expect(screen.getByRole('banner')).toHaveTextContent(`Kvöldstund10. mars 2027${name}`);
+});
+
+it('has one price, or the lowest one and those of all groups', () => {
+  const student = { group: 'Nemendur', amount: 4900 };
+  const of = (rates: object[]) =>
+    factsOf({ ...bare, price: { rates, currency: 'ISK' } } as Article);
+  expect(of([{ amount: 14900 }])).toContain('Aðgangur: 14.900 kr.');
+  cleanup();
+  expect(of([{ amount: 14900 }, student])).toContain(
+    'Aðgangur: frá 4.900 kr.Fullt verð: 14.900 kr.Nemendur: 4.900 kr.',
+  );
+  cleanup();
+  expect(of([{ amount: 14900 }, { group: 'Börn', amount: 0 }])).toContain(
+    'Aðgangur: Fullt verð: 14.900 kr.Börn: Ókeypis',
+  );
+});
+
+it('has a link to the tickets once they are on sale, until it is over', () => {
+  const tickets = { kind: 'tickets', link: { href: '/midar/' }, from: '2026-12-01' } as const;
+  expect(factsOf({ ...bare, tickets }, { isOnSale: false })).toContain(
+    'Miðar: Miðasala hefst 1. desember',
+  );
+  cleanup();
+  factsOf({ ...bare, tickets });
+  expect(screen.getByRole('link', { name: 'Kaupa miða' })).toHaveAttribute('href', '/midar/');
+  cleanup();
+  expect(factsOf({ ...bare, tickets }, { phase: 'past' })).not.toContain('Miðar');
+});
+
+it('tags lead to the news of the category with their name, otherwise to the search', () => {
+  factsOf({ ...bare, tags: ['Viðtal', 'Grafísk hönnun'] });
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(decodeURI(hrefOf('Viðtal') ?? '')).toBe('/ha-frettir/Viðtal/');
+  expect(decodeURI(hrefOf('Grafísk hönnun') ?? '')).toBe('/leit/?query=Grafísk+hönnun');
 });

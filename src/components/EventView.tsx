@@ -8,12 +8,12 @@ import { Facts } from './Facts';
 import type { Fact } from './Facts';
 import { Figure } from './Figure';
 import { Link } from './Link';
-import { Notice } from './Notice';
 import { Share } from './Share';
 import { Stack } from './Stack';
-import type { Article } from '../content/article';
-import type { Occasion } from '../content/occasion';
-import { formatMoment, formatWeekdays } from '../i18n/dates';
+import { Tags } from './Tags';
+import type { Article, Tickets } from '../content/article';
+import type { Occasion, Phase } from '../content/occasion';
+import { formatDay, formatMoment, formatWeekdays } from '../i18n/dates';
 import { dayOf, lastDayOf } from '../i18n/days';
 import type { Language } from '../i18n/languages';
 import { formatCurrency } from '../i18n/numbers';
@@ -25,20 +25,28 @@ const Actions = styled.div`
   gap: 0.5rem;
 `;
 
+const Rates = styled.ul`
+  font-size: var(--text-small);
+`;
+
 type Props = {
   event: Article;
-  /** One line above the dates: the breadcrumbs. */
+  /** One line above the title: the breadcrumbs. */
   kicker: ReactNode;
   /** Absolute URL of the page. */
   url: string;
-  isOver: boolean;
+  phase: Phase;
+  /** Tickets or places are to be had now. */
+  isOnSale: boolean;
   /** Path of the event's own calendar file; the style guide's sample event has none. */
   calendar?: string;
 };
 
 /** The page of an event: header, text, and in the margin facts, calendar link and share button. */
-export function EventView({ event, kicker, url, isOver, calendar }: Props) {
-  const { lang, title, image, occasion, openingHours, price } = event;
+export function EventView({ event, kicker, url, phase, isOnSale, calendar }: Props) {
+  const { lang, title, image, occasion, openingHours, price, tickets } = event;
+  const isOver = phase === 'past';
+  const canBook = tickets !== undefined && !isOver && (!isOnSale || tickets.link !== undefined);
   return (
     <DocumentView
       {...event}
@@ -47,22 +55,22 @@ export function EventView({ event, kicker, url, isOver, calendar }: Props) {
         <EventHeader
           event={event}
           kicker={kicker}
+          phase={phase}
           facts={[
             ...(occasion ? timeFacts(occasion, lang) : []),
             { label: 'event.open', value: openingHours },
             { label: 'event.where', value: occasion?.place },
             { label: 'event.price', value: price && <Admission price={price} lang={lang} /> },
+            {
+              label: tickets?.kind === 'registration' ? 'event.registration' : 'event.tickets',
+              value: canBook ? <Booking {...{ tickets, isOnSale, lang }} /> : '',
+            },
           ]}
         />
       }
       figure={image && <Figure image={image} sizes={`${windowFrom.desktop} 75vw, 95vw`} isFirst />}
-      margin={
+      after={
         <Stack $space={1}>
-          {isOver && (
-            <Notice>
-              <FormattedMessage id="event.over" />
-            </Notice>
-          )}
           <Margin event={event} />
           <Actions data-screen>
             {calendar && !isOver && (
@@ -89,7 +97,8 @@ function timeFacts({ start, end }: Occasion, lang: Language): Fact[] {
   ];
 }
 
-function Margin({ event: { association, author, photographer, tags } }: { event: Article }) {
+function Margin({ event }: { event: Article }) {
+  const { association, author, photographer, tags, lang } = event;
   return (
     <Facts
       facts={[
@@ -99,13 +108,49 @@ function Margin({ event: { association, author, photographer, tags } }: { event:
         },
         { label: 'article.by', value: author },
         { label: 'article.photographer', value: photographer },
-        { label: 'article.tags', value: tags.join(', ') },
+        { label: 'article.tags', value: tags.length > 0 ? <Tags tags={tags} lang={lang} /> : '' },
       ]}
     />
   );
 }
 
 function Admission({ price, lang }: Pick<Required<Article>, 'price' | 'lang'>) {
-  if (price.amount === 0) return <FormattedMessage id="event.free" />;
-  return <>{formatCurrency(price.amount, price.currency, lang)}</>;
+  const { rates, currency } = price;
+  const format = (amount: number) =>
+    amount === 0 ? <FormattedMessage id="event.free" /> : formatCurrency(amount, currency, lang);
+  const lowest = Math.min(...rates.map(({ amount }) => amount));
+  if (rates.every(({ group }) => group === undefined)) return <>{format(lowest)}</>;
+  return (
+    <>
+      {lowest > 0 && (
+        <p>
+          <FormattedMessage id="event.priceFrom" values={{ price: format(lowest) }} />
+        </p>
+      )}
+      <Rates>
+        {rates.map(({ group, amount }, index) => (
+          <li key={index}>
+            {group ?? <FormattedMessage id="event.fullPrice" />}: {format(amount)}
+          </li>
+        ))}
+      </Rates>
+    </>
+  );
+}
+
+type BookingProps = { tickets: Tickets; isOnSale: boolean; lang: Language };
+
+/** A link to the tickets or the registration, or the day from which there is one. */
+function Booking({ tickets: { kind, link, from }, isOnSale, lang }: BookingProps) {
+  const isRegistration = kind === 'registration';
+  return isOnSale && link ? (
+    <ButtonLink as={Link} to={link}>
+      <FormattedMessage id={isRegistration ? 'event.register' : 'event.buy'} />
+    </ButtonLink>
+  ) : (
+    <FormattedMessage
+      id={isRegistration ? 'event.registrationFrom' : 'event.ticketsFrom'}
+      values={{ date: from && formatDay(from, lang) }}
+    />
+  );
 }

@@ -6,6 +6,12 @@ import { media } from '../styles/media';
 const Columns = styled.div`
   ${pageGrid}
   row-gap: calc(2 * var(--baseline));
+
+  ${media.desktop} {
+    grid-template-rows: auto;
+    grid-auto-rows: 1fr;
+    row-gap: var(--baseline);
+  }
 `;
 
 const Margin = styled.div`
@@ -20,6 +26,12 @@ const Body = styled.div<{ $isWide: boolean }>`
   grid-column: 1 / -1;
   min-width: 0;
 
+  ${media.desktop} {
+    &:not(:last-child) {
+      grid-row: 1 / span 2;
+    }
+  }
+
   ${media.tablet} {
     grid-column: 1 / ${({ $isWide }) => ($isWide ? '-1' : 'span 10')};
   }
@@ -29,21 +41,34 @@ const Body = styled.div<{ $isWide: boolean }>`
   }
 `;
 
+const After = styled(Margin)`
+  ${media.desktop} {
+    grid-row: 2;
+
+    :first-child + & {
+      grid-row: 1;
+    }
+  }
+`;
+
 type Props = {
-  /** Shown beside the text: dates, credits, facts. */
+  /** Shown beside the text, on a narrow window before it. */
   margin?: ReactNode;
+  /** Shown beside the text below `margin`, on a narrow window after the text: credits, facts, buttons. */
+  after?: ReactNode;
   /** Extends the body to the last column, for images; text keeps its maximum width. */
   isWide?: boolean;
   children: ReactNode;
 };
 
 /** Text with a margin beside it: the margin takes columns 1–3 of twelve, the text begins at column 4. */
-export function MarginLayout({ margin, isWide = false, children }: Props) {
+export function MarginLayout({ margin, after, isWide = false, children }: Props) {
   return (
     // The lines of a wide screen (layout/layoutStyles.ts).
     <Columns data-margin={isWide ? 'wide' : ''}>
-      <Margin>{margin}</Margin>
+      {margin && <Margin>{margin}</Margin>}
       <Body $isWide={isWide}>{children}</Body>
+      {after && <After>{after}</After>}
     </Columns>
   );
 }

@@ -1,26 +1,60 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
 import type { RelatedItem } from '../content/related';
-import { documentTypes, isRoutedType } from '../documentTypes';
+import { documentTypes } from '../documentTypes';
+import { coverLink } from '../styles/coverLink';
+import { media } from '../styles/media';
+import { type } from '../styles/type';
 import { Card } from './Card';
 import { GridSection } from './GridSection';
+import { Link } from './Link';
+import { ratios } from './Picture';
 import { SectionHeader } from './SectionHeader';
 
-type Props = { heading: ReactNode; items: RelatedItem[] };
+/* The title is in the place of the pictures beside it. */
+const TextCard = styled.article`
+  position: relative;
 
-/** The documents that an editor linked to a document. Renders nothing without items. */
-export function RelatedItems({ heading, items }: Props) {
+  > h3 {
+    padding: 0.75rem 1rem;
+    background: var(--quiet);
+    ${type.heading2}
+    ${coverLink}
+
+    ${media.tablet} {
+      aspect-ratio: ${ratios.landscape};
+    }
+  }
+
+  > p {
+    margin-top: 0.5rem;
+    ${type.small}
+    color: var(--muted);
+  }
+`;
+
+type Props = { items: RelatedItem[] };
+
+/** The documents that are related to a document. Renders nothing without items. */
+export function RelatedItems({ items }: Props) {
   return (
-    <GridSection isScreenOnly header={<SectionHeader heading={heading} />}>
-      {items.map(({ id, title, heading = title, path, image, type }) => (
-        <Card
-          key={id}
-          heading={heading}
-          href={path}
-          image={image}
-          subheading={isRoutedType(type) && <FormattedMessage id={documentTypes[type].name} />}
-        />
-      ))}
+    <GridSection
+      isScreenOnly
+      header={<SectionHeader heading={<FormattedMessage id="relateditems" />} />}
+    >
+      {items.map(({ id, title, heading = title, path, image, kind }) => {
+        const name = <FormattedMessage id={documentTypes[kind].name} />;
+        return image ? (
+          <Card key={id} heading={heading} href={path} image={image} subheading={name} />
+        ) : (
+          <TextCard key={id}>
+            <h3>
+              <Link to={{ href: path }}>{heading}</Link>
+            </h3>
+            <p>{name}</p>
+          </TextCard>
+        );
+      })}
     </GridSection>
   );
 }

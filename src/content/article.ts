@@ -7,7 +7,9 @@ import { toBody } from './body';
 import type { Body } from './body';
 import { toRelatedItems } from './related';
 import type { RelatedItem } from './related';
-import { toNumber, toText } from './cmsValues';
+import { toDate, toNumber, toText } from './cmsValues';
+import { toLink } from './link';
+import type { Link } from './link';
 
 export const fragments = graphql`
   fragment Article on PRISMIC_Article {
@@ -26,6 +28,15 @@ export const fragments = graphql`
     opening_hours
     price
     currency
+    prices {
+      group
+      price
+    }
+    tickets {
+      ...Link
+    }
+    tickets_date
+    tickets_kind
     association {
       ...AssociationName
     }
@@ -37,8 +48,14 @@ export const fragments = graphql`
   }
 `;
 
-/** The entrance fee: an amount in units of an ISO 4217 currency, at least 0, which is free. */
-export type Price = { amount: number; currency: string };
+/** What one group of people pays, at least 0, which is free; without a group everybody else. */
+type Rate = { group?: string; amount: number };
+
+/** The entrance fee in units of an ISO 4217 currency. There is at least one rate. */
+export type Price = { rates: Rate[]; currency: string };
+
+/** Where readers buy a ticket or register, and the day (`YYYY-MM-DD`) from which they can. */
+export type Tickets = { kind: 'tickets' | 'registration'; link?: Link; from?: string };
 
 export type Article = ArticleCard &
   Body & {
@@ -49,6 +66,7 @@ export type Article = ArticleCard &
     /** Of an event of several days, in words. */
     openingHours?: string;
     price?: Price;
+    tickets?: Tickets;
     association?: AssociationName;
     related: RelatedItem[];
   };
@@ -61,7 +79,7 @@ export function toArticle(raw: Queries.ArticleFragment | null | undefined): Arti
   const card = toArticleCard(raw);
   if (!raw || !card) return undefined;
   const lastDay = card.modified?.slice(0, 'YYYY-MM-DD'.length);
-  const amount = toNumber(raw.price, { documentId: card.id, field: 'price' }, [0, MAX_AMOUNT]);
+  const price = toPrice(raw, card.id);
   return {
     ...card,
     ...toBody(raw, card.id),
@@ -69,8 +87,42 @@ export function toArticle(raw: Queries.ArticleFragment | null | undefined): Arti
     photographer: toText(raw.photographer),
     revised: card.date && lastDay && lastDay > card.date ? lastDay : undefined,
     openingHours: toText(raw.opening_hours),
-    price: amount === undefined ? undefined : { amount, currency: toText(raw.currency) ?? 'ISK' },
+    price,
+    tickets: toTickets(raw, card.id, price),
     association: toAssociationName(raw.association),
     related: toRelatedItems(raw.related),
   };
+}
+
+function toPrice(raw: Queries.ArticleFragment, documentId: string): Price | undefined {
+  const toRate = (price: unknown, field: string, group?: string): Rate[] => {
+    const amount = toNumber(price, { documentId, field }, [0, MAX_AMOUNT]);
+    return amount === undefined ? [] : [{ group, amount }];
+  };
+  const rates = [
+    ...toRate(raw.price, 'price'),
+    ...(raw.prices ?? []).flatMap(({ group, price }) => {
+      const name = toText(group);
+      return name === undefined ? [] : toRate(price, 'prices.price', name);
+    }),
+  ];
+  return rates.length === 0 ? undefined : { rates, currency: toText(raw.currency) ?? 'ISK' };
+}
+
+function toTickets(
+  raw: Queries.ArticleFragment,
+  documentId: string,
+  price: Price | undefined,
+): Tickets | undefined {
+  const link = toLink(raw.tickets, { documentId, field: 'tickets' });
+  const from = toDate(raw.tickets_date, { documentId, field: 'tickets_date' });
+  if (!link && !from) return undefined;
+  const isFree = !price?.rates.some(({ amount }) => amount > 0);
+  const kind = toText(raw.tickets_kind) ?? (isFree ? 'registration' : 'tickets');
+  return { kind: kind === 'registration' ? kind : 'tickets', link, from };
+}
+
+/** Whether readers can get a ticket at a given time (ISO 8601), unless nothing says where. */
+export function isOnSale(tickets: Tickets | undefined, now: string): boolean {
+  return !tickets?.from || Date.parse(tickets.from) <= Date.parse(now);
 }

@@ -61,7 +61,9 @@ const documents: { type: string; url?: string; toView: unknown; fields: Fields }
       category: ['text', 'Greinar', ['category']],
       author: ['text', 'Anna', ['author']],
       photographer: ['text', 'Björn', ['photographer']],
-      price: ['number', 2500, ['price']],
+      // Without a price, tickets are a registration.
+      price: ['number', 2500, ['price', 'tickets']],
+      tickets: ['link', web, ['tickets']],
       association: ['link', association, ['association']],
       related: ['list', related, ['related']],
     },

@@ -1,11 +1,11 @@
 import { toAscii } from '../i18n/toAscii';
 import type { Language } from '../i18n/languages';
 import type { ArticleCard } from './articleCard';
-import { phaseOf } from './occasion';
+import { endOfEvent, phaseOf } from './occasion';
 
 type Event = Pick<ArticleCard, 'id' | 'occasion' | 'tags'>;
 
-export type EventTime = 'all' | 'running' | 'week' | 'month';
+export type EventTime = 'all' | 'running' | 'weekend' | 'days';
 
 /** A part of a list of events that a reader may ask for: a time, or a subject or place with its label. */
 export type EventFilter = {
@@ -13,17 +13,18 @@ export type EventFilter = {
   id: string;
 } & ({ time: EventTime; label?: undefined } | { time?: undefined; label: string });
 
-export type EventFilterGroup = { kind: 'time' | 'subject' | 'place'; filters: EventFilter[] };
-
 export type FilteredEvents = {
-  groups: EventFilterGroup[];
+  /** The first one is for all events. */
+  filters: EventFilter[];
   /** Ids of the filters that an event passes, by the event's id. */
   idsOf: Map<string, string[]>;
 };
 
-/** A subject of a single event is no help: the list is short enough to find that event. */
-const MIN_EVENTS_OF_SUBJECT = 2;
-const MAX_FILTERS = 8;
+/** A filter for a single event is no help: the list is short enough to find that event. */
+const MIN_EVENTS = 2;
+/** Subjects and places: with the times, one row of a wide window. */
+const MAX_LABELS = 7;
+const DAYS = 30;
 
 const prefixes: Record<Language, { all: string; what: string; where: string }> = {
   is: { all: 'allir', what: 'efni', where: 'stadur' },
@@ -33,29 +34,33 @@ const prefixes: Record<Language, { all: string; what: string; where: string }> =
 const times: {
   id: Record<Language, string>;
   time: EventTime;
-  /** @returns the end of the time that begins now, in milliseconds since 1970 */
-  endAfter: (now: Date) => number;
+  /** @returns begin and end, in milliseconds since 1970 */
+  at: (now: Date) => [begin: number, end: number];
 }[] = [
   {
     id: { is: 'stendur-yfir', 'en-us': 'on-now' },
     time: 'running',
-    endAfter: (now) => now.getTime(),
+    at: (now) => [now.getTime(), now.getTime()],
   },
   {
-    id: { is: 'i-vikunni', 'en-us': 'this-week' },
-    time: 'week',
-    endAfter: (now) => endOfDay(now, (7 - now.getUTCDay()) % 7),
+    id: { is: 'um-helgina', 'en-us': 'this-weekend' },
+    time: 'weekend',
+    // On a Sunday it has begun the day before.
+    at: (now) => {
+      const daysToSunday = (7 - now.getUTCDay()) % 7;
+      return [startOfDay(now, daysToSunday - 1), startOfDay(now, daysToSunday + 1) - 1];
+    },
   },
   {
-    id: { is: 'i-manudinum', 'en-us': 'this-month' },
-    time: 'month',
-    endAfter: (now) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1) - 1,
+    id: { is: 'naestu-30-daga', 'en-us': 'next-30-days' },
+    time: 'days',
+    at: (now) => [now.getTime(), startOfDay(now, DAYS + 1) - 1],
   },
 ];
 
 /**
  * The filters of a list of events. Subjects are the events' tags; places are what follows the last comma:
- * a street or a town. Weeks begin on Monday; Reykjavík is on UTC.
+ * a street or a town. Reykjavík is on UTC.
  *
  * @param now ISO 8601 timestamp
  */
@@ -65,51 +70,56 @@ export function filterEvents(
   now: string,
 ): FilteredEvents {
   const { all, what, where } = prefixes[lang];
-  const toId = (prefix: string, label: string) =>
-    `${prefix}-${toAscii(label).replace(/[^a-z0-9]+/g, '-')}`;
-  const subjects = countLabels(events.flatMap(({ tags }) => tags))
-    .filter(([, count]) => count >= MIN_EVENTS_OF_SUBJECT)
-    .slice(0, MAX_FILTERS)
-    .map(([label]) => ({ id: toId(what, label), label }));
-  const places = countLabels(events.flatMap((event) => placeOf(event) ?? []))
-    .slice(0, MAX_FILTERS)
-    .map(([label]) => ({ id: toId(where, label), label }));
-  const ends = times.map(({ id, endAfter }) => ({ id: id[lang], end: endAfter(new Date(now)) }));
+  const toFilter = (prefix: string, label: string) => ({
+    id: `${prefix}-${toAscii(label).replace(/[^a-z0-9]+/g, '-')}`,
+    label,
+  });
+  const labelsOf = (event: Event): EventFilter[] => {
+    const place = placeOf(event);
+    const subjects = event.tags.map((tag) => toFilter(what, tag));
+    return place === undefined ? subjects : [...subjects, toFilter(where, place)];
+  };
+  const labels = mostFrequent(events.flatMap(labelsOf));
+  const spans = times.map(({ id, at }) => ({ id: id[lang], at: at(new Date(now)) }));
   const timesOf = ({ occasion }: Event) => {
     if (!occasion || phaseOf(occasion, now) === 'past') return [];
     const start = Date.parse(occasion.start);
-    return ends.filter(({ end }) => start <= end).map(({ id }) => id);
+    return spans.filter(({ at: [begin, end] }) => start <= end && endOfEvent(occasion) > begin);
   };
   const idsOf = new Map(
     events.map((event) => {
-      const labels = [...event.tags, placeOf(event)];
-      const named = [...subjects, ...places].filter(({ label }) => labels.includes(label));
-      return [event.id, [...timesOf(event), ...named.map(({ id }) => id)]];
+      const own = labelsOf(event).map(({ id }) => id);
+      const named = labels.filter(({ id }) => own.includes(id));
+      return [event.id, [...timesOf(event), ...named].map(({ id }) => id)];
     }),
   );
-  const groups: EventFilterGroup[] = [
-    {
-      kind: 'time',
-      filters: [{ id: all, time: 'all' }, ...times.map(({ id, time }) => ({ id: id[lang], time }))],
-    },
-    { kind: 'subject', filters: subjects },
-    { kind: 'place', filters: places },
-  ];
-  return { groups: groups.filter(({ filters }) => filters.length > 0), idsOf };
+  return {
+    filters: [
+      { id: all, time: 'all' },
+      ...times.map(({ id, time }) => ({ id: id[lang], time })),
+      ...labels,
+    ],
+    idsOf,
+  };
 }
 
 function placeOf({ occasion }: Event): string | undefined {
   return /,\s*([^,]+)$/.exec(occasion?.place ?? '')?.[1]?.trim();
 }
 
-/** Each label once with its count: the most frequent first, then in the order of the list. */
-function countLabels(labels: readonly string[]): [label: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a);
+/** Each of the most frequent filters once: the most frequent first, then in the order of the list. */
+function mostFrequent(filters: readonly EventFilter[]): EventFilter[] {
+  const counts = new Map<string, { filter: EventFilter; count: number }>();
+  for (const filter of filters) {
+    counts.set(filter.id, { filter, count: (counts.get(filter.id)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()]
+    .filter(({ count }) => count >= MIN_EVENTS)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MAX_LABELS)
+    .map(({ filter }) => filter);
 }
 
-function endOfDay(date: Date, daysLater: number): number {
-  const day = date.getUTCDate() + daysLater + 1;
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), day) - 1;
+function startOfDay(date: Date, daysLater: number): number {
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + daysLater);
 }

@@ -1,10 +1,12 @@
 import { graphql } from 'gatsby';
+import { isRoutedType } from '../documentTypes';
+import type { Kind } from '../documentTypes';
+import { isPresent } from './cmsValues';
 import { toTitledDocument } from './document';
 import type { TitledDocument } from './document';
+import { toList, withoutRepeats } from './documentList';
 import { toImage } from './image';
 import type { Image } from './image';
-import { isPresent } from './cmsValues';
-import { withoutRepeats } from './documentList';
 
 export const fragments = graphql`
   fragment RelatedItem on PRISMIC__Linkable {
@@ -12,6 +14,7 @@ export const fragments = graphql`
       _meta {
         ...Meta
       }
+      type
       title
       image
     }
@@ -30,12 +33,30 @@ export const fragments = graphql`
       image
     }
   }
+
+  fragment Suggestions on PRISMIC_Query {
+    articles: allArticles(id_in: $suggested, lang: $lang) @include(if: $hasSuggested) {
+      edges {
+        node {
+          ...RelatedItem
+        }
+      }
+    }
+    projects: allProjects(id_in: $suggested, lang: $lang) @include(if: $hasSuggested) {
+      edges {
+        node {
+          ...RelatedItem
+        }
+      }
+    }
+  }
 `;
 
-/** A document that an editor listed as related to another. */
-export type RelatedItem = TitledDocument & { image?: Image };
+/** A document that an editor listed as related to another, or that shares labels with it. */
+export type RelatedItem = TitledDocument & { kind: Kind; image?: Image };
 
-type Rows = readonly { readonly item: Queries.RelatedItemFragment | null }[] | null;
+type Raw = Queries.RelatedItemFragment | null;
+type Rows = readonly { readonly item: Raw }[] | null;
 
 /** Maps related documents, each once, and leaves out those that were deleted or have no page. */
 export function toRelatedItems(rows: Rows): RelatedItem[] {
@@ -43,8 +64,44 @@ export function toRelatedItems(rows: Rows): RelatedItem[] {
   return withoutRepeats(items);
 }
 
-function toRelatedItem(item: Queries.RelatedItemFragment | null): RelatedItem | undefined {
+function toRelatedItem(item: Raw): RelatedItem | undefined {
   if (!item || !('title' in item)) return undefined;
   const document = toTitledDocument(item);
-  return document && { ...document, image: toImage(item.image, document.id) };
+  if (!document || !isRoutedType(document.type)) return undefined;
+  const kind = 'type' in item && item.type === 'event' ? 'event' : document.type;
+  return { ...document, kind, image: toImage(item.image, document.id) };
+}
+
+/** Items of a row. */
+const COUNT = 3;
+
+/**
+ * Adds suggestions to the related documents that editors chose, until there are three. A document whose picture
+ * the page has already is shown without it if editors chose it, and is no suggestion.
+ *
+ * @param response of the fragment `Suggestions`
+ * @param order ids of the suggestions, the closest first
+ */
+export function completeRelated(
+  document: { related: readonly RelatedItem[]; image?: Image } | undefined,
+  { articles, projects }: Queries.SuggestionsFragment,
+  order: readonly string[] = [],
+): RelatedItem[] {
+  const pictures = new Set<string>();
+  const isNew = (picture: Image | undefined) => {
+    const [file = ''] = picture?.src.split('?') ?? [];
+    return file === '' || (!pictures.has(file) && pictures.add(file));
+  };
+  isNew(document?.image);
+  const items = (document?.related ?? []).map((item) =>
+    isNew(item.image) ? item : { ...item, image: undefined },
+  );
+  const suggestions = [articles, projects]
+    .filter(isPresent)
+    .flatMap((list) => toList(list, toRelatedItem));
+  for (const id of order) {
+    const item = suggestions.find((each) => each.id === id);
+    if (item && items.length < COUNT && isNew(item.image)) items.push(item);
+  }
+  return items;
 }

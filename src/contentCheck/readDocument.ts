@@ -29,7 +29,7 @@ export type Parts = {
 
 /** Fields whose texts are values to choose, times or addresses, which nobody reads as prose. */
 const codes =
-  /^(?:type|category|currency|weekday|opens|closes|date|\w+_date|deadline|email|telephone|url|id|key|slice_\w+|version|variation|link_type|target|label)$/;
+  /^(?:type|category|currency|tickets_kind|weekday|opens|closes|date|\w+_date|deadline|email|telephone|url|id|key|slice_\w+|version|variation|link_type|target|label)$/;
 
 /** Finds everything that rules look at, at any depth: in groups, slices and rich text. */
 export function readDocument({ data }: Pick<CheckedDocument, 'data'>): Parts {

@@ -377,7 +377,7 @@ const faults: Row[] = [
   [
     'price-currency',
     'a price without a currency',
-    (lang) => event(lang, { price: 2500 }),
+    (lang) => event(lang, { prices: [{ group: 'Nemendur', price: 2500 }] }),
     ['currency'],
   ],
   [

@@ -62,13 +62,27 @@ it.each([
   [0, true],
   [2900, false],
 ])('an event with the price %d is free to attend: %s', (amount, isFree) => {
-  expect(toEvent({ ...opening, price: { amount, currency: 'ISK' } }, site)).toMatchObject({
+  expect(
+    toEvent({ ...opening, price: { rates: [{ amount }], currency: 'ISK' } }, site),
+  ).toMatchObject({
     isAccessibleForFree: isFree,
-    offers: {
-      price: amount,
-      priceCurrency: 'ISK',
-      url: 'https://example.is/en/ha-frettir/opening/',
-    },
+    offers: [
+      { price: amount, priceCurrency: 'ISK', url: 'https://example.is/en/ha-frettir/opening/' },
+    ],
+  });
+});
+
+it('offers tickets for each group, where and from when they are sold', () => {
+  const price = { rates: [{ amount: 900 }, { group: 'Students', amount: 0 }], currency: 'ISK' };
+  const link = { href: 'https://tickets.example.is/' };
+  const tickets = { kind: 'tickets', link, from: '2026-12-01' } as const;
+  const sale = { url: 'https://tickets.example.is/', validFrom: '2026-12-01' };
+  expect(toEvent({ ...opening, price, tickets }, site)).toMatchObject({
+    isAccessibleForFree: false,
+    offers: [
+      { price: 900, ...sale },
+      { name: 'Students', price: 0, ...sale },
+    ],
   });
 });
 

@@ -1,4 +1,5 @@
 import type { EventLeaf } from 'schema-dts';
+import type { Price, Tickets } from '../content/article';
 import type { TitledDocument } from '../content/document';
 import type { Image } from '../content/image';
 import type { Occasion } from '../content/occasion';
@@ -10,7 +11,8 @@ export type EventDocument = TitledDocument & {
   summary?: string;
   image?: Image;
   occasion?: Occasion;
-  price?: { amount: number; currency: string };
+  price?: Price;
+  tickets?: Tickets;
   association?: TitledDocument;
 };
 
@@ -19,10 +21,11 @@ export function toEvent(
   event: EventDocument,
   { toUrl, lang, centre }: Site,
 ): EventLeaf | undefined {
-  const { path, title, summary, image, occasion, price, association } = event;
+  const { path, title, summary, image, occasion, price, tickets, association } = event;
   if (!occasion) return undefined;
   const { start, end, place } = occasion;
   const url = toUrl(path);
+  const toTicketUrl = (href: string) => (href.startsWith('/') ? toUrl(href) : href);
   return {
     '@type': 'Event',
     name: title,
@@ -45,14 +48,16 @@ export function toEvent(
       ? { '@type': 'Organization', name: association.title, url: toUrl(association.path) }
       : centre,
     ...(price && {
-      isAccessibleForFree: price.amount === 0,
-      offers: {
+      isAccessibleForFree: price.rates.every(({ amount }) => amount === 0),
+      offers: price.rates.map(({ group, amount }) => ({
         '@type': 'Offer',
-        price: price.amount,
+        name: group,
+        price: amount,
         priceCurrency: price.currency,
         availability: 'https://schema.org/InStock',
-        url,
-      },
+        validFrom: tickets?.from,
+        url: toTicketUrl(tickets?.link?.href ?? path),
+      })),
     }),
   };
 }

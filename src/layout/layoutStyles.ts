@@ -8,6 +8,11 @@ const newsletterStyles = `
     display: grid;
     gap: var(--baseline) var(--gutter);
 
+    /* Nobody can sign up without a network. */
+    body:has([data-offline]) & {
+      display: none;
+    }
+
     ${media.desktop} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

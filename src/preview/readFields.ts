@@ -13,7 +13,7 @@ export type Field = {
 };
 
 /** Select fields: the REST API returns them like key text, but nobody translates them. */
-const selectFields = new Set(['uid', 'type', 'category', 'currency']);
+const selectFields = new Set(['uid', 'type', 'category', 'currency', 'tickets_kind']);
 
 /**
  * Returns the readable texts of a document, in the document's order. Left out are empty fields, and

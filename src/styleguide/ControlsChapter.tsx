@@ -139,11 +139,7 @@ function Navigation({ lang, states, samples }: ControlsContext) {
         <Filters filters={filters} />
       </Specimen>
       <Specimen name="EventFilters" state={states.filters} isWide>
-        <EventFilters
-          groups={[{ kind: 'subject', filters: subjects }]}
-          current=""
-          count={filters.length}
-        >
+        <EventFilters filters={subjects} current="" count={filters.length}>
           {null}
         </EventFilters>
       </Specimen>

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import { EventView } from '../components/EventView';
 import { Link } from '../components/Link';
 import { Neighbours } from '../components/Neighbours';
@@ -32,9 +31,10 @@ export function DummyEvent(context: DummyEventContext) {
         event={event}
         kicker={<Link to={{ href: elementsPath(lang) }}>{heading}</Link>}
         url={url}
-        isOver={false}
+        phase="upcoming"
+        isOnSale
       />
-      <RelatedItems heading={<FormattedMessage id="relateditems" />} items={event.related} />
+      <RelatedItems items={event.related} />
       <Neighbours of="event" previous={self} next={self} />
     </Stack>
   );

@@ -117,7 +117,7 @@ function Cards({ states, samples }: ListsContext) {
         />
       </Specimen>
       <Specimen name="RelatedItems" state={states.all} isWide>
-        <RelatedItems heading={<FormattedMessage id="relateditems" />} items={related} />
+        <RelatedItems items={related} />
       </Specimen>
     </>
   );

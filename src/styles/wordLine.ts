@@ -24,11 +24,6 @@ export const wordLine = css`
         flex-wrap: nowrap;
         white-space: nowrap;
       }
-
-      > div + div {
-        padding-inline-start: var(--gutter);
-        border-inline-start: 1px solid var(--line);
-      }
     }
 
     li > a {

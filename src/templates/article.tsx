@@ -1,13 +1,14 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ArticleDate } from '../components/ArticleDate';
 import { Facts } from '../components/Facts';
 import { Link } from '../components/Link';
 import { Neighbours } from '../components/Neighbours';
-import { RelatedItems } from '../components/RelatedItems';
 import { Share } from '../components/Share';
 import { Stack } from '../components/Stack';
+import { Tags } from '../components/Tags';
 import { DocumentHeader } from '../components/DocumentHeader';
 import { DocumentView } from '../components/DocumentView';
 import { toArticle } from '../content/article';
@@ -15,7 +16,7 @@ import type { Article } from '../content/article';
 import { placeDrawings, toDrawings } from '../content/drawing';
 import { toNeighbours } from '../content/neighbours';
 import { formatDate } from '../i18n/dates';
-import { formatNumber } from '../i18n/numbers';
+import { completeRelated } from '../content/related';
 import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import type { Step } from '../components/listBreadcrumbs';
@@ -32,6 +33,8 @@ export const query = graphql`
     $lang: String!
     $paginationPreviousUid: String!
     $paginationNextUid: String!
+    $suggested: [String!]
+    $hasSuggested: Boolean = false
   ) {
     prismic {
       article(uid: $uid, lang: $lang) {
@@ -39,6 +42,7 @@ export const query = graphql`
         ...Drawings
       }
       ...ArticleNeighbours
+      ...Suggestions
     }
   }
 `;
@@ -49,14 +53,27 @@ const Drawing = hydrateOnInteraction(
   false,
 );
 
+/** Complete in the HTML, like the drawings. */
+const RelatedItems = hydrateOnInteraction(
+  async () =>
+    (await import(/* webpackChunkName: "related" */ '../components/RelatedItems')).RelatedItems,
+  false,
+);
+
 /** A news article. Events have their own template. */
 export default function ArticleTemplate({
   data: { prismic },
   pageContext,
 }: PageProps<Queries.ArticlePageQuery, PageContext>) {
-  const article = toArticle(prismic.article);
+  const { suggested } = pageContext;
+  const article = useMemo(() => toArticle(prismic.article), [prismic]);
+  // `RelatedItems` must not get other props before it is hydrated.
+  const related = useMemo(
+    () => completeRelated(article, prismic, suggested),
+    [article, prismic, suggested],
+  );
   if (!article) return null;
-  const { lang, related } = article;
+  const { lang } = article;
   return (
     <Stack $space={4}>
       <DocumentView
@@ -70,9 +87,17 @@ export default function ArticleTemplate({
         insertions={placeDrawings(article.content, toDrawings(prismic.article?.drawings)).map(
           (drawings) => drawings?.map((drawing, index) => <Drawing key={index} {...drawing} />),
         )}
-        margin={<Margin article={article} />}
+        margin={
+          <Facts
+            facts={[
+              { label: 'article.date', value: article.date && <ArticleDate article={article} /> },
+              { label: 'article.by', value: article.author },
+            ]}
+          />
+        }
+        after={<After article={article} />}
       />
-      <RelatedItems heading={<FormattedMessage id="relateditems" />} items={related} />
+      <RelatedItems items={related} />
       <Neighbours of="article" lang={lang} {...toNeighbours(pageContext, prismic.neighbours)} />
     </Stack>
   );
@@ -85,38 +110,23 @@ function stepsTo({ category, lang }: Article): Step[] {
     : ['article'];
 }
 
-function Margin({ article }: { article: Article }) {
-  const {
-    lang,
-    path,
-    title,
-    date,
-    revised,
-    author,
-    photographer,
-    tags,
-    words,
-    minutes,
-    association,
-  } = article;
+function After({ article }: { article: Article }) {
+  const { lang, path, title, revised, photographer, tags, minutes, association } = article;
   const url = useAddress(path);
   return (
     <Stack $space={1}>
       <Facts
         facts={[
-          { label: 'article.date', value: date && <ArticleDate article={article} /> },
           {
             label: 'article.revised',
             value: revised && <time dateTime={revised}>{formatDate(revised, lang)}</time>,
           },
-          { label: 'article.by', value: author },
           { label: 'article.photographer', value: photographer },
           {
             label: 'project.association',
             value: association && <Link to={{ href: association.path }}>{association.title}</Link>,
           },
-          { label: 'article.tags', value: tags.join(', ') },
-          { label: 'article.words', value: words ? formatNumber(words, lang) : '' },
+          { label: 'article.tags', value: tags.length > 0 ? <Tags tags={tags} lang={lang} /> : '' },
           {
             label: 'article.reading',
             value: minutes ? <FormattedMessage id="article.minutes" values={{ minutes }} /> : '',

@@ -1,17 +1,18 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
-import { FormattedMessage } from 'react-intl';
+import { useMemo } from 'react';
 import { EventView } from '../components/EventView';
 import { Neighbours } from '../components/Neighbours';
-import { RelatedItems } from '../components/RelatedItems';
 import { Stack } from '../components/Stack';
-import { toArticle } from '../content/article';
+import { isOnSale, toArticle } from '../content/article';
 import { toNeighbours } from '../content/neighbours';
 import { phaseOf } from '../content/occasion';
+import { completeRelated } from '../content/related';
 import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
+import { hydrateOnInteraction } from '../layout/hydrateOnInteraction';
 import { useAddress } from '../head/useAddress';
 import { useNow } from '../state/useNow';
 import { eventCalendarPath } from '../addresses';
@@ -22,15 +23,25 @@ export const query = graphql`
     $lang: String!
     $paginationPreviousUid: String!
     $paginationNextUid: String!
+    $suggested: [String!]
+    $hasSuggested: Boolean = false
   ) {
     prismic {
       article(uid: $uid, lang: $lang) {
         ...Article
       }
       ...ArticleNeighbours
+      ...Suggestions
     }
   }
 `;
+
+/** Complete in the HTML: its code is not part of the first load. */
+const RelatedItems = hydrateOnInteraction(
+  async () =>
+    (await import(/* webpackChunkName: "related" */ '../components/RelatedItems')).RelatedItems,
+  false,
+);
 
 const steps = ['event'] as const;
 
@@ -39,22 +50,30 @@ export default function EventTemplate({
   data: { prismic },
   pageContext,
 }: PageProps<Queries.EventPageQuery, PageContext>) {
-  const event = toArticle(prismic.article);
+  const { suggested } = pageContext;
+  const event = useMemo(() => toArticle(prismic.article), [prismic]);
+  // `RelatedItems` must not get other props before it is hydrated.
+  const related = useMemo(
+    () => completeRelated(event, prismic, suggested),
+    [event, prismic, suggested],
+  );
   const occasion = event?.occasion;
-  const isOver = useNow((now) => occasion !== undefined && phaseOf(occasion, now) === 'past');
+  const phase = useNow((now) => phaseOf(occasion, now));
+  const isOpen = useNow((now) => isOnSale(event?.tickets, now));
   const url = useAddress(event?.path);
   if (!event) return null;
-  const { lang, related } = event;
+  const { lang } = event;
   return (
     <Stack $space={4}>
       <EventView
         event={event}
         kicker={<Breadcrumbs page={event} steps={steps} />}
         url={url}
-        isOver={isOver}
+        phase={phase}
+        isOnSale={isOpen}
         calendar={occasion && eventCalendarPath(event.path)}
       />
-      <RelatedItems heading={<FormattedMessage id="relateditems" />} items={related} />
+      <RelatedItems items={related} />
       <Neighbours of="event" lang={lang} {...toNeighbours(pageContext, prismic.neighbours)} />
     </Stack>
   );

@@ -75,9 +75,9 @@ export default function EventsTemplate({
   // What is over by now stands further back in the list.
   const late = inPhase(toList(ongoing ?? [], toArticleCard), 'running', now);
   const events = withoutRepeats([...toList([first, second], toArticleCard), ...late]);
-  const { groups, idsOf } = filterEvents(events, lang, now);
-  const [all = '', ...filters] = groups.flatMap((group) => group.filters.map(({ id }) => id));
-  const current = filters.includes(hash) ? hash : all;
+  const { filters, idsOf } = filterEvents(events, lang, now);
+  const [all = '', ...others] = filters.map(({ id }) => id);
+  const current = others.includes(hash) ? hash : all;
   const count =
     current === all
       ? events.length
@@ -109,11 +109,8 @@ export default function EventsTemplate({
       <PageTitle>
         <FormattedMessage id="events.title" />
       </PageTitle>
-      <Subscribe href={calendarPath(lang)}>
-        <FormattedMessage id="events.calendar" />
-      </Subscribe>
       {page === 1 && events.length > 0 ? (
-        <EventFilters groups={groups} current={current} count={count}>
+        <EventFilters filters={filters} current={current} count={count}>
           {lists}
         </EventFilters>
       ) : (
@@ -121,6 +118,9 @@ export default function EventsTemplate({
       )}
       {events.length === 0 && <EmptyList />}
       <Pagination page={page} pages={pages} pathOf={(number) => listPath('event', lang, number)} />
+      <Subscribe href={calendarPath(lang)}>
+        <FormattedMessage id="events.calendar" />
+      </Subscribe>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { languageOfPath } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../pageContext';
-import { homePath } from '../addresses';
+import { homePath, substitutePaths } from '../addresses';
 
 /**
  * The offline page: the service worker serves it for a page that cannot be loaded, in the language of the
@@ -33,7 +33,8 @@ export default function OfflinePage({ location }: PageProps) {
   }, []);
 
   return (
-    <Stack $space={6}>
+    // Hides the newsletter (layout/layoutStyles.ts).
+    <Stack $space={6} data-offline>
       <div>
         <PageTitle>
           <FormattedMessage id="offline.title" />
@@ -75,7 +76,9 @@ function useCachedPages(lang: Language): CachedLink[] {
 
   useEffect(() => {
     let isOver = false;
-    void listCachedPages((path) => languageOfPath(path) === lang).then((cached) => {
+    void listCachedPages(
+      (path) => languageOfPath(path) === lang && !substitutePaths.includes(path),
+    ).then((cached) => {
       if (isOver) return;
       const ending = ` – ${site}`;
       setPages(

@@ -53,7 +53,7 @@ function renderPage(raw: typeof received): string {
   if (!event) throw new Error('The article has no page');
   return renderToStaticMarkup(
     <Provider lang="is">
-      <EventView event={event} kicker={null} url="https://example.is/" isOver={false} />
+      <EventView event={event} kicker={null} url="https://example.is/" phase="upcoming" isOnSale />
     </Provider>,
   );
 }

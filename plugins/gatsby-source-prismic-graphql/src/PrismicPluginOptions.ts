@@ -103,8 +103,12 @@ export type PrismicPluginOptions = {
    * gets another context, so `onCreatePage` would run them in every build.
    *
    * @param context what the plugin has: `PageContext` and the extra fields.
+   * @param documents all documents with a page, with the extra fields; in a preview there are none.
    */
-  toPageContext?: (context: Record<string, unknown>) => Record<string, unknown>;
+  toPageContext?: (
+    context: Record<string, unknown>,
+    documents: readonly DocumentEdge['node'][],
+  ) => Record<string, unknown>;
   /** Whether a document that cannot have a page stops the build. Default: false, which warns. */
   strict?: boolean;
   pages?: PageOptions[];

@@ -1,5 +1,5 @@
 import { categoriesOf } from '../../addresses';
-import { toDate, toText } from '../../content/cmsValues';
+import { isJsonObject, toDate, toText } from '../../content/cmsValues';
 import { isEmbargoed, publicationDay } from '../../content/isEmbargoed';
 import { endOfEvent, readOccasion } from '../../content/occasion';
 import { isLanguage } from '../../i18n/languages';
@@ -121,8 +121,10 @@ export const priceCurrency: Rule = {
   },
   remedy: { is: 'Veldu gjaldmiðil í „currency“.', 'en-us': 'Choose the currency in “currency”.' },
   check: ({ data }) => {
-    const price = data['price'];
-    const isMissing = typeof price === 'number' && price > 0 && !toText(data['currency']);
+    const rows = Array.isArray(data['prices']) ? data['prices'].filter(isJsonObject) : [];
+    const prices = [data, ...rows].map(({ price }) => price);
+    const price = prices.find((each) => typeof each === 'number' && each > 0);
+    const isMissing = price !== undefined && !toText(data['currency']);
     return isMissing ? [{ field: 'currency', quote: String(price) }] : [];
   },
 };

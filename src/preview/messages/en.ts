@@ -12,6 +12,9 @@ export const en = {
   types: {
     article: 'News or event',
     project: 'Project',
+    prices: 'Prices',
+    group: 'Group',
+    tickets: 'Tickets or registration',
     association: 'Association',
     association_page: 'Association’s page',
     page: 'Page',

@@ -12,6 +12,9 @@ export const is = {
   types: {
     article: 'Frétt eða viðburður',
     project: 'Verkefni',
+    prices: 'Verð',
+    group: 'Hópur',
+    tickets: 'Miðar eða skráning',
     association: 'Fagfélag',
     association_page: 'Síða fagfélags',
     page: 'Síða',

@@ -77,11 +77,16 @@ function event(lang: Language) {
       starts: { day: 9, time: '17:00' },
       ends: { day: 9, time: '19:30' },
       place: longPlace,
-      price: { amount: 12500, currency: 'ISK' },
+      price: { rates: [{ amount: 12500 }, { group: persons, amount: 8500 }], currency: 'ISK' },
+      tickets: { kind: 'tickets' as const, link: { href: dummyPath('event', lang) } },
       author: persons,
       photographer: persons,
       association: document('association', associations[2] ?? '', dummyPath('association', lang)),
-      related: [article(longTitles[2]), project(short[0] ?? ''), document('page', short[1] ?? '')],
+      related: [
+        article(longTitles[2]),
+        { ...project(short[0] ?? ''), kind: 'project' },
+        { ...document('page', short[1] ?? ''), kind: 'page' },
+      ],
     },
   };
 }

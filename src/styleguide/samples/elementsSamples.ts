@@ -68,8 +68,8 @@ function lists(lang: Language) {
       ],
       related: [
         article(first),
-        project(second),
-        { ...document('page', third), image: drawImage(portrait) },
+        { ...project(second), kind: 'project' },
+        { ...document('page', third), kind: 'page' },
       ],
       articles: [
         article(first),

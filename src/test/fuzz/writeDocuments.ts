@@ -40,11 +40,12 @@ export function toWritten({ documents, homepages }: Batch): Written[] {
 
 /** A drawing's code is loaded when the first one is rendered (templates/article.tsx). */
 const DRAWN_ARTICLE = 'is/article/barujarn-half-onnur-old-i-bylgjum.json';
+const EVENT = 'is/article/penslar-og-bokstafir.json';
 
 /** Documents of this project whose pages load every module: the homepages, and an article with a drawing. */
 export function sampleDocuments(): Written[] {
   const homepages = languages.map((lang) => `${lang}/homepage/homepage.json`);
-  return [...homepages, DRAWN_ARTICLE].map((file) => {
+  return [...homepages, DRAWN_ARTICLE, EVENT].map((file) => {
     const text = readFileSync(path.resolve('content-service/documents', file), 'utf8');
     return { ...(JSON.parse(text) as Written), file, marks: [], wrong: [], isUnchecked: false };
   });

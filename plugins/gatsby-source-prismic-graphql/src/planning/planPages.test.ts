@@ -238,9 +238,13 @@ describe('the link resolver', () => {
 test('a site adds to the context of its pages', () => {
   const edges = [{ cursor: 'c', node: { _meta: fakeMeta({ id: 'A' }), kind: 'event' } }];
   const found = [{ page: article, edges, keys: ['kind'] }];
-  const toPageContext = ({ id, kind }: Record<string, unknown>) => ({ own: `${kind} ${id}` });
+  const toPageContext = (
+    { id, kind }: Record<string, unknown>,
+    documents: readonly DocumentEdge['node'][],
+  ) => ({ own: `${kind} ${id}`, all: documents.map(({ _meta, kind }) => `${kind} ${_meta.id}`) });
   const { pages } = planPages(found, { toPageContext });
-  expect(pages[0]?.context).toMatchObject({ id: 'A', kind: 'event', own: 'event A' });
+  const own = { own: 'event A', all: ['event A'] };
+  expect(pages[0]?.context).toMatchObject({ id: 'A', kind: 'event', ...own });
 });
 
 test('two entries with the same type and match have separate documents, templates and neighbours', () => {

@@ -103,6 +103,7 @@ export function planPages(
   const withUrl = ({ id, uid, type, lang }: RelatedDocument): LinkedDocument => {
     return { id, uid, type, lang, url: plan.addresses.get(id) ?? null };
   };
+  const nodes = lists.flatMap(({ documents }) => documents.map(({ edge }) => edge.node));
   for (const { list, documents } of lists) {
     for (const [index, { path, edge, fields }] of documents.entries()) {
       const { id, uid, lang, type, alternateLanguages } = edge.node._meta;
@@ -123,7 +124,7 @@ export function planPages(
       plan.pages.push({
         path,
         component: list.page.component,
-        context: { ...context, ...toPageContext?.(context) },
+        context: { ...context, ...toPageContext?.(context, nodes) },
       });
     }
   }

@@ -1,0 +1,55 @@
+/** What is known of a document when documents related to it are sought. */
+export type Labelled = { id: string; lang: string; labels: readonly string[] };
+
+/** Some of them may have a picture that the page has already (`completeRelated`). */
+const MAX_SUGGESTIONS = 6;
+
+/** A label of more documents says little about any of them. */
+const MAX_DOCUMENTS_OF_LABEL = 200;
+
+type Index = ReadonlyMap<string, readonly Labelled[]>;
+
+/** Returns the documents by language and label. */
+export function indexLabels(documents: readonly Labelled[]): Index {
+  const index = new Map<string, Labelled[]>();
+  for (const document of documents) {
+    for (const label of new Set(document.labels)) {
+      const key = toKey(document, label);
+      const found = index.get(key) ?? [];
+      found.push(document);
+      index.set(key, found);
+    }
+  }
+  return index;
+}
+
+/**
+ * Finds the documents of the same language that share labels with a document. A label counts the more, the fewer
+ * documents have it.
+ *
+ * @param excluded ids of other documents that are not sought
+ * @returns ids, the closest first
+ */
+export function suggestRelated(
+  document: Labelled,
+  index: Index,
+  excluded: readonly string[] = [],
+): string[] {
+  const scores = new Map<string, number>();
+  for (const label of new Set(document.labels)) {
+    const sharing = index.get(toKey(document, label)) ?? [];
+    if (sharing.length > MAX_DOCUMENTS_OF_LABEL) continue;
+    for (const { id } of sharing) {
+      if (id === document.id || excluded.includes(id)) continue;
+      scores.set(id, (scores.get(id) ?? 0) + 1 / sharing.length);
+    }
+  }
+  return [...scores]
+    .sort(([a, of], [b, other]) => other - of || (a < b ? -1 : 1))
+    .slice(0, MAX_SUGGESTIONS)
+    .map(([id]) => id);
+}
+
+function toKey({ lang }: Labelled, label: string): string {
+  return `${lang} ${label}`;
+}
