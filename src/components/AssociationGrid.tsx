@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 import type { AssociationCard as Association } from '../content/associationCard';
 import { coverLink } from '../styles/coverLink';
+import { labelled } from '../styles/labelled';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { Link } from './Link';
 import { Picture } from './Picture';
+import { wholeWords } from './wholeWords';
 
 const List = styled.ul`
   display: grid;
@@ -22,9 +24,8 @@ const List = styled.ul`
 
 const Entry = styled.li`
   position: relative;
-  display: grid;
-  grid-template-columns: calc(4 * var(--baseline)) minmax(0, 1fr);
-  gap: var(--gutter);
+  ${labelled}
+  --label: 4rem;
   align-items: center;
   padding-block: 0.5rem;
   border-top: 1px solid var(--line);
@@ -47,7 +48,7 @@ export function AssociationGrid({ associations }: Props) {
             {logo && <Picture image={{ ...logo, alt: '' }} aspect="square" sizes="4rem" isWhole />}
           </div>
           <Name>
-            <Link to={{ href: path }}>{heading}</Link>
+            <Link to={{ href: path }}>{wholeWords(heading)}</Link>
           </Name>
         </Entry>
       ))}

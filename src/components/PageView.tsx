@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { DatedCall } from '../content/calls';
+import { isListLike } from '../content/isListLike';
 import type { Page } from '../content/page';
 import { windowFrom } from '../styles/media';
 import { CallTable } from './CallTable';
 import { DocumentHeader } from './DocumentHeader';
 import { DocumentView } from './DocumentView';
 import { Figure } from './Figure';
+import { MarginPicture } from './MarginPicture';
 
 type Props = {
   page: Page;
@@ -23,19 +25,30 @@ type Props = {
   feed?: string;
 };
 
-/** A generic page. Calls for applications come before its image, which would fill the first screen. */
+/**
+ * A generic page. Calls for applications come before its image, and a list of names has
+ * its image in the margin: a large image would fill the first screen.
+ */
 export function PageView({ page, kicker, margin, calls, now, calendar, feed }: Props) {
   const { image, lang } = page;
   const hasCalls = calls.length > 0;
+  const isList = !hasCalls && isListLike(page.content);
   return (
     <DocumentView
       {...page}
-      header={<DocumentHeader {...page} kicker={kicker} image={hasCalls ? undefined : image} />}
+      header={
+        <DocumentHeader {...page} kicker={kicker} image={hasCalls || isList ? undefined : image} />
+      }
       opening={hasCalls && <CallTable {...{ lang, calls, now, calendar, feed }} />}
       figure={
         hasCalls && image && <Figure image={image} sizes={`${windowFrom.desktop} 60vw, 95vw`} />
       }
-      margin={margin}
+      margin={
+        <>
+          {isList && <MarginPicture image={image} />}
+          {margin}
+        </>
+      }
     />
   );
 }

@@ -3,9 +3,11 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { DocumentHeader } from '../components/DocumentHeader';
 import { DocumentView } from '../components/DocumentView';
+import { MarginPicture } from '../components/MarginPicture';
 import { SubNavigation } from '../components/SubNavigation';
 import { toAssociationPage } from '../content/associationPage';
 import type { AssociationPage } from '../content/associationPage';
+import { isListLike } from '../content/isListLike';
 import { toList } from '../content/documentList';
 import { toTitledDocument } from '../content/document';
 import { PageHead } from '../head/PageHead';
@@ -33,22 +35,30 @@ export default function AssociationPageTemplate({
 }: PageProps<Queries.AssociationSubPageQuery, PageContext>) {
   const page = toAssociationPage(data.prismic.association_page);
   if (!page) return null;
+  const isList = isListLike(page.content);
   const siblings = toList(data.prismic.allAssociation_pages, toTitledDocument);
   return (
     <DocumentView
       {...page}
       header={
-        <DocumentHeader {...page} kicker={<Breadcrumbs page={page} steps={stepsTo(page)} />} />
+        <DocumentHeader
+          {...page}
+          image={isList ? undefined : page.image}
+          kicker={<Breadcrumbs page={page} steps={stepsTo(page)} />}
+        />
       }
       margin={
-        <SubNavigation
-          heading={<FormattedMessage id="association.pages" />}
-          links={siblings.map(({ id, title, path }) => ({
-            title,
-            href: path,
-            isCurrent: id === page.id,
-          }))}
-        />
+        <>
+          {isList && <MarginPicture image={page.image} />}
+          <SubNavigation
+            heading={<FormattedMessage id="association.pages" />}
+            links={siblings.map(({ id, title, path }) => ({
+              title,
+              href: path,
+              isCurrent: id === page.id,
+            }))}
+          />
+        </>
       }
     />
   );

@@ -2,7 +2,7 @@ import { getNamedType, isObjectType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { prepareRichText } from '../../content/prepareRichText';
 import { readTypedLink } from '../../content/typedLinks';
-import type { CustomResolver } from '../typography/hyphenateTitles';
+import type { CustomResolver } from '../typography/hyphenateTexts';
 
 /** Types whose `url` no editor has typed. */
 const withOwnUrls = /^PRISMIC_(?:Meta|_FileLink|_ImageLink)$/;
