@@ -25,10 +25,13 @@ const List = styled.ul`
 const Entry = styled.li`
   position: relative;
   ${labelled}
-  --label: 4rem;
   align-items: center;
   padding-block: 0.5rem;
   border-top: 1px solid var(--line);
+`;
+
+const Logo = styled.div`
+  flex: 0 0 4rem;
 `;
 
 const Name = styled.h3`
@@ -44,9 +47,9 @@ export function AssociationGrid({ associations }: Props) {
     <List>
       {associations.map(({ id, title, heading = title, path, logo }) => (
         <Entry key={id}>
-          <div>
+          <Logo>
             {logo && <Picture image={{ ...logo, alt: '' }} aspect="square" sizes="4rem" isWhole />}
-          </div>
+          </Logo>
           <Name>
             <Link to={{ href: path }}>{wholeWords(heading)}</Link>
           </Name>

@@ -105,6 +105,11 @@ const Table = styled.table`
       content: none;
     }
 
+    td > :last-child {
+      width: auto;
+      min-width: 0;
+    }
+
     tbody tr {
       border-top: 1px solid var(--line);
     }

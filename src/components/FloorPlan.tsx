@@ -18,6 +18,7 @@ const Plan = styled.div`
     width: min-content;
     min-width: 40%;
     min-height: calc(4.5 * var(--baseline));
+    display: grid;
     position: relative;
     border: solid var(--ink);
     border-width: 1px 0 0 1px;
@@ -53,7 +54,6 @@ const Plan = styled.div`
   a {
     display: flex;
     align-items: end;
-    height: 100%;
     padding: 1.5rem 0.625rem 0.5rem;
     line-height: 1.25;
   }

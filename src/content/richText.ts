@@ -219,11 +219,18 @@ function nest(text: string, spans: Span[], hyphens: number[]): Inline[] {
   // The spans at an offset, and those that contain the text before it with their content: outer ones first.
   let open: Span[] = [];
   let around: { span: Span; children: Inline[] }[] = [];
-  const withHyphens = (from: number, to: number | undefined) => {
-    const between = hyphens.filter((offset) => offset > from && offset < (to ?? 0));
-    return [from, ...between]
-      .map((start, index) => text.slice(start, between[index] ?? to))
-      .join('\u00AD');
+  let hyphen = 0;
+  const withHyphens = (from: number, to: number) => {
+    const parts: string[] = [];
+    let start = from;
+    for (let at = hyphens[hyphen]; at !== undefined && at < to; at = hyphens[hyphen]) {
+      if (at > start) {
+        parts.push(text.slice(start, at));
+        start = at;
+      }
+      hyphen += 1;
+    }
+    return [...parts, text.slice(start, to)].join('\u00AD');
   };
   let next = 0;
   for (const [index, from] of offsets.slice(0, -1).entries()) {
@@ -242,7 +249,7 @@ function nest(text: string, spans: Span[], hyphens: number[]): Inline[] {
     }
     (around.at(-1)?.children ?? top).push({
       kind: 'text',
-      text: withHyphens(from, offsets[index + 1]),
+      text: withHyphens(from, offsets[index + 1] ?? text.length),
     });
   }
   return top;

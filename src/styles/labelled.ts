@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /**
- * A label and its value side by side, or one above the other if the value would have fewer than 7.5 em or less
+ * A label (a `dt` or `::before`) and its value, the last child, side by side, or one above the other if the value would have fewer than 7.5 em or less
  * than its longest word. Sizes in em follow the size of the text, which media queries do not. `--label` is the
  * width of the label.
  */
@@ -11,7 +11,7 @@ export const labelled = css`
   align-items: baseline;
   column-gap: var(--gutter);
 
-  > :first-child,
+  > dt,
   &::before {
     flex: 0 0 var(--label);
   }
