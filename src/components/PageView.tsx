@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { DatedCall } from '../content/calls';
-import { isListLike } from '../content/isListLike';
 import type { Page } from '../content/page';
 import { windowFrom } from '../styles/media';
 import { CallTable } from './CallTable';
@@ -30,9 +29,8 @@ type Props = {
  * its image in the margin: a large image would fill the first screen.
  */
 export function PageView({ page, kicker, margin, calls, now, calendar, feed }: Props) {
-  const { image, lang } = page;
+  const { image, lang, isList } = page;
   const hasCalls = calls.length > 0;
-  const isList = !hasCalls && isListLike(page.content);
   return (
     <DocumentView
       {...page}
@@ -45,7 +43,7 @@ export function PageView({ page, kicker, margin, calls, now, calendar, feed }: P
       }
       margin={
         <>
-          {isList && <MarginPicture image={image} />}
+          {isList && !hasCalls && <MarginPicture image={image} />}
           {margin}
         </>
       }

@@ -7,7 +7,6 @@ import { MarginPicture } from '../components/MarginPicture';
 import { SubNavigation } from '../components/SubNavigation';
 import { toAssociationPage } from '../content/associationPage';
 import type { AssociationPage } from '../content/associationPage';
-import { isListLike } from '../content/isListLike';
 import { toList } from '../content/documentList';
 import { toTitledDocument } from '../content/document';
 import { PageHead } from '../head/PageHead';
@@ -35,7 +34,6 @@ export default function AssociationPageTemplate({
 }: PageProps<Queries.AssociationSubPageQuery, PageContext>) {
   const page = toAssociationPage(data.prismic.association_page);
   if (!page) return null;
-  const isList = isListLike(page.content);
   const siblings = toList(data.prismic.allAssociation_pages, toTitledDocument);
   return (
     <DocumentView
@@ -43,13 +41,13 @@ export default function AssociationPageTemplate({
       header={
         <DocumentHeader
           {...page}
-          image={isList ? undefined : page.image}
+          image={page.isList ? undefined : page.image}
           kicker={<Breadcrumbs page={page} steps={stepsTo(page)} />}
         />
       }
       margin={
         <>
-          {isList && <MarginPicture image={page.image} />}
+          {page.isList && <MarginPicture image={page.image} />}
           <SubNavigation
             heading={<FormattedMessage id="association.pages" />}
             links={siblings.map(({ id, title, path }) => ({
