@@ -14,7 +14,8 @@ export function findCutWords(page: Pick<Page, 'evaluate'>): Promise<string[]> {
     const topOf = (text: Node, index: number) => {
       range.setStart(text, index);
       range.setEnd(text, index + 1);
-      return [...range.getClientRects()].find(({ width }) => width > 0)?.top;
+      // The hyphen at the end of the line is the first box of the letter after it.
+      return [...range.getClientRects()].findLast(({ width }) => width > 0)?.top;
     };
 
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

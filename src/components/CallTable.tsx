@@ -45,6 +45,7 @@ const Table = styled.table`
   td {
     ${labelled}
     --label: 7rem;
+    padding-top: 0.25rem;
   }
 
   td:empty {
