@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { assertSchema } from 'graphql';
 import { prepareLinks } from './links/prepareLinks';
 import { bindNumbersInTexts } from './typography/bindNumbersInTexts';
-import { hyphenateTitles } from './typography/hyphenateTitles';
+import { hyphenateTexts } from './typography/hyphenateTexts';
 
 /**
  * Prepares texts: no line ends inside an amount or a date, long words have soft hyphens, and links lead where their
@@ -14,6 +14,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
 }) => {
   const schema = assertSchema(intermediateSchema);
   add(bindNumbersInTexts(schema));
-  add(hyphenateTitles(schema));
+  add(hyphenateTexts(schema));
   add(prepareLinks(schema));
 };

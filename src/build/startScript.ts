@@ -17,6 +17,8 @@ const WAIT_SECONDS = 60;
  * properties whose names begin with `__react`. If React exists already, it hydrates the button for the
  * click itself, before the next task. Parts that wait for an interaction
  * (layout/hydrateOnInteraction.tsx) take the event `scroll` for one.
+ *
+ * A reader copies words without their soft hyphens (build/typography), which other programs would not find.
  */
 export const startScript = minify(`(() => {
   const signs = ['pointerdown', 'keydown', 'focusin', 'scroll'];
@@ -57,6 +59,17 @@ export const startScript = minify(`(() => {
         if (!isServed()) timer = setInterval(repeat, ${1000 / TICKS_PER_SECOND});
       });
   }, true);
+  addEventListener('copy', (event) => {
+    const selection = getSelection();
+    if (!/\\u00AD/.test(selection)) return;
+    const box = document.createElement('div');
+    box.append(selection.getRangeAt(0).cloneContents());
+    box.querySelectorAll('a').forEach((link) => (link.href = link.href));
+    const write = (type, text) => event.clipboardData.setData(type, text.replace(/\\u00AD/g, ''));
+    write('text/plain', selection + '');
+    write('text/html', box.innerHTML);
+    event.preventDefault();
+  });
 })()`);
 
 function minify(script: string): string {

@@ -7,6 +7,7 @@ import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { Link } from './Link';
 import { Picture } from './Picture';
+import { wholeWords } from './wholeWords';
 
 const List = styled.ul`
   border-bottom: 1px solid var(--line);
@@ -45,7 +46,8 @@ const Letter = styled.span`
 
 const Name = styled.h2`
   ${type.heading2}
-  font-size: clamp(1.1875rem, 0.85rem + 1.6vw, 2.25rem);
+  /* In larger text, eleven letters fit between the initial and the logo. */
+  font-size: min(clamp(1.1875rem, 0.85rem + 1.6vw, 2.25rem), 9vw);
   ${coverLink}
 
   ${media.tablet} {
@@ -84,7 +86,7 @@ export function AlphabeticalList({ associations }: Props) {
           <Row key={id} $isNewLetter={isNewLetter}>
             <Letter aria-hidden>{isNewLetter && letter}</Letter>
             <Name>
-              <Link to={{ href: path }}>{heading}</Link>
+              <Link to={{ href: path }}>{wholeWords(heading)}</Link>
             </Name>
             <Logo>
               {logo && (

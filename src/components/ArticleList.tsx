@@ -9,6 +9,7 @@ import { ArticleDate } from './ArticleDate';
 import { ArticleKind } from './ArticleKind';
 import { Link } from './Link';
 import { Picture } from './Picture';
+import { wholeWords } from './wholeWords';
 
 const Rows = styled.ol`
   border-bottom: 1px solid var(--line);
@@ -16,8 +17,8 @@ const Rows = styled.ol`
 
 const Row = styled.li`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 5.5rem;
+  display: flex;
+  flex-wrap: wrap;
   column-gap: var(--gutter);
   padding-block: var(--baseline);
   border-top: 1px solid var(--line);
@@ -28,7 +29,7 @@ const Row = styled.li`
 `;
 
 const Published = styled.p`
-  grid-column: 1;
+  flex: 1 0 100%;
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;
   color: var(--muted);
@@ -39,8 +40,9 @@ const Published = styled.p`
   }
 `;
 
+/* Beside the image if there is room for it, otherwise above. */
 const Text = styled.div`
-  grid-column: 1;
+  flex: 1 1 11rem;
 
   ${media.tablet} {
     grid-column: 4 / span 7;
@@ -62,12 +64,14 @@ const Kind = styled.p`
 `;
 
 const Thumbnail = styled.div`
-  grid-column: 2;
-  grid-row: 1 / span 2;
+  width: 5.5rem;
+  margin-top: 0.25rem;
 
   ${media.tablet} {
     grid-column: 11 / span 2;
     grid-row: 1;
+    width: auto;
+    margin-top: 0;
 
     /* A square of two columns would be taller than the text beside it. */
     img {
@@ -98,7 +102,9 @@ export function ArticleList({ articles, headingLevel = 3 }: Props) {
           </Published>
           <Text>
             <Heading as={`h${headingLevel}`}>
-              <Link to={{ href: article.path }}>{article.heading ?? article.title}</Link>
+              <Link to={{ href: article.path }}>
+                {wholeWords(article.heading ?? article.title)}
+              </Link>
             </Heading>
             <Kind>
               <ArticleKind article={article} />

@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 import type { AssociationCard as Association } from '../content/associationCard';
 import { coverLink } from '../styles/coverLink';
+import { labelled } from '../styles/labelled';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { Link } from './Link';
 import { Picture } from './Picture';
+import { wholeWords } from './wholeWords';
 
 const List = styled.ul`
   display: grid;
@@ -22,12 +24,14 @@ const List = styled.ul`
 
 const Entry = styled.li`
   position: relative;
-  display: grid;
-  grid-template-columns: calc(4 * var(--baseline)) minmax(0, 1fr);
-  gap: var(--gutter);
+  ${labelled}
   align-items: center;
   padding-block: 0.5rem;
   border-top: 1px solid var(--line);
+`;
+
+const Logo = styled.div`
+  flex: 0 0 4rem;
 `;
 
 const Name = styled.h3`
@@ -43,11 +47,11 @@ export function AssociationGrid({ associations }: Props) {
     <List>
       {associations.map(({ id, title, heading = title, path, logo }) => (
         <Entry key={id}>
-          <div>
+          <Logo>
             {logo && <Picture image={{ ...logo, alt: '' }} aspect="square" sizes="4rem" isWhole />}
-          </div>
+          </Logo>
           <Name>
-            <Link to={{ href: path }}>{heading}</Link>
+            <Link to={{ href: path }}>{wholeWords(heading)}</Link>
           </Name>
         </Entry>
       ))}

@@ -6,6 +6,7 @@ import { type } from '../styles/type';
 import type { Fact } from './Facts';
 import { FactStrip } from './FactStrip';
 import { Picture } from './Picture';
+import { wholeWords } from './wholeWords';
 
 const Frame = styled.header`
   padding: calc(2 * var(--baseline)) var(--edge) 0;
@@ -86,7 +87,7 @@ export function AssociationHeader({ title, kicker, logo, facts }: Props) {
           </Logo>
         )}
         <Cells>
-          <Name>{title}</Name>
+          <Name>{wholeWords(title)}</Name>
           <FactStrip facts={facts} />
         </Cells>
       </Block>

@@ -4,6 +4,7 @@ import { feedOf } from '../addresses';
 import type { DatedCall } from '../content/calls';
 import { formatDate, formatDay, formatMoment } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
+import { labelled } from '../styles/labelled';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { ButtonLink } from './Button';
@@ -12,7 +13,7 @@ import { Link } from './Link';
 import { Section } from './Section';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/* On a narrow window each call is a block, and each of its cells has its label beside it. */
+/* On a narrow window each call is a block, and each of its cells has its label. */
 const Table = styled.table`
   display: block;
   border-block: 1px solid var(--ink);
@@ -42,10 +43,9 @@ const Table = styled.table`
   }
 
   td {
-    display: grid;
-    grid-template-columns: 7rem minmax(0, 1fr);
-    align-items: baseline;
-    gap: 0 var(--gutter);
+    ${labelled}
+    --label: 7rem;
+    padding-top: 0.25rem;
   }
 
   td:empty {
@@ -104,6 +104,11 @@ const Table = styled.table`
 
     td::before {
       content: none;
+    }
+
+    td > :last-child {
+      width: auto;
+      min-width: 0;
     }
 
     tbody tr {
@@ -175,11 +180,11 @@ export function CallTable({ lang, calls, now, calendar, feed }: Props) {
           {calls.map((call) => (
             <tr key={call.name} data-closed={call.isClosed || undefined}>
               <th scope="row">{call.name}</th>
-              <td data-label={label.amount}>{call.amount}</td>
+              <td data-label={label.amount}>{call.amount && <span>{call.amount}</span>}</td>
               <td data-label={label.deadline}>
                 <Deadline call={call} lang={lang} />
               </td>
-              <td data-label={label.audience}>{call.audience}</td>
+              <td data-label={label.audience}>{call.audience && <span>{call.audience}</span>}</td>
               <td data-label={label.link}>
                 {call.link && !call.isClosed && (
                   <Link to={call.link}>
@@ -232,9 +237,19 @@ function Deadline({
   call: DatedCall;
   lang: Language;
 }) {
-  if (deadline === undefined) return <FormattedMessage id="call.always" />;
+  if (deadline === undefined) {
+    return (
+      <span>
+        <FormattedMessage id="call.always" />
+      </span>
+    );
+  }
   if (isClosed) {
-    return <FormattedMessage id="call.closed" values={{ date: formatDate(deadline, lang) }} />;
+    return (
+      <span>
+        <FormattedMessage id="call.closed" values={{ date: formatDate(deadline, lang) }} />
+      </span>
+    );
   }
   const later = deadlines.slice(deadlines.indexOf(deadline) + 1);
   return (

@@ -7,6 +7,7 @@ import { ImagePlaceholder } from './ImagePlaceholder';
 import { Link } from './Link';
 import { Picture } from './Picture';
 import type { Aspect } from './Picture';
+import { wholeWords } from './wholeWords';
 
 const Frame = styled.article`
   position: relative;
@@ -67,7 +68,7 @@ export function Card({
         />
       )}
       <Heading as={`h${headingLevel}`}>
-        <Link to={{ href }}>{heading}</Link>
+        <Link to={{ href }}>{wholeWords(heading)}</Link>
       </Heading>
       {subheading && <Line>{subheading}</Line>}
       {date && <Line>{date}</Line>}

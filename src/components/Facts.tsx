@@ -1,14 +1,13 @@
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { MessageId } from '../i18n/messages/is';
+import { labelled } from '../styles/labelled';
 import { media } from '../styles/media';
 
 const List = styled.dl`
   display: grid;
-  /* A plain 1fr would grow to the width of the longest URL. */
-  grid-template-columns: minmax(6rem, auto) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   /* Between the rows, so that the ring of a link ends before the accents of the next one. */
   gap: 0.25rem var(--gutter);
   font-size: var(--text-small);
@@ -18,16 +17,21 @@ const List = styled.dl`
 
   /* One narrow column would leave half of a tablet's width empty. */
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(6rem, auto) minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(6rem, auto) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-const Term = styled.dt`
-  color: var(--muted);
+const Row = styled.div`
+  ${labelled}
+  --label: 6rem;
+
+  dt {
+    color: var(--muted);
+  }
 `;
 
 export type Fact = {
@@ -49,12 +53,12 @@ export function Facts({ facts }: Props) {
   return (
     <List>
       {known.map(({ label, value }) => (
-        <Fragment key={label}>
-          <Term>
+        <Row key={label}>
+          <dt>
             <FormattedMessage id={label} />
-          </Term>
+          </dt>
           <dd>{value}</dd>
-        </Fragment>
+        </Row>
       ))}
     </List>
   );

@@ -3,31 +3,33 @@ import styled from 'styled-components';
 import { media } from '../styles/media';
 import { SubNavigation } from './SubNavigation';
 
-/* Two rooms a row; the first and, if it is alone, the last one take a whole row. */
+/* Two rooms a row if their words fit; the first room has a whole row. */
 const Plan = styled.div`
   ul {
-    display: grid;
-    grid-template-columns: 7fr 5fr;
-    grid-auto-rows: minmax(calc(4.5 * var(--baseline)), auto);
-    border: 3px solid var(--ink);
+    display: flex;
+    flex-wrap: wrap;
+    border: solid var(--ink);
+    /* The walls of the rooms are the rest of it. */
+    border-width: 2px 3px 3px 2px;
   }
 
   li {
+    flex: 5 1 auto;
+    width: min-content;
+    min-width: 40%;
+    min-height: calc(4.5 * var(--baseline));
+    display: grid;
     position: relative;
-    border: 0 solid var(--ink);
+    border: solid var(--ink);
+    border-width: 1px 0 0 1px;
   }
 
-  li + li {
-    border-top-width: 1px;
+  li:nth-child(even) {
+    flex-grow: 7;
   }
 
-  li:first-child,
-  li:last-child:nth-child(even) {
-    grid-column: 1 / -1;
-  }
-
-  li:nth-child(even):not(:last-child) {
-    border-right-width: 1px;
+  li:first-child {
+    flex-basis: 100%;
   }
 
   /* A door: a gap in the wall, and the arc in which it opens. */
@@ -52,10 +54,8 @@ const Plan = styled.div`
   a {
     display: flex;
     align-items: end;
-    height: 100%;
     padding: 1.5rem 0.625rem 0.5rem;
     line-height: 1.25;
-    overflow-wrap: anywhere;
   }
 
   a[aria-current] {

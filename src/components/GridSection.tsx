@@ -7,14 +7,18 @@ const Frame = styled.section`
   padding-inline: var(--edge);
 `;
 
+/* At most so many columns, and no more than have room for a title in large text. */
+const upTo = (columns: number) =>
+  `repeat(auto-fill, minmax(min(100%, max(8rem, 100% / ${columns + 1} + 1px)), 1fr))`;
+
 const Items = styled.ul<{ $columns: number }>`
   display: grid;
   gap: calc(3 * var(--baseline)) var(--gutter);
   /* Items that fit four or more times in a row fit twice on a phone. */
-  grid-template-columns: repeat(${({ $columns }) => ($columns > 3 ? 2 : 1)}, minmax(0, 1fr));
+  grid-template-columns: ${({ $columns }) => upTo($columns > 3 ? 2 : 1)};
 
   ${media.tablet} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    grid-template-columns: ${({ $columns }) => upTo($columns)};
   }
 `;
 

@@ -9,6 +9,7 @@ import { columns } from '../styles/grid';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { Link } from './Link';
+import { wholeWords } from './wholeWords';
 
 const Frame = styled.div`
   padding-inline: var(--edge);
@@ -105,7 +106,7 @@ function NeighbourLink({ to: { path, title }, label }: { to: Neighbour; label: M
       <Label>
         <FormattedMessage id={label} />
       </Label>{' '}
-      {title && <Title>{title}</Title>}
+      {title && <Title>{wholeWords(title)}</Title>}
     </Link>
   );
 }

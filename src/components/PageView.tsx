@@ -6,6 +6,7 @@ import { CallTable } from './CallTable';
 import { DocumentHeader } from './DocumentHeader';
 import { DocumentView } from './DocumentView';
 import { Figure } from './Figure';
+import { MarginPicture } from './MarginPicture';
 
 type Props = {
   page: Page;
@@ -23,19 +24,29 @@ type Props = {
   feed?: string;
 };
 
-/** A generic page. Calls for applications come before its image, which would fill the first screen. */
+/**
+ * A generic page. Calls for applications come before its image, and a list of names has
+ * its image in the margin: a large image would fill the first screen.
+ */
 export function PageView({ page, kicker, margin, calls, now, calendar, feed }: Props) {
-  const { image, lang } = page;
+  const { image, lang, isList } = page;
   const hasCalls = calls.length > 0;
   return (
     <DocumentView
       {...page}
-      header={<DocumentHeader {...page} kicker={kicker} image={hasCalls ? undefined : image} />}
+      header={
+        <DocumentHeader {...page} kicker={kicker} image={hasCalls || isList ? undefined : image} />
+      }
       opening={hasCalls && <CallTable {...{ lang, calls, now, calendar, feed }} />}
       figure={
         hasCalls && image && <Figure image={image} sizes={`${windowFrom.desktop} 60vw, 95vw`} />
       }
-      margin={margin}
+      margin={
+        <>
+          {isList && !hasCalls && <MarginPicture image={image} />}
+          {margin}
+        </>
+      }
     />
   );
 }

@@ -11,6 +11,7 @@ import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { Link } from './Link';
 import { Section } from './Section';
+import { wholeWords } from './wholeWords';
 
 const Heading = styled.h2`
   font-size: var(--heading-3);
@@ -127,7 +128,9 @@ export function Programme({ lang, days, today }: Props) {
                 <Row key={event.id}>
                   <Hours>{hoursOf(event)}</Hours>
                   <Title>
-                    <Link to={{ href: event.path }}>{event.heading ?? event.title}</Link>
+                    <Link to={{ href: event.path }}>
+                      {wholeWords(event.heading ?? event.title)}
+                    </Link>
                   </Title>
                   <Place>{event.occasion?.place}</Place>
                 </Row>

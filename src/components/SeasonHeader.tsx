@@ -10,6 +10,7 @@ import { media } from '../styles/media';
 import { onField } from '../styles/onField';
 import { type } from '../styles/type';
 import { RichText } from './RichText';
+import { wholeWords } from './wholeWords';
 
 const Frame = styled.header`
   ${onField}
@@ -119,7 +120,7 @@ export function SeasonHeader(props: Props) {
   return (
     <Frame>
       <Kicker>{kicker}</Kicker>
-      <Title $letters={title.length}>{heading}</Title>
+      <Title $letters={title.length}>{wholeWords(heading)}</Title>
       <Days $days={days} aria-hidden>
         {today !== undefined && <Current $day={today} $days={days} />}
       </Days>

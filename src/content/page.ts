@@ -8,6 +8,7 @@ import { toTitledDocument } from './document';
 import type { TitledDocument } from './document';
 import { toImage } from './image';
 import type { Image } from './image';
+import { isListLike } from './isListLike';
 
 export const fragments = graphql`
   fragment Page on PRISMIC_Page {
@@ -43,6 +44,8 @@ export type Page = TitledDocument &
   Body & {
     image?: Image;
     calls: Call[];
+    /** Its text is a list of short entries, such as names. */
+    isList: boolean;
   };
 
 /** The paths of the calendar and of the page with the feeds of a page's deadlines, if it has some. */
@@ -64,10 +67,12 @@ type Raw = Omit<Queries.PageFragment, 'calls'> & Partial<Pick<Queries.PageFragme
 export function toPage(raw: Raw | null | undefined): Page | undefined {
   const document = toTitledDocument(raw);
   if (!raw || !document) return undefined;
+  const body = toBody(raw, document.id);
   return {
     ...document,
+    ...body,
     image: toImage(raw.image, document.id),
     calls: toCalls(raw.calls, document.id),
-    ...toBody(raw, document.id),
+    isList: isListLike(body.content),
   };
 }

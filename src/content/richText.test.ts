@@ -27,6 +27,22 @@ it('reads headings, paragraphs and preformatted text', () => {
   ]);
 });
 
+it('puts soft hyphens at their offsets, and formats the same words as without them', () => {
+  const spans = [{ start: 3, end: 8, type: 'strong' }];
+  const text = { ...paragraph('Um landslagsarkitekta', spans), hyphens: [8, 12, 16] };
+  expect(toRichText([text], source)).toEqual([
+    {
+      kind: 'paragraph',
+      children: [
+        { kind: 'text', text: 'Um ' },
+        { kind: 'strong', children: [{ kind: 'text', text: 'lands' }] },
+        { kind: 'text', text: 'lags\u00ADarki\u00ADtekta' },
+      ],
+    },
+  ]);
+  expect(toPlainText([text])).toBe('Um landslagsarkitekta');
+});
+
 it('makes headings begin at the second level and go one level deeper at a time', () => {
   const heading = (level: number) => ({ type: `heading${level}`, text: 'x', spans: [] });
   const levelsOf = (...levels: number[]) =>

@@ -163,7 +163,7 @@ type Span = { start: number; end: number; format: string; wrap: (children: Inlin
  */
 const MAX_FORMATS = 20;
 
-function toInlines({ text, spans }: JsonObject, source: Source): Inline[] {
+function toInlines({ text, spans, hyphens }: JsonObject, source: Source): Inline[] {
   if (typeof text !== 'string') return [];
   const all = (Array.isArray(spans) ? spans : [])
     .map((span) => toSpan(span, text, source))
@@ -182,6 +182,7 @@ function toInlines({ text, spans }: JsonObject, source: Source): Inline[] {
       all.filter(({ format }) => shown.has(format)),
       text.length,
     ),
+    Array.isArray(hyphens) ? hyphens.filter((offset) => typeof offset === 'number') : [],
   );
 }
 
@@ -209,14 +210,28 @@ function byPlace(a: Span, b: Span): number {
  * Nests spans, and cuts them where they overlap; but no link, which would become two tab stops.
  *
  * @param spans from `cut`
+ * @param hyphens offsets of soft hyphens (build/typography), in ascending order
  */
-function nest(text: string, spans: Span[]): Inline[] {
+function nest(text: string, spans: Span[], hyphens: number[]): Inline[] {
   const ends = new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])]);
   const offsets = [...ends].sort((a, b) => a - b);
   const top: Inline[] = [];
   // The spans at an offset, and those that contain the text before it with their content: outer ones first.
   let open: Span[] = [];
   let around: { span: Span; children: Inline[] }[] = [];
+  let hyphen = 0;
+  const withHyphens = (from: number, to: number) => {
+    const parts: string[] = [];
+    let start = from;
+    for (let at = hyphens[hyphen]; at !== undefined && at < to; at = hyphens[hyphen]) {
+      if (at > start) {
+        parts.push(text.slice(start, at));
+        start = at;
+      }
+      hyphen += 1;
+    }
+    return [...parts, text.slice(start, to)].join('\u00AD');
+  };
   let next = 0;
   for (const [index, from] of offsets.slice(0, -1).entries()) {
     open = open.filter(({ end }) => end > from);
@@ -234,7 +249,7 @@ function nest(text: string, spans: Span[]): Inline[] {
     }
     (around.at(-1)?.children ?? top).push({
       kind: 'text',
-      text: text.slice(from, offsets[index + 1]),
+      text: withHyphens(from, offsets[index + 1] ?? text.length),
     });
   }
   return top;

@@ -59,6 +59,8 @@ function toLine(blocks: RichText): string {
 
 function toText(inlines: Inline[]): string {
   return inlines
-    .map((inline) => ('text' in inline ? inline.text : toText(inline.children)))
+    .map((inline) =>
+      'text' in inline ? inline.text.replaceAll('\u00AD', '') : toText(inline.children),
+    )
     .join('');
 }

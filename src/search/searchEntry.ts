@@ -1,7 +1,13 @@
 import type { Kind, Listed } from '../documentTypes';
 
 /** A page in the search page's list of all pages. */
-export type SearchEntry = { kind: Kind; title: string; path: string };
+export type SearchEntry = {
+  kind: Kind;
+  title: string;
+  /** The title with soft hyphens in long words; absent without long words. */
+  heading?: string;
+  path: string;
+};
 
 /** All pages for the search page. */
 export type SearchEntries = {

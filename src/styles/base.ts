@@ -58,8 +58,6 @@ export const base = `
     /* Icelandic compounds can be wider than a phone. */
     hyphens: auto;
     hyphenate-limit-chars: 14 6 6;
-    /* Breaks a word that is wider than its box, and does not let it widen the box. */
-    overflow-wrap: anywhere;
   }
 
   h1 {
@@ -67,8 +65,11 @@ export const base = `
   }
 
   /* A title that is wider than its line breaks after its colon (components/titleLines.tsx). */
-  [data-title-part] {
+  [data-title-part],
+  /* A word with soft hyphens is broken only if it is wider than its line (components/wholeWords.tsx). */
+  [data-word] {
     display: inline-block;
+    text-decoration: inherit;
   }
 
   /* A title that would change its size with a font that arrived late (layout/lateFonts.ts). */
@@ -104,12 +105,24 @@ export const base = `
     height: auto;
   }
 
+  /* Light paper is too bright in a dark room. */
+  @media screen and (prefers-color-scheme: dark) {
+    img {
+      filter: brightness(0.85);
+      transition: filter 0.2s;
+    }
+
+    li:is(:hover, :focus-within) img,
+    :is(:hover, :focus-within) > img,
+    :is(:hover, :focus-within) > picture > img {
+      filter: none;
+    }
+  }
+
   a {
     color: inherit;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
-    /* See the rule for headings. */
-    overflow-wrap: anywhere;
   }
 
   a:hover {

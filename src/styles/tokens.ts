@@ -18,7 +18,8 @@ export const tokens = `
     --heading-1: clamp(1.75rem, 0.9rem + 4.4vw, 5rem);
     --heading-0: clamp(2.75rem, 1rem + 8vw, 8.5rem);
 
-    --baseline: 1rem;
+    /* The space between texts grows less than the texts, so that a phone shows more of them in large text. */
+    --baseline: min(1rem, 5vw);
     --gutter: min(1rem, 5vw);
     --edge: clamp(min(1rem, 5vw), 4vw, 4rem);
     --measure: 38rem;

@@ -14,19 +14,19 @@ const display = `
   font-weight: 600;
 `;
 
-/** The text styles. Larger sizes have tighter lines and letters; all lines are on the baseline grid. */
+/** The text styles. In larger text, titles grow only until a phone's line has twelve letters of them. Larger sizes have tighter lines and letters; all lines are on the baseline grid. */
 export const type = {
   /** The largest heading, once per page. */
   heading0: `
     ${display}
-    font-size: var(--heading-0);
+    font-size: min(var(--heading-0), 16vw);
     letter-spacing: -0.025em;
     ${leading(0.92)}
   `,
   /** The title of a page. */
   heading1: `
     ${display}
-    font-size: var(--heading-1);
+    font-size: min(var(--heading-1), 15vw);
     letter-spacing: -0.015em;
     ${leading(0.98)}
   `,

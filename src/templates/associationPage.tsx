@@ -3,6 +3,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { DocumentHeader } from '../components/DocumentHeader';
 import { DocumentView } from '../components/DocumentView';
+import { MarginPicture } from '../components/MarginPicture';
 import { SubNavigation } from '../components/SubNavigation';
 import { toAssociationPage } from '../content/associationPage';
 import type { AssociationPage } from '../content/associationPage';
@@ -38,17 +39,24 @@ export default function AssociationPageTemplate({
     <DocumentView
       {...page}
       header={
-        <DocumentHeader {...page} kicker={<Breadcrumbs page={page} steps={stepsTo(page)} />} />
+        <DocumentHeader
+          {...page}
+          image={page.isList ? undefined : page.image}
+          kicker={<Breadcrumbs page={page} steps={stepsTo(page)} />}
+        />
       }
       margin={
-        <SubNavigation
-          heading={<FormattedMessage id="association.pages" />}
-          links={siblings.map(({ id, title, path }) => ({
-            title,
-            href: path,
-            isCurrent: id === page.id,
-          }))}
-        />
+        <>
+          {page.isList && <MarginPicture image={page.image} />}
+          <SubNavigation
+            heading={<FormattedMessage id="association.pages" />}
+            links={siblings.map(({ id, title, path }) => ({
+              title,
+              href: path,
+              isCurrent: id === page.id,
+            }))}
+          />
+        </>
       }
     />
   );

@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { prepareRichText } from '../../content/prepareRichText';
 import { changeCells } from '../../content/table';
 import { readTypedLink } from '../../content/typedLinks';
-import type { CustomResolver } from '../typography/hyphenateTitles';
+import type { CustomResolver } from '../typography/hyphenateTexts';
 
 /** Types whose `url` no editor has typed. */
 const withOwnUrls = /^PRISMIC_(?:Meta|_FileLink|_ImageLink)$/;

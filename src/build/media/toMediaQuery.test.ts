@@ -36,7 +36,7 @@ it.each(['/media/samningur.pdf', '/media/mynd@2x.png', '/media/a@b.jpg'])(
 );
 
 it('makes the URL of a placeholder, with the crop of its image, on this site and on a CDN', () => {
-  const tiny = { rect: '100,0,900,900', w: '4', h: '3', fit: 'scale', fm: 'webp', q: '40' };
+  const tiny = { rect: '100,0,900,900', w: '2', h: '2', fit: 'scale', fm: 'webp', q: '40' };
   for (const url of [own, cdn]) {
     const placeholder = new URL(toPlaceholderUrl(imageOf(url)?.src ?? '') ?? '', origin);
     expect(Object.fromEntries(placeholder.searchParams)).toEqual(tiny);

@@ -24,7 +24,7 @@ export function toMediaQuery(address: string): string {
 }
 
 /**
- * Returns the URL of an image's placeholder, a rendition of 4 × 3 pixels.
+ * Returns the URL of an image's placeholder, a rendition of 2 × 2 pixels: a gradient has no bands.
  *
  * @param src the source of an image in a page, on this site or on Prismic's CDN
  * @returns `undefined` for images that are not from the CMS, and for formats with transparency,
@@ -35,7 +35,7 @@ export function toPlaceholderUrl(src: string): string | undefined {
   const parameters = address.searchParams;
   const isOfCms = src.startsWith('/') || parameters.has('auto');
   if (!isOfCms || !parameters.has('w') || !/\.jpe?g$/i.test(address.pathname)) return undefined;
-  const tiny = { auto: undefined, w: '4', h: '3', fit: 'scale', fm: 'webp', q: '40' };
+  const tiny = { auto: undefined, w: '2', h: '2', fit: 'scale', fm: 'webp', q: '40' };
   for (const [name, value] of Object.entries(tiny)) {
     if (value === undefined) parameters.delete(name);
     else parameters.set(name, value);

@@ -99,7 +99,7 @@ it("downloads no image from Prismic's CDN", async () => {
   const { args, known } = build(`<head></head><img src="${src}"/>`);
   await writeMedia(args, known);
   expect(existsSync('public/media')).toBe(false);
-  expect(requests).toEqual(['/a.jpg?w=4&h=3&fit=scale&fm=webp&q=40']);
+  expect(requests).toEqual(['/a.jpg?w=2&h=2&fit=scale&fm=webp&q=40']);
   expect(read('index.html')).toContain(`src="${src}"`);
   expect(read('index.html')).toContain('--placeholder:');
 });

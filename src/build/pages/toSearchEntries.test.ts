@@ -27,6 +27,13 @@ it('lists what has a page and a title, in Icelandic order', () => {
   expect(found.counts).toEqual({});
 });
 
+it('hyphenates long words beside the title, which is sorted without hyphens', () => {
+  const found = toSearchEntries(catalogueOf([entry('article', 'Landslagsarkitektúr')]), 'is');
+  expect(found.entries).toMatchObject([
+    { title: 'Landslagsarkitektúr', heading: 'Lands\u00ADlags\u00ADarki\u00ADtektúr' },
+  ]);
+});
+
 it('counts a kind with very many documents, which has a list of its own', () => {
   const found = toSearchEntries(
     catalogueOf([...many('article', 201), ...many('project', 200), ...many('page', 201)]),

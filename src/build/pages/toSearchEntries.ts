@@ -3,6 +3,7 @@ import type { Kind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
 import { compareTitles } from '../../i18n/sortOrder';
 import type { SearchEntries, SearchEntry } from '../../search/searchEntry';
+import { hyphenate } from '../typography/hyphenateTexts';
 import type { Catalogue } from './readCatalogue';
 
 /** Of one kind. Thousands of titles would be a slow page that nobody reads to its end. */
@@ -18,7 +19,8 @@ export function toSearchEntries(catalogue: Catalogue, lang: Language): SearchEnt
     for (const { title, path, kind } of ofLanguages[lang]) {
       if (!title || !path || !documentTypes[kind].search) continue;
       byKind.set(kind, byKind.get(kind) ?? []);
-      byKind.get(kind)?.push({ kind, title, path });
+      const heading = hyphenate(title, lang);
+      byKind.get(kind)?.push({ kind, title, path, ...(heading !== title && { heading }) });
     }
   }
   const found: SearchEntries = { entries: [], counts: {} };

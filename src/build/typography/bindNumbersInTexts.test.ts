@@ -20,6 +20,8 @@ test.each([
     'It opens on March 5 at 5 p.m. and costs USD 95.',
     'It opens on March_5 at 5_p.m. and costs USD_95.',
   ],
+  ['Miðstöð\nBryggjustétt 4\n101 Reykjavík', 'Miðstöð\nBryggjustétt_4\n101 Reykjavík'],
+  ['Meet at Spítalastígur 12b on Friday', 'Meet at Spítalastígur_12b on Friday'],
   ['Borðið er 2 m langt og 75 cm hátt.', 'Borðið er 2_m langt og 75_cm hátt.'],
 ])('%s', (text, expected) => {
   expect(shown(text)).toBe(expected);
@@ -29,6 +31,7 @@ test.each([
   'Þau voru 3 mánuði á leiðinni.',
   '1944 lauk þessu.',
   'Í mars 2027 hefst hátíðin.',
+  'Smíðamars 2027 og Úthlutun 1.500 hluta.',
   'Room 5 may be closed.',
 ])('%s stays as it is', (text) => {
   expect(bindNumbers(text)).toBe(text);

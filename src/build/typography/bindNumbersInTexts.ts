@@ -1,7 +1,7 @@
 import { getNamedType, isObjectType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { changeCells } from '../../content/table';
-import type { CustomResolver } from './hyphenateTitles';
+import type { CustomResolver } from './hyphenateTexts';
 
 const NO_BREAK_SPACE = '\u00A0';
 
@@ -26,6 +26,12 @@ const end = '(?![\\p{L}\\p{N}])';
  * nowhere else: at every letter of a long word, the time would grow with the square of its length.
  */
 const bound = [
+  // Bryggjustétt 4; but no word is bound to an amount, which is bound to its unit
+  new RegExp(
+    ` (?=\\d{1,3}\\p{L}?(?![\\p{L}\\p{N}]|[.,:]\\d| ?(?:${icelandicMonths}|${englishMonths}|${units})${end}))` +
+      `(?<=\\p{Lu}\\p{L}{4,} )`,
+    'gu',
+  ),
   // 5. desember, 100.000 kr., 12 %
   new RegExp(` (?=(?:${icelandicMonths}|${englishMonths}|${units})${end})(?<=\\d\\.? )`, 'gu'),
   // March 5
@@ -37,15 +43,15 @@ const bound = [
 ];
 
 /**
- * Puts no-break spaces between a number and its unit or month, so that no line ends there. The length of the
+ * Puts no-break spaces between a number and its unit, month or street, so that no line ends there. The length of the
  * text stays, so positions in it do too.
  */
 export function bindNumbers(text: string): string {
   return bound.reduce((result, space) => result.replace(space, NO_BREAK_SPACE), text);
 }
 
-/** Fields of plain text that hold amounts or times in words. Other code compares some of the other ones. */
-const plainTexts = ['amount', 'opening_hours'];
+/** Fields of plain text that hold amounts, times in words or addresses. Other code compares some of the other ones. */
+const plainTexts = ['amount', 'opening_hours', 'place'];
 
 /**
  * Creates resolvers that bind numbers to their units in the source plugin's schema: in all rich texts, and in

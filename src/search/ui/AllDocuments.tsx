@@ -4,6 +4,7 @@ import { Link } from '../../components/Link';
 import { Section } from '../../components/Section';
 import { SectionHeader } from '../../components/SectionHeader';
 import { Stack } from '../../components/Stack';
+import { wholeWords } from '../../components/wholeWords';
 import { listPath } from '../../addresses';
 import { documentTypes, isListed, kinds } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
@@ -94,9 +95,9 @@ export function AllDocuments({ entries, counts, lang }: Props) {
                 <Group key={letter}>
                   <Initial>{letter}</Initial>
                   <Titles>
-                    {members.map(({ title, path }) => (
+                    {members.map(({ title, heading = title, path }) => (
                       <li key={path}>
-                        <Link to={{ href: path }}>{title}</Link>
+                        <Link to={{ href: path }}>{wholeWords(heading)}</Link>
                       </li>
                     ))}
                   </Titles>

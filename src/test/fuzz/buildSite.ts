@@ -28,9 +28,9 @@ import {
 import { runHooks } from '../../../plugins/gatsby-source-prismic-graphql/test/runHooks';
 import { createPages } from '../../build/createPages';
 import { prepareLinks } from '../../build/links/prepareLinks';
-import type { CustomResolver } from '../../build/typography/hyphenateTitles';
+import type { CustomResolver } from '../../build/typography/hyphenateTexts';
 import { bindNumbersInTexts } from '../../build/typography/bindNumbersInTexts';
-import { hyphenateTitles } from '../../build/typography/hyphenateTitles';
+import { hyphenateTexts } from '../../build/typography/hyphenateTexts';
 import { replaceRenderer } from '../../build/replaceRenderer';
 import { writeSearch } from '../../build/search/writeSearch';
 import { readDatedContent } from '../../build/subscriptions/readDatedContent';
@@ -216,7 +216,7 @@ function addResolvers({ args }: Gatsby, written: readonly Written[]): void {
     }
     const custom: Record<string, Fields>[] = [
       bindNumbersInTexts(schema),
-      hyphenateTitles(schema),
+      hyphenateTexts(schema),
       prepareLinks(schema),
     ];
     const nodeModel = { getNodeById: () => ({ siteMetadata: { siteUrl: SITE_URL } }) };

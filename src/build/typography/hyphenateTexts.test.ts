@@ -1,23 +1,23 @@
 import { buildSchema } from 'graphql';
 import { queryAsGatsby } from '../../test/queryAsGatsby';
-import { hyphenate, hyphenateTitles } from './hyphenateTitles';
+import { findHyphens, hyphenate, hyphenateTexts } from './hyphenateTexts';
 
 const long = 'Snjóflóðavarnargarðurinn';
 
 const schema = buildSchema(`
-  scalar Json
+  scalar PRISMIC_Json
   type Meta { lang: String }
-  type PRISMIC_Article { _meta: Meta title: Json place: String }
-  type PRISMIC_Menu { title: Json }
+  type PRISMIC_Article { _meta: Meta title: PRISMIC_Json content: PRISMIC_Json place: String }
+  type PRISMIC_Menu { title: PRISMIC_Json }
   type Query { article: PRISMIC_Article }
 `);
 
 function query(selection: string, article: object) {
-  const { data } = queryAsGatsby(schema, hyphenateTitles(schema), {
+  const { data } = queryAsGatsby(schema, hyphenateTexts(schema), {
     source: `{ article { ${selection} } }`,
     rootValue: { article },
   });
-  return data?.['article'] as { title: unknown };
+  return data?.['article'] as { title: unknown; content: unknown };
 }
 
 const block = (text: string) => ({ type: 'heading1', text, spans: [] });
@@ -26,6 +26,17 @@ it('adds a hyphenated text to a title with long words, and keeps the original', 
   const article = { _meta: { lang: 'is' }, title: [block(long)] };
   expect(query('_meta { lang } title', article).title).toEqual([
     { ...block(long), hyphenated: 'Snjóflóða\u00ADvarn\u00ADar\u00ADgarð\u00ADurinn' },
+  ]);
+});
+
+it('adds the offsets of hyphens to a text with long words, but not to a preformatted one', () => {
+  const paragraph = { type: 'paragraph', text: `Um ${long}`, spans: [{ start: 0, end: 2 }] };
+  const code = { type: 'preformatted', text: long };
+  const article = { _meta: { lang: 'is' }, content: [paragraph, code, block('Hús')] };
+  expect(query('_meta { lang } content', article).content).toEqual([
+    { ...paragraph, hyphens: [12, 16, 18, 22] },
+    code,
+    block('Hús'),
   ]);
 });
 
@@ -40,7 +51,7 @@ it.each([
 });
 
 it('adds resolvers only to documents', () => {
-  expect(Object.keys(hyphenateTitles(schema))).toEqual(['PRISMIC_Article']);
+  expect(Object.keys(hyphenateTexts(schema))).toEqual(['PRISMIC_Article']);
 });
 
 const shown = (text: string, lang: 'is' | 'en-us') => hyphenate(text, lang).replace(/\u00AD/g, '-');
@@ -53,8 +64,27 @@ it.each([
 });
 
 it('does not change short words, digits and punctuation', () => {
-  const title = 'Landslagsarkitektúr, Þjóðminjar, 1944–2026: „Hús & híbýli“';
+  const title = 'Bókhlaðan, Þjóðminjar, 1944–2026: „Hús & híbýli“';
   expect(hyphenate(title, 'is')).toBe(title);
+});
+
+it.each([
+  ['Landslagsarkitektúr', 'Lands-lags-arki-tektúr'],
+  ['„Tommustokkurinn:', '„Tommu-stokk-urinn:'],
+  [
+    'Hönnunarverðlaun, húsgagna- og innanhússarkitekt',
+    'Hönn-un-ar-verð-laun, húsgagna- og innan-húss-arki-tekt',
+  ],
+])('breaks %s, which is wider than a phone with text of 200 %%', (title, expected) => {
+  expect(shown(title, 'is')).toBe(expected);
+});
+
+it.each([
+  'honnunarmidstod@example.org',
+  'https://example.org/landslagsarkitektar/',
+  'landslagsarkitektar.example',
+])('puts no hyphen into the address %s', (address) => {
+  expect(findHyphens(address, 'is', 14)).toEqual([]);
 });
 
 it('hyphenates English by English patterns', () => {

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { testedPages } from './builtPages';
+import { findCutWords } from './cutWords';
+import { hydrated } from './hydrated';
+
+/** WCAG 2.2, 1.4.4 and 1.4.10; the section plan is in a narrow margin. */
+const sizes = [
+  { name: 'text of 200 % in a window of 375 px', width: 375, text: '200%' },
+  { name: '400 % on a screen of 1280 px', width: 320, text: '' },
+  { name: 'a window of 1080 px', width: 1080, text: '' },
+];
+
+/** Pages with tables, lists of facts, section plans and long words. */
+const narrow = [
+  '/fyrir-honnudi/styrkir/',
+  '/fyrir-honnudi/',
+  '/um-honnunarmidstod/hafa-samband/',
+  '/fagfelog/thufa/',
+  '/ha-frettir/snjoflodavarnargardurinn-sem-vard-baejargardur/',
+  '/en/fyrir-honnudi/styrkir/',
+  '/en/ha-frettir/stitch-by-stitch/',
+];
+
+/** The words of the style guide and of the made-up pages do not come from the CMS, so they have no soft hyphens. */
+const isMadeUp = (path: string) => /\/(?:dummy|elements)\//.test(path);
+
+const paths = new Set([...testedPages().map(({ path }) => path), ...narrow]);
+
+for (const path of [...paths].filter((each) => !isMadeUp(each))) {
+  test(`${path} ends no line inside a word without a hyphen`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const cut: string[] = [];
+    for (const { name, width, text } of sizes) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, text);
+      cut.push(...(await findCutWords(page)).map((word) => `${name}: ${word}`));
+    }
+    expect(cut).toEqual([]);
+  });
+}
+
+// Half of what a call took when each label stood beside its value: 5,776 px for five calls.
+const CALL_PX = 577;
+
+test('with text of 200 % a call is at most half as long as with its labels beside its values', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/fyrir-honnudi/styrkir/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const heights = await page
+    .locator('main tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(0);
+  expect(heights.reduce((sum, height) => sum + height) / heights.length).toBeLessThan(CALL_PX);
+});

@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+import type { Image } from '../content/image';
+import { windowFrom } from '../styles/media';
+import { Figure } from './Figure';
+
+const Frame = styled.div`
+  max-width: 24rem;
+  margin-bottom: calc(2 * var(--baseline));
+`;
+
+/** A small image at the top of a page's margin. Renders nothing without an image. */
+export function MarginPicture({ image }: { image?: Image }) {
+  return image ? (
+    <Frame>
+      <Figure image={image} sizes={`${windowFrom.desktop} 23vw, 24rem`} isFirst />
+    </Frame>
+  ) : null;
+}
