@@ -115,6 +115,35 @@ test('documents to download are part of the site', async ({ request }) => {
   }
 });
 
+const large = ['/', '/verkefni/mottur-ur-sjogollum/', '/um-honnunarmidstod/'];
+const screens = [
+  { width: 1920, height: 1080, deviceScaleFactor: 1 },
+  { width: 1440, height: 900, deviceScaleFactor: 2 },
+];
+
+for (const { deviceScaleFactor, ...viewport } of screens) {
+  test.describe(`on a screen of ${viewport.width} px, ${deviceScaleFactor}×`, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    for (const address of large) {
+      test(`the large image of ${address} has a pixel for each of the screen's`, async ({
+        page,
+      }) => {
+        await page.goto(address);
+        const share = () =>
+          page
+            .locator('main img')
+            .first()
+            .evaluate((img: HTMLImageElement) => {
+              const [, width] = /[@~]w_(\d+)/.exec(img.currentSrc) ?? [];
+              return Number(width) / (img.clientWidth * devicePixelRatio);
+            });
+        await expect.poll(share).toBeGreaterThanOrEqual(1);
+      });
+    }
+  });
+}
+
 /** The rectangles of all parts of a page, which images must not move. */
 const rectangles = (page: Page) =>
   page.evaluate(() =>

@@ -243,7 +243,7 @@ function testArticles() {
   }) => {
     await open('/ha-frettir/hlutur-sem-dettur-a-ad-geta-thad/');
     const main = page.getByRole('main');
-    await expect(main.getByRole('figure').first()).toContainText('Mynd: Miðstöð');
+    await expect(main.getByRole('figure').first()).toContainText('Teikning: Miðstöð');
     await expect(main.locator('p').last()).toBeVisible();
     const video = main.getByRole('link', { name: 'Sýna efni frá YouTube' });
     await expect(video).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch/);

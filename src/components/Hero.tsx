@@ -26,7 +26,7 @@ export function Hero({ image, isFull = false }: Props) {
   if (!image) return null;
   return (
     <Frame $isFull={isFull}>
-      <Figure image={image} sizes="(min-width: 100rem) 100rem, 100vw" isFirst />
+      <Figure image={image} sizes="100vw" isFirst />
     </Frame>
   );
 }

@@ -76,13 +76,18 @@ export function Picture({
   );
 }
 
+/** With more, a phone of three device pixels per pixel would load a rendition for laptops, wider than 1600 pixels. */
+const MAX_CROPPED_SIZE = 120;
+
 /**
  * Multiplies every length of a `sizes` attribute by a factor above 1: an image that is cropped at its
  * sides is wider than its box.
  */
 function scaleSizes(sizes: string, factor: number): string {
   if (factor <= 1) return sizes;
-  return sizes.replace(/[\d.]+(?=[a-z]+(,|$))/g, (length) => `${Math.ceil(+length * factor)}`);
+  return sizes.replace(/[\d.]+(?=[a-z]+(,|$))/g, (length) =>
+    String(Math.min(Math.ceil(+length * factor), MAX_CROPPED_SIZE)),
+  );
 }
 
 /**

@@ -57,7 +57,8 @@ function toCrop(view: unknown): Area | undefined {
   return toArea(new URLSearchParams(query));
 }
 
-function toArea(parameters: URLSearchParams): Area | undefined {
+/** The part of the original that an address shows, in pixels: imgix's parameter `rect`. */
+export function toArea(parameters: URLSearchParams): Area | undefined {
   const numbers = (parameters.get('rect') ?? '').split(',').map(Number);
   const [x = -1, y = -1, width = 0, height = 0] = numbers;
   return x >= 0 && y >= 0 && width > 0 && height > 0 ? { x, y, width, height } : undefined;

@@ -12,7 +12,12 @@ const candidatesOf = (image?: Image) =>
   (image?.srcSet ?? '').split(', ').map((candidate) => candidate.split(' '));
 const widthsOf = (image?: Image) => candidatesOf(image).map(([, width]) => width);
 const parametersOf = (url = '') => new URL(url).searchParams;
-const withWidth = (width: number) => toImage({ ...field, dimensions: { width, height: 900 } });
+const withWidth = (width: number) =>
+  toImage({
+    ...field,
+    dimensions: { width, height: 900 },
+    url: field.url.replaceAll('1600', String(width)),
+  });
 
 it('keeps dimensions, alternative text and copyright', () => {
   expect(toImage(field)).toMatchObject({
@@ -34,8 +39,13 @@ it('offers several widths, none larger than the original and none that is hardly
   expect(widthsOf(withWidth(200))).toEqual(['200w']);
 });
 
+it('offers all pixels of an original that is larger than its field', () => {
+  const url = field.url.replace('rect=0,0,1600,900', 'rect=0,0,2880,1620');
+  expect(widthsOf(toImage({ ...field, url })).slice(4)).toEqual(['1600w', '2400w', '2880w']);
+});
+
 it('offers no more than the largest screen can show', () => {
-  expect(widthsOf(withWidth(6000)).at(-1)).toBe('2400w');
+  expect(widthsOf(withWidth(6000)).at(-1)).toBe('2880w');
 });
 
 it('reads the focal point from the address', () => {

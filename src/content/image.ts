@@ -1,4 +1,4 @@
-import { toFocalPoint } from './focalPoint';
+import { toArea, toFocalPoint } from './focalPoint';
 import type { Point } from './focalPoint';
 import { toOwnFile, toOwnRendition } from './ownMedia';
 import { isJsonObject, isPresent, toText } from './cmsValues';
@@ -29,7 +29,7 @@ export type Image = {
 export const sharedSize = { width: 1200, height: 640 };
 
 /** Widths of the renditions in pixels. */
-const widths = [320, 480, 800, 1200, 1600, 2400];
+const widths = [320, 480, 800, 1200, 1600, 2400, 2880];
 const FALLBACK_WIDTH_PX = 1200;
 /** The largest share of the original's width for which a smaller rendition is worth a file. */
 const MAX_WIDTH_SHARE = 0.85;
@@ -101,7 +101,9 @@ function isSide(pixels: unknown): pixels is number {
 }
 
 /** @param address of the original, with the editor's crop */
-function toRenditions(address: URL, width: number): Pick<Image, 'src' | 'srcSet' | 'type'> {
+function toRenditions(address: URL, ownWidth: number): Pick<Image, 'src' | 'srcSet' | 'type'> {
+  // A field with a size of its own has that size, however large the part of the original is.
+  const width = Math.max(ownWidth, Math.floor(toArea(address.searchParams)?.width ?? 0));
   const smaller = widths.filter((size) => size < width * MAX_WIDTH_SHARE);
   const sizes = [...smaller, width].slice(0, widths.length);
   const toSrcSet = (of: (size: number) => string) =>

@@ -80,9 +80,9 @@ export const imageSize: Rule = {
       'A small image is blurred where it fills its column. Of an image with more than 8,192 px on a side the image server makes no smaller version.',
   },
   remedy: {
-    is: 'Settu inn mynd sem er 2.400 px á breidd, og að minnsta kosti 1.200 px efst á síðu og 600 px í texta.',
+    is: 'Settu inn mynd sem er 2.880 px á breidd, og að minnsta kosti 1.200 px efst á síðu og 600 px í texta.',
     'en-us':
-      'Upload an image 2,400 px wide; at least 1,200 px for the top of a page, 600 px in texts.',
+      'Upload an image 2,880 px wide; at least 1,200 px for the top of a page, 600 px in texts.',
   },
   check: (document) =>
     readDocument(document).images.flatMap(({ field, value }) => {
