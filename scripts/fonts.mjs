@@ -120,9 +120,7 @@ for (const { family, name, opsz, weight, fallbacks } of cuts) {
     toFace(family, {
       src: `url(${address}) format('woff2')`,
       'font-weight': typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`,
-      // Even an adapted fallback breaks some lines differently, and the layout must not shift.
-      // src/layout/lateFonts.ts shows fonts that arrive late where nothing moves.
-      'font-display': 'optional',
+      'font-display': 'swap',
     }),
   );
   for (const { weight: range, measuredAt, like } of fallbacks) {

@@ -16,7 +16,7 @@ const Rows = styled.ol`
 const Row = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 5.5rem;
+  grid-template: auto 1fr / minmax(0, 1fr) 5.5rem;
   column-gap: var(--gutter);
   padding-block: var(--baseline);
   border-top: 1px solid var(--line);

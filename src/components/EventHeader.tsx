@@ -41,7 +41,7 @@ const Dates = styled.p`
 
 const Title = styled.h1`
   ${type.heading1}
-  font-size: clamp(1.75rem, 0.9rem + 3.6vw, 4.5rem);
+  font-size: clamp(2rem, 1.62rem + 2.8vw, 4.5rem);
 
   ${media.desktop} {
     grid-column: 4 / -1;

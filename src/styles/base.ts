@@ -71,11 +71,6 @@ export const base = `
     display: inline-block;
   }
 
-  /* A title that would change its size with a font that arrived late (layout/lateFonts.ts). */
-  [data-fallback-font] {
-    font-family: 'Bricolage Display Fallback', sans-serif !important;
-  }
-
   p,
   li {
     hyphens: auto;

@@ -14,7 +14,7 @@ export const fontFaces = `
     font-family: 'Bricolage';
     src: url(/fonts/bricolage-text-bef0fe47e487ad59.woff2) format('woff2');
     font-weight: 400 600;
-    font-display: optional;
+    font-display: swap;
   }
 
   @font-face {
@@ -41,7 +41,7 @@ export const fontFaces = `
     font-family: 'Bricolage Display';
     src: url(/fonts/bricolage-display-fb26234a141f9dee.woff2) format('woff2');
     font-weight: 600;
-    font-display: optional;
+    font-display: swap;
   }
 
   @font-face {
