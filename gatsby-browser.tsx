@@ -1,7 +1,6 @@
 import './src/browser/previews';
 
 export { onClientEntry } from './src/browser/onClientEntry';
-export { onInitialClientRender } from './src/browser/onInitialClientRender';
 export { onRouteUpdate } from './src/browser/onRouteUpdate';
 export { onRouteUpdateDelayed } from './src/browser/onRouteUpdateDelayed';
 export { onServiceWorkerUpdateReady } from './src/browser/onServiceWorkerUpdateReady';

@@ -83,7 +83,8 @@ describe('a path that cannot be decoded', () => {
   function visit(page: string, address: string): string {
     let href = `https://site.example${address}`;
     const history = { state: null, replaceState: (_: null, __: string, to: string) => (href = to) };
-    const document = { documentElement: { dataset: {} }, cookie: '' };
+    const fonts = { load: () => Promise.resolve() };
+    const document = { documentElement: { dataset: {} }, cookie: '', fonts };
     for (const props of render([], [], [], page).scripts) {
       const run = new Function(
         'location',

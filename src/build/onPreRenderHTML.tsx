@@ -10,6 +10,7 @@ import { consentScript, withheldScriptId } from '../layout/consent/consent';
 import { layoutStyles } from '../layout/layoutStyles';
 import { base } from '../styles/base';
 import { fontFaces, fontFiles } from '../styles/fonts';
+import { fontScript } from '../styles/fontScript';
 import { print } from '../styles/print';
 import { consentDefaults, consentUpdate } from './consentMode';
 import { toStylePolicy } from './hosting/stylePolicy';
@@ -68,6 +69,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       />
     )),
     <style key="base" dangerouslySetInnerHTML={{ __html: baseCss }} />,
+    <script key="fonts" dangerouslySetInnerHTML={{ __html: fontScript }} />,
     <script key="start" dangerouslySetInnerHTML={{ __html: startScript }} />,
     // React's start waits for the messages, so their download must not wait for other scripts.
     messages && <script key="messages" type="text/plain" data-src={messages} />,

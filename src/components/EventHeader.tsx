@@ -57,7 +57,7 @@ const Dates = styled.div`
 
 const Title = styled.h1`
   ${type.heading1}
-  font-size: clamp(1.75rem, 0.9rem + 3.6vw, 4.5rem);
+  font-size: clamp(2rem, 1.62rem + 2.8vw, 4.5rem);
 
   ${media.desktop} {
     grid-area: 2 / 4 / auto / -1;

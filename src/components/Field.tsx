@@ -12,7 +12,7 @@ const Label = styled.label`
 const Input = styled.input<{ $isLarge: boolean }>`
   width: 100%;
   min-height: 3rem;
-  padding-block: 0.5rem;
+  padding: 0.5rem;
   font: inherit;
   font-size: ${({ $isLarge }) => $isLarge && 'var(--heading-2)'};
   color: inherit;

@@ -26,7 +26,7 @@ const LONG_TITLE_LETTERS = 72;
 
 const Heading = styled.h1<{ $isLong: boolean }>`
   ${type.heading1}
-  ${({ $isLong }) => $isLong && 'font-size: clamp(1.5rem, 0.9rem + 2.4vw, 3.25rem);'}
+  ${({ $isLong }) => $isLong && 'font-size: min(2rem + 1.15vw, 3.25rem);'}
 
   ${media.desktop} {
     max-width: 66.6%;

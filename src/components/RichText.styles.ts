@@ -1,14 +1,23 @@
 import styled, { css } from 'styled-components';
-import { type } from '../styles/type';
+import { leading, type } from '../styles/type';
+
+const runningText = css`
+  ${type.text}
+
+  p,
+  li {
+    ${leading(1.36, '0.25rem')}
+  }
+`;
 
 const variants = {
   plain: css`
     font-size: inherit;
   `,
   lead: type.lead,
-  text: type.text,
+  text: runningText,
   pictorial: css`
-    ${type.text}
+    ${runningText}
     max-width: none;
 
     > :not(div) {
@@ -68,11 +77,14 @@ export const Prose = styled.div<{ $variant: keyof typeof variants }>`
   }
 
   .label-annotation {
+    /* The space before the text is that of a word. */
+    margin-inline: -0.25em;
     padding-inline: 0.25em;
     background: var(--quiet);
   }
 
   > .label-annotation {
+    margin-inline: 0;
     padding: 0 0 0 var(--baseline);
     font-size: var(--text-small);
     color: var(--muted);

@@ -16,7 +16,7 @@ const interactionEvents = [
 ] as const;
 
 /** Resolves at the reader's next interaction with the page. */
-export function nextInteraction(): Promise<void> {
+function nextInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const options = { capture: true, passive: true };
     const end = (event: Event) => {

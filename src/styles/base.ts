@@ -72,11 +72,6 @@ export const base = `
     text-decoration: inherit;
   }
 
-  /* A title that would change its size with a font that arrived late (layout/lateFonts.ts). */
-  [data-fallback-font] {
-    font-family: 'Bricolage Display Fallback', sans-serif !important;
-  }
-
   p,
   li {
     hyphens: auto;

@@ -3,10 +3,11 @@
  * `round()` the line height is the plain ratio, and lines leave the grid.
  *
  * @param ratio the smallest line height, in em
+ * @param step another step of the grid
  */
-export const leading = (ratio: number) => `
+export const leading = (ratio: number, step = '0.5rem') => `
   line-height: ${ratio};
-  line-height: round(up, ${ratio}em, 0.5rem);
+  line-height: round(up, ${ratio}em, ${step});
 `;
 
 const display = `

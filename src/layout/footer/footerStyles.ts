@@ -16,6 +16,7 @@ export const footerStyles = `
 
   .footer-columns {
     display: grid;
+    align-items: baseline;
     gap: calc(2 * var(--baseline)) var(--gutter);
 
     ${media.tablet} {

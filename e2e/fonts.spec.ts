@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { testedTemplates } from './builtPages';
+import { isHidden } from './isHidden';
+import { drawn } from './hydrated';
+import { recordLayoutShifts } from './layoutShifts';
+
+const MAX_CLS = 0.02;
+
+const phone = { width: 375, height: 667 };
+const laptop = { width: 1280, height: 800 };
+
+/** @returns whether the browser sets the heading and a text in the site's fonts */
+async function ownFonts(page: Page): Promise<boolean[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  // The browser names the fonts of an element's own text and of two levels below.
+  const heading = 'h1:not(:has(*)), h1 :not(:has(*))';
+  const areOwn = [heading, '.footer-imprint'].map(async (selector) => {
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(fonts).not.toEqual([]);
+    return fonts.every(({ familyName }) => familyName.includes('Bricolage'));
+  });
+  const result = await Promise.all(areOwn);
+  await session.detach();
+  return result;
+}
+
+/**
+ * Opens a page and holds its fonts back until the page is drawn.
+ *
+ * @returns a function for each font that delivers it
+ */
+async function openWithoutFonts(page: Page, path: string) {
+  const deliver = { text: () => {}, display: () => {} };
+  for (const name of ['text', 'display'] as const) {
+    const delivery = new Promise<void>((resolve) => (deliver[name] = resolve));
+    await page.route(`**/bricolage-${name}-*.woff2`, async (route) => {
+      await delivery;
+      await route.continue();
+    });
+  }
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('.footer-imprint').waitFor();
+  await drawn(page);
+  expect(await ownFonts(page)).toEqual([false, false]);
+  return deliver;
+}
+
+for (const tested of testedTemplates().filter((page) => !isHidden(page))) {
+  const { path } = tested;
+  for (const viewport of [phone, laptop]) {
+    test(
+      `${path} hardly moves at ${viewport.width} px when its fonts arrive late`,
+      { tag: path === '/' ? '@smoke' : [] },
+      async ({ page }) => {
+        await page.setViewportSize(viewport);
+        const layoutShifts = await recordLayoutShifts(page);
+        const deliver = await openWithoutFonts(page, path);
+        deliver.text();
+        deliver.display();
+        await expect.poll(() => ownFonts(page)).toEqual([true, true]);
+        await drawn(page);
+        const shifts = (await layoutShifts()) as string[];
+        const cls = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+        expect(cls, shifts.join('\n')).toBeLessThanOrEqual(MAX_CLS);
+      },
+    );
+  }
+}
+
+for (const [first, second] of [
+  ['text', 'display'],
+  ['display', 'text'],
+] as const) {
+  test(`the font for ${first} waits for the font for ${second}`, async ({ page }) => {
+    const deliver = await openWithoutFonts(page, '/');
+    deliver[first]();
+    const face = { text: '1em Bricolage', display: '600 1em Bricolage Display' }[first];
+    await page.waitForFunction((font) => document.fonts.check(font), face);
+    await drawn(page);
+    expect(await ownFonts(page)).toEqual([false, false]);
+    deliver[second]();
+    await expect.poll(() => ownFonts(page)).toEqual([true, true]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the fonts are shown', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(() => ownFonts(page)).toEqual([true, true]);
+  });
+});
