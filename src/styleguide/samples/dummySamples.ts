@@ -84,8 +84,8 @@ function event(lang: Language) {
       association: document('association', associations[2] ?? '', dummyPath('association', lang)),
       related: [
         article(longTitles[2]),
-        { ...project(short[0] ?? ''), kind: 'project' },
-        { ...document('page', short[1] ?? ''), kind: 'page' },
+        { ...project(short[0] ?? ''), kind: 'project' as const },
+        { ...document('page', short[1] ?? ''), kind: 'page' as const },
       ],
     },
   };

@@ -68,8 +68,8 @@ function lists(lang: Language) {
       ],
       related: [
         article(first),
-        { ...project(second), kind: 'project' },
-        { ...document('page', third), kind: 'page' },
+        { ...project(second), kind: 'project' as const },
+        { ...document('page', third), kind: 'page' as const },
       ],
       articles: [
         article(first),
