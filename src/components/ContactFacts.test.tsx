@@ -10,7 +10,7 @@ const facts = {
     { kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: 'Bryggjustétt 4' }] },
   ],
   map: 'https://www.openstreetmap.org/directions?to=64.1%2C-21.9',
-  opening: { start: '2026-11-25T12:00:00Z', end: '2026-11-25T17:00:00Z', isOn: true },
+  opening: { start: '2026-11-25T12:00:00Z', end: '2026-11-25T17:00:00Z', isOn: true, inDays: 0 },
   exceptions: [
     { first: '2026-12-24', last: '2026-12-26' },
     { first: '2027-03-10', last: '2027-03-14', hours: { opens: '10:00', closes: '20:00' } },

@@ -2,10 +2,11 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Navigation } from '../content/navigation';
 import type { Exception, Opening } from '../content/openingHours';
-import { formatDateRange, formatHours, formatMoment, formatTime } from '../i18n/dates';
+import { formatDateRange, formatHours } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { FactStrip } from './FactStrip';
 import { Link } from './Link';
+import { OpeningTime } from './OpeningTime';
 import { RichText } from './RichText';
 import { Section } from './Section';
 
@@ -17,6 +18,8 @@ const Parts = styled.div`
 
 type Props = Pick<Navigation, 'address' | 'infoText' | 'telephone' | 'contact'> & {
   lang: Language;
+  /** The opening is that of the reader's moment, not that of the build's day. */
+  isLive?: boolean;
   /** Address of a map with the way to the centre. */
   map?: string;
   /** The opening that is on, or the next one. */
@@ -26,7 +29,8 @@ type Props = Pick<Navigation, 'address' | 'infoText' | 'telephone' | 'contact'> 
 
 /** How to reach the centre, and when it is open. */
 export function ContactFacts(props: Props) {
-  const { lang, telephone, contact, address, infoText, map, opening, exceptions } = props;
+  const { lang, isLive = false, map, opening, exceptions } = props;
+  const { telephone, contact, address, infoText } = props;
   const hasHours = opening !== undefined || infoText !== undefined || exceptions.length > 0;
   return (
     <Section>
@@ -63,14 +67,7 @@ export function ContactFacts(props: Props) {
               <Parts>
                 {opening && (
                   <p>
-                    <FormattedMessage
-                      id={opening.isOn ? 'home.openUntil' : 'home.open'}
-                      values={{
-                        time: opening.isOn
-                          ? formatTime(opening.end, lang)
-                          : formatMoment(opening.start, lang),
-                      }}
-                    />
+                    <OpeningTime opening={opening} isLive={isLive} lang={lang} />
                   </p>
                 )}
                 <RichText blocks={infoText} variant="plain" />

@@ -1,15 +1,16 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleCard } from '../content/articleCard';
 import type { DatedCall } from '../content/calls';
 import type { Opening } from '../content/openingHours';
-import { formatDate, formatNearDay, formatTime } from '../i18n/dates';
+import { formatDate } from '../i18n/dates';
 import { lastDayOf } from '../i18n/days';
 import type { Language } from '../i18n/languages';
 import { pageGrid } from '../styles/grid';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { Link } from './Link';
+import { OpeningTime } from './OpeningTime';
 
 const Frame = styled.div`
   ${pageGrid}
@@ -97,30 +98,5 @@ export function Today({ lang, isLive = false, opening, running, upcoming, call }
         </Line>
       )}
     </Frame>
-  );
-}
-
-const nearDays = ['home.today', 'home.tomorrow'] as const;
-
-/**
- * Until when it is open, or when it opens. On another day it says what opens, because the office may be open today.
- * The server's HTML has dates, not “today”: it is read on later days too.
- */
-function OpeningTime({
-  opening,
-  isLive,
-  lang,
-}: Required<Pick<Props, 'opening' | 'isLive' | 'lang'>>) {
-  const intl = useIntl();
-  const { start, end, isOn, inDays } = opening;
-  if (isOn)
-    return <FormattedMessage id="home.openUntil" values={{ time: formatTime(end, lang) }} />;
-  const near = isLive ? nearDays[inDays] : undefined;
-  const day = near ? intl.formatMessage({ id: near }) : formatNearDay(start, lang);
-  return (
-    <FormattedMessage
-      id={inDays === 0 ? 'home.open' : 'home.openLater'}
-      values={{ day, time: formatTime(start, lang) }}
-    />
   );
 }

@@ -50,7 +50,7 @@ describe('the related documents of a page', () => {
     items.map(({ id, image }) => id + (image ? ' with picture' : ''));
   const complete = (related: RelatedItem[], articles: object, order: string[], own?: string) => {
     const [page] = own ? chosen(raw('own', own)) : [];
-    const response = { articles, projects: undefined } as Queries.SuggestionsFragment;
+    const response = { articles, projects: listOf() } as unknown as Queries.SuggestionsFragment;
     return shown(completeRelated({ related, image: page?.image }, response, order));
   };
 

@@ -154,7 +154,7 @@ function Lists({ states, samples }: ListsContext) {
           telephone="+354 555 0100"
           contact="info@example.is"
           map="https://example.is/"
-          opening={{ start: '2027-04-07T12:00Z', end: '2027-04-07T17:00Z', isOn: true }}
+          opening={{ start: '2027-04-07T12:00Z', end: '2027-04-07T17:00Z', isOn: true, inDays: 0 }}
           exceptions={[{ first: '2027-04-22', last: '2027-04-23' }]}
         />
       </Specimen>

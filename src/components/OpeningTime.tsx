@@ -1,0 +1,33 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Opening } from '../content/openingHours';
+import { formatNearDay, formatTime } from '../i18n/dates';
+import type { Language } from '../i18n/languages';
+
+type Props = {
+  /** The opening that is on, or the next one. */
+  opening: Opening;
+  /** The opening is that of the reader's moment, not that of the build's day. */
+  isLive: boolean;
+  lang: Language;
+};
+
+const nearDays = ['home.today', 'home.tomorrow'] as const;
+
+/**
+ * Until when it is open, or when it opens. On another day it says what opens, because the office may be open today.
+ * The server's HTML has dates, not “today”: it is read on later days too.
+ */
+export function OpeningTime({ opening, isLive, lang }: Props) {
+  const intl = useIntl();
+  const { start, end, isOn, inDays } = opening;
+  if (isOn)
+    return <FormattedMessage id="home.openUntil" values={{ time: formatTime(end, lang) }} />;
+  const near = isLive ? nearDays[inDays] : undefined;
+  const day = near ? intl.formatMessage({ id: near }) : formatNearDay(start, lang);
+  return (
+    <FormattedMessage
+      id={inDays === 0 ? 'home.open' : 'home.openLater'}
+      values={{ day, time: formatTime(start, lang) }}
+    />
+  );
+}
