@@ -18,7 +18,8 @@ const site = String(process.env['BASE_URL']);
 const isOurs = (url: string) => url.startsWith('data:') || url.startsWith(site);
 
 /**
- * The text of a page, and what search engines read of its head.
+ * The text of a page, and what search engines read of its head. A line that depends on the reader's clock (“opens
+ * today”) is left out: the server's HTML is read on later days too.
  *
  * @param served HTML to read instead, as a browser without JavaScript does.
  */
@@ -27,8 +28,10 @@ const read = (page: Page, served?: string) =>
     const root = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
     const all = (selector: string, name: string) =>
       [...root.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+    const wrapper = root.getElementById('gatsby-focus-wrapper')?.cloneNode(true) as Element | null;
+    for (const line of wrapper?.querySelectorAll('[data-live]') ?? []) line.remove();
     return {
-      text: root.getElementById('gatsby-focus-wrapper')?.textContent,
+      text: wrapper?.textContent,
       title: root.title,
       canonical: all('head > link[rel=canonical]', 'href'),
       robots: all('head > meta[name=robots]', 'content'),

@@ -66,7 +66,7 @@ export function ContactFacts(props: Props) {
             value: hasHours ? (
               <Parts>
                 {opening && (
-                  <p>
+                  <p data-live>
                     <OpeningTime opening={opening} isLive={isLive} lang={lang} />
                   </p>
                 )}

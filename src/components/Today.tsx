@@ -62,7 +62,7 @@ export function Today({ lang, isLive = false, opening, running, upcoming, call }
           <FormattedMessage id="home.purpose" />
         </p>
         {opening && (
-          <Line>
+          <Line data-live>
             <OpeningTime opening={opening} isLive={isLive} lang={lang} />
           </Line>
         )}
