@@ -42,12 +42,10 @@ const Row = styled.li`
   padding-block: var(--baseline);
   border-top: 1px solid var(--line);
 
+  grid-template-rows: auto 1fr;
+
   > * {
     grid-column: 1 / -1;
-
-    ${media.tablet} {
-      grid-column: span 2;
-    }
   }
 `;
 
@@ -58,6 +56,7 @@ const Dates = styled.p`
   ${media.tablet} {
     && {
       grid-column: span 4;
+      grid-row: 1 / span 2;
     }
   }
 `;
@@ -77,7 +76,13 @@ const Title = styled.h3`
 
   ${media.tablet} {
     && {
-      grid-column: span 4;
+      grid-column: 5 / span 6;
+    }
+  }
+
+  ${media.desktop} {
+    && {
+      grid-column: 5 / span 4;
     }
   }
 `;
@@ -90,6 +95,7 @@ const Thumbnail = styled.div`
   ${media.tablet} {
     && {
       grid-column: 11 / span 2;
+      grid-row: 1 / span 2;
     }
 
     max-width: none;
@@ -97,9 +103,23 @@ const Thumbnail = styled.div`
   }
 `;
 
+/* Below the title, unless two columns have room for its words. */
 const Place = styled.p`
   font-size: var(--text-small);
   color: var(--muted);
+
+  ${media.tablet} {
+    && {
+      grid-column: 5 / span 6;
+    }
+  }
+
+  ${media.desktop} {
+    && {
+      grid-column: 9 / span 2;
+      grid-row: 1 / span 2;
+    }
+  }
 `;
 
 type Props = {
