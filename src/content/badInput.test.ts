@@ -45,6 +45,10 @@ const body: Fields = {
   lead: ['json', paragraph('Leirinn man.'), ['lead', 'summary', 'words']],
   content: ['json', paragraph('Skál og bolli.'), ['content', 'words']],
 };
+const pageBody: Fields = {
+  ...body,
+  content: ['json', paragraph('Skál og bolli.'), ['content', 'words', 'isList']],
+};
 const related = [{ item: { _meta: { ...meta('project'), id: 'b' }, title: paragraph('Bolli') } }];
 
 // One complete document of each type.
@@ -97,7 +101,7 @@ const documents: { type: string; url?: string; toView: unknown; fields: Fields }
     url: '/fagfelog/leir/log/',
     toView: toAssociationPage,
     fields: {
-      ...body,
+      ...pageBody,
       image: ['json', image, ['image']],
       association: ['link', association, ['association']],
     },
@@ -105,7 +109,7 @@ const documents: { type: string; url?: string; toView: unknown; fields: Fields }
   {
     type: 'page',
     toView: toPage,
-    fields: { ...body, image: ['json', image, ['image']] },
+    fields: { ...pageBody, image: ['json', image, ['image']] },
   },
 ];
 
