@@ -80,8 +80,6 @@ const allowedImports = {
     'src/state',
     'src/i18n',
     'src/styles',
-    // A preview hydrates the whole page at once.
-    'src/layout/hydrateOnInteraction.tsx',
     `${plugin}/preview/previewApi.ts`,
     ...facts,
     'src/documentPages.ts',
@@ -127,6 +125,7 @@ const allowedImports = {
   'src/browser': [
     'src/state',
     'src/layout',
+    'src/components/hydrateOnInteraction.tsx',
     'src/preview/previewSite.ts',
     'src/search/ui/highlightMatches.ts',
     'src/i18n/messageStore.ts',

@@ -4,7 +4,7 @@ import { hydrated } from './hydrated';
 
 /**
  * Opens a page and moves the pointer, which hydrates the surroundings of the page
- * (layout/hydrateOnInteraction.tsx).
+ * (components/hydrateOnInteraction.tsx).
  */
 export async function openAndInteract(page: Page, path: string): Promise<void> {
   await page.goto(path);

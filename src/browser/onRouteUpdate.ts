@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import type { GatsbyBrowser } from 'gatsby';
 import { languageOfPath } from '../i18n/languages';
-import { hydrateAll } from '../layout/hydrateOnInteraction';
+import { hydrateAll } from '../components/hydrateOnInteraction';
 import { setLoadDelayed } from '../layout/shell/delayedLoad';
 import { highlightMatches } from '../search/ui/highlightMatches';
 import { isPreviousPageShown } from '../layout/shell/useShownPage';

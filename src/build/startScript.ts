@@ -16,7 +16,7 @@ const WAIT_SECONDS = 60;
  * one that React has not hydrated is repeated when it has: React marks the elements that it serves by
  * properties whose names begin with `__react`. If React exists already, it hydrates the button for the
  * click itself, before the next task. Parts that wait for an interaction
- * (layout/hydrateOnInteraction.tsx) take the event `scroll` for one.
+ * (components/hydrateOnInteraction.tsx) take the event `scroll` for one.
  *
  * A reader copies words without their soft hyphens (build/typography), which other programs would not find.
  */

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import type { AssociationCard as Association } from '../content/associationCard';
+import type { Language } from '../i18n/languages';
+import { compareTitles } from '../i18n/sortOrder';
 import { coverLink } from '../styles/coverLink';
 import { labelled } from '../styles/labelled';
 import { media } from '../styles/media';
@@ -39,13 +41,14 @@ const Name = styled.h3`
   ${coverLink}
 `;
 
-type Props = { associations: Association[] };
+type Props = { associations: Association[]; lang: Language };
 
-/** A grid of associations, logo and name each, in the given order. */
-export function AssociationGrid({ associations }: Props) {
+/** A grid of associations, logo and name each, in alphabetical order. */
+export function AssociationGrid({ associations, lang }: Props) {
+  const sorted = [...associations].sort((a, b) => compareTitles(a.title, b.title, lang));
   return (
     <List>
-      {associations.map(({ id, title, heading = title, path, logo }) => (
+      {sorted.map(({ id, title, heading = title, path, logo }) => (
         <Entry key={id}>
           <Logo>
             {logo && <Picture image={{ ...logo, alt: '' }} aspect="square" sizes="4rem" isWhole />}

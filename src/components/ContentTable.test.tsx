@@ -4,6 +4,7 @@ import type { Cell } from '../content/table';
 import { renderIn } from '../test/renderIn';
 import { ContentTable } from './ContentTable';
 import { DocumentView } from './DocumentView';
+import { hydrateAll } from './hydrateOnInteraction';
 
 const cell = (text: string, isHeader = false): Cell => ({
   text: text ? [{ kind: 'paragraph', children: [{ kind: 'text', text }] }] : undefined,
@@ -35,7 +36,8 @@ it.each([
   },
 );
 
-it('stands in a text after its block, before a drawing, and at the end', () => {
+it('stands in a text after its block, before a drawing, and at the end', async () => {
+  void hydrateAll();
   const paragraph = (text: string) => cell(text).text ?? [];
   const tables = ['fyrst', '', 'síðast'].map((caption) =>
     caption ? [{ caption, head, body }] : [],
@@ -49,11 +51,13 @@ it('stands in a text after its block, before a drawing, and at the end', () => {
       insertions={[<figure key="0">Teikning</figure>]}
     />,
   );
+  await screen.findAllByRole('table');
   const { textContent } = screen.getByRole('article');
   expect(textContent).toMatch(/fyrst.*Teikning.*Eitt\.Tvö\.síðast/);
 });
 
-it('is the whole text of a document without another one', () => {
+it('is the whole text of a document without another one', async () => {
+  void hydrateAll();
   renderIn('is', <DocumentView header={<h1>Gjaldskrá</h1>} tables={[[{ head, body }]]} />);
-  expect(screen.getByRole('table')).toBeInTheDocument();
+  expect(await screen.findByRole('table')).toBeInTheDocument();
 });

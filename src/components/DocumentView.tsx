@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { RichText as Blocks } from '../content/richText';
 import type { Table } from '../content/table';
-import { ContentTable } from './ContentTable';
+import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { MarginLayout } from './MarginLayout';
 import { RichText } from './RichText';
 import { Stack } from './Stack';
@@ -13,6 +13,12 @@ const Article = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: calc(3 * var(--baseline));
 `;
+
+/** Complete in the HTML: few pages have a table. It must not get other props before it is hydrated. */
+const ContentTable = hydrateOnInteraction(
+  async () => (await import(/* webpackChunkName: "content-table" */ './ContentTable')).ContentTable,
+  false,
+);
 
 type Props = {
   /** Contains the page's `h1`. */

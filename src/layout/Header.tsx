@@ -3,13 +3,18 @@ import { Link } from '../components/Link';
 import type { Navigation } from '../content/navigation';
 import type { Language } from '../i18n/languages';
 import { homePath } from '../addresses';
-import { LanguageSwitch } from '../components/LanguageSwitch';
-import { hydrateOnInteraction } from './hydrateOnInteraction';
+import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { SearchOpener } from '../search/ui/SearchOpener';
 
 const MainNavigation = hydrateOnInteraction(
   async () =>
     (await import(/* webpackChunkName: "layout-parts" */ './menu/MainNavigation')).MainNavigation,
+);
+
+const LanguageSwitch = hydrateOnInteraction(
+  async () =>
+    (await import(/* webpackChunkName: "layout-parts" */ '../components/LanguageSwitch'))
+      .LanguageSwitch,
 );
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import { Layout } from './Layout';
-import { languageOfPage, translationsOf } from '../pageContext';
+import { languageOfPage } from '../pageContext';
 import type { PageContext } from '../pageContext';
 
 type Args =
@@ -16,7 +16,7 @@ export function wrapPageElement({ element, props: { pageContext, location } }: A
     hash: location.hash,
     kind: pageContext.kind,
     // The pages at the addresses of others have no language in their context.
-    translations: pageContext.lang === undefined ? undefined : translationsOf(pageContext),
+    context: pageContext.lang === undefined ? undefined : pageContext,
     // Gatsby sets `action`, but its types omit it.
     action: (location as { action?: string }).action,
   };

@@ -4,7 +4,7 @@ import { showUntitled } from '../content/document';
 import { loadMediaFromCms } from '../content/ownMedia';
 import { prepareDrafts } from '../content/prepareDrafts';
 import { documentPages, linkResolver, toPageContext } from '../documentPages';
-import { hydrateAll } from '../layout/hydrateOnInteraction';
+import { hydrateAll } from '../components/hydrateOnInteraction';
 import { getInterfaceState, setInterfaceState } from '../state/interfaceState';
 import { setToday } from '../state/today';
 import type { PreviewSession } from './pluginSession';

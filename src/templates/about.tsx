@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageView } from '../components/PageView';
 import { FloorPlan } from '../components/FloorPlan';
@@ -23,7 +24,7 @@ export const query = graphql`
 
 /** A page of a section (about the centre, for designers, shops). Beside it are the pages of the section. */
 export default function AboutTemplate({ data }: PageProps<Queries.AboutPageQuery>) {
-  const page = toPage(data.prismic.page);
+  const page = useMemo(() => toPage(data.prismic.page), [data]);
   const { steps, rooms } = useSection(page);
   const now = useNow((time) => (page?.calls.length ? time : ''));
   if (!page) return null;

@@ -5,12 +5,12 @@ import { FormattedMessage } from 'react-intl';
 import { ArticleDate } from '../components/ArticleDate';
 import { Facts } from '../components/Facts';
 import { Link } from '../components/Link';
-import { Neighbours } from '../components/Neighbours';
 import { Share } from '../components/Share';
 import { Stack } from '../components/Stack';
 import { Tags } from '../components/Tags';
 import { DocumentHeader } from '../components/DocumentHeader';
 import { DocumentView } from '../components/DocumentView';
+import { Neighbours, RelatedItems } from '../components/furtherPages';
 import { toArticle } from '../content/article';
 import type { Article } from '../content/article';
 import { placeDrawings, toDrawings } from '../content/drawing';
@@ -23,7 +23,7 @@ import type { Step } from '../components/listBreadcrumbs';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
 import { useAddress } from '../head/useAddress';
-import { hydrateOnInteraction } from '../layout/hydrateOnInteraction';
+import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { categoryPath, isListedCategory } from '../addresses';
 import { labelOfAll } from '../i18n/categoryLabels';
 
@@ -53,13 +53,6 @@ const Drawing = hydrateOnInteraction(
   false,
 );
 
-/** Complete in the HTML, like the drawings. */
-const RelatedItems = hydrateOnInteraction(
-  async () =>
-    (await import(/* webpackChunkName: "related" */ '../components/RelatedItems')).RelatedItems,
-  false,
-);
-
 /** A news article. Events have their own template. */
 export default function ArticleTemplate({
   data: { prismic },
@@ -67,10 +60,14 @@ export default function ArticleTemplate({
 }: PageProps<Queries.ArticlePageQuery, PageContext>) {
   const { suggested } = pageContext;
   const article = useMemo(() => toArticle(prismic.article), [prismic]);
-  // `RelatedItems` must not get other props before it is hydrated.
+  // `RelatedItems` and `Neighbours` must not get other props before they are hydrated.
   const related = useMemo(
     () => completeRelated(article, prismic, suggested),
     [article, prismic, suggested],
+  );
+  const neighbours = useMemo(
+    () => toNeighbours(pageContext, prismic.neighbours),
+    [pageContext, prismic],
   );
   if (!article) return null;
   const { lang } = article;
@@ -98,7 +95,7 @@ export default function ArticleTemplate({
         after={<After article={article} />}
       />
       <RelatedItems items={related} />
-      <Neighbours of="article" lang={lang} {...toNeighbours(pageContext, prismic.neighbours)} />
+      <Neighbours of="article" lang={lang} {...neighbours} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { EventView } from '../components/EventView';
-import { Neighbours } from '../components/Neighbours';
+import { Neighbours, RelatedItems } from '../components/furtherPages';
 import { Stack } from '../components/Stack';
 import { isOnSale, toArticle } from '../content/article';
 import { toNeighbours } from '../content/neighbours';
@@ -12,7 +12,6 @@ import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
-import { hydrateOnInteraction } from '../layout/hydrateOnInteraction';
 import { useAddress } from '../head/useAddress';
 import { useNow } from '../state/useNow';
 import { eventCalendarPath } from '../addresses';
@@ -36,13 +35,6 @@ export const query = graphql`
   }
 `;
 
-/** Complete in the HTML: its code is not part of the first load. */
-const RelatedItems = hydrateOnInteraction(
-  async () =>
-    (await import(/* webpackChunkName: "related" */ '../components/RelatedItems')).RelatedItems,
-  false,
-);
-
 const steps = ['event'] as const;
 
 /** An event, with links to the previous and the next event. */
@@ -52,10 +44,14 @@ export default function EventTemplate({
 }: PageProps<Queries.EventPageQuery, PageContext>) {
   const { suggested } = pageContext;
   const event = useMemo(() => toArticle(prismic.article), [prismic]);
-  // `RelatedItems` must not get other props before it is hydrated.
+  // `RelatedItems` and `Neighbours` must not get other props before they are hydrated.
   const related = useMemo(
     () => completeRelated(event, prismic, suggested),
     [event, prismic, suggested],
+  );
+  const neighbours = useMemo(
+    () => toNeighbours(pageContext, prismic.neighbours),
+    [pageContext, prismic],
   );
   const occasion = event?.occasion;
   const phase = useNow((now) => phaseOf(occasion, now));
@@ -74,7 +70,7 @@ export default function EventTemplate({
         calendar={occasion && eventCalendarPath(event.path)}
       />
       <RelatedItems items={related} />
-      <Neighbours of="event" lang={lang} {...toNeighbours(pageContext, prismic.neighbours)} />
+      <Neighbours of="event" lang={lang} {...neighbours} />
     </Stack>
   );
 }

@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { AssociationGrid } from '../components/AssociationGrid';
-import { Callout } from '../components/Callout';
 import { Feature } from '../components/Feature';
+import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { Link } from '../components/Link';
-import { LinkList } from '../components/LinkList';
 import { ProjectMosaic } from '../components/ProjectMosaic';
 import { ArticleList } from '../components/ArticleList';
 import { Section } from '../components/Section';
@@ -23,7 +22,6 @@ import type { HomeSection } from '../content/home';
 import { endOfEvent, inPhase } from '../content/occasion';
 import { nextOpening } from '../content/openingHours';
 import type { Language } from '../i18n/languages';
-import { compareTitles } from '../i18n/sortOrder';
 import { PageHead } from '../head/PageHead';
 import { useNavigation } from '../layout/useNavigation';
 import { useBrowserValue } from '../state/useBrowserValue';
@@ -73,12 +71,33 @@ export const query = graphql`
 
 type Context = { lang: Language };
 
+// Complete in the HTML: their code is not part of the first load, where there is no room for it.
+
+const AssociationGrid = hydrateOnInteraction(
+  async () =>
+    (await import(/* webpackChunkName: "home-parts" */ '../components/AssociationGrid'))
+      .AssociationGrid,
+  false,
+);
+
+const Callout = hydrateOnInteraction(
+  async () => (await import(/* webpackChunkName: "home-parts" */ '../components/Callout')).Callout,
+  false,
+);
+
+const LinkList = hydrateOnInteraction(
+  async () =>
+    (await import(/* webpackChunkName: "home-parts" */ '../components/LinkList')).LinkList,
+  false,
+);
+
 /** The sections that an editor put into the homepage document, in the same order. */
 export default function HomeTemplate({
   data: { prismic },
   pageContext: { lang },
 }: PageProps<Queries.HomePageQuery, Context>) {
-  const sections = toHome(prismic);
+  // The parts must not get other props before they are hydrated.
+  const sections = useMemo(() => toHome(prismic), [prismic]);
   const hasLeadingFeature = sections[0]?.kind === 'feature';
   return (
     <>
@@ -146,7 +165,16 @@ function Part({ section, lang, isFirst }: PartProps) {
         </Section>
       );
     case 'associations':
-      return <Associations {...section} lang={lang} />;
+      return (
+        <Section>
+          <SectionHeader
+            heading={section.heading ?? <FormattedMessage id="home.associations" />}
+            href={listPath('association', lang)}
+            linkText={<FormattedMessage id="associations.all" />}
+          />
+          <AssociationGrid associations={section.associations} lang={lang} />
+        </Section>
+      );
     case 'callout':
       return <Callout {...section} />;
     case 'links':
@@ -203,20 +231,6 @@ function Events({ heading, events, count, lang }: Of<'events'>) {
         ...inPhase(events, 'upcoming', now).reverse(),
       ].slice(0, count)}
     />
-  );
-}
-
-function Associations({ heading, associations, lang }: Of<'associations'>) {
-  const sorted = [...associations].sort((a, b) => compareTitles(a.title, b.title, lang));
-  return (
-    <Section>
-      <SectionHeader
-        heading={heading ?? <FormattedMessage id="home.associations" />}
-        href={listPath('association', lang)}
-        linkText={<FormattedMessage id="associations.all" />}
-      />
-      <AssociationGrid associations={sorted} />
-    </Section>
   );
 }
 

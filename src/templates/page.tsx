@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
+import { useMemo } from 'react';
 import { PageView } from '../components/PageView';
 import { sortCalls } from '../content/calls';
 import { headOf, subscriptionsOf, toPage } from '../content/page';
@@ -19,7 +20,7 @@ export const query = graphql`
 `;
 
 export default function PageTemplate({ data }: PageProps<Queries.GenericPageQuery>) {
-  const page = toPage(data.prismic.page);
+  const page = useMemo(() => toPage(data.prismic.page), [data]);
   const now = useNow((time) => (page?.calls.length ? time : ''));
   if (!page) return null;
   return (

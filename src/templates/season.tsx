@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
+import { useMemo } from 'react';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import { CallTable } from '../components/CallTable';
 import { DocumentView } from '../components/DocumentView';
@@ -38,7 +39,7 @@ export const query = graphql`
 export default function SeasonTemplate({
   data: { prismic },
 }: PageProps<Queries.SeasonPageQuery, PageContext>) {
-  const page = toPage(prismic.page);
+  const page = useMemo(() => toPage(prismic.page), [prismic]);
   const season = toSeason(prismic.page);
   const now = useNow((time) => (page?.calls.length ? time : time.slice(0, 'YYYY-MM-DD'.length)));
   if (!page || !season) return null;

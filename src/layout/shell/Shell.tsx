@@ -4,6 +4,7 @@ import { Announcer } from './Announcer';
 import { isHomepageUncovered } from './isHomepageUncovered';
 import { ProgressBar } from './ProgressBar';
 import { UpdateNotice } from './UpdateNotice';
+import { useScrollDisabled } from './useScrollDisabled';
 import { watchWindow } from './watchWindow';
 
 type Props = {
@@ -18,11 +19,13 @@ type Props = {
 
 /**
  * The parts of the layout that only matter once the reader navigates: the announcer, the progress bar,
- * the notice of a new version and the interface state of the window and the front page. They are
+ * the notice of a new version, the interface state of the window and the front page, and that an open menu or search
+ * stops the page from scrolling. They are
  * downloaded at the first interaction.
  */
 export function Shell({ path, hash, action, entry }: Props) {
   useEffect(watchWindow, []);
+  useScrollDisabled();
 
   useEffect(() => {
     const isHomepage = path === '/';

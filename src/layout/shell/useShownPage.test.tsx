@@ -19,7 +19,7 @@ function Layout({ page }: { page: Page }) {
 }
 
 function toPage(path: string, action?: string, text = path): Page {
-  return { element: <p>{text}</p>, lang: 'is', path, hash: '', translations: {}, action };
+  return { element: <p>{text}</p>, lang: 'is', path, hash: '', context: {}, action };
 }
 
 /** Renders the page at `/`. @returns a function that goes to another page */

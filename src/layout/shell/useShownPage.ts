@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Language } from '../../i18n/languages';
+import type { PageContext } from '../../pageContext';
 import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
 
 /** A page that Gatsby has loaded, with the facts that the layout needs. */
@@ -14,7 +15,7 @@ export type Page = {
   /** The kind of its document, if its address does not say it. */
   kind?: string | null;
   /** `undefined` for a page at the addresses of others. */
-  translations?: Partial<Record<Language, string>>;
+  context?: PageContext;
   /** `PUSH` after a Gatsby link; `POP` or nothing after back and forward. */
   action?: string;
 };

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '../../i18n/serverMessages';
-import { hydrateAll } from '../../layout/hydrateOnInteraction';
+import { hydrateAll } from '../../components/hydrateOnInteraction';
 import { setStaticData } from './gatsbyWithData';
 import { loadTemplates, pageElement } from './pageElement';
 import type { PageData } from './pageElement';

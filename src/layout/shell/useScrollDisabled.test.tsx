@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
-import { setInterfaceState } from '../state/interfaceState';
-import { useScrollDisabled } from './Layout';
+import { setInterfaceState } from '../../state/interfaceState';
+import { useScrollDisabled } from './useScrollDisabled';
 
 function Probe() {
   useScrollDisabled();
