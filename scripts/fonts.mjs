@@ -25,6 +25,7 @@ const cuts = [
     family: 'Bricolage',
     name: 'bricolage-text',
     opsz: 14,
+    kerning: 0.998,
     weight: { min: 400, max: 600 },
     fallbacks: [
       { weight: '400 500', measuredAt: 400, like: 'regular' },
@@ -35,6 +36,7 @@ const cuts = [
     family: 'Bricolage Display',
     name: 'bricolage-display',
     opsz: 96,
+    kerning: 0.993,
     weight: 600,
     fallbacks: [{ weight: '600', measuredAt: 600, like: 'bold' }],
   },
@@ -52,12 +54,11 @@ const sampleText =
   'unnið í nánu samstarfi við íbúa bæjarins. The chair was made in a small workshop by the ' +
   'harbour, from driftwood that nobody had asked for, and it has been in use ever since.';
 
-// Spaces, stops and commas are narrower than Arial's by much more than letters are: dates would break elsewhere.
-const groups = [
-  { text: sampleText.replaceAll(/[ .,]/g, '') },
-  { text: ' ', unicodeRange: 'U+20, U+A0' },
-  { text: '.,', unicodeRange: 'U+2C, U+2E' },
-];
+/** More would be visible: letters of a fallback would differ in size from their neighbours. */
+const MAX_DIFFERENCE = 0.05;
+
+// Nobody sees the size of these characters. Arial's are wider by much more than letters are.
+const blanks = [' ', '.,:;‘’', '„“”'];
 
 const locals = {
   regular: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'LiberationSans'],
@@ -74,11 +75,11 @@ const locals = {
 // Advance widths of Arial, Helvetica and Liberation Sans in thousandths of an em.
 const arialWidths = {
   regular: {
-    222: 'ijl',
-    278: ' ftÍíI.,',
-    333: 'r',
+    222: 'ijl‘’',
+    278: ' ftÍíI.,:;',
+    333: 'r„“”',
     500: 'ckvxyzýsJ',
-    556: 'abdeghnopquáéóúðþöL',
+    556: 'abdeghnopquáéóúðþöL0123456789',
     611: 'FTZ',
     667: 'ABEKPSVXYÁÉÝÞ',
     722: 'CDHNRUwÐÚ',
@@ -89,11 +90,11 @@ const arialWidths = {
     1000: 'Æ',
   },
   bold: {
-    278: ' ijlÍíI.,',
-    333: 'ft',
+    278: ' ijlÍíI.,‘’',
+    333: 'ft:;',
     389: 'r',
-    500: 'z',
-    556: 'aceksvxyáéýJ',
+    500: 'z„“”',
+    556: 'aceksvxyáéýJ0123456789',
     611: 'bdghnopquóúðþöLFTZ',
     667: 'EPSVXYÉÝÞ',
     722: 'ABCDHKNRUÁÐÚ',
@@ -111,7 +112,7 @@ await copyFile(`${fontsource}/LICENSE`, `${directory}/OFL.txt`);
 
 const faces = [];
 const files = [];
-for (const { family, name, opsz, weight, fallbacks } of cuts) {
+for (const { family, name, opsz, kerning, weight, fallbacks } of cuts) {
   const woff2 = await subsetFont(source, letters, {
     targetFormat: 'woff2',
     noHinting: true,
@@ -134,8 +135,7 @@ for (const { family, name, opsz, weight, fallbacks } of cuts) {
     const font = await openFont(source, { opsz, wght: measuredAt });
     const missing = [...letters].filter((letter) => !font.characters.has(letter.codePointAt(0)));
     if (missing.length > 0) throw new Error(`The font has no ${missing.join(' ')}`);
-    for (const { text, unicodeRange } of groups) {
-      const size = font.widthOf(text) / font.unitsPerEm / widthInArial(text, like);
+    for (const { size, unicodeRange } of adapt(font, like, kerning)) {
       const inEms = (units) => toPercent(units / font.unitsPerEm / size);
       faces.push(
         toFace(`${family} Fallback`, {
@@ -152,6 +152,40 @@ for (const { family, name, opsz, weight, fallbacks } of cuts) {
   }
 }
 
+/**
+ * Computes sizes for Arial in which its texts are as wide as the font's.
+ *
+ * @returns the size of most letters, then of those that are narrower or wider than most, and of blanks
+ */
+function adapt(font, like, kerning) {
+  const widthOf = (text) => (kerning * font.widthOf(text)) / font.unitsPerEm;
+  const sample = sampleText.replaceAll(/[ .,]/g, '');
+  const average = widthOf(sample) / widthInArial(sample, like);
+  const differenceOf = (letter) => {
+    const difference = widthOf(letter) / widthInArial(letter, like) / average - 1;
+    const limited = Math.max(-MAX_DIFFERENCE, Math.min(MAX_DIFFERENCE, difference));
+    return Math.round(limited / MAX_DIFFERENCE) * MAX_DIFFERENCE;
+  };
+  const all = Object.values(arialWidths[like]).join('');
+  const letters = [...all].filter((letter) => !blanks.join('').includes(letter));
+  const adapted = [...sample].reduce(
+    (sum, letter) => sum + widthInArial(letter, like) * (1 + differenceOf(letter)),
+    0,
+  );
+  const size = widthOf(sample) / adapted;
+  return [
+    { size },
+    ...[-MAX_DIFFERENCE, MAX_DIFFERENCE].map((difference) => ({
+      size: size * (1 + difference),
+      unicodeRange: toRange(letters.filter((letter) => differenceOf(letter) === difference)),
+    })),
+    ...blanks.map((text) => ({
+      size: widthOf(text) / widthInArial(text, like),
+      unicodeRange: toRange([...text.replace(' ', ' \u00a0')]),
+    })),
+  ];
+}
+
 /** Computes the width of a text in em. */
 function widthInArial(text, weight) {
   const table = Object.entries(arialWidths[weight]);
@@ -161,6 +195,11 @@ function widthInArial(text, weight) {
     return Number(width) / 1000;
   });
   return widths.reduce((sum, width) => sum + width, 0);
+}
+
+function toRange(letters) {
+  const points = letters.map((letter) => letter.codePointAt(0)).sort((a, b) => a - b);
+  return points.map((point) => `U+${point.toString(16).toUpperCase()}`).join(', ');
 }
 
 function toPercent(share) {

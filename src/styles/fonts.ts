@@ -21,9 +21,31 @@ export const fontFaces = `
     font-family: 'Bricolage Fallback';
     src: local('Arial'), local('ArialMT'), local('Helvetica'), local('Liberation Sans'), local('LiberationSans');
     font-weight: 400 500;
-    size-adjust: 107.57%;
-    ascent-override: 86.46%;
-    descent-override: 25.10%;
+    size-adjust: 107.87%;
+    ascent-override: 86.21%;
+    descent-override: 25.03%;
+    line-gap-override: 0.00%;
+  }
+
+  @font-face {
+    font-family: 'Bricolage Fallback';
+    src: local('Arial'), local('ArialMT'), local('Helvetica'), local('Liberation Sans'), local('LiberationSans');
+    font-weight: 400 500;
+    unicode-range: U+31, U+32, U+34, U+37, U+41, U+42, U+43, U+44, U+45, U+46, U+47, U+48, U+49, U+4A, U+4B, U+4C, U+4E, U+4F, U+50, U+51, U+52, U+53, U+54, U+55, U+56, U+57, U+58, U+59, U+5A, U+61, U+65, U+67, U+78, U+7A, U+C1, U+C6, U+C9, U+CD, U+D0, U+D3, U+D6, U+DA, U+DD, U+DE, U+E1, U+E6, U+E9, U+ED;
+    size-adjust: 102.48%;
+    ascent-override: 90.75%;
+    descent-override: 26.35%;
+    line-gap-override: 0.00%;
+  }
+
+  @font-face {
+    font-family: 'Bricolage Fallback';
+    src: local('Arial'), local('ArialMT'), local('Helvetica'), local('Liberation Sans'), local('LiberationSans');
+    font-weight: 400 500;
+    unicode-range: U+30, U+36, U+38, U+39, U+66, U+69, U+6A, U+6C, U+72, U+74, U+77, U+79, U+FD;
+    size-adjust: 113.27%;
+    ascent-override: 82.11%;
+    descent-override: 23.84%;
     line-gap-override: 0.00%;
   }
 
@@ -32,9 +54,9 @@ export const fontFaces = `
     src: local('Arial'), local('ArialMT'), local('Helvetica'), local('Liberation Sans'), local('LiberationSans');
     font-weight: 400 500;
     unicode-range: U+20, U+A0;
-    size-adjust: 91.01%;
-    ascent-override: 102.19%;
-    descent-override: 29.67%;
+    size-adjust: 90.83%;
+    ascent-override: 102.39%;
+    descent-override: 29.73%;
     line-gap-override: 0.00%;
   }
 
@@ -42,10 +64,21 @@ export const fontFaces = `
     font-family: 'Bricolage Fallback';
     src: local('Arial'), local('ArialMT'), local('Helvetica'), local('Liberation Sans'), local('LiberationSans');
     font-weight: 400 500;
-    unicode-range: U+2C, U+2E;
-    size-adjust: 58.63%;
-    ascent-override: 158.61%;
-    descent-override: 46.05%;
+    unicode-range: U+2C, U+2E, U+3A, U+3B, U+2018, U+2019;
+    size-adjust: 64.65%;
+    ascent-override: 143.85%;
+    descent-override: 41.76%;
+    line-gap-override: 0.00%;
+  }
+
+  @font-face {
+    font-family: 'Bricolage Fallback';
+    src: local('Arial'), local('ArialMT'), local('Helvetica'), local('Liberation Sans'), local('LiberationSans');
+    font-weight: 400 500;
+    unicode-range: U+201C, U+201D, U+201E;
+    size-adjust: 94.31%;
+    ascent-override: 98.62%;
+    descent-override: 28.63%;
     line-gap-override: 0.00%;
   }
 
@@ -53,9 +86,31 @@ export const fontFaces = `
     font-family: 'Bricolage Fallback';
     src: local('Arial Bold'), local('Arial-BoldMT'), local('Helvetica Bold'), local('Helvetica-Bold'), local('Liberation Sans Bold'), local('LiberationSans-Bold');
     font-weight: 600;
-    size-adjust: 102.10%;
-    ascent-override: 91.09%;
-    descent-override: 26.44%;
+    size-adjust: 102.79%;
+    ascent-override: 90.48%;
+    descent-override: 26.27%;
+    line-gap-override: 0.00%;
+  }
+
+  @font-face {
+    font-family: 'Bricolage Fallback';
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Helvetica Bold'), local('Helvetica-Bold'), local('Liberation Sans Bold'), local('LiberationSans-Bold');
+    font-weight: 600;
+    unicode-range: U+31, U+37, U+41, U+42, U+43, U+44, U+45, U+46, U+47, U+48, U+4A, U+4B, U+4C, U+4F, U+50, U+51, U+52, U+53, U+54, U+59, U+5A, U+67, U+69, U+6A, U+6C, U+6F, U+73, U+78, U+C1, U+C6, U+C9, U+D3, U+D6, U+DD, U+DE, U+ED, U+F0, U+F3, U+F6;
+    size-adjust: 97.65%;
+    ascent-override: 95.24%;
+    descent-override: 27.65%;
+    line-gap-override: 0.00%;
+  }
+
+  @font-face {
+    font-family: 'Bricolage Fallback';
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Helvetica Bold'), local('Helvetica-Bold'), local('Liberation Sans Bold'), local('LiberationSans-Bold');
+    font-weight: 600;
+    unicode-range: U+30, U+32, U+33, U+34, U+35, U+36, U+38, U+39, U+4D, U+4E, U+66, U+72, U+74, U+77, U+79, U+FD;
+    size-adjust: 107.92%;
+    ascent-override: 86.17%;
+    descent-override: 25.02%;
     line-gap-override: 0.00%;
   }
 
@@ -64,9 +119,9 @@ export const fontFaces = `
     src: local('Arial Bold'), local('Arial-BoldMT'), local('Helvetica Bold'), local('Helvetica-Bold'), local('Liberation Sans Bold'), local('LiberationSans-Bold');
     font-weight: 600;
     unicode-range: U+20, U+A0;
-    size-adjust: 85.61%;
-    ascent-override: 108.63%;
-    descent-override: 31.54%;
+    size-adjust: 85.44%;
+    ascent-override: 108.85%;
+    descent-override: 31.60%;
     line-gap-override: 0.00%;
   }
 
@@ -74,10 +129,21 @@ export const fontFaces = `
     font-family: 'Bricolage Fallback';
     src: local('Arial Bold'), local('Arial-BoldMT'), local('Helvetica Bold'), local('Helvetica-Bold'), local('Liberation Sans Bold'), local('LiberationSans-Bold');
     font-weight: 600;
-    unicode-range: U+2C, U+2E;
-    size-adjust: 71.04%;
-    ascent-override: 130.91%;
-    descent-override: 38.01%;
+    unicode-range: U+2C, U+2E, U+3A, U+3B, U+2018, U+2019;
+    size-adjust: 67.58%;
+    ascent-override: 137.61%;
+    descent-override: 39.95%;
+    line-gap-override: 0.00%;
+  }
+
+  @font-face {
+    font-family: 'Bricolage Fallback';
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Helvetica Bold'), local('Helvetica-Bold'), local('Liberation Sans Bold'), local('LiberationSans-Bold');
+    font-weight: 600;
+    unicode-range: U+201C, U+201D, U+201E;
+    size-adjust: 73.59%;
+    ascent-override: 126.38%;
+    descent-override: 36.69%;
     line-gap-override: 0.00%;
   }
 
@@ -92,9 +158,31 @@ export const fontFaces = `
     font-family: 'Bricolage Display Fallback';
     src: local('Arial Bold'), local('Arial-BoldMT'), local('Helvetica Bold'), local('Helvetica-Bold'), local('Liberation Sans Bold'), local('LiberationSans-Bold');
     font-weight: 600;
-    size-adjust: 91.46%;
-    ascent-override: 101.69%;
-    descent-override: 29.52%;
+    size-adjust: 90.47%;
+    ascent-override: 102.80%;
+    descent-override: 29.84%;
+    line-gap-override: 0.00%;
+  }
+
+  @font-face {
+    font-family: 'Bricolage Display Fallback';
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Helvetica Bold'), local('Helvetica-Bold'), local('Liberation Sans Bold'), local('LiberationSans-Bold');
+    font-weight: 600;
+    unicode-range: U+31, U+37, U+41, U+42, U+43, U+44, U+45, U+46, U+47, U+48, U+49, U+4A, U+4B, U+4C, U+4F, U+50, U+51, U+52, U+53, U+54, U+55, U+58, U+59, U+5A, U+68, U+69, U+6A, U+6C, U+6E, U+75, U+C1, U+C6, U+C9, U+CD, U+D3, U+D6, U+DA, U+DD, U+DE, U+ED, U+FA;
+    size-adjust: 85.95%;
+    ascent-override: 108.21%;
+    descent-override: 31.41%;
+    line-gap-override: 0.00%;
+  }
+
+  @font-face {
+    font-family: 'Bricolage Display Fallback';
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Helvetica Bold'), local('Helvetica-Bold'), local('Liberation Sans Bold'), local('LiberationSans-Bold');
+    font-weight: 600;
+    unicode-range: U+30, U+32, U+33, U+34, U+35, U+36, U+38, U+39, U+4D, U+57, U+61, U+63, U+65, U+66, U+6D, U+72, U+74, U+77, U+79, U+E1, U+E6, U+E9, U+FD;
+    size-adjust: 94.99%;
+    ascent-override: 97.90%;
+    descent-override: 28.42%;
     line-gap-override: 0.00%;
   }
 
@@ -103,9 +191,9 @@ export const fontFaces = `
     src: local('Arial Bold'), local('Arial-BoldMT'), local('Helvetica Bold'), local('Helvetica-Bold'), local('Liberation Sans Bold'), local('LiberationSans-Bold');
     font-weight: 600;
     unicode-range: U+20, U+A0;
-    size-adjust: 74.82%;
-    ascent-override: 124.30%;
-    descent-override: 36.09%;
+    size-adjust: 74.30%;
+    ascent-override: 125.17%;
+    descent-override: 36.34%;
     line-gap-override: 0.00%;
   }
 
@@ -113,10 +201,21 @@ export const fontFaces = `
     font-family: 'Bricolage Display Fallback';
     src: local('Arial Bold'), local('Arial-BoldMT'), local('Helvetica Bold'), local('Helvetica-Bold'), local('Liberation Sans Bold'), local('LiberationSans-Bold');
     font-weight: 600;
-    unicode-range: U+2C, U+2E;
-    size-adjust: 65.65%;
-    ascent-override: 141.67%;
-    descent-override: 41.13%;
+    unicode-range: U+2C, U+2E, U+3A, U+3B, U+2018, U+2019;
+    size-adjust: 61.27%;
+    ascent-override: 151.80%;
+    descent-override: 44.07%;
+    line-gap-override: 0.00%;
+  }
+
+  @font-face {
+    font-family: 'Bricolage Display Fallback';
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Helvetica Bold'), local('Helvetica-Bold'), local('Liberation Sans Bold'), local('LiberationSans-Bold');
+    font-weight: 600;
+    unicode-range: U+201C, U+201D, U+201E;
+    size-adjust: 63.29%;
+    ascent-override: 146.95%;
+    descent-override: 42.66%;
     line-gap-override: 0.00%;
   }
 `;
