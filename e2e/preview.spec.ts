@@ -40,6 +40,35 @@ previewTest(
   },
 );
 
+previewTest(
+  'a draft shows its tables, its prices, its tickets and the place of the centre',
+  async ({ page, content, faults }) => {
+    const event = publishedDocument('article-fyrirlestradagur-smidamars-2027-is');
+    const { data } = publishedDocument('article-glerungur-ur-gososku-is');
+    await content.save({
+      ...event,
+      data: {
+        ...event.data,
+        content: data['content'],
+        tables: JSON.parse(JSON.stringify(data['tables']).replaceAll('Gosaska', 'Beinaaska')),
+        prices: [{ group: 'Organistar', price: 3210 }],
+        tickets: { link_type: 'Web', url: 'https://example.is/organistar' },
+        tickets_date: undefined,
+      },
+    });
+    await content.save(homepage('is', ['64.1527', '65.25']));
+    const { path } = await content.open(event.id);
+    await visit(page, path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('rowheader', { name: 'Beinaaska' })).toBeVisible();
+    await expect(main).toContainText(/Organistar\W+3\.210/);
+    await expect(main.locator('a[href="https://example.is/organistar"]')).toBeVisible();
+    await visit(page, '/um-honnunarmidstod/hafa-samband/');
+    await expect(main.locator('a[href*="to=65.25"]')).toBeVisible();
+    expect(faults).toEqual([]);
+  },
+);
+
 if (isFull) {
   previewTest(
     'the front page shows drafts of the documents that it links to',

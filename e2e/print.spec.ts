@@ -77,8 +77,8 @@ for (const { path } of printed) {
           const isWhole = [image, image.closest('figure'), image.closest('li')].some(
             (box) => box && getComputedStyle(box).breakInside === 'avoid',
           );
-          // 416 px are 110 mm; a page of A4 has 261 mm between its margins.
-          return !isWhole || image.getBoundingClientRect().height > 416;
+          // 340 px are 90 mm; a page of A4 has 261 mm between its margins.
+          return !isWhole || image.getBoundingClientRect().height > 341;
         })
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     );

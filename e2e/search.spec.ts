@@ -82,7 +82,7 @@ test('a word is found in all its inflections, with or without accents; the reaso
   const row = page.getByRole('main').getByRole('listitem');
   for (const [query, found, reason] of [
     ['bókum', 'bækur', 'bókum → bók'],
-    ['bokum', 'bækur', 'bokum → bók'],
+    ['bokum', 'bækur', 'bokum → bökum'],
     ['prjónuðu', 'prjónað', 'prjónuðu → prjóna'],
   ] as const) {
     await page.goto(`/leit/?query=${query}`);

@@ -58,6 +58,8 @@ export const base = `
     /* Icelandic compounds can be wider than a phone. */
     hyphens: auto;
     hyphenate-limit-chars: 14 6 6;
+    /* Breaks a word that is wider than its box, and does not let it widen the box. */
+    overflow-wrap: anywhere;
   }
 
   h1 {

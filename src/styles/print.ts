@@ -21,6 +21,7 @@ export const print = `
       --on-field-muted: #333;
       --on-field-line: #999;
       --edge: 0rem;
+      --baseline: 0.5rem;
       --heading-1: 24pt;
       --heading-0: 28pt;
       --heading-2: 15pt;
@@ -65,7 +66,7 @@ export const print = `
 
     img {
       width: auto !important;
-      max-height: 110mm !important;
+      max-height: 90mm !important;
     }
 
     /* Prints the address of a link after the link. */

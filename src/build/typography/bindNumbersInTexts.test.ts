@@ -7,10 +7,10 @@ test.each([
     'Styrkurinn er 100.000 kr. og frestur til 2. mars 2027.',
     'Styrkurinn er 100.000_kr. og frestur til 2._mars 2027.',
   ],
-  ['Úthlutað var 42 milljónum króna.', 'Úthlutað var 42_milljónum_króna.'],
+  ['Úthlutað var 42 milljónum króna.', 'Úthlutað var 42_milljónum króna.'],
   [
     'Lægsti styrkurinn er 400 þúsund krónur, 12 % af heild.',
-    'Lægsti styrkurinn er 400_þúsund_krónur, 12_% af heild.',
+    'Lægsti styrkurinn er 400_þúsund krónur, 12_% af heild.',
   ],
   [
     'Opnað kl. 17, sjá bls. 12 og 5. gr. laga nr. 30',

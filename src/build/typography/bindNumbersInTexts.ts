@@ -15,8 +15,6 @@ const units =
   '%|‰|°C|mm|cm|km|m²|m³|m|g|kg|l|kr|krón\\p{L}*|ISK|USD|EUR|þúsund|millj|milljón\\p{L}*|milljarð\\p{L}*|' +
   'klst|mín|thousand|million|billion|a\\.m\\.|p\\.m\\.';
 
-const amounts = 'þúsund|millj\\.|milljón\\p{L}*|milljarð\\p{L}*';
-
 const abbreviations = 'kl\\.|nr\\.|bls\\.|gr\\.|No\\.|ISK|USD|EUR';
 
 const end = '(?![\\p{L}\\p{N}])';
@@ -38,8 +36,6 @@ const bound = [
   new RegExp(` (?=\\d{1,2}(?!\\d))(?<=(?<!\\p{L})(?:${englishMonths}) )`, 'gu'),
   // kl. 13, USD 95
   new RegExp(` (?=\\d)(?<=(?<!\\p{L})(?:${abbreviations}) )`, 'gu'),
-  // 42 milljónir króna
-  new RegExp(` (?=krón)(?<=\\d[ \\u00A0](?:${amounts}) )`, 'gu'),
 ];
 
 /**

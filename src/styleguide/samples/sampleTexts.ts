@@ -102,7 +102,11 @@ export const sampleTexts: Record<Language, Texts> = {
       'Þjóðbúningasaumameistarafélagið',
       'Ö',
     ],
-    pages: ['Lög félagsins', 'Stjórn og nefndir', 'Samkeppnisreglur og dómnefndarfulltrúaskráning'],
+    pages: [
+      'Lög félagsins',
+      'Stjórn og nefndir',
+      'Samkeppnisreglur og dómnefndar\u00ADfulltrúa\u00ADskráning',
+    ],
     partnerGroups: ['Bakhjarlar', 'Samstarfsaðilar', 'Vinir hátíðarinnar'],
   },
   'en-us': {
