@@ -1,5 +1,4 @@
-import { browserCookies } from '../requests/contentApi/browserCookies';
-import { readBrowserCookie } from '../requests/contentApi/readBrowserCookie';
+import { browserCookies, readBrowserCookie } from '../requests/contentApi/browserCookies';
 import {
   experimentCookie,
   findPreviewRef,

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { clearBrowser } from '../../../test/cookies';
-import { browserCookies } from './browserCookies';
-import { readBrowserCookie } from './readBrowserCookie';
+import { browserCookies, readBrowserCookie } from './browserCookies';
 
 const name = 'io.prismic.preview';
 const token = 'https://acme.prismic.io/previews/X1:Y2?websitePreviewId=Z3&a=(b|c)';

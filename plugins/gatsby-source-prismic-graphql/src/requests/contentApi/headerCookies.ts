@@ -1,11 +1,4 @@
-/** Decodes a cookie or a part of an address. @returns a value that cannot be decoded as it is */
-export function decodeLeniently(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
+import { decodeLeniently } from './browserCookies';
 
 /**
  * One of the cookies of a request.
