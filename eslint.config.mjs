@@ -23,6 +23,7 @@ const contentForNode = [
   'document',
   'documentList',
   'calls',
+  'rowTexts',
   'table',
   'isEmbargoed',
 ].map((name) => `src/content/${name}.ts`);

@@ -7,6 +7,7 @@ import { EventHeader } from './EventHeader';
 import { Facts } from './Facts';
 import type { Fact } from './Facts';
 import { Figure } from './Figure';
+import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { Link } from './Link';
 import { Share } from './Share';
 import { Stack } from './Stack';
@@ -16,7 +17,6 @@ import type { Occasion, Phase } from '../content/occasion';
 import { formatDay, formatMoment, formatWeekdays } from '../i18n/dates';
 import { dayOf, lastDayOf } from '../i18n/days';
 import type { Language } from '../i18n/languages';
-import { formatCurrency } from '../i18n/numbers';
 import { windowFrom } from '../styles/media';
 
 const Actions = styled.div`
@@ -25,9 +25,11 @@ const Actions = styled.div`
   gap: 0.5rem;
 `;
 
-const Rates = styled.ul`
-  font-size: var(--text-small);
-`;
+/** Complete in the HTML: its code is not part of the first load. */
+const Admission = hydrateOnInteraction(
+  async () => (await import(/* webpackChunkName: "admission" */ './Admission')).Admission,
+  false,
+);
 
 type Props = {
   event: Article;
@@ -111,30 +113,6 @@ function Margin({ event }: { event: Article }) {
         { label: 'article.tags', value: tags.length > 0 ? <Tags tags={tags} lang={lang} /> : '' },
       ]}
     />
-  );
-}
-
-function Admission({ price, lang }: Pick<Required<Article>, 'price' | 'lang'>) {
-  const { rates, currency } = price;
-  const format = (amount: number) =>
-    amount === 0 ? <FormattedMessage id="event.free" /> : formatCurrency(amount, currency, lang);
-  const lowest = Math.min(...rates.map(({ amount }) => amount));
-  if (rates.every(({ group }) => group === undefined)) return <>{format(lowest)}</>;
-  return (
-    <>
-      {lowest > 0 && (
-        <p>
-          <FormattedMessage id="event.priceFrom" values={{ price: format(lowest) }} />
-        </p>
-      )}
-      <Rates>
-        {rates.map(({ group, amount }, index) => (
-          <li key={index}>
-            {group ?? <FormattedMessage id="event.fullPrice" />}: {format(amount)}
-          </li>
-        ))}
-      </Rates>
-    </>
   );
 }
 

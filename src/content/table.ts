@@ -47,7 +47,7 @@ export function toTables(
 }
 
 /** The cells of the rows of a table's head or body; rows without cells are left out. */
-function rowsOf(part: unknown): JsonObject[][] {
+export function rowsOf(part: unknown): JsonObject[][] {
   return objectsIn(part, 'rows')
     .map((row) => objectsIn(row, 'cells'))
     .filter(({ length }) => length > 0);
@@ -78,15 +78,6 @@ export function placeTables(text: RichText = [], tables: readonly Table[]): Tabl
 export function cellTexts(table: unknown): unknown[] {
   const { head, body } = isJsonObject(table) ? table : {};
   return [head, body].flatMap((part) => rowsOf(part).flat()).map(({ content }) => content);
-}
-
-/** The plain text of each row of a table, its cells separated by commas. */
-export function rowTexts(table: unknown): string[] {
-  const { head, body } = isJsonObject(table) ? table : {};
-  return [head, body]
-    .flatMap(rowsOf)
-    .map((row) => row.flatMap(({ content }) => toPlainText(content) ?? []).join(', '))
-    .filter(Boolean);
 }
 
 /** Changes the rich texts of a table's cells. @returns any other value as it is */
