@@ -7,7 +7,7 @@ for (const [address, heading, sample, networks] of [
   [
     '/en/',
     'Social media',
-    'content of this site is sample content.',
+    'This site shows sample content.',
     ['Facebook', 'Instagram', 'X', 'YouTube', 'Pinterest'],
   ],
 ] as const) {

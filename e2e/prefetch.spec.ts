@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated';
+import { interact } from './interact';
 import { publishedBuild } from './publishedBuild';
 
 test.use({ serviceWorkers: 'block' });
@@ -32,6 +33,8 @@ async function open(page: Page, connection: Connection | undefined): Promise<str
   const requested: string[] = [];
   await page.goto('/fagfelog/');
   await hydrated(page);
+  // The bar hydrates at the first interaction.
+  await interact(page);
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/page-data/') || pathname === code()) requested.push(pathname);

@@ -74,6 +74,11 @@ export const base = `
     text-decoration: inherit;
   }
 
+  /* In large text a word without soft hyphens may reach a few pixels into the page's edge; it is not cut. */
+  [data-title-part] {
+    overflow-wrap: break-word;
+  }
+
   p,
   li {
     hyphens: auto;

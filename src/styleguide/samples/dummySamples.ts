@@ -11,7 +11,7 @@ export const dummyHeadings: Record<Dummy, Record<Language, string>> = {
   associations: { is: 'Sýnishorn: fagfélög', 'en-us': 'Dummy: associations' },
   event: { is: 'Sýnishorn: viðburður', 'en-us': 'Dummy: event' },
   events: { is: 'Sýnishorn: viðburðir', 'en-us': 'Dummy: events' },
-  partners: { is: 'Sýnishorn: samstarfsaðilar', 'en-us': 'Dummy: partners' },
+  partners: { is: 'Sýnishorn: bakhjarlar', 'en-us': 'Dummy: partners' },
 };
 
 /**
