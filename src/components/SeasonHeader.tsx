@@ -25,7 +25,10 @@ const Kicker = styled.div`
 /* A title of one or two words is as wide as the sheet: its letters are about 0.5 em wide. */
 const Title = styled.h1<{ $letters: number }>`
   ${type.heading0}
-  font-size: max(min(2rem, 15vw), min(171vw / ${({ $letters }) => $letters}, 24rem));
+  font-size: max(
+    2rem,
+    min((100vw - 2 * var(--edge)) * 1.86 / ${({ $letters }) => $letters}, 24rem)
+  );
   line-height: 0.95;
   margin-block: var(--baseline) calc(2 * var(--baseline));
 
