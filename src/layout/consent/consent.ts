@@ -1,18 +1,17 @@
-import Cookies from 'js-cookie';
-
 /**
  * The name is fixed (docs/behaviour.md, “Consent and third parties”). The value is `true` for consent,
  * `false` for a rejection.
  */
 export const cookieName = 'gdprConsent';
 
-const LIFETIME_DAYS = 3650;
+const cookiePattern = new RegExp(`(?:^|; )${cookieName}=([^;]*)`);
+
+const LIFETIME_MS = 3650 * 24 * 60 * 60 * 1000;
 
 /**
  * Runs in `<head>` before the first paint, so that a banner that the reader has answered never flashes.
  * Without JavaScript it does not run, and the banner stays hidden, because its buttons would not work.
- * No bundle is loaded yet, so it reads the cookie without js-cookie. Reading `document.cookie` throws in a
- * browser that blocks cookies.
+ * Reading `document.cookie` throws in a browser that blocks cookies.
  */
 export const consentScript = `document.documentElement.dataset.consent=function(){try{return/(^|; )${cookieName}=/.test(document.cookie)}catch(e){}}()?'answered':'open'`;
 
@@ -73,7 +72,9 @@ export function startTagManager(): void {
 function store(isAccepted: boolean): void {
   const value = `${isAccepted}`;
   try {
-    Cookies.set(cookieName, value, { expires: LIFETIME_DAYS, sameSite: 'lax' });
+    // js-cookie would be part of every first load.
+    const expires = new Date(Date.now() + LIFETIME_MS).toUTCString();
+    document.cookie = `${cookieName}=${value}; path=/; expires=${expires}; sameSite=lax`;
   } catch {
     // Some browsers throw, others ignore the cookie; the check below covers both.
   }
@@ -87,7 +88,7 @@ function store(isAccepted: boolean): void {
 /** @returns `undefined` too where the browser forbids cookies */
 function readCookie(): string | undefined {
   try {
-    return Cookies.get(cookieName);
+    return cookiePattern.exec(document.cookie)?.[1];
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import type { ContentApi } from '../requests/contentApi/createContentApi';
-import { readBrowserCookie } from '../requests/contentApi/browserCookies';
+import { readBrowserCookie } from '../requests/contentApi/readBrowserCookie';
 import { experimentCookie } from '../requests/contentApi/findSelectedRef';
 import { findExperimentRef, toLinkLabel } from '../requests/contentApi/findVariation';
 import { isPreviewRef, toPreviewName, toSession } from '../requests/contentApi/previewRef';

@@ -1,4 +1,5 @@
-import { browserCookies, readBrowserCookie } from '../requests/contentApi/browserCookies';
+import { browserCookies } from '../requests/contentApi/browserCookies';
+import { readBrowserCookie } from '../requests/contentApi/readBrowserCookie';
 import {
   experimentCookie,
   findPreviewRef,

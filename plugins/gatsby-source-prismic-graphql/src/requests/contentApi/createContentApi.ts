@@ -2,7 +2,7 @@ import type { PrismicDocument, Query } from '@prismicio/client';
 import { filter } from '@prismicio/client';
 import { isRecord } from '../../isRecord';
 import { ContentApiError } from './ContentApiError';
-import { readBrowserCookie } from './browserCookies';
+import { readBrowserCookie } from './readBrowserCookie';
 import { findSelectedRef } from './findSelectedRef';
 import { readHeaderCookie } from './headerCookies';
 import { findVariation } from './findVariation';

@@ -1,4 +1,11 @@
-import { decodeLeniently } from './browserCookies';
+/** Decodes a cookie or a part of an address. @returns a value that cannot be decoded as it is */
+export function decodeLeniently(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
 
 /**
  * One of the cookies of a request.

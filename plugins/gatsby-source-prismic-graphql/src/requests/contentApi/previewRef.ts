@@ -1,4 +1,4 @@
-import { decodeLeniently } from './browserCookies';
+import { decodeLeniently } from './headerCookies';
 
 // The ref of a preview is an address, `https://acme.prismic.io/previews/<session>:<version>?websitePreviewId=…`,
 // or, since 2026, a name, `m-<master>:p-<session>`. The ref of a release,
