@@ -16,6 +16,11 @@ const Parts = styled.div`
   }
 `;
 
+/* “Opens today” may be a line shorter than the date in the server's HTML. */
+const State = styled.p`
+  min-height: 3.5em;
+`;
+
 type Props = Pick<Navigation, 'address' | 'infoText' | 'telephone' | 'contact'> & {
   lang: Language;
   /** The opening is that of the reader's moment, not that of the build's day. */
@@ -65,11 +70,6 @@ export function ContactFacts(props: Props) {
             label: 'contact.hours',
             value: hasHours ? (
               <Parts>
-                {opening && (
-                  <p data-live>
-                    <OpeningTime opening={opening} isLive={isLive} lang={lang} />
-                  </p>
-                )}
                 <RichText blocks={infoText} variant="plain" />
                 {exceptions.length > 0 && (
                   <ul>
@@ -84,6 +84,11 @@ export function ContactFacts(props: Props) {
                       </li>
                     ))}
                   </ul>
+                )}
+                {opening && (
+                  <State data-live>
+                    <OpeningTime opening={opening} isLive={isLive} lang={lang} />
+                  </State>
                 )}
               </Parts>
             ) : undefined,
