@@ -19,8 +19,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test.beforeEach(async ({ page, context, baseURL }) => {
-  await page.clock.setFixedTime(now);
+test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'gdprConsent', value: 'false', url: baseURL ?? '' }]);
 });
 
@@ -48,6 +47,7 @@ for (const [name, address, colorScheme] of [
   ['association', '/fagfelog/deigla/', 'dark'],
 ] as const) {
   test(name, async ({ page }) => {
+    await page.clock.setFixedTime(now);
     await page.emulateMedia({ colorScheme });
     await open(page, address);
     await take(page, name);
@@ -57,12 +57,14 @@ for (const [name, address, colorScheme] of [
 test('search', async ({ page }) => {
   await open(page, '/verkefni/');
   await page.keyboard.press('/');
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('bókum');
   await expect(page.getByRole('option').first()).toBeVisible();
   await take(page, 'search');
 });
 
 test('phones', async ({ page }) => {
+  await page.clock.setFixedTime(now);
   await page.setViewportSize(PHONE);
   const shots: Buffer[] = [];
   for (const address of ['/en/ha-frettir/', '/verkefni/fjoruleidin/', '/vidburdir/']) {
