@@ -79,7 +79,7 @@ export function ControlsChapter(context: ControlsContext) {
               </Margin>
             </Specimen>
             <Specimen
-              name="AssociationView, AssociationHeader, EventView, EventHeader, PageView, SeasonHeader, Programme, ProjectHeader, Feature, DocumentHeader, PageTitle, DocumentView, MarginLayout, Section, Stack"
+              name="AssociationView, AssociationHeader, EventView, EventHeader, Admission, Tags, PageView, SeasonHeader, Programme, ProjectHeader, Feature, DocumentHeader, PageTitle, DocumentView, MarginLayout, Section, Stack"
               state={states.whole}
             >
               <SubNavigation heading={heading} links={samples.dummies} />

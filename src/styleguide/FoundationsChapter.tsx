@@ -5,6 +5,7 @@ import { Drawing } from '../components/Drawing';
 import { Figure } from '../components/Figure';
 import { GridSection } from '../components/GridSection';
 import { Hero } from '../components/Hero';
+import { MarginPicture } from '../components/MarginPicture';
 import { Picture } from '../components/Picture';
 import { RichText } from '../components/RichText';
 import { Section } from '../components/Section';
@@ -133,6 +134,9 @@ function Images({ states, samples: { images, focused, drawings } }: FoundationsC
         </Specimen>
         <Specimen name="Figure" state={states.credit}>
           <Figure image={landscape} sizes={sizes} />
+        </Specimen>
+        <Specimen name="MarginPicture" state={states.credit}>
+          <MarginPicture image={landscape} />
         </Specimen>
         <Specimen name="Figure" state={states.linked}>
           <Figure image={landscape} sizes={sizes} link={{ href: '#images' }} />

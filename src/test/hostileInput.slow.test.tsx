@@ -313,7 +313,8 @@ function addressFaults(element: Element, address: string): string[] {
 
 /** A letter for every line of the text, and a colon for its colon: the pages of both must have the same elements. */
 const harmless = (text: string) =>
-  (text.includes(': ') ? 'a: ' : '') + text.replace(/[^\r\n]+/g, 'a');
+  (text.includes(': ') ? 'a: ' : '') +
+  text.replace(/[^\r\n]+/g, (line) => (line.includes('\u00AD') ? 'a\u00ADa' : 'a'));
 
 const outlines = new Map<string, string>();
 

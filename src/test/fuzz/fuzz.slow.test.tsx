@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { loadModel } from '../../../content-service/src/model/customTypes';
@@ -13,6 +15,8 @@ import { sampleDocuments, toWritten } from './writeDocuments';
 // the build's renderer, hydration, search index, feeds, calendars, sitemap. FUZZ_DOCUMENTS=10000 asks for more.
 
 jest.mock('gatsby', () => jest.requireActual('./gatsbyWithData'));
+
+const componentsFolder = path.resolve('src/components');
 
 const DEFAULT_DOCUMENTS = 500;
 const DEFAULT_SEED = 20_261_122;
@@ -61,8 +65,11 @@ async function inBrowser<Result>(work: () => Promise<Result>): Promise<Result> {
 let hydrator: typeof Hydrator;
 
 beforeAll(async () => {
-  // Pages with everything, so that the build's modules are all loaded before those of the browser.
+  // The build's modules are all loaded before those of the browser: those of the pages, and the components, some of
+  // which a page loads only for its content.
   await buildSite(sampleDocuments());
+  const components = readdirSync(componentsFolder).filter((name) => /^[A-Z]\w+\.tsx$/.test(name));
+  await Promise.all(components.map((name) => import(path.join(componentsFolder, name))));
   await inBrowser(async () => {
     jest.resetModules();
     hydrator = await import('./hydratePage');
