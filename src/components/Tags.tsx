@@ -7,7 +7,7 @@ type Props = { tags: readonly string[]; lang: Language };
 
 /** The tags of a document: links to the news of the category with that name, otherwise to the search. */
 export function Tags({ tags, lang }: Props) {
-  return tags.map((tag, index) => (
+  return [...new Set(tags)].map((tag, index) => (
     <Fragment key={tag}>
       {index > 0 && ', '}
       <Link to={{ href: toPath(tag, lang) }}>{tag}</Link>

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { loadModel } from '../../../content-service/src/model/customTypes';
@@ -15,8 +13,6 @@ import { sampleDocuments, toWritten } from './writeDocuments';
 // the build's renderer, hydration, search index, feeds, calendars, sitemap. FUZZ_DOCUMENTS=10000 asks for more.
 
 jest.mock('gatsby', () => jest.requireActual('./gatsbyWithData'));
-
-const componentsFolder = path.resolve('src/components');
 
 const DEFAULT_DOCUMENTS = 500;
 const DEFAULT_SEED = 20_261_122;
@@ -43,6 +39,13 @@ const { window } = new JSDOM('<!DOCTYPE html><html lang="is"><body></body></html
   pretendToBeVisual: true,
 });
 
+/** jsdom has none, and lays out nothing that could be observed. */
+class ResizeObserver {
+  observe() {}
+  disconnect() {}
+}
+Object.assign(window, { ResizeObserver });
+
 /** Runs work as in a browser: with a window, and modules that were loaded with one. */
 async function inBrowser<Result>(work: () => Promise<Result>): Promise<Result> {
   const names = Object.getOwnPropertyNames(window).filter((name) => !(name in globalThis));
@@ -65,11 +68,8 @@ async function inBrowser<Result>(work: () => Promise<Result>): Promise<Result> {
 let hydrator: typeof Hydrator;
 
 beforeAll(async () => {
-  // The build's modules are all loaded before those of the browser: those of the pages, and the components, some of
-  // which a page loads only for its content.
+  // Pages with everything, so that the build's modules are all loaded before those of the browser.
   await buildSite(sampleDocuments());
-  const components = readdirSync(componentsFolder).filter((name) => /^[A-Z]\w+\.tsx$/.test(name));
-  await Promise.all(components.map((name) => import(path.join(componentsFolder, name))));
   await inBrowser(async () => {
     jest.resetModules();
     hydrator = await import('./hydratePage');

@@ -39,13 +39,19 @@ export function toWritten({ documents, homepages }: Batch): Written[] {
 }
 
 /** A drawing's code is loaded when the first one is rendered (templates/article.tsx). */
-const DRAWN_ARTICLE = 'is/article/barujarn-half-onnur-old-i-bylgjum.json';
-const EVENT = 'is/article/penslar-og-bokstafir.json';
+/** An article with a drawing, an event, an article and a page with a table, and an association. */
+const samples = [
+  'is/article/barujarn-half-onnur-old-i-bylgjum.json',
+  'is/article/penslar-og-bokstafir.json',
+  'is/article/atjan-verkefni-hljota-styrk-ur-skissusjodi.json',
+  'is/page/samningar.json',
+  'is/association/deigla.json',
+];
 
-/** Documents of this project whose pages load every module: the homepages, and an article with a drawing. */
+/** Documents of this project whose pages load every module: the homepages and these samples. */
 export function sampleDocuments(): Written[] {
   const homepages = languages.map((lang) => `${lang}/homepage/homepage.json`);
-  return [...homepages, DRAWN_ARTICLE, EVENT].map((file) => {
+  return [...homepages, ...samples].map((file) => {
     const text = readFileSync(path.resolve('content-service/documents', file), 'utf8');
     return { ...(JSON.parse(text) as Written), file, marks: [], wrong: [], isUnchecked: false };
   });
