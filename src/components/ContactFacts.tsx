@@ -9,6 +9,7 @@ import { Link } from './Link';
 import { OpeningTime } from './OpeningTime';
 import { RichText } from './RichText';
 import { Section } from './Section';
+import { TelephoneLink } from './TelephoneLink';
 
 const Parts = styled.div`
   > * + * {
@@ -43,9 +44,7 @@ export function ContactFacts(props: Props) {
         facts={[
           {
             label: 'footer.telephone',
-            value: telephone && (
-              <Link to={{ href: `tel:${telephone.replace(/[^+\d]/g, '')}` }}>{telephone}</Link>
-            ),
+            value: telephone && <TelephoneLink number={telephone} />,
           },
           {
             label: 'association.email',

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../components/Link';
+import { TelephoneLink } from '../components/TelephoneLink';
 import type { Navigation } from '../content/navigation';
 
 /** The centre's e-mail address and telephone number. Renders nothing without both. */
@@ -14,8 +15,7 @@ export function ContactLinks({ contact, telephone }: Pick<Navigation, 'contact' 
       )}
       {telephone && (
         <li>
-          <FormattedMessage id="footer.telephone" />{' '}
-          <Link to={{ href: `tel:${telephone.replace(/[^+\d]/g, '')}` }}>{telephone}</Link>
+          <FormattedMessage id="footer.telephone" /> <TelephoneLink number={telephone} />
         </li>
       )}
     </ul>

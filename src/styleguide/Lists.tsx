@@ -42,7 +42,7 @@ export function Lists({ states, samples }: Pick<ListsContext, 'states' | 'sample
           call={call && { ...call, path: elementsPath(lang) }}
         />
       </Specimen>
-      <Specimen name="ContactFacts, OpeningTime" state={states.all} isWide>
+      <Specimen name="ContactFacts, OpeningTime, TelephoneLink" state={states.all} isWide>
         <ContactFacts
           lang={lang}
           telephone="+354 555 0100"
