@@ -60,10 +60,13 @@ export function isDocumentPage({ template }: BuiltPage): boolean {
 
 /** All pages with `TEST_FULL`, otherwise the first page of each template in each language. */
 export function testedPages(): BuiltPage[] {
-  const pages = builtPages();
-  if (process.env['TEST_FULL']) return pages;
+  return process.env['TEST_FULL'] ? builtPages() : templatePages();
+}
+
+/** The first page of each template in each language. */
+export function templatePages(): BuiltPage[] {
   const seen = new Set<string>();
-  return pages.filter(({ template, lang }) => {
+  return builtPages().filter(({ template, lang }) => {
     const key = `${template} ${lang}`;
     return seen.has(key) ? false : seen.add(key);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { testedTemplates } from './builtPages';
+import { templatePages } from './builtPages';
 import { isHidden } from './isHidden';
 import { drawn } from './hydrated';
 import { recordLayoutShifts } from './layoutShifts';
@@ -48,7 +48,8 @@ async function openWithoutFonts(page: Page, path: string) {
   return deliver;
 }
 
-for (const tested of testedTemplates().filter((page) => !isHidden(page))) {
+// A text that nearly fills its last line may have a line more in the fallback, so the pages stand for templates.
+for (const tested of templatePages().filter((page) => !isHidden(page))) {
   const { path } = tested;
   for (const viewport of [phone, laptop]) {
     test(

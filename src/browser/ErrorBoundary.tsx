@@ -1,5 +1,6 @@
 import { Component, createContext, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
+import { hydrateAll } from '../components/hydrateOnInteraction';
 import { useBrowserValue } from '../state/useBrowserValue';
 
 /** The element whose HTML of the server React hydrates. In development there is none. */
@@ -68,6 +69,8 @@ class Boundary extends Component<
 
   override componentDidMount() {
     const { root, served } = this.props;
+    // React has removed the HTML of the parts that wait for an interaction.
+    if (served) void hydrateAll();
     if (!served.includes('<h1') || root.querySelector('h1')) return;
     console.error(`The data of ${this.loaded} do not fit their template. The served HTML stays.`);
     this.kept = served;

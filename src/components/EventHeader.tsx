@@ -52,12 +52,15 @@ const Dates = styled.div`
 
   ${media.desktop} {
     grid-area: 2 / 1 / auto / span 3;
+    align-content: flex-start;
+    /* Room for a date of two lines: in the fallback font a date may have a line more. */
+    min-height: 6rem;
   }
 `;
 
 const Title = styled.h1`
   ${type.heading1}
-  font-size: clamp(2rem, 1.62rem + 2.8vw, 4.5rem);
+  font-size: min(clamp(2rem, 1.62rem + 2.8vw, 4.5rem), 15vw);
 
   ${media.desktop} {
     grid-area: 2 / 4 / auto / -1;

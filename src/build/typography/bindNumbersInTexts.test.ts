@@ -21,6 +21,7 @@ test.each([
     'It opens on March_5 at 5_p.m. and costs USD_95.',
   ],
   ['Miðstöð\nBryggjustétt 4\n101 Reykjavík', 'Miðstöð\nBryggjustétt_4\n101 Reykjavík'],
+  ['Fimmtudagur 20. maí: fjaran gengin', 'Fimmtudagur 20._maí: fjaran gengin'],
   ['Meet at Spítalastígur 12b on Friday', 'Meet at Spítalastígur_12b on Friday'],
   ['Borðið er 2 m langt og 75 cm hátt.', 'Borðið er 2_m langt og 75_cm hátt.'],
 ])('%s', (text, expected) => {

@@ -24,9 +24,9 @@ const end = '(?![\\p{L}\\p{N}])';
  * nowhere else: at every letter of a long word, the time would grow with the square of its length.
  */
 const bound = [
-  // Bryggjustétt 4; but no word is bound to an amount, which is bound to its unit
+  // Bryggjustétt 4; but no word is bound to an amount or a day, which is bound to its unit or month
   new RegExp(
-    ` (?=\\d{1,3}\\p{L}?(?![\\p{L}\\p{N}]|[.,:]\\d| ?(?:${icelandicMonths}|${englishMonths}|${units})${end}))` +
+    ` (?=\\d{1,3}\\p{L}?(?![\\p{L}\\p{N}]|[.,:]\\d|\\.? ?(?:${icelandicMonths}|${englishMonths}|${units})${end}))` +
       `(?<=\\p{Lu}\\p{L}{4,} )`,
     'gu',
   ),
