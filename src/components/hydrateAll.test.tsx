@@ -21,3 +21,25 @@ it('waits for the parts of every page, which React may not have come to, and for
   expect(isDone).toBe(true);
   act(() => root.unmount());
 });
+
+it('waits for the parts of the page, until they have left the page', async () => {
+  const Part = hydrateOnInteraction(load, false);
+  const Other = hydrateOnInteraction(() => new Promise<typeof Button>(() => {}), false);
+  const container = document.createElement('div');
+  container.innerHTML = '<!--$--><button type="button">Valmynd</button><!--/$--><!--$--><!--/$-->';
+  const page = (withOther: boolean) => (
+    <>
+      <Part />
+      {withOther && <Other />}
+    </>
+  );
+  let isDone = false;
+  const root = await act(async () => hydrateRoot(container, page(true)));
+  const all = hydrateAll().then(() => (isDone = true));
+  await act(async () => undefined);
+  expect(isDone).toBe(false);
+  await act(async () => root.render(page(false)));
+  await all;
+  expect(isDone).toBe(true);
+  act(() => root.unmount());
+});

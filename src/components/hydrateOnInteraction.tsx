@@ -35,13 +35,17 @@ const hydrationStarted = new Promise<void>((resolve) => {
   startHydration = resolve;
 });
 
-/** One promise per component; it resolves when React has rendered the component. */
+/** One promise per component; it resolves when React has rendered the component, or the component has left the page. */
 const rendered: Promise<void>[] = [];
 
 /** Hydrates all waiting components now. Call it before code other than the reader changes the page. */
 export async function hydrateAll(): Promise<void> {
   startHydration();
-  await Promise.all(rendered);
+  // The parts of the page add their promises before the parts of every page are rendered.
+  for (let count = -1; count !== rendered.length; ) {
+    count = rendered.length;
+    await Promise.all(rendered);
+  }
 }
 
 /**
@@ -57,24 +61,22 @@ export function hydrateOnInteraction<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   isOnEveryPage = true,
 ) {
-  let onRendered: () => void;
-  const waitFor = () =>
-    rendered.push(
-      new Promise((resolve) => {
-        onRendered = resolve;
-      }),
-    );
+  let onRendered: (() => void) | undefined;
+  const waitFor = () => {
+    if (!onRendered) rendered.push(new Promise((resolve) => (onRendered = resolve)));
+  };
   if (isOnEveryPage) waitFor();
   const LazyComponent = lazy(async () => {
-    if (!isOnEveryPage) waitFor();
     const Loaded = await loadOnInteraction(load);
     const WithSignal = ({ given }: { given: Props }) => {
-      useEffect(() => onRendered(), []);
+      useEffect(() => onRendered?.(), []);
       return <Loaded {...given} />;
     };
     return { default: WithSignal };
   });
   return memo(function HydrateOnInteraction(props: Props) {
+    waitFor();
+    useEffect(() => onRendered, []);
     return (
       <Suspense>
         <LazyComponent given={props} />
