@@ -42,7 +42,7 @@ const rendered: Promise<void>[] = [];
 export async function hydrateAll(): Promise<void> {
   startHydration();
   // The parts of the page add their promises before the parts of every page are rendered.
-  for (let count = -1; count !== rendered.length; ) {
+  for (let count = -1; count !== rendered.length;) {
     count = rendered.length;
     await Promise.all(rendered);
   }
