@@ -95,7 +95,12 @@ export class Walk {
       ([selector, pattern]) => {
         const links = document.querySelectorAll<HTMLAnchorElement>(`${selector} a[href^="/"]`);
         const hrefs = [...links]
-          .filter((link) => link.checkVisibility() && !link.target && link.id !== 'search')
+          .filter(
+            (link) =>
+              link.checkVisibility({ visibilityProperty: true }) &&
+              !link.target &&
+              link.id !== 'search',
+          )
           .filter(({ pathname }) => pathname !== location.pathname)
           .map((link) => link.getAttribute('href') ?? '')
           .filter((href) => !new RegExp(pattern ?? '').test(href));
@@ -118,9 +123,15 @@ export class Walk {
     if (links.length === 0) return;
     const href = this.random.pick(links);
     this.steps.push(`follows ${href} in <${root}>`);
+    const query = new URL(await this.url(), 'http://localhost').searchParams.get('query');
     await this.click(root, href);
-    await this.push(encodeURI(decodeURI(href)));
-    await this.check({ isNewPage: true, y: 0 });
+    // The language switch takes a search along.
+    const search = query && href.endsWith('/leit/') ? `?query=${encodeURIComponent(query)}` : '';
+    await this.push(encodeURI(decodeURI(href)) + search);
+    await this.check({
+      isNewPage: true,
+      ...(href.includes('#') ? { focus: ':focus' } : { y: 0 }),
+    });
   }
 
   private async changeLanguage(): Promise<void> {
