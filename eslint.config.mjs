@@ -23,7 +23,6 @@ const contentForNode = [
   'document',
   'documentList',
   'calls',
-  'rowTexts',
   'table',
   'isEmbargoed',
 ].map((name) => `src/content/${name}.ts`);

@@ -10,7 +10,7 @@ import { ArticleDate } from './ArticleDate';
 import { ArticleKind } from './ArticleKind';
 import { Link } from './Link';
 import { Picture } from './Picture';
-import { titleLines } from './titleLines';
+import { titleLines } from './wholeWords';
 
 const Frame = styled.section`
   position: relative;

@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react';
 import type { FloorPlan } from '../components/FloorPlan';
 import type { Step } from '../components/listBreadcrumbs';
 import type { Language } from '../i18n/languages';
-import { findGroup } from './findGroup';
-import { useNavigation } from './useNavigation';
+import { findGroup, useNavigation } from './useNavigation';
 
 type Section = { steps: Step[]; rooms?: ComponentProps<typeof FloorPlan>['links'] };
 

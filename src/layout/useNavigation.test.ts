@@ -1,4 +1,4 @@
-import { findGroup } from './findGroup';
+import { findGroup } from './useNavigation';
 
 const to = (href: string) => ({ title: href, link: { href } });
 
