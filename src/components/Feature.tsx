@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { Piece } from '../content/home';
+import type { ArticleCard } from '../content/articleCard';
+import type { ProjectCard } from '../content/projectCard';
 import { coverLink } from '../styles/coverLink';
 import { focusRing } from '../styles/focusRing';
 import { pageGrid } from '../styles/grid';
@@ -78,6 +79,9 @@ const ReadMore = styled.span`
 const Image = styled(Picture)`
   max-height: 100svh;
 `;
+
+/** A document that can be featured. */
+export type Piece = ArticleCard | ProjectCard;
 
 type Props = {
   piece: Piece;
