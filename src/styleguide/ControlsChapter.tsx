@@ -80,7 +80,7 @@ export function ControlsChapter(context: ControlsContext) {
               </Margin>
             </Specimen>
             <Specimen
-              name="AssociationView, AssociationHeader, EventView, EventHeader, Admission, Tags, PageView, SeasonHeader, Programme, ProjectHeader, Feature, DocumentHeader, PageTitle, DocumentView, MarginLayout, Section, Stack"
+              name="AssociationView, AssociationHeader, EventView, EventHeader, Admission, ArticleFacts, PageView, SeasonHeader, Programme, ProjectHeader, Feature, DocumentHeader, PageTitle, DocumentView, MarginLayout, Section, Stack"
               state={states.whole}
             >
               <SubNavigation heading={heading} links={samples.dummies} />
