@@ -3,8 +3,9 @@ import styled from 'styled-components';
 import type { Image } from '../content/image';
 import { coverLink } from '../styles/coverLink';
 import { windowFrom } from '../styles/media';
+import { ImagePlaceholder } from './ImagePlaceholder';
 import { Link } from './Link';
-import { Picture, ratios } from './Picture';
+import { Picture } from './Picture';
 import type { Aspect } from './Picture';
 import { wholeWords } from './wholeWords';
 
@@ -22,17 +23,6 @@ const Line = styled.p`
   font-size: var(--text-small);
   color: var(--muted);
   margin-top: 0;
-`;
-
-const diagonal = 'transparent calc(50% - 0.5px), var(--line) 0 calc(50% + 0.5px), transparent 0';
-
-/** Takes the space of a missing image: a frame with two diagonals. */
-export const ImagePlaceholder = styled.div<{ $aspect: Aspect }>`
-  aspect-ratio: ${({ $aspect }) => ratios[$aspect]};
-  border: 1px solid var(--line);
-  background:
-    linear-gradient(to top right, ${diagonal}),
-    linear-gradient(to bottom right, ${diagonal}) var(--quiet);
 `;
 
 type Props = {

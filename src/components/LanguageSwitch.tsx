@@ -3,6 +3,7 @@ import { Link } from './Link';
 import { languageFacts, languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { loadMessages } from '../i18n/messageStore';
+import { untranslated } from '../i18n/untranslated';
 import { homePath } from '../addresses';
 
 type Props = {
@@ -53,7 +54,7 @@ export function LanguageSwitch({ lang, translations }: Props) {
           className="untranslated"
           lang={languageFacts[language].tag}
         >
-          {languageFacts[language].untranslated}
+          {untranslated[language]}
         </p>
       ))}
     </>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { type } from '../styles/type';
-import { ImagePlaceholder } from './Card';
+import { ImagePlaceholder } from './ImagePlaceholder';
 import type { Aspect } from './Picture';
 
 /* As tall as the text that will replace it, because it is a line of the same font size. */

@@ -10,8 +10,6 @@ type LanguageFacts = {
   openGraph: string;
   /** The language's name in the language itself. */
   name: string;
-  /** Says in the language itself that a page is not translated into it. */
-  untranslated: string;
 };
 
 /**
@@ -24,14 +22,12 @@ export const languageFacts = {
     prefix: '',
     openGraph: 'is_IS',
     name: 'Íslenska',
-    untranslated: 'Þessi síða er aðeins til á ensku.',
   },
   'en-us': {
     tag: 'en-US',
     prefix: '/en',
     openGraph: 'en_US',
     name: 'English',
-    untranslated: 'This page is available in Icelandic only.',
   },
 } satisfies Record<string, LanguageFacts>;
 
