@@ -15,7 +15,6 @@ import { nextOpening } from '../content/openingHours';
 import type { Language } from '../i18n/languages';
 import { PageHead } from '../head/PageHead';
 import { useNavigation } from '../layout/useNavigation';
-import { useBrowserValue } from '../state/useBrowserValue';
 import { toSections } from '../slices/homeSlices';
 import { useNow } from '../state/useNow';
 
@@ -92,7 +91,6 @@ export default function HomeTemplate({
 /** By itself, because it renders again at the reader's time, right after hydration. */
 function OnToday({ prismic, lang }: Queries.HomePageQuery & Context) {
   const now = useNow();
-  const isLive = useBrowserValue(() => true, false);
   const events = toList(prismic.events, toArticleCard);
   const [running] = inPhase(events, 'running', now).sort((a, b) => lastMoment(a) - lastMoment(b));
   const homepage = prismic.allHomepages.edges?.[0]?.node;
@@ -102,7 +100,6 @@ function OnToday({ prismic, lang }: Queries.HomePageQuery & Context) {
   return (
     <Today
       lang={lang}
-      isLive={isLive}
       opening={nextOpening(toCentreHours(homepage), now)}
       running={running}
       upcoming={inPhase(events, 'upcoming', now).at(-1)}
