@@ -1,4 +1,4 @@
-import { findGroup } from './useNavigation';
+import { findGroup } from './useSection';
 
 const to = (href: string) => ({ title: href, link: { href } });
 
