@@ -23,7 +23,6 @@ const contentForNode = [
   'document',
   'documentList',
   'calls',
-  'rowTexts',
   'table',
   'isEmbargoed',
 ].map((name) => `src/content/${name}.ts`);
@@ -64,6 +63,7 @@ const allowedImports = {
   'src/styles': [],
   'src/state': [],
   'src/components': [...facts, 'src/styles', 'src/i18n', 'src/content'],
+  'src/slices': [...facts, 'src/components', 'src/content', 'src/i18n', 'src/state', 'src/styles'],
   'src/head': [...facts, 'src/components', 'src/content', 'src/i18n', 'src/state'],
   'src/search/ui': [
     'src/search',
@@ -149,6 +149,7 @@ const allowedInTemplates = [
   'src/state',
   'src/search',
   `${offline}/listCachedPages.ts`,
+  'src/slices',
   'src/content',
   'src/i18n',
   'src/styles',

@@ -1,5 +1,5 @@
 import './src/i18n/serverMessages';
-import './src/head/serverTags';
+import './src/head/toHeadTags';
 
 export { onPreRenderHTML } from './src/build/onPreRenderHTML';
 export { replaceRenderer } from './src/build/replaceRenderer';

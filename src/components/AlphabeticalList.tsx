@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { AssociationCard as Association } from '../content/associationCard';
-import { initialOf } from '../i18n/initialOf';
+import { initialOf } from '../i18n/sortOrder';
 import { coverLink } from '../styles/coverLink';
 import { columns } from '../styles/grid';
 import { media } from '../styles/media';

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { CalloutText } from '../content/home';
+import type { Link as LinkTarget } from '../content/link';
+import type { RichText as Blocks } from '../content/richText';
 import { pageGrid } from '../styles/grid';
 import { media } from '../styles/media';
 import { onField } from '../styles/onField';
@@ -39,6 +40,14 @@ const Body = styled.div`
 const More = styled.p`
   ${type.heading3}
 `;
+
+/** The content of a callout. It has a heading or a text, or both. */
+export type CalloutText = {
+  heading?: string;
+  text?: Blocks;
+  link?: LinkTarget;
+  linkText?: string;
+};
 
 /** A text on the purple field, with a link. */
 export function Callout({ heading, text, link, linkText }: CalloutText) {

@@ -24,8 +24,6 @@ const State = styled.p`
 
 type Props = Pick<Navigation, 'address' | 'infoText' | 'telephone' | 'contact'> & {
   lang: Language;
-  /** The opening is that of the reader's moment, not that of the build's day. */
-  isLive?: boolean;
   /** Address of a map with the way to the centre. */
   map?: string;
   /** The opening that is on, or the next one. */
@@ -35,7 +33,7 @@ type Props = Pick<Navigation, 'address' | 'infoText' | 'telephone' | 'contact'> 
 
 /** How to reach the centre, and when it is open. */
 export function ContactFacts(props: Props) {
-  const { lang, isLive = false, map, opening, exceptions } = props;
+  const { lang, map, opening, exceptions } = props;
   const { telephone, contact, address, infoText } = props;
   const hasHours = opening !== undefined || infoText !== undefined || exceptions.length > 0;
   return (
@@ -86,7 +84,7 @@ export function ContactFacts(props: Props) {
                 )}
                 {opening && (
                   <State data-live>
-                    <OpeningTime opening={opening} isLive={isLive} lang={lang} />
+                    <OpeningTime opening={opening} lang={lang} />
                   </State>
                 )}
               </Parts>

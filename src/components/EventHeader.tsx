@@ -10,7 +10,7 @@ import { type } from '../styles/type';
 import { ArticleDate } from './ArticleDate';
 import type { Fact } from './Facts';
 import { FactStrip } from './FactStrip';
-import { titleLines } from './titleLines';
+import { titleLines } from './wholeWords';
 
 const Frame = styled.header`
   ${pageGrid}

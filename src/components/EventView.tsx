@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { ArticleFacts } from './ArticleFacts';
 import { ButtonLink } from './Button';
 import { DocumentView } from './DocumentView';
 import { EventHeader } from './EventHeader';
-import { Facts } from './Facts';
 import type { Fact } from './Facts';
 import { Figure } from './Figure';
 import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { Link } from './Link';
 import { Share } from './Share';
 import { Stack } from './Stack';
-import { Tags } from './Tags';
 import type { Article, Tickets } from '../content/article';
 import type { Occasion, Phase } from '../content/occasion';
 import { formatDay, formatMoment, formatWeekdays } from '../i18n/dates';
@@ -73,7 +72,7 @@ export function EventView({ event, kicker, url, phase, isOnSale, calendar }: Pro
       figure={image && <Figure image={image} sizes={`${windowFrom.desktop} 75vw, 95vw`} isFirst />}
       after={
         <Stack $space={1}>
-          <Margin event={event} />
+          <ArticleFacts article={event} names={['association', 'author', 'photographer', 'tags']} />
           <Actions data-screen>
             {calendar && !isOver && (
               <ButtonLink href={encodeURI(calendar)}>
@@ -97,23 +96,6 @@ function timeFacts({ start, end }: Occasion, lang: Language): Fact[] {
     { label: 'event.begins', value: formatMoment(start, lang) },
     { label: 'event.ends', value: formatMoment(end, lang, true) },
   ];
-}
-
-function Margin({ event }: { event: Article }) {
-  const { association, author, photographer, tags, lang } = event;
-  return (
-    <Facts
-      facts={[
-        {
-          label: 'project.association',
-          value: association && <Link to={{ href: association.path }}>{association.title}</Link>,
-        },
-        { label: 'article.by', value: author },
-        { label: 'article.photographer', value: photographer },
-        { label: 'article.tags', value: tags.length > 0 ? <Tags tags={tags} lang={lang} /> : '' },
-      ]}
-    />
-  );
 }
 
 type BookingProps = { tickets: Tickets; isOnSale: boolean; lang: Language };

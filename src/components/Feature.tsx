@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { Piece } from '../content/home';
+import type { ArticleCard } from '../content/articleCard';
+import type { ProjectCard } from '../content/projectCard';
 import { coverLink } from '../styles/coverLink';
 import { focusRing } from '../styles/focusRing';
 import { pageGrid } from '../styles/grid';
@@ -10,7 +11,7 @@ import { ArticleDate } from './ArticleDate';
 import { ArticleKind } from './ArticleKind';
 import { Link } from './Link';
 import { Picture } from './Picture';
-import { titleLines } from './titleLines';
+import { titleLines } from './wholeWords';
 
 const Frame = styled.section`
   position: relative;
@@ -78,6 +79,9 @@ const ReadMore = styled.span`
 const Image = styled(Picture)`
   max-height: 100svh;
 `;
+
+/** A document that can be featured. */
+export type Piece = ArticleCard | ProjectCard;
 
 type Props = {
   piece: Piece;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { DescribedLink } from '../content/home';
+import type { Link as LinkTarget } from '../content/link';
 import { coverLink } from '../styles/coverLink';
 import { columns } from '../styles/grid';
 import { media } from '../styles/media';
@@ -39,6 +39,9 @@ const Text = styled.p`
     grid-column: 7 / span 5;
   }
 `;
+
+/** A link with a title and a short description of its target. */
+export type DescribedLink = { title: string; text?: string; link: LinkTarget };
 
 type Props = { links: DescribedLink[] };
 

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Opening } from '../content/openingHours';
 import { formatNearDay, formatTime } from '../i18n/dates';
@@ -6,8 +7,6 @@ import type { Language } from '../i18n/languages';
 type Props = {
   /** The opening that is on, or the next one. */
   opening: Opening;
-  /** The opening is that of the reader's moment, not that of the build's day. */
-  isLive: boolean;
   lang: Language;
 };
 
@@ -17,8 +16,13 @@ const nearDays = ['home.today', 'home.tomorrow'] as const;
  * Until when it is open, or when it opens. On another day it says what opens, because the office may be open today.
  * The server's HTML has dates, not “today”: it is read on later days too.
  */
-export function OpeningTime({ opening, isLive, lang }: Props) {
+export function OpeningTime({ opening, lang }: Props) {
   const intl = useIntl();
+  const isLive = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   const { start, end, isOn, inDays } = opening;
   if (isOn)
     return <FormattedMessage id="home.openUntil" values={{ time: formatTime(end, lang) }} />;

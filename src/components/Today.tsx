@@ -41,8 +41,6 @@ const Line = styled.p`
 
 type Props = {
   lang: Language;
-  /** The facts are those of the reader's moment, not those of the build's day. */
-  isLive?: boolean;
   /** The opening that is on, or the next one. */
   opening?: Opening;
   /** An event that is on; of several the one that ends first. */
@@ -54,7 +52,7 @@ type Props = {
 };
 
 /** What the centre is, when it is open, what is on now and next, and which deadline is next. */
-export function Today({ lang, isLive = false, opening, running, upcoming, call }: Props) {
+export function Today({ lang, opening, running, upcoming, call }: Props) {
   return (
     <Frame>
       <div>
@@ -63,7 +61,7 @@ export function Today({ lang, isLive = false, opening, running, upcoming, call }
         </p>
         {opening && (
           <Line data-live>
-            <OpeningTime opening={opening} isLive={isLive} lang={lang} />
+            <OpeningTime opening={opening} lang={lang} />
           </Line>
         )}
       </div>

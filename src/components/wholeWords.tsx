@@ -11,3 +11,18 @@ export function wholeWords(title: string): ReactNode {
         .map((part, index) => (index % 2 ? <span key={index} data-word children={part} /> : part))
     : title;
 }
+
+/**
+ * A title for large type: where it needs more than a line, it breaks after its colon rather than elsewhere
+ * (styles/base.ts). Its text stays the same.
+ */
+export function titleLines(title: string): ReactNode {
+  const end = title.indexOf(': ') + 1;
+  if (end === 0) return wholeWords(title);
+  return (
+    <>
+      <span data-title-part>{wholeWords(title.slice(0, end))}</span>{' '}
+      <span data-title-part>{wholeWords(title.slice(end + 1))}</span>
+    </>
+  );
+}

@@ -1,6 +1,6 @@
 import { toPlainText, toRichText } from './richText';
 import type { RichText } from './richText';
-import { cellTexts, placeTables, toTables } from './table';
+import { placeTables, rowTexts, toTables } from './table';
 import type { RawTable, Table } from './table';
 
 /** The text of a document that has a page. */
@@ -33,8 +33,8 @@ export function toBody(
   raw: { lead: unknown; content: unknown; tables?: readonly RawTable[] | null },
   documentId: string,
 ): Body {
-  const cells = (raw.tables ?? []).flatMap(({ table }) => cellTexts(table));
-  const texts = [raw.lead, raw.content, ...cells].map((text) => toPlainText(text) ?? '');
+  const rows = (raw.tables ?? []).flatMap(({ table }) => rowTexts(table));
+  const texts = [toPlainText(raw.lead), toPlainText(raw.content), ...rows];
   const words = texts.join(' ').split(/\s+/).filter(Boolean);
   const content = toRichText(raw.content, { documentId, field: 'content' });
   const tables = toTables(raw.tables, documentId);

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { toText } from './cmsValues';
-import { findLabelled } from './labelledBlocks';
+import { findLabelled } from './table';
 import type { RichText } from './richText';
 
 export const fragments = graphql`

@@ -1,4 +1,4 @@
-import { dayOf } from '../i18n/days';
+import { DAY_MS, dayOf } from '../i18n/days';
 import { isJsonObject, toDate, toText } from './cmsValues';
 import { reportContent } from './report';
 
@@ -16,7 +16,6 @@ export type Opening = { start: string; end: string; isOn: boolean; inDays: numbe
 /** A row of the field `opening_hours`, its values not checked yet. */
 export type RawOpeningHours = Readonly<Record<'weekday' | 'date' | 'opens' | 'closes', unknown>>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** What is closed for longer has no next opening that a reader could plan for. */
 const MAX_DAYS_AHEAD = 14;
 const WEEKDAY_LETTERS = 3;

@@ -1,12 +1,10 @@
-import { dayOf, lastDayOf } from '../i18n/days';
+import { DAY_MS, dayOf, lastDayOf } from '../i18n/days';
 import { toDate } from './cmsValues';
 import type { ArticleCard } from './articleCard';
 import type { Occasion } from './occasion';
 
 /** The days of a festival, `YYYY-MM-DD`; `end` is the last one. */
 export type Season = { start: string; end: string };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Reads the season of a page.

@@ -1,8 +1,7 @@
 import { isJsonObject, toText } from './cmsValues';
 import type { JsonObject } from './cmsValues';
-import { findLabelled } from './labelledBlocks';
 import { toPlainText, toRichText } from './richText';
-import type { RichText } from './richText';
+import type { Block, Inline, Item, RichText } from './richText';
 
 export type Cell = {
   text?: RichText;
@@ -47,7 +46,7 @@ export function toTables(
 }
 
 /** The cells of the rows of a table's head or body; rows without cells are left out. */
-export function rowsOf(part: unknown): JsonObject[][] {
+function rowsOf(part: unknown): JsonObject[][] {
   return objectsIn(part, 'rows')
     .map((row) => objectsIn(row, 'cells'))
     .filter(({ length }) => length > 0);
@@ -74,10 +73,25 @@ export function placeTables(text: RichText = [], tables: readonly Table[]): Tabl
   return places;
 }
 
-/** The rich texts of a table's cells, row by row. */
-export function cellTexts(table: unknown): unknown[] {
+/** @returns the indexes of the blocks with words that the editor has given a label */
+export function findLabelled(text: RichText, label: string): number[] {
+  return text.flatMap((block, index) => (isLabelled(block, label) ? [index] : []));
+}
+
+/** Whether a block, an item of a list or a part of a line has the label, or contains it. */
+function isLabelled(part: Block | Inline | Item, label: string): boolean {
+  if ('label' in part && part.label === label) return true;
+  const inside = 'items' in part ? part.items : 'children' in part ? part.children : [];
+  return inside.some((each) => isLabelled(each, label));
+}
+
+/** The plain text of each row of a table, its cells separated by commas. */
+export function rowTexts(table: unknown): string[] {
   const { head, body } = isJsonObject(table) ? table : {};
-  return [head, body].flatMap((part) => rowsOf(part).flat()).map(({ content }) => content);
+  return [head, body]
+    .flatMap(rowsOf)
+    .map((row) => row.flatMap(({ content }) => toPlainText(content) ?? []).join(', '))
+    .filter(Boolean);
 }
 
 /** Changes the rich texts of a table's cells. @returns any other value as it is */

@@ -1,13 +1,23 @@
+import type { Article } from '../content/article';
+import type { Association } from '../content/association';
+import type { TitledDocument } from '../content/document';
 import type { Image } from '../content/image';
 import type { Navigation } from '../content/navigation';
+import type { Project } from '../content/project';
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
 import type { Step } from '../components/listBreadcrumbs';
 import type { PageContext } from '../pageContext';
-import type { ProjectDocument } from './toCreativeWork';
-import type { EventDocument } from './toEvent';
-import type { ArticleDocument } from './toNewsArticle';
-import type { AssociationDocument } from './toOrganization';
+
+// The subjects of pages, with the fields that structured data have.
+type ArticleFields = 'summary' | 'image' | 'date' | 'author' | 'category' | 'words';
+type EventFields = 'summary' | 'image' | 'occasion' | 'price' | 'tickets' | 'association';
+type ProjectFields = 'summary' | 'image' | 'designer' | 'year' | 'location';
+export type ArticleDocument = TitledDocument & Pick<Article, ArticleFields>;
+export type EventDocument = TitledDocument & Pick<Article, EventFields>;
+export type ProjectDocument = TitledDocument & Pick<Project, ProjectFields>;
+export type AssociationDocument = TitledDocument &
+  Pick<Association, 'summary' | 'logo' | 'website' | 'email'>;
 
 /** What a page is about; `kind` is the type of schema.org. */
 export type Subject =

@@ -7,11 +7,11 @@ import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
 import { Provider } from '../i18n/Provider';
 import type { PageFacts, PageMeta } from './PageFacts';
-import { showTags } from './showTags';
-import { makeTags } from './tagMaker';
+import type { Tag } from './Tag';
+import { useSiteUrl } from './useAddress';
+import { encodePath } from '../addresses';
 import { languageOfPage } from '../pageContext';
 import type { PageContext } from '../pageContext';
-import { useSiteUrl } from './useSiteUrl';
 
 type Props = PageMeta & {
   /** The props that Gatsby passes to a template's `Head`. */
@@ -66,6 +66,7 @@ function Contents({
     <>
       <html lang={languageFacts[lang].tag} />
       <title>{shownTitle}</title>
+      {!props.isHidden && <link rel="canonical" href={siteUrl + encodePath(location.pathname)} />}
       <Tags
         {...props}
         {...{ lang, siteUrl, messageOf, title, fullTitle }}
@@ -76,16 +77,31 @@ function Contents({
   );
 }
 
+let toTags: (facts: PageFacts) => Tag[] = () => [];
+
+/** Sets the function that makes the tags for machines. Only the server calls it, so no browser loads their code. */
+export function setTagMaker(maker: typeof toTags): void {
+  toTags = maker;
+}
+
+/** The tags that the server wrote for machines, without Gatsby's mark, and the path of their page. */
+let served: { path: string; elements: Element[] } | undefined;
+
 /**
- * The tags for machines. The server writes them into the HTML. In the browser, showTags.ts updates them
- * when the reader goes to another page, and loads their code then, so that no first load contains it.
+ * The tags for machines. The server writes them into the HTML. A browser keeps them while their page is shown, and
+ * makes none for the next page: machines load documents.
  */
 function Tags(facts: PageFacts): ReactNode {
+  const { path } = facts;
   useEffect(() => {
-    // The code fails to load only without a network, where no machine reads the tags.
-    showTags(facts).catch(() => undefined);
-  });
-  return makeTags(facts).map(({ name, attributes, text: __html }, key) =>
+    if (served && served.path !== path) for (const element of served.elements) element.remove();
+    if (served) return;
+    const marked = '[data-gatsby-head]:not(title, [rel=canonical])';
+    served = { path, elements: [...document.head.querySelectorAll(marked)] };
+    // Gatsby removes the marked tags that no component renders.
+    for (const element of served.elements) element.removeAttribute('data-gatsby-head');
+  }, [path]);
+  return toTags(facts).map(({ name, attributes, text: __html }, key) =>
     createElement(name, {
       key,
       ...attributes,

@@ -1,16 +1,18 @@
 import { sharedSize } from '../content/image';
-import { languageFacts } from '../i18n/languages';
+import { defaultLanguage, languageFacts, languages } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
 import { encodePath } from '../addresses';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { translationsOf } from '../pageContext';
 import type { PageFacts, Subject } from './PageFacts';
-import type { Site } from './Site';
+import { setTagMaker } from './PageHead';
+import { toCentre, toScriptText, toThings } from './structuredData';
+import type { Site } from './structuredData';
 import type { Tag } from './Tag';
-import { toAddressTags } from './toAddressTags';
-import { toCentre } from './toCentre';
 import { toLinkTags } from './toLinkTags';
-import { toScriptText } from './toScriptText';
-import { toThings } from './toThings';
+
+// The server imports this file (gatsby-ssr.tsx). Browsers do not load it.
+setTagMaker(toHeadTags);
 
 /** The tags for search engines, feed readers and sites on which the page is shared. */
 export function toHeadTags(facts: PageFacts): Tag[] {
@@ -73,6 +75,35 @@ function toArticle(subject: Subject | undefined): Article | undefined {
   return subject && 'document' in subject && kinds.includes(subject.kind)
     ? subject.document
     : undefined;
+}
+
+type Addresses = {
+  lang: Language;
+  path: string;
+  translations: Partial<Record<Language, string>>;
+  /** Turns a path of this site into an absolute URL. */
+  toUrl: (path: string) => string;
+};
+
+/** The addresses of the page and of its translations. */
+function toAddressTags({ lang, path, translations, toUrl }: Addresses): Tag[] {
+  const addresses = { ...translations, [lang]: path };
+  const present = languages.filter((language) => addresses[language] !== undefined);
+  const others = present.filter((language) => language !== lang);
+  return [
+    toMeta({ property: 'og:url', content: toUrl(path) }),
+    ...present.map((language) =>
+      toAlternate(languageFacts[language].tag, toUrl(addresses[language] ?? path)),
+    ),
+    toAlternate('x-default', toUrl(addresses[defaultLanguage] ?? path)),
+    ...others.map((language) =>
+      toMeta({ property: 'og:locale:alternate', content: languageFacts[language].openGraph }),
+    ),
+  ];
+}
+
+function toAlternate(hreflang: string, href: string): Tag {
+  return { name: 'link', attributes: { rel: 'alternate', hreflang, href } };
 }
 
 function toMeta(attributes: Record<string, string>): Tag {

@@ -1,5 +1,10 @@
 import { encodePath } from '../addresses';
-import { useSiteUrl } from './useSiteUrl';
+import { useSite } from '../state/useSite';
+
+/** The URL of the published site, without a trailing slash (`SITE_URL`). */
+export function useSiteUrl(): string {
+  return useSite().site?.siteMetadata?.siteUrl ?? '';
+}
 
 /**
  * The absolute URL of a page of this site, percent-encoded.

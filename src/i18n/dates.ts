@@ -1,4 +1,4 @@
-import { dayOf, isDay, isMidnight, lastDayOf } from './days';
+import { DAY_MS, dayOf, isDay, isMidnight, lastDayOf } from './days';
 import type { Language } from './languages';
 
 /** A line must not end between a number and what it counts. */
@@ -152,7 +152,7 @@ export function formatHours(
   return end === undefined || isDay(end) ? begin : `${begin}–${toTime(end, lang, true)}`;
 }
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 
 /**
  * Formats the weekday and the hours of an event: `lau. kl. 13–15`, `Sat., 1 p.m.–3 p.m.`; the weekdays of one

@@ -1,5 +1,5 @@
 // Reykjavík is on UTC all year: its days are those of UTC.
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether a date has no time: `YYYY-MM-DD`. */
 export function isDay(date: string): boolean {

@@ -1,4 +1,4 @@
-import { compareTitles } from './sortOrder';
+import { compareTitles, initialOf } from './sortOrder';
 
 const sorted = (titles: string[], lang: 'is' | 'en-us') =>
   [...titles].sort((a, b) => compareTitles(a, b, lang));
@@ -33,4 +33,13 @@ it('sorts accented letters with the plain ones in English', () => {
     'Ölvir',
     'Zebra',
   ]);
+});
+
+it.each([
+  ['félag', 'F'],
+  ['ýmsir', 'Ý'],
+  ['🏺 Leir', '🏺'],
+  ['', ''],
+])('the initial of “%s” is “%s”', (title, initial) => {
+  expect(initialOf(title)).toBe(initial);
 });

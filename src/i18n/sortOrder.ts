@@ -39,3 +39,8 @@ function byAlphabet(alphabet: string): Compare {
 export function compareTitles(a: string, b: string, lang: Language): number {
   return orders[lang](a, b);
 }
+
+/** Returns the first letter of a title, as a capital; an emoji counts as a letter. */
+export function initialOf(title: string): string {
+  return (Array.from(title)[0] ?? '').toUpperCase();
+}

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
+import { homePath } from '../addresses';
 import type { FloorPlan } from '../components/FloorPlan';
 import type { Step } from '../components/listBreadcrumbs';
+import type { Navigation, NavigationGroup } from '../content/navigation';
 import type { Language } from '../i18n/languages';
-import { findGroup } from './findGroup';
 import { useNavigation } from './useNavigation';
 
 type Section = { steps: Step[]; rooms?: ComponentProps<typeof FloorPlan>['links'] };
@@ -25,4 +26,25 @@ export function useSection(page: { path: string; lang: Language } | undefined): 
       isCurrent: room.link.href === page.path,
     })),
   };
+}
+
+/**
+ * Finds the group of the navigation to which a page belongs: the group that links to the page, or else to the
+ * nearest page above it.
+ *
+ * @param above path of the next page above, if its address does not say it
+ * @returns `undefined` for a front page, and for a page that no group links to, however far above
+ */
+export function findGroup(
+  navigation: Pick<Navigation, 'lang' | 'groups'>,
+  path: string,
+  above = path.replace(/[^/]*\/?$/, ''),
+): NavigationGroup | undefined {
+  const { lang, groups } = navigation;
+  if (path.length <= homePath(lang).length) return undefined;
+  return (
+    groups.find(({ link }) => link?.href === path) ??
+    groups.find(({ links }) => links.some(({ link }) => link.href === path)) ??
+    findGroup(navigation, above)
+  );
 }

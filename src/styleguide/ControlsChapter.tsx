@@ -2,11 +2,13 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { BreadcrumbList } from '../components/BreadcrumbList';
 import { Callout } from '../components/Callout';
+import type { CalloutText } from '../components/Callout';
 import { EventFilters } from '../components/EventFilters';
 import { Filters } from '../components/Filters';
 import type { Filter } from '../components/Filters';
 import { Link } from '../components/Link';
 import { LinkList } from '../components/LinkList';
+import type { DescribedLink } from '../components/LinkList';
 import { Neighbours } from '../components/Neighbours';
 import { NotFoundDrawing } from '../components/NotFoundDrawing';
 import { Pagination } from '../components/Pagination';
@@ -17,7 +19,6 @@ import { Stack } from '../components/Stack';
 import { FloorPlan } from '../components/FloorPlan';
 import { SubNavigation } from '../components/SubNavigation';
 import { Subscribe } from '../components/Subscribe';
-import type { CalloutText, DescribedLink } from '../content/home';
 import type { Link as LinkTarget } from '../content/link';
 import { languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
@@ -79,7 +80,7 @@ export function ControlsChapter(context: ControlsContext) {
               </Margin>
             </Specimen>
             <Specimen
-              name="AssociationView, AssociationHeader, EventView, EventHeader, Admission, Tags, PageView, SeasonHeader, Programme, ProjectHeader, Feature, DocumentHeader, PageTitle, DocumentView, MarginLayout, Section, Stack"
+              name="AssociationView, AssociationHeader, EventView, EventHeader, Admission, ArticleFacts, PageView, SeasonHeader, Programme, ProjectHeader, Feature, DocumentHeader, PageTitle, DocumentView, MarginLayout, Section, Stack"
               state={states.whole}
             >
               <SubNavigation heading={heading} links={samples.dummies} />

@@ -1,13 +1,9 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { ArticleDate } from '../components/ArticleDate';
-import { Facts } from '../components/Facts';
-import { Link } from '../components/Link';
+import { ArticleFacts } from '../components/ArticleFacts';
 import { Share } from '../components/Share';
 import { Stack } from '../components/Stack';
-import { Tags } from '../components/Tags';
 import { DocumentHeader } from '../components/DocumentHeader';
 import { DocumentView } from '../components/DocumentView';
 import { Neighbours, RelatedItems } from '../components/furtherPages';
@@ -15,7 +11,6 @@ import { toArticle } from '../content/article';
 import type { Article } from '../content/article';
 import { placeDrawings, toDrawings } from '../content/drawing';
 import { toNeighbours } from '../content/neighbours';
-import { formatDate } from '../i18n/dates';
 import { completeRelated } from '../content/related';
 import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
@@ -84,14 +79,7 @@ export default function ArticleTemplate({
         insertions={placeDrawings(article.content, toDrawings(prismic.article?.drawings)).map(
           (drawings) => drawings?.map((drawing, index) => <Drawing key={index} {...drawing} />),
         )}
-        margin={
-          <Facts
-            facts={[
-              { label: 'article.date', value: article.date && <ArticleDate article={article} /> },
-              { label: 'article.by', value: article.author },
-            ]}
-          />
-        }
+        margin={<ArticleFacts article={article} names={['date', 'author']} />}
         after={<After article={article} />}
       />
       <RelatedItems items={related} />
@@ -108,29 +96,14 @@ function stepsTo({ category, lang }: Article): Step[] {
 }
 
 function After({ article }: { article: Article }) {
-  const { lang, path, title, revised, photographer, tags, minutes, association } = article;
-  const url = useAddress(path);
+  const url = useAddress(article.path);
   return (
     <Stack $space={1}>
-      <Facts
-        facts={[
-          {
-            label: 'article.revised',
-            value: revised && <time dateTime={revised}>{formatDate(revised, lang)}</time>,
-          },
-          { label: 'article.photographer', value: photographer },
-          {
-            label: 'project.association',
-            value: association && <Link to={{ href: association.path }}>{association.title}</Link>,
-          },
-          { label: 'article.tags', value: tags.length > 0 ? <Tags tags={tags} lang={lang} /> : '' },
-          {
-            label: 'article.reading',
-            value: minutes ? <FormattedMessage id="article.minutes" values={{ minutes }} /> : '',
-          },
-        ]}
+      <ArticleFacts
+        article={article}
+        names={['revised', 'photographer', 'association', 'tags', 'minutes']}
       />
-      <Share title={title} url={url} />
+      <Share title={article.title} url={url} />
     </Stack>
   );
 }

@@ -19,7 +19,6 @@ import { PageHead } from '../head/PageHead';
 import { useNavigation } from '../layout/useNavigation';
 import { useSection } from '../layout/useSection';
 import type { PageContext } from '../pageContext';
-import { useBrowserValue } from '../state/useBrowserValue';
 import { useNow } from '../state/useNow';
 import { windowFrom } from '../styles/media';
 
@@ -82,7 +81,6 @@ export default function ContactTemplate({
 /** By itself, because it renders again at the reader's time, right after hydration. */
 function CentreFacts({ prismic, lang }: Queries.ContactPageQuery & { lang: Language }) {
   const now = useNow();
-  const isLive = useBrowserValue(() => true, false);
   const navigation = useNavigation(lang);
   const homepage = prismic.allHomepages.edges?.[0]?.node;
   const hours = toOpeningHours(homepage?.opening_hours, homepage?._meta.id ?? '');
@@ -90,7 +88,6 @@ function CentreFacts({ prismic, lang }: Queries.ContactPageQuery & { lang: Langu
     <ContactFacts
       {...navigation}
       lang={lang}
-      isLive={isLive}
       map={toMapAddress(homepage?.location)}
       opening={nextOpening(hours, now)}
       exceptions={upcomingExceptions(hours, now)}

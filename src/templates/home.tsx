@@ -1,33 +1,22 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import styled from 'styled-components';
-import { Feature } from '../components/Feature';
-import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
-import { Link } from '../components/Link';
-import { ProjectMosaic } from '../components/ProjectMosaic';
-import { ArticleList } from '../components/ArticleList';
 import { Section } from '../components/Section';
-import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
-import { EventList } from '../components/EventList';
 import { Today } from '../components/Today';
 import { toArticleCard } from '../content/articleCard';
 import type { ArticleCard } from '../content/articleCard';
 import { sortCalls } from '../content/calls';
 import { toList } from '../content/documentList';
-import { toCallsPage, toCentreHours, toHome } from '../content/home';
-import type { HomeSection } from '../content/home';
+import { toCallsPage, toCentreHours } from '../content/home';
 import { endOfEvent, inPhase } from '../content/occasion';
 import { nextOpening } from '../content/openingHours';
 import type { Language } from '../i18n/languages';
 import { PageHead } from '../head/PageHead';
 import { useNavigation } from '../layout/useNavigation';
-import { useBrowserValue } from '../state/useBrowserValue';
+import { toSections } from '../slices/homeSlices';
 import { useNow } from '../state/useNow';
-import { categoryPath, isListedCategory, listPath } from '../addresses';
-import { labelOfAll } from '../i18n/categoryLabels';
 
 // Older repositories return at most 20 documents per request.
 export const query = graphql`
@@ -36,7 +25,8 @@ export const query = graphql`
       allHomepages(lang: $lang, first: 1) {
         edges {
           node {
-            ...HomeSections
+            ...HomeFacts
+            ...HomeSlices
           }
         }
       }
@@ -71,34 +61,14 @@ export const query = graphql`
 
 type Context = { lang: Language };
 
-// Complete in the HTML: their code is not part of the first load, where there is no room for it.
-
-const AssociationGrid = hydrateOnInteraction(
-  async () =>
-    (await import(/* webpackChunkName: "home-parts" */ '../components/AssociationGrid'))
-      .AssociationGrid,
-  false,
-);
-
-const Callout = hydrateOnInteraction(
-  async () => (await import(/* webpackChunkName: "home-parts" */ '../components/Callout')).Callout,
-  false,
-);
-
-const LinkList = hydrateOnInteraction(
-  async () =>
-    (await import(/* webpackChunkName: "home-parts" */ '../components/LinkList')).LinkList,
-  false,
-);
-
 /** The sections that an editor put into the homepage document, in the same order. */
 export default function HomeTemplate({
   data: { prismic },
   pageContext: { lang },
 }: PageProps<Queries.HomePageQuery, Context>) {
   // The parts must not get other props before they are hydrated.
-  const sections = useMemo(() => toHome(prismic), [prismic]);
-  const hasLeadingFeature = sections[0]?.kind === 'feature';
+  const sections = useMemo(() => toSections(prismic), [prismic]);
+  const hasLeadingFeature = sections[0]?.name === 'PRISMIC_HomepageSectionsFeature';
   return (
     <>
       {!hasLeadingFeature && (
@@ -110,8 +80,8 @@ export default function HomeTemplate({
       )}
       <OnToday prismic={prismic} lang={lang} />
       <Stack $space={6}>
-        {sections.map((section, index) => (
-          <Part key={index} section={section} lang={lang} isFirst={index === 0} />
+        {sections.map(({ render }, index) => (
+          <Fragment key={index}>{render({ lang, isFirst: index === 0 })}</Fragment>
         ))}
       </Stack>
     </>
@@ -121,17 +91,16 @@ export default function HomeTemplate({
 /** By itself, because it renders again at the reader's time, right after hydration. */
 function OnToday({ prismic, lang }: Queries.HomePageQuery & Context) {
   const now = useNow();
-  const isLive = useBrowserValue(() => true, false);
   const events = toList(prismic.events, toArticleCard);
   const [running] = inPhase(events, 'running', now).sort((a, b) => lastMoment(a) - lastMoment(b));
-  const { path = '', calls = [] } = toCallsPage(prismic) ?? {};
+  const homepage = prismic.allHomepages.edges?.[0]?.node;
+  const { path = '', calls = [] } = toCallsPage(homepage) ?? {};
   // The calls with a deadline to come are first.
   const [call] = sortCalls(calls, now);
   return (
     <Today
       lang={lang}
-      isLive={isLive}
-      opening={nextOpening(toCentreHours(prismic), now)}
+      opening={nextOpening(toCentreHours(homepage), now)}
       running={running}
       upcoming={inPhase(events, 'upcoming', now).at(-1)}
       call={call && !call.isClosed ? { ...call, path } : undefined}
@@ -141,97 +110,6 @@ function OnToday({ prismic, lang }: Queries.HomePageQuery & Context) {
 
 function lastMoment({ occasion }: ArticleCard): number {
   return occasion ? endOfEvent(occasion) : Infinity;
-}
-
-type PartProps = { section: HomeSection; lang: Language; isFirst: boolean };
-
-function Part({ section, lang, isFirst }: PartProps) {
-  switch (section.kind) {
-    case 'feature':
-      return <Feature {...section} headingLevel={isFirst ? 1 : 2} />;
-    case 'news':
-      return <News {...section} lang={lang} />;
-    case 'events':
-      return <Events {...section} lang={lang} />;
-    case 'projects':
-      return (
-        <Section>
-          <SectionHeader
-            heading={section.heading ?? <FormattedMessage id="home.projects" />}
-            href={listPath('project', lang)}
-            linkText={<FormattedMessage id="projects.all" />}
-          />
-          <ProjectMosaic projects={section.projects} />
-        </Section>
-      );
-    case 'associations':
-      return (
-        <Section>
-          <SectionHeader
-            heading={section.heading ?? <FormattedMessage id="home.associations" />}
-            href={listPath('association', lang)}
-            linkText={<FormattedMessage id="associations.all" />}
-          />
-          <AssociationGrid associations={section.associations} lang={lang} />
-        </Section>
-      );
-    case 'callout':
-      return <Callout {...section} />;
-    case 'links':
-      return (
-        <Section>
-          <SectionHeader heading={section.heading} />
-          <LinkList links={section.links} />
-        </Section>
-      );
-  }
-}
-
-type Of<Kind extends HomeSection['kind']> = Extract<HomeSection, { kind: Kind }> & Context;
-
-function News({ heading, category, articles, hasEvents, lang }: Of<'news'>) {
-  const isListed = category !== undefined && isListedCategory(category);
-  return (
-    <Section>
-      <SectionHeader
-        heading={
-          heading ??
-          (category === undefined ? (
-            <FormattedMessage id={hasEvents ? 'home.news' : 'article.news'} />
-          ) : (
-            labelOfAll(category, lang)
-          ))
-        }
-        href={isListed ? categoryPath(category, lang) : listPath('article', lang)}
-      />
-      <ArticleList articles={articles} />
-    </Section>
-  );
-}
-
-// Looks like the links in the headers of the other sections.
-const ListLink = styled(Link)`
-  font-size: var(--text);
-  color: var(--ink);
-`;
-
-/** Current events, then upcoming ones with the nearest first, at the reader's time. */
-function Events({ heading, events, count, lang }: Of<'events'>) {
-  const now = useNow();
-  return (
-    <EventList
-      heading={heading ?? <FormattedMessage id="events.title" />}
-      note={
-        <ListLink to={{ href: listPath('event', lang) }}>
-          <FormattedMessage id="events.back" />
-        </ListLink>
-      }
-      events={[
-        ...inPhase(events, 'running', now),
-        ...inPhase(events, 'upcoming', now).reverse(),
-      ].slice(0, count)}
-    />
-  );
 }
 
 export function Head(head: HeadProps<Queries.HomePageQuery, Context>) {

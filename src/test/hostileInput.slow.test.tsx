@@ -16,7 +16,7 @@ import { toPlayerUrl } from '../components/toPlayerUrl';
 import { toEmbed } from '../content/embed';
 import { toNavigation } from '../content/navigation';
 import { Provider } from '../i18n/Provider';
-import '../head/serverTags';
+import '../head/toHeadTags';
 import { Footer } from '../layout/footer/Footer';
 import { Menu } from '../layout/menu/Menu';
 import { documentPath } from '../routes';

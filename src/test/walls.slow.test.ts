@@ -27,6 +27,7 @@ const forbiddenImports: [from: string, file: string, imported: string][] = [
   ['a component', 'src/components/X.tsx', '../templates/article'],
   ['a component', 'src/components/X.tsx', '../layout/Layout'],
   ['a component', 'src/components/X.tsx', '../state/interfaceState'],
+  ['a slice', 'src/slices/x.tsx', '../templates/home'],
   ['head', 'src/head/x.ts', '../layout/Layout'],
   ['head', 'src/head/x.ts', '../templates/article'],
   ['search', 'src/search/x.ts', '../components/Card'],

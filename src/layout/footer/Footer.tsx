@@ -4,9 +4,8 @@ import { Stack } from '../../components/Stack';
 import type { Navigation } from '../../content/navigation';
 import { useYear } from '../../state/useYear';
 import { reopenConsent } from '../consent/consent';
-import { ContactLinks } from '../ContactLinks';
 import { Newsletter } from '../newsletter/Newsletter';
-import { TitledLinks } from '../TitledLinks';
+import { ContactLinks, TitledLinks } from '../linkLists';
 
 type Props = { navigation?: Navigation };
 

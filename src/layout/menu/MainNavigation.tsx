@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { listPath } from '../../addresses';
-import { findGroup } from '../findGroup';
+import { findGroup } from '../useSection';
 import type { Navigation, NavigationGroup } from '../../content/navigation';
 import { isListed } from '../../documentTypes';
 import { GroupHeading } from './GroupHeading';

@@ -2,7 +2,7 @@
 import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { Navigation } from '../../content/navigation';
-import { findGroup } from '../findGroup';
+import { findGroup } from '../useSection';
 import { Provider } from '../../i18n/Provider';
 import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
 import { Menu } from './Menu';

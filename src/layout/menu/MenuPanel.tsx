@@ -2,8 +2,7 @@ import { memo, useId, useState } from 'react';
 import { RichText } from '../../components/RichText';
 import type { Navigation, NavigationGroup } from '../../content/navigation';
 import { useBrowserValue } from '../../state/useBrowserValue';
-import { ContactLinks } from '../ContactLinks';
-import { TitledLinks } from '../TitledLinks';
+import { ContactLinks, TitledLinks } from '../linkLists';
 import { GroupHeading } from './GroupHeading';
 
 type Props = {

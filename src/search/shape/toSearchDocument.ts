@@ -2,7 +2,7 @@ import { toTitledDocument } from '../../content/document';
 import { toPlainText } from '../../content/richText';
 import { isPresent, isJsonObject, toDate, toText } from '../../content/cmsValues';
 import { endOfEvent, readOccasion } from '../../content/occasion';
-import { rowTexts } from '../../content/rowTexts';
+import { rowTexts } from '../../content/table';
 import { labelOfOne } from '../../i18n/categoryLabels';
 import { kindOf, partsOf, toListQuery } from '../../documentQueries';
 import { documentTypes, isRoutedType, routedTypes } from '../../documentTypes';

@@ -287,11 +287,13 @@ function partOf(text: string, isPart: (field: string) => boolean): string | unde
 
 /** The fragments of all queries. */
 async function readFragments(): Promise<string> {
-  const folder = path.resolve('src/content');
+  const files = ['src/content', 'src/slices'].flatMap((folder) =>
+    readdirSync(folder).map((file) => path.resolve(folder, file)),
+  );
   const modules = await Promise.all(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
-      .map(async (file) => (await import(path.join(folder, file))) as { fragments?: string }),
+    files
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .map(async (file) => (await import(file)) as { fragments?: string }),
   );
   return modules.flatMap(({ fragments }) => fragments ?? []).join('\n');
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { HeadProps, PageProps } from 'gatsby';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import '../../head/serverTags';
+import '../../head/toHeadTags';
 import { wrapPageElement } from '../../layout/wrapPageElement';
 
 // Loaded twice: as the build loads it, and as a browser does.

@@ -1,7 +1,7 @@
-import { toHome } from './home';
-import type { HomeSection } from './home';
+import type { ArticleCard } from '../content/articleCard';
+import { toSections } from './homeSlices';
 
-type Raw = Parameters<typeof toHome>[0];
+type Raw = Parameters<typeof toSections>[0];
 type Slices = NonNullable<
   NonNullable<NonNullable<Raw['allHomepages']['edges']>[number]>['node']['sections']
 >;
@@ -51,9 +51,16 @@ const articles = [
   ...['d', 'e', 'f', 'g'].map((id) => article(id)),
 ];
 
+type Documents = { id: string }[];
+
+/** The content of a section, and the name of its slice. */
+type Content = { kind: string; piece?: ArticleCard } & Partial<
+  Record<'articles' | 'events' | 'projects' | 'associations', Documents>
+>;
+
 /** The front page with these slices. */
-function home(sections: unknown[] | null, more: Partial<Raw> = {}): HomeSection[] {
-  return toHome({
+function home(sections: unknown[] | null, more: Partial<Raw> = {}): Content[] {
+  const read = toSections({
     allHomepages: list([{ _meta: { id: 'homepage-is' }, sections: sections as Slices | null }]),
     allArticles: list(articles),
     events: list([article('b', { type: 'event' })]),
@@ -61,6 +68,10 @@ function home(sections: unknown[] | null, more: Partial<Raw> = {}): HomeSection[
     allAssociations: list([association('x')]),
     ...more,
   } as Raw);
+  return read.map(({ name, content }) => ({
+    kind: name.replace('PRISMIC_HomepageSections', '').toLowerCase(),
+    ...content,
+  }));
 }
 
 const slice = (kind: string, primary: object = {}, fields: object[] = []) => ({
@@ -70,13 +81,10 @@ const slice = (kind: string, primary: object = {}, fields: object[] = []) => ({
 });
 
 /** The ids of the documents in a section. */
-function idsOf(section: HomeSection | undefined): string[] {
-  if (!section) return [];
-  if (section.kind === 'feature') return [section.piece.id];
-  if (section.kind === 'news') return section.articles.map(({ id }) => id);
-  if (section.kind === 'events') return section.events.map(({ id }) => id);
-  if (section.kind === 'projects') return section.projects.map(({ id }) => id);
-  return section.kind === 'associations' ? section.associations.map(({ id }) => id) : [];
+function idsOf(section: Content | undefined): string[] {
+  const { piece, articles, events, projects, associations } = section ?? {};
+  const listed = piece ? [piece] : (articles ?? events ?? projects ?? associations ?? []);
+  return listed.map(({ id }) => id);
 }
 
 let warn: jest.SpyInstance;
@@ -91,6 +99,7 @@ it.each([
   ['the zone is empty', () => home([])],
   ['the repository has no such zone', () => home(null)],
   ['there is no homepage document', () => home(null, { allHomepages: list([]) })],
+  ['no slice has content', () => home([slice('Callout'), slice('News', { category: 'Aðsent' })])],
 ])('shows a feature, news, projects and associations if %s', (_case, read) => {
   const sections = read();
   expect(sections.map(({ kind }) => kind)).toEqual(['feature', 'news', 'projects', 'associations']);

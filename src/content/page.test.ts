@@ -1,4 +1,4 @@
-import { isListLike } from './isListLike';
+import { isListLike } from './page';
 import type { RichText } from './richText';
 
 const of = (words: number) => [

@@ -1,4 +1,4 @@
-import { findGroup } from './findGroup';
+import { findGroup } from './useSection';
 
 const to = (href: string) => ({ title: href, link: { href } });
 

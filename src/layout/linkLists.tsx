@@ -1,7 +1,28 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../components/Link';
 import { TelephoneLink } from '../components/TelephoneLink';
-import type { Navigation } from '../content/navigation';
+import type { Navigation, TitledLink } from '../content/navigation';
+
+type TitledProps = {
+  links: TitledLink[];
+  /** List items before the links. */
+  children?: ReactNode;
+};
+
+/** A list of links with the titles that editors gave them. */
+export function TitledLinks({ links, children }: TitledProps) {
+  return (
+    <ul>
+      {children}
+      {links.map(({ title, link }, index) => (
+        <li key={index}>
+          <Link to={link}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The centre's e-mail address and telephone number. Renders nothing without both. */
 export function ContactLinks({ contact, telephone }: Pick<Navigation, 'contact' | 'telephone'>) {

@@ -1,0 +1,63 @@
+import { Fragment } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { categoriesOf, categoryPath, searchPath } from '../addresses';
+import type { Article } from '../content/article';
+import { formatDate } from '../i18n/dates';
+import type { Language } from '../i18n/languages';
+import { ArticleDate } from './ArticleDate';
+import { Facts } from './Facts';
+import type { Fact } from './Facts';
+import { Link } from './Link';
+
+type Name = 'date' | 'author' | 'revised' | 'photographer' | 'association' | 'tags' | 'minutes';
+
+type Props = {
+  article: Article;
+  /** In the order in which they are shown. */
+  names: readonly Name[];
+};
+
+/** Some facts about an article or event, for the margin. */
+export function ArticleFacts({ article, names }: Props) {
+  const { lang, date, author, revised, photographer, association, tags, minutes } = article;
+  const facts: Record<Name, Fact> = {
+    date: { label: 'article.date', value: date && <ArticleDate article={article} /> },
+    author: { label: 'article.by', value: author },
+    revised: {
+      label: 'article.revised',
+      value: revised && <time dateTime={revised}>{formatDate(revised, lang)}</time>,
+    },
+    photographer: { label: 'article.photographer', value: photographer },
+    association: {
+      label: 'project.association',
+      value: association && <Link to={{ href: association.path }}>{association.title}</Link>,
+    },
+    tags: {
+      label: 'article.tags',
+      value: tags.length > 0 ? <Tags tags={tags} lang={lang} /> : '',
+    },
+    minutes: {
+      label: 'article.reading',
+      value: minutes ? <FormattedMessage id="article.minutes" values={{ minutes }} /> : '',
+    },
+  };
+  return <Facts facts={names.map((name) => facts[name])} />;
+}
+
+type TagsProps = { tags: readonly string[]; lang: Language };
+
+/** The tags of a document: links to the news of the category with that name, otherwise to the search. */
+function Tags({ tags, lang }: TagsProps) {
+  return [...new Set(tags)].map((tag, index) => (
+    <Fragment key={tag}>
+      {index > 0 && ', '}
+      <Link to={{ href: toPath(tag, lang) }}>{tag}</Link>
+    </Fragment>
+  ));
+}
+
+function toPath(tag: string, lang: Language): string {
+  return categoriesOf(lang).includes(tag)
+    ? categoryPath(tag, lang)
+    : `${searchPath(lang)}?${new URLSearchParams({ query: tag })}`;
+}

@@ -1,0 +1,202 @@
+import type { Navigation } from '../content/navigation';
+import { readOccasion } from '../content/occasion';
+import type { ArticleDocument, EventDocument } from './PageFacts';
+import { toCentre, toEvent, toFrontPage, toNewsArticle, toScriptText } from './structuredData';
+import type { Site } from './structuredData';
+
+const base: Omit<Site, 'centre'> = {
+  lang: 'en-us',
+  name: 'Miðstöð',
+  toUrl: (path) => `https://example.is${path}`,
+};
+const centre = toCentre(base);
+const site: Site = { ...base, centre };
+
+const navigation: Navigation = {
+  lang: 'en-us',
+  groups: [],
+  footerLinks: [],
+  contact: 'info@example.is',
+  telephone: '+354 555 0100',
+  socialLinks: [
+    { title: 'X', link: { href: 'https://example.com/x' } },
+    { title: 'News', link: { href: '/en/ha-frettir/' } },
+  ],
+  address: [
+    { kind: 'paragraph', children: [{ kind: 'text', text: 'Miðstöð' }] },
+    {
+      kind: 'paragraph',
+      children: [
+        { kind: 'strong', children: [{ kind: 'text', text: 'Bryggjustétt 4 \n101 ' }] },
+        { kind: 'text', text: 'Reykjavík' },
+      ],
+    },
+  ],
+};
+
+it('offers the search page of the language', () => {
+  const [, website] = toFrontPage(site, undefined);
+  expect(website).toMatchObject({
+    url: 'https://example.is/en/',
+    inLanguage: 'en-US',
+    potentialAction: {
+      target: { urlTemplate: 'https://example.is/en/leit/?query={search_term_string}' },
+    },
+  });
+});
+
+it('names the centre’s contact details and social media profiles', () => {
+  const [named] = toFrontPage(site, navigation);
+  expect(named).toMatchObject({
+    '@id': 'https://example.is/#organization',
+    address: 'Miðstöð, Bryggjustétt 4, 101 Reykjavík',
+    email: 'info@example.is',
+    telephone: '+354 555 0100',
+    sameAs: ['https://example.com/x'],
+  });
+});
+
+/** An article with a title and no other field. */
+const bare: ArticleDocument = {
+  id: 'a',
+  type: 'article',
+  lang: 'is',
+  path: '/ha-frettir/skal/',
+  tags: [],
+  title: 'Skál',
+  words: 0,
+};
+
+it('leaves out empty fields, and names the centre as the author', () => {
+  const { '@type': type, ...article } = toNewsArticle(bare, site);
+  expect(type).toBe('NewsArticle');
+  expect(JSON.parse(JSON.stringify(article))).toEqual({
+    headline: 'Skál',
+    author: centre,
+    publisher: centre,
+    inLanguage: 'en-US',
+    wordCount: 0,
+    keywords: [],
+    mainEntityOfPage: 'https://example.is/ha-frettir/skal/',
+  });
+});
+
+it('names the author and the date of the article', () => {
+  const signed = { ...bare, author: 'Kolbrá', date: '2026-11-02', published: '2026-11-05' };
+  expect(toNewsArticle(signed, site)).toMatchObject({
+    author: { '@type': 'Person', name: 'Kolbrá' },
+    datePublished: '2026-11-02',
+  });
+});
+
+it('uses the document’s publication date when the article has no date', () => {
+  const published = '2026-11-05T09:00:00+00:00';
+  expect(toNewsArticle({ ...bare, published }, site).datePublished).toBe(published);
+});
+
+it('has a modification date that is never before the publication date', () => {
+  const written = { ...bare, date: '2026-11-20', modified: '2026-11-16T11:20:00+00:00' };
+  expect(toNewsArticle(written, site).dateModified).toBe('2026-11-20');
+  const revised = { ...written, date: '2026-11-01' };
+  expect(toNewsArticle(revised, site).dateModified).toBe('2026-11-16T11:20:00+00:00');
+});
+
+it('cuts the headline to 110 characters without splitting an emoji', () => {
+  const headlineOf = (title: string) => toNewsArticle({ ...bare, title }, site).headline;
+  expect(headlineOf('é'.repeat(110))).toBe('é'.repeat(110));
+  expect(headlineOf('🪑'.repeat(200))).toBe(`${'🪑'.repeat(109)}…`);
+});
+
+const opening: EventDocument = {
+  id: 'e',
+  type: 'article',
+  lang: 'en-us',
+  path: '/en/ha-frettir/opening/',
+  tags: [],
+  title: 'Opening',
+  occasion: { start: '2027-03-10T16:00:00+00:00' },
+};
+
+it('returns undefined for an event without a date', () => {
+  expect(toEvent({ ...opening, occasion: undefined }, site)).toBeUndefined();
+});
+
+it('leaves out the place and the price when the document has none', () => {
+  const event = toEvent(opening, site);
+  expect(event).toMatchObject({
+    '@type': 'Event',
+    name: 'Opening',
+    startDate: '2027-03-10T16:00:00+00:00',
+    organizer: centre,
+    inLanguage: 'en-US',
+  });
+  for (const property of ['location', 'eventAttendanceMode', 'offers', 'isAccessibleForFree']) {
+    expect(event).not.toHaveProperty(property);
+  }
+});
+
+it('names the place and the end', () => {
+  const occasion = { start: '2027-03-10', end: '2027-03-14', place: 'Harpa' };
+  expect(toEvent({ ...opening, occasion }, site)).toMatchObject({
+    startDate: '2027-03-10',
+    endDate: '2027-03-14',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { name: 'Harpa', address: { addressCountry: 'IS' } },
+  });
+});
+
+it('has one day for an event from midnight to midnight, and no end that is not after the start', () => {
+  const start_date = '2027-03-10T00:00:00+0000';
+  const [whole, wrong] = ['2027-03-11T00:00:00+0000', '2027-03-10T00:00:00+0000'].map((end_date) =>
+    toEvent({ ...opening, occasion: readOccasion({ start_date, end_date }) }, site),
+  );
+  expect(whole).toMatchObject({ startDate: '2027-03-10', endDate: '2027-03-10' });
+  expect(wrong).toMatchObject({ startDate: '2027-03-10', endDate: undefined });
+});
+
+it.each([
+  [0, true],
+  [2900, false],
+])('an event with the price %d is free to attend: %s', (amount, isFree) => {
+  expect(
+    toEvent({ ...opening, price: { rates: [{ amount }], currency: 'ISK' } }, site),
+  ).toMatchObject({
+    isAccessibleForFree: isFree,
+    offers: [
+      { price: amount, priceCurrency: 'ISK', url: 'https://example.is/en/ha-frettir/opening/' },
+    ],
+  });
+});
+
+it('offers tickets for each group, where and from when they are sold', () => {
+  const price = { rates: [{ amount: 900 }, { group: 'Students', amount: 0 }], currency: 'ISK' };
+  const link = { href: 'https://tickets.example.is/' };
+  const tickets = { kind: 'tickets', link, from: '2026-12-01' } as const;
+  const sale = { url: 'https://tickets.example.is/', validFrom: '2026-12-01' };
+  expect(toEvent({ ...opening, price, tickets }, site)).toMatchObject({
+    isAccessibleForFree: false,
+    offers: [
+      { price: 900, ...sale },
+      { name: 'Students', price: 0, ...sale },
+    ],
+  });
+});
+
+it('names the association of the event as its organiser', () => {
+  const association = { ...opening, title: 'Ceramic Society', path: '/en/fagfelog/ceramics/' };
+  expect(toEvent({ ...opening, association }, site)?.organizer).toEqual({
+    '@type': 'Organization',
+    name: 'Ceramic Society',
+    url: 'https://example.is/en/fagfelog/ceramics/',
+  });
+});
+
+it('escapes text that would end the script element, also when Gatsby parses it as HTML', () => {
+  const name = '</script><script>alert(1)</script> &lt;/script&gt; <!-- \u2028\u2029';
+  const text = toScriptText([{ '@type': 'CreativeWork', name }]);
+  expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(text)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'CreativeWork', name }],
+  });
+});

@@ -1,0 +1,272 @@
+import type {
+  BreadcrumbListLeaf,
+  CreativeWorkLeaf,
+  EventLeaf,
+  Graph,
+  NewsArticleLeaf,
+  OrganizationLeaf,
+  SearchAction,
+  Thing,
+  WebSiteLeaf,
+  WithActionConstraints,
+} from 'schema-dts';
+import { homePath, searchPath } from '../addresses';
+import { listBreadcrumbs } from '../components/listBreadcrumbs';
+import type { Breadcrumb } from '../components/listBreadcrumbs';
+import type { Navigation } from '../content/navigation';
+import type { Inline, RichText } from '../content/richText';
+import { labelOfAll } from '../i18n/categoryLabels';
+import { languageFacts } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
+import type {
+  ArticleDocument,
+  AssociationDocument,
+  EventDocument,
+  PageFacts,
+  ProjectDocument,
+  Subject,
+} from './PageFacts';
+
+/** Facts of the site that structured data needs. */
+export type Site = {
+  lang: Language;
+  /** The site's name in `lang`. */
+  name: string;
+  /** Turns a path of this site into an absolute URL, percent-encoded; keeps an absolute URL as it is. */
+  toUrl: (address: string) => string;
+  /** The centre with the properties that every page shows. */
+  centre: OrganizationLeaf;
+};
+
+/** Structured data of a page: its subject and its breadcrumbs. */
+export function toThings({ subject, title, ...facts }: PageFacts, site: Site): Thing[] {
+  const things = subject ? toSubject(subject, site) : [];
+  if (!title) return things;
+  // Every page of a list has the list's breadcrumb.
+  const path = facts.pathOf?.(1) ?? facts.path;
+  const { lang, steps, messageOf } = facts;
+  const breadcrumbs = listBreadcrumbs({ title, path, lang, steps, messageOf });
+  return [...things, toBreadcrumbs(breadcrumbs, site)];
+}
+
+function toSubject(subject: Subject, site: Site): Thing[] {
+  switch (subject.kind) {
+    case 'FrontPage':
+      return toFrontPage(site, subject.navigation);
+    case 'NewsArticle':
+      return [toNewsArticle(subject.document, site)];
+    case 'CreativeWork':
+      return [toCreativeWork(subject.document, site)];
+    case 'Organization':
+      return [toOrganization(subject.document, site)];
+    case 'Event': {
+      const event = toEvent(subject.document, site);
+      return event ? [event] : [];
+    }
+  }
+}
+
+/**
+ * Structured data of a front page: the centre with its contact details from the homepage document, and the
+ * website with its search page.
+ */
+export function toFrontPage(
+  site: Site,
+  navigation: Navigation | undefined,
+): [OrganizationLeaf, WebSiteLeaf] {
+  const { lang, name, toUrl, centre } = site;
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${toUrl(searchPath(lang))}?query={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
+  return [
+    {
+      ...centre,
+      address: navigation?.address && toLine(navigation.address),
+      email: navigation?.contact,
+      telephone: navigation?.telephone,
+      sameAs: navigation?.socialLinks
+        .map(({ link }) => link.href)
+        .filter((href) => /^https?:/.test(href)),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': toUrl(`${homePath(lang)}#website`),
+      url: toUrl(homePath(lang)),
+      name,
+      inLanguage: languageFacts[lang].tag,
+      publisher: { '@id': toUrl('/#organization') },
+      potentialAction: search,
+    },
+  ];
+}
+
+/** A postal address in one line. Editors separate its lines by paragraphs or by line breaks. */
+function toLine(blocks: RichText): string {
+  const lines = blocks.flatMap((block) =>
+    'children' in block ? toText(block.children).split('\n') : [],
+  );
+  return lines.map((line) => line.trim()).join(', ');
+}
+
+function toText(inlines: Inline[]): string {
+  return inlines
+    .map((inline) =>
+      'text' in inline ? inline.text.replaceAll('\u00AD', '') : toText(inline.children),
+    )
+    .join('');
+}
+
+/** The limit of search engines. */
+const MAX_HEADLINE_LETTERS = 110;
+
+/** A news article; without an author it names the centre. */
+export function toNewsArticle(
+  article: ArticleDocument,
+  { toUrl, lang, centre }: Site,
+): NewsArticleLeaf {
+  const { path, title, summary, image, date, published, modified, author } = article;
+  const datePublished = date ?? published;
+  // The document may be older than the article's date: an editor wrote it earlier or imported it.
+  const isRevised = !datePublished || !modified || modified > datePublished;
+  return {
+    '@type': 'NewsArticle',
+    headline: toHeadline(title),
+    description: summary,
+    image: image && toUrl(image.shared),
+    datePublished,
+    dateModified: isRevised ? modified : datePublished,
+    author: author ? { '@type': 'Person', name: author } : centre,
+    publisher: centre,
+    inLanguage: languageFacts[lang].tag,
+    wordCount: article.words,
+    articleSection: article.category && labelOfAll(article.category, lang),
+    keywords: article.tags,
+    mainEntityOfPage: toUrl(path),
+  };
+}
+
+function toHeadline(title: string): string {
+  const letters = Array.from(title);
+  if (letters.length <= MAX_HEADLINE_LETTERS) return title;
+  return `${letters.slice(0, MAX_HEADLINE_LETTERS - 1).join('')}…`;
+}
+
+/** @returns `undefined` for an event without a date, because schema.org's events need a start date */
+export function toEvent(
+  event: EventDocument,
+  { toUrl, lang, centre }: Site,
+): EventLeaf | undefined {
+  const { path, title, summary, image, occasion, price, tickets, association } = event;
+  if (!occasion) return undefined;
+  const { start, end, place } = occasion;
+  const url = toUrl(path);
+  const toTicketUrl = (href: string) => (href.startsWith('/') ? toUrl(href) : href);
+  return {
+    '@type': 'Event',
+    name: title,
+    description: summary,
+    image: image && toUrl(image.shared),
+    url,
+    inLanguage: languageFacts[lang].tag,
+    startDate: start,
+    endDate: end,
+    eventStatus: 'https://schema.org/EventScheduled',
+    ...(place && {
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        name: place,
+        address: { '@type': 'PostalAddress', addressCountry: 'IS' },
+      },
+    }),
+    organizer: association
+      ? { '@type': 'Organization', name: association.title, url: toUrl(association.path) }
+      : centre,
+    ...(price && {
+      isAccessibleForFree: price.rates.every(({ amount }) => amount === 0),
+      offers: price.rates.map(({ group, amount }) => ({
+        '@type': 'Offer',
+        name: group,
+        price: amount,
+        priceCurrency: price.currency,
+        availability: 'https://schema.org/InStock',
+        validFrom: tickets?.from,
+        url: toTicketUrl(tickets?.link?.href ?? path),
+      })),
+    }),
+  };
+}
+
+export function toCreativeWork(project: ProjectDocument, { toUrl, lang }: Site): CreativeWorkLeaf {
+  const { path, title, summary, image, designer, year, location } = project;
+  return {
+    '@type': 'CreativeWork',
+    name: title,
+    description: summary,
+    image: image && toUrl(image.shared),
+    url: toUrl(path),
+    inLanguage: languageFacts[lang].tag,
+    creator: designer ? { '@type': 'Person', name: designer } : undefined,
+    dateCreated: year?.toString(),
+    locationCreated: location ? { '@type': 'Place', name: location } : undefined,
+  };
+}
+
+/** An association; its URL is its own website, or else its page on this site. */
+export function toOrganization(
+  association: AssociationDocument,
+  { toUrl }: Site,
+): OrganizationLeaf {
+  const { path, title, summary, logo, website, email } = association;
+  return {
+    '@type': 'Organization',
+    name: title,
+    description: summary,
+    logo: logo && toUrl(logo.src),
+    url: toUrl(website?.href ?? path),
+    email,
+    mainEntityOfPage: toUrl(path),
+  };
+}
+
+/** @param breadcrumbs from the front page to the page itself */
+export function toBreadcrumbs(breadcrumbs: Breadcrumb[], { toUrl }: Site): BreadcrumbListLeaf {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: toUrl(path),
+    })),
+  };
+}
+
+/** The centre as publisher and organiser, with the same `@id` on every page. */
+export function toCentre({ name, toUrl }: Omit<Site, 'centre'>): OrganizationLeaf {
+  return {
+    '@type': 'Organization',
+    '@id': toUrl('/#organization'),
+    name,
+    url: toUrl('/'),
+    // gatsby-plugin-manifest makes the file from icon.svg.
+    logo: toUrl('/favicon.svg'),
+  };
+}
+
+/**
+ * The text of a `<script type="application/ld+json">`. Characters that could end the script element or a
+ * line of JavaScript are escaped; so is the ampersand, because Gatsby parses the text as HTML again.
+ */
+export function toScriptText(things: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

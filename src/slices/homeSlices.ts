@@ -1,0 +1,98 @@
+import { graphql } from 'gatsby';
+import { toArticleCard } from '../content/articleCard';
+import { toAssociationCard } from '../content/associationCard';
+import { isPresent } from '../content/cmsValues';
+import { toList } from '../content/documentList';
+import { toProjectCard } from '../content/projectCard';
+import { reportContent } from '../content/report';
+import { associations } from './associations';
+import { callout } from './callout';
+import { events } from './events';
+import { feature } from './feature';
+import { links } from './links';
+import { news } from './news';
+import { projects } from './projects';
+import type { Homepage, Section } from './slice';
+
+// GraphQL requires fields of the same name to have the same type in all slices: `heading` is plain
+// text everywhere, and `text` in `primary` is rich text.
+export const fragments = graphql`
+  fragment HomeSlices on PRISMIC_Homepage {
+    sections {
+      __typename
+      ...AssociationsSlice
+      ...CalloutSlice
+      ...EventsSlice
+      ...FeatureSlice
+      ...LinksSlice
+      ...NewsSlice
+      ...ProjectsSlice
+    }
+  }
+`;
+
+type Raw = Queries.HomePageQuery['prismic'];
+type RawSlice = NonNullable<Queries.HomeSlicesFragment['sections']>[number];
+type Name = RawSlice['__typename'];
+
+/** The slices of the homepage's zone `sections`. The fragment above names them too. */
+const slices: {
+  [Each in Name]: (
+    raw: Extract<RawSlice, { __typename: Each }>,
+    page: Homepage,
+  ) => Section | undefined;
+} = {
+  PRISMIC_HomepageSectionsAssociations: associations,
+  PRISMIC_HomepageSectionsCallout: callout,
+  PRISMIC_HomepageSectionsEvents: events,
+  PRISMIC_HomepageSectionsFeature: feature,
+  PRISMIC_HomepageSectionsLinks: links,
+  PRISMIC_HomepageSectionsNews: news,
+  PRISMIC_HomepageSectionsProjects: projects,
+};
+
+/** The slices of a front page whose own have no content. */
+const defaultSlices: RawSlice[] = [
+  { __typename: 'PRISMIC_HomepageSectionsFeature', primary: null },
+  { __typename: 'PRISMIC_HomepageSectionsNews', primary: null },
+  { __typename: 'PRISMIC_HomepageSectionsProjects', primary: null, fields: null },
+  { __typename: 'PRISMIC_HomepageSectionsAssociations', primary: null },
+];
+
+/**
+ * Reads the front page: the slice zone `sections` of the homepage document. Slices for which an editor
+ * picked no documents show the newest ones.
+ *
+ * @returns a feature, news, projects and associations if no slice has content. Links to unpublished
+ * documents, slices without content, and slices of unknown types (which are reported) are left out.
+ */
+export function toSections(raw: Raw): (Section & { name: Name })[] {
+  const homepage = raw.allHomepages.edges?.[0]?.node;
+  const id = homepage?._meta.id ?? '';
+  const own = readSlices(homepage?.sections ?? [], id, raw);
+  return own.length > 0 ? own : readSlices(defaultSlices, id, raw);
+}
+
+function readSlices(zone: readonly RawSlice[], id: string, raw: Raw) {
+  const page: Homepage = {
+    id,
+    articles: toList(raw.allArticles, toArticleCard),
+    events: toList(raw.events, toArticleCard),
+    projects: toList(raw.allProjects, toProjectCard),
+    associations: toList(raw.allAssociations, toAssociationCard),
+    hasEvents: zone.some(({ __typename }) => __typename === 'PRISMIC_HomepageSectionsEvents'),
+    featured: new Set(),
+  };
+  return zone
+    .map((each) => {
+      const name = each.__typename;
+      const read: ((raw: never, page: Homepage) => Section | undefined) | undefined = slices[name];
+      if (!read) {
+        const source = { documentId: id, field: `sections.${name}` };
+        reportContent(source, 'is a slice of an unknown type; it is left out');
+      }
+      const section = read?.(each as never, page);
+      return section && { ...section, name };
+    })
+    .filter(isPresent);
+}

@@ -1,0 +1,46 @@
+import type { ComponentType, ReactElement } from 'react';
+import type { ArticleCard } from '../content/articleCard';
+import type { AssociationCard } from '../content/associationCard';
+import type { ProjectCard } from '../content/projectCard';
+import type { Language } from '../i18n/languages';
+
+/** What the slices of a homepage list, and what they share. */
+export type Homepage = {
+  id: string;
+  /** Newest first, events included. */
+  articles: ArticleCard[];
+  events: ArticleCard[];
+  projects: ProjectCard[];
+  associations: AssociationCard[];
+  /** The homepage has a slice of events, so its news list none. */
+  hasEvents: boolean;
+  /** Ids of the documents that a slice features. The slices below do not list them. */
+  featured: Set<string>;
+};
+
+/** Where a slice is shown. */
+export type Place = { lang: Language; isFirst: boolean };
+
+/** A slice with content, which is complete. */
+export type Section = { content: object; render: (place: Place) => ReactElement };
+
+/**
+ * Makes the reader of a slice.
+ *
+ * @param toContent returns `undefined` if the slice has nothing to show
+ */
+export function slice<Raw, Content extends object>(
+  toContent: (raw: Raw, page: Homepage) => Content | undefined,
+  View: ComponentType<Content & Place>,
+) {
+  return (raw: Raw, page: Homepage): Section | undefined => {
+    const content = toContent(raw, page);
+    return content && { content, render: (place) => <View {...content} {...place} /> };
+  };
+}
+
+/** The editor's count, or the default for anything but a number of at least 1. */
+export function countOf(primary: { count: number | null } | null, byDefault: number): number {
+  const count = primary?.count;
+  return typeof count === 'number' && count >= 1 ? Math.floor(count) : byDefault;
+}
