@@ -8,9 +8,9 @@ import { recordFiles } from './publishing/buildRecord';
 import { finishBuild } from './publishing/finishBuild';
 import { writeNextChange } from './publishing/writeNextChange';
 import { recallBuiltFiles } from './readBuiltFiles';
+import { lastContent } from './readContent';
 import { readSiteUrl } from './readSiteUrl';
 import { writeSearch } from './search/writeSearch';
-import { readDatedContent } from './subscriptions/readDatedContent';
 import { writeSubscriptions } from './subscriptions/writeSubscriptions';
 
 /**
@@ -19,12 +19,12 @@ import { writeSubscriptions } from './subscriptions/writeSubscriptions';
  * repository are kept for a build that it fails.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  const dated = await readDatedContent(args.graphql);
+  const content = lastContent();
   const known = await recallBuiltFiles(args.cache, await readSiteUrl(args.graphql));
-  const files = await writeSubscriptions(args, dated, known);
+  const files = await writeSubscriptions(args, content, known);
   await writeHosting(args, files, recordFiles(files));
-  writeNextChange(args, dated);
-  await writeSearch(args);
+  writeNextChange(args, content);
+  await writeSearch(args, content);
   await writeMedia(args, known);
   // After the others, because the service worker lists files that they write.
   await writeServiceWorker(offlineOptions());

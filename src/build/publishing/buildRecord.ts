@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { toListQuery } from '../../documentQueries';
 import { languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
-import { readList } from '../readList';
+import type { ContentDocument } from '../readContent';
 import { toPast, withoutPresent } from '../redirects/PastAddresses';
 import type { PastAddresses } from '../redirects/PastAddresses';
 import { readPaths } from '../redirects/readPaths';
@@ -40,30 +39,22 @@ const recordName = 'last-build.json';
 /** The record that is published with a finished build. */
 export const finishedBuild = `public/${recordName}`;
 
-/**
- * Describes the build that is going on.
- *
- * @throws with Prismic's message when the homepages cannot be read
- */
-export async function describeBuild({
-  graphql,
-  getNodesByType,
-}: Pick<BuildArgs, 'graphql' | 'getNodesByType'>): Promise<BuildRecord> {
+/** Describes the build that is going on. */
+export async function describeBuild(
+  { graphql, getNodesByType }: Pick<BuildArgs, 'graphql' | 'getNodesByType'>,
+  content: readonly Pick<ContentDocument, '_meta'>[],
+): Promise<BuildRecord> {
   const { PRISMIC_REPOSITORY, PRISMIC_ENDPOINT, PRISMIC_REF } = process.env;
   const source = JSON.stringify([PRISMIC_REPOSITORY || PRISMIC_ENDPOINT, PRISMIC_REF]);
-  const field = toListQuery('homepage');
-  const counts = await Promise.all(
-    languages.map(
-      async (lang) => (await readList(graphql, { field, lang, node: '_linkType' })).length,
-    ),
-  );
   const [refNode] = getNodesByType('PrismicRef');
   const { schemaFields, absentFields } = JSON.parse(refNode?.internal?.content ?? '{}');
   return {
     source: createHash('sha256').update(source).digest('hex'),
     pages: readPaths(getNodesByType),
     documents: await readDocumentIds(graphql),
-    homepages: languages.filter((_, index) => counts[index]),
+    homepages: languages.filter((lang) =>
+      content.some(({ _meta }) => _meta.type === 'homepage' && _meta.lang === lang),
+    ),
     fields: schemaFields,
     absentFields,
   };

@@ -11,9 +11,8 @@ import type { Language } from '../../i18n/languages';
 import { buildIndex } from '../../search/build/buildIndex';
 import { searchFolder } from '../../search/shape/format';
 import type { SearchDocument } from '../../search/shape/searchDocument';
-import { searchFields, toSearchDocument } from '../../search/shape/toSearchDocument';
-import type { RawDocument } from '../../search/shape/toSearchDocument';
-import { readList } from '../readList';
+import { toSearchDocument } from '../../search/shape/toSearchDocument';
+import type { ContentDocument } from '../readContent';
 import { writeChanged } from '../writeChanged';
 
 /** What the last build has made of which documents. */
@@ -25,17 +24,21 @@ type LastIndex = { digest: string; files: string[] };
  *
  * @param folder of the built site
  * @param compiled the file into which Gatsby compiles all code of the build
- * @throws with Prismic's message when a list cannot be read
  */
 export async function writeSearch(
-  { graphql, reporter, cache }: Pick<BuildArgs, 'graphql' | 'reporter' | 'cache'>,
+  { reporter, cache }: Pick<BuildArgs, 'reporter' | 'cache'>,
+  content: readonly ContentDocument[],
   folder = path.resolve('public'),
   compiled = path.resolve('.cache/compiled/gatsby-node.js'),
 ): Promise<void> {
   const code = readFileSync(compiled);
   const old = new Set(glob.sync(`.${searchFolder}**/*.json`, { cwd: folder, absolute: true }));
   for (const lang of languages) {
-    const documents = [...listDocuments(lang), ...(await readDocuments(graphql, lang))];
+    const own = content.filter(({ _meta }) => _meta.lang === lang);
+    const documents = [
+      ...listDocuments(lang),
+      ...own.flatMap((document) => toSearchDocument(document, allMessages[lang]) ?? []),
+    ];
     const key = `search index ${lang}`;
     const digest = toDigest(code, documents);
     const last: LastIndex | undefined = await cache.get(key);
@@ -62,18 +65,6 @@ function writeIndex(folder: string, documents: SearchDocument[], lang: Language)
 /** Digest of everything that an index follows from: the documents, and the code that makes it. */
 function toDigest(code: Buffer, documents: SearchDocument[]): string {
   return createHash('sha256').update(code).update(JSON.stringify(documents)).digest('hex');
-}
-
-async function readDocuments(
-  graphql: BuildArgs['graphql'],
-  lang: Language,
-): Promise<SearchDocument[]> {
-  const lists = Object.entries(searchFields).map(([field, node]) =>
-    readList<RawDocument>(graphql, { field, lang, node }),
-  );
-  return (await Promise.all(lists))
-    .flat()
-    .flatMap(({ node }) => toSearchDocument(node, allMessages[lang]) ?? []);
 }
 
 /** The lists of a language as documents of the search, which finds them by their names. */

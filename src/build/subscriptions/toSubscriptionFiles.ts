@@ -10,7 +10,7 @@ import {
   listPath,
   openSearchPath,
 } from '../../addresses';
-import { findCategories } from '../pages/findCategories';
+import { findCategories } from '../pages/toLists';
 import { toAtom, toFeed, toJsonFeed } from './toFeed';
 import { datedPosts, toEventCalendar, toSubscription } from './toCalendar';
 import type { Deadlines } from './toDeadlines';
