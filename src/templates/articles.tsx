@@ -70,7 +70,7 @@ export default function ArticlesTemplate({
         <EmptyList />
       )}
       <Pagination page={page} pages={pages} pathOf={pathOf} />
-      <Subscribe href={feedPath('atom', lang, category)}>
+      <Subscribe href={feedPath(lang, category)}>
         <FormattedMessage id="list.feed" />
       </Subscribe>
     </>

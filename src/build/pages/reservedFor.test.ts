@@ -52,7 +52,7 @@ it('reserves the addresses of files', () => {
 
 it.each([
   ['/ha-frettir/atom.xml', 'a file'],
-  ['/ha-frettir/Feed.JSON/', 'a file'],
+  ['/ha-frettir/Atom.XML/', 'a file'],
   ['/ha-frettir/greinar/', 'a list'],
   ['/ha-frettir/HönnunarMars/'.normalize('NFD'), 'a list'],
   ['/en/fagfelog/embers/ha-frettir/', 'a list'],
