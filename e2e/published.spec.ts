@@ -6,7 +6,7 @@ import { parseAtomFeed } from 'feedsmith';
 import ICAL from 'ical.js';
 import type { HostingRules } from '../src/build/hosting/HostingRules';
 import { toSecurityHeaders } from '../src/build/hosting/contentSecurityPolicy';
-import { inParallel } from '../src/build/media/inParallel';
+import { inParallel } from '../src/build/files';
 import { languageFacts, languageOfPath } from '../src/i18n/languages';
 import { findMissing } from './findMissing';
 import { FIRST_LOAD_BUDGET_BYTES } from './firstLoadBudget';

@@ -5,8 +5,8 @@ import type { BuildArgs, ParentSpanPluginArgs, PreInitArgs } from 'gatsby';
 import { onPreBootstrap } from './onPreBootstrap';
 import { onPreBuild } from './onPreBuild';
 import { onPreInit } from './onPreInit';
+import { finishBuild } from './publishing/buildRecord';
 import type { BuildRecord } from './publishing/buildRecord';
-import { finishBuild } from './publishing/finishBuild';
 import { readContent } from './readContent';
 
 // The hooks of whole builds, one after the other, in an empty project.

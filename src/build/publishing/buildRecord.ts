@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { languages } from '../../i18n/languages';
@@ -8,7 +8,7 @@ import type { ContentDocument } from '../readContent';
 import { toPast, withoutPresent } from '../redirects/PastAddresses';
 import type { PastAddresses } from '../redirects/PastAddresses';
 import { readPaths } from '../redirects/readPaths';
-import { currentBuild } from './publishBuild';
+import { currentBuild, publishBuild } from './publishBuild';
 
 /** What a build consists of, for comparison with the next build. Records of older builds have no past addresses. */
 export type BuildRecord = Partial<PastAddresses> & {
@@ -96,6 +96,18 @@ export function recordFiles(files: readonly string[]): PastAddresses {
   const past = withoutPresent(record.past ?? {}, files);
   writeFileSync(unfinishedBuild, JSON.stringify({ ...record, files, past }));
   return { documents: record.documents ?? {}, past };
+}
+
+/**
+ * Publishes a build that has ended well, and says so to the next one.
+ *
+ * @returns how many files were compressed
+ */
+export async function finishBuild(): Promise<number> {
+  writeFileSync(finishedBuild, readFileSync(unfinishedBuild));
+  const compressed = await publishBuild();
+  rmSync(unfinishedBuild);
+  return compressed;
 }
 
 /** Reads the record of the last finished build; `undefined` when there is none. */

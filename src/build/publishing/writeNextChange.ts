@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { isEmbargoed, publicationDay } from '../../content/isEmbargoed';
@@ -6,7 +7,6 @@ import { endOf } from '../../i18n/days';
 import type { ContentDocument } from '../readContent';
 import { toDeadlines } from '../subscriptions/toDeadlines';
 import { toPost } from '../subscriptions/toPost';
-import { writeChanged } from '../writeChanged';
 
 /**
  * Writes `next-change.json`: when the site has to be built again although nobody publishes anything. The
@@ -37,7 +37,7 @@ export function writeNextChange(
     new Date(),
   );
   const at = changes[0]?.at ?? null;
-  writeChanged(path.resolve('public/next-change.json'), JSON.stringify({ at, changes }, null, 1));
+  writeFileSync(path.resolve('public/next-change.json'), JSON.stringify({ at, changes }, null, 1));
   reporter.info(
     at === null ? 'No change comes with time' : `The next change with time comes at ${at}`,
   );

@@ -12,8 +12,8 @@ import { buildIndex } from '../../search/build/buildIndex';
 import { searchFolder } from '../../search/shape/format';
 import type { SearchDocument } from '../../search/shape/searchDocument';
 import { toSearchDocument } from '../../search/shape/toSearchDocument';
+import { writeText } from '../files';
 import type { ContentDocument } from '../readContent';
-import { writeChanged } from '../writeChanged';
 
 /** What the last build has made of which documents. */
 type LastIndex = { digest: string; files: string[] };
@@ -58,7 +58,7 @@ export async function writeSearch(
 /** @returns the addresses of its files */
 function writeIndex(folder: string, documents: SearchDocument[], lang: Language): string[] {
   const files = buildIndex(documents, lang);
-  for (const [address, text] of files) writeChanged(path.join(folder, address), text);
+  for (const [address, text] of files) writeText(path.join(folder, address), text);
   return [...files.keys()];
 }
 

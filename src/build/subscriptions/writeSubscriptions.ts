@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { writeText } from '../files';
 import { finishedBuild, readRecord } from '../publishing/buildRecord';
 import { readBuiltFiles } from '../readBuiltFiles';
 import type { BuiltFiles } from '../readBuiltFiles';
 import type { ContentDocument } from '../readContent';
 import { readSiteUrl } from '../readSiteUrl';
-import { writeChanged } from '../writeChanged';
 import { modificationDates } from './modificationDates';
 import { readSitemapPages } from './readSitemapPages';
 import { toDeadlines } from './toDeadlines';
@@ -62,7 +62,7 @@ export function writeFiles(
   for (const address of last) {
     if (!files.has(address)) rmSync(path.join(folder, address), { force: true });
   }
-  for (const [address, text] of files) writeChanged(path.join(folder, address), text);
+  for (const [address, text] of files) writeText(path.join(folder, address), text);
 }
 
 /**
