@@ -25,7 +25,7 @@ export function categoriesOf(lang: Language): string[] {
 
 /**
  * Whether the articles of a category have a list: those above do, and so does any other that an article has
- * (`build/pages/findCategories.ts`) if its name can be part of an address.
+ * (`build/pages/toLists.ts`) if its name can be part of an address.
  */
 export function isListedCategory(category: string): boolean {
   return /^\p{L}[\p{L}\d-]*$/u.test(category);

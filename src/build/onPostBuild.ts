@@ -8,7 +8,7 @@ import { finishBuild, recordFiles } from './publishing/buildRecord';
 import { writeNextChange } from './publishing/writeNextChange';
 import { recallBuiltFiles } from './readBuiltFiles';
 import { lastContent } from './readContent';
-import { readSiteUrl } from './readSiteUrl';
+import { readSiteUrl } from './readSite';
 import { writeSearch } from './search/writeSearch';
 import { writeSubscriptions } from './subscriptions/writeSubscriptions';
 

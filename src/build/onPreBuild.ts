@@ -10,7 +10,7 @@ import {
 import type { BuildRecord } from './publishing/buildRecord';
 import { fetchLastBuild } from './publishing/fetchLastBuild';
 import { lastContent } from './readContent';
-import { readSiteUrl } from './readSiteUrl';
+import { readSiteUrl } from './readSite';
 
 const remedy =
   'If this is not meant, publish the missing documents again, or correct the repository, and build again.\n' +

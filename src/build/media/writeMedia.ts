@@ -5,7 +5,7 @@ import type { BuildArgs } from 'gatsby';
 import { hashFile, inParallel, listFiles } from '../files';
 import { keepBuiltFiles, readBuiltFiles } from '../readBuiltFiles';
 import type { BuiltFiles } from '../readBuiltFiles';
-import { readSiteUrl } from '../readSiteUrl';
+import { readSiteUrl } from '../readSite';
 import { withPlaceholders, downloadPlaceholders } from './placeholders';
 import { currentBuild } from '../publishing/publishBuild';
 import { downloadMedia, MediaError } from './downloadMedia';

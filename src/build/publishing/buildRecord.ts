@@ -7,7 +7,7 @@ import type { Language } from '../../i18n/languages';
 import type { ContentDocument } from '../readContent';
 import { toPast, withoutPresent } from '../redirects/PastAddresses';
 import type { PastAddresses } from '../redirects/PastAddresses';
-import { readPaths } from '../redirects/readPaths';
+import { readPaths } from '../readSite';
 import { currentBuild, publishBuild } from './publishBuild';
 
 /** What a build consists of, for comparison with the next build. Records of older builds have no past addresses. */

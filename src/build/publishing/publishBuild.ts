@@ -77,13 +77,18 @@ export async function publishBuild(): Promise<number> {
   const last = existsSync(link) ? readlinkSync(link) : 'b';
   const next = last === 'a' ? 'b' : 'a';
   const folder = path.resolve(buildsFolder, next);
-  const there = readHashes(next);
+  const there = readHashes(next) ?? {};
   // A publication that is interrupted leaves a folder without hashes.
   rmSync(fileOfHashes(next), { force: true });
-  if (!there) rmSync(folder, { recursive: true, force: true });
-  const isChanged = (name: string) => there?.[name] !== hashes[name];
-  for (const name of Object.keys(there ?? {}).filter(isChanged)) remove(folder, name);
-  const names = Object.keys(hashes).filter(isChanged);
+  if (Object.keys(there).length === 0) rmSync(folder, { recursive: true, force: true });
+  const isBuilt = (name: string) => Object.hasOwn(hashes, name);
+  const differing = Object.keys({ ...there, ...hashes }).filter(
+    (name) => there[name] !== hashes[name],
+  );
+  for (const name of differing) {
+    remove(folder, [name, ...copiesOf(name).filter((each) => !isBuilt(each))]);
+  }
+  const names = differing.filter(isBuilt);
   for (const name of names) mkdirSync(path.dirname(`${folder}/${name}`), { recursive: true });
 
   const served = readHashes(last) ?? {};
@@ -94,7 +99,7 @@ export async function publishBuild(): Promise<number> {
     copyFile(`public/${name}`, `${folder}/${name}`, constants.COPYFILE_FICLONE),
   );
   const isNew = new Set(changed);
-  const texts = names.filter((name) => text.test(name) && !copiesOf(name).some(isIn(hashes)));
+  const texts = names.filter((name) => text.test(name) && !copiesOf(name).some(isBuilt));
   const uncompressed = texts.filter(
     (name) => isNew.has(name) || !isLinked(link, folder, copiesOf(name)),
   );
@@ -107,8 +112,6 @@ export async function publishBuild(): Promise<number> {
   renameSync(nextLink, link);
   return uncompressed.length;
 }
-
-const isIn = (hashes: Hashes) => (name: string) => Object.hasOwn(hashes, name);
 
 function copiesOf(name: string): string[] {
   return Object.keys(encodings).map((encoding) => `${name}.${encoding}`);
@@ -133,11 +136,15 @@ function readHashes(build: string): Hashes | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Deletes a file with its compressed copies, and the folders that are empty then. */
-function remove(folder: string, name: string): void {
-  for (const each of [name, ...copiesOf(name)]) rmSync(`${folder}/${each}`, { force: true });
+/** Deletes files of a folder, and the folder if it is empty then. */
+function remove(folder: string, names: readonly string[]): void {
+  for (const name of names) rmSync(`${folder}/${name}`, { force: true });
   try {
-    for (let parent = path.dirname(name); parent !== '.'; parent = path.dirname(parent)) {
+    for (
+      let parent = path.dirname(names[0] ?? '.');
+      parent !== '.';
+      parent = path.dirname(parent)
+    ) {
       rmdirSync(`${folder}/${parent}`);
     }
   } catch {
@@ -151,7 +158,8 @@ function isLinked(served: string, folder: string, names: readonly string[]): boo
     for (const name of names) linkSync(`${served}/${name}`, `${folder}/${name}`);
     return true;
   } catch {
-    // A file system without hard links.
+    // A file system without hard links, or a missing copy. What is written next must not be written into the served build.
+    for (const name of names) rmSync(`${folder}/${name}`, { force: true });
     return false;
   }
 }

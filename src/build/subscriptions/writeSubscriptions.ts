@@ -6,7 +6,7 @@ import { finishedBuild, readRecord } from '../publishing/buildRecord';
 import { readBuiltFiles } from '../readBuiltFiles';
 import type { BuiltFiles } from '../readBuiltFiles';
 import type { ContentDocument } from '../readContent';
-import { readSiteUrl } from '../readSiteUrl';
+import { readSiteUrl } from '../readSite';
 import { modificationDates } from './modificationDates';
 import { readSitemapPages } from './readSitemapPages';
 import { toDeadlines } from './toDeadlines';
