@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { attempt } from './src/build/attempt';
-import { newsletterVariables } from './src/build/newsletterVariables';
+import { attempt, readProjectFile } from './src/build/attempt';
 import { offlineOptions } from './src/build/offlineOptions';
 import { lastAnswers } from './src/build/publishing/publishBuild';
 import { reservedFor } from './src/build/pages/reservedFor';
-import { readProjectFile } from './src/build/readProjectFile';
-import { sampleVariables } from './src/build/sampleVariables';
+import {
+  consentVariables,
+  newsletterVariables,
+  readTagManager,
+  sampleVariables,
+} from './src/build/siteVariables';
 import { startServices } from './src/build/startServices';
 import { toSite } from './src/build/subscriptions/toSite';
-import { consentVariables, readTagManager } from './src/build/tagManager';
 import { isEmbargoed } from './src/content/isEmbargoed';
 import { defaultLanguage, languageFacts, languages } from './src/i18n/languages';
 import type { Language } from './src/i18n/languages';

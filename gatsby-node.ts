@@ -1,11 +1,9 @@
 export { createPages } from './src/build/createPages';
 export { createResolvers } from './src/build/createResolvers';
-export { createSchemaCustomization } from './src/build/createSchemaCustomization';
 export { onCreateDevServer } from './src/build/onCreateDevServer';
-export { onCreateBabelConfig } from './src/build/onCreateBabelConfig';
-export { onCreateWebpackConfig } from './src/build/onCreateWebpackConfig';
+export { onCreateBabelConfig, onCreateWebpackConfig } from './src/build/onCreateWebpackConfig';
 export { onPostBootstrap } from './src/build/onPostBootstrap';
 export { onPostBuild } from './src/build/onPostBuild';
-export { onPreBootstrap } from './src/build/onPreBootstrap';
+export { createSchemaCustomization, onPreBootstrap } from './src/build/onPreBootstrap';
 export { onPreBuild } from './src/build/onPreBuild';
 export { onPreInit } from './src/build/onPreInit';

@@ -73,7 +73,7 @@ for (const path of [wave, letter]) {
 test('a page that a link has opened has its drawing without a further interaction', async ({
   page,
 }) => {
-  await page.goto('/ha-frettir/');
+  await page.goto('/ha-frettir/2/');
   await hydrated(page);
   await page.locator(`main a[href="${wave}"]`).first().focus();
   await page.keyboard.press('Enter');

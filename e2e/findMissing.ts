@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { inParallel } from '../src/build/media/inParallel';
+import { inParallel } from '../src/build/files';
 
 const REQUESTS_AT_A_TIME = 8;
 

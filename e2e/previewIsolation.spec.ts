@@ -56,7 +56,7 @@ if (process.env['TEST_FULL']) {
         await waitForServiceWorker(page);
         await visit(page, landing);
         await expect(page.locator('h1')).toHaveText(title);
-        for (const address of ['/ha-frettir/', '/ha-frettir/ný-frétt/', '/']) {
+        for (const address of ['/ha-frettir/2/', '/ha-frettir/ný-frétt/', '/']) {
           await visit(page, address);
           await expect(page.getByRole('main')).toContainText(title);
         }

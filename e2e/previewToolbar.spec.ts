@@ -124,7 +124,7 @@ for (const kind of kinds.filter((each) => isFull || each === 'old')) {
     await expect.poll(() => loads.get(address) ?? 0).toBe(kind === 'old' ? 1 : 0);
     await settled(page);
     await expect(page.locator('h1')).toHaveText('Drög án setu');
-    await visit(page, '/ha-frettir/');
+    await visit(page, '/ha-frettir/2/');
     await expect(page.getByRole('main')).toContainText('Drög án setu');
     expect(Math.max(...loads.values())).toBeLessThanOrEqual(2);
     // Leaving the preview ends it in spite of the toolbar.

@@ -2,11 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import Validator from '@adobe/structured-data-validator';
 import { expect, test } from '@playwright/test';
 import type { APIResponse } from '@playwright/test';
-import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+import { parseAtomFeed } from 'feedsmith';
 import ICAL from 'ical.js';
 import type { HostingRules } from '../src/build/hosting/HostingRules';
 import { toSecurityHeaders } from '../src/build/hosting/contentSecurityPolicy';
-import { inParallel } from '../src/build/media/inParallel';
+import { inParallel } from '../src/build/files';
 import { languageFacts, languageOfPath } from '../src/i18n/languages';
 import { findMissing } from './findMissing';
 import { FIRST_LOAD_BUDGET_BYTES } from './firstLoadBudget';
@@ -284,7 +284,7 @@ test.describe('published', { tag: '@published' }, () => {
     const files = pages.flatMap(({ address, links, parts }) =>
       [...links.map(({ href }) => href), ...parts].flatMap((href) => {
         const path = toOwn(href, address)?.pathname ?? '';
-        return /atom\.xml$|feed\.json$|\.ics$/.test(path) ? [path] : [];
+        return /atom\.xml$|\.ics$/.test(path) ? [path] : [];
       }),
     );
     expect(files.length).toBeGreaterThan(0);
@@ -293,7 +293,6 @@ test.describe('published', { tag: '@published' }, () => {
       const text = await (await request.get(file)).text();
       try {
         if (file.endsWith('.ics')) ICAL.parse(text);
-        else if (file.endsWith('.json')) parseJsonFeed(text);
         else parseAtomFeed(text);
       } catch (error) {
         faults.push(`${file}: ${String(error)}`);

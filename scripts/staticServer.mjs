@@ -151,7 +151,7 @@ async function createHandler(directory, allowed) {
     import('sirv'),
     import('compression'),
   ]);
-  // The build writes compressed copies (src/build/publishing/compressFiles.ts).
+  // The build publishes compressed copies (src/build/publishing/publishBuild.ts).
   const sendFile = sirv(directory, {
     dev: true,
     etag: true,

@@ -25,7 +25,7 @@ export function categoriesOf(lang: Language): string[] {
 
 /**
  * Whether the articles of a category have a list: those above do, and so does any other that an article has
- * (`build/pages/findCategories.ts`) if its name can be part of an address.
+ * (`build/pages/toLists.ts`) if its name can be part of an address.
  */
 export function isListedCategory(category: string): boolean {
   return /^\p{L}[\p{L}\d-]*$/u.test(category);
@@ -106,21 +106,18 @@ export function dummyPath(name: Dummy, lang: Language): string {
   return `${homePath(lang)}dummy/${name}/`;
 }
 
-export type FeedFormat = 'atom' | 'json';
-
 /**
  * Path of the feed of a page's entries.
  *
  * @param page path of the page that lists the same entries
  */
-export function feedOf(page: string, format: FeedFormat): string {
-  return page + { atom: 'atom.xml', json: 'feed.json' }[format];
+export function feedOf(page: string): string {
+  return `${page}atom.xml`;
 }
 
 /** Path of the feed of a language, or of one category of its news. */
-export function feedPath(format: FeedFormat, lang: Language, category?: string): string {
-  const list = category === undefined ? listPath('article', lang) : categoryPath(category, lang);
-  return feedOf(list, format);
+export function feedPath(lang: Language, category?: string): string {
+  return feedOf(category === undefined ? listPath('article', lang) : categoryPath(category, lang));
 }
 
 /** Path of the calendar of all events of a language. */

@@ -30,8 +30,3 @@ export function toTypeName(type: string): string {
 export function toListQuery(type: string): string {
   return `all${toTypeName(type)}s`;
 }
-
-/** The GraphQL type of the documents of a field with all documents of a type: `Article` for `allArticles`. */
-export function toNodeType(listQuery: string): string {
-  return listQuery.replace(/^all|s$/g, '');
-}

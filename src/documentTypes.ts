@@ -124,8 +124,8 @@ export type SearchKind = Extract<(typeof table)[Kind]['search'], { kind: string 
 /** Prismic types with one document per language, which is in no list, search result or breadcrumb. */
 export const singleTypes = ['homepage'] as const;
 
-/** Documents per page of a list. */
-export const LIST_PAGE_SIZE = 24;
+/** Documents per page of a list: Prismic returns at most 20 in a query, and both columns and rows of cards are full. */
+export const LIST_PAGE_SIZE = 18;
 
 export const kinds = Object.keys(table) as Kind[];
 

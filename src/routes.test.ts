@@ -96,8 +96,8 @@ it('uses categories unchanged in paths', () => {
 it('puts the news, calendar and feeds of a page below its path', () => {
   expect(associationArticlesPath('/fagfelog/leir/')).toBe('/fagfelog/leir/ha-frettir/');
   expect(eventCalendarPath('/ha-frettir/mars/')).toBe('/ha-frettir/mars/vidburdur.ics');
-  expect(feedPath('atom', 'en-us')).toBe('/en/ha-frettir/atom.xml');
-  expect(feedPath('json', 'is', 'HA')).toBe('/ha-frettir/HA/feed.json');
+  expect(feedPath('en-us')).toBe('/en/ha-frettir/atom.xml');
+  expect(feedPath('is', 'HA')).toBe('/ha-frettir/HA/atom.xml');
 });
 
 it('puts the not-found page of the default language at /404.html', () => {

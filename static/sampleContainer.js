@@ -1,1 +1,1 @@
-// The tag manager's container of the sample site (src/build/tagManager.ts). It does nothing.
+// The tag manager's container of the sample site (src/build/siteVariables.ts). It does nothing.

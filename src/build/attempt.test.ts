@@ -1,4 +1,5 @@
-import { attempt, configurationFailure } from './attempt';
+import { readFileSync } from 'node:fs';
+import { attempt, configurationFailure, readProjectFile } from './attempt';
 
 const fail = (error: unknown) => () => {
   throw error;
@@ -31,4 +32,9 @@ it('tells its failures to other copies of the module', () => {
     expect(copy['configurationFailure']).not.toBe(configurationFailure);
     expect(copy['configurationFailure']?.()).toBe('The port is none.');
   });
+});
+
+it('a file of the project that cannot be read is named, with the cause and the remedy', () => {
+  const read = () => readProjectFile('src/none.svg', 'Restore it.', (file) => readFileSync(file));
+  expect(read).toThrow(/^The file src\/none\.svg cannot be read \(ENOENT.*\)\. Restore it\.$/);
 });

@@ -11,8 +11,8 @@ import {
   searchPath,
 } from '../addresses';
 import { contentHealthPages } from './contentHealth/contentHealthPages';
-import { readCatalogue } from './pages/readCatalogue';
-import { readLists } from './pages/readLists';
+import { toLists } from './pages/toLists';
+import { readContent } from './readContent';
 import { samplePages } from '../styleguide/samples/samplePages';
 import { toSearchEntries } from './pages/toSearchEntries';
 
@@ -28,8 +28,7 @@ type Page = { path: string; component: string; context: Record<string, unknown> 
  * none of these addresses (`pages/reservedFor.ts`).
  */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
-  const catalogue = await readCatalogue(graphql);
-  const lists = await readLists(graphql, catalogue);
+  const content = await readContent(graphql);
   const pages: Page[] = languages.flatMap((lang) => [
     ...Object.entries(pathsByTemplate).map(([name, pathOf]) => ({
       path: pathOf(lang),
@@ -37,7 +36,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       context: {
         lang,
         translations: inEveryLanguage(pathOf),
-        ...(name === 'search' && toSearchEntries(catalogue, lang)),
+        ...(name === 'search' && toSearchEntries(content, lang)),
       },
     })),
     ...samplePages(lang).map(({ pathOf, context, ...page }) => ({
@@ -49,7 +48,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     // It needs no context: the service worker shows it at any address, whose language it reads.
     { path: offlinePath(lang), component: template('offline'), context: {} },
   ]);
-  for (const { lang, pathOf, translations, context, firstContext, ...list } of lists) {
+  for (const { lang, pathOf, translations, context, firstContext, ...list } of toLists(content)) {
     for (const listPage of list.pages) {
       pages.push({
         path: pathOf(listPage.page),

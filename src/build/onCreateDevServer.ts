@@ -1,6 +1,6 @@
 import { BroadcastChannel } from 'node:worker_threads';
-import type { GatsbyNode } from 'gatsby';
-import { redirectDecomposed } from './redirects/redirectDecomposed';
+import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import { readPaths } from './readSite';
 import { contentChanges } from './startServices';
 
 /**
@@ -27,3 +27,28 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
   // Gatsby starts its servers a second time when it is refreshed before the first compilation is done.
   emitter.on('COMPILATION_DONE', listen);
 };
+
+type Request = { originalUrl: string };
+type Response = { redirect: (status: number, address: string) => void };
+
+/** A handler for Express that redirects to a page from its address in decomposed Unicode (NFD). */
+export function redirectDecomposed(getNodesByType: NodePluginArgs['getNodesByType']) {
+  return ({ originalUrl }: Request, response: Response, next: () => void): void => {
+    const [, path = '', search = ''] = /^([^?]*)(\?.*)?$/.exec(originalUrl) ?? [];
+    const requested = decode(path);
+    const composed = requested.normalize();
+    const page = composed.endsWith('/') ? composed : `${composed}/`;
+    if (composed !== requested && readPaths(getNodesByType).includes(page)) {
+      response.redirect(301, encodeURI(page) + search);
+    } else next();
+  };
+}
+
+/** @returns the text itself if it is wrongly encoded */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

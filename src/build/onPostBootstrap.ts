@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { planRedirects } from './redirects/planRedirects';
-import { readPaths } from './redirects/readPaths';
+import { readPaths } from './readSite';
 import { readRedirects } from './redirects/readRedirects';
 
 /**

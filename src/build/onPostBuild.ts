@@ -1,34 +1,34 @@
 import type { GatsbyNode } from 'gatsby';
 import { writeServiceWorker } from '../../plugins/gatsby-plugin-offline/src/writeServiceWorker';
 import { keepAnswers } from '../../plugins/gatsby-source-prismic-graphql/src/hooks/keepAnswers';
-import { writeHosting } from './hosting/writeHosting';
+import { writeHosting, writeServerRules } from './hosting/writeHosting';
 import { writeMedia } from './media/writeMedia';
 import { offlineOptions } from './offlineOptions';
-import { recordFiles } from './publishing/buildRecord';
-import { finishBuild } from './publishing/finishBuild';
+import { finishBuild, recordFiles } from './publishing/buildRecord';
 import { writeNextChange } from './publishing/writeNextChange';
 import { recallBuiltFiles } from './readBuiltFiles';
-import { readSiteUrl } from './readSiteUrl';
+import { lastContent } from './readContent';
+import { readSiteUrl } from './readSite';
 import { writeSearch } from './search/writeSearch';
-import { readDatedContent } from './subscriptions/readDatedContent';
 import { writeSubscriptions } from './subscriptions/writeSubscriptions';
 
 /**
  * Writes the files that are not pages: rules for hosts, feeds, calendars, sitemap, the date of the next change, the search
- * index, media files, and the service worker. Then the build is compressed and published, and the answers of the
+ * index, media files, and the service worker. Then the build is published with its rules, and the answers of the
  * repository are kept for a build that it fails.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  const dated = await readDatedContent(args.graphql);
+  const content = lastContent();
   const known = await recallBuiltFiles(args.cache, await readSiteUrl(args.graphql));
-  const files = await writeSubscriptions(args, dated, known);
-  await writeHosting(args, files, recordFiles(files));
-  writeNextChange(args, dated);
-  await writeSearch(args);
+  const files = await writeSubscriptions(args, content, known);
+  const rules = await writeHosting(args, files, recordFiles(files));
+  writeNextChange(args, content);
+  await writeSearch(args, content);
   await writeMedia(args, known);
   // After the others, because the service worker lists files that they write.
   await writeServiceWorker(offlineOptions());
   const compressed = await finishBuild();
+  writeServerRules(rules);
   args.reporter.info(`${compressed} files compressed with brotli and gzip`);
   await keepAnswers(args);
 };

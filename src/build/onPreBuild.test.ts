@@ -5,8 +5,9 @@ import type { BuildArgs, ParentSpanPluginArgs, PreInitArgs } from 'gatsby';
 import { onPreBootstrap } from './onPreBootstrap';
 import { onPreBuild } from './onPreBuild';
 import { onPreInit } from './onPreInit';
+import { finishBuild } from './publishing/buildRecord';
 import type { BuildRecord } from './publishing/buildRecord';
-import { finishBuild } from './publishing/finishBuild';
+import { readContent } from './readContent';
 
 // The hooks of whole builds, one after the other, in an empty project.
 
@@ -49,9 +50,9 @@ async function begin(paths: string[], homepages = twoHomepages) {
       return { data: { allSitePage: { nodes } } };
     }
     if (!variables) return { data: { site: { siteMetadata: { siteUrl } } } };
-    const edges = homepages.includes(variables.lang)
-      ? [{ cursor: '', node: { _linkType: '' } }]
-      : [];
+    const { lang } = variables;
+    const isFound = query.includes('allHomepages') && homepages.includes(lang);
+    const edges = isFound ? [{ node: { _meta: { type: 'homepage', lang } } }] : [];
     const list = { edges, totalCount: edges.length, pageInfo: { hasNextPage: false } };
     return { data: { prismic: { list0: list } } };
   };
@@ -63,6 +64,7 @@ async function begin(paths: string[], homepages = twoHomepages) {
   // As Gatsby does.
   for (const created of ['.cache', 'public']) mkdirSync(created, { recursive: true });
   await onPreBootstrap?.(args as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
+  await readContent(graphql as Parameters<typeof readContent>[0]);
   await onPreBuild?.(args, { plugins: [] }, () => undefined);
   return reporter;
 }

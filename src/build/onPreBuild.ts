@@ -9,7 +9,8 @@ import {
 } from './publishing/buildRecord';
 import type { BuildRecord } from './publishing/buildRecord';
 import { fetchLastBuild } from './publishing/fetchLastBuild';
-import { readSiteUrl } from './readSiteUrl';
+import { lastContent } from './readContent';
+import { readSiteUrl } from './readSite';
 
 const remedy =
   'If this is not meant, publish the missing documents again, or correct the repository, and build again.\n' +
@@ -23,7 +24,7 @@ const isLossAllowed = () => process.env['GATSBY_ALLOW_PAGE_LOSS'] === 'true';
  */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   const { reporter } = args;
-  const next = await describeBuild(args);
+  const next = await describeBuild(args, lastContent());
   const last = readLastBuild() ?? (await readPublishedBuild(args));
   const isComparable = last?.source === next.source;
   if (isComparable) {

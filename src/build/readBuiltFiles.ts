@@ -1,14 +1,13 @@
-import { statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { inParallel } from './media/inParallel';
+import { hashFile, inParallel } from './files';
 import { findSources, imagePatterns } from './media/placeholders';
 
 /** What the build has found in the text of a page, a feed or another file that it wrote. */
 type BuiltFile = {
-  size: number;
-  mtimeMs: number;
+  hash: string;
   /** Addresses of media files of this site. */
   media: string[];
   /** Sources of the images of a page. */
@@ -31,10 +30,10 @@ type Site = {
 const MAX_OPEN_FILES = 16;
 
 /**
- * Looks for media files, images and `noindex` in built files. A file that has the size and the time of a known
- * one is not opened: of thousands of pages, a publication changes a few.
+ * Looks for media files, images and `noindex` in built files. Nothing is searched in a file that has the hash of a known
+ * one: of thousands of pages, a publication changes a few.
  *
- * @param known the files of the last build. What is found is added, so that this build reads a file once
+ * @param known the files of the last build. What is found is added, so that this build searches a file once
  * @returns the files that exist
  */
 export async function readBuiltFiles(
@@ -45,13 +44,11 @@ export async function readBuiltFiles(
   const found: BuiltFiles = new Map();
   await inParallel(names, MAX_OPEN_FILES, async (name) => {
     const file = path.join(folder, name);
-    const stats = statSync(file, { throwIfNoEntry: false });
-    if (!stats) return;
-    const { size, mtimeMs } = stats;
+    if (!existsSync(file)) return;
+    const hash = await hashFile(file);
     const last = known.get(name);
-    const isKnown = last?.size === size && last.mtimeMs === mtimeMs;
-    const read = async () => findIn(await readFile(file, 'utf8'), name, siteUrl);
-    found.set(name, isKnown ? last : { size, mtimeMs, ...(await read()) });
+    const search = async () => findIn(await readFile(file, 'utf8'), name, siteUrl);
+    found.set(name, last?.hash === hash ? last : { hash, ...(await search()) });
   });
   for (const [name, file] of found) known.set(name, file);
   return found;

@@ -209,7 +209,7 @@ export function CallTable({ lang, calls, now, calendar, feed }: Props) {
             </ButtonLink>
           )}
           {feed && (
-            <ButtonLink href={encodeURI(feedOf(feed, 'atom'))}>
+            <ButtonLink href={encodeURI(feedOf(feed))}>
               <FormattedMessage id="list.feed" />
             </ButtonLink>
           )}

@@ -6,7 +6,7 @@ import { labelOfAll } from '../i18n/categoryLabels';
 
 type Props = {
   lang: Language;
-  /** Categories that the site does not name (`build/pages/findCategories.ts`). */
+  /** Categories that the site does not name (`build/pages/toLists.ts`). */
   added?: readonly string[] | undefined;
   /** Path of the first page of the current list. */
   path: string;

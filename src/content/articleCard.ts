@@ -31,18 +31,8 @@ export const fragments = graphql`
     }
   }
 
-  # One page of a list takes two queries: older repositories return at most 20 documents per query.
   fragment ListedArticles on PRISMIC_Query {
-    first: allArticles(lang: $lang, where: $where, sortBy: $sortBy, first: $half, after: $after) {
-      ...ArticleList
-    }
-    second: allArticles(
-      lang: $lang
-      where: $where
-      sortBy: $sortBy
-      first: $rest
-      after: $afterHalf
-    ) {
+    allArticles(lang: $lang, where: $where, sortBy: $sortBy, first: $first, after: $after) {
       ...ArticleList
     }
   }

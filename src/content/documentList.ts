@@ -12,16 +12,12 @@ export type Connection<Node> = {
 };
 
 /**
- * Maps the documents of one or more GraphQL connections and keeps their order. It leaves out the
- * documents for which the mapper returns `undefined`.
+ * Maps the documents of a GraphQL connection and keeps their order. It leaves out the documents for which the
+ * mapper returns `undefined`.
  */
 export function toList<Node, View>(
-  connections: Connection<Node> | readonly Connection<Node>[],
+  { edges }: Connection<Node>,
   toView: (node: Node) => View | undefined,
 ): View[] {
-  return [connections]
-    .flat()
-    .flatMap(({ edges }) => edges ?? [])
-    .map((edge) => edge && toView(edge.node))
-    .filter(isPresent);
+  return (edges ?? []).map((edge) => edge && toView(edge.node)).filter(isPresent);
 }

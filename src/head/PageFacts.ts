@@ -42,7 +42,7 @@ export type PageMeta = {
   category?: string;
   /** Path of a calendar with the events or the deadlines of the page. */
   calendar?: string;
-  /** Path of the page whose feeds (`feedOf`) have the deadlines of the page: its own. */
+  /** Path of the page whose feed (`feedOf`) has the deadlines of the page: its own. */
   feed?: string;
   /** Hides the page from search engines: `noindex`, no canonical address and no structured data. */
   isHidden?: boolean;

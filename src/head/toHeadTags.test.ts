@@ -61,7 +61,6 @@ const article: PageFacts = {
 
 it('offers the feeds and the search of the page’s language', () => {
   expect(links(facts, { type: 'application/atom+xml' })).toEqual(['/ha-frettir/atom.xml']);
-  expect(links(facts, { type: 'application/feed+json' })).toEqual(['/ha-frettir/feed.json']);
   expect(links({ ...facts, lang: 'en-us' }, { rel: 'search' })).toEqual(['/en/opensearch.xml']);
   expect(links(facts, { type: 'text/calendar' })).toEqual([]);
   expect(links({ ...facts, calendar: '/skál.ics' }, { type: 'text/calendar' })).toEqual([

@@ -2,8 +2,6 @@ import { categoryPath, feedOf, listPath, openSearchPath } from '../addresses';
 import type { PageFacts } from './PageFacts';
 import type { Tag } from './Tag';
 
-const feeds = { atom: 'application/atom+xml', json: 'application/feed+json' } as const;
-
 /** Links to the feeds, the calendar, the search, and the previous and next pages of a list. */
 export function toLinkTags({
   lang,
@@ -23,14 +21,12 @@ export function toLinkTags({
     ...(category === undefined ? [] : [{ list: category, page: categoryPath(category, lang) }]),
     { list: undefined, page: listPath('article', lang) },
   ];
-  const feedLinks = lists.flatMap(({ list, page }) =>
-    (['atom', 'json'] as const).map((format) => ({
-      rel: 'alternate',
-      type: feeds[format],
-      title: list === undefined ? name : `${list} – ${name}`,
-      href: feedOf(page, format),
-    })),
-  );
+  const feedLinks = lists.map(({ list, page }) => ({
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: list === undefined ? name : `${list} – ${name}`,
+    href: feedOf(page),
+  }));
   const links: Record<string, string>[] = [
     ...feedLinks,
     ...(calendar ? [{ rel: 'alternate', type: 'text/calendar', href: calendar }] : []),

@@ -21,10 +21,8 @@ export const query = graphql`
     $lang: String!
     $where: PRISMIC_WhereArticle
     $sortBy: PRISMIC_SortArticley
-    $half: Int
-    $rest: Int
+    $first: Int
     $after: String
-    $afterHalf: String
   ) {
     prismic {
       ...ListedArticles
@@ -48,7 +46,7 @@ export default function ArticlesTemplate({
   data,
   pageContext,
 }: PageProps<Queries.ArticlesPageQuery, Context>) {
-  const articles = toList([data.prismic.first, data.prismic.second], toArticleCard);
+  const articles = toList(data.prismic.allArticles, toArticleCard);
   const { lang, category, added, page, pages } = pageContext;
   const pathOf = pathsOf(pageContext);
   const label = category && labelOfAll(category, lang);
@@ -72,7 +70,7 @@ export default function ArticlesTemplate({
         <EmptyList />
       )}
       <Pagination page={page} pages={pages} pathOf={pathOf} />
-      <Subscribe href={feedPath('atom', lang, category)}>
+      <Subscribe href={feedPath(lang, category)}>
         <FormattedMessage id="list.feed" />
       </Subscribe>
     </>

@@ -17,10 +17,8 @@ export const query = graphql`
     $lang: String!
     $where: PRISMIC_WhereArticle
     $sortBy: PRISMIC_SortArticley
-    $half: Int
-    $rest: Int
+    $first: Int
     $after: String
-    $afterHalf: String
   ) {
     prismic {
       ...ListedArticles
@@ -37,7 +35,7 @@ export default function AssociationArticlesTemplate({
 }: PageProps<Queries.AssociationArticlesPageQuery, Context>) {
   const path = associationArticlesPath(association.path);
   const title = useIntl().formatMessage({ id: 'association.news' });
-  const articles = toList([data.prismic.first, data.prismic.second], toArticleCard);
+  const articles = toList(data.prismic.allArticles, toArticleCard);
   return (
     <>
       <PageTitle

@@ -24,10 +24,8 @@ export const query = graphql`
     $lang: String!
     $where: PRISMIC_WhereArticle
     $sortBy: PRISMIC_SortArticley
-    $half: Int
-    $rest: Int
+    $first: Int
     $after: String
-    $afterHalf: String
     $ongoing: [String!]
     $hasOngoing: Boolean = false
   ) {
@@ -37,16 +35,7 @@ export const query = graphql`
         ...ArticleList
         ...EventTags
       }
-      first: allArticles(lang: $lang, where: $where, sortBy: $sortBy, first: $half, after: $after) {
-        ...EventTags
-      }
-      second: allArticles(
-        lang: $lang
-        where: $where
-        sortBy: $sortBy
-        first: $rest
-        after: $afterHalf
-      ) {
+      allArticles(lang: $lang, where: $where, sortBy: $sortBy, first: $first, after: $after) {
         ...EventTags
       }
     }
@@ -71,10 +60,10 @@ export default function EventsTemplate({
 }: PageProps<Queries.EventsPageQuery, ListContext>) {
   const now = useNow();
   const hash = useBrowserValue(() => window.location.hash.slice(1), '');
-  const { first, second, ongoing } = data.prismic;
+  const { allArticles, ongoing } = data.prismic;
   // What is over by now stands further back in the list.
-  const late = inPhase(toList(ongoing ?? [], toArticleCard), 'running', now);
-  const events = withoutRepeats([...toList([first, second], toArticleCard), ...late]);
+  const late = inPhase(toList(ongoing ?? { edges: null }, toArticleCard), 'running', now);
+  const events = withoutRepeats([...toList(allArticles, toArticleCard), ...late]);
   const { filters, idsOf } = filterEvents(events, lang, now);
   const [all = '', ...others] = filters.map(({ id }) => id);
   const current = others.includes(hash) ? hash : all;

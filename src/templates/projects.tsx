@@ -12,25 +12,10 @@ import { PageHead } from '../head/PageHead';
 import type { ListContext } from '../pageContext';
 import { listPath } from '../addresses';
 
-// In two halves, because older repositories return at most 20 documents per request.
 export const query = graphql`
-  query ProjectsPage(
-    $lang: String!
-    $sortBy: PRISMIC_SortProjecty
-    $half: Int
-    $rest: Int
-    $after: String
-    $afterHalf: String
-  ) {
+  query ProjectsPage($lang: String!, $sortBy: PRISMIC_SortProjecty, $first: Int, $after: String) {
     prismic {
-      first: allProjects(lang: $lang, sortBy: $sortBy, first: $half, after: $after) {
-        edges {
-          node {
-            ...ProjectCard
-          }
-        }
-      }
-      second: allProjects(lang: $lang, sortBy: $sortBy, first: $rest, after: $afterHalf) {
+      allProjects(lang: $lang, sortBy: $sortBy, first: $first, after: $after) {
         edges {
           node {
             ...ProjectCard
@@ -45,7 +30,7 @@ export default function ProjectsTemplate({
   data,
   pageContext: { lang, page, pages },
 }: PageProps<Queries.ProjectsPageQuery, ListContext>) {
-  const projects = toList([data.prismic.first, data.prismic.second], toProjectCard);
+  const projects = toList(data.prismic.allProjects, toProjectCard);
   return (
     <>
       <PageTitle>

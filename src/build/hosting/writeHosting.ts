@@ -1,16 +1,15 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { withheldScriptId } from '../../layout/consent/consent';
 import { previewPath } from '../../routes';
 import { buildsFolder } from '../publishing/publishBuild';
-import { readSiteUrl } from '../readSiteUrl';
+import { readPaths, readSiteUrl } from '../readSite';
 import type { PastAddresses } from '../redirects/PastAddresses';
 import { planRedirects } from '../redirects/planRedirects';
-import { readPaths } from '../redirects/readPaths';
 import { readRedirects } from '../redirects/readRedirects';
-import { writeChanged } from '../writeChanged';
 import { toHostingRules } from './HostingRules';
+import type { HostingRules } from './HostingRules';
 import { limitWarnings } from './limitWarnings';
 import { readPolicyVariables } from './readPolicyVariables';
 import { toSecurityHeaders } from './contentSecurityPolicy';
@@ -26,12 +25,13 @@ const site = path.resolve('public');
  *
  * @param files paths of the feeds, calendars and sitemap files
  * @param past addresses of earlier builds that this one does not have
+ * @returns the rules, for `writeServerRules`
  */
 export async function writeHosting(
   { graphql, getNodesByType, reporter }: Pick<BuildArgs, 'graphql' | 'getNodesByType' | 'reporter'>,
   files: readonly string[],
   past: PastAddresses,
-): Promise<void> {
+): Promise<HostingRules> {
   const paths = readPaths(getNodesByType);
   // onPostBootstrap.ts has already reported errors in the file.
   const table = readRedirects('redirects.json', () => undefined);
@@ -42,10 +42,7 @@ export async function writeHosting(
   });
   const rules = toHostingRules(redirects, headers, gone);
   for (const warning of limitWarnings(rules)) reporter.warn(warning);
-  mkdirSync(buildsFolder, { recursive: true });
-  writeFileSync(path.join(buildsFolder, 'nginx.conf'), toNginx(rules));
-  writeFileSync(path.join(buildsFolder, 'Caddyfile'), toCaddy(rules));
-  writeChanged(path.join(site, 'hosting.json'), JSON.stringify(rules, null, 1));
+  writeFileSync(path.join(site, 'hosting.json'), JSON.stringify(rules, null, 1));
   const netlify = toNetlify(rules);
   writeFileSync(path.join(site, '_redirects'), netlify.redirects);
   writeFileSync(path.join(site, '_headers'), netlify.headers);
@@ -53,11 +50,18 @@ export async function writeHosting(
   writeFileSync(path.join(site, '.assetsignore'), '*.br\n*.gz\n!/media/**\n');
   // Cloudflare takes the nearest 404.html.
   for (const { folder, page } of rules.notFound.slice(0, -1)) {
-    writeChanged(path.join(site, folder, '404.html'), readFileSync(path.join(site, page), 'utf8'));
+    copyFileSync(path.join(site, page), path.join(site, folder, '404.html'));
   }
   reporter.info(
     `${rules.redirects.length} redirects, ${rules.gone.length} addresses of pages that are gone, and ${Object.keys(headers).length} headers written for hosts`,
   );
+  return rules;
+}
+
+/** Writes the rules of the build that is served, for servers of one's own. */
+export function writeServerRules(rules: HostingRules): void {
+  writeFileSync(path.join(buildsFolder, 'nginx.conf'), toNginx(rules));
+  writeFileSync(path.join(buildsFolder, 'Caddyfile'), toCaddy(rules));
 }
 
 /** Reads the scripts of the pages that differ in them: a not-found page, and those of previews. */

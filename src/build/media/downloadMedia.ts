@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { inParallel } from './inParallel';
+import { inParallel } from '../files';
 import { toMediaQuery } from './toMediaQuery';
 
 /** The files of earlier builds, by path. */

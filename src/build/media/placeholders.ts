@@ -1,6 +1,6 @@
+import { inParallel } from '../files';
 import { withStyle } from '../hosting/stylePolicy';
 import { errorCause } from './downloadMedia';
-import { inParallel } from './inParallel';
 
 const image = /<img\b[^>]*>/g;
 const source = / src="([^"]+)"/;

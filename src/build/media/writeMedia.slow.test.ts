@@ -48,7 +48,7 @@ afterAll(() => {
 function build(html: string) {
   mkdirSync('public/page-data/404.html', { recursive: true });
   writeFileSync('public/index.html', html);
-  writeFileSync('public/feed.json', '{"image":"https://example.is/media/a.jpg@w_9~h_9.jpg"}');
+  writeFileSync('public/atom.xml', '<content url="https://example.is/media/a.jpg@w_9~h_9.jpg"/>');
   const known: BuiltFiles = new Map();
   const cached = new Map<string, unknown>();
   const reporter = {

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { listFiles } from '../listFiles';
+import { hashFile, inParallel, listFiles } from '../files';
 import { keepBuiltFiles, readBuiltFiles } from '../readBuiltFiles';
 import type { BuiltFiles } from '../readBuiltFiles';
-import { readSiteUrl } from '../readSiteUrl';
-import { inParallel } from './inParallel';
+import { readSiteUrl } from '../readSite';
 import { withPlaceholders, downloadPlaceholders } from './placeholders';
 import { currentBuild } from '../publishing/publishBuild';
 import { downloadMedia, MediaError } from './downloadMedia';
@@ -93,8 +92,7 @@ export async function writeMedia(
     const html = await readFile(file, 'utf8');
     const changed = withPlaceholders(html, placeholderOf);
     if (changed !== html) await writeFile(file, changed);
-    const { size, mtimeMs } = await stat(file);
-    built.set(name, { ...page, size, mtimeMs, placeholders: digest });
+    built.set(name, { ...page, hash: await hashFile(file), placeholders: digest });
   });
   await keepBuiltFiles(cache, siteUrl, built);
 }

@@ -39,10 +39,7 @@ const lists = languages.flatMap((lang) => [
 
 const files = [
   ...languages.flatMap((lang) => [
-    ...[undefined, ...categoriesOf(lang)].flatMap((category) => [
-      feedPath('atom', lang, category),
-      feedPath('json', lang, category),
-    ]),
+    ...[undefined, ...categoriesOf(lang)].map((category) => feedPath(lang, category)),
     calendarPath(lang),
     openSearchPath(lang),
     manifestPath(lang),

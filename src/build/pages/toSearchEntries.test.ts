@@ -1,34 +1,30 @@
-import type { Catalogue, Entry } from './readCatalogue';
+import type { RoutedType } from '../../documentTypes';
+import type { ContentDocument } from '../readContent';
 import { toSearchEntries } from './toSearchEntries';
 
-const entry = (kind: Entry['kind'], name: string): Entry => ({
-  cursor: '',
-  id: name,
-  kind,
-  title: name,
-  path: `/${name}/`,
-  translations: {},
-});
+const document = (type: RoutedType, name: string, meta: object = {}) =>
+  ({
+    _meta: { id: name, type, lang: 'is', url: `/${name}/`, ...meta },
+    title: [{ type: 'heading1', text: name }],
+  }) as unknown as ContentDocument;
 
-const catalogueOf = (entries: Entry[]) =>
-  ({ article: { is: entries, 'en-us': [] } }) as unknown as Catalogue;
-
-const many = (kind: Entry['kind'], count: number) =>
-  Array.from({ length: count }, (_, index) => entry(kind, `${kind}-${index}`));
+const many = (type: RoutedType, count: number) =>
+  Array.from({ length: count }, (_, index) => document(type, `${type}-${index}`));
 
 it('lists what has a page and a title, in Icelandic order', () => {
-  const entries = [entry('article', 'Þ'), entry('project', 'Á'), entry('project', 'A')];
+  const documents = [document('article', 'Þ'), document('project', 'Á'), document('project', 'A')];
   const without = [
-    { ...entry('article', 'B'), path: undefined },
-    { ...entry('article', 'C'), title: undefined },
+    document('article', 'B', { url: null }),
+    document('article', 'D', { lang: 'en-us' }),
+    { ...document('article', 'C'), title: [] },
   ];
-  const found = toSearchEntries(catalogueOf([...entries, ...without]), 'is');
+  const found = toSearchEntries([...documents, ...without], 'is');
   expect(found.entries.map(({ title }) => title)).toEqual(['A', 'Á', 'Þ']);
   expect(found.counts).toEqual({});
 });
 
 it('hyphenates long words beside the title, which is sorted without hyphens', () => {
-  const found = toSearchEntries(catalogueOf([entry('article', 'Landslagsarkitektúr')]), 'is');
+  const found = toSearchEntries([document('article', 'Landslagsarkitektúr')], 'is');
   expect(found.entries).toMatchObject([
     { title: 'Landslagsarkitektúr', heading: 'Lands\u00ADlags\u00ADarki\u00ADtektúr' },
   ]);
@@ -36,7 +32,7 @@ it('hyphenates long words beside the title, which is sorted without hyphens', ()
 
 it('counts a kind with very many documents, which has a list of its own', () => {
   const found = toSearchEntries(
-    catalogueOf([...many('article', 201), ...many('project', 200), ...many('page', 201)]),
+    [...many('article', 201), ...many('project', 200), ...many('page', 201)],
     'is',
   );
   expect(found.counts).toEqual({ article: 201 });

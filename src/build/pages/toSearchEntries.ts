@@ -1,10 +1,11 @@
-import { documentTypes, isListed } from '../../documentTypes';
-import type { Kind } from '../../documentTypes';
+import { toPlainText } from '../../content/richText';
+import { kindOf } from '../../documentQueries';
+import { documentTypes, isListed, isRoutedType, kinds } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
 import { compareTitles } from '../../i18n/sortOrder';
 import type { SearchEntries, SearchEntry } from '../../search/searchEntry';
+import type { ContentDocument } from '../readContent';
 import { hyphenate } from '../typography/hyphenateTexts';
-import type { Catalogue } from './readCatalogue';
 
 /** Of one kind. Thousands of titles would be a slow page that nobody reads to its end. */
 const MAX_ENTRIES = 200;
@@ -13,21 +14,27 @@ const MAX_ENTRIES = 200;
  * Returns all documents with a page that the search finds, sorted by title, for the search page. A kind with many
  * documents and a list of its own is only counted.
  */
-export function toSearchEntries(catalogue: Catalogue, lang: Language): SearchEntries {
-  const byKind = new Map<Kind, SearchEntry[]>();
-  for (const ofLanguages of Object.values(catalogue)) {
-    for (const { title, path, kind } of ofLanguages[lang]) {
-      if (!title || !path || !documentTypes[kind].search) continue;
-      byKind.set(kind, byKind.get(kind) ?? []);
-      const heading = hyphenate(title, lang);
-      byKind.get(kind)?.push({ kind, title, path, ...(heading !== title && { heading }) });
-    }
-  }
+export function toSearchEntries(
+  content: readonly ContentDocument[],
+  lang: Language,
+): SearchEntries {
+  const entries = content.flatMap((document) => toEntry(document, lang) ?? []);
   const found: SearchEntries = { entries: [], counts: {} };
-  for (const [kind, entries] of byKind) {
-    if (isListed(kind) && entries.length > MAX_ENTRIES) found.counts[kind] = entries.length;
-    else found.entries.push(...entries);
+  for (const kind of kinds) {
+    const ofKind = entries.filter((entry) => entry.kind === kind);
+    if (isListed(kind) && ofKind.length > MAX_ENTRIES) found.counts[kind] = ofKind.length;
+    else found.entries.push(...ofKind);
   }
   found.entries.sort((a, b) => compareTitles(a.title, b.title, lang));
   return found;
+}
+
+function toEntry(document: ContentDocument, lang: Language): SearchEntry | undefined {
+  const { type, url: path, lang: own } = document._meta;
+  const title = toPlainText(document.title);
+  if (own !== lang || !isRoutedType(type) || path === null || title === undefined) return undefined;
+  const kind = kindOf(type, document);
+  if (!documentTypes[kind].search) return undefined;
+  const heading = hyphenate(title, lang);
+  return { kind, title, path, ...(heading !== title && { heading }) };
 }

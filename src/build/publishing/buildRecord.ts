@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { toListQuery } from '../../documentQueries';
 import { languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
-import { readList } from '../readList';
+import type { ContentDocument } from '../readContent';
 import { toPast, withoutPresent } from '../redirects/PastAddresses';
 import type { PastAddresses } from '../redirects/PastAddresses';
-import { readPaths } from '../redirects/readPaths';
-import { currentBuild } from './publishBuild';
+import { readPaths } from '../readSite';
+import { currentBuild, publishBuild } from './publishBuild';
 
 /** What a build consists of, for comparison with the next build. Records of older builds have no past addresses. */
 export type BuildRecord = Partial<PastAddresses> & {
@@ -40,30 +39,22 @@ const recordName = 'last-build.json';
 /** The record that is published with a finished build. */
 export const finishedBuild = `public/${recordName}`;
 
-/**
- * Describes the build that is going on.
- *
- * @throws with Prismic's message when the homepages cannot be read
- */
-export async function describeBuild({
-  graphql,
-  getNodesByType,
-}: Pick<BuildArgs, 'graphql' | 'getNodesByType'>): Promise<BuildRecord> {
+/** Describes the build that is going on. */
+export async function describeBuild(
+  { graphql, getNodesByType }: Pick<BuildArgs, 'graphql' | 'getNodesByType'>,
+  content: readonly Pick<ContentDocument, '_meta'>[],
+): Promise<BuildRecord> {
   const { PRISMIC_REPOSITORY, PRISMIC_ENDPOINT, PRISMIC_REF } = process.env;
   const source = JSON.stringify([PRISMIC_REPOSITORY || PRISMIC_ENDPOINT, PRISMIC_REF]);
-  const field = toListQuery('homepage');
-  const counts = await Promise.all(
-    languages.map(
-      async (lang) => (await readList(graphql, { field, lang, node: '_linkType' })).length,
-    ),
-  );
   const [refNode] = getNodesByType('PrismicRef');
   const { schemaFields, absentFields } = JSON.parse(refNode?.internal?.content ?? '{}');
   return {
     source: createHash('sha256').update(source).digest('hex'),
     pages: readPaths(getNodesByType),
     documents: await readDocumentIds(graphql),
-    homepages: languages.filter((_, index) => counts[index]),
+    homepages: languages.filter((lang) =>
+      content.some(({ _meta }) => _meta.type === 'homepage' && _meta.lang === lang),
+    ),
     fields: schemaFields,
     absentFields,
   };
@@ -105,6 +96,18 @@ export function recordFiles(files: readonly string[]): PastAddresses {
   const past = withoutPresent(record.past ?? {}, files);
   writeFileSync(unfinishedBuild, JSON.stringify({ ...record, files, past }));
   return { documents: record.documents ?? {}, past };
+}
+
+/**
+ * Publishes a build that has ended well, and says so to the next one.
+ *
+ * @returns how many files were compressed
+ */
+export async function finishBuild(): Promise<number> {
+  writeFileSync(finishedBuild, readFileSync(unfinishedBuild));
+  const compressed = await publishBuild();
+  rmSync(unfinishedBuild);
+  return compressed;
 }
 
 /** Reads the record of the last finished build; `undefined` when there is none. */

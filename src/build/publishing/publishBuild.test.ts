@@ -6,20 +6,25 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { currentBuild, publishBuild } from './publishBuild';
 
 const home = process.cwd();
 let folder: string;
 
+const news = 'ha-frettir/HönnunarMars/index.html';
+
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
   process.chdir(folder);
   write('public/index.html', 'first');
-  write('public/ha-frettir/HönnunarMars/index.html', 'news');
+  write(`public/${news}`, 'news');
+  write('public/share.png', 'an image');
 });
 afterEach(() => {
   process.chdir(home);
@@ -31,27 +36,27 @@ function write(file: string, text: string) {
   writeFileSync(file, text);
 }
 
-const read = (file: string) => readFileSync(path.join(currentBuild, file), 'utf8');
+const published = (file: string) => readFileSync(path.join(currentBuild, file));
+const read = (file: string) => published(file).toString();
+const isPublished = (file: string) => existsSync(path.join(currentBuild, file));
+const filesIn = (place: string) =>
+  readdirSync(place, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(path.join(place, name)).isFile() && !/\.(br|gz)$/.test(name))
+    .sort();
+const inodes = (file: string) =>
+  ['a', 'b'].map((place) => statSync(`.builds/${place}/${file}`).ino);
 
-it('publishes all files with their times', async () => {
-  await publishBuild();
+function expectCopiesOf(file: string) {
+  expect(brotliDecompressSync(published(`${file}.br`)).toString()).toBe(read(file));
+  expect(gunzipSync(published(`${file}.gz`)).toString()).toBe(read(file));
+}
+
+it('publishes all files, with compressed copies of texts', async () => {
+  expect(await publishBuild()).toBe(2);
   expect(read('index.html')).toBe('first');
-  expect(read('ha-frettir/HönnunarMars/index.html')).toBe('news');
-  const [built, published] = ['public', currentBuild].map((place) =>
-    statSync(path.join(place, 'index.html')).mtime.getTime(),
-  );
-  expect(published).toBe(built);
-});
-
-it('shares compressed copies with public/, but no file of Gatsby or of an editor', async () => {
-  write('public/index.html.br', 'compressed');
-  write('public/media/notes.html.br', 'of an editor');
-  await publishBuild();
-  const isShared = (file: string) =>
-    statSync(path.join('public', file)).ino === statSync(path.join(currentBuild, file)).ino;
-  expect(isShared('index.html.br')).toBe(true);
-  expect(isShared('index.html')).toBe(false);
-  expect(isShared('media/notes.html.br')).toBe(false);
+  expect(read(news)).toBe('news');
+  expectCopiesOf(news);
+  expect(isPublished('share.png.br')).toBe(false);
 });
 
 it('keeps the published build while Gatsby writes the next one, until that is published', async () => {
@@ -59,20 +64,21 @@ it('keeps the published build while Gatsby writes the next one, until that is pu
   writeFileSync('public/index.html', 'second, in the same file');
   rmSync('public/ha-frettir', { recursive: true });
   expect(read('index.html')).toBe('first');
-  expect(read('ha-frettir/HönnunarMars/index.html')).toBe('news');
-  await publishBuild();
+  expect(read(news)).toBe('news');
+  expect(await publishBuild()).toBe(1);
   expect(read('index.html')).toBe('second, in the same file');
-  expect(existsSync(path.join(currentBuild, 'ha-frettir'))).toBe(false);
+  expectCopiesOf('index.html');
+  expect(isPublished('ha-frettir')).toBe(false);
 });
 
 it('publishes the same as public/ after any number of builds', async () => {
-  for (const text of ['1', '22', '333', '4444']) {
+  for (const text of ['1', '22', '333', '4444', '1', '1']) {
     write('public/index.html', text);
     write(`public/only-${text}/index.html`, text);
     await publishBuild();
-    const built = readdirSync('public', { recursive: true }).sort();
-    expect(readdirSync(currentBuild, { recursive: true }).sort()).toEqual(built);
+    expect(filesIn(currentBuild)).toEqual(filesIn('public'));
     expect(read('index.html')).toBe(text);
+    for (const file of ['index.html', news, `only-${text}/index.html`]) expectCopiesOf(file);
     rmSync(`public/only-${text}`, { recursive: true });
   }
 });
@@ -95,23 +101,23 @@ it('replaces a folder by a file and a file by a folder', async () => {
 it('repairs what an interrupted publication has left', async () => {
   await publishBuild();
   write('.builds/b/index.html', 'first');
-  write('.builds/b/ha-frettir/HönnunarMars/index.html', 'ne');
+  write(`.builds/b/${news}`, 'ne');
+  write(`.builds/b/${news}.br`, 'cut off');
   write('.builds/b/left/over.html', '');
   write('.builds/next', '');
   await publishBuild();
-  expect(read('ha-frettir/HönnunarMars/index.html')).toBe('news');
-  expect(existsSync(path.join(currentBuild, 'left'))).toBe(false);
+  expect(read(news)).toBe('news');
+  expectCopiesOf(news);
+  expect(isPublished('left')).toBe(false);
 });
 
-it('copies changed files only', async () => {
-  await publishBuild();
-  await publishBuild();
-  writeFileSync('public/index.html', 'third');
+it('copies and compresses changed files only, whatever their times', async () => {
   await publishBuild();
   await publishBuild();
   const ages = ['a', 'b'].map((place) => statSync(`.builds/${place}/index.html`).ctimeMs);
-  await publishBuild();
-  await publishBuild();
+  write('public/index.html', 'first');
+  expect(await publishBuild()).toBe(0);
+  expect(await publishBuild()).toBe(0);
   expect(['a', 'b'].map((place) => statSync(`.builds/${place}/index.html`).ctimeMs)).toEqual(ages);
 });
 
@@ -119,12 +125,35 @@ it('has the files that stay the same once, and those that change twice', async (
   await publishBuild();
   write('public/index.html', 'second');
   await publishBuild();
-  const inodes = (file: string) =>
-    ['a', 'b'].map((place) => statSync(`.builds/${place}/${file}`).ino);
-  expect(new Set(inodes('ha-frettir/HönnunarMars/index.html')).size).toBe(1);
+  for (const file of [news, `${news}.br`]) expect(new Set(inodes(file)).size).toBe(1);
   expect(new Set(inodes('index.html')).size).toBe(2);
-  write('public/ha-frettir/HönnunarMars/index.html', 'later news');
+  expect(statSync('public/index.html').ino).not.toBe(inodes('index.html')[1]);
+  write(`public/${news}`, 'later news');
   await publishBuild();
-  expect(readFileSync('.builds/b/ha-frettir/HönnunarMars/index.html', 'utf8')).toBe('news');
-  expect(read('ha-frettir/HönnunarMars/index.html')).toBe('later news');
+  expect(readFileSync(`.builds/b/${news}`, 'utf8')).toBe('news');
+  expect(read(news)).toBe('later news');
+});
+
+it('publishes an earlier content again after a rollback by hand', async () => {
+  await publishBuild();
+  write('public/index.html', 'second');
+  await publishBuild();
+  rmSync(currentBuild);
+  symlinkSync('a', currentBuild);
+  write('public/index.html', 'third');
+  await publishBuild();
+  expect(read('index.html')).toBe('third');
+  expectCopiesOf('index.html');
+  expect(readFileSync('.builds/a/index.html', 'utf8')).toBe('first');
+});
+
+it('keeps a file of an editor that is compressed already', async () => {
+  const files = ['media/teikningar.tar.gz', 'media/listi.txt.gz', 'verkefni.zip.gz'];
+  for (const file of files) write(`public/${file}`, 'compressed');
+  for (const text of ['first', 'second', 'third', 'fourth']) {
+    write('public/media/listi.txt', text);
+    await publishBuild();
+    expect(read('media/listi.txt')).toBe(text);
+    for (const file of files) expect(read(file)).toBe('compressed');
+  }
 });

@@ -1,11 +1,12 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { isEmbargoed, publicationDay } from '../../content/isEmbargoed';
 import { endOfEvent } from '../../content/occasion';
 import { endOf } from '../../i18n/days';
-import type { DatedContent } from '../subscriptions/readDatedContent';
+import type { ContentDocument } from '../readContent';
+import { toDeadlines } from '../subscriptions/toDeadlines';
 import { toPost } from '../subscriptions/toPost';
-import { writeChanged } from '../writeChanged';
 
 /**
  * Writes `next-change.json`: when the site has to be built again although nobody publishes anything. The
@@ -13,28 +14,30 @@ import { writeChanged } from '../writeChanged';
  */
 export function writeNextChange(
   { getNodesByType, reporter }: Pick<BuildArgs, 'getNodesByType' | 'reporter'>,
-  { posts, deadlines }: DatedContent,
+  content: readonly ContentDocument[],
 ): void {
   const [refNode] = getNodesByType('PrismicRef');
   const { scheduled = [] } = JSON.parse(refNode?.internal?.content ?? '{}');
-  const withheld = posts.filter((post) => isEmbargoed(post));
-  for (const post of withheld) {
-    const { id, uid, lang } = post._meta as Record<string, string | null>;
+  const withheld = content.filter((document) => isEmbargoed(document));
+  for (const document of withheld) {
+    const { id, uid, lang } = document._meta;
     reporter.info(
-      `Document ${id} (uid ${uid}, language ${lang}) is on the site from ${publicationDay(post)}`,
+      `Document ${id} (uid ${uid}, language ${lang}) is on the site from ${publicationDay(document)}`,
     );
   }
   const changes = nextChanges(
     {
-      publications: withheld.flatMap((post) => publicationDay(post) ?? []),
-      events: posts.flatMap((post) => toPost(post)?.occasion ?? []),
-      deadlines: deadlines.flatMap((page) => page.posts.map(({ occasion }) => occasion.start)),
+      publications: withheld.flatMap((document) => publicationDay(document) ?? []),
+      events: content.flatMap((document) => toPost(document)?.occasion ?? []),
+      deadlines: content.flatMap(
+        (document) => toDeadlines(document)?.posts.map(({ occasion }) => occasion.start) ?? [],
+      ),
       releases: scheduled,
     },
     new Date(),
   );
   const at = changes[0]?.at ?? null;
-  writeChanged(path.resolve('public/next-change.json'), JSON.stringify({ at, changes }, null, 1));
+  writeFileSync(path.resolve('public/next-change.json'), JSON.stringify({ at, changes }, null, 1));
   reporter.info(
     at === null ? 'No change comes with time' : `The next change with time comes at ${at}`,
   );

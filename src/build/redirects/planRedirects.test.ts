@@ -77,8 +77,9 @@ describe('a page with Icelandic letters', () => {
   });
 
   it('has files, which are not redirected', () => {
-    const files = ['atom.xml', 'feed.json'].map((file) => composed + file);
-    expect(planRedirects({}, [composed, ...files])).toEqual(planRedirects({}, [composed]));
+    expect(planRedirects({}, [composed, `${composed}atom.xml`])).toEqual(
+      planRedirects({}, [composed]),
+    );
   });
 });
 

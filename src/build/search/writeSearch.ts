@@ -11,10 +11,9 @@ import type { Language } from '../../i18n/languages';
 import { buildIndex } from '../../search/build/buildIndex';
 import { searchFolder } from '../../search/shape/format';
 import type { SearchDocument } from '../../search/shape/searchDocument';
-import { searchFields, toSearchDocument } from '../../search/shape/toSearchDocument';
-import type { RawDocument } from '../../search/shape/toSearchDocument';
-import { readList } from '../readList';
-import { writeChanged } from '../writeChanged';
+import { toSearchDocument } from '../../search/shape/toSearchDocument';
+import { writeText } from '../files';
+import type { ContentDocument } from '../readContent';
 
 /** What the last build has made of which documents. */
 type LastIndex = { digest: string; files: string[] };
@@ -25,17 +24,21 @@ type LastIndex = { digest: string; files: string[] };
  *
  * @param folder of the built site
  * @param compiled the file into which Gatsby compiles all code of the build
- * @throws with Prismic's message when a list cannot be read
  */
 export async function writeSearch(
-  { graphql, reporter, cache }: Pick<BuildArgs, 'graphql' | 'reporter' | 'cache'>,
+  { reporter, cache }: Pick<BuildArgs, 'reporter' | 'cache'>,
+  content: readonly ContentDocument[],
   folder = path.resolve('public'),
   compiled = path.resolve('.cache/compiled/gatsby-node.js'),
 ): Promise<void> {
   const code = readFileSync(compiled);
   const old = new Set(glob.sync(`.${searchFolder}**/*.json`, { cwd: folder, absolute: true }));
   for (const lang of languages) {
-    const documents = [...listDocuments(lang), ...(await readDocuments(graphql, lang))];
+    const own = content.filter(({ _meta }) => _meta.lang === lang);
+    const documents = [
+      ...listDocuments(lang),
+      ...own.flatMap((document) => toSearchDocument(document, allMessages[lang]) ?? []),
+    ];
     const key = `search index ${lang}`;
     const digest = toDigest(code, documents);
     const last: LastIndex | undefined = await cache.get(key);
@@ -55,25 +58,13 @@ export async function writeSearch(
 /** @returns the addresses of its files */
 function writeIndex(folder: string, documents: SearchDocument[], lang: Language): string[] {
   const files = buildIndex(documents, lang);
-  for (const [address, text] of files) writeChanged(path.join(folder, address), text);
+  for (const [address, text] of files) writeText(path.join(folder, address), text);
   return [...files.keys()];
 }
 
 /** Digest of everything that an index follows from: the documents, and the code that makes it. */
 function toDigest(code: Buffer, documents: SearchDocument[]): string {
   return createHash('sha256').update(code).update(JSON.stringify(documents)).digest('hex');
-}
-
-async function readDocuments(
-  graphql: BuildArgs['graphql'],
-  lang: Language,
-): Promise<SearchDocument[]> {
-  const lists = Object.entries(searchFields).map(([field, node]) =>
-    readList<RawDocument>(graphql, { field, lang, node }),
-  );
-  return (await Promise.all(lists))
-    .flat()
-    .flatMap(({ node }) => toSearchDocument(node, allMessages[lang]) ?? []);
 }
 
 /** The lists of a language as documents of the search, which finds them by their names. */

@@ -10,11 +10,8 @@ import { toPrintable } from './toPost';
 /** The deadlines of a page's calls, for its calendar and its feed. Every text is printable. */
 export type Deadlines = { lang: Language; path: string; title: string; posts: DatedPost[] };
 
-/** The fields that `toDeadlines` needs, in GraphQL. */
-export const deadlineFields = `
-  _meta { id uid type lang url firstPublicationDate lastPublicationDate }
-  title calls { name amount audience deadline }
-`;
+/** The fields that `toDeadlines` needs besides metadata and title, in GraphQL. */
+export const deadlineFields = 'calls { name amount audience deadline }';
 
 /** @returns `undefined` for a page without deadlines */
 export function toDeadlines(raw: RawPost): Deadlines | undefined {

@@ -32,10 +32,7 @@ it('contains its title, its own addresses and that of its list', () => {
     language: 'is',
     title: 'Smíðamars – Miðstöð',
     page: 'https://example.is/ha-frettir/H%C3%B6nnunarMars/',
-    self: {
-      atom: 'https://example.is/ha-frettir/H%C3%B6nnunarMars/atom.xml',
-      json: 'https://example.is/ha-frettir/H%C3%B6nnunarMars/feed.json',
-    },
+    self: 'https://example.is/ha-frettir/H%C3%B6nnunarMars/atom.xml',
   });
 });
 

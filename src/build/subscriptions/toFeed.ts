@@ -1,6 +1,5 @@
 import { generateAtomFeed } from 'feedsmith';
 import { categoryPath, feedOf, homePath, listPath } from '../../addresses';
-import type { FeedFormat } from '../../addresses';
 import { labelOfAll } from '../../i18n/categoryLabels';
 import { sharedSize } from '../../content/image';
 import type { Occasion } from '../../content/occasion';
@@ -26,7 +25,7 @@ type FeedEntry = {
   updated: Date;
 };
 
-/** The content of a feed, independent of its format. All addresses are absolute URLs. */
+/** The content of a feed. All addresses are absolute URLs. */
 export type Feed = {
   id: string;
   /** BCP 47 tag. */
@@ -36,8 +35,8 @@ export type Feed = {
   publisher: { name: string; url: string };
   /** The URL of the list with the same articles. */
   page: string;
-  /** The URL of the feed itself, by format. */
-  self: Record<'atom' | 'json', string>;
+  /** The URL of the feed itself. */
+  self: string;
   /** The date of the newest entry: the same content results in the same feed in every build. */
   updated: Date;
   entries: FeedEntry[];
@@ -65,15 +64,15 @@ export function toFeed(
     .flatMap((post) => toEntry(post, site) ?? [])
     .sort((a, b) => Number(b.published) - Number(a.published) || (a.id < b.id ? -1 : 1))
     .slice(0, FEED_SIZE);
-  const self = (format: FeedFormat) => feedOf(page.path, format);
+  const self = site.urlOf(feedOf(page.path));
   return {
-    id: toTag(site, new URL(site.urlOf(self('atom'))).pathname),
+    id: toTag(site, new URL(self).pathname),
     language: languageFacts[lang].tag,
     title: `${page.title} – ${messages.sitename}`,
     description: messages['site.description'],
     publisher: { name: messages.sitename, url: site.urlOf(homePath(lang)) },
     page: site.urlOf(page.path),
-    self: { atom: site.urlOf(self('atom')), json: site.urlOf(self('json')) },
+    self,
     updated: new Date(Math.max(0, ...entries.map(({ updated }) => Number(updated)))),
     entries,
   };
@@ -129,7 +128,7 @@ export function toAtom(feed: Feed): string {
     updated: feed.updated,
     authors: [{ name: feed.publisher.name, uri: feed.publisher.url }],
     links: [
-      { rel: 'self', type: 'application/atom+xml', href: feed.self.atom },
+      { rel: 'self', type: 'application/atom+xml', href: feed.self },
       { rel: 'alternate', type: 'text/html', href: feed.page },
     ],
     entries: feed.entries.map(toAtomEntry),
@@ -160,32 +159,4 @@ function toAtomEntry(entry: FeedEntry) {
       },
     }),
   };
-}
-
-/** Writes a feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
-export function toJsonFeed(feed: Feed): string {
-  const { name, url } = feed.publisher;
-  const json = {
-    version: 'https://jsonfeed.org/version/1.1',
-    title: feed.title,
-    home_page_url: feed.page,
-    feed_url: feed.self.json,
-    description: feed.description,
-    language: feed.language,
-    authors: [{ name, url }],
-    items: feed.entries.map((entry) => ({
-      id: entry.id,
-      url: entry.url,
-      title: entry.title,
-      summary: entry.summary,
-      // An item must have a content. The feed contains only the summary, not the whole text.
-      content_text: entry.summary ?? entry.title,
-      image: entry.image?.url,
-      date_published: entry.published.toISOString(),
-      date_modified: entry.updated.toISOString(),
-      authors: entry.author === undefined ? undefined : [{ name: entry.author }],
-      tags: entry.tags,
-    })),
-  };
-  return `${JSON.stringify(json, null, 2)}\n`;
 }

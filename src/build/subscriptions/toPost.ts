@@ -5,7 +5,7 @@ import { readOccasion } from '../../content/occasion';
 import type { Occasion } from '../../content/occasion';
 import { toPlainText } from '../../content/richText';
 import { kindOf } from '../../documentQueries';
-import { isRoutedType } from '../../documentTypes';
+import { documentTypes, isRoutedType } from '../../documentTypes';
 import type { Kind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
 
@@ -31,18 +31,18 @@ export type Post = {
 /** An article from GraphQL, its fields not checked yet. */
 export type RawPost = { _meta: unknown; title: unknown } & Record<string, unknown>;
 
-/** The fields that `toPost` needs, in GraphQL. */
+/** The fields that `toPost` needs besides metadata and title, in GraphQL. */
 export const postFields = `
-  _meta { id uid type lang tags url firstPublicationDate lastPublicationDate }
-  type title lead image published_date category author start_date end_date place
+  type lead image published_date category author start_date end_date place
   association { ... on PRISMIC_Association { _meta { id } } }
 `;
 
-/** @returns `undefined` for an article without a page or a title */
+/** @returns `undefined` for a document without a page or a title, and for a type that is not in feeds */
 export function toPost(raw: RawPost): Post | undefined {
   const document = toTitledDocument(raw);
   const title = toPrintable(document?.title);
   if (!document || !isRoutedType(document.type) || title === undefined) return undefined;
+  if (!documentTypes[document.type].isInFeeds) return undefined;
   const { id, lang, path, tags, published, modified } = document;
   const first = toDate(raw['published_date']) ?? published ?? modified;
   const last = modified ?? first;

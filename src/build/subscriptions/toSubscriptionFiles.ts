@@ -3,23 +3,19 @@ import type { Language } from '../../i18n/languages';
 import {
   calendarPath,
   categoriesOf,
-  categoryPath,
   deadlinesPath,
   eventCalendarPath,
   feedOf,
-  listPath,
+  feedPath,
   openSearchPath,
 } from '../../addresses';
-import { findCategories } from '../pages/findCategories';
-import { toAtom, toFeed, toJsonFeed } from './toFeed';
+import { findCategories } from '../pages/toLists';
+import { toAtom, toFeed } from './toFeed';
 import { datedPosts, toEventCalendar, toSubscription } from './toCalendar';
 import type { Deadlines } from './toDeadlines';
-import type { Feed } from './toFeed';
 import { toOpenSearch } from './toOpenSearch';
 import type { Post } from './toPost';
 import type { Site } from './toSite';
-
-type File = [address: string, text: string];
 
 /**
  * Writes all feeds, calendars and search descriptions.
@@ -35,9 +31,10 @@ export function toSubscriptionFiles(
 ): Map<string, string> {
   return new Map([
     ...languages.flatMap((lang) => [
-      ...feedFiles(toFeed(posts, { site, lang }), listPath('article', lang)),
-      ...categoriesWithFeed(posts, lang).flatMap((category) =>
-        feedFiles(toFeed(posts, { site, lang, category }), categoryPath(category, lang)),
+      [feedPath(lang), toAtom(toFeed(posts, { site, lang }))] as const,
+      ...categoriesWithFeed(posts, lang).map(
+        (category) =>
+          [feedPath(lang, category), toAtom(toFeed(posts, { site, lang, category }))] as const,
       ),
       ...calendarFiles(posts, { site, lang }),
       [openSearchPath(lang), toOpenSearch({ site, lang })] as const,
@@ -52,16 +49,8 @@ function categoriesWithFeed(posts: readonly Post[], lang: Language): string[] {
   return [...categoriesOf(lang), ...findCategories(own, lang)];
 }
 
-/** @param page path of the page that lists the same entries */
-function feedFiles(feed: Feed, page: string): File[] {
-  return [
-    [feedOf(page, 'atom'), toAtom(feed)],
-    [feedOf(page, 'json'), toJsonFeed(feed)],
-  ];
-}
-
-/** The calendar and the feeds of a page's deadlines. */
-function deadlineFiles({ posts, ...page }: Deadlines, site: Site): File[] {
+/** The calendar and the feed of a page's deadlines. */
+function deadlineFiles({ posts, ...page }: Deadlines, site: Site): [string, string][] {
   const { lang, title, path } = page;
   const file = deadlinesPath(path);
   return [
@@ -69,14 +58,14 @@ function deadlineFiles({ posts, ...page }: Deadlines, site: Site): File[] {
       file,
       toSubscription(datedPosts(posts, lang), { site, lang, list: { title, page: path, file } }),
     ],
-    ...feedFiles(toFeed(posts, { site, lang, page }), path),
+    [feedOf(path), toAtom(toFeed(posts, { site, lang, page }))],
   ];
 }
 
 function calendarFiles(
   posts: readonly Post[],
   { site, lang }: { site: Site; lang: Language },
-): File[] {
+): [string, string][] {
   const events = datedPosts(posts, lang);
   return [
     [calendarPath(lang), toSubscription(events, { site, lang })],

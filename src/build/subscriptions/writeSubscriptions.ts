@@ -1,18 +1,15 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { toListQuery } from '../../documentQueries';
-import { routedTypes } from '../../documentTypes';
-import { languages } from '../../i18n/languages';
+import { writeText } from '../files';
 import { finishedBuild, readRecord } from '../publishing/buildRecord';
 import { readBuiltFiles } from '../readBuiltFiles';
 import type { BuiltFiles } from '../readBuiltFiles';
-import { readList } from '../readList';
-import { readSiteUrl } from '../readSiteUrl';
-import { writeChanged } from '../writeChanged';
-import { modificationDates, publishedFields, toPublished } from './modificationDates';
-import type { DatedContent } from './readDatedContent';
+import type { ContentDocument } from '../readContent';
+import { readSiteUrl } from '../readSite';
+import { modificationDates } from './modificationDates';
 import { readSitemapPages } from './readSitemapPages';
+import { toDeadlines } from './toDeadlines';
 import { toPost } from './toPost';
 import { toSite } from './toSite';
 import type { Site } from './toSite';
@@ -24,19 +21,19 @@ import { toSubscriptionFiles } from './toSubscriptionFiles';
  *
  * @param known what this build and the last one have read already; pages are added
  * @returns their paths, not percent-encoded
- * @throws Error with cause and remedy if the site has no address, or with Prismic's message
+ * @throws Error with cause and remedy if the site has no address
  */
 export async function writeSubscriptions(
   { graphql, reporter }: BuildArgs,
-  { posts: rawPosts, deadlines }: DatedContent,
+  content: readonly ContentDocument[],
   known: BuiltFiles,
 ): Promise<string[]> {
   const folder = path.resolve('public');
   const siteUrl = await readSiteUrl(graphql);
   const site = toSite(siteUrl);
-  const documents = await readPublished(graphql);
-  const posts = rawPosts.flatMap((raw) => toPost(raw) ?? []);
-  const dates = modificationDates(documents, posts);
+  const posts = content.flatMap((document) => toPost(document) ?? []);
+  const deadlines = content.flatMap((document) => toDeadlines(document) ?? []);
+  const dates = modificationDates(content, posts);
   const read = (names: string[]) => readBuiltFiles(names, { folder, siteUrl }, known);
   const pages = await readSitemapPages(graphql, { read, dates });
   const files = new Map([
@@ -48,21 +45,6 @@ export async function writeSubscriptions(
   writeFiles(folder, files, readRecord(finishedBuild)?.files);
   reporter.info(`${files.size} feeds, calendars and sitemap files written to public/`);
   return [...files.keys()];
-}
-
-type Graphql = BuildArgs['graphql'];
-
-async function readPublished(graphql: Graphql) {
-  const found = languages.flatMap((lang) =>
-    ['homepage', ...routedTypes].map((type) =>
-      readList<{ _meta: unknown }>(graphql, {
-        field: toListQuery(type),
-        lang,
-        node: publishedFields,
-      }),
-    ),
-  );
-  return (await Promise.all(found)).flat().flatMap(({ node }) => toPublished(node) ?? []);
 }
 
 /**
@@ -80,7 +62,7 @@ export function writeFiles(
   for (const address of last) {
     if (!files.has(address)) rmSync(path.join(folder, address), { force: true });
   }
-  for (const [address, text] of files) writeChanged(path.join(folder, address), text);
+  for (const [address, text] of files) writeText(path.join(folder, address), text);
 }
 
 /**

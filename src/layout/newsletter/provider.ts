@@ -1,4 +1,4 @@
-/** The newsletter provider, as configured for the build (build/newsletterVariables.ts). */
+/** The newsletter provider, as configured for the build (build/siteVariables.ts). */
 export const provider = {
   /** URL that the form posts to; without it the site has no form. */
   action: process.env.GATSBY_NEWSLETTER_ACTION,

@@ -31,9 +31,9 @@ import { prepareLinks } from '../../build/links/prepareLinks';
 import type { CustomResolver } from '../../build/typography/hyphenateTexts';
 import { bindNumbersInTexts } from '../../build/typography/bindNumbersInTexts';
 import { hyphenateTexts } from '../../build/typography/hyphenateTexts';
+import { lastContent } from '../../build/readContent';
 import { replaceRenderer } from '../../build/replaceRenderer';
 import { writeSearch } from '../../build/search/writeSearch';
-import { readDatedContent } from '../../build/subscriptions/readDatedContent';
 import { writeSubscriptions } from '../../build/subscriptions/writeSubscriptions';
 import { toPageContext } from '../../documentPages';
 import { setStaticData } from './gatsbyWithData';
@@ -354,9 +354,9 @@ function toDocument(head: string, body: string): string {
 async function writeFiles(run: Run): Promise<void> {
   const cache = { get: async () => undefined, set: async () => undefined };
   const args = { graphql: run, cache, reporter: { info: () => undefined } } as unknown as BuildArgs;
-  await writeSubscriptions(args, await readDatedContent(run), new Map());
+  await writeSubscriptions(args, lastContent(), new Map());
   // Nothing is compiled here; without a cache any file will do.
-  await writeSearch(args, path.resolve('public'), __filename);
+  await writeSearch(args, lastContent(), path.resolve('public'), __filename);
 }
 
 function readWritten(folder: string): Map<string, string> {

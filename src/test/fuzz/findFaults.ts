@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+import { parseAtomFeed } from 'feedsmith';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import ICAL from 'ical.js';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
@@ -74,7 +74,6 @@ async function validate([address, html]: [string, string]): Promise<string[]> {
 
 async function parseFile([address, text]: [string, string]): Promise<string[]> {
   if (address.endsWith('/atom.xml')) return attempt(address, () => parseAtomFeed(text));
-  if (address.endsWith('/feed.json')) return attempt(address, () => parseJsonFeed(text));
   if (address.endsWith('.ics')) {
     return attempt(address, () => {
       const calendar = new ICAL.Component(ICAL.parse(text));

@@ -1,28 +1,26 @@
-import { readList } from './readList';
+import { afterPosition, readDocuments } from './readDocuments';
+import { toCursor } from './guessCursors';
 
-const list = { field: 'allArticles', lang: 'is', node: 'title' } as const;
+const list = { type: 'Article', lang: 'is', fields: 'title' };
 
 it('queries page after page, and skips missing edges and nodes', async () => {
   const responses = [
     {
       pageInfo: { hasNextPage: true, endCursor: 'c1' },
-      edges: [{ cursor: 'c0', node: { title: 'a' } }, null, { cursor: 'c1', node: null }],
+      edges: [{ node: { title: 'a' } }, null, { node: null }],
     },
     { pageInfo: { hasNextPage: true, endCursor: 'c2' }, edges: null },
     {
       pageInfo: { hasNextPage: false, endCursor: 'c3' },
-      edges: [{ cursor: 'c3', node: { title: 'b' } }],
+      edges: [{ node: { title: 'b' } }],
     },
   ];
   const requests: unknown[] = [];
   const graphql = async (_query: string, variables: unknown) => {
     requests.push(variables);
-    return { data: { prismic: { list0: responses[requests.length - 1] } } } as never;
+    return { data: { prismic: { list0: responses[requests.length - 1] } } };
   };
-  expect(await readList(graphql as never, list)).toEqual([
-    { cursor: 'c0', node: { title: 'a' } },
-    { cursor: 'c3', node: { title: 'b' } },
-  ]);
+  expect(await readDocuments(graphql, list)).toEqual([{ title: 'a' }, { title: 'b' }]);
   expect(requests).toEqual([
     { lang: 'is', after0: null },
     { lang: 'is', after0: 'c1' },
@@ -31,39 +29,38 @@ it('queries page after page, and skips missing edges and nodes', async () => {
 });
 
 it('rejects with the name of the list and the reason', async () => {
-  const graphql = async () => ({ errors: [new Error('response timeout')] }) as never;
-  await expect(readList(graphql, list)).rejects.toThrow(
+  const graphql = async () => ({ errors: [new Error('response timeout')] });
+  await expect(readDocuments(graphql, list)).rejects.toThrow(
     /allArticles \(is\) cannot be read.*response timeout/,
   );
 });
 
 it('queries the later pages together if cursors are positions', async () => {
-  const toCursor = (position: number) =>
-    Buffer.from(`arrayconnection:${position}`).toString('base64');
   const pageAfter = (after: string | null) => {
     const start = after === null ? 0 : Number(atob(after).split(':')[1]) + 1;
-    const edges = Array.from({ length: 20 }, (_, index) => ({
-      cursor: toCursor(start + index),
-      node: start + index + 1,
-    }));
+    const edges = Array.from({ length: 20 }, (_, index) => ({ node: start + index + 1 }));
     const pageInfo = { hasNextPage: start < 380, endCursor: toCursor(start + 19) };
     return { totalCount: 400, pageInfo, edges };
   };
   const counts: number[] = [];
-  const graphql = async (_query: string, variables: Record<string, string>) => {
+  const graphql = async (_query: string, variables: Record<string, unknown>) => {
     const cursors = Object.keys(variables).flatMap((name) =>
-      name === 'lang' ? [] : (variables[name] ?? null),
+      name === 'lang' ? [] : ((variables[name] ?? null) as string | null),
     );
     counts.push(cursors.length);
-    if (refusesMany && cursors.length > 1) return { errors: ['too large'] } as never;
+    if (refusesMany && cursors.length > 1) return { errors: ['too large'] };
     const lists = cursors.map((cursor, index) => [`list${index}`, pageAfter(cursor)]);
-    return { data: { prismic: Object.fromEntries(lists) } } as never;
+    return { data: { prismic: Object.fromEntries(lists) } };
   };
   const all = Array.from({ length: 400 }, (_, index) => index + 1);
   let refusesMany = false;
-  const read = async () => (await readList<number>(graphql as never, list)).map(({ node }) => node);
+  const read = () => readDocuments<number>(graphql, list);
   expect(await read()).toEqual(all);
   expect(counts).toEqual([1, 15, 4]);
   refusesMany = true;
   expect(await read()).toEqual(all);
+});
+
+it('a page begins after the document before its first one', () => {
+  expect([0, 18].map(afterPosition)).toEqual([null, toCursor(17)]);
 });

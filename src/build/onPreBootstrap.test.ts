@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { setWorkerCount, unsetWorkerCount } from './workerCount';
+import { setWorkerCount, unsetWorkerCount } from './onPreBootstrap';
 
 const count = () => process.env['GATSBY_CPU_COUNT'];
 

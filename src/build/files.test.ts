@@ -1,4 +1,4 @@
-import { inParallel } from './inParallel';
+import { inParallel } from './files';
 
 it('processes all items, with a limit on how many at a time', async () => {
   const done: number[] = [];

@@ -1,0 +1,99 @@
+import type { ContentDocument } from '../readContent';
+import { findCategories, findOngoing, toLists } from './toLists';
+
+const now = '2026-11-24T00:00:00Z';
+
+const event = (id: string, start_date: unknown, end_date: unknown = null) => ({
+  _meta: { id, url: `/ha-frettir/${id}/` } as ContentDocument['_meta'],
+  start_date,
+  end_date,
+});
+const withoutPage = (document: ReturnType<typeof event>) => ({
+  ...document,
+  _meta: { ...document._meta, url: null },
+});
+const newer = Array.from({ length: 18 }, (_, index) =>
+  event(`new-${index}`, '2026-11-20T17:00:00+0000'),
+);
+
+it('finds events that go on behind the first page, and no others', () => {
+  const events = [
+    ...newer,
+    event('exhibition', '2026-06-01', '2027-01-10'),
+    event('over', '2026-05-01', '2026-11-23'),
+    event('evening', '2026-04-01T17:00:00+0000'),
+    event('undated', null, '2027-01-10'),
+    withoutPage(event('without a page', '2026-03-01', '2027-01-10')),
+    event('last day', '2026-02-01', '2026-11-24'),
+  ];
+  expect(findOngoing(events, now)).toEqual(['exhibition', 'last day']);
+});
+
+it('finds none that the first page shows', () => {
+  expect(findOngoing([event('exhibition', '2026-06-01', '2027-01-10')], now)).toEqual([]);
+});
+
+const articles = (...categories: (string | undefined)[]) =>
+  categories.map((category, index) => ({ path: `/ha-frettir/grein-${index}/`, category }));
+
+it('finds the categories that the site does not name, once, in alphabetical order', () => {
+  const found = findCategories(
+    articles('Ýmislegt', 'Greinar', undefined, 'Ályktun', 'Ýmislegt'),
+    'is',
+  );
+  expect(found).toEqual(['Ályktun', 'Ýmislegt']);
+});
+
+it('finds a category that is named in the other language only', () => {
+  expect(findCategories(articles('Interview'), 'is')).toEqual(['Interview']);
+  expect(findCategories(articles('Interview'), 'en-us')).toEqual([]);
+});
+
+it.each(['Hönnun/list', 'Um hönnun?', '2', '..', ' ', '%41', 'a#b'])(
+  'makes no address of %j',
+  (category) => {
+    expect(findCategories(articles(category), 'is')).toEqual([]);
+  },
+);
+
+it('leaves out the category of an article without a page', () => {
+  expect(findCategories([{ category: 'Ýmislegt' }], 'is')).toEqual([]);
+});
+
+it('leaves out a category at the address of a page or of another category, whatever its case', () => {
+  const page = { path: '/ha-frettir/ýmislegt/' };
+  expect(findCategories([page, ...articles('Ýmislegt', 'greinar')], 'is')).toEqual([]);
+  expect(findCategories(articles('Safnið', 'safnið'), 'is')).toEqual(['Safnið']);
+});
+
+it('makes the lists of kinds, categories and associations from documents in any order', () => {
+  const document = (type: string, id: string, fields: object = {}) =>
+    ({
+      _meta: { id, type, lang: 'is', url: `/${type}/${id}/`, alternateLanguages: [] },
+      title: [{ type: 'heading1', text: id }],
+      ...fields,
+    }) as unknown as ContentDocument;
+  const events = Array.from({ length: 18 }, (_, index) =>
+    document('article', `event-${index}`, { type: 'event', start_date: '2026-11-20' }),
+  );
+  const content = [
+    document('association', 'leir'),
+    document('association', 'letur'),
+    document('article', 'exhibition', {
+      ...{ type: 'event', start_date: '2026-01-01', end_date: '9998-01-01' },
+      ...{ category: 'HA', association: { _meta: { id: 'leir' } } },
+    }),
+    ...events,
+  ];
+  const lists = toLists(content).filter(({ lang }) => lang === 'is');
+  const countOf = (path: string) => lists.find(({ pathOf }) => pathOf(1) === path)?.pages.length;
+  expect(lists.find(({ template }) => template === 'events')?.firstContext).toEqual({
+    ongoing: ['exhibition'],
+    hasOngoing: true,
+  });
+  expect(countOf('/vidburdir/')).toBe(2);
+  expect(countOf('/ha-frettir/')).toBe(2);
+  expect(countOf('/ha-frettir/HA/')).toBe(1);
+  expect(countOf('/association/leir/ha-frettir/')).toBe(1);
+  expect(countOf('/association/letur/ha-frettir/')).toBeUndefined();
+});

@@ -1,0 +1,221 @@
+import {
+  associationArticlesPath,
+  categories,
+  categoriesOf,
+  categoryPath,
+  isListedCategory,
+  listPath,
+} from '../../addresses';
+import { toText } from '../../content/cmsValues';
+import { phaseOf, readOccasion } from '../../content/occasion';
+import { toPlainText } from '../../content/richText';
+import { documentTypes, LIST_PAGE_SIZE, listedKinds } from '../../documentTypes';
+import type { Listed } from '../../documentTypes';
+import { languages } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
+import { compareTitles } from '../../i18n/sortOrder';
+import type { ContentDocument } from '../readContent';
+import { listPages, listPagesOfIds, MAX_QUERY_SIZE } from './listPages';
+import type { ListPage } from './listPages';
+
+/** A list of documents, from which `createPages` creates pages. */
+type List = {
+  lang: Language;
+  /** File name of the template, without folder and extension. */
+  template: string;
+  /** @param page from 1 */
+  pathOf: (page: number) => string;
+  /** Path of the list in each language that has it. */
+  translations: Partial<Record<string, string>>;
+  /** Further variables of the template's query, besides language and page. */
+  context: Record<string, unknown>;
+  /** The same for the first page only. */
+  firstContext?: Record<string, unknown>;
+  pages: ListPage[];
+};
+
+/** The order of all news. The lists by category and by association add a condition to it. */
+const { sortBy } = documentTypes.article.list;
+
+/** Makes every list of the site: of each kind, of each category, and of each association's news. */
+export function toLists(content: readonly ContentDocument[]): List[] {
+  const lists = languages.flatMap((lang) => {
+    const own = content.filter(({ _meta }) => _meta.lang === lang);
+    const articles = inOrder(ofKind(own, 'article'), sortBy);
+    const added = findCategories(articles.map(toCategorised), lang);
+    const names = [...categoriesOf(lang), ...added];
+    const ofKinds = listedKinds.map((kind) => toKindList(ofKind(own, kind), kind, lang));
+    const ofCategories = names.map((name) => toCategoryList(articles, name, lang));
+    // The list of news links to the lists of all categories.
+    return [...ofKinds, ...ofCategories].map((list) =>
+      list.template === 'articles' && added.length > 0
+        ? { ...list, context: { ...list.context, added } }
+        : list,
+    );
+  });
+  return [...lists, ...toNewsLists(content)];
+}
+
+/** The documents of a type, or of a kind that is a part of one. */
+function ofKind(content: readonly ContentDocument[], kind: Listed): ContentDocument[] {
+  const { partOf } = documentTypes[kind];
+  return content.filter(
+    (document) =>
+      document._meta.type === (partOf?.type ?? kind) &&
+      (partOf === undefined || document[partOf.field] === partOf.value),
+  );
+}
+
+/** Sorts documents as Prismic does: by dates or titles, and those without one come last. */
+function inOrder(documents: readonly ContentDocument[], order: string): ContentDocument[] {
+  const [, field = '', direction] = /^(.+)_(ASC|DESC)$/.exec(order) ?? [];
+  const sign = direction === 'DESC' ? -1 : 1;
+  const valueOf = ({ [field]: value }: ContentDocument) => toText(value) ?? toPlainText(value);
+  return [...documents].sort((documentA, documentB) => {
+    const [a, b] = [valueOf(documentA), valueOf(documentB)];
+    if (a === b) return 0;
+    if (a === undefined || b === undefined) return a === undefined ? 1 : -1;
+    return a < b ? -sign : sign;
+  });
+}
+
+/** The query that finds the events that go on needs them only if there are some. */
+function toKindList(documents: ContentDocument[], kind: Listed, lang: Language): List {
+  const { list, partOf } = documentTypes[kind];
+  const sorted = inOrder(documents, list.sortBy);
+  const ongoing = kind === 'event' ? findOngoing(sorted, new Date().toISOString()) : [];
+  return {
+    lang,
+    template: `${kind}s`,
+    pages: kind === 'association' ? inAlphabet(sorted, lang) : listPages(sorted),
+    pathOf: (page) => listPath(kind, lang, page),
+    translations: Object.fromEntries(
+      languages.map((language) => [language, listPath(kind, language)]),
+    ),
+    context: { sortBy: list.sortBy, where: partOf && { [partOf.field]: partOf.value } },
+    firstContext: ongoing.length > 0 ? { ongoing, hasOngoing: true } : {},
+  };
+}
+
+/** Divides a list by the alphabet of its language. A single page is sorted by its template, with its drafts. */
+function inAlphabet(documents: readonly ContentDocument[], lang: Language): ListPage[] {
+  const titled = documents.flatMap(({ _meta: { id, url }, title: raw }) => {
+    const title = toPlainText(raw);
+    return url === null || title === undefined ? [] : { id, title };
+  });
+  return titled.length > LIST_PAGE_SIZE
+    ? listPagesOfIds(titled.sort((a, b) => compareTitles(a.title, b.title, lang)))
+    : listPages(documents);
+}
+
+function toCategoryList(
+  articles: readonly ContentDocument[],
+  category: string,
+  lang: Language,
+): List {
+  const where = { category };
+  const names = categories.find((each) => each[lang] === category);
+  return {
+    lang,
+    template: 'articles',
+    pages: listPages(articles.filter((article) => article['category'] === category)),
+    pathOf: (page) => categoryPath(category, lang, page),
+    translations: Object.fromEntries(
+      languages.flatMap((language) => {
+        const name = names?.[language];
+        return name ? [[language, categoryPath(name, language)]] : [];
+      }),
+    ),
+    context: { sortBy, category, where },
+  };
+}
+
+/** The lists of associations' news. An association without news has no list. */
+function toNewsLists(content: readonly ContentDocument[]): List[] {
+  const articles = inOrder(ofKind(content, 'article'), sortBy);
+  const lists = ofKind(content, 'association').flatMap(({ _meta, title }): List[] => {
+    const { id, lang, url: path, alternateLanguages } = _meta;
+    const news = articles.filter(
+      (article) => article._meta.lang === lang && toAssociationId(article) === id,
+    );
+    if (path === null || news.every((article) => article._meta.url === null)) return [];
+    const translations = [...alternateLanguages, { lang, url: path }].flatMap((document) =>
+      document.url === null ? [] : [[document.lang, associationArticlesPath(document.url)]],
+    );
+    return [
+      {
+        lang,
+        template: 'associationArticles',
+        pages: listPages(news),
+        pathOf: (page) => associationArticlesPath(path, page),
+        translations: Object.fromEntries(translations),
+        context: {
+          sortBy,
+          where: { association: id },
+          association: { title: toPlainText(title), path },
+        },
+      },
+    ];
+  });
+  const existing = new Set(lists.map(({ pathOf }) => pathOf(1)));
+  return lists.map((list) => ({
+    ...list,
+    translations: Object.fromEntries(
+      Object.entries(list.translations).filter(([, path]) => existing.has(path ?? '')),
+    ),
+  }));
+}
+
+function toAssociationId({ association }: ContentDocument): string | undefined {
+  return (association as { _meta?: { id: string } } | null)?._meta?.id;
+}
+
+function toCategorised({ _meta: { url }, category }: ContentDocument) {
+  return { path: url ?? undefined, category: toText(category) };
+}
+
+/**
+ * Finds the events that go on although so many have begun since that they are not on the first page of the list,
+ * such as an exhibition of half a year. The first page shows them too.
+ *
+ * @param events of the whole list, the latest start first
+ * @param now ISO 8601 timestamp
+ * @returns ids, in the order of the list
+ */
+export function findOngoing(
+  events: readonly Pick<ContentDocument, '_meta'>[],
+  now: string,
+): string[] {
+  return events
+    .slice(LIST_PAGE_SIZE)
+    .filter((event) => event._meta.url !== null && phaseOf(readOccasion(event), now) === 'running')
+    .map(({ _meta }) => _meta.id)
+    .slice(0, MAX_QUERY_SIZE);
+}
+
+type Article = { path?: string; category?: string };
+
+/**
+ * Finds the categories that editors have added in Prismic: those of articles that `categories` in addresses.ts
+ * does not name. They have a list and a filter as the others do, but no translation.
+ *
+ * @param articles of one language
+ * @returns in alphabetical order, without those whose list would be at the address of another page (a file
+ *   system may ignore the case)
+ */
+export function findCategories(articles: readonly Article[], lang: Language): string[] {
+  const published = articles.filter(({ path }) => path !== undefined);
+  const taken = new Set(
+    [
+      ...categoriesOf(lang).map((category) => categoryPath(category, lang)),
+      ...published.map(({ path = '' }) => path),
+    ].map((path) => path.toLowerCase()),
+  );
+  const found = new Map<string, string>();
+  for (const { category } of published) {
+    if (category === undefined || !isListedCategory(category)) continue;
+    const key = categoryPath(category, lang).toLowerCase();
+    if (!taken.has(key) && !found.has(key)) found.set(key, category);
+  }
+  return [...found.values()].sort((a, b) => compareTitles(a, b, lang));
+}
