@@ -120,7 +120,6 @@ const allowedImports = {
     `${offline}/writeServiceWorker.ts`,
     `${plugin}/requests/guessCursors.ts`,
     `${plugin}/requests/readAhead.ts`,
-    `${plugin}/hooks/keepAnswers.ts`,
     ...contentForNode,
   ],
   'src/browser': [

@@ -5,7 +5,6 @@ import type { GatsbyConfig } from 'gatsby';
 import { attempt } from './src/build/attempt';
 import { newsletterVariables } from './src/build/newsletterVariables';
 import { offlineOptions } from './src/build/offlineOptions';
-import { lastAnswers } from './src/build/publishing/publishBuild';
 import { reservedFor } from './src/build/pages/reservedFor';
 import { readProjectFile } from './src/build/readProjectFile';
 import { sampleVariables } from './src/build/sampleVariables';
@@ -102,8 +101,6 @@ function readConfig(): GatsbyConfig {
           ...repository,
           accessToken: PRISMIC_ACCESS_TOKEN,
           prismicRef: PRISMIC_REF,
-          lastAnswers: path.resolve(lastAnswers),
-          buildFromLastAnswers: process.env.GATSBY_BUILD_FROM_LAST_ANSWERS === 'true',
           // Prismic's schema lacks a type until one of its documents is published.
           customTypes: path.resolve('customtypes'),
           defaultLang: defaultLanguage,

@@ -5,4 +5,3 @@ export { sourceNodes } from './src/hooks/sourceNodes';
 export { createDocumentPages as createPages } from './src/hooks/createDocumentPages';
 export { createPagesStatefully } from './src/hooks/createPagesStatefully';
 export { onPostBootstrap } from './src/hooks/onPostBootstrap';
-export { onPostBuild } from './src/hooks/onPostBuild';

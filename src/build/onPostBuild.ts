@@ -1,6 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
 import { writeServiceWorker } from '../../plugins/gatsby-plugin-offline/src/writeServiceWorker';
-import { keepAnswers } from '../../plugins/gatsby-source-prismic-graphql/src/hooks/keepAnswers';
 import { writeHosting } from './hosting/writeHosting';
 import { writeMedia } from './media/writeMedia';
 import { offlineOptions } from './offlineOptions';
@@ -15,8 +14,7 @@ import { writeSubscriptions } from './subscriptions/writeSubscriptions';
 
 /**
  * Writes the files that are not pages: rules for hosts, feeds, calendars, sitemap, the date of the next change, the search
- * index, media files, and the service worker. Then the build is compressed and published, and the answers of the
- * repository are kept for a build that it fails.
+ * index, media files, and the service worker. Then the build is compressed and published.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const dated = await readDatedContent(args.graphql);
@@ -30,5 +28,4 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeServiceWorker(offlineOptions());
   const compressed = await finishBuild();
   args.reporter.info(`${compressed} files compressed with brotli and gzip`);
-  await keepAnswers(args);
 };

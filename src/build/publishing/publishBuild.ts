@@ -23,12 +23,6 @@ export const buildsFolder = '.builds';
 export const currentBuild = `${buildsFolder}/current`;
 
 /**
- * The answers of the repository to the last finished build. Beside what is published and not in it: a
- * private repository's answers may hold more than the pages show.
- */
-export const lastAnswers = `${buildsFolder}/content-answers`;
-
-/**
  * Copies the finished build from `public/`, into which Gatsby writes while it builds, to a folder that
  * no build changes while it is served, and makes `currentBuild` lead there. Two folders take turns,
  * and the link changes from one to the other at once, so that a server never serves parts of two builds.

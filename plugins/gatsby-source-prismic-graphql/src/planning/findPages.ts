@@ -22,7 +22,6 @@ export async function findPages(
   onCount: (count: number) => void,
 ): Promise<Plan> {
   const schemas = toPrismicSchemas(snapshot, options);
-  const answersOf = snapshot.lastAnswers?.at;
   const lists = planLists(options, schemas, snapshot.languages);
   const counts = new Map<string, number>();
   const fetching = new Map<string, Promise<DocumentEdge[]>>();
@@ -31,7 +30,7 @@ export async function findPages(
     const key = JSON.stringify(list);
     const edges =
       fetching.get(key) ??
-      fetchDocuments({ ...connection, answersOf }, snapshot, list, schemas.repository, (count) => {
+      fetchDocuments(connection, snapshot, list, schemas.repository, (count) => {
         counts.set(key, count);
         onCount([...counts.values()].reduce((total, each) => total + each, 0));
       });

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { stripIgnoredCharacters } from 'graphql';
 import { isRecord } from '../isRecord';
-import { ServiceError } from '../PrismicError';
 import type { DocumentEntry } from './documentEntries';
 import { createEqualDocuments } from './equalDocuments';
 import type { EqualDocuments } from './equalDocuments';
@@ -14,9 +12,6 @@ import { entriesFileName, hash, recordDependencies, toFolder, writeWhole } from 
 import type { JoinedQuery } from './toJoinedQuery';
 import { findDependencies } from './traceDocuments';
 
-/** A query without its ref, to be sent again at another ref. */
-export type Question = Pick<GraphQLRequest, 'query' | 'variables' | 'lists'>;
-
 export type Answer = {
   data: Record<string, unknown>;
   /** Keys of `Digests`, if the answer depends on nothing else. */
@@ -25,11 +20,6 @@ export type Answer = {
 
 /** A query and, where the same query for other pages may be sent with it, their form. */
 type CachedRequest = GraphQLRequest & { joined?: JoinedQuery };
-
-/** The contents of a cache file. */
-type CacheEntry = Answer & { question?: Question };
-
-const MAX_SHOWN_LETTERS = 300;
 
 /** Queries whose response has not arrived, by their cache file: pages may send the same query at once. */
 const runningQueries = new Map<string, Promise<Answer>>();
@@ -40,7 +30,6 @@ const runningQueries = new Map<string, Promise<Answer>>();
  *
  * @param isWhole whether a response is good enough to be cached.
  * @throws PrismicError as `queryGraphQL` does. Errors are not cached.
- * @throws ServiceError for a query without a cached response, when this is a build from last answers.
  */
 export async function queryWithCache(
   connection: RepositoryConnection,
@@ -69,14 +58,10 @@ async function readOrSend(
 ): Promise<Answer> {
   const cached = await readEntry(file);
   if (cached && isWhole(cached.data)) return cached;
-  if (connection.answersOf) throw new ServiceError(explainMissing(connection.answersOf, request));
-
   const data = await queryTogether(connection, request);
   if (!isWhole(data)) return { data };
-  const { query, variables, lists, ref } = request;
-  const question = { query, variables, lists };
-  const entry: CacheEntry = {
-    question,
+  const { lists, ref } = request;
+  const entry: Answer = {
     data,
     dependencies: lists && findDependencies(data, lists, await readEqualDocuments(connection, ref)),
   };
@@ -85,16 +70,6 @@ async function readOrSend(
     .then(() => recordDependencies(dirname(file), [{ file: basename(file), ...entry }]))
     .catch(() => undefined);
   return entry;
-}
-
-function explainMissing(answersOf: string, { query, variables }: GraphQLRequest): string {
-  const text = stripIgnoredCharacters(query);
-  const start = text.length > MAX_SHOWN_LETTERS ? `${text.slice(0, MAX_SHOWN_LETTERS)}…` : text;
-  return (
-    `The last answers of the service, of ${answersOf}, have none to a query, which is new or has changed since:\n` +
-    `${start} ${JSON.stringify(variables ?? {})}\n` +
-    'Build again when the service answers, or build the commit of that day.'
-  );
 }
 
 /** What the last ref's documents tell of the places of each, for the process's lifetime. */
@@ -135,7 +110,7 @@ export async function writeEntries(
   await writeWhole(join(folder, entriesFileName), JSON.stringify(entries)).catch(() => undefined);
 }
 
-async function readEntry(file: string): Promise<CacheEntry | undefined> {
+async function readEntry(file: string): Promise<Answer | undefined> {
   try {
     const entry: unknown = JSON.parse(await readFile(file, 'utf8'));
     if (!isRecord(entry) || !isRecord(entry.data)) return undefined;

@@ -13,8 +13,6 @@ export type RepositoryConnection = RequestLimits & {
   prismicRef?: string;
   /** Folder of the query cache, which persists between builds. Without it nothing is cached. */
   cacheFolder?: string;
-  /** Date of the answers that a build from last answers uses. Such a build sends no query. */
-  answersOf?: string;
 };
 
 type ConnectionOption =

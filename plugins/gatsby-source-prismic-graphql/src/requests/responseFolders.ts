@@ -127,45 +127,6 @@ export async function writeWhole(file: string, text: string): Promise<void> {
   await rename(temporary, file);
 }
 
-/**
- * Links all cached responses of a ref into a folder, with what is known of them and of the documents.
- *
- * @returns their number; nothing for a preview, which is not cached.
- * @throws an error of the file system.
- */
-export async function exportResponses(
-  connection: RepositoryConnection,
-  ref: string,
-  target: string,
-): Promise<number | undefined> {
-  const source = toFolder(connection, ref);
-  return source === undefined ? undefined : linkFolder(source, target);
-}
-
-/** Uses the responses in a folder that `exportResponses` has filled for a ref. */
-export async function importResponses(
-  connection: RepositoryConnection,
-  ref: string,
-  source: string,
-): Promise<void> {
-  const target = toFolder(connection, ref);
-  if (target !== undefined) await linkFolder(source, target);
-}
-
-/** @returns the number of responses. */
-async function linkFolder(source: string, target: string): Promise<number> {
-  const names = await readdir(source);
-  const responses = names.filter((name) => responseFileName.test(name));
-  const entries = names.filter((name) => name === entriesFileName);
-  await linkFiles([...responses, ...entries], source, target);
-  // A copy, because later builds add lines.
-  if (names.includes(dependenciesFileName)) {
-    const lines = await readFile(join(source, dependenciesFileName));
-    await appendFile(join(target, dependenciesFileName), lines);
-  }
-  return responses.length;
-}
-
 /** @returns the names of the cached responses in a folder. */
 export async function listResponses(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(() => [])).filter((name) => responseFileName.test(name));

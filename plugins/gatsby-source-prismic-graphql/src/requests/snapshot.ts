@@ -21,8 +21,6 @@ export type Snapshot = Metadata & {
    * the ref.
    */
   digests?: Digests | null;
-  /** Only in a build from last answers: their date, and why the service itself is not used. */
-  lastAnswers?: { at: string; cause: string };
 };
 
 const toKey = ({ api }: RepositoryConnection) => `snapshot ${api}`;
@@ -52,7 +50,7 @@ export async function takeSnapshot(
       : last.digests;
   if (base) await reuseCachedResponses(connection, base, snapshot);
   await dropCachedResponses(connection, [...metadata.refs, metadata.ref]);
-  await keepSnapshot(connection, cache, snapshot);
+  await cache.set(toKey(connection), snapshot);
   return snapshot;
 }
 
@@ -79,15 +77,6 @@ async function updateDigests(
   if (entries === null) return null;
   await writeEntries(connection, ref, entries);
   return toDigests(entries);
-}
-
-/** Caches a snapshot on disk, for Gatsby's other processes. */
-export async function keepSnapshot(
-  connection: RepositoryConnection,
-  cache: GatsbyCache,
-  snapshot: Snapshot,
-): Promise<void> {
-  await cache.set(toKey(connection), snapshot);
 }
 
 /** The last snapshot, which another process of the same site may have taken. */
