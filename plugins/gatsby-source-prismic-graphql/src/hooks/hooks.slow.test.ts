@@ -157,7 +157,7 @@ describe('documents that cannot have a page', () => {
 });
 
 test('an error that all documents have is shown only for the first ones', async () => {
-  options.linkResolver = () => '/';
+  options.pages = [...(options.pages ?? []), ...(options.pages ?? [])];
   await expect(run(fakeGatsby())).rejects.toThrow(/… and 42 more\.$/);
 });
 

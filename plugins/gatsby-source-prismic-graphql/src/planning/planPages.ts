@@ -66,8 +66,7 @@ export const requiredKey = 'requiredField';
  * Plans one page for each document that can have one.
  *
  * - `warnings` reports the documents that cannot, which an editor can mend (`locateDocument`).
- * - `errors` reports faults of the options: a document for which the link resolver and `match` disagree, and
- *   a document that two entries put at one path.
+ * - `errors` reports faults of the options: a document that two entries put at one path.
  *
  * If several entries select a document, links lead to the page of the first entry.
  */
