@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import type { RequestLimits } from './getWithRetries';
+import type { RequestLimits } from './fetchJson';
 
 /** The repository's URLs, the access token and the limits for requests. */
 export type RepositoryConnection = RequestLimits & {
