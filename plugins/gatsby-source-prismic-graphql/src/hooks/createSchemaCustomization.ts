@@ -6,12 +6,11 @@ import type { RepositoryConnection } from '../requests/repositoryConnection';
 import { toRepositoryConnection } from '../requests/repositoryConnection';
 import type { Snapshot } from '../requests/snapshot';
 import { readSnapshot, takeSnapshot } from '../requests/snapshot';
-import { toContentNodeKey } from '../schema/contentNodes';
+import { toNodeSeed } from '../schema/contentNodes';
 import { createPrismicResolver } from '../schema/createPrismicResolver';
 import { createPrismicSchema } from '../schema/createPrismicSchema';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { toPrismicSchemas } from '../schema/prismicSchemas';
-import { toRefNodeKey } from '../schema/refNode';
 import { createUrlIndex } from '../schema/urlIndex';
 import { isBuild, stop, stopBuild } from './stop';
 import { tellMainProcess, watchWorkers } from './workerFailure';
@@ -39,7 +38,6 @@ export async function createSchemaCustomization(
     isWorker ? tellMainProcess(args.cache, error) : stop(args.reporter, error);
   if (isBuild() && !isWorker) watchWorkers(args.cache, endBuild);
 
-  const refNodeId = args.createNodeId(toRefNodeKey(connection.api));
   const urlIndex = createUrlIndex(connection, args.cache);
   const schemas = readSchemas(snapshot, options, args);
   args.actions.addThirdPartySchema({
@@ -47,9 +45,9 @@ export async function createSchemaCustomization(
       introspectionFromSchema(schemas.mounted),
       createPrismicResolver(
         connection,
+        snapshot,
         schemas.repository,
-        refNodeId,
-        (key) => args.createNodeId(toContentNodeKey(connection.api, key)),
+        (key) => args.createNodeId(toNodeSeed(connection.api, key)),
         urlIndex,
         isBuild() ? endBuild : undefined,
       ),

@@ -13,10 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => repository.close());
 
-const refs = { ref: 'ref-1', integrationFieldsRef: null };
+const content = { ref: 'ref-1', integrationFieldsRef: null, digests: {} };
 const articles = { type: 'Article', sortType: 'SortArticley', sortBy: 'title_ASC', lang: 'is' };
 const fetchArticles = (onPage: (count: number) => void = () => {}) =>
-  fetchDocuments(toRepositoryConnection(repository), refs, articles, fakeSchema, onPage);
+  fetchDocuments(toRepositoryConnection(repository), content, articles, fakeSchema, onPage);
 
 test.each([
   [20, [20, 40, 45]],

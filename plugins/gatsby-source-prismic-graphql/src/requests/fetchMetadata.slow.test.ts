@@ -17,8 +17,6 @@ const fetchWithToken = () =>
 test('finds the master ref among releases, and the languages', async () => {
   expect(await fetchWithToken()).toEqual({
     ref: 'ref-1',
-    masterRef: 'ref-1',
-    refs: ['ref-1', 'Y2~ref-1'],
     integrationFieldsRef: null,
     languages: ['is', 'en-us'],
     scheduled: [],

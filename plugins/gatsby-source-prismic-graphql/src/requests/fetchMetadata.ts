@@ -10,10 +10,6 @@ export type Metadata = {
    * Identifies an immutable state of the content: the master ref, or the ref that `prismicRef` names.
    */
   ref: string;
-  /** The ref of the published content. */
-  masterRef: string;
-  /** All refs that the repository lists: the master ref and the refs of its releases. */
-  refs: string[];
   integrationFieldsRef: string | null;
   /** Language ids of the repository. */
   languages: string[];
@@ -51,8 +47,6 @@ export async function fetchMetadata({
   const { masterRef, refs, integrationFieldsRef, languages } = metadata;
   return {
     ref: prismicRef ? findRef(prismicRef, refs) : masterRef,
-    masterRef,
-    refs: refs.map(({ ref }) => ref),
     integrationFieldsRef,
     languages: languages.map(({ id }) => id),
     scheduled: refs.flatMap(({ scheduledAt }) => toMoment(scheduledAt) ?? []),
