@@ -118,8 +118,7 @@ const allowedImports = {
     'src/styles',
     `${offline}/OfflinePluginOptions.ts`,
     `${offline}/writeServiceWorker.ts`,
-    `${plugin}/requests/guessCursors.ts`,
-    `${plugin}/requests/readAhead.ts`,
+    `${plugin}/requests/cursors.ts`,
     ...contentForNode,
   ],
   'src/browser': [

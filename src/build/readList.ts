@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { readAhead } from '../../plugins/gatsby-source-prismic-graphql/src/requests/readAhead';
+import { readAhead } from '../../plugins/gatsby-source-prismic-graphql/src/requests/cursors';
 import { toNodeType } from '../documentQueries';
 import type { Language } from '../i18n/languages';
 

@@ -1,4 +1,4 @@
-import { toCursor } from '../../../plugins/gatsby-source-prismic-graphql/src/requests/guessCursors';
+import { toCursor } from '../../../plugins/gatsby-source-prismic-graphql/src/requests/cursors';
 import { listPages, listPagesOfIds } from './listPages';
 
 const documents = (count: number) =>

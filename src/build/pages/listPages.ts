@@ -1,4 +1,4 @@
-import { toCursor } from '../../../plugins/gatsby-source-prismic-graphql/src/requests/guessCursors';
+import { toCursor } from '../../../plugins/gatsby-source-prismic-graphql/src/requests/cursors';
 import { LIST_PAGE_SIZE } from '../../documentTypes';
 
 const HALF_PAGE_SIZE = LIST_PAGE_SIZE / 2;

@@ -2,8 +2,8 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { introspectionFromSchema } from 'graphql';
 import { PrismicError, ServiceError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import type { RepositoryConnection } from '../requests/repositoryConnection';
-import { toRepositoryConnection } from '../requests/repositoryConnection';
+import type { RepositoryConnection } from '../requests/repository';
+import { toRepositoryConnection } from '../requests/repository';
 import type { Snapshot } from '../requests/snapshot';
 import { readSnapshot, takeSnapshot } from '../requests/snapshot';
 import { toNodeSeed } from '../schema/contentNodes';
@@ -12,8 +12,7 @@ import { createPrismicSchema } from '../schema/createPrismicSchema';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { toPrismicSchemas } from '../schema/prismicSchemas';
 import { createUrlIndex } from '../schema/urlIndex';
-import { isBuild, stop, stopBuild } from './stop';
-import { tellMainProcess, watchWorkers } from './workerFailure';
+import { isBuild, stop, stopBuild, failInMainProcess, watchWorkers } from './stop';
 
 /**
  * API URLs whose schema this process has already mounted. If it mounts one again, that is a refresh.
@@ -35,7 +34,7 @@ export async function createSchemaCustomization(
     : await refreshSnapshot(connection, args);
 
   const endBuild = (error: ServiceError) =>
-    isWorker ? tellMainProcess(args.cache, error) : stop(args.reporter, error);
+    isWorker ? failInMainProcess(args.cache, error) : stop(args.reporter, error);
   if (isBuild() && !isWorker) watchWorkers(args.cache, endBuild);
 
   const urlIndex = createUrlIndex(connection, args.cache);

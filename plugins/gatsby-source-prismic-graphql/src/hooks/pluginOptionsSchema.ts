@@ -3,8 +3,8 @@ import { isAbsolute } from 'node:path';
 import type { PluginOptionsSchemaArgs } from 'gatsby';
 import { findSyntaxError } from '../planning/extraPageFields';
 import { findUnknownParameters, toUrlLang } from '../planning/pagePath';
-import { isEndpoint } from '../requests/repositoryConnection';
-import type { OldOptions } from './adviseOnVersion3';
+import { isEndpoint } from '../requests/repository';
+import type { OldOptions } from './onPluginInit';
 
 /** Joi schema of the options. Its messages tell the developer how to fix an invalid option. */
 export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {

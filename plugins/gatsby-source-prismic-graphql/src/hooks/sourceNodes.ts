@@ -1,12 +1,12 @@
 import type { GatsbyCache, SourceNodesArgs } from 'gatsby';
 import type { GraphQLSchema } from 'graphql';
 import { isIntrospectionType, isObjectType } from 'graphql';
-import { findPages, keepPlan } from '../planning/findPages';
+import { findPages, storePlan } from '../planning/findPages';
 import { PrismicError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { refKey } from '../requests/digests';
-import type { RepositoryConnection } from '../requests/repositoryConnection';
-import { toRepositoryConnection } from '../requests/repositoryConnection';
+import type { RepositoryConnection } from '../requests/repository';
+import { toRepositoryConnection } from '../requests/repository';
 import type { Snapshot } from '../requests/snapshot';
 import { readSnapshot } from '../requests/snapshot';
 import type { RefNode, RefNodeContent } from '../schema/contentNodes';
@@ -85,7 +85,7 @@ async function updateUrls(
     const plan = await findPages(connection, snapshot, options, (count) =>
       activity.setStatus(`${count} documents`),
     );
-    keepPlan(options, snapshot, plan);
+    storePlan(options, snapshot, plan);
     const { addresses } = plan;
     await updateContentNodes(connection.api, snapshot, addresses, args);
     return await cacheUrls(connection, cache, addresses, createContentDigest);

@@ -1,5 +1,5 @@
 import type { DocumentMeta, PrismicPluginOptions } from '../PrismicPluginOptions';
-import { DocumentError } from './DocumentError';
+import { DocumentError } from '../PrismicError';
 
 const parameter = /(\/?):(\w+)(\?)?/g;
 const documentParameters = ['lang', 'uid', 'id'];

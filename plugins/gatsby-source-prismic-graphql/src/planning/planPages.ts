@@ -1,4 +1,4 @@
-import { PrismicError } from '../PrismicError';
+import { DocumentError, PrismicError } from '../PrismicError';
 import type {
   DocumentEdge,
   DocumentMeta,
@@ -6,7 +6,6 @@ import type {
   PrismicPluginOptions,
   RelatedDocument,
 } from '../PrismicPluginOptions';
-import { DocumentError } from './DocumentError';
 import type { LocateOptions, Owners, PageLocation } from './locateDocument';
 import { locateDocument, toAddressKey } from './locateDocument';
 

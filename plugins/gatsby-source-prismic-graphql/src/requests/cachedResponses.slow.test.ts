@@ -5,7 +5,7 @@ import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
 import { deleteOldResponses, queryWithCache } from './cachedResponses';
 import { refKey } from './digests';
-import { toRepositoryConnection } from './repositoryConnection';
+import { toRepositoryConnection } from './repository';
 
 let repository: FakeRepository;
 let directory: string;

@@ -6,8 +6,8 @@ import type { Digests } from './digests';
 import { refKey, schemaKey, toDigest } from './digests';
 import type { ContentRefs, GraphQLRequest } from './queryGraphQL';
 import { queryTogether } from './queryTogether';
-import type { RepositoryConnection } from './repositoryConnection';
-import type { JoinedQuery } from './toJoinedQuery';
+import type { RepositoryConnection } from './repository';
+import type { JoinedQuery } from './queryTogether';
 import type { TracedLists } from './traceDocuments';
 import { findDependencies } from './traceDocuments';
 
@@ -79,7 +79,7 @@ export async function deleteOldResponses({ cacheFolder }: RepositoryConnection):
     names.map(async (name) => {
       const file = join(cacheFolder, name);
       const { mtimeMs } = await stat(file);
-      if (Date.now() - mtimeMs > MAX_AGE_MS) await rm(file, { force: true });
+      if (Date.now() - mtimeMs > MAX_AGE_MS) await rm(file, { recursive: true, force: true });
     }),
   );
 }

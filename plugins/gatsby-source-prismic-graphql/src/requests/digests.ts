@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isRecord } from '../isRecord';
 import { ServiceError } from '../PrismicError';
 import { getJson } from './getJson';
-import type { RepositoryConnection } from './repositoryConnection';
+import type { RepositoryConnection } from './repository';
 
 /**
  * Digests of everything that a response can depend on: of each document by its id, of each list by its `listKey`,

@@ -3,8 +3,8 @@ import { fakeSchema } from '../../test/fakeSchema';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
 import { fetchDocuments } from './fetchDocuments';
-import { toCursor } from './guessCursors';
-import { toRepositoryConnection } from './repositoryConnection';
+import { toCursor } from './cursors';
+import { toRepositoryConnection } from './repository';
 
 let repository: FakeRepository;
 beforeEach(async () => {

@@ -3,11 +3,11 @@ import { parse, print } from 'graphql';
 import { isRecord } from '../isRecord';
 import { ServiceError } from '../PrismicError';
 import type { DocumentEdge } from '../PrismicPluginOptions';
-import { metaFields } from './metaFields';
+import { metaFields } from './documentFields';
 import type { ContentState } from './cachedResponses';
 import { queryWithCache } from './cachedResponses';
-import { readAhead } from './readAhead';
-import type { RepositoryConnection } from './repositoryConnection';
+import { readAhead } from './cursors';
+import type { RepositoryConnection } from './repository';
 import { traceDocuments } from './traceDocuments';
 
 export type DocumentList = {

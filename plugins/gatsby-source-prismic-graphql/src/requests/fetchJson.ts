@@ -63,7 +63,7 @@ const temporaryErrorCodes = new Set([
  * together. If the service sends `Retry-After`, the pause is at least that long. A response that still
  * arrives when its time is over is not requested again: it would take as long again.
  *
- * A request that pauses keeps its place among the concurrent ones: a service that fails gets fewer
+ * A request that pauses counts as a running one: a service that fails gets fewer
  * requests, and the first request that fails for good does so in its own time, however many wait.
  *
  * @returns the last response, whatever its status.

@@ -1,7 +1,6 @@
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { fetchMetadata } from './fetchMetadata';
-import { toRepositoryConnection } from './repositoryConnection';
+import { fetchMetadata, toRepositoryConnection } from './repository';
 
 jest.mock('./wait', () => ({ wait: () => Promise.resolve() }));
 

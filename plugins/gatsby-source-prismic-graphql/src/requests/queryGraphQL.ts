@@ -1,9 +1,8 @@
 import { stripIgnoredCharacters } from 'graphql';
 import { isRecord } from '../isRecord';
 import { PrismicError, ServiceError } from '../PrismicError';
-import type { Metadata } from './fetchMetadata';
+import type { Metadata, RepositoryConnection } from './repository';
 import { getJson, withoutToken } from './getJson';
-import type { RepositoryConnection } from './repositoryConnection';
 
 export type ContentRefs = Pick<Metadata, 'ref' | 'integrationFieldsRef'>;
 

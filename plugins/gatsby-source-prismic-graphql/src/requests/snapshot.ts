@@ -11,9 +11,8 @@ import { ServiceError } from '../PrismicError';
 import { deleteOldResponses, queryWithCache } from './cachedResponses';
 import type { ContentState } from './cachedResponses';
 import { readDigests, refKey, schemaKey, toDigest } from './digests';
-import type { Metadata } from './fetchMetadata';
-import { fetchMetadata } from './fetchMetadata';
-import type { RepositoryConnection } from './repositoryConnection';
+import type { Metadata, RepositoryConnection } from './repository';
+import { fetchMetadata } from './repository';
 
 /** The repository's metadata, schema and digests, which stay the same during a run of Gatsby. */
 export type Snapshot = Metadata & ContentState & { introspection: IntrospectionQuery };

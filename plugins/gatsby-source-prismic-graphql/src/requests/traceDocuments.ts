@@ -11,7 +11,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { isRecord } from '../isRecord';
-import { documentIdField, documentIdKey } from './documentId';
+import { documentIdField, documentIdKey } from './documentFields';
 import { listKey } from './digests';
 
 /** Prismic's maximum depth of a query. The fields that we add must not exceed it. */

@@ -1,18 +1,22 @@
 import type { NodeInput } from 'gatsby';
-import type { FieldNode, GraphQLFieldResolver, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
-import { print } from 'graphql';
+import type {
+  DocumentNode,
+  FieldNode,
+  GraphQLFieldResolver,
+  GraphQLResolveInfo,
+  GraphQLSchema,
+} from 'graphql';
+import { getOperationAST, Kind, print } from 'graphql';
 import { PrismicError, ServiceError } from '../PrismicError';
 import type { ContentState } from '../requests/cachedResponses';
 import { queryWithCache } from '../requests/cachedResponses';
 import { refKey, schemaKey } from '../requests/digests';
-import type { RepositoryConnection } from '../requests/repositoryConnection';
-import type { JoinedQuery } from '../requests/toJoinedQuery';
-import { toJoinedQuery } from '../requests/toJoinedQuery';
+import type { JoinedQuery } from '../requests/queryTogether';
+import { toJoinedQuery } from '../requests/queryTogether';
+import type { RepositoryConnection } from '../requests/repository';
 import type { TracedQuery } from '../requests/traceDocuments';
-import { traceDocuments } from '../requests/traceDocuments';
+import { toArguments, traceDocuments } from '../requests/traceDocuments';
 import type { RefNode } from './contentNodes';
-import { lacksOwnDocument } from './lacksOwnDocument';
-import type { PageDocument } from './lacksOwnDocument';
 import type { PrismicQuery } from './toPrismicQuery';
 import { toPrismicQuery, toVariables } from './toPrismicQuery';
 import type { UrlIndex } from './urlIndex';
@@ -109,4 +113,27 @@ function createPreparation(schema: GraphQLSchema) {
     if (!known.has(node)) known.set(node, prepare(info));
     return known.get(node);
   };
+}
+
+/** The document of a page, in the page's context. */
+export type PageDocument = { id?: unknown; uid?: unknown; lang?: unknown };
+
+/**
+ * Whether a page's query asked for the page's own document, by uid and language, and got none. A template of
+ * two types may ask for both. The fallback pages of previews have no document: their id is empty.
+ */
+export function lacksOwnDocument(
+  query: DocumentNode,
+  variables: Record<string, unknown>,
+  data: Record<string, unknown>,
+  page: PageDocument,
+): boolean {
+  if (!page.id || !page.uid) return false;
+  const selections = getOperationAST(query)?.selectionSet.selections ?? [];
+  const own = selections.filter((field) => {
+    if (field.kind !== Kind.FIELD) return false;
+    const { uid, lang } = toArguments(field, variables);
+    return uid === page.uid && lang === page.lang;
+  }) as FieldNode[];
+  return own.length > 0 && own.every(({ alias, name }) => !data[(alias ?? name).value]);
 }

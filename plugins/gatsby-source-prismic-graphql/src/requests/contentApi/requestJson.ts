@@ -1,6 +1,6 @@
 import { isRecord } from '../../isRecord';
 import { fetchJson, toReason, UnusableResponse } from '../fetchJson';
-import { ContentApiError } from './ContentApiError';
+import { ContentApiError } from '../../PrismicError';
 
 type JsonResponse = { body: unknown; lifetimeInMs: number };
 
