@@ -270,9 +270,9 @@ describe('URLs', () => {
     const gatsby = fakeGatsby();
     await run(gatsby);
     expect(gatsby.pages.map(({ path, component }) => [path, component])).toEqual([
-      ['/ha-frettir/grein-1', '/article.tsx'],
-      ['/ha-frettir/grein-4', '/article.tsx'],
-      ['/en/ha-frettir/grein-1', '/article.tsx'],
+      ['/ha-frettir/grein-1/', '/article.tsx'],
+      ['/ha-frettir/grein-4/', '/article.tsx'],
+      ['/en/ha-frettir/grein-1/', '/article.tsx'],
       ['/fagfelog/félag/grein-2/', '/child.tsx'],
       ['/fagfelog/félag/grein-3/', '/child.tsx'],
     ]);

@@ -14,7 +14,12 @@ beforeEach(async () => {
 afterEach(() => repository.close());
 
 const content = { ref: 'ref-1', integrationFieldsRef: null, digests: {} };
-const articles = { type: 'Article', sortType: 'SortArticley', sortBy: 'title_ASC', lang: 'is' };
+const articles = {
+  type: 'Article',
+  sortType: 'SortArticley',
+  sortBy: 'meta_lastPublicationDate_ASC',
+  lang: 'is',
+};
 const fetchArticles = (onPage: (count: number) => void = () => {}) =>
   fetchDocuments(toRepositoryConnection(repository), content, articles, fakeSchema, onPage);
 

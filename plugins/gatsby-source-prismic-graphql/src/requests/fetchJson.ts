@@ -166,9 +166,9 @@ async function fetchFromHost(url: URL, init: RequestInit, redirects = 0): Promis
   // Browsers hide where a redirect leads to.
   if (typeof window !== 'undefined') return fetch(url, init);
   const response = await fetch(url, { ...init, redirect: 'manual' });
-  const location = response.headers.get('location') ?? '';
+  const location = response.headers.get('location');
   const isRedirect = response.status >= 300 && response.status < 400;
-  if (!isRedirect || !URL.canParse(location, url)) return response;
+  if (!isRedirect || !location || !URL.canParse(location, url)) return response;
   await response.body?.cancel();
   const target = new URL(location, url);
   const isOwn =
