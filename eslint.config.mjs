@@ -119,7 +119,6 @@ const allowedImports = {
     `${offline}/OfflinePluginOptions.ts`,
     `${offline}/writeServiceWorker.ts`,
     `${plugin}/requests/readDocuments.ts`,
-    `${plugin}/hooks/keepAnswers.ts`,
     ...contentForNode,
   ],
   'src/browser': [

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { attempt, readProjectFile } from './src/build/attempt';
 import { offlineOptions } from './src/build/offlineOptions';
-import { lastAnswers } from './src/build/publishing/publishBuild';
 import { reservedFor } from './src/build/pages/reservedFor';
 import {
   consentVariables,
@@ -104,8 +103,6 @@ function readConfig(): GatsbyConfig {
           ...repository,
           accessToken: PRISMIC_ACCESS_TOKEN,
           prismicRef: PRISMIC_REF,
-          lastAnswers: path.resolve(lastAnswers),
-          buildFromLastAnswers: process.env.GATSBY_BUILD_FROM_LAST_ANSWERS === 'true',
           // Prismic's schema lacks a type until one of its documents is published.
           customTypes: path.resolve('customtypes'),
           defaultLang: defaultLanguage,

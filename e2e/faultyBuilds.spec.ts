@@ -64,7 +64,6 @@ async function build(variables: NodeJS.ProcessEnv = {}, keepsCache = false): Pro
     {
       GATSBY_ALLOW_PAGE_LOSS: '',
       GATSBY_STRICT_CONTENT: 'false',
-      GATSBY_BUILD_FROM_LAST_ANSWERS: '',
       PRISMIC_REPOSITORY: '',
       PRISMIC_ACCESS_TOKEN: '',
       PRISMIC_REF: '',
@@ -96,8 +95,6 @@ function published(): string {
 const readPage = (address: string) =>
   readFileSync(path.join(project, '.builds/current', address, 'index.html'), 'utf8');
 
-const frame = /╔═+╗[^]*THIS BUILD DOES NOT SHOW THE CURRENT CONTENT[^]*╚═+╝/;
-
 /** Checks that a build ended as it should when it fails. */
 function expectFailure({ code, log, failingMs }: Finished, message: RegExp, before: string): void {
   expect(code, log).toBe(1);
@@ -106,7 +103,6 @@ function expectFailure({ code, log, failingMs }: Finished, message: RegExp, befo
   // Gatsby logs as errors what newer versions of Node find deprecated in its packages.
   expect(log.match(/^ *error\b(?!.*DeprecationWarning)/gim), log).toHaveLength(1);
   expect(log).not.toMatch(/^\s+at .*(?:plugins|src)[/\\]/m);
-  expect(log).not.toMatch(frame);
   expect(failingMs).toBeLessThan(MAX_FAILING_MS);
   expect(published()).toBe(before);
 }
@@ -345,7 +341,6 @@ test.describe('is a whole build', () => {
     cms.fail(steps.pages, { status: 429, headers: { 'retry-after': '1' } }, 3);
     const { code, log } = await build();
     expect(code, log).toBe(0);
-    expect(log).not.toMatch(frame);
   });
 
   test('content that is published while it runs: of one ref', async () => {
@@ -363,59 +358,6 @@ test.describe('is a whole build', () => {
     expect(second.code, second.log).toBe(0);
     expect(takeRefs()).toEqual([content.ref()]);
     expect(articlePage()).toContain(title);
-  });
-});
-
-test.describe('with GATSBY_BUILD_FROM_LAST_ANSWERS', () => {
-  const lenient = { GATSBY_BUILD_FROM_LAST_ANSWERS: 'true' };
-  const answers = () => path.join(project, '.builds/content-answers/answers.json');
-
-  test('a service that answers is used', async () => {
-    await publish('Nýjasta fréttin');
-    const { code, log } = await build(lenient);
-    expect(code, log).toBe(0);
-    expect(log).not.toMatch(frame);
-    expect(articlePage()).toContain('Nýjasta fréttin');
-  });
-
-  const outages: [name: string, fail: () => NodeJS.ProcessEnv, cause: RegExp][] = [
-    [
-      'all connections break',
-      () => (cms.fail(/./, 'reset'), {}),
-      /CAUSE: .*(?:CANNOT BE REACHED|BROKE OFF)/,
-    ],
-    [
-      'page queries fail at a new ref',
-      () => (cms.fail(steps.pages, { status: 503 }), {}),
-      /CAUSE: UNEXPECTED STATUS CODE \[503\]/,
-    ],
-  ];
-  for (const [name, fail, cause] of outages) {
-    test(`${name}: the last content, announced in a frame`, async () => {
-      const answersBefore = readFileSync(answers());
-      const [lastTitle = ''] = /<title[^>]*>[^<]+</.exec(articlePage()) ?? [];
-      const title = `Aldrei birt: ${name}`;
-      await publish(title);
-      const { code, log } = await build({ ...lenient, ...fail() });
-      expect(code, log).toBe(0);
-      const [announced] = frame.exec(log) ?? [];
-      expect(announced).toMatch(/DATE OF THE ANSWERS: \d{4}-\d\d-\d\d \d\d:\d\d UTC/);
-      expect(announced).toMatch(/AGE OF THE ANSWERS: (?:LESS THAN A MINUTE|\d+ MINUTES?)/);
-      expect(announced).toMatch(cause);
-      expect(articlePage()).toContain(lastTitle);
-      expect(articlePage()).not.toContain(title);
-      expect(readFileSync(answers()).equals(answersBefore)).toBe(true);
-    });
-  }
-
-  test('damaged answers are not used', async () => {
-    const before = published();
-    const whole = readFileSync(answers());
-    writeFileSync(answers(), whole.subarray(0, whole.length / 2));
-    cms.fail(/./, 'reset');
-    const finished = await build(lenient);
-    expectFailure(finished, /is damaged .*and not used\. Delete it/, before);
-    writeFileSync(answers(), whole);
   });
 });
 

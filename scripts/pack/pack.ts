@@ -58,7 +58,7 @@ const packages: Package[] = [
       'gatsby-ssr': 'gatsby-ssr.ts',
       LandingPage: 'src/preview/LandingPage.tsx',
     },
-    commonJs: { index: 'index.ts', node: 'node.ts', 'gatsby-node': 'gatsby-node.ts' },
+    commonJs: { index: 'index.ts', 'gatsby-node': 'gatsby-node.ts' },
     gatsbyFiles: ['gatsby-node', 'gatsby-browser', 'gatsby-ssr'],
   },
   {

@@ -1,6 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
 import { writeServiceWorker } from '../../plugins/gatsby-plugin-offline/src/writeServiceWorker';
-import { keepAnswers } from '../../plugins/gatsby-source-prismic-graphql/src/hooks/keepAnswers';
 import { writeHosting, writeServerRules } from './hosting/writeHosting';
 import { writeMedia } from './media/writeMedia';
 import { offlineOptions } from './offlineOptions';
@@ -14,8 +13,7 @@ import { writeSubscriptions } from './subscriptions/writeSubscriptions';
 
 /**
  * Writes the files that are not pages: rules for hosts, feeds, calendars, sitemap, the date of the next change, the search
- * index, media files, and the service worker. Then the build is published with its rules, and the answers of the
- * repository are kept for a build that it fails.
+ * index, media files, and the service worker. Then the build is published with its rules.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const content = lastContent();
@@ -30,5 +28,4 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const compressed = await finishBuild();
   writeServerRules(rules);
   args.reporter.info(`${compressed} files compressed with brotli and gzip`);
-  await keepAnswers(args);
 };

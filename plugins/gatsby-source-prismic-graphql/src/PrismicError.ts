@@ -20,3 +20,17 @@ export class ServiceError extends PrismicError {
     super(message);
   }
 }
+
+/** Why a document cannot have a page, with a remedy for its editor. Other documents are not affected. */
+export class DocumentError extends PrismicError {}
+
+/** An error of the content API. The first line of its message comes from the error catalogue. */
+export class ContentApiError extends PrismicError {
+  constructor(
+    message: string,
+    /** HTTP status of a response that is not 2xx. */
+    readonly status?: number,
+  ) {
+    super(message);
+  }
+}

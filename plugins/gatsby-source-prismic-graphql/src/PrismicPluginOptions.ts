@@ -79,10 +79,6 @@ export type PrismicPluginOptions = {
   timeoutInMs?: number;
   /** Maximum number of concurrent requests of one process. Default: 20. */
   maxConcurrency?: number;
-  /** Absolute path of the folder with the answers to the last build that ended well. */
-  lastAnswers?: string;
-  /** Whether a build uses `lastAnswers` when the service fails. Default: false, it stops. */
-  buildFromLastAnswers?: boolean;
   /** Absolute path of the folder with the custom types, one `<id>/index.json` each. */
   customTypes?: string;
   defaultLang?: string;

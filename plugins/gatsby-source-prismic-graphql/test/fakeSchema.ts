@@ -110,6 +110,8 @@ export const fakeSchema = buildSchema(/* GraphQL */ `
       lang: String
       where: WhereArticle
       tags: [String!]
+      uid_in: [String!]
+      id_in: [String!]
       after: String
       first: Int
     ): ArticleConnectionConnection!

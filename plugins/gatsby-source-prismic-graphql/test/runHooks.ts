@@ -1,4 +1,4 @@
-import { createDocumentPages } from '../src/hooks/createDocumentPages';
+import { createDocumentPages } from '../src/hooks/createPages';
 import { createSchemaCustomization } from '../src/hooks/createSchemaCustomization';
 import { sourceNodes } from '../src/hooks/sourceNodes';
 import type { PrismicPluginOptions } from '../src/PrismicPluginOptions';

@@ -10,16 +10,14 @@ export type FakeDocument = Pick<DocumentMeta, 'id' | 'uid' | 'type' | 'lang'> & 
   title: string;
   /** In GraphQL. */
   fields?: Record<string, unknown>;
-  /** In REST. */
-  data?: Record<string, unknown>;
-  last_publication_date?: string;
+  /** Id of the document in the field `related`, and of the one to which the field `text` links. */
+  relatedId?: string | undefined;
+  textLinkId?: string | undefined;
 };
 
 type FakeRequest = {
   path: string;
   query: string;
-  /** The condition of a REST search. */
-  q: string | null;
   variables: Record<string, unknown>;
   headers: IncomingHttpHeaders;
 };
@@ -63,8 +61,7 @@ export async function startFakeRepository(port = 0): Promise<FakeRepository> {
       url.searchParams.get('variables') ?? '{}',
     ) as FakeRequest['variables'];
     const query = url.searchParams.get('query') ?? '';
-    const q = url.searchParams.get('q');
-    repository.requests.push({ path: url.pathname, query, q, variables, headers: request.headers });
+    repository.requests.push({ path: url.pathname, query, variables, headers: request.headers });
 
     const fault = repository.fault?.(url.pathname, query);
     if (fault === 'hang') return;
@@ -140,32 +137,45 @@ function toMetadata({ ref, releaseRef }: FakeRepository) {
   };
 }
 
-function toSearch(all: FakeDocument[], parameters: URLSearchParams) {
+function toSearch(documents: FakeDocument[], parameters: URLSearchParams) {
   const [page, size] = [Number(parameters.get('page')), Number(parameters.get('pageSize'))];
-  const after = /^\[\[date\.after\(document\.last_publication_date, (\d+)\)\]\]$/;
-  const since = Number(after.exec(parameters.get('q') ?? '')?.[1] ?? -Infinity);
-  const documents = all.filter(
-    ({ last_publication_date: date }) =>
-      since === -Infinity || (date !== undefined && Date.parse(date) > since),
-  );
   return {
     total_pages: Math.ceil(documents.length / size),
     total_results_size: documents.length,
-    results: documents
-      .slice((page - 1) * size, page * size)
-      .map((document) => ({ ...document, href: parameters.get('ref') })),
+    results: documents.slice((page - 1) * size, page * size).map((document) => ({
+      ...document,
+      data: toText(document, documents),
+      related: toLink(document.relatedId, documents),
+      alternate_languages: toTranslations(document, documents),
+      href: parameters.get('ref'),
+    })),
   };
 }
 
-type ListArguments = { lang?: string | null; after?: string; first?: number };
+type ListArguments = {
+  lang?: string | null;
+  sortBy?: string;
+  where?: { related?: string };
+  uid_in?: string[];
+  id_in?: string[];
+  after?: string;
+  first?: number;
+};
 
 function toRootValue({ documents, pageLimit, toCursor }: FakeRepository) {
   const list = (type: string) => {
-    return ({ lang, after, first = 20 }: ListArguments) => {
+    return ({ lang, sortBy = '', where, uid_in, id_in, after, first = 20 }: ListArguments) => {
       if (after === '') throw new Error('after must not be empty');
       const all = documents.filter(
-        (document) => document.type === type && (lang === '*' || document.lang === (lang ?? 'is')),
+        (document) =>
+          document.type === type &&
+          (lang === '*' || document.lang === (lang ?? 'is')) &&
+          (uid_in?.includes(document.uid ?? '') ?? true) &&
+          (id_in?.includes(document.id) ?? true) &&
+          (where?.related === undefined || document.relatedId === where.related),
       );
+      if (/^title/.test(sortBy)) all.sort((one, other) => (one.title < other.title ? -1 : 1));
+      if (/_DESC$/.test(sortBy)) all.reverse();
       const start = all.findIndex((_, index) => toCursor(index) === after) + 1;
       const end = Math.min(start + Math.min(first, pageLimit), all.length);
       return {
@@ -188,24 +198,38 @@ function toRootValue({ documents, pageLimit, toCursor }: FakeRepository) {
   };
 }
 
-function toNode(
-  { title, fields, id, uid, type, lang }: FakeDocument,
-  documents: readonly FakeDocument[],
-) {
-  const isTranslation = (other: FakeDocument) =>
-    other.uid === uid && other.type === type && other.lang !== lang;
+function toNode(document: FakeDocument, documents: readonly FakeDocument[]): object {
+  const { title, fields, id, uid, type, lang, relatedId } = document;
+  const related = documents.find((other) => relatedId !== undefined && other.id === relatedId);
   return {
     _type: type === 'article' ? 'Article' : 'Homepage',
     _linkType: 'Link.document',
     title,
+    text: toText(document, documents),
+    related: related ? () => toNode(related, documents) : null,
     ...fields,
     _meta: {
       ...{ id, uid, type, lang, tags: [] },
-      alternateLanguages: documents
-        .filter(isTranslation)
-        .map((other) => ({ id: other.id, uid: other.uid, type: other.type, lang: other.lang })),
+      alternateLanguages: toTranslations(document, documents),
       firstPublicationDate: null,
       lastPublicationDate: null,
     },
   };
+}
+
+function toTranslations({ uid, type, lang }: FakeDocument, documents: readonly FakeDocument[]) {
+  return documents
+    .filter((other) => other.uid === uid && other.type === type && other.lang !== lang)
+    .map((other) => ({ id: other.id, uid: other.uid, type: other.type, lang: other.lang }));
+}
+
+function toText({ textLinkId }: FakeDocument, documents: readonly FakeDocument[]) {
+  const data = toLink(textLinkId, documents);
+  return data && [{ type: 'paragraph', text: 'a', spans: [{ type: 'hyperlink', data }] }];
+}
+
+function toLink(id: string | undefined, documents: readonly FakeDocument[]) {
+  if (id === undefined) return null;
+  const target = documents.find((other) => other.id === id);
+  return { link_type: 'Document', id, uid: target?.uid, isBroken: target === undefined };
 }

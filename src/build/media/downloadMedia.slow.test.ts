@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -124,25 +124,6 @@ it.each(['silent', 'stuck'])('gives up on a %s service', async (name) => {
     /(?:silent|stuck).*does not respond \(Error: no file arrived for 0\.3 s\)\. Is the content service/,
   );
   await expect(downloading).rejects.toBeInstanceOf(MediaError);
-});
-
-it('takes a file from the last build if it may, and says why', async () => {
-  const lastBuild = path.join(folder, 'last');
-  mkdirSync(path.join(lastBuild, 'media'), { recursive: true });
-  writeFileSync(path.join(lastBuild, 'media/torn.pdf'), 'whole');
-  const files = new Map([
-    ['/media/torn.pdf', 'index.html'],
-    [rendition, 'index.html'],
-  ]);
-  const given = { origin, folder, files, downloads: new Map(), onDownloaded };
-  const failures = await downloadMedia({ ...given, lastBuild });
-  expect(failures.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/torn\.pdf of the page index\.html.*415/),
-  ]);
-  expect(readFileSync(path.join(folder, 'media/torn.pdf'), 'utf8')).toBe('whole');
-  await expect(
-    downloadMedia({ ...given, files: new Map([['/media/missing.pdf', 'x']]), lastBuild }),
-  ).rejects.toThrow('responded with 404');
 });
 
 it.each([

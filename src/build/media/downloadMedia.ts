@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inParallel } from '../files';
 import { toMediaQuery } from './toMediaQuery';
@@ -25,8 +25,6 @@ type Options = {
   /** The files of earlier builds, updated for the next build, which skips unchanged files. */
   downloads: Downloads;
   onDownloaded: () => void;
-  /** Folder of the last build, whose files are used when the service fails. Without it nothing is. */
-  lastBuild?: string;
   /** Milliseconds without a file after which the service counts as failed. */
   maxSilenceMs?: number;
 };
@@ -43,7 +41,6 @@ const DEFAULT_MAX_SILENCE_MS = 45_000;
  * builds that no page needs any more. A service that completes no file for 45 s counts as failed: a large
  * image may take long to convert, but not all of them.
  *
- * @returns the failures for which files of the last build are used
  * @throws MediaError for a file that cannot be downloaded
  */
 export async function downloadMedia({
@@ -52,9 +49,8 @@ export async function downloadMedia({
   files,
   downloads,
   onDownloaded,
-  lastBuild,
   maxSilenceMs = DEFAULT_MAX_SILENCE_MS,
-}: Options): Promise<MediaError[]> {
+}: Options): Promise<void> {
   for (const address of downloads.keys()) {
     if (files.has(address)) continue;
     rmSync(fileOf(folder, address), { force: true });
@@ -101,25 +97,14 @@ export async function downloadMedia({
     timer.refresh();
   };
 
-  const failures: MediaError[] = [];
   try {
     await inParallel(files, MAX_PARALLEL_DOWNLOADS, async ([address, page]) => {
-      const file = fileOf(folder, address);
-      try {
-        await download(address, page, file);
-      } catch (error) {
-        const old = lastBuild === undefined ? '' : fileOf(lastBuild, address);
-        if (!(error instanceof MediaError) || !existsSync(old)) throw error;
-        failures.push(error);
-        await mkdir(path.dirname(file), { recursive: true });
-        await copyFile(old, file);
-      }
+      await download(address, page, fileOf(folder, address));
       onDownloaded();
     });
   } finally {
     clearTimeout(timer);
   }
-  return failures;
 }
 
 /** The file has the decoded name, because hosts decode the path of a request. */

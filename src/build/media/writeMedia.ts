@@ -7,7 +7,6 @@ import { keepBuiltFiles, readBuiltFiles } from '../readBuiltFiles';
 import type { BuiltFiles } from '../readBuiltFiles';
 import { readSiteUrl } from '../readSite';
 import { withPlaceholders, downloadPlaceholders } from './placeholders';
-import { currentBuild } from '../publishing/publishBuild';
 import { downloadMedia, MediaError } from './downloadMedia';
 import type { Downloads } from './downloadMedia';
 import type { Placeholders } from './placeholders';
@@ -20,8 +19,7 @@ const MAX_OPEN_FILES = 16;
  * `public/media/`, so that the built site works without the service. With Prismic they stay on its
  * CDN. In both cases it adds placeholders to the images of the pages.
  *
- * A file that the service does not send ends the build, with path, cause and remedy. With
- * GATSBY_BUILD_FROM_LAST_ANSWERS it is taken from the last build.
+ * A file that the service does not send ends the build, with path, cause and remedy.
  *
  * @param known what this build and the last one have read already
  */
@@ -45,20 +43,13 @@ export async function writeMedia(
     const progress = reporter.createProgress('Media files', files.size);
     progress.start();
     try {
-      const isLenient = process.env['GATSBY_BUILD_FROM_LAST_ANSWERS'] === 'true';
-      const [failure, ...more] = await downloadMedia({
+      await downloadMedia({
         origin,
         folder,
         files,
         downloads,
         onDownloaded: () => progress.tick(),
-        ...(isLenient ? { lastBuild: currentBuild } : {}),
       });
-      if (failure) {
-        reporter.warn(
-          `${more.length + 1} media files are those of the last build: ${failure.message}`,
-        );
-      }
     } catch (error) {
       if (error instanceof MediaError) reporter.panicOnBuild(error.message);
       throw error;

@@ -24,12 +24,6 @@ export const buildsFolder = '.builds';
 /** A link to the folder of the last finished build; `SITE_DIRECTORY` of scripts/site.mjs. */
 export const currentBuild = `${buildsFolder}/current`;
 
-/**
- * The answers of the repository to the last finished build. Beside what is published and not in it: a
- * private repository's answers may hold more than the pages show.
- */
-export const lastAnswers = `${buildsFolder}/content-answers`;
-
 const text = /\.(html|js|css|json|xml|svg|txt|ics|webmanifest)$/;
 
 const copy = new RegExp(`${text.source.slice(0, -1)}\\.(br|gz)$`);

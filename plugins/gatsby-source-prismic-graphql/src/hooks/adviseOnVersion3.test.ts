@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { adviseOnLoad, adviseOnOptions } from './adviseOnVersion3';
+import { adviseOnLoad, adviseOnOptions } from './onPluginInit';
 
 const warn = jest.fn();
 afterEach(() => warn.mockReset());

@@ -5,7 +5,7 @@ import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
 import { packageName } from '../packageName';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import { createPagesStatefully } from './createPagesStatefully';
+import { createPagesStatefully } from './createPages';
 import { createSchemaCustomization } from './createSchemaCustomization';
 
 let repository: FakeRepository;

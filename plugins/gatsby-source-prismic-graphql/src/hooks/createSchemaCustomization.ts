@@ -2,21 +2,17 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { introspectionFromSchema } from 'graphql';
 import { PrismicError, ServiceError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import { askAgain, readLastAnswers, restoreAnswers } from '../requests/lastAnswers';
-import type { RepositoryConnection } from '../requests/repositoryConnection';
-import { toRepositoryConnection } from '../requests/repositoryConnection';
+import type { RepositoryConnection } from '../requests/repository';
+import { toRepositoryConnection } from '../requests/repository';
 import type { Snapshot } from '../requests/snapshot';
 import { readSnapshot, takeSnapshot } from '../requests/snapshot';
-import { toContentNodeKey } from '../schema/contentNodes';
+import { toNodeSeed } from '../schema/contentNodes';
 import { createPrismicResolver } from '../schema/createPrismicResolver';
 import { createPrismicSchema } from '../schema/createPrismicSchema';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { toPrismicSchemas } from '../schema/prismicSchemas';
-import { toRefNodeKey } from '../schema/refNode';
 import { createUrlIndex } from '../schema/urlIndex';
-import { announceLastAnswers } from './announceLastAnswers';
-import { isBuild, prefixed, stop, stopBuild } from './stop';
-import { tellMainProcess, watchWorkers } from './workerFailure';
+import { isBuild, stop, stopBuild, failInMainProcess, watchWorkers } from './stop';
 
 /**
  * API URLs whose schema this process has already mounted. If it mounts one again, that is a refresh.
@@ -35,23 +31,22 @@ export async function createSchemaCustomization(
   const isWorker = Boolean(process.env.GATSBY_WORKER_ID);
   const snapshot = isWorker
     ? await requireSnapshot(connection, args)
-    : await refreshSnapshot(connection, options, args);
+    : await refreshSnapshot(connection, args);
 
   const endBuild = (error: ServiceError) =>
-    isWorker ? tellMainProcess(args.cache, error) : stop(args.reporter, error);
+    isWorker ? failInMainProcess(args.cache, error) : stop(args.reporter, error);
   if (isBuild() && !isWorker) watchWorkers(args.cache, endBuild);
 
-  const refNodeId = args.createNodeId(toRefNodeKey(connection.api));
   const urlIndex = createUrlIndex(connection, args.cache);
   const schemas = readSchemas(snapshot, options, args);
   args.actions.addThirdPartySchema({
     schema: createPrismicSchema(
       introspectionFromSchema(schemas.mounted),
       createPrismicResolver(
-        { ...connection, answersOf: snapshot.lastAnswers?.at },
+        connection,
+        snapshot,
         schemas.repository,
-        refNodeId,
-        (key) => args.createNodeId(toContentNodeKey(connection.api, key)),
+        (key) => args.createNodeId(toNodeSeed(connection.api, key)),
         urlIndex,
         isBuild() ? endBuild : undefined,
       ),
@@ -90,17 +85,12 @@ async function requireSnapshot(
 
 async function refreshSnapshot(
   connection: RepositoryConnection,
-  options: PrismicPluginOptions,
   { cache, reporter }: CreateSchemaCustomizationArgs,
 ): Promise<Snapshot> {
   const activity = reporter.activityTimer('Prismic: schema');
   activity.start();
   try {
-    const { buildFromLastAnswers, lastAnswers } = options;
-    const snapshot =
-      isBuild() && buildFromLastAnswers && lastAnswers !== undefined
-        ? await takeSnapshotOrLastAnswers(connection, lastAnswers, { cache, reporter })
-        : await takeSnapshot(connection, cache);
+    const snapshot = await takeSnapshot(connection, cache);
     activity.setStatus(snapshot.ref);
     return snapshot;
   } catch (error) {
@@ -115,34 +105,5 @@ async function refreshSnapshot(
     return last;
   } finally {
     activity.end();
-  }
-}
-
-/**
- * Takes a snapshot and sends the queries of the last build at once. If the service fails in this time, the
- * whole build is made from the last good answers, and none of the new ones: a build never mixes two refs.
- *
- * @throws ServiceError when the service fails and the folder with the last answers cannot be used either.
- */
-async function takeSnapshotOrLastAnswers(
-  connection: RepositoryConnection,
-  folder: string,
-  { cache, reporter }: Pick<CreateSchemaCustomizationArgs, 'cache' | 'reporter'>,
-): Promise<Snapshot> {
-  const last = await readLastAnswers(connection, folder).catch((error: unknown) => {
-    if (error instanceof PrismicError) return error;
-    throw error;
-  });
-  try {
-    const snapshot = await takeSnapshot(connection, cache);
-    if (last instanceof PrismicError) reporter.warn(prefixed(last.message));
-    else await askAgain(connection, snapshot, last);
-    return snapshot;
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    if (last instanceof PrismicError) throw new ServiceError(`${error.message}\n${last.message}`);
-    const restored = await restoreAnswers(connection, cache, last, error.message);
-    reporter.warn(announceLastAnswers({ at: last.at, cause: error.message }, Date.now()));
-    return restored;
   }
 }

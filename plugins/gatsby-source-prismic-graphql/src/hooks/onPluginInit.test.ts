@@ -1,6 +1,6 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import { toRepositoryConnection } from '../requests/repositoryConnection';
+import { toRepositoryConnection } from '../requests/repository';
 import { onPluginInit } from './onPluginInit';
 
 const setErrorMap = jest.fn();

@@ -1,9 +1,9 @@
-import type { ParentSpanPluginArgs } from 'gatsby';
-import { defaultPreviewPath } from '../planning/planFallbackPages';
-import type { PublicOptions } from '../PrismicPluginOptions';
-import { adviseOnOptions } from './adviseOnVersion3';
-import type { OldOptions } from './adviseOnVersion3';
-import { errorMap } from './stop';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ParentSpanPluginArgs, Reporter } from 'gatsby';
+import type { PageOptions, PrismicPluginOptions, PublicOptions } from '../PrismicPluginOptions';
+import { defaultPreviewPath, isFallbackPath } from '../planning/planFallbackPages';
+import { errorMap, prefixed } from './stop';
 
 export function onPluginInit({ reporter }: ParentSpanPluginArgs, options: OldOptions): void {
   reporter.setErrorMap(errorMap);
@@ -13,4 +13,72 @@ export function onPluginInit({ reporter }: ParentSpanPluginArgs, options: OldOpt
   const { previews = true, previewPath = defaultPreviewPath } = options;
   const toJSON = (): PublicOptions => ({ previews, previewPath });
   Object.defineProperty(options, 'toJSON', { value: toJSON, configurable: true });
+}
+
+/** The options with the names that version 3 and the versions before it had. */
+export type OldOptions = Omit<PrismicPluginOptions, 'pages'> & {
+  path?: string;
+  pages?: (PageOptions & { previewPath?: string })[];
+};
+
+const guide = 'docs/moving-from-3.md of the plugin has the whole list.';
+
+/** Warns, once, of options that have another name since version 4, and says what to write. */
+export function adviseOnOptions(options: OldOptions, reporter: Pick<Reporter, 'warn'>): void {
+  const advice = [
+    ...(options.path === undefined ? [] : [`write previewPath: '${options.path}' instead of path`]),
+    ...(options.pages ?? []).flatMap((page, index) => toPageAdvice(page, `pages[${index}]`)),
+  ];
+  if (advice.length === 0) return;
+  reporter.warn(
+    prefixed(
+      `the options have names of version 3:\n${advice.map((line) => `- ${line}`).join('\n')}\n${guide}`,
+    ),
+  );
+}
+
+function toPageAdvice(page: PageOptions & { previewPath?: string }, place: string): string[] {
+  const isOldPath = page.path !== undefined && !isFallbackPath(page.path);
+  const names = [
+    ...(isOldPath ? ['path'] : []),
+    ...(page.previewPath === undefined ? [] : ['previewPath']),
+  ];
+  return names.map(
+    (name) =>
+      `remove ${place}.${name} ('${page[name as 'path']}'): a draft without a page is shown at its own address`,
+  );
+}
+
+/** `prismic.load(…)`, and `load` taken out of the prop `prismic`. */
+const loadPattern =
+  /\bprismic\s*\??\.\s*load\b|\bprismic\s*:\s*\{[^{}]*\bload\b|\{[^{}]*\bload\b[^{}]*\}\s*=\s*(?:\w+\.)*prismic\b/;
+
+/**
+ * Warns of page components that call `props.prismic.load`, which version 4 does not have: without the
+ * warning, a click in the finished site would be the first to notice.
+ *
+ * @param files absolute paths.
+ * @param directory of the site.
+ */
+export async function adviseOnLoad(
+  files: Iterable<string>,
+  directory: string,
+  reporter: Pick<Reporter, 'warn'>,
+): Promise<void> {
+  const found = await Promise.all(
+    [...files].map(async (file) => {
+      const text = await readFile(file, 'utf8').catch(() => '');
+      return loadPattern.test(text) ? [path.relative(directory, file)] : [];
+    }),
+  );
+  const callers = found.flat().sort();
+  if (callers.length === 0) return;
+  reporter.warn(
+    prefixed(
+      `${callers.join(' and ')} ${callers.length > 1 ? 'use' : 'uses'} prismic.load, which templates no longer receive.\n` +
+        'Select more documents at once (first: 100) and show them at a click, make a page for each part of the list, ' +
+        'or request documents in the browser with createContentApi.\n' +
+        guide,
+    ),
+  );
 }

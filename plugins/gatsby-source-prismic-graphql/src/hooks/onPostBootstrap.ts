@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { planEntries } from '../planning/planEntries';
+import { planEntries } from '../planning/planLists';
 import { defaultPreviewPath, toFallbackPath } from '../planning/planFallbackPages';
 import type { PreviewManifest, PreviewQuery } from '../preview/PreviewManifest';
 import { notFoundPath } from '../preview/gatsbyLoader';
 import { manifestPath } from '../preview/PreviewManifest';
 import { toPreviewQueries } from '../preview/toPreviewQueries';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import { toRepositoryConnection } from '../requests/repositoryConnection';
+import { toRepositoryConnection } from '../requests/repository';
 import { readUrls } from '../schema/urlIndex';
-import { adviseOnLoad } from './adviseOnVersion3';
+import { adviseOnLoad } from './onPluginInit';
 import { prefixed } from './stop';
 
 /** The part of Gatsby's state that we read after Gatsby has created pages and compiled queries. */

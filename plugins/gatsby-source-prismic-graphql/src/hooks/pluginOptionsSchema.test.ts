@@ -25,8 +25,6 @@ test('all documented options are valid', async () => {
     timeoutInMs: 30_000,
     maxConcurrency: 20,
     customTypes: resolve(__dirname),
-    lastAnswers: '/site/answers.gz',
-    buildFromLastAnswers: true,
     extraPageFields: 'title category',
     previews: true,
     previewPath: '/preview',
@@ -97,8 +95,6 @@ test.each([
   [{ timeoutInMs: 'long' }, /"timeoutInMs" must be a number of milliseconds/],
   [{ maxConcurrency: 0 }, /"maxConcurrency" must be 1 or more/],
   [{ customTypes: 'customtypes' }, /absolute path: path.resolve\("customtypes"\)/],
-  [{ lastAnswers: 'answers.gz' }, /absolute path: path.resolve\("answers.gz"\)/],
-  [{ buildFromLastAnswers: true }, /"buildFromLastAnswers" .*"?lastAnswers"?/],
   [{ customTypes: '/none' }, /"customTypes": there is no folder \/none/],
   [{ extraPageFields: ['title'] }, /"extraPageFields" must be a string of GraphQL fields/],
   [

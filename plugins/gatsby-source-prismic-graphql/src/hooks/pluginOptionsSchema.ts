@@ -3,8 +3,8 @@ import { isAbsolute } from 'node:path';
 import type { PluginOptionsSchemaArgs } from 'gatsby';
 import { findSyntaxError } from '../planning/extraPageFields';
 import { findUnknownParameters, toUrlLang } from '../planning/pagePath';
-import { isEndpoint } from '../requests/repositoryConnection';
-import type { OldOptions } from './adviseOnVersion3';
+import { isEndpoint } from '../requests/repository';
+import type { OldOptions } from './onPluginInit';
 
 /** Joi schema of the options. Its messages tell the developer how to fix an invalid option. */
 export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
@@ -39,13 +39,6 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       'component.relative':
         '{{#label}} is "{{#value}}", but must be an absolute path: path.resolve("{{#value}}")',
       'component.missing': '{{#label}}: there is no file {{#value}}',
-    });
-
-  const absolutePath = Joi.string()
-    .custom((name: string, helpers) => (isAbsolute(name) ? name : helpers.error('path.relative')))
-    .messages({
-      'path.relative':
-        '{{#label}} is "{{#value}}", but must be an absolute path: path.resolve("{{#value}}")',
     });
 
   const page = Joi.object({
@@ -116,8 +109,6 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       'number.base': '{{#label}} must be a number of requests, such as 20',
       'number.min': '{{#label}} must be 1 or more: with 0 the plugin could send no request',
     }),
-    lastAnswers: absolutePath,
-    buildFromLastAnswers: Joi.boolean(),
     customTypes: Joi.string()
       .custom((folder: string, helpers) => {
         if (!isAbsolute(folder)) return helpers.error('folder.relative');
@@ -152,7 +143,6 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     omitPrismicScript: Joi.boolean(),
   })
     .or('repositoryName', 'endpoint')
-    .with('buildFromLastAnswers', 'lastAnswers')
     .custom((options: OldOptions, helpers) => {
       const { langs = [], shortenUrlLangs, linkResolver, pages = [], path: oldPath } = options;
       for (const [index, { match }] of pages.entries()) {

@@ -11,7 +11,7 @@ import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import type { ServiceError } from '../PrismicError';
 import { createSchemaCustomization } from './createSchemaCustomization';
 import { sourceNodes } from './sourceNodes';
-import { watchWorkers } from './workerFailure';
+import { watchWorkers } from './stop';
 
 jest.mock('../requests/wait', () => ({ wait: () => Promise.resolve() }));
 

@@ -1,18 +1,18 @@
 import type { GatsbyCache, SourceNodesArgs } from 'gatsby';
 import type { GraphQLSchema } from 'graphql';
 import { isIntrospectionType, isObjectType } from 'graphql';
-import { findPages, keepPlan } from '../planning/findPages';
+import { findPages, storePlan } from '../planning/findPages';
 import { PrismicError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import type { RepositoryConnection } from '../requests/repositoryConnection';
-import { toRepositoryConnection } from '../requests/repositoryConnection';
+import { refKey } from '../requests/digests';
+import type { RepositoryConnection } from '../requests/repository';
+import { toRepositoryConnection } from '../requests/repository';
 import type { Snapshot } from '../requests/snapshot';
 import { readSnapshot } from '../requests/snapshot';
-import { updateContentNodes } from '../schema/contentNodes';
+import type { RefNode, RefNodeContent } from '../schema/contentNodes';
+import { refNodeType, toNodeSeed, updateContentNodes } from '../schema/contentNodes';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { toPrismicSchemas } from '../schema/prismicSchemas';
-import type { RefNode, RefNodeContent } from '../schema/refNode';
-import { refNodeType, toRefNodeKey } from '../schema/refNode';
 import { cacheUrls, readUrlDigest } from '../schema/urlIndex';
 import { isBuild, stopBuild } from './stop';
 
@@ -31,13 +31,12 @@ export async function sourceNodes(
   if (!snapshot) return;
 
   const { api } = connection;
-  const { ref, integrationFieldsRef } = snapshot;
+  const { ref, digests } = snapshot;
   args.actions.enableStatefulSourceNodes?.();
   const urlDigest = await updateUrls(connection, snapshot, options, args);
   const node: RefNode = {
-    id: createNodeId(toRefNodeKey(api)),
+    id: createNodeId(toNodeSeed(api, refKey)),
     ref,
-    integrationFieldsRef,
     urlDigest,
     internal: {
       type: refNodeType,
@@ -45,7 +44,7 @@ export async function sourceNodes(
         ...compareFields(toPrismicSchemas(snapshot, options)),
         scheduled: snapshot.scheduled,
       } satisfies RefNodeContent),
-      contentDigest: createContentDigest({ api, ref, integrationFieldsRef, urlDigest }),
+      contentDigest: createContentDigest({ api, ref: digests[refKey], urlDigest }),
     },
   };
   await actions.createNode(node);
@@ -86,7 +85,7 @@ async function updateUrls(
     const plan = await findPages(connection, snapshot, options, (count) =>
       activity.setStatus(`${count} documents`),
     );
-    keepPlan(options, snapshot, plan);
+    storePlan(options, snapshot, plan);
     const { addresses } = plan;
     await updateContentNodes(connection.api, snapshot, addresses, args);
     return await cacheUrls(connection, cache, addresses, createContentDigest);

@@ -2,8 +2,7 @@ import type { DocumentNode, GraphQLSchema, SelectionNode } from 'graphql';
 import { isObjectType, Kind, parse, print, validate, visit } from 'graphql';
 import { PrismicError } from '../PrismicError';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
-import { withoutPrefix } from '../schema/toPrismicQuery';
-import { toSupportedQuery } from '../schema/toSupportedQuery';
+import { toSupportedQuery, withoutPrefix } from '../schema/toPrismicQuery';
 import type { PageContext } from './planPages';
 
 export type ExtraFields = {

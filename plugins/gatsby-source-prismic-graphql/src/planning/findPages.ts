@@ -1,7 +1,7 @@
 import type { DocumentEdge, PrismicPluginOptions } from '../PrismicPluginOptions';
 import type { DocumentList } from '../requests/fetchDocuments';
 import { fetchDocuments } from '../requests/fetchDocuments';
-import type { RepositoryConnection } from '../requests/repositoryConnection';
+import type { RepositoryConnection } from '../requests/repository';
 import type { Snapshot } from '../requests/snapshot';
 import { toPrismicSchemas } from '../schema/prismicSchemas';
 import { planLists } from './planLists';
@@ -22,7 +22,6 @@ export async function findPages(
   onCount: (count: number) => void,
 ): Promise<Plan> {
   const schemas = toPrismicSchemas(snapshot, options);
-  const answersOf = snapshot.lastAnswers?.at;
   const lists = planLists(options, schemas, snapshot.languages);
   const counts = new Map<string, number>();
   const fetching = new Map<string, Promise<DocumentEdge[]>>();
@@ -31,7 +30,7 @@ export async function findPages(
     const key = JSON.stringify(list);
     const edges =
       fetching.get(key) ??
-      fetchDocuments({ ...connection, answersOf }, snapshot, list, schemas.repository, (count) => {
+      fetchDocuments(connection, snapshot, list, schemas.repository, (count) => {
         counts.set(key, count);
         onCount([...counts.values()].reduce((total, each) => total + each, 0));
       });
@@ -49,16 +48,16 @@ export async function findPages(
   return planPages(found, options);
 }
 
-const kept = new WeakMap<PrismicPluginOptions, { ref: string; plan: Plan }>();
+const plans = new WeakMap<PrismicPluginOptions, { ref: string; plan: Plan }>();
 
-/** Keeps the plan of `sourceNodes` for `createPages`, which Gatsby runs after it in the same process. */
-export function keepPlan(options: PrismicPluginOptions, { ref }: Snapshot, plan: Plan): void {
-  kept.set(options, { ref, plan });
+/** Stores the plan of `sourceNodes` for `createPages`, which Gatsby runs after it in the same process. */
+export function storePlan(options: PrismicPluginOptions, { ref }: Snapshot, plan: Plan): void {
+  plans.set(options, { ref, plan });
 }
 
-/** @returns the plan that was kept for a ref, once; nothing without one. */
+/** @returns the stored plan of a ref, once; nothing without one. */
 export function takePlan(options: PrismicPluginOptions, { ref }: Snapshot): Plan | undefined {
-  const last = kept.get(options);
-  kept.delete(options);
+  const last = plans.get(options);
+  plans.delete(options);
   return last?.ref === ref ? last.plan : undefined;
 }

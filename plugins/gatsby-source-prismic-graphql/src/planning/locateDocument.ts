@@ -1,10 +1,8 @@
-import { isRecord } from '../isRecord';
-import { PrismicError } from '../PrismicError';
+import { DocumentError, PrismicError } from '../PrismicError';
 import type { DocumentMeta, PageOptions, PrismicPluginOptions } from '../PrismicPluginOptions';
-import { DocumentError } from './DocumentError';
-import { findNameFault, toVisible } from './findNameFault';
+import { isRecord } from '../isRecord';
 import { isSamePath, toComparable } from './isSamePath';
-import { findUnknownParameters, matchesPath, toPagePath, toRawPath } from './pagePath';
+import { findUnknownParameters, toPagePath, toRawPath } from './pagePath';
 
 /** `path` is for Gatsby. `url` is for links: the same path, spelt as the link resolver returns it. */
 export type PageLocation = { path: string; url: string };
@@ -43,7 +41,7 @@ export function toAddressKey(path: string): string {
  * @throws DocumentError with the reason and the remedy for a document that cannot have a page: without the
  * required field, without the uid or the parent that its path needs, with a uid that no path can hold, or
  * at an address that is taken.
- * @throws PrismicError when the options contradict each other.
+ * @throws PrismicError when two entries of `pages` select the document.
  */
 export function locateDocument(
   { meta, fields, required }: Candidate,
@@ -69,8 +67,9 @@ export function locateDocument(
   if (!location) {
     const names = findUnknownParameters(page.match).join(' and ');
     return refuse(
-      `match '${page.match}' needs its ${names}, but the linkResolver returns no path for the document`,
-      `Link the document to its ${names} in Prismic and publish it, or exclude it with the page's filter option.`,
+      'the linkResolver returns no path for it',
+      `${names ? `Link the document to its ${names} in Prismic and publish it` : 'Let the linkResolver return a path for it'}, ` +
+        "or exclude it with the page's filter option.",
     );
   }
   const { path } = location;
@@ -101,10 +100,10 @@ export function locateDocument(
 }
 
 /**
- * Finds the location of a document's page. If `match` has a parameter that the document cannot fill, the
- * link resolver decides. Otherwise `match` decides, and the link resolver must agree.
+ * Finds the location of a document's page: what the link resolver returns or, without a link resolver, the path that
+ * `match` makes.
  *
- * @returns nothing when only the link resolver could decide and it returns nothing.
+ * @returns nothing when the link resolver returns no path.
  */
 function findLocation(
   meta: DocumentMeta,
@@ -112,32 +111,17 @@ function findLocation(
   { match }: PageOptions,
   options: LocateOptions,
 ): PageLocation | undefined {
-  if (findUnknownParameters(match).length > 0) {
-    const link = options.linkResolver?.(meta, fields);
-    if (!link) return undefined;
-    const path = toRawPath(link);
-    const fault = findParentFault(fields, link);
-    if (fault !== undefined) {
-      throw new DocumentError(
-        `${describe(meta)} gets no page: the uid of the document above it ${fault}.\n` +
-          'Give the document above it another uid in Prismic and publish it.',
-      );
-    }
-    if (matchesPath(path, match, meta, options)) return { path, url: link };
-    throw new PrismicError(
-      `${describe(meta)} has the path ${link} from the linkResolver, which does not fit match '${match}'.\n` +
-        'Make both agree in the plugin options, or exclude the document with the filter option.',
-    );
+  if (!options.linkResolver) {
+    const path = toPagePath(match, meta, options);
+    return { path, url: path };
   }
-
-  const path = toPagePath(match, meta, options);
-  if (!options.linkResolver) return { path, url: path };
   const link = options.linkResolver(meta, fields);
-  if (link && isSamePath(link, path)) return { path, url: link };
-  throw new PrismicError(
-    `${describe(meta)} has the path ${path} from match '${match}', ` +
-      `but ${link || 'no path'} from the linkResolver, so links to the document would break.\n` +
-      'Make both agree in the plugin options.',
+  if (!link?.startsWith('/')) return undefined;
+  const fault = findParentFault(fields, link);
+  if (fault === undefined) return { path: toRawPath(link), url: link };
+  throw new DocumentError(
+    `${describe(meta)} gets no page: the uid of the document above it ${fault}.\n` +
+      'Give the document above it another uid in Prismic and publish it.',
   );
 }
 
@@ -156,4 +140,41 @@ function findParentFault(fields: Record<string, unknown>, link: string): string 
 
 function describe({ id, uid, type, lang }: DocumentMeta): string {
   return `Document ${id} (type ${type}, uid ${uid === null ? 'none' : toVisible(uid)}, language ${lang})`;
+}
+
+/** Names that the build itself writes into the folder of any page. */
+const ownNames = ['index.html', 'page-data.json', '_preview'];
+
+/** Most file systems' limit of a name. Gatsby would shorten the path, and links would miss the page. */
+const MAX_NAME_BYTES = 255;
+
+const refusedCharacter = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\?#%]/u;
+
+/**
+ * Says why a path cannot hold a document's uid as one segment.
+ *
+ * @param name not percent-encoded.
+ * @returns the rest of a sentence, such as `contains “?”, which …`; nothing for a usable name.
+ */
+export function findNameFault(name: string): string | undefined {
+  const [character] = refusedCharacter.exec(name) ?? [];
+  if (character !== undefined) {
+    return `contains “${toVisible(character)}”, which no path can hold`;
+  }
+  if (name === '.' || name === '..') return `is “${name}”, which in a path names another folder`;
+  if (ownNames.includes(name.toLowerCase())) {
+    return `is “${name}”, the name of a file or page that the build writes there`;
+  }
+  const bytes = encodeURIComponent(name).replace(/%../g, '.').length;
+  return bytes > MAX_NAME_BYTES
+    ? `has ${bytes} bytes, but a part of a path holds ${MAX_NAME_BYTES} at most`
+    : undefined;
+}
+
+/** Writes control characters, line separators and lone surrogates as `U+0000`, so that a message can be read. */
+export function toVisible(text: string): string {
+  return text.replace(
+    /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu,
+    (character) => `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
 }

@@ -1,5 +1,5 @@
 import type { DocumentMeta, PrismicPluginOptions } from '../PrismicPluginOptions';
-import { DocumentError } from './DocumentError';
+import { DocumentError } from '../PrismicError';
 
 const parameter = /(\/?):(\w+)(\?)?/g;
 const documentParameters = ['lang', 'uid', 'id'];
@@ -32,30 +32,6 @@ export function toPagePath(match: string, meta: DocumentIds, options: LanguageOp
     return value === undefined ? '' : slash + value;
   });
   return path === '' ? '/' : path;
-}
-
-/**
- * Whether a path from the link resolver has the shape of `match`. `:lang`, `:uid` and `:id` must have
- * the document's values (optional ones may be missing); any other parameter may have any value.
- *
- * @param path as `toRawPath` returns it; a trailing slash is ignored.
- * @throws DocumentError when the document has no value for a required parameter.
- */
-export function matchesPath(
-  path: string,
-  match: string,
-  meta: DocumentIds,
-  options: LanguageOptions,
-): boolean {
-  const pattern = toPattern(match, ({ slash, name, isOptional }) => {
-    const value = documentParameters.includes(name)
-      ? toValue(name, isOptional, match, meta, options)
-      : null;
-    if (value === undefined) return '';
-    const part = slash + (value === null ? '[^/]+' : escapePattern(value));
-    return isOptional && name !== 'lang' ? `(?:${part})?` : part;
-  });
-  return new RegExp(`^${pattern}/*$`).test(path);
 }
 
 /** A parameter of a `match`, with the slash before it. */

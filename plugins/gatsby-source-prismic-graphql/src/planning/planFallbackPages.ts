@@ -2,7 +2,7 @@ import { PrismicError } from '../PrismicError';
 import type { PageOptions } from '../PrismicPluginOptions';
 import type { LanguageOptions } from './pagePath';
 import { toPagePath, toRawPath } from './pagePath';
-import type { PlannedEntry } from './planEntries';
+import type { PlannedEntry } from './planLists';
 import { toPagination } from './planPages';
 
 /** Default path of the landing page, to which preview links lead. */

@@ -1,11 +1,15 @@
+import type { GatsbyCache } from 'gatsby';
+import type { GraphQLEnumType, GraphQLSchema } from 'graphql';
+import { isEnumType } from 'graphql';
 import { PrismicError } from '../PrismicError';
 import type { PageOptions, PrismicPluginOptions } from '../PrismicPluginOptions';
 import type { DocumentList } from '../requests/fetchDocuments';
-import { findSortTypes } from '../schema/findSortTypes';
+import type { RepositoryConnection } from '../requests/repository';
+import { readSnapshot } from '../requests/snapshot';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
+import { toPrismicSchemas } from '../schema/prismicSchemas';
 import { findUnknownFields, planExtraFields } from './extraPageFields';
 import { requiredKey } from './planPages';
-import { toLangs } from './toLangs';
 
 export type PlannedList = {
   page: PageOptions;
@@ -96,5 +100,77 @@ function assertKnown([unknown]: string[], option: string): void {
   if (unknown === undefined) return;
   throw new PrismicError(
     `${option} selects '${unknown}', which no type of these pages has. Check the spelling.`,
+  );
+}
+
+/** An entry of `pages`, with what previews need. */
+export type PlannedEntry = {
+  page: PageOptions;
+  langs: readonly string[];
+  /** Sort order of its lists; undefined when no document of the type is published. */
+  sortBy?: string;
+  /** GraphQL selection of the extra fields, and their names in the page's context. */
+  selection: string;
+  keys: string[];
+};
+
+/**
+ * Plans the entries of `pages` for previews, with the schema and the languages of the snapshot.
+ *
+ * @returns nothing without a snapshot.
+ * @throws PrismicError as `toPrismicSchemas` and `planLists` do.
+ */
+export async function planEntries(
+  connection: RepositoryConnection,
+  cache: GatsbyCache,
+  options: PrismicPluginOptions,
+): Promise<{ repositorySchema: GraphQLSchema; entries: PlannedEntry[] } | undefined> {
+  const snapshot = await readSnapshot(connection, cache);
+  if (!snapshot) return undefined;
+  const { languages } = snapshot;
+  const schemas = toPrismicSchemas(snapshot, options);
+  const lists = planLists(options, schemas, languages);
+  const entries = (options.pages ?? []).map((page) => {
+    const planned = lists.find((list) => list.page === page);
+    return {
+      page,
+      langs: toLangs(page, options, languages),
+      ...(planned?.list && { sortBy: planned.list.sortBy }),
+      selection: planned?.list?.selection ?? '',
+      keys: planned?.keys ?? [],
+    };
+  });
+  return { repositorySchema: schemas.repository, entries };
+}
+
+/**
+ * Languages of an entry of `pages`: its own `langs`, else the plugin's `langs`, else `defaultLang`.
+ *
+ * @param languages the repository's languages, master language first. The first one is used when no
+ * option names a language. Without it the result is empty, and the list is requested without a language.
+ */
+export function toLangs(
+  { langs }: Pick<PageOptions, 'langs'>,
+  options: Pick<PrismicPluginOptions, 'langs' | 'defaultLang'>,
+  languages: readonly string[] = [],
+): readonly string[] {
+  const { defaultLang } = options;
+  return (
+    langs ?? options.langs ?? (defaultLang === undefined ? languages.slice(0, 1) : [defaultLang])
+  );
+}
+
+/**
+ * Maps each type of which the repository has a list to its sort enum: GraphQL type name → enum. The
+ * enum is read from the schema, because Prismic does not document its name `Sort<Type>y`.
+ */
+export function findSortTypes(schema: GraphQLSchema): Map<string, GraphQLEnumType> {
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+  return new Map(
+    fields.flatMap(({ name, args }) => {
+      const type = /^all(.+)s$/.exec(name)?.[1];
+      const sortBy = args.find((arg) => arg.name === 'sortBy')?.type;
+      return type && isEnumType(sortBy) ? [[type, sortBy] as const] : [];
+    }),
   );
 }

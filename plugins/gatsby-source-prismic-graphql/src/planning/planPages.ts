@@ -1,4 +1,4 @@
-import { PrismicError } from '../PrismicError';
+import { DocumentError, PrismicError } from '../PrismicError';
 import type {
   DocumentEdge,
   DocumentMeta,
@@ -6,7 +6,6 @@ import type {
   PrismicPluginOptions,
   RelatedDocument,
 } from '../PrismicPluginOptions';
-import { DocumentError } from './DocumentError';
 import type { LocateOptions, Owners, PageLocation } from './locateDocument';
 import { locateDocument, toAddressKey } from './locateDocument';
 
@@ -66,8 +65,7 @@ export const requiredKey = 'requiredField';
  * Plans one page for each document that can have one.
  *
  * - `warnings` reports the documents that cannot, which an editor can mend (`locateDocument`).
- * - `errors` reports faults of the options: a document for which the link resolver and `match` disagree, and
- *   a document that two entries put at one path.
+ * - `errors` reports faults of the options: a document that two entries put at one path.
  *
  * If several entries select a document, links lead to the page of the first entry.
  */

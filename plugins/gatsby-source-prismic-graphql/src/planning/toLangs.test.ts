@@ -1,4 +1,4 @@
-import { toLangs } from './toLangs';
+import { toLangs } from './planLists';
 
 test('uses the entry’s langs, else the plugin’s langs, else defaultLang, else the master language', () => {
   const listed = ['is', 'en-us'];

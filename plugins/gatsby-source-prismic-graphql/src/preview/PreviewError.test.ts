@@ -1,4 +1,4 @@
-import { ContentApiError } from '../requests/contentApi/ContentApiError';
+import { ContentApiError } from '../PrismicError';
 import { PreviewError, toPreviewError } from './PreviewError';
 
 // createPreviewClient.slow.test.ts tests the errors of the GraphQL client.

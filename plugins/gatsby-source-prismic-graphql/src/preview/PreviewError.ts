@@ -1,6 +1,5 @@
 import { ServerError, ServerParseError } from '@apollo/client/errors';
-import { PrismicError } from '../PrismicError';
-import { ContentApiError } from '../requests/contentApi/ContentApiError';
+import { ContentApiError, PrismicError } from '../PrismicError';
 import type { PreviewFailure } from './previewApi';
 
 /** The reason why the page does not show a draft. */

@@ -3,7 +3,7 @@ import { StaticQueryContext } from 'gatsby';
 import type { ReactElement } from 'react';
 import { cloneElement, startTransition, useContext, useEffect, useState } from 'react';
 import type { PublicOptions } from '../PrismicPluginOptions';
-import { readBrowserCookie } from '../requests/contentApi/readBrowserCookie';
+import { readBrowserCookie } from '../requests/contentApi/cookies';
 import { getView, onView } from './previewView';
 
 let isStarted = false;

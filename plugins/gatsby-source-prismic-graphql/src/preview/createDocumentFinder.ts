@@ -8,7 +8,7 @@ import type {
   PageOptions,
   RelatedDocument,
 } from '../PrismicPluginOptions';
-import { metaFields } from '../requests/metaFields';
+import { metaFields } from '../requests/documentFields';
 import { toTypePart } from '../schema/prismicNames';
 import type { SendQuery } from './documentQuery';
 import { createVariables, PAGE_SIZE, readEdges } from './documentQuery';

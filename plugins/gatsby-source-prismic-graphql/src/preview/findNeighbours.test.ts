@@ -1,5 +1,5 @@
 import { previewSite } from '../../test/previewRepository';
-import { toCursor, toPosition } from '../requests/guessCursors';
+import { toCursor, toPosition } from '../requests/cursors';
 import { createDocumentFinder } from './createDocumentFinder';
 import type { PreviewManifest } from './PreviewManifest';
 

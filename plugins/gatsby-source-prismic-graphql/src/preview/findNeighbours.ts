@@ -1,7 +1,7 @@
 import type { Pagination, PlannedPage } from '../planning/planPages';
 import { toPagination } from '../planning/planPages';
 import type { DocumentEdge } from '../PrismicPluginOptions';
-import { toPosition } from '../requests/guessCursors';
+import { toPosition } from '../requests/cursors';
 
 /** Documents that follow each other in a list. */
 export type ListPart = {

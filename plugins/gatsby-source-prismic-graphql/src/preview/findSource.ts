@@ -1,7 +1,7 @@
 import type { ContentApi } from '../requests/contentApi/createContentApi';
-import { readBrowserCookie } from '../requests/contentApi/readBrowserCookie';
+import { readBrowserCookie } from '../requests/contentApi/cookies';
 import { experimentCookie } from '../requests/contentApi/findSelectedRef';
-import { findExperimentRef, toLinkLabel } from '../requests/contentApi/findVariation';
+import { findExperimentRef, toLinkLabel } from '../requests/contentApi/toMetadata';
 import { isPreviewRef, toPreviewName, toSession } from '../requests/contentApi/previewRef';
 import type { RepositoryMetadata } from '../requests/contentApi/toMetadata';
 import type { PreviewRelease, PreviewSubject } from './previewApi';

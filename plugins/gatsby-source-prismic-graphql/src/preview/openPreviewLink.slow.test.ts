@@ -3,7 +3,7 @@ import type { PreviewRepository } from '../../test/previewRepository';
 import { startPreviewRepository } from '../../test/previewRepository';
 import type { StubServer } from '../../test/startStubServer';
 import { startStubServer } from '../../test/startStubServer';
-import { readBrowserCookie } from '../requests/contentApi/readBrowserCookie';
+import { readBrowserCookie } from '../requests/contentApi/cookies';
 import { createContentApi } from '../requests/contentApi/createContentApi';
 import { openPreviewLink } from './openPreviewLink';
 import { readPreview, storePreview } from './previewCookies';

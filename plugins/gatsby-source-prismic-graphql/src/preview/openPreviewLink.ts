@@ -1,5 +1,5 @@
 import type { ContentApi } from '../requests/contentApi/createContentApi';
-import { findVariation } from '../requests/contentApi/findVariation';
+import { findVariation } from '../requests/contentApi/toMetadata';
 import { isPreviewName, isPreviewRef, toSession } from '../requests/contentApi/previewRef';
 import { findSource, readMetadata } from './findSource';
 import { openSession } from './openSession';

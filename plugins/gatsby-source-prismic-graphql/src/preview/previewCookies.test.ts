@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { clearBrowser, setPreviewCookie } from '../../test/cookies';
-import { readBrowserCookie } from '../requests/contentApi/readBrowserCookie';
+import { readBrowserCookie } from '../requests/contentApi/cookies';
 import { previewCookie } from '../requests/contentApi/findSelectedRef';
 import {
   dropExperiment,

@@ -1,5 +1,5 @@
 import { browserCookies } from '../requests/contentApi/browserCookies';
-import { readBrowserCookie } from '../requests/contentApi/readBrowserCookie';
+import { readBrowserCookie } from '../requests/contentApi/cookies';
 import {
   experimentCookie,
   findPreviewRef,

@@ -1,6 +1,6 @@
 import { isRecord } from '../isRecord';
-import { toCursor, toPosition } from '../requests/guessCursors';
-import { metaFields } from '../requests/metaFields';
+import { toCursor, toPosition } from '../requests/cursors';
+import { metaFields } from '../requests/documentFields';
 import type { SendQuery } from './documentQuery';
 import { createVariables, PAGE_SIZE, readEdges } from './documentQuery';
 import type { ListPart } from './findNeighbours';

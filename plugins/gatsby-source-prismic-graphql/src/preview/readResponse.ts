@@ -1,9 +1,9 @@
 import { isRecord } from '../isRecord';
 import type { RelatedDocument } from '../PrismicPluginOptions';
-import { documentIdKey } from '../requests/documentId';
+import { documentIdKey } from '../requests/documentFields';
 import { addLinkUrls } from '../schema/addLinkUrls';
 import { toImageData, toView } from '../schema/toImageData';
-import { addTypePrefix } from '../schema/typePrefix';
+import { addTypePrefix } from '../schema/prismicNames';
 import type { ImageField, PreviewImages, PreviewQuery } from './PreviewManifest';
 
 /**

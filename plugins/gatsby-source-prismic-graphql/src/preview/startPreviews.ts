@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { isSamePath } from '../planning/isSamePath';
-import { readBrowserCookie } from '../requests/contentApi/readBrowserCookie';
+import { readBrowserCookie } from '../requests/contentApi/cookies';
 import { createContentApi } from '../requests/contentApi/createContentApi';
 import { hasRefusedPreview, previewCookie } from '../requests/contentApi/findSelectedRef';
 import { createSession } from './createSession';

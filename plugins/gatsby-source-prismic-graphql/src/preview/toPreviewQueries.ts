@@ -1,6 +1,6 @@
 import type { DocumentNode, FieldNode, GraphQLSchema, SelectionNode } from 'graphql';
 import { getOperationAST, Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql';
-import { documentIdKey } from '../requests/documentId';
+import { documentIdKey } from '../requests/documentFields';
 import { toPrismicQuery } from '../schema/toPrismicQuery';
 import { markImages } from './imageSelections';
 import type { PreviewQuery } from './PreviewManifest';

@@ -3,8 +3,8 @@ import { fakeSchema } from '../../test/fakeSchema';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
 import { fetchDocuments } from './fetchDocuments';
-import { toCursor } from './guessCursors';
-import { toRepositoryConnection } from './repositoryConnection';
+import { toCursor } from './cursors';
+import { toRepositoryConnection } from './repository';
 
 let repository: FakeRepository;
 beforeEach(async () => {
@@ -13,10 +13,15 @@ beforeEach(async () => {
 });
 afterEach(() => repository.close());
 
-const refs = { ref: 'ref-1', integrationFieldsRef: null };
-const articles = { type: 'Article', sortType: 'SortArticley', sortBy: 'title_ASC', lang: 'is' };
+const content = { ref: 'ref-1', integrationFieldsRef: null, digests: {} };
+const articles = {
+  type: 'Article',
+  sortType: 'SortArticley',
+  sortBy: 'meta_lastPublicationDate_ASC',
+  lang: 'is',
+};
 const fetchArticles = (onPage: (count: number) => void = () => {}) =>
-  fetchDocuments(toRepositoryConnection(repository), refs, articles, fakeSchema, onPage);
+  fetchDocuments(toRepositoryConnection(repository), content, articles, fakeSchema, onPage);
 
 test.each([
   [20, [20, 40, 45]],

@@ -3,11 +3,11 @@ import { parse, print } from 'graphql';
 import { isRecord } from '../isRecord';
 import { ServiceError } from '../PrismicError';
 import type { DocumentEdge } from '../PrismicPluginOptions';
-import { metaFields } from './metaFields';
-import { queryWithCache } from './queryCache';
-import type { ContentRefs } from './queryGraphQL';
-import { readAhead } from './readAhead';
-import type { RepositoryConnection } from './repositoryConnection';
+import { metaFields } from './documentFields';
+import type { ContentState } from './cachedResponses';
+import { queryWithCache } from './cachedResponses';
+import { readAhead } from './cursors';
+import type { RepositoryConnection } from './repository';
 import { traceDocuments } from './traceDocuments';
 
 export type DocumentList = {
@@ -35,7 +35,7 @@ const PAGE_SIZE = 100;
  */
 export async function fetchDocuments(
   connection: RepositoryConnection,
-  { ref, integrationFieldsRef }: ContentRefs,
+  content: ContentState,
   { type, sortType, sortBy, lang, selection = '' }: DocumentList,
   schema: GraphQLSchema,
   onPage: (count: number) => void,
@@ -62,9 +62,8 @@ export async function fetchDocuments(
     const names = cursors.map((_, index) => `page${index}`);
     const { data } = await queryWithCache(
       connection,
+      content,
       {
-        ref,
-        integrationFieldsRef,
         query,
         // JSON omits `undefined`. The first request must have no `after`; an empty `after` is an error.
         variables: {
@@ -98,7 +97,7 @@ export async function fetchDocuments(
     if (!Object.is(Number(page.totalCount), total)) {
       throw new ServiceError(
         `${connection.graphql} changed ${list} while it was read: it had ${total} documents, then ${String(page.totalCount)}, ` +
-          `at the same ref ${ref}. Build again; if that does not help, run \`gatsby clean\` first.`,
+          `at the same ref ${content.ref}. Build again; if that does not help, run \`gatsby clean\` first.`,
       );
     }
     edges.push(...(page.edges ?? []).filter((edge) => edge !== null));

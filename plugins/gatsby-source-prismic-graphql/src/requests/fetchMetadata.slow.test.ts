@@ -1,7 +1,6 @@
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { fetchMetadata } from './fetchMetadata';
-import { toRepositoryConnection } from './repositoryConnection';
+import { fetchMetadata, toRepositoryConnection } from './repository';
 
 jest.mock('./wait', () => ({ wait: () => Promise.resolve() }));
 
@@ -17,8 +16,6 @@ const fetchWithToken = () =>
 test('finds the master ref among releases, and the languages', async () => {
   expect(await fetchWithToken()).toEqual({
     ref: 'ref-1',
-    masterRef: 'ref-1',
-    refs: ['ref-1', 'Y2~ref-1'],
     integrationFieldsRef: null,
     languages: ['is', 'en-us'],
     scheduled: [],

@@ -1,4 +1,4 @@
-import { findRef } from './findRef';
+import { findRef } from './repository';
 
 const refs = [
   { ref: 'ZaaaaBAAACgAbCdE', id: 'master', label: 'Master', isMasterRef: true },

@@ -1,13 +1,13 @@
 import { isRecord } from '../isRecord';
 import { ServiceError } from '../PrismicError';
-import type { RequestLimits } from './getWithRetries';
+import type { RequestLimits } from './fetchJson';
 import {
   DEFAULT_TIMEOUT_MS,
-  getWithRetries,
+  fetchJson,
   isTruncated,
+  toReason,
   UnusableResponse,
-} from './getWithRetries';
-import { toReason } from './toReason';
+} from './fetchJson';
 
 type Request = RequestLimits & {
   headers?: Record<string, string>;
@@ -38,7 +38,7 @@ export async function getJson(url: URL, request: Request): Promise<unknown> {
     throw new ServiceError(withoutToken(message, accessToken), wrongStatus);
   };
 
-  const { status, ok, text, body, retryAfterMs } = await getWithRetries(
+  const { status, ok, text, body, retryAfterMs } = await fetchJson(
     url,
     { Accept: 'application/json', ...headers },
     { timeoutInMs, maxResponseBytes, maxConcurrency },

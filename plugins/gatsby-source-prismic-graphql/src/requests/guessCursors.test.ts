@@ -1,4 +1,4 @@
-import { guessCursors, toCursor, toPosition } from './guessCursors';
+import { guessCursors, toCursor, toPosition } from './cursors';
 
 it('encodes an index as Prismic does', () => {
   expect(toCursor(19)).toBe('YXJyYXljb25uZWN0aW9uOjE5');

@@ -1,10 +1,8 @@
 import { stripIgnoredCharacters } from 'graphql';
 import { isRecord } from '../isRecord';
 import { PrismicError, ServiceError } from '../PrismicError';
-import type { Metadata } from './fetchMetadata';
+import type { Metadata, RepositoryConnection } from './repository';
 import { getJson, withoutToken } from './getJson';
-import type { RepositoryConnection } from './repositoryConnection';
-import type { TracedLists } from './traceDocuments';
 
 export type ContentRefs = Pick<Metadata, 'ref' | 'integrationFieldsRef'>;
 
@@ -12,8 +10,6 @@ export type GraphQLRequest = ContentRefs & {
   query: string;
   /** Omitted from the URL when empty. */
   variables?: Record<string, unknown>;
-  /** The lists of a query that `traceDocuments` has changed. Without it the query is not traced. */
-  lists?: TracedLists;
 };
 
 /**

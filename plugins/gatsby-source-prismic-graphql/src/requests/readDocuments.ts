@@ -1,6 +1,5 @@
-import { addTypePrefix } from '../schema/typePrefix';
-import { toCursor } from './guessCursors';
-import { readAhead } from './readAhead';
+import { addTypePrefix } from '../schema/prismicNames';
+import { readAhead, toCursor } from './cursors';
 
 type Page<Node> = {
   totalCount: unknown;

@@ -1,4 +1,4 @@
-import { toRepositoryConnection } from './repositoryConnection';
+import { toRepositoryConnection } from './repository';
 
 test.each([
   [

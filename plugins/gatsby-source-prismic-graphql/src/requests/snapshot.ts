@@ -1,35 +1,26 @@
 import type { GatsbyCache } from 'gatsby';
 import type { IntrospectionQuery } from 'graphql';
-import { buildClientSchema, getIntrospectionQuery } from 'graphql';
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql';
 import { isRecord } from '../isRecord';
 import { ServiceError } from '../PrismicError';
-import type { Digests } from './digests';
-import { toDigests } from './digests';
-import { fetchChangedEntries, fetchEntries } from './fetchEntries';
-import type { Metadata } from './fetchMetadata';
-import { fetchMetadata } from './fetchMetadata';
-import { queryWithCache, readEntries, writeEntries } from './queryCache';
-import type { RepositoryConnection } from './repositoryConnection';
-import { dropCachedResponses } from './responseFolders';
-import { isSameSchema, reuseCachedResponses } from './reuseCachedResponses';
+import { deleteOldResponses, queryWithCache } from './cachedResponses';
+import type { ContentState } from './cachedResponses';
+import { readDigests, refKey, schemaKey, toDigest } from './digests';
+import type { Metadata, RepositoryConnection } from './repository';
+import { fetchMetadata } from './repository';
 
-/** The repository's metadata and schema, which stay the same during a run of Gatsby. */
-export type Snapshot = Metadata & {
-  introspection: IntrospectionQuery;
-  /**
-   * Of the documents at the ref; `null` if the service does not tell them. Without them every query depends on
-   * the ref.
-   */
-  digests?: Digests | null;
-  /** Only in a build from last answers: their date, and why the service itself is not used. */
-  lastAnswers?: { at: string; cause: string };
-};
+/** The repository's metadata, schema and digests, which stay the same during a run of Gatsby. */
+export type Snapshot = Metadata & ContentState & { introspection: IntrospectionQuery };
 
 const toKey = ({ api }: RepositoryConnection) => `snapshot ${api}`;
 
 /**
- * Fetches the current ref and, if it is not cached, the schema at this ref. Copies the cached responses
- * that a new ref does not change, and removes the responses of refs that no longer exist. Caches the
+ * Reads the current ref and, if it is new, the schema and the digests of all documents at this ref. Caches the
  * result on disk, for Gatsby's other processes.
  *
  * @throws PrismicError when the repository cannot be read.
@@ -39,55 +30,27 @@ export async function takeSnapshot(
   cache: GatsbyCache,
 ): Promise<Snapshot> {
   const metadata = await fetchMetadata(connection);
+  const { ref, integrationFieldsRef } = metadata;
+  const refDigests = { [refKey]: toDigest([ref, integrationFieldsRef]) };
+  const introspection = await introspect(connection, { ...metadata, digests: refDigests });
   const last = await readSnapshot(connection, cache);
-  const introspection = await introspect(connection, metadata);
-  const snapshot: Snapshot = { ...metadata, introspection };
-  const isNewRef = last?.ref !== metadata.ref;
-  // With another schema, nothing of the last ref tells of this one.
-  const base =
-    last && isNewRef && isSameSchema(last.introspection, introspection) ? last : undefined;
-  snapshot.digests =
-    isNewRef || last.digests === undefined
-      ? await updateDigests(connection, snapshot, base)
-      : last.digests;
-  if (base) await reuseCachedResponses(connection, base, snapshot);
-  await dropCachedResponses(connection, [...metadata.refs, metadata.ref]);
-  await keepSnapshot(connection, cache, snapshot);
+  const isNew = last?.digests[refKey] !== refDigests[refKey];
+  const digests = isNew
+    ? {
+        ...(await readDigests(connection, ref)),
+        ...refDigests,
+        [schemaKey]: toDigest([printSorted(introspection), integrationFieldsRef]),
+      }
+    : last.digests;
+  const snapshot: Snapshot = { ...metadata, introspection, digests };
+  if (isNew) await deleteOldResponses(connection);
+  await cache.set(toKey(connection), snapshot);
   return snapshot;
 }
 
-/**
- * Reads the documents: those published since the last snapshot, where this is certain to be all that has
- * changed, else all. A change of an integration field gives documents no new date, nor does one of a custom type.
- *
- * @param last at another ref, with the same schema; nothing without one.
- */
-async function updateDigests(
-  connection: RepositoryConnection,
-  { ref, masterRef, integrationFieldsRef }: Snapshot,
-  last: Snapshot | undefined,
-): Promise<Digests | null> {
-  // The documents of a release may have no date.
-  const isPublished = ref === masterRef && last?.ref === last?.masterRef;
-  const known =
-    last !== undefined && isPublished && last.integrationFieldsRef === integrationFieldsRef
-      ? await readEntries(connection, last.ref)
-      : undefined;
-  const entries =
-    (known && (await fetchChangedEntries(connection, ref, known))) ??
-    (await fetchEntries(connection, ref));
-  if (entries === null) return null;
-  await writeEntries(connection, ref, entries);
-  return toDigests(entries);
-}
-
-/** Caches a snapshot on disk, for Gatsby's other processes. */
-export async function keepSnapshot(
-  connection: RepositoryConnection,
-  cache: GatsbyCache,
-  snapshot: Snapshot,
-): Promise<void> {
-  await cache.set(toKey(connection), snapshot);
+/** Sorts the schema first, because the order in which Prismic lists types and fields has no meaning. */
+function printSorted(introspection: IntrospectionQuery): string {
+  return printSchema(lexicographicSortSchema(buildClientSchema(introspection)));
 }
 
 /** The last snapshot, which another process of the same site may have taken. */
@@ -100,10 +63,14 @@ export async function readSnapshot(
 
 async function introspect(
   connection: RepositoryConnection,
-  refs: Metadata,
+  content: ContentState,
 ): Promise<IntrospectionQuery> {
-  const request = { ...refs, query: getIntrospectionQuery() };
-  const { data } = await queryWithCache(connection, request, (found) => !findSchemaFault(found));
+  const { data } = await queryWithCache(
+    connection,
+    content,
+    { query: getIntrospectionQuery() },
+    (found) => !findSchemaFault(found),
+  );
   if (!isRecord(data.__schema)) {
     throw new ServiceError(
       `${connection.graphql} is not a valid Prismic GraphQL endpoint: its response does not contain a schema.`,

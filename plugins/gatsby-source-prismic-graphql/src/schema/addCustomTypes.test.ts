@@ -1,6 +1,6 @@
 import { buildSchema, printSchema, printType, validateSchema } from 'graphql';
 import { fakeSchema } from '../../test/fakeSchema';
-import { addCustomTypes } from './addCustomTypes';
+import { addCustomTypes } from './prismicSchemas';
 import type { CustomType, Field } from './readCustomTypes';
 
 const field = (id: string, kind: string, more: Partial<Field> = {}): Field => ({

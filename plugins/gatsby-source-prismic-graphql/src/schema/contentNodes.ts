@@ -1,20 +1,44 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby';
-import { isListKey } from '../requests/digests';
+import { isDocumentKey, refKey, schemaKey } from '../requests/digests';
 import type { Snapshot } from '../requests/snapshot';
-import { refNodeType, toRefNodeKey } from './refNode';
 import type { UrlsById } from './urlIndex';
 
-const nodeType = 'PrismicContent';
+export const refNodeType = 'PrismicRef';
+const contentNodeType = 'PrismicContent';
 
-/** The seed for the id of a node, which is the same in all of Gatsby's processes. */
-export function toContentNodeKey(api: string, key: string): string {
-  return `${nodeType} ${api} ${key}`;
+/**
+ * The node that represents the state of the content. Queries depend on it if it is not known which documents they
+ * depend on. The digest includes the URLs of all documents, because a changed link resolver changes query results
+ * even if the ref stays.
+ */
+export type RefNode = NodeInput & {
+  ref: string;
+  /** Digest of the URLs of all documents; the URL index is loaded with it. */
+  urlDigest?: string;
+};
+
+/**
+ * The ref node's `internal.content`, as JSON: not fields of the node, which Gatsby would add to its own schema.
+ * A site can tell by them a field that has gone from one that is new.
+ */
+export type RefNodeContent = {
+  /** The fields of the repository's schema, such as `Article.title`. */
+  schemaFields: string[];
+  /** Fields that `customTypes` define and the repository's schema lacks, although it has their type. */
+  absentFields: string[];
+  /** When the repository will publish its scheduled releases: ISO 8601. */
+  scheduled: string[];
+};
+
+/** The seed for the id of the node on which a query depends by a key of `Digests`, the same in all processes. */
+export function toNodeSeed(api: string, key: string): string {
+  return key === refKey ? `${refNodeType} ${api}` : `${contentNodeType} ${api} ${key}`;
 }
 
 /**
  * Creates a node for each document, and for each list of documents of a type. A query depends on the nodes of
- * its answer, so that Gatsby runs a query again only when one of them has changed. The digest of a document
- * includes the URL of its page, because a changed link resolver changes answers even if the document stays.
+ * its response, so that Gatsby runs a query again only when one of them has changed. The digest of a document
+ * includes the URL of its page, because a changed link resolver changes responses even if the document stays.
  *
  * Nodes without changes stay as they are: Gatsby takes long to create 10,000 of them. All others are deleted,
  * those of another repository too, so that what depended on them runs again.
@@ -23,26 +47,26 @@ export function toContentNodeKey(api: string, key: string): string {
  */
 export async function updateContentNodes(
   api: string,
-  { digests, integrationFieldsRef }: Snapshot,
+  { digests }: Snapshot,
   urls: UrlsById,
-  args: SourceNodesArgs,
+  { actions, createContentDigest, createNodeId, getNodesByType }: SourceNodesArgs,
 ): Promise<void> {
-  const { actions, createContentDigest, createNodeId, getNodesByType } = args;
-  const refNodeId = createNodeId(toRefNodeKey(api));
-  const known = new Map(
-    [...getNodesByType(nodeType), ...getNodesByType(refNodeType)].map((node) => [node.id, node]),
+  const old = new Map(
+    [...getNodesByType(contentNodeType), ...getNodesByType(refNodeType)].map((node) => [
+      node.id,
+      node,
+    ]),
   );
-  known.delete(refNodeId);
-  for (const [key, digest] of Object.entries(digests ?? {})) {
-    const id = createNodeId(toContentNodeKey(api, key));
-    const url = isListKey(key) ? undefined : urls.get(key);
-    const contentDigest = createContentDigest({ digest, url, integrationFieldsRef });
-    const node = known.get(id);
-    known.delete(id);
+  old.delete(createNodeId(toNodeSeed(api, refKey)));
+  const { [refKey]: _ref, [schemaKey]: schema, ...content } = digests;
+  for (const [key, digest] of Object.entries(content)) {
+    const id = createNodeId(toNodeSeed(api, key));
+    const url = isDocumentKey(key) ? urls.get(key) : undefined;
+    const contentDigest = createContentDigest({ digest, url, schema });
+    const node = old.get(id);
+    old.delete(id);
     if (node?.internal.contentDigest === contentDigest) continue;
-    const internal = { type: nodeType, contentDigest };
-    const created: NodeInput = { id, internal };
-    await actions.createNode(created);
+    await actions.createNode({ id, internal: { type: contentNodeType, contentDigest } });
   }
-  for (const node of known.values()) actions.deleteNode(node);
+  for (const node of old.values()) actions.deleteNode(node);
 }

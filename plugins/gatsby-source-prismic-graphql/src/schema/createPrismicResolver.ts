@@ -1,17 +1,22 @@
 import type { NodeInput } from 'gatsby';
-import type { FieldNode, GraphQLFieldResolver, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
-import { print } from 'graphql';
+import type {
+  DocumentNode,
+  FieldNode,
+  GraphQLFieldResolver,
+  GraphQLResolveInfo,
+  GraphQLSchema,
+} from 'graphql';
+import { getOperationAST, Kind, print } from 'graphql';
 import { PrismicError, ServiceError } from '../PrismicError';
-import { toWiderKey } from '../requests/digests';
-import { queryWithCache } from '../requests/queryCache';
-import type { RepositoryConnection } from '../requests/repositoryConnection';
-import type { JoinedQuery } from '../requests/toJoinedQuery';
-import { toJoinedQuery } from '../requests/toJoinedQuery';
+import type { ContentState } from '../requests/cachedResponses';
+import { queryWithCache } from '../requests/cachedResponses';
+import { refKey, schemaKey } from '../requests/digests';
+import type { JoinedQuery } from '../requests/queryTogether';
+import { toJoinedQuery } from '../requests/queryTogether';
+import type { RepositoryConnection } from '../requests/repository';
 import type { TracedQuery } from '../requests/traceDocuments';
-import { traceDocuments } from '../requests/traceDocuments';
-import type { RefNode } from './refNode';
-import { lacksOwnDocument } from './lacksOwnDocument';
-import type { PageDocument } from './lacksOwnDocument';
+import { toArguments, traceDocuments } from '../requests/traceDocuments';
+import type { RefNode } from './contentNodes';
 import type { PrismicQuery } from './toPrismicQuery';
 import { toPrismicQuery, toVariables } from './toPrismicQuery';
 import type { UrlIndex } from './urlIndex';
@@ -25,36 +30,32 @@ export type GatsbyContext = PageDocument & {
 };
 
 /**
- * Creates the resolver of the field `prismic`. The resolver reads the ref's node, which gives all of Gatsby's
- * processes the same ref, even if an editor publishes something in the meantime. Reading the nodes of the
- * documents and lists in the answer makes the page depend on them; where they are not known, and after an
- * error, the page depends on the ref.
+ * Creates the resolver of the field `prismic`. Reading the nodes of the documents and lists in the response makes the
+ * page depend on them; if they are not known, and after an error, the page depends on the ref.
  *
+ * @param content the same in all of Gatsby's processes, even if an editor publishes something in the meantime.
  * @param schema the repository's schema. Fields that it does not have are not requested.
- * @param toNodeId id of the node of a document or list, see `updateContentNodes`.
+ * @param toNodeId id of the node for a key of `Digests`, see `updateContentNodes`.
  * @param urlIndex the resolver loads it for the digest in the ref's node.
  * @param onFailure ends the build when the service fails. Without it the resolver throws the error.
  * @throws PrismicError (from the resolver) as `queryGraphQL` does. Gatsby adds the file and the page.
  */
 export function createPrismicResolver(
   connection: RepositoryConnection,
+  content: ContentState,
   schema: GraphQLSchema,
-  refNodeId: string,
   toNodeId: (key: string) => string,
   urlIndex: UrlIndex,
   onFailure?: (error: ServiceError) => Promise<never>,
 ): GraphQLFieldResolver<unknown, GatsbyContext> {
   const prepare = createPreparation(schema);
   return async (_source, _args, { nodeModel, ...page }, info) => {
+    const refNodeId = toNodeId(refKey);
     const node = nodeModel.getNodeById({ id: refNodeId }, { track: false }) as RefNode | null;
     if (!node)
       throw new PrismicError('A query used `prismic` before the plugin sourced the content.');
-    const { ref, integrationFieldsRef, urlDigest } = node;
-    await urlIndex.load(urlDigest);
-    const dependOn = (id: string) => nodeModel.getNodeById({ id }) !== null;
-    // A list without documents has no node.
-    const dependOnKey = (key: string) =>
-      [key, toWiderKey(key)].some((any) => dependOn(toNodeId(any)));
+    await urlIndex.load(node.urlDigest);
+    const dependOn = (key: string) => nodeModel.getNodeById({ id: toNodeId(key) }) !== null;
     const prepared = prepare(info);
     if (!prepared) return {};
     const { document, query, traced, joined } = prepared;
@@ -62,20 +63,23 @@ export function createPrismicResolver(
     const isWhole = (data: Record<string, unknown>) =>
       !lacksOwnDocument(document, variables, data, page);
     try {
-      const { data, dependencies } = await queryWithCache(
+      const { data, dependsOn } = await queryWithCache(
         connection,
-        { query, variables, joined, lists: traced?.toLists(variables), ref, integrationFieldsRef },
+        content,
+        { query, variables, joined, lists: traced?.toLists(variables) },
         isWhole,
       );
-      if (!dependencies?.every(dependOnKey)) dependOn(refNodeId);
+      // The node of each document includes the schema.
+      const keys = Object.keys(dependsOn).filter((key) => key !== schemaKey);
+      if (!keys.every(dependOn)) dependOn(refKey);
       if (isWhole(data)) return data;
       throw new ServiceError(
         `${connection.graphql} has lost the document ${String(page.id)} (uid ${String(page.uid)}, language ${String(page.lang)}): ` +
-          `a list at the ref ${ref} contains it, and a query at the same ref does not find it.\n` +
+          `a list at the ref ${content.ref} contains it, and a query at the same ref does not find it.\n` +
           'Build again. If that does not help, look into the log of the service.',
       );
     } catch (error) {
-      dependOn(refNodeId);
+      dependOn(refKey);
       if (!(error instanceof ServiceError) || !onFailure) throw error;
       const place =
         typeof page.path === 'string' ? `\nThe query was of the page ${page.path}.` : '';
@@ -109,4 +113,27 @@ function createPreparation(schema: GraphQLSchema) {
     if (!known.has(node)) known.set(node, prepare(info));
     return known.get(node);
   };
+}
+
+/** The document of a page, in the page's context. */
+export type PageDocument = { id?: unknown; uid?: unknown; lang?: unknown };
+
+/**
+ * Whether a page's query asked for the page's own document, by uid and language, and got none. A template of
+ * two types may ask for both. The fallback pages of previews have no document: their id is empty.
+ */
+export function lacksOwnDocument(
+  query: DocumentNode,
+  variables: Record<string, unknown>,
+  data: Record<string, unknown>,
+  page: PageDocument,
+): boolean {
+  if (!page.id || !page.uid) return false;
+  const selections = getOperationAST(query)?.selectionSet.selections ?? [];
+  const own = selections.filter((field) => {
+    if (field.kind !== Kind.FIELD) return false;
+    const { uid, lang } = toArguments(field, variables);
+    return uid === page.uid && lang === page.lang;
+  }) as FieldNode[];
+  return own.length > 0 && own.every(({ alias, name }) => !data[(alias ?? name).value]);
 }

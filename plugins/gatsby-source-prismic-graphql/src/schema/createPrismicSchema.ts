@@ -21,12 +21,12 @@ import {
 } from 'graphql';
 import { isRecord } from '../isRecord';
 import { PrismicError } from '../PrismicError';
-import { documentIdKey } from '../requests/documentId';
+import { documentIdKey } from '../requests/documentFields';
 import { addLinkUrls } from './addLinkUrls';
 import { addUrlFields } from './documentUrl';
 import { addImageFields, imageDataType, toImageResolver } from './imageFields';
 import type { SharpKeys } from './imageFields';
-import { addTypePrefix } from './typePrefix';
+import { addTypePrefix } from './prismicNames';
 
 // The source is Prismic's response to our own query, which holds each field under its alias. Fields that
 // Prismic does not have yet were not requested: they are null, or empty where null is not allowed.

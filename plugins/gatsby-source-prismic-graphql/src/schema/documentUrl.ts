@@ -1,6 +1,6 @@
 import type { FieldNode, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { extendSchema, isObjectType, parse } from 'graphql';
-import { documentIdField } from '../requests/documentId';
+import { documentIdField } from '../requests/documentFields';
 
 // Prismic's types that identify a document.
 const documentTypes = ['Meta', 'RelatedDocument'];

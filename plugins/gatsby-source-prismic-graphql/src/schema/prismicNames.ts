@@ -1,3 +1,5 @@
+import { specifiedScalarTypes } from 'graphql';
+
 // Prismic does not document these rules. They were derived from schemas that Prismic generated for known
 // custom types.
 
@@ -23,4 +25,17 @@ export function toFieldName(id: string): string {
 /** Prismic omits fields whose id has a capital letter or is not a valid GraphQL name. */
 export function isExposed(id: string): boolean {
   return !/\p{Lu}/u.test(id) && /^(?!__)[A-Za-z_]\w*$/.test(toFieldName(id));
+}
+
+const prefix = 'PRISMIC_';
+const builtIn = new Set(specifiedScalarTypes.map(({ name }) => name));
+
+/** Prismic's type name → the type name in Gatsby's schema. Built-in scalars keep their names. */
+export function addTypePrefix(name: string): string {
+  return builtIn.has(name) || name.startsWith('__') ? name : `${prefix}${name}`;
+}
+
+/** Type name in Gatsby's schema → Prismic's type name. */
+export function removeTypePrefix(name: string): string {
+  return name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }

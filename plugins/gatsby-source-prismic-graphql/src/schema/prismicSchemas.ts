@@ -1,8 +1,18 @@
 import type { GraphQLSchema } from 'graphql';
-import { buildClientSchema } from 'graphql';
+import {
+  buildClientSchema,
+  extendSchema,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isUnionType,
+  parse,
+} from 'graphql';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import type { Snapshot } from '../requests/snapshot';
-import { addCustomTypes } from './addCustomTypes';
+import type { Definition } from './defineCustomType';
+import { defineCustomType } from './defineCustomType';
+import type { CustomType } from './readCustomTypes';
 import { readCustomTypes } from './readCustomTypes';
 
 /** Both schemas have Prismic's type names. */
@@ -23,4 +33,96 @@ export function toPrismicSchemas(
     repository,
     mounted: customTypes ? addCustomTypes(repository, readCustomTypes(customTypes)) : repository,
   };
+}
+
+/** The types that every repository has and to which the types of documents refer. */
+const common: Record<string, string> = {
+  Json: 'scalar Json',
+  Long: 'scalar Long',
+  Date: 'scalar Date',
+  DateTime: 'scalar DateTime',
+  GeoPoint: 'type GeoPoint { latitude: Float longitude: Float }',
+  _Document: 'interface _Document { _meta: Meta! }',
+  _Linkable: 'interface _Linkable { _linkType: String }',
+  _ExternalLink:
+    'type _ExternalLink implements _Linkable { url: String! target: String _linkType: String }',
+  _FileLink:
+    'type _FileLink implements _Linkable { name: String! url: String! size: Long! _linkType: String }',
+  _ImageLink: `type _ImageLink implements _Linkable {
+    name: String! url: String! size: Long! height: Int! width: Int! _linkType: String
+  }`,
+  Meta: `type Meta {
+    id: String! uid: String type: String! tags: [String!]! lang: String!
+    alternateLanguages: [RelatedDocument!]!
+    firstPublicationDate: DateTime lastPublicationDate: DateTime
+  }`,
+  RelatedDocument: 'type RelatedDocument { id: String! uid: String type: String! lang: String! }',
+  PageInfo: `type PageInfo {
+    hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String
+  }`,
+  similar: 'input similar { documentId: String! max: Int! }',
+};
+
+/** Types that Prismic's schema contains only when a field uses them. */
+const typesOnDemand = new Set(['Date', 'GeoPoint']);
+
+/**
+ * Adds the types and fields that Prismic's schema does not have yet. Prismic adds a type when its first
+ * document is published, and a new field or slice at the next publication.
+ *
+ * @param schema with Prismic's type names. It is not changed.
+ */
+export function addCustomTypes(schema: GraphQLSchema, customTypes: CustomType[]): GraphQLSchema {
+  const queryType = schema.getQueryType()?.name ?? 'Query';
+  const definitions = customTypes
+    .flatMap((customType) => defineCustomType(customType, queryType))
+    .reduce(merge, new Map<string, Definition>());
+  const added = [...definitions.values()]
+    .map((definition) => toText(definition, schema))
+    .join('\n');
+  if (added.trim() === '') return schema;
+
+  const missing = Object.entries(common).flatMap(([name, text]) =>
+    schema.getType(name) || (typesOnDemand.has(name) && !added.includes(`: ${name}\n`))
+      ? []
+      : [text],
+  );
+  return extendSchema(schema, parse([...missing, added].join('\n')));
+}
+
+/** Merges definitions with the same name: `Query`, or two ids that become the same name. */
+function merge(all: Map<string, Definition>, definition: Definition): Map<string, Definition> {
+  const known = all.get(definition.name);
+  if (!known) return all.set(definition.name, definition);
+  if (known.kind !== definition.kind) return all;
+  const members = new Map([...definition.members, ...known.members]);
+  return all.set(definition.name, { ...known, members });
+}
+
+function toText(definition: Definition, schema: GraphQLSchema): string {
+  const { kind, name } = definition;
+  const known = membersOf(schema, definition);
+  if (!known) return '';
+  const lines = [...definition.members].flatMap(([member, line]) =>
+    known.includes(member) ? [] : [line],
+  );
+  if (lines.length === 0) return '';
+  if (schema.getType(name)) {
+    return `extend ${kind} ${name} ${kind === 'union' ? `= ${lines.join(' | ')}` : block(lines)}`;
+  }
+  const interfaces = definition.implements ? ` implements ${definition.implements}` : '';
+  return `${kind} ${name}${interfaces} ${kind === 'union' ? `= ${lines.join(' | ')}` : block(lines)}`;
+}
+
+const block = (lines: string[]) => `{\n${lines.join('\n')}\n}`;
+
+/** Names of the type's members in the schema; undefined when that type is of another kind. */
+function membersOf(schema: GraphQLSchema, { kind, name }: Definition): string[] | undefined {
+  const type = schema.getType(name);
+  if (!type) return [];
+  if (kind === 'type' && isObjectType(type)) return Object.keys(type.getFields());
+  if (kind === 'input' && isInputObjectType(type)) return Object.keys(type.getFields());
+  if (kind === 'enum' && isEnumType(type)) return type.getValues().map((value) => value.name);
+  if (kind === 'union' && isUnionType(type)) return type.getTypes().map((member) => member.name);
+  return undefined;
 }

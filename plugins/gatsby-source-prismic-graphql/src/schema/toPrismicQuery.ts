@@ -1,15 +1,33 @@
 import type {
   DocumentNode,
+  FieldNode,
   FragmentDefinitionNode,
+  GraphQLArgument,
+  GraphQLInputType,
   GraphQLResolveInfo,
   GraphQLSchema,
+  NamedTypeNode,
+  SelectionNode,
   SelectionSetNode,
+  ValueNode,
   VariableDefinitionNode,
 } from 'graphql';
-import { getOperationAST, Kind, OperationTypeNode, visit } from 'graphql';
-import { findVariables } from '../requests/findVariables';
-import { isTypename, toSupportedQuery } from './toSupportedQuery';
-import { removeTypePrefix } from './typePrefix';
+import {
+  getNamedType,
+  getOperationAST,
+  isAbstractType,
+  isEnumType,
+  isInputObjectType,
+  Kind,
+  OperationTypeNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { findVariables } from '../requests/queryTogether';
+import { toIdField } from './documentUrl';
+import { toImageField } from './imageFields';
+import { removeTypePrefix } from './prismicNames';
 
 type Selection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operation'>;
 
@@ -101,4 +119,97 @@ function findFragments(document: DocumentNode, root: SelectionSetNode): Fragment
     });
   follow(root);
   return [...found];
+}
+
+const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
+
+/**
+ * Converts a query to one that the repository supports and whose response this plugin can read.
+ *
+ * - Adds `__typename` where the type is abstract, because the response must show the concrete type.
+ * - Removes everything that the repository does not have: fields that a site adds with `createResolvers`,
+ *   and types, fields and sort orders from `customTypes`. A list with a filter by an unknown field is
+ *   removed too, because the filter matches no document.
+ * - Replaces what this plugin adds with what determines it: a document's `url` with the id, `photoSharp` with
+ *   `photo`.
+ *
+ * @param document with Prismic's type names.
+ * @param schema the repository's schema.
+ */
+export function toSupportedQuery(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
+  const typeInfo = new TypeInfo(schema);
+  const isUnknown = (type: NamedTypeNode | undefined) => type && !schema.getType(type.name.value);
+  const unknownFragments = new Set(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION && isUnknown(definition.typeCondition)
+        ? [definition.name.value]
+        : [],
+    ),
+  );
+  return visit(
+    document,
+    visitWithTypeInfo(typeInfo, {
+      FragmentDefinition: ({ name }) => (unknownFragments.has(name.value) ? null : undefined),
+      FragmentSpread: ({ name }) => (unknownFragments.has(name.value) ? null : undefined),
+      InlineFragment: ({ typeCondition }) => (isUnknown(typeCondition) ? null : undefined),
+      Field(field) {
+        const { args } = typeInfo.getFieldDef() ?? {};
+        const parent = typeInfo.getParentType();
+        if (!args && !parent) return undefined;
+        if (!args) return toIdField(field, parent) ?? toImageField(field, parent) ?? null;
+        return withKnownArguments(field, args);
+      },
+      SelectionSet: {
+        leave({ kind, selections }) {
+          const isEmpty = selections.length === 0;
+          return isEmpty || isAbstractType(typeInfo.getParentType())
+            ? { kind, selections: [typename, ...selections] }
+            : undefined;
+        },
+      },
+    }),
+  );
+}
+
+/** Whether the selection is the field `__typename`. */
+export function isTypename(selection: SelectionNode): boolean {
+  return selection.kind === Kind.FIELD && selection.name.value === '__typename';
+}
+
+/**
+ * Removes an unknown sort order.
+ *
+ * @returns undefined for an unchanged field, null to remove a field with any other unknown argument.
+ */
+function withKnownArguments(
+  field: FieldNode,
+  known: readonly GraphQLArgument[],
+): FieldNode | null | undefined {
+  const unknown = (field.arguments ?? []).filter(({ name, value }) => {
+    const argument = known.find((each) => each.name === name.value);
+    return !argument || !isKnownValue(value, argument.type);
+  });
+  if (unknown.length === 0) return undefined;
+  if (unknown.some(({ name }) => name.value !== 'sortBy')) return null;
+  return {
+    ...field,
+    arguments: field.arguments?.filter((argument) => !unknown.includes(argument)),
+  };
+}
+
+function isKnownValue(value: ValueNode, type: GraphQLInputType): boolean {
+  const named = getNamedType(type);
+  switch (value.kind) {
+    case Kind.ENUM:
+      return !isEnumType(named) || named.getValue(value.value) !== undefined;
+    case Kind.LIST:
+      return value.values.every((each) => isKnownValue(each, named));
+    case Kind.OBJECT:
+      return value.fields.every(({ name, value: each }) => {
+        const field = isInputObjectType(named) ? named.getFields()[name.value] : undefined;
+        return !isInputObjectType(named) || (field !== undefined && isKnownValue(each, field.type));
+      });
+    default:
+      return true;
+  }
 }

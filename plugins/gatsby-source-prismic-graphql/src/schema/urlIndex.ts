@@ -1,5 +1,5 @@
 import type { GatsbyCache } from 'gatsby';
-import type { RepositoryConnection } from '../requests/repositoryConnection';
+import type { RepositoryConnection } from '../requests/repository';
 
 /** Id of each document that has a page → the page's URL. */
 export type UrlsById = ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import { LruCache } from './LruCache';
+import { LruCache } from './createContentApi';
 
 const MINUTE_MS = 60_000;
 

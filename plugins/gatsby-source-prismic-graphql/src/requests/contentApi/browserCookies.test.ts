@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { clearBrowser } from '../../../test/cookies';
 import { browserCookies } from './browserCookies';
-import { readBrowserCookie } from './readBrowserCookie';
+import { readBrowserCookie } from './cookies';
 
 const name = 'io.prismic.preview';
 const token = 'https://acme.prismic.io/previews/X1:Y2?websitePreviewId=Z3&a=(b|c)';

@@ -1,18 +1,13 @@
 import type { PrismicDocument, Query } from '@prismicio/client';
 import { filter } from '@prismicio/client';
+import { ContentApiError } from '../../PrismicError';
 import { isRecord } from '../../isRecord';
-import { ContentApiError } from './ContentApiError';
-import { readBrowserCookie } from './readBrowserCookie';
+import { readBrowserCookie, readHeaderCookie } from './cookies';
 import { findSelectedRef } from './findSelectedRef';
-import { readHeaderCookie } from './headerCookies';
-import { findVariation } from './findVariation';
-import { LruCache } from './LruCache';
 import { isPreviewAddress, isPreviewRef } from './previewRef';
 import { requestJson } from './requestJson';
-import type { RepositoryMetadata, Variation } from './toMetadata';
-import { findListedRef, toMetadata } from './toMetadata';
-import type { SearchParameters } from './toSearchUrl';
-import { toSearchUrl } from './toSearchUrl';
+import type { Form, RepositoryMetadata, Variation } from './toMetadata';
+import { findListedRef, findVariation, toMetadata } from './toMetadata';
 
 type ContentApiOptions = {
   /** URL of the repository's metadata: `https://acme.cdn.prismic.io/api/v2`. */
@@ -184,4 +179,97 @@ async function findMainDocument(token: string, timeoutInMs?: number): Promise<st
   if (!isPreviewAddress(token, token)) return undefined;
   const { body } = await requestJson(token, timeoutInMs);
   return isRecord(body) && typeof body.mainDocument === 'string' ? body.mainDocument : undefined;
+}
+
+/** Parameters of a search, with Prismic's names. Missing parameters have the form's default values. */
+export type SearchParameters = {
+  /** Filters, such as `filter` of `@prismicio/client` returns. A document must match all of them. */
+  q?: string | readonly string[];
+  ref?: string;
+  /** Number of documents on a page. Prismic's default is 20, the maximum 100. */
+  pageSize?: number;
+  /** Number of the page, from 1. */
+  page?: number;
+  /** Id of a document. The results start after it, in the requested order. */
+  after?: string;
+  /** Id of a language, or `*` for all languages. */
+  lang?: string;
+  /** Sort orders such as `my.article.title` and `document.first_publication_date desc`. */
+  orderings?: string | readonly string[];
+  graphQuery?: string;
+  /** The only fields to return, such as `article.title`. */
+  fetch?: string | readonly string[];
+  /** Fields of linked documents to return, such as `person.name`. */
+  fetchLinks?: string | readonly string[];
+};
+
+/**
+ * Builds the URL of a search from the form's URL, the default values of its fields, and the parameters.
+ * Undefined and empty parameters are omitted.
+ *
+ * @throws ContentApiError `Unknown field <name>` for a parameter that the form does not have.
+ */
+export function toSearchUrl({ action, fields }: Form, parameters: SearchParameters): URL {
+  const url = new URL(action);
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.default !== undefined) url.searchParams.set(name, field.default);
+  }
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === undefined) continue;
+    if (!Object.hasOwn(fields, name)) {
+      const known = Object.keys(fields).filter((field) => field !== 'access_token');
+      throw new ContentApiError(
+        `Unknown field ${name}\nThe fields of the search form are: ${known.join(', ')}`,
+      );
+    }
+    const text = toParameter(name, value);
+    if (text !== '') url.searchParams.set(name, text);
+  }
+  return url;
+}
+
+function toParameter(name: string, value: string | number | readonly string[]): string {
+  const list = Array.isArray(value) ? value : [String(value)];
+  if (name === 'q') return inBrackets(list.join(''), '[[');
+  if (name === 'orderings') return inBrackets(list.join(','), '[');
+  return list.join(',');
+}
+
+/** Adds the outer brackets, which callers may omit. */
+function inBrackets(text: string, start: string): string {
+  return text === '' || text.startsWith(start) ? text : `[${text}]`;
+}
+
+type Entry<Value> = { value: Value; expires: number };
+
+/** A least-recently-used cache. Each value has its own lifetime. */
+export class LruCache<Value> {
+  // A Map keeps the order of insertion, so the first key is the least recently used one.
+  readonly #entries = new Map<string, Entry<Value>>();
+  readonly #limit: number;
+
+  /**
+   * @param limit maximum number of values. A new value beyond it removes the least recently used one.
+   */
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get(key: string): Value | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    this.#entries.delete(key);
+    if (entry.expires <= Date.now()) return undefined;
+    this.#entries.set(key, entry);
+    return entry.value;
+  }
+
+  /** @param lifetimeInMs how long the value stays in the cache. With 0 it is not cached. */
+  set(key: string, value: Value, lifetimeInMs: number): void {
+    this.#entries.delete(key);
+    if (lifetimeInMs <= 0) return;
+    this.#entries.set(key, { value, expires: Date.now() + lifetimeInMs });
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > this.#limit && oldest !== undefined) this.#entries.delete(oldest);
+  }
 }

@@ -1,5 +1,5 @@
 import { findSelectedRef, hasRefusedPreview } from './findSelectedRef';
-import { readHeaderCookie } from './headerCookies';
+import { readHeaderCookie } from './cookies';
 import type { RepositoryMetadata } from './toMetadata';
 import { toMetadata } from './toMetadata';
 

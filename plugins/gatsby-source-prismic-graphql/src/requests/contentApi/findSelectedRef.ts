@@ -1,6 +1,6 @@
 import { cookie } from '@prismicio/client';
 import { isRecord } from '../../isRecord';
-import { findExperimentRef } from './findVariation';
+import { findExperimentRef } from './toMetadata';
 import { isPreviewAddress, isPreviewRef, toHost } from './previewRef';
 import type { RepositoryMetadata } from './toMetadata';
 
@@ -62,7 +62,7 @@ export function readCookieJson(value: string): Record<string, unknown> | undefin
   }
 }
 
-/** Whether an entry of the JSON is a preview of the repository. A name tells no repository, its key does. */
+/** Whether an entry of the JSON is a preview of the repository. A name contains no repository, its key does. */
 export function isOwnEntry(host: string, entry: unknown, endpoint: string): boolean {
   const ref = toRef(entry);
   if (ref === undefined) return false;

@@ -1,4 +1,4 @@
-import { findExperimentRef, findVariation } from './findVariation';
+import { findExperimentRef, findVariation } from './toMetadata';
 
 const experiments = [
   {

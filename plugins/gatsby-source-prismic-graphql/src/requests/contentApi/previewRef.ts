@@ -1,11 +1,11 @@
-import { decodeLeniently } from './headerCookies';
+import { decodeLeniently } from './cookies';
 
 // The ref of a preview is an address, `https://acme.prismic.io/previews/<session>:<version>?websitePreviewId=…`,
 // or, since 2026, a name, `m-<master>:p-<session>`. The ref of a release,
 // `<release>~<master>`, has the form of a name too.
 const namePattern = /^[\w.-]+(?:[:~][\w.-]+)+$/;
 
-/** Whether a text has the form of a preview's ref that is not an address. A name tells no repository. */
+/** Whether a text has the form of a preview's ref that is not an address. A name contains no repository. */
 export function isPreviewName(text: string): boolean {
   return namePattern.test(text);
 }

@@ -1,11 +1,8 @@
 import { isRecord } from '../../isRecord';
-import { parseJson } from '../parseJson';
-import { toReason } from '../toReason';
-import { ContentApiError } from './ContentApiError';
+import { fetchJson, toReason, UnusableResponse } from '../fetchJson';
+import { ContentApiError } from '../../PrismicError';
 
 type JsonResponse = { body: unknown; lifetimeInMs: number };
-
-const DEFAULT_TIMEOUT_MS = 30_000;
 
 /** Lifetime of a response without `max-age`: 5 s (docs/content-api.md, “Cache”). */
 const DEFAULT_LIFETIME_MS = 5000;
@@ -19,39 +16,33 @@ const DEFAULT_LIFETIME_MS = 5000;
  * (the next line quotes the service), and when there is no response or it is not JSON. The access token
  * is removed from every message.
  */
-export async function requestJson(
-  url: string,
-  timeoutInMs = DEFAULT_TIMEOUT_MS,
-): Promise<JsonResponse> {
-  const signal = AbortSignal.timeout(timeoutInMs);
+export async function requestJson(url: string, timeoutInMs?: number): Promise<JsonResponse> {
   const fail = (message: string, status?: number): never => {
     throw new ContentApiError(withoutToken(message, url), status);
   };
-  const { response, text } = await fetchText(url, signal).catch((error: unknown) =>
-    // The error for a timeout differs between browsers.
-    fail(
-      `${url} ${signal.aborted ? 'response timeout' : `cannot be reached (${toReason(error)})`}`,
-    ),
-  );
+  const { status, ok, headers, text, body } = await fetchJson(
+    new URL(url),
+    { Accept: 'application/json' },
+    { timeoutInMs, attempts: 1 },
+  ).catch((error: unknown) => fail(`${url} ${explain(error)}`));
 
-  const body = parseJson(text);
-  if (!response.ok) {
+  if (!ok) {
     const serviceMessage = isRecord(body) ? (body.message ?? body.error) : undefined;
     const explanation =
       typeof serviceMessage === 'string' ? `\nThe service says: ${serviceMessage}` : '';
-    const { status } = response;
     return fail(`Unexpected status code [${status}] on URL ${url}${explanation}`, status);
   }
   if (body === undefined) {
     const kind = /^\s*</.test(text) ? 'HTML' : 'other text';
     return fail(`${url} is not Prismic's content API: it responded with ${kind}, not with JSON.`);
   }
-  return { body, lifetimeInMs: toLifetime(response.headers.get('cache-control')) };
+  return { body, lifetimeInMs: toLifetime(headers.get('cache-control')) };
 }
 
-async function fetchText(url: string, signal: AbortSignal) {
-  const response = await fetch(url, { headers: { Accept: 'application/json' }, signal });
-  return { response, text: await response.text() };
+function explain(error: unknown): string {
+  if (error instanceof UnusableResponse) return error.message;
+  const isTimeout = isRecord(error) && error.name === 'TimeoutError';
+  return isTimeout ? 'response timeout' : `cannot be reached (${toReason(error)})`;
 }
 
 /** Removes the access token from the URL in the message, and from a message that quotes the service. */

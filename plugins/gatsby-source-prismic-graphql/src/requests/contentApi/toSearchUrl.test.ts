@@ -1,6 +1,6 @@
 import { filter } from '@prismicio/client';
-import type { SearchParameters } from './toSearchUrl';
-import { toSearchUrl } from './toSearchUrl';
+import type { SearchParameters } from './createContentApi';
+import { toSearchUrl } from './createContentApi';
 
 const form = {
   action: 'https://acme.cdn.prismic.io/api/v2/documents/search',

@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { findPages, takePlan } from '../planning/findPages';
 import { PrismicError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import { toRepositoryConnection } from '../requests/repositoryConnection';
+import { packageName } from '../packageName';
+import { findPages, takePlan } from '../planning/findPages';
+import { defaultPreviewPath, planFallbackPages } from '../planning/planFallbackPages';
+import { planEntries } from '../planning/planLists';
+import { toRepositoryConnection } from '../requests/repository';
 import { readSnapshot } from '../requests/snapshot';
 import { prefixed, stopBuild } from './stop';
 
@@ -48,4 +53,37 @@ export async function createDocumentPages(
 function firstOf(messages: string[], max: number): string[] {
   const more = messages.length - max;
   return [...messages.slice(0, max), ...(more > 0 ? [`… and ${more} more.`] : [])];
+}
+
+/** An entry of Gatsby's `flattenedPlugins` state. */
+type FlattenedPlugin = { name: string; pluginFilepath: string };
+
+/** Creates the landing page for previews and the fallback pages for documents that have no page yet. */
+export async function createPagesStatefully(
+  { actions, cache, reporter, store }: CreatePagesArgs,
+  options: PrismicPluginOptions,
+): Promise<void> {
+  if (options.previews === false) return;
+  const { flattenedPlugins } = store.getState() as { flattenedPlugins: FlattenedPlugin[] };
+  const own = flattenedPlugins.find(({ name }) => name === packageName);
+  const { previewPath = defaultPreviewPath, previewComponent } = options;
+  try {
+    const planned = await planEntries(toRepositoryConnection(options, cache), cache, options);
+    if (!planned) return;
+    const fallbacks = planFallbackPages(planned.entries, options);
+    actions.createPage({
+      path: previewPath,
+      component: previewComponent ?? findLandingPage(own?.pluginFilepath ?? ''),
+      context: { prismicPreview: 'landing' },
+    });
+    for (const page of fallbacks) actions.createPage(page);
+  } catch (error) {
+    stopBuild(reporter, error);
+  }
+}
+
+/** @returns the component in the published package or, where the plugin is a folder of the project, in its source. */
+function findLandingPage(pluginFolder: string): string {
+  const published = path.join(pluginFolder, 'dist/LandingPage.js');
+  return existsSync(published) ? published : path.join(pluginFolder, 'src/preview/LandingPage.tsx');
 }

@@ -1,5 +1,4 @@
 import { isRecord } from '../isRecord';
-import { limitConcurrency } from './limitConcurrency';
 import { parseJson } from './parseJson';
 import { wait } from './wait';
 
@@ -16,11 +15,14 @@ export type RequestLimits = {
   maxResponseBytes?: number;
   /** Maximum number of concurrent requests of this process. */
   maxConcurrency?: number;
+  /** Maximum number of attempts. Default: 6. */
+  attempts?: number;
 };
 
 export type HttpResponse = {
   status: number;
   ok: boolean;
+  headers: Headers;
   text: string;
   /** The parsed JSON; `undefined` when the text is not JSON. */
   body: unknown;
@@ -35,7 +37,7 @@ type Outcome = { response: HttpResponse } | { error: unknown };
  */
 export class UnusableResponse extends Error {}
 
-const MAX_ATTEMPTS = 6;
+const DEFAULT_ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 500;
 const MAX_TIME_FOR_RETRIES_MS = 15_000;
 const MAX_REDIRECTS = 5;
@@ -56,12 +58,12 @@ const temporaryErrorCodes = new Set([
 ]);
 
 /**
- * Sends a GET request and repeats it after 429, 5xx, a lost connection, a timeout and a truncated
+ * Sends a GET request, parses the JSON response, and repeats the request after 429, 5xx, a lost connection, a timeout and a truncated
  * response. The pauses double and are partly random, so that requests that failed together do not repeat
  * together. If the service sends `Retry-After`, the pause is at least that long. A response that still
  * arrives when its time is over is not requested again: it would take as long again.
  *
- * A request that pauses keeps its place among the concurrent ones: a service that fails gets fewer
+ * A request that pauses counts as a running one: a service that fails gets fewer
  * requests, and the first request that fails for good does so in its own time, however many wait.
  *
  * @returns the last response, whatever its status.
@@ -69,7 +71,7 @@ const temporaryErrorCodes = new Set([
  * host, to which the headers with the access token must not go.
  * @throws the error of `fetch` when the last attempt had no response.
  */
-export async function getWithRetries(
+export async function fetchJson(
   url: URL,
   headers: Record<string, string>,
   { maxConcurrency = DEFAULT_MAX_CONCURRENT_REQUESTS, ...limits }: RequestLimits,
@@ -77,10 +79,29 @@ export async function getWithRetries(
   return limitConcurrency(maxConcurrency, () => attemptInTime(url, headers, limits));
 }
 
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Runs a task as soon as fewer than `limit` tasks run in this process. */
+async function limitConcurrency<T>(limit: number, task: () => Promise<T>): Promise<T> {
+  while (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+  try {
+    return await task();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
 async function attemptInTime(
   url: URL,
   headers: Record<string, string>,
-  { timeoutInMs = DEFAULT_TIMEOUT_MS, maxResponseBytes = MAX_RESPONSE_BYTES }: RequestLimits,
+  {
+    timeoutInMs = DEFAULT_TIMEOUT_MS,
+    maxResponseBytes = MAX_RESPONSE_BYTES,
+    attempts = DEFAULT_ATTEMPTS,
+  }: RequestLimits,
 ): Promise<HttpResponse> {
   let remainingMs = timeoutInMs + Math.min(timeoutInMs, MAX_TIME_FOR_RETRIES_MS);
   for (let attempt = 1; ; attempt += 1) {
@@ -91,7 +112,7 @@ async function attemptInTime(
 
     const backoffMs = FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
     const pauseMs = backoffMs + ('response' in outcome ? outcome.response.retryAfterMs : 0);
-    if (!isTemporary(outcome) || attempt === MAX_ATTEMPTS || pauseMs >= remainingMs) {
+    if (!isTemporary(outcome) || attempt === attempts || pauseMs >= remainingMs) {
       if ('response' in outcome) return outcome.response;
       throw outcome.error;
     }
@@ -126,23 +147,28 @@ async function attemptOnce(
     }
     text += decoder.decode();
     const retryAfterMs = toMilliseconds(response.headers.get('retry-after'));
-    return { response: { status, ok, text, body: parseJson(text), retryAfterMs } };
+    const { headers: sent } = response;
+    return { response: { status, ok, headers: sent, text, body: parseJson(text), retryAfterMs } };
   } catch (error) {
     const isDripping = signal.aborted && performance.now() - arrivedAt < timeoutInMs / 2;
-    return { error: isDripping ? tooSlow(bytes, timeoutInMs) : error };
+    if (isDripping) return { error: tooSlow(bytes, timeoutInMs) };
+    // The error of `fetch` for a timeout differs between browsers.
+    return { error: signal.aborted ? signal.reason : error };
   }
 }
 
 /**
- * Follows redirects within a host only, and from http to https.
+ * Follows redirects within a host only, and from http to https; browsers follow all redirects.
  *
  * @throws UnusableResponse for any other redirect.
  */
 async function fetchFromHost(url: URL, init: RequestInit, redirects = 0): Promise<Response> {
+  // Browsers hide where a redirect leads to.
+  if (typeof window !== 'undefined') return fetch(url, init);
   const response = await fetch(url, { ...init, redirect: 'manual' });
-  const location = response.headers.get('location') ?? '';
+  const location = response.headers.get('location');
   const isRedirect = response.status >= 300 && response.status < 400;
-  if (!isRedirect || !URL.canParse(location, url)) return response;
+  if (!isRedirect || !location || !URL.canParse(location, url)) return response;
   await response.body?.cancel();
   const target = new URL(location, url);
   const isOwn =
@@ -200,4 +226,12 @@ function toMilliseconds(retryAfter: string | null): number {
   const seconds = Number(retryAfter);
   const ms = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000;
   return ms > 0 ? ms : 0;
+}
+
+/**
+ * The reason for an error of `fetch`: the code of the error's cause in Node, the message in browsers.
+ */
+export function toReason(error: unknown): string {
+  const cause = isRecord(error) ? (error.cause ?? error) : error;
+  return String(isRecord(cause) ? (cause.code ?? cause.message) : cause);
 }

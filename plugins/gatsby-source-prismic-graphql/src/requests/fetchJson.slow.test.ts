@@ -1,6 +1,6 @@
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { getWithRetries } from './getWithRetries';
+import { fetchJson } from './fetchJson';
 import { wait } from './wait';
 
 jest.mock('./wait', () => ({ wait: jest.fn(() => Promise.resolve()) }));
@@ -14,7 +14,7 @@ afterEach(() => repository.close());
 
 type Fault = ReturnType<NonNullable<FakeRepository['fault']>>;
 
-const get = (limits = {}) => getWithRetries(new URL(repository.endpoint), {}, limits);
+const get = (limits = {}) => fetchJson(new URL(repository.endpoint), {}, limits);
 const pauses = () => jest.mocked(wait).mock.calls.map(([ms]) => ms);
 
 /** Responds with the faults in turn, and then with the real response. */

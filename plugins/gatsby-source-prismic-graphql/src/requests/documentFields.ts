@@ -9,3 +9,9 @@ export const documentIdField = {
   alias: { kind: Kind.NAME, value: documentIdKey },
   name: { kind: Kind.NAME, value: 'id' },
 } as const satisfies FieldNode;
+
+/** GraphQL selection of a document's `_meta`, with all fields of `DocumentMeta`. */
+export const metaFields = `_meta {
+  id uid type lang tags firstPublicationDate lastPublicationDate
+  alternateLanguages { id uid type lang }
+}`;

@@ -1,18 +1,11 @@
-import {
-  appendFileSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { queryWithCache } from './queryCache';
-import { toRepositoryConnection } from './repositoryConnection';
-import { dropCachedResponses, listCachedResponses } from './responseFolders';
+import { deleteOldResponses, queryWithCache } from './cachedResponses';
+import { refKey } from './digests';
+import { toRepositoryConnection } from './repository';
 
 let repository: FakeRepository;
 let directory: string;
@@ -27,14 +20,26 @@ afterEach(() => {
 
 const connect = () =>
   toRepositoryConnection({ ...repository, accessToken: 'secret' }, { directory });
-const sendQuery = (query = '{ allArticles { totalCount } }', variables = {}) =>
-  queryWithCache(connect(), { query, variables, ref: repository.ref, integrationFieldsRef: null });
+const sendQuery = (
+  query = '{ allArticles { totalCount } }',
+  variables = {},
+  digests: Record<string, string> = {},
+) =>
+  queryWithCache(
+    connect(),
+    {
+      ref: repository.ref,
+      integrationFieldsRef: null,
+      digests: { [refKey]: repository.ref, ...digests },
+    },
+    { query, variables, lists: digests.list ? { allArticles: { key: 'list' } } : undefined },
+  );
 const files = () =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
-test('sends a query once for each ref, and caches the complete response', async () => {
+test('a query without known dependencies is sent once for each ref, and its complete response cached', async () => {
   const { data } = await sendQuery();
   expect((await sendQuery()).data).toEqual(data);
   expect(repository.requests).toHaveLength(1);
@@ -91,24 +96,28 @@ test.each(['https://acme.prismic.io/previews/a:b', 'm-a:p-b'])(
   },
 );
 
-test('removes the responses of refs that no longer exist', async () => {
-  await sendQuery();
-  repository.ref = 'ref-2';
-  await sendQuery();
-  await dropCachedResponses(connect(), ['ref-2']);
+test('a response is valid at every ref at which the digests of its dependencies are equal', async () => {
+  const isSent = async (ref: string, digests: Record<string, string>) => {
+    repository.requests.length = 0;
+    repository.ref = ref;
+    await sendQuery(undefined, {}, digests);
+    return repository.requests.length > 0;
+  };
+  expect(await isSent('ref-1', { list: 'a' })).toBe(true);
+  expect(await isSent('ref-2', { list: 'a', other: 'b' })).toBe(false);
+  expect(await isSent('ref-3', { list: 'b' })).toBe(true);
+  expect(await isSent('ref-4', { list: 'b' })).toBe(false);
+  expect(await isSent('ref-4', {})).toBe(true);
   expect(files()).toHaveLength(1);
-  await sendQuery();
-  expect(repository.requests).toHaveLength(2);
 });
 
-test('lists what responses depend on, without one whose process was ended while it wrote', async () => {
-  const query = '{ allArticles(lang: "is") { totalCount } }';
-  const lists = { allArticles: { keys: ['article is'] } };
-  const request = { query, lists, ref: repository.ref, integrationFieldsRef: null };
-  await queryWithCache(connect(), request);
-  const file = files().find((name) => name.endsWith('dependencies.ndjson')) ?? '';
-  appendFileSync(file, '{"file":"0123');
-  expect(await listCachedResponses(connect(), repository.ref)).toEqual([
-    { file: expect.stringMatching(/^\w{32}\.json$/), dependencies: ['article is'] },
-  ]);
+test('deletes responses that were written more than a month ago', async () => {
+  await sendQuery('{ allArticles { totalCount } }');
+  const [old = ''] = files();
+  await sendQuery('{ allHomepages { totalCount } }');
+  const time = Date.now() / 1000 - 31 * 24 * 60 * 60;
+  utimesSync(old, time, time);
+  await deleteOldResponses(connect());
+  expect(files()).toHaveLength(1);
+  expect(files()).not.toContain(old);
 });

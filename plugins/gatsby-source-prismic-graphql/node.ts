@@ -1,1 +1,0 @@
-export { keepAnswers } from './src/hooks/keepAnswers';

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isRecord } from '../isRecord';
+import type { Digests } from './digests';
+import { refKey, schemaKey, toDigest } from './digests';
+import type { ContentRefs, GraphQLRequest } from './queryGraphQL';
+import { queryTogether } from './queryTogether';
+import type { RepositoryConnection } from './repository';
+import type { JoinedQuery } from './queryTogether';
+import type { TracedLists } from './traceDocuments';
+import { findDependencies } from './traceDocuments';
+
+/** A ref, and the digests of everything that responses at this ref can depend on. */
+export type ContentState = ContentRefs & { digests: Digests };
+
+export type CachedResponse = {
+  data: Record<string, unknown>;
+  /** What the response depends on. The response is valid at every ref with the same digests. */
+  dependsOn: Digests;
+};
+
+type CacheableRequest = Omit<GraphQLRequest, keyof ContentRefs> & {
+  /** The lists of a query that `traceDocuments` has changed. Without it the response depends on the ref. */
+  lists?: TracedLists;
+  /** The form in which the same query for several pages is sent at once. */
+  joined?: JoinedQuery;
+};
+
+/** A query that a site no longer has leaves its responses behind. One that is still used is sent again. */
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Queries whose response has not arrived, by ref and file: pages may send the same query at once. */
+const runningQueries = new Map<string, Promise<CachedResponse>>();
+
+/**
+ * Sends a query as `queryGraphQL` does, unless the last response to the same query with the same variables is
+ * valid. Each response is cached in a file, which Gatsby's query workers and later builds read. Previews are
+ * not cached, because drafts change.
+ *
+ * @param isWhole whether a response is good enough to be cached.
+ * @throws PrismicError as `queryGraphQL` does. Errors are not cached.
+ */
+export async function queryWithCache(
+  connection: RepositoryConnection,
+  { ref, integrationFieldsRef, digests }: ContentState,
+  request: CacheableRequest,
+  isWhole: (data: Record<string, unknown>) => boolean = () => true,
+): Promise<CachedResponse> {
+  const { cacheFolder, api } = connection;
+  const { query, variables, lists } = request;
+  const send = async () => {
+    const data = await queryTogether(connection, { ...request, ref, integrationFieldsRef });
+    return { data, dependsOn: toDependencies(lists && findDependencies(data, lists), digests) };
+  };
+  // The ref of a preview contains a colon.
+  if (cacheFolder === undefined || ref.includes(':')) return send();
+
+  const file = join(cacheFolder, `${toFileName([api, query, variables])}.json`);
+  const readOrSend = async () => {
+    const cached = await readResponse(file);
+    if (cached && isValid(cached, digests) && isWhole(cached.data)) return cached;
+    const response = await send();
+    // A full disk must not fail the build. A query that is not cached is sent again.
+    if (isWhole(response.data)) await writeResponse(file, response).catch(() => undefined);
+    return response;
+  };
+  const key = `${ref} ${file}`;
+  const running = runningQueries.get(key) ?? readOrSend().finally(() => runningQueries.delete(key));
+  runningQueries.set(key, running);
+  return running;
+}
+
+/** Deletes the responses that were written long ago. */
+export async function deleteOldResponses({ cacheFolder }: RepositoryConnection): Promise<void> {
+  if (cacheFolder === undefined) return;
+  const names = await readdir(cacheFolder).catch(() => []);
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(cacheFolder, name);
+      const { mtimeMs } = await stat(file);
+      if (Date.now() - mtimeMs > MAX_AGE_MS) await rm(file, { recursive: true, force: true });
+    }),
+  );
+}
+
+const toFileName = (parts: unknown) => toDigest(parts).replaceAll('/', '_').replaceAll('+', '-');
+
+/** @param keys what a response depends on, if that is known. */
+function toDependencies(keys: readonly string[] | undefined, digests: Digests): Digests {
+  const isKnown = keys?.every((key) => digests[key] !== undefined);
+  return Object.fromEntries(
+    [schemaKey, ...(keys && isKnown ? keys : [refKey])].flatMap((key) => {
+      const digest = digests[key];
+      return digest === undefined ? [] : [[key, digest]];
+    }),
+  );
+}
+
+function isValid({ dependsOn }: CachedResponse, digests: Digests): boolean {
+  return Object.entries(dependsOn).every(([key, digest]) => digests[key] === digest);
+}
+
+async function readResponse(file: string): Promise<CachedResponse | undefined> {
+  try {
+    const response: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (!isRecord(response) || !isRecord(response.data) || !isRecord(response.dependsOn)) {
+      return undefined;
+    }
+    return response as CachedResponse;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes to a temporary name first, so that other processes never read an incomplete file. */
+async function writeResponse(file: string, response: CachedResponse): Promise<void> {
+  const temporary = `${file}.${randomUUID()}`;
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(temporary, JSON.stringify(response));
+  await rename(temporary, file);
+}
