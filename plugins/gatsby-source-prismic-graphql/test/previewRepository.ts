@@ -1,6 +1,6 @@
-import { createPreviewClient } from '../src/preview/createPreviewClient';
 import type { PreviewEntry, PreviewManifest } from '../src/preview/PreviewManifest';
 import type { PreviewSite } from '../src/preview/PreviewSite';
+import { sendPreviewQuery } from '../src/preview/sendPreviewQuery';
 import type { LinkResolver } from '../src/PrismicPluginOptions';
 import type { ContentService } from './startContentService';
 import { startContentService } from './startContentService';
@@ -211,6 +211,6 @@ export const previewSite: PreviewSite = {
 
 /** Creates a function that sends queries at a ref, as a session does. */
 export function queryAt(manifest: PreviewManifest, ref: string) {
-  const client = createPreviewClient(manifest);
-  return (query: string, variables: Record<string, unknown>) => client({ query, variables, ref });
+  return (query: string, variables: Record<string, unknown>) =>
+    sendPreviewQuery(manifest, { query, variables, ref });
 }

@@ -1,7 +1,7 @@
 import { ContentApiError } from '../requests/contentApi/ContentApiError';
 import { PreviewError, toPreviewError } from './PreviewError';
 
-// createPreviewClient.slow.test.ts tests the errors of the GraphQL client.
+// sendPreviewQuery.slow.test.ts tests the errors of the GraphQL client.
 test.each<[unknown, string | undefined]>([
   [new PreviewError('refused', 'Not ours'), 'refused'],
   [

@@ -1,4 +1,3 @@
-import { ServerError, ServerParseError } from '@apollo/client/errors';
 import { PrismicError } from '../PrismicError';
 import { ContentApiError } from '../requests/contentApi/ContentApiError';
 import type { PreviewFailure } from './previewApi';
@@ -22,13 +21,10 @@ export class PreviewError extends PrismicError {
 export function toPreviewError(error: unknown): PreviewError | undefined {
   if (error instanceof PreviewError) return error;
   if (error instanceof DOMException && error.name === 'AbortError') return undefined;
-  if (ServerError.is(error)) return toKind(error.statusCode, `${error.message}\n${error.bodyText}`);
-  if (ServerParseError.is(error))
-    return new PreviewError('service', `Parse error: ${error.message}`);
   if (error instanceof ContentApiError) {
     return error.status === undefined && /cannot be reached|response timeout/.test(error.message)
       ? new PreviewError('network', error.message)
-      : toKind(error.status, error.message);
+      : toStatusError(error.status, error.message);
   }
   const message = error instanceof Error ? error.message : String(error);
   const isLost = error instanceof TypeError && lostConnection.test(message);
@@ -38,7 +34,8 @@ export function toPreviewError(error: unknown): PreviewError | undefined {
 /** Messages of the TypeErrors that browsers throw for a missing or truncated response. */
 const lostConnection = /fetch|network|load failed|connection|body stream|terminated/i;
 
-function toKind(status: number | undefined, message: string): PreviewError {
+/** The error for a response by its status and message. */
+export function toStatusError(status: number | undefined, message: string): PreviewError {
   // Before 2023 Prismic sent status 400 or 403 with this message for a preview that had ended.
   const isEnded =
     (status === 404 && /api_notfound_error|not found/i.test(message)) ||

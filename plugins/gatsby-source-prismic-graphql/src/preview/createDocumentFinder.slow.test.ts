@@ -34,7 +34,7 @@ describe('by its id', () => {
   );
 });
 
-test('the text of the query is the same for all documents, so it is parsed once', async () => {
+test('the text of the query is the same for all documents, whatever their names', async () => {
   await finder.findByPath('/frettir/askja/');
   await finder.findByPath('/frettir/borð/');
   await finder.findById('nobody', 'homepage');

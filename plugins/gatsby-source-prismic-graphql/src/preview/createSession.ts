@@ -2,7 +2,6 @@ import { withPrefix } from 'gatsby';
 import { isSamePath } from '../planning/isSamePath';
 import type { ContentApi } from '../requests/contentApi/createContentApi';
 import type { RepositoryMetadata } from '../requests/contentApi/toMetadata';
-import { createPreviewClient } from './createPreviewClient';
 import { createPreviewPages } from './createPreviewPages';
 import { createSelection } from './createSelection';
 import type { Source } from './findSource';
@@ -16,6 +15,7 @@ import { toPreviewError } from './PreviewError';
 import type { PreviewManifest } from './PreviewManifest';
 import type { PreviewSite } from './PreviewSite';
 import { createStateStore } from './previewState';
+import { sendPreviewQuery } from './sendPreviewQuery';
 import { forgetTab, readTab } from './tabPreview';
 import { watchTabs } from './watchTabs';
 
@@ -70,7 +70,6 @@ export function createSession({ manifest, site, api, metadata, source }: Options
   }
 
   const published = new Map(Object.entries(manifest.addresses).map(([id, [url]]) => [url, id]));
-  const client = createPreviewClient(manifest);
   const pages = source
     ? createPreviewPages({
         manifest,
@@ -79,7 +78,8 @@ export function createSession({ manifest, site, api, metadata, source }: Options
         sendQuery: (query, variables, signal) => {
           const ref = selection.getRef();
           const { integrationFieldsRef } = metadata ?? {};
-          return client({ query, variables, ref, integrationFieldsRef, signal });
+          const request = { query, variables, ref, integrationFieldsRef, signal };
+          return sendPreviewQuery(manifest, request);
         },
         onFailure: fail,
       })

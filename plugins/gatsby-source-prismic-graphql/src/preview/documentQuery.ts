@@ -11,8 +11,7 @@ export type SendQuery = (
 ) => Promise<Record<string, unknown>>;
 
 /**
- * Collects the variables of a query. All values are variables, so that the text of the query is the same
- * for all documents and its parsed form can be cached.
+ * Collects the variables of a query. All values are variables, so that none of them is read as GraphQL.
  */
 export function createVariables() {
   const names = new Map<string, string>();

@@ -52,7 +52,7 @@ export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQu
   });
 }
 
-/** Names the query, because the client's error messages contain the name. */
+/** Names the query, because error messages contain the name. */
 function withName(document: DocumentNode, name: string): DocumentNode {
   return visit(document, {
     OperationDefinition: (definition) => ({
