@@ -1,5 +1,5 @@
 import { ContentApiError } from '../requests/contentApi/ContentApiError';
-import { PreviewError, toPreviewError } from './PreviewError';
+import { PreviewError, toPreviewError } from './previewRequests';
 
 // sendPreviewQuery.slow.test.ts tests the errors of the GraphQL client.
 test.each<[unknown, string | undefined]>([

@@ -85,34 +85,6 @@ describe('URLs of linked documents', () => {
   });
 });
 
-describe('the neighbours', () => {
-  const find = (name: string, entry = 0, cursor?: string) =>
-    finder.findNeighbours({ id: `article-${name}-is`, lang: 'is', entry, cursor });
-
-  test('are documents that the filter of the entry keeps', async () => {
-    expect(await find('party', 1)).toMatchObject({ previous: null, next: null });
-    expect(await find('stool')).toMatchObject({ previous: null });
-  });
-
-  test('of a document that the filter leaves out are not known', async () => {
-    expect(await find('party')).toBeUndefined();
-  });
-
-  test('are documents with the required field, also of a draft without it', async () => {
-    const { manifest, open } = repository;
-    const required = { field: 'title', isFilled: Boolean };
-    const selection = 'kind requiredField: title';
-    const withRequired = createDocumentFinder(
-      { ...manifest, pages: manifest.pages.map((entry) => ({ ...entry, selection })) },
-      { ...previewSite, pages: [{ required }] },
-      queryAt(manifest, await open('article-stool-is')),
-    );
-    const of = (id: string) => withRequired.findNeighbours({ id, lang: 'is', entry: 0 });
-    expect(await of('article-table-is')).toMatchObject({ next: null });
-    expect(await of('article-empty-is')).toMatchObject({ previous: { uid: 'skrifborð' } });
-  });
-});
-
 test('URLs of an aborted query are queried again', async () => {
   const { manifest, open } = repository;
   const sendQuery = queryAt(manifest, await open('article-lamp-is'));

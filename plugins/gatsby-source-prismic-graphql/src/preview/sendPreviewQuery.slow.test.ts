@@ -1,8 +1,8 @@
 /** @jest-environment ./plugins/gatsby-source-prismic-graphql/test/browserEnvironment.ts */
 import type { StubResponse, StubServer } from '../../test/startStubServer';
 import { startStubServer } from '../../test/startStubServer';
-import { toPreviewError } from './PreviewError';
-import { sendPreviewQuery } from './sendPreviewQuery';
+import { toPreviewError } from './previewRequests';
+import { sendPreviewQuery } from './previewRequests';
 
 const query = 'query ArticlePage($uid:String!){article(uid:$uid lang:"is"){title}}';
 const ref = 'https://acme.prismic.io/previews/X1:Y2?websitePreviewId=Z3';
@@ -49,7 +49,7 @@ test('a GET request has the ref in the URL, and no header that Prismic’s CORS 
   const { method, headers, cache, credentials, body } = lastRequest();
   expect({ method, cache, credentials, body }).toEqual({
     ...{ method: 'GET', cache: 'no-store', credentials: 'same-origin' },
-    body: undefined,
+    body: null,
   });
   expect(headers).toMatchObject({ 'prismic-ref': ref, 'prismic-integration-field-ref': 'I1' });
   expect(headers).not.toHaveProperty('content-type');

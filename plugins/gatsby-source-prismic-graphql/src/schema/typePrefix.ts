@@ -1,7 +1,5 @@
-import { specifiedScalarTypes } from 'graphql';
-
 const prefix = 'PRISMIC_';
-const builtIn = new Set(specifiedScalarTypes.map(({ name }) => name));
+const builtIn = new Set(['Boolean', 'Float', 'ID', 'Int', 'String']);
 
 /** Prismic's type name → the type name in Gatsby's schema. Built-in scalars keep their names. */
 export function addTypePrefix(name: string): string {
