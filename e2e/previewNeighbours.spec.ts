@@ -15,14 +15,14 @@ previewTest(
   async ({ page, content, faults }) => {
     const others = page.getByRole('link', { name: /^(Fyrra|Næsta) verkefni/ });
     await page.goto('/verkefni/bryggjuljosid/');
-    await expect(others).toHaveCount(2);
+    await expect(others.first()).toBeVisible();
     const addresses = () =>
       others.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const published = await addresses();
 
-    await content.save(withTitle(project, '0 skissur'));
+    await content.save(withTitle(project, 'Ö skissur'));
     await visit(page, (await content.open(project.id)).path);
-    await expect(page.locator('h1')).toHaveText('0 skissur');
+    await expect(page.locator('h1')).toHaveText('Ö skissur');
     expect(await addresses()).toEqual(published);
 
     await content.save(newProject);
