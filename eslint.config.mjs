@@ -81,7 +81,7 @@ const allowedImports = {
     'src/state',
     'src/i18n',
     'src/styles',
-    `${plugin}/preview/previewApi.ts`,
+    `${plugin}/preview/registerPreview.ts`,
     ...facts,
     'src/documentPages.ts',
   ],

@@ -6,14 +6,14 @@ export type {
   PrismicPluginOptions,
   RelatedDocument,
 } from './src/PrismicPluginOptions';
-export type { PreviewSite } from './src/preview/PreviewSite';
+export type { PreviewSite } from './src/preview/registerPreview';
 export type {
   PreviewFailure,
   PreviewRelease,
   PreviewSession,
   PreviewState,
   PreviewSubject,
-} from './src/preview/previewApi';
+} from './src/preview/registerPreview';
 export {
   fieldName,
   getCookies,

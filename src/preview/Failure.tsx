@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import { Badge } from './Badge';
-import { BarButton } from './BarButton';
-import { logRejection } from './logRejection';
+import { Badge, BarButton } from './barParts';
 import type { PreviewFailure, PreviewSession } from './pluginSession';
+import { logRejection } from './pluginSession';
 import { usePreviewMessages } from './usePreviewMessages';
 
 const Alert = styled.div`

@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { checkDraft, relatedIds } from '../contentCheck/checkContent';
 import type { Finding } from '../contentCheck/checkContent';
-import type { CheckedDocument } from '../contentCheck/Rule';
-import { rules } from '../contentCheck/rules';
+import type { CheckedDocument, Rule } from '../contentCheck/Rule';
 import { cutText } from '../search/shape/cutText';
-import { BarToggle } from './BarButton';
-import { logRejection } from './logRejection';
+import { BarToggle, wide } from './barParts';
 import type { PreviewSession, PreviewState } from './pluginSession';
+import { logRejection } from './pluginSession';
 import { useCurrentPage } from './useCurrentPage';
 import { usePreviewMessages } from './usePreviewMessages';
-import { wide } from './wide';
 
 /** Longer quotations are cut off: this much is enough to find the place. */
 const MAX_QUOTE_LETTERS = 80;
@@ -51,9 +48,12 @@ const Title = styled.span`
   font-weight: 600;
 `;
 
+/** What a reader would stumble over in the draft, with the rule that says so. */
+type DraftFinding = Omit<Finding, 'rule'> & { rule: Rule };
+
 type ToggleProps = {
   /** Undefined until the document is read, and where the page is not a document's. */
-  findings: readonly Finding[] | undefined;
+  findings: readonly DraftFinding[] | undefined;
   isOpen: boolean;
   /** Id of the list. */
   controls: string;
@@ -72,7 +72,7 @@ export function FindingsToggle({ findings, isOpen, controls, onToggle }: ToggleP
   );
 }
 
-type ListProps = { id: string; findings: readonly Finding[] };
+type ListProps = { id: string; findings: readonly DraftFinding[] };
 
 /** Each finding with its place, the reason and the remedy. */
 export function FindingsList({ id, findings }: ListProps) {
@@ -85,11 +85,9 @@ export function FindingsList({ id, findings }: ListProps) {
   );
 }
 
-function Item({ finding: { rule: ruleId, severity, field, quote } }: { finding: Finding }) {
+function Item({ finding: { rule, severity, field, quote } }: { finding: DraftFinding }) {
   const messages = usePreviewMessages();
   const { lang } = useCurrentPage();
-  const rule = rules.find(({ id }) => id === ruleId);
-  if (!rule) return null;
   const [name = ''] = field.split(/[.[]/);
   return (
     <li>
@@ -118,8 +116,8 @@ function shorten(text: string): string {
 export function useFindings(
   session: PreviewSession,
   { status, document, isMissing }: PreviewState,
-): readonly Finding[] | undefined {
-  const [checked, setChecked] = useState<{ id: string; findings: Finding[] }>();
+): readonly DraftFinding[] | undefined {
+  const [checked, setChecked] = useState<{ id: string; findings: DraftFinding[] }>();
   const ref = session.getRef();
   const id = isMissing ? undefined : document?.id;
 
@@ -131,11 +129,19 @@ export function useFindings(
         const { results } = await session.contentApi.getByIDs(ids, { ref, pageSize: 100 });
         return results as unknown as CheckedDocument[];
       };
-      const [draft] = await read([id]);
+      const [{ checkDraft, relatedIds }, { rules }, [draft]] = await Promise.all([
+        import(/* webpackChunkName: "preview-rules" */ '../contentCheck/checkContent'),
+        import(/* webpackChunkName: "preview-rules" */ '../contentCheck/rules'),
+        read([id]),
+      ]);
       const ids = draft ? relatedIds(draft) : [];
       const related = ids.length > 0 ? await read(ids) : [];
       if (!isCurrent || !draft) return;
-      setChecked({ id, findings: checkDraft(draft, related, Date.now()) });
+      const findings = checkDraft(draft, related, Date.now()).flatMap((finding) => {
+        const rule = rules.find((each) => each.id === finding.rule);
+        return rule ? [{ ...finding, rule }] : [];
+      });
+      setChecked({ id, findings });
     };
     logRejection(check());
     return () => {

@@ -1,13 +1,13 @@
-import { useContext, useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEventHandler } from 'react';
+import { useContext, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { defaultLanguage } from '../i18n/languages';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import type { Language } from '../i18n/languages';
-import { LanguageTabs } from './LanguageTabs';
-import { markTexts } from './markTexts';
-import { onFrameLoad, syncScroll } from './syncScroll';
-import { Pane } from './Pane';
+import { defaultLanguage, languageFacts } from '../i18n/languages';
+import { belowTablet } from '../styles/media';
+import { BarButton } from './barParts';
+import { markTexts, onFrameLoad, syncScroll } from './comparedFrames';
 import type { Comparison } from './readComparison';
-import { useIsNarrow } from './useIsNarrow';
 import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
 
 const Container = styled.div`
@@ -89,4 +89,173 @@ export function Panes({ comparison: { addresses, untranslated }, other, onEscape
       </Container>
     </>
   );
+}
+
+const Box = styled.section`
+  display: flex;
+  flex: 1 1 0;
+  flex-direction: column;
+  min-width: 0;
+
+  & + & {
+    border-inline-start: 1px solid var(--ink);
+  }
+
+  /* Hidden by visibility, not removed: its page keeps scrolling in sync with the other page. */
+  &[role='tabpanel'] {
+    position: absolute;
+    inset: 0;
+    border: 0;
+  }
+
+  &[data-hidden] {
+    visibility: hidden;
+  }
+`;
+
+const Heading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 1rem;
+  padding: 0.5rem var(--gutter);
+  border-bottom: 1px solid var(--ink);
+
+  > a {
+    min-width: 0;
+    padding-block: 0.25rem;
+    font-size: var(--text-small);
+    color: var(--muted);
+  }
+`;
+
+const Notice = styled.p`
+  padding: calc(2 * var(--baseline)) var(--gutter);
+  color: var(--muted);
+`;
+
+const Frame = styled.iframe`
+  flex: 1;
+  width: 100%;
+  border: 0;
+`;
+
+type PaneProps = {
+  lang: Language;
+  /** `null` for a document without a page; undefined where there is no document in this language. */
+  address?: string | null;
+  /** Set where only one pane is visible. */
+  tab?: { id: string; label: string; isShown: boolean };
+};
+
+/** A page in one language, below the language's name and the page's path. */
+function Pane({ lang, address, tab }: PaneProps) {
+  const messages = usePreviewMessages();
+  const heading = useId();
+  const { name, tag } = languageFacts[lang];
+  return (
+    <Box
+      {...(tab
+        ? {
+            role: 'tabpanel',
+            id: tab.id,
+            'aria-labelledby': tab.label,
+            'data-hidden': tab.isShown ? undefined : true,
+          }
+        : { 'aria-labelledby': heading })}
+    >
+      <Heading>
+        <h3 id={heading} lang={tag}>
+          {name}
+        </h3>
+        {address && (
+          <a href={address} target="_blank" rel="noopener">
+            {address}
+            <VisuallyHidden>{` (${messages.newTab})`}</VisuallyHidden>
+          </a>
+        )}
+      </Heading>
+      {address === undefined && <Notice>{messages.noTranslation[lang]}</Notice>}
+      {address === null && <Notice>{messages.noPage}</Notice>}
+      {address && <Frame src={address} title={name} data-lang={lang} />}
+    </Box>
+  );
+}
+
+const Tabs = styled.div`
+  display: flex;
+  flex: none;
+`;
+
+const Tab = styled(BarButton)`
+  flex: 1;
+  border-width: 0 0 3px;
+  border-color: transparent;
+
+  &[aria-selected='true'] {
+    font-weight: 600;
+    border-color: var(--accent);
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+type TabsProps = {
+  /** Prefix of the ids of tabs (`…tab-is`) and panels (`…panel-is`). */
+  id: string;
+  /** The default language, and the one beside it. */
+  pair: readonly [Language, Language];
+  shown: Language;
+  onShow: (lang: Language) => void;
+};
+
+/** Tabs for the two languages where only one has space. The arrow keys switch between them. */
+function LanguageTabs({ id, pair, shown, onShow }: TabsProps) {
+  const messages = usePreviewMessages();
+
+  const onKeyDown: KeyboardEventHandler = (event) => {
+    const other = pair.find((lang) => lang !== shown);
+    if (!other || !/^Arrow(Left|Right)$/.test(event.key)) return;
+    event.preventDefault();
+    onShow(other);
+    document.getElementById(`${id}tab-${other}`)?.focus();
+  };
+
+  return (
+    <Tabs
+      role="tablist"
+      aria-label={messages.sideBySide(messages.languages[pair[1]])}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {pair.map((lang) => (
+        <Tab
+          key={lang}
+          type="button"
+          role="tab"
+          id={`${id}tab-${lang}`}
+          lang={languageFacts[lang].tag}
+          aria-selected={lang === shown}
+          aria-controls={`${id}panel-${lang}`}
+          tabIndex={lang === shown ? 0 : -1}
+          onClick={() => onShow(lang)}
+        >
+          {languageFacts[lang].name}
+        </Tab>
+      ))}
+    </Tabs>
+  );
+}
+
+/** Whether the window is as narrow as a phone's. False in browsers without `matchMedia`. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia?.(belowTablet).matches ?? false);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const list = window.matchMedia?.(belowTablet);
+  list?.addEventListener('change', onChange);
+  return () => list?.removeEventListener('change', onChange);
 }

@@ -9,6 +9,8 @@ import type { PreviewState } from './pluginSession';
 import { PreviewBar } from './PreviewBar';
 import { previewMessages } from './usePreviewMessages';
 import { createFakeSession } from '../test/fakeSession';
+// The bar imports it lazily. Jest may take longer to compile it than a test waits.
+import '../contentCheck/checkContent';
 
 const shown = { id: 'x', uid: 'fjara', type: 'project', lang: 'is', url: '/verkefni/fjara/' };
 const releases = [
@@ -167,6 +169,22 @@ describe('has controls that', () => {
     expect(field).toHaveFocus();
     act(() => set({ date: undefined }));
     expect(field).toHaveValue('');
+  });
+
+  it('ignore an incomplete date', () => {
+    const { calls } = show({ date: '2027-03-27' });
+    const field = bar().getByLabelText('Dagur');
+    Object.defineProperty(field, 'validity', { value: { badInput: true } });
+    fireEvent.change(field, { target: { value: '' } });
+    expect(calls).toEqual([]);
+  });
+
+  it('pick a release, where there is one', () => {
+    const { unmount } = show({ releases });
+    expect(bar().getByLabelText('Útgáfa')).toBeInTheDocument();
+    unmount();
+    show({ releases: [] });
+    expect(bar().queryByRole('combobox')).toBeNull();
   });
 });
 

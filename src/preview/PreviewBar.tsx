@@ -1,20 +1,50 @@
+import type { ReactNode } from 'react';
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { languageFacts } from '../i18n/languages';
 import { onField } from '../styles/onField';
 import { Actions } from './Actions';
-import { barHeightProperty, barSpace } from './barSpace';
-import { Disclosure } from './Disclosure';
+import { BarButton, BarToggle, wide } from './barParts';
 import { Failure } from './Failure';
 import { FindingsList, FindingsToggle, useFindings } from './Findings';
-import { OtherTabNotice } from './OtherTabNotice';
 import type { PreviewFailure, PreviewSession, PreviewState } from './pluginSession';
+import { logRejection } from './pluginSession';
 import { ReleaseAndDatePicker } from './ReleaseAndDatePicker';
 import { SideBySide } from './SideBySide';
 import { Summary } from './Summary';
 import { useCurrentPage } from './useCurrentPage';
-import { PreviewLanguage, previewMessages } from './usePreviewMessages';
-import { wide } from './wide';
+import { PreviewLanguage, previewMessages, usePreviewMessages } from './usePreviewMessages';
+
+/** Custom property with the height of the bar, in px. `reserveBarSpace` sets it. */
+const barHeightProperty = '--preview-bar';
+
+/**
+ * Styles of the bar that reserve space for it at the bottom of the page, so that it covers neither the end
+ * of the page, nor elements fixed to the lower edge of the window, nor the focused element.
+ */
+const barSpace = css`
+  @media screen {
+    html:has(&) {
+      scroll-padding-bottom: calc(var(${barHeightProperty}) + 1rem);
+    }
+
+    html[data-consent='open']:has(&) {
+      scroll-padding-bottom: calc(var(${barHeightProperty}) + min(50vh, 14rem));
+    }
+
+    body:has(&) {
+      padding-bottom: var(${barHeightProperty});
+    }
+
+    html:has(&) .consent {
+      bottom: var(${barHeightProperty});
+    }
+
+    html:has(&) .layout .menu-panel {
+      max-height: calc(100dvh - var(--bar-end, 4rem) - var(${barHeightProperty}));
+    }
+  }
+`;
 
 /* The hatched edge shows that the bar is not part of the page. */
 const Bar = styled.section`
@@ -65,10 +95,8 @@ const Parts = styled.div`
 /** Stands in for a failure that the session does not describe: the page may not show a draft. */
 const unknownFailure: PreviewFailure = { kind: 'service', message: '' };
 
-type Props = { session: PreviewSession };
-
 /** The bar of a preview: tells the editor what the page shows, and what can be done. */
-export function PreviewBar({ session }: Props) {
+export function PreviewBar({ session }: { session: PreviewSession }) {
   const state = usePreviewState(session);
   const { lang, title, translated } = useCurrentPage();
   const messages = previewMessages[lang];
@@ -157,4 +185,87 @@ function reserveBarSpace(bar: HTMLElement): () => void {
     observer.disconnect();
     style.removeProperty(barHeightProperty);
   };
+}
+
+const Toggle = styled(BarToggle)`
+  flex: none;
+
+  ${wide} {
+    display: none;
+  }
+`;
+
+const Content = styled.div`
+  display: none;
+
+  [data-open='true'] > & {
+    display: grid;
+    flex: 1 0 100%;
+    order: 1;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.75rem;
+  }
+
+  ${wide} {
+    [data-open] > & {
+      display: contents;
+    }
+  }
+`;
+
+type DisclosureProps = {
+  /** The parent element must have the same value in `data-open`. */
+  isOpen: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+};
+
+/** Content that a small window shows only after a click on a button. A larger window always shows it. */
+function Disclosure({ isOpen, onToggle, children }: DisclosureProps) {
+  const messages = usePreviewMessages();
+  const id = useId();
+  return (
+    <>
+      <Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+        {messages.preview}
+      </Toggle>
+      <Content id={id}>{children}</Content>
+    </>
+  );
+}
+
+const Notice = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1.25rem;
+
+  &[data-open='true'] {
+    padding-top: 0.75rem;
+    border-top: 1px dashed var(--line);
+  }
+`;
+
+type NoticeProps = { session: PreviewSession; elsewhere: PreviewState['elsewhere'] };
+
+/** Tells the editor that another tab has opened another preview, or has ended this one. */
+function OtherTabNotice({ session, elsewhere }: NoticeProps) {
+  const messages = usePreviewMessages();
+  return (
+    <Notice data-open={elsewhere !== undefined}>
+      {/* Rendered empty first: screen readers announce changes only in a status that already exists. */}
+      <p role="status">{elsewhere && messages.elsewhere[elsewhere]}</p>
+      {elsewhere === 'other' && (
+        <BarButton type="button" onClick={() => logRejection(session.takeOver())}>
+          {messages.takeOver}
+        </BarButton>
+      )}
+      {elsewhere === 'ended' && (
+        <BarButton type="button" onClick={() => session.exit()}>
+          {messages.published}
+        </BarButton>
+      )}
+    </Notice>
+  );
 }

@@ -2,10 +2,9 @@ import { useContext, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { formatDate } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
-import { BarButton } from './BarButton';
-import { LabelledField } from './LabelledField';
-import { logRejection } from './logRejection';
+import { BarButton, LabelledField } from './barParts';
 import type { PreviewRelease, PreviewSession, PreviewState } from './pluginSession';
+import { logRejection } from './pluginSession';
 import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
 
 const Row = styled.div`

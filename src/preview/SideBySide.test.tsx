@@ -7,6 +7,8 @@ import type { Language } from '../i18n/languages';
 import { Provider } from '../i18n/Provider';
 import { PreviewBar } from './PreviewBar';
 import { createFakeSession } from '../test/fakeSession';
+// The bar imports it lazily. Jest may take longer to compile it than a test waits.
+import '../contentCheck/checkContent';
 
 const sentence = 'Kollur úr rekaviði, fimm hlutar og engin skrúfa.';
 

@@ -1,16 +1,16 @@
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { defaultLanguage, languageFacts, languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
+import { defaultLanguage, languageFacts, languages } from '../i18n/languages';
+import { cutText } from '../search/shape/cutText';
 import { media } from '../styles/media';
 import { onField } from '../styles/onField';
-import { BarButton } from './BarButton';
-import { LanguagePicker } from './LanguagePicker';
-import { Panes } from './Panes';
+import { BarButton, LabelledField } from './barParts';
+import type { PreviewMessages } from './messages/PreviewMessages';
+import { Panes, useIsNarrow } from './Panes';
 import type { PreviewSession, PreviewState } from './pluginSession';
+import type { Compared, Comparison, Untranslated } from './readComparison';
 import { readComparison } from './readComparison';
-import type { Compared, Comparison } from './readComparison';
-import { UntranslatedList } from './UntranslatedList';
 import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
 
 const Dialog = styled.dialog`
@@ -181,4 +181,102 @@ function useComparison(
   }, [session, shown, state, isReady, attempt]);
 
   return result;
+}
+
+type PickerProps = {
+  languages: readonly Language[];
+  picked: Language;
+  onPick: (lang: Language) => void;
+};
+
+/** Picks the language to show beside the default language. Renders nothing for a single language. */
+function LanguagePicker({ languages, picked, onPick }: PickerProps) {
+  const messages = usePreviewMessages();
+  const id = useId();
+  if (languages.length < 2) return null;
+  return (
+    <LabelledField>
+      <label htmlFor={id}>{messages.beside}</label>
+      <select
+        id={id}
+        value={picked}
+        onChange={({ target }) => onPick(languages[target.selectedIndex] ?? picked)}
+      >
+        {languages.map((lang) => (
+          <option key={lang} value={lang}>
+            {messages.languages[lang]}
+          </option>
+        ))}
+      </select>
+    </LabelledField>
+  );
+}
+
+/** Longer texts are cut off: this much is enough to recognise a text. */
+const MAX_TEXT_LETTERS = 90;
+
+const Details = styled.details`
+  flex: 1;
+
+  > summary {
+    display: inline-block;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+`;
+
+const List = styled.ul`
+  padding-bottom: 0.5rem;
+
+  > li {
+    padding-block: 0.375rem;
+    border-top: 1px solid var(--line);
+  }
+`;
+
+const Field = styled.span`
+  padding-inline-end: 0.75em;
+  font-size: var(--text-small);
+  color: var(--muted);
+`;
+
+type ListProps = {
+  /** What is untranslated: texts of a document, or documents of a list. */
+  subject: keyof PreviewMessages['untranslated'];
+  untranslated: Untranslated[];
+};
+
+/** The untranslated texts of a document by field, or the untranslated documents of a list by title. */
+function UntranslatedList({ subject, untranslated }: ListProps) {
+  const messages = usePreviewMessages();
+  const isNarrow = useIsNarrow();
+  if (untranslated.length === 0) return <p role="status">{messages.translated[subject]}</p>;
+  return (
+    <Details open={!isNarrow}>
+      <summary>{messages.untranslated[subject](untranslated.length)}</summary>
+      <List>
+        {untranslated.map(({ kind, path, text }, index) => (
+          <li key={index}>
+            <Field>
+              {toFieldName(path, messages)} (
+              {kind === 'missing' ? messages.isMissing : messages.isSame})
+            </Field>
+            <span lang={languageFacts[defaultLanguage].tag}>{shorten(text)}</span>
+          </li>
+        ))}
+      </List>
+    </Details>
+  );
+}
+
+function toFieldName(path: string[], messages: PreviewMessages): string {
+  return path
+    .map((id) => messages.fields[id] ?? messages.types[id] ?? id.replaceAll('_', ' '))
+    .join(' › ');
+}
+
+function shorten(text: string): string {
+  return text.length > MAX_TEXT_LETTERS ? `${cutText(text, MAX_TEXT_LETTERS).trimEnd()} …` : text;
 }

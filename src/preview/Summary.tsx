@@ -2,15 +2,14 @@ import { useContext, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { homePath } from '../addresses';
 import { formatDate, formatTime } from '../i18n/dates';
-import { isLanguage } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
+import { isLanguage } from '../i18n/languages';
 import { isSameContent } from '../search/drafts/isSameContent';
-import { Badge } from './Badge';
-import { logRejection } from './logRejection';
+import { Badge, wide } from './barParts';
 import type { PreviewMessages } from './messages/PreviewMessages';
 import type { PreviewSession, PreviewState } from './pluginSession';
+import { logRejection } from './pluginSession';
 import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
-import { wide } from './wide';
 
 /* In a small window, its parts are laid out in the lines of the bar, the facts below the button. */
 const Row = styled.div`

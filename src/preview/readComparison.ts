@@ -1,11 +1,12 @@
 import type { PrismicDocument } from '@prismicio/client';
+import type { JsonObject } from '../content/cmsValues';
+import { isJsonObject } from '../content/cmsValues';
 import { toPlainText } from '../content/richText';
-import { defaultLanguage, languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
+import { defaultLanguage, languages } from '../i18n/languages';
 import { createReader } from '../search/drafts/readDocuments';
-import type { PreviewedDocument, PreviewSession } from './pluginSession';
-import { toUntranslated } from './toUntranslated';
-import type { Untranslated } from './toUntranslated';
+import { toComparable } from './comparedFrames';
+import type { PreviewSession, PreviewedDocument } from './pluginSession';
 import type { TranslatedPage } from './useCurrentPage';
 import { previewMessages } from './usePreviewMessages';
 
@@ -105,4 +106,156 @@ async function readListed(session: PreviewSession, address: string): Promise<Pri
   const read = createReader(session.contentApi.getByIDs);
   const documents = await read(session.getRef(), ids);
   return [...new Set(ids)].flatMap((id) => documents.get(id) ?? []);
+}
+
+export type Untranslated = {
+  /** `missing`: the translation lacks the text, or there is none. `same`: it has the original text. */
+  kind: 'missing' | 'same';
+  /** Ids of fields, and the numbers (from 1) of slices and of items of a group; of a document its type. */
+  path: string[];
+  /** The text of the original, or its title. */
+  text: string;
+};
+
+type Content = Pick<PrismicDocument, 'data'>;
+
+/** A text with fewer words in lower case may be a name: `Félag íslenskra teiknara`. */
+const MIN_SENTENCE_WORDS = 3;
+
+/**
+ * Returns the texts of a document that its translation lacks, or repeats in the original language,
+ * in the order of the original.
+ *
+ * A name, a place or a date may be the same in both languages, so a repeated text counts only if it
+ * has `MIN_SENTENCE_WORDS` words in lower case. A group may be shorter in the translation, and it
+ * is not known which of its items were left out, so their texts do not count as missing.
+ *
+ * @param original its `data` and the translation's are as the REST API returns them
+ */
+export function toUntranslated(original: Content, translation: Content): Untranslated[] {
+  const fields = readFields(translation.data);
+  const translated = new Map(fields.map(({ key, texts }) => [key, texts]));
+  const items = new Set(fields.map(({ item }) => item?.key));
+  const groups = new Set(fields.map(({ item }) => item?.group));
+  return readFields(original.data).flatMap(({ key, path, item, texts }): Untranslated[] => {
+    const others = translated.get(key);
+    if (!others) {
+      const isOfShorterGroup = item && groups.has(item.group) && !items.has(item.key);
+      return isOfShorterGroup ? [] : [{ kind: 'missing', path, text: texts.join(' ') }];
+    }
+    const known = new Set(others.map(toComparable));
+    return texts
+      .filter((text) => known.has(toComparable(text)) && isSentence(text))
+      .map((text) => ({ kind: 'same', path, text }));
+  });
+}
+
+function isSentence(text: string): boolean {
+  const withoutAddresses = text.split(/\s+/).filter((part) => !/@|\/|www\./.test(part));
+  const words = withoutAddresses.join(' ').match(/(?<![\p{L}\d])\p{Ll}[\p{L}’'-]+/gu) ?? [];
+  return words.length >= MIN_SENTENCE_WORDS;
+}
+
+/** The texts of one field: a single text for key text, one text per block for rich text. */
+type Field = {
+  /** The same field has the same key in every language. */
+  key: string;
+  /** For display: ids of fields, and the numbers (from 1) of slices and of items of a group. */
+  path: string[];
+  /** In a group: prefix of the keys of this item's fields, and prefix of the group. */
+  item?: { key: string; group: string };
+  texts: string[];
+};
+
+/** Select fields: the REST API returns them like key text, but nobody translates them. */
+const selectFields = new Set(['uid', 'type', 'category', 'currency', 'tickets_kind']);
+
+/**
+ * Returns the readable texts of a document, in the document's order. Left out are empty fields, and
+ * fields without words: a date, a number, a URL, an e-mail address, a colour.
+ *
+ * The key of a slice counts slices of its own type only, so slices of other types do not change it.
+ *
+ * @param data as the REST API returns it
+ */
+function readFields(data: JsonObject): Field[] {
+  return readShape(data, { key: '', path: [] });
+}
+
+/** Where a value is in the document. */
+type Place = Pick<Field, 'key' | 'path'>;
+
+function readShape(shape: JsonObject, place: Place): Field[] {
+  return Object.entries(shape).flatMap(([id, value]) => {
+    return selectFields.has(id) ? [] : readValue(value, stepInto(place, id));
+  });
+}
+
+function stepInto({ key, path }: Place, id: string, name = id): Place {
+  return { key: `${key}/${id}`, path: [...path, name] };
+}
+
+function readValue(value: unknown, place: Place): Field[] {
+  if (typeof value === 'string') return toField([value], place);
+  if (!Array.isArray(value)) return [];
+  const items = value.filter(isJsonObject);
+  if (items.some(isSlice)) return readSlices(items, place);
+  if (items.some(isBlock)) {
+    return toField(
+      items.map(({ text }) => (typeof text === 'string' ? text : '')),
+      place,
+    );
+  }
+  return readGroup(items, place);
+}
+
+function readSlices(slices: JsonObject[], place: Place): Field[] {
+  const counts = new Map<unknown, number>();
+  return slices.flatMap((slice, index) => {
+    const type = slice['slice_type'];
+    const nth = (counts.get(type) ?? 0) + 1;
+    counts.set(type, nth);
+    const own = stepInto(place, `${String(type)} ${nth}`, String(index + 1));
+    const { primary, items } = slice;
+    return [
+      ...(isJsonObject(primary) ? readShape(primary, own) : []),
+      ...(Array.isArray(items) ? readGroup(items.filter(isJsonObject), own) : []),
+    ];
+  });
+}
+
+function readGroup(items: JsonObject[], place: Place): Field[] {
+  return items.flatMap((item, index) => {
+    const own = stepInto(place, String(index + 1));
+    return readShape(item, own).map((field) => ({
+      ...field,
+      item: { key: own.key, group: place.key },
+    }));
+  });
+}
+
+function toField(texts: string[], place: Place): Field[] {
+  const readable = texts.map((text) => text.trim()).filter(hasWords);
+  return readable.length > 0 ? [{ ...place, texts: readable }] : [];
+}
+
+const patternsWithoutWords = [
+  /^[^\p{L}]*$/u,
+  /^\d{4}-\d\d-\d\d(T\S*)?$/,
+  /^[^\s@]+@\S+$/,
+  /^(https?:)?\/\S*$/,
+  /^#[\da-f]{3,8}$/i,
+];
+
+function hasWords(text: string): boolean {
+  return !patternsWithoutWords.some((pattern) => pattern.test(text));
+}
+
+function isSlice(item: JsonObject): boolean {
+  return typeof item['slice_type'] === 'string';
+}
+
+/** Tells a block of rich text from an item of a group. */
+function isBlock(item: JsonObject): boolean {
+  return typeof item['type'] === 'string' && ('text' in item || 'url' in item || 'oembed' in item);
 }

@@ -54,7 +54,7 @@ const forbiddenImports: [from: string, file: string, imported: string][] = [
   ['the plugin', `${plugin}/hooks/x.ts`, '../../../../content-service/src/cli'],
   ['the plugin’s requests', `${plugin}/requests/x.ts`, '../schema/typePrefix'],
   ['the plugin’s schema', `${plugin}/schema/x.ts`, '../planning/planPages'],
-  ['the plugin’s planning', `${plugin}/planning/x.ts`, '../preview/links'],
+  ['the plugin’s planning', `${plugin}/planning/x.ts`, '../preview/createSession'],
   ['the plugin’s previews', `${plugin}/preview/x.ts`, '../hooks/stop'],
   ['the offline plugin', `${offline}/x.ts`, '../../../src/routes'],
   ['the offline plugin’s worker', `${offline}/worker/x.ts`, '../listPrecached'],

@@ -1,6 +1,6 @@
-import { createPreviewClient } from '../src/preview/createPreviewClient';
 import type { PreviewEntry, PreviewManifest } from '../src/preview/PreviewManifest';
-import type { PreviewSite } from '../src/preview/PreviewSite';
+import { sendPreviewQuery } from '../src/preview/previewRequests';
+import type { PreviewSite } from '../src/preview/registerPreview';
 import type { LinkResolver } from '../src/PrismicPluginOptions';
 import type { ContentService } from './startContentService';
 import { startContentService } from './startContentService';
@@ -151,7 +151,6 @@ const entries: PreviewEntry[] = [
     type: 'Article',
     match: '/:lang?/frettir/:uid',
     path: '/:lang?/frettir/_preview',
-    sortBy: 'title_ASC',
     selection: 'kind',
     keys: ['kind'],
   },
@@ -159,7 +158,6 @@ const entries: PreviewEntry[] = [
     type: 'Article',
     match: '/:lang?/frettir/:uid',
     path: '/:lang?/vidburdir/_preview',
-    sortBy: 'title_ASC',
     selection: 'kind',
     keys: ['kind'],
   },
@@ -167,7 +165,6 @@ const entries: PreviewEntry[] = [
     type: 'Club',
     match: '/:lang?/felog/:uid',
     path: '/:lang?/felog/_preview',
-    sortBy: 'name_ASC',
     selection: '',
     keys: [],
   },
@@ -175,7 +172,6 @@ const entries: PreviewEntry[] = [
     type: 'Sheet',
     match: '/:lang?/felog/:club/:uid',
     path: '/:lang?/felog/_preview/_preview',
-    sortBy: 'title_ASC',
     selection: 'club { ... on Club { _meta { uid } } }',
     keys: ['club'],
   },
@@ -183,7 +179,6 @@ const entries: PreviewEntry[] = [
     type: 'About',
     match: '/:lang?/um',
     path: '/:lang?/um/_preview',
-    sortBy: 'title_ASC',
     selection: '',
     keys: [],
   },
@@ -211,6 +206,6 @@ export const previewSite: PreviewSite = {
 
 /** Creates a function that sends queries at a ref, as a session does. */
 export function queryAt(manifest: PreviewManifest, ref: string) {
-  const client = createPreviewClient(manifest);
-  return (query: string, variables: Record<string, unknown>) => client({ query, variables, ref });
+  return (query: string, variables: Record<string, unknown>) =>
+    sendPreviewQuery(manifest, { query, variables, ref });
 }

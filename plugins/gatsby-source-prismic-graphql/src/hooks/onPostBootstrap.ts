@@ -76,14 +76,13 @@ async function toManifest(
     hasToolbar: options.endpoint === undefined && !options.omitPrismicScript,
     ...(defaultLang === undefined ? {} : { defaultLang }),
     ...(shortenUrlLangs === undefined ? {} : { shortenUrlLangs }),
-    pages: entries.map(({ page, langs, sortBy, selection, keys }) => {
+    pages: entries.map(({ page, langs, selection, keys }) => {
       const template = components.get(page.component)?.componentChunkName;
       return {
         type: page.type,
         match: page.match,
         path: toFallbackPath(page),
         ...(template === undefined ? {} : { template }),
-        ...(sortBy === undefined ? {} : { sortBy }),
         ...{ langs, selection, keys },
       };
     }),

@@ -1,7 +1,7 @@
 import { ContentApiError } from '../PrismicError';
-import { PreviewError, toPreviewError } from './PreviewError';
+import { PreviewError, toPreviewError } from './previewRequests';
 
-// createPreviewClient.slow.test.ts tests the errors of the GraphQL client.
+// sendPreviewQuery.slow.test.ts tests the errors of the GraphQL client.
 test.each<[unknown, string | undefined]>([
   [new PreviewError('refused', 'Not ours'), 'refused'],
   [

@@ -42,8 +42,6 @@ export type PreviewEntry = {
   /** Chunk name of the template: `componentChunkName` in Gatsby's page data. */
   template?: string;
   langs: readonly string[];
-  /** Value of the type's sort enum; undefined when no document of the type was published. */
-  sortBy?: string;
   /** GraphQL selection of `extraPageFields`, and the names of its fields in the page's context. */
   selection: string;
   keys: string[];

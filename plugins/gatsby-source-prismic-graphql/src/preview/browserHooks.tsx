@@ -1,10 +1,15 @@
 import type { WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from 'gatsby';
 import { StaticQueryContext } from 'gatsby';
-import type { ReactElement } from 'react';
+import type { Context, ReactElement } from 'react';
 import { cloneElement, startTransition, useContext, useEffect, useState } from 'react';
 import type { PublicOptions } from '../PrismicPluginOptions';
 import { readBrowserCookie } from '../requests/contentApi/cookies';
 import { getView, onView } from './previewView';
+
+declare module 'gatsby' {
+  // Gatsby exports this context in the browser, but its types do not declare it.
+  export const StaticQueryContext: Context<Record<string, { data: Record<string, unknown> }>>;
+}
 
 let isStarted = false;
 let onDrawn: () => void;

@@ -34,7 +34,7 @@ describe('by its id', () => {
   );
 });
 
-test('the text of the query is the same for all documents, so it is parsed once', async () => {
+test('the text of the query is the same for all documents, whatever their names', async () => {
   await finder.findByPath('/frettir/askja/');
   await finder.findByPath('/frettir/borð/');
   await finder.findById('nobody', 'homepage');
@@ -82,34 +82,6 @@ describe('URLs of linked documents', () => {
     expect(finder.urlOf('none-44')).toBeNull();
     // Two entries have this type, and each needs three groups.
     expect(sentQueries.join().match(/id_in/g)).toHaveLength(2 * 3);
-  });
-});
-
-describe('the neighbours', () => {
-  const find = (name: string, entry = 0, cursor?: string) =>
-    finder.findNeighbours({ id: `article-${name}-is`, lang: 'is', entry, cursor });
-
-  test('are documents that the filter of the entry keeps', async () => {
-    expect(await find('party', 1)).toMatchObject({ previous: null, next: null });
-    expect(await find('stool')).toMatchObject({ previous: null });
-  });
-
-  test('of a document that the filter leaves out are not known', async () => {
-    expect(await find('party')).toBeUndefined();
-  });
-
-  test('are documents with the required field, also of a draft without it', async () => {
-    const { manifest, open } = repository;
-    const required = { field: 'title', isFilled: Boolean };
-    const selection = 'kind requiredField: title';
-    const withRequired = createDocumentFinder(
-      { ...manifest, pages: manifest.pages.map((entry) => ({ ...entry, selection })) },
-      { ...previewSite, pages: [{ required }] },
-      queryAt(manifest, await open('article-stool-is')),
-    );
-    const of = (id: string) => withRequired.findNeighbours({ id, lang: 'is', entry: 0 });
-    expect(await of('article-table-is')).toMatchObject({ next: null });
-    expect(await of('article-empty-is')).toMatchObject({ previous: { uid: 'skrifborð' } });
   });
 });
 

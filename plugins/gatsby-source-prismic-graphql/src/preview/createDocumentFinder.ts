@@ -1,7 +1,9 @@
+import { isRecord } from '../isRecord';
 import { isSamePath } from '../planning/isSamePath';
-import { toPagePath, toRawPath } from '../planning/pagePath';
-import type { LinkedDocument, Pagination } from '../planning/planPages';
-import { planPages, requiredKey } from '../planning/planPages';
+import type { LanguageOptions } from '../planning/pagePath';
+import { escapePattern, toPagePath, toPattern, toRawPath, toUrlLang } from '../planning/pagePath';
+import type { LinkedDocument } from '../planning/planPages';
+import { planPages } from '../planning/planPages';
 import type {
   DocumentEdge,
   DocumentMeta,
@@ -10,39 +12,20 @@ import type {
 } from '../PrismicPluginOptions';
 import { metaFields } from '../requests/documentFields';
 import { toTypePart } from '../schema/prismicNames';
-import type { SendQuery } from './documentQuery';
-import { createVariables, PAGE_SIZE, readEdges } from './documentQuery';
-import { findNeighbours } from './findNeighbours';
-import type { PathNames } from './findPathNames';
-import { findPathNames } from './findPathNames';
-import { toPreviewError } from './PreviewError';
 import type { PreviewEntry, PreviewManifest } from './PreviewManifest';
-import type { PreviewSite } from './PreviewSite';
-import { readListPart } from './readListPart';
+import type { PreviewSite } from './registerPreview';
 
 /** A document of the preview with its page, which may not exist yet. */
 export type PreviewDocument = {
   document: LinkedDocument;
   /** Path of its page in Gatsby's form; undefined without a page. */
   path?: string;
-  /** Index of its entry in `pages`. */
-  entry?: number;
   /** Path of the fallback page. */
   fallback?: string;
   /** Chunk name of the page's template. */
   template?: string;
-  /** Builds the page's context. Without `neighbours` the page has none. */
-  toContext: (neighbours?: Pagination) => Record<string, unknown>;
-};
-
-/** A document and the list that contains it. */
-export type ListedDocument = {
-  id: string;
-  lang: string;
-  /** Index in `pages`. */
-  entry: number;
-  /** The document's cursor in the build, if it had one. */
-  cursor?: string;
+  /** The page's context, without previous and next. */
+  context: Record<string, unknown>;
 };
 
 export type DocumentFinder = {
@@ -55,13 +38,6 @@ export type DocumentFinder = {
    * `?lang=`).
    */
   findForFallback(path: string, search: string): Promise<PreviewDocument | undefined>;
-  /**
-   * Finds the neighbours that a document's page would have if the preview were published.
-   *
-   * @returns nothing when they are not known (`findNeighbours`). A failure is only a warning in the console,
-   * except for an aborted request, which rejects.
-   */
-  findNeighbours(document: ListedDocument): Promise<Pagination | undefined>;
   /**
    * Loads the URLs of documents. Sends a query only for documents that have changed since the build.
    */
@@ -165,24 +141,19 @@ export function createDocumentFinder(
     await loadUrls(meta.alternateLanguages);
     const { id, uid, type, lang } = meta;
     const document = { id, uid, type, lang, url: urlOf(id) };
-    if (!page)
-      return { document: { ...document, url: resolveWithoutEntry(meta) }, toContext: () => ({}) };
+    if (!page) return { document: { ...document, url: resolveWithoutEntry(meta) }, context: {} };
     const alternateLanguages = meta.alternateLanguages.map((each) => ({
       ...each,
       url: urlOf(each.id),
     }));
-    const index = Number(page.component);
-    const entry = entryAt(index);
+    const entry = entryAt(Number(page.component));
+    const context = { ...page.context, alternateLanguages };
     return {
       document,
       path: page.path,
-      entry: index,
       fallback: toFallback(entry, lang),
       ...(entry.template === undefined ? {} : { template: entry.template }),
-      toContext(neighbours) {
-        const context = { ...page.context, alternateLanguages, ...neighbours };
-        return site.toPageContext?.(context) ?? context;
-      },
+      context: site.toPageContext?.(context) ?? context,
     };
   }
 
@@ -263,38 +234,10 @@ export function createDocumentFinder(
     return meta && toPreviewDocument(meta, planned);
   }
 
-  async function findNeighboursOf({ id, lang, entry: index, cursor }: ListedDocument) {
-    const { sortBy, ...entry } = entryAt(index);
-    // The value becomes part of the text of a query.
-    if (sortBy === undefined || !/^\w+$/.test(sortBy)) return undefined;
-    const { required } = site.pages?.[index] ?? {};
-    const isNeighbour = ({ node }: DocumentEdge) =>
-      node._meta.id === id || !required || required.isFilled(node[requiredKey]);
-    try {
-      return await findNeighbours(id, cursor, {
-        read: (start, end) => readListPart(sendQuery, { ...entry, sortBy, lang }, start, end),
-        // Faults of other documents are no news to the editor of this one.
-        plan(edges) {
-          const list = { page: toPage(index), keys: entry.keys, edges: edges.filter(isNeighbour) };
-          return planPages([list], planOptions).pages;
-        },
-      });
-    } catch (error) {
-      const failure = toPreviewError(error);
-      if (!failure) throw error;
-      const { message } = failure;
-      console.warn(
-        `Prismic preview: The neighbours of document ${id} could not be read: ${message}`,
-      );
-      return undefined;
-    }
-  }
-
   return {
     findById,
     findByPath,
     findForFallback,
-    findNeighbours: findNeighboursOf,
     loadUrls,
     urlOf,
     clearUrls: () => loadedUrls.clear(),
@@ -310,4 +253,75 @@ function inGroups(ids: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(ids.length / PAGE_SIZE) }, (_, index) =>
     ids.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
   );
+}
+
+/** Prismic's maximum number of documents in a response. */
+const PAGE_SIZE = 20;
+
+/** Sends a query at the preview's ref. */
+type SendQuery = (
+  query: string,
+  variables: Record<string, unknown>,
+) => Promise<Record<string, unknown>>;
+
+/**
+ * Collects the variables of a query. All values are variables, so that none of them is read as GraphQL.
+ */
+function createVariables() {
+  const names = new Map<string, string>();
+  const variables: Record<string, string | string[]> = {};
+  return {
+    variables,
+    toVariable(value: string | string[]): string {
+      const key = JSON.stringify(value);
+      const name = names.get(key) ?? `v${names.size}`;
+      names.set(key, name);
+      variables[name] = value;
+      return `$${name}`;
+    },
+    declare: () =>
+      Object.entries(variables)
+        .map(([name, value]) => `$${name}: ${Array.isArray(value) ? '[String!]' : 'String'}`)
+        .join(', '),
+  };
+}
+
+/** @param list a list in the response to a query. */
+function readEdges(list: unknown): DocumentEdge[] {
+  const edges = isRecord(list) && Array.isArray(list.edges) ? list.edges : [];
+  return edges.filter((edge): edge is DocumentEdge => isRecord(edge) && isRecord(edge.node));
+}
+
+/** The values that a path gives for a document's parameters. A path may contain only the language. */
+type PathNames = { lang: string; uid?: string; id?: string };
+
+/**
+ * Reads a path with an entry's `match`, in each of the entry's languages. If `match` has no `:uid`, or
+ * the path leaves it out, the last segment of the path may be the uid.
+ *
+ * @param path as `toRawPath` returns it.
+ */
+export function findPathNames(
+  path: string,
+  { match, langs }: Pick<PreviewEntry, 'match' | 'langs'>,
+  { defaultLang, shortenUrlLangs }: LanguageOptions,
+): PathNames[] {
+  return langs.flatMap((lang) => {
+    const isLeftOut = lang === (defaultLang ?? lang);
+    const pattern = toPattern(match, ({ slash, name, isOptional }) => {
+      if (name === 'lang') {
+        const isOmitted = isOptional && isLeftOut;
+        return isOmitted ? '' : slash + escapePattern(toUrlLang(lang, shortenUrlLangs));
+      }
+      const part = `${slash}(?<${name}>[^/]+)`;
+      return isOptional ? `(?:${part})?` : part;
+    });
+    const found = new RegExp(`^${pattern}/*$`).exec(path);
+    if (!found) return [];
+    // The only document of a type without uids.
+    if (!found.groups) return [{ lang }];
+    const last = path.split('/').findLast((part) => part !== '') ?? '';
+    const { uid = last, id } = found.groups;
+    return [{ lang, uid, ...(id === undefined ? {} : { id }) }];
+  });
 }

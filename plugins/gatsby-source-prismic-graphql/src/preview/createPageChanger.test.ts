@@ -18,7 +18,7 @@ const path = '/frettir/stóll';
 
 const toFound = (context: Record<string, unknown>): PreviewDocument => ({
   document: { id: String(context.id), uid: 'stóll', type: 'article', lang: 'is', url: path },
-  ...{ path, entry: 0, fallback: '/frettir/_preview', toContext: () => context },
+  ...{ path, fallback: '/frettir/_preview', context },
 });
 
 /** Shows the published page of the stool in a preview with these documents. */
@@ -28,7 +28,6 @@ async function show(documents: PreviewDocument[], published: Record<string, unkn
     findById: async (id) => documents.find(({ document }) => document.id === id),
     findByPath: async (searched) => documents.find((found) => found.path === searched),
     findForFallback: async () => undefined,
-    findNeighbours: async () => undefined,
     loadUrls: async () => {},
     urlOf: () => null,
     clearUrls() {},

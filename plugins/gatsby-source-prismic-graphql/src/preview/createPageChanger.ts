@@ -1,13 +1,16 @@
 import { isRecord } from '../isRecord';
 import { isSamePath } from '../planning/isSamePath';
-import type { LinkedDocument, Pagination } from '../planning/planPages';
-import { toTypePart } from '../schema/prismicNames';
-import type { DocumentFinder, ListedDocument, PreviewDocument } from './createDocumentFinder';
+import type { LinkedDocument } from '../planning/planPages';
+import type { RelatedDocument } from '../PrismicPluginOptions';
+import { documentIdKey } from '../requests/documentFields';
+import { addLinkUrls } from '../schema/addLinkUrls';
+import { toImageData, toView } from '../schema/toImageData';
+import { addTypePrefix } from '../schema/prismicNames';
+import type { DocumentFinder, PreviewDocument } from './createDocumentFinder';
 import type { PageResources } from './gatsbyLoader';
 import { isNotFound, notFoundPath, showWithoutPage } from './gatsbyLoader';
-import type { PreviewManifest, PreviewQuery } from './PreviewManifest';
+import type { ImageField, PreviewImages, PreviewManifest, PreviewQuery } from './PreviewManifest';
 import type { QueryResult } from './previewView';
-import { findReferences, toGatsbyData } from './readResponse';
 
 /** The result of changing a page. */
 export type ChangedPage = {
@@ -33,12 +36,9 @@ type Options = {
   idAt: (path: string) => string | undefined;
 };
 
-/** A document of the preview, with its neighbours there if they are known. */
-type Draft = PreviewDocument & { neighbours: Pagination | undefined };
-
 type QueryResponse = { query: PreviewQuery; response: Record<string, unknown> };
 
-/** Keys of the context that describe neighbours. They stay as built when the draft's are not known. */
+/** Keys of the context that describe the previous and the next page, which stay as they are published. */
 const neighbourKeys = /^(cursor|previous|next|pagination(Previous|Next)\w+)$/;
 
 /** Key of the context that marks the landing page and fallback pages. */
@@ -79,11 +79,9 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     if (typeof id !== 'string' || id === '') return fill(resources, original, {});
 
     // Most drafts have the path of the published page, so their query does not wait for the document.
-    const listed = toListed(original, id);
-    const [found, early, neighbours] = await Promise.all([
+    const [found, early] = await Promise.all([
       finder.findById(id, typeof pageContext.type === 'string' ? pageContext.type : undefined),
       queryPage(original, pageContext).catch((error: unknown) => error),
-      listed && finder.findNeighbours(listed),
     ]);
     if (found?.path === undefined || !isSamePath(found.path, path)) {
       const successor = await fillFromFallback(resources, await findDocument(path));
@@ -97,36 +95,10 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
       found.template !== undefined && found.template !== original.page.componentChunkName;
     const other = isOther ? await fillFromFallback(resources, found) : undefined;
     if (other) return other;
-    const draft = {
-      ...found,
-      neighbours:
-        found.entry === listed?.entry ? neighbours : await findNeighbours(found, listed?.cursor),
-    };
     const isEarly =
-      Array.isArray(early) && hasSameVariables(original, pageContext, toContext(original, draft));
-    return fill(resources, original, draft, isEarly ? (early as QueryResponse[]) : undefined);
+      Array.isArray(early) && hasSameVariables(original, pageContext, toContext(original, found));
+    return fill(resources, original, found, isEarly ? (early as QueryResponse[]) : undefined);
   };
-
-  /** Guesses the list of a page's document from the build, so that its neighbours need not wait. */
-  function toListed({ json, page }: PageResources, id: string): ListedDocument | undefined {
-    const { type, lang, cursor } = json.pageContext;
-    if (typeof type !== 'string' || typeof lang !== 'string') return undefined;
-    const entry = manifest.pages.findIndex(
-      (each) =>
-        each.template === page.componentChunkName &&
-        each.type === toTypePart(type) &&
-        each.langs.includes(lang),
-    );
-    if (entry === -1) return undefined;
-    return { id, lang, entry, cursor: typeof cursor === 'string' ? cursor : undefined };
-  }
-
-  async function findNeighbours(
-    { document: { id, lang }, entry }: PreviewDocument,
-    cursor?: string,
-  ): Promise<Pagination | undefined> {
-    return entry === undefined ? undefined : finder.findNeighbours({ id, lang, entry, cursor });
-  }
 
   /**
    * Fills the resources from the fallback page, for a path that has no page or another document's page.
@@ -136,9 +108,8 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     found: PreviewDocument | undefined,
   ): Promise<ChangedPage | undefined> {
     if (!found?.fallback) return undefined;
-    const [fallback, neighbours] = await Promise.all([load(found.fallback), findNeighbours(found)]);
-    if (!fallback) return undefined;
-    return fill(resources, originals.get(fallback) ?? fallback, { ...found, neighbours });
+    const fallback = await load(found.fallback);
+    return fallback && fill(resources, originals.get(fallback) ?? fallback, found);
   }
 
   async function findDocument(path: string): Promise<PreviewDocument | undefined> {
@@ -151,7 +122,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
   async function fill(
     resources: PageResources,
     from: PageResources,
-    found: Partial<Draft>,
+    found: Partial<PreviewDocument>,
     early?: QueryResponse[],
   ): Promise<ChangedPage> {
     const pageContext = toContext(from, found);
@@ -231,16 +202,95 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
 /** Builds the context that the page would have if the draft were published. */
 function toContext(
   { json }: PageResources,
-  { document, neighbours, toContext: build }: Partial<Draft>,
+  { document, context = {} }: Partial<PreviewDocument>,
 ): Record<string, unknown> {
   const published = Object.entries(json.pageContext).filter(([key]) => key !== previewKey);
-  const keepsBuilt = !neighbours && json.pageContext.id === document?.id;
-  const drafted = Object.entries(build?.(neighbours) ?? {}).filter(
-    ([key]) => !keepsBuilt || !neighbourKeys.test(key),
-  );
+  const isOwnPage = json.pageContext.id === document?.id;
+  const drafted = Object.entries(context).filter(([key]) => !isOwnPage || !neighbourKeys.test(key));
   return Object.fromEntries([...published, ...drafted]);
 }
 
 function pick({ variables }: PreviewQuery, context: Record<string, unknown>) {
   return Object.fromEntries(variables.map((name) => [name, context[name]]));
+}
+
+/**
+ * Finds all documents that a response names: in `_meta`, in `alternateLanguages` and in links inside
+ * Json.
+ */
+export function findReferences(response: unknown): RelatedDocument[] {
+  const found = new Map<string, RelatedDocument>();
+  const add = (id: unknown, uid: unknown, type: unknown, lang: unknown) => {
+    if (typeof id !== 'string' || typeof type !== 'string' || typeof lang !== 'string') return;
+    found.set(id, { id, uid: typeof uid === 'string' ? uid : null, type, lang });
+  };
+  const collect = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(collect);
+    if (!isRecord(value)) return;
+    if (documentIdKey in value) {
+      add(value[documentIdKey], value.documentUid, value.documentType, value.documentLang);
+    }
+    if (value.link_type === 'Document' && value.isBroken !== true) {
+      add(value.id, value.uid, value.type, value.lang);
+    }
+    Object.values(value).forEach(collect);
+  };
+  collect(response);
+  return [...found.values()];
+}
+
+/**
+ * Converts Prismic's response to the data that Gatsby would return: adds the type prefix, the URLs of
+ * documents and of links to documents, and the images for `GatsbyImage`.
+ *
+ * @param urlOf returns the URL of a document's page; `null` without a page.
+ */
+export function toGatsbyData(
+  response: unknown,
+  { typenames, urls, images = {} }: Pick<PreviewQuery, 'typenames' | 'urls' | 'images'>,
+  urlOf: (id: string) => string | null,
+): unknown {
+  const read = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(read);
+    if (!isRecord(value)) return value;
+    const entries = Object.entries(value).map(([key, each]) => [
+      key,
+      typenames.includes(key) && typeof each === 'string' ? addTypePrefix(each) : read(each),
+    ]);
+    const id = value[documentIdKey];
+    const urlEntries = typeof id === 'string' ? urls.map((key) => [key, urlOf(id)]) : [];
+    return withImages(Object.fromEntries([...entries, ...urlEntries]), images);
+  };
+  return addLinkUrls(read(response), urlOf);
+}
+
+/** Puts what a query selects of its images in the place of the whole images. */
+function withImages(
+  value: Record<string, unknown>,
+  images: PreviewImages,
+): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const [key, each] of Object.entries(value)) {
+    const selected = images[key];
+    if (!selected) {
+      result[key] = each;
+      continue;
+    }
+    const image = toView(each, selected.crop);
+    // Two fragments of a query may select the same image.
+    const before = result[selected.key];
+    result[selected.key] = image
+      ? { ...(isRecord(before) ? before : {}), ...readImage(image, selected.fields) }
+      : null;
+  }
+  return result;
+}
+
+function readImage(image: unknown, fields: ImageField[]): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.map((field) => [
+      field.key,
+      'fields' in field ? readImage(image, field.fields) : toImageData(image, field.options),
+    ]),
+  );
 }

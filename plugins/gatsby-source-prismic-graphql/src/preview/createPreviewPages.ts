@@ -7,11 +7,11 @@ import { createDocumentFinder } from './createDocumentFinder';
 import type { ChangedPage } from './createPageChanger';
 import { createPageChanger } from './createPageChanger';
 import { onLoadPage } from './gatsbyLoader';
-import { PreviewError, toPreviewError } from './PreviewError';
 import type { PreviewManifest } from './PreviewManifest';
-import type { PreviewSite } from './PreviewSite';
-import type { StateStore } from './previewState';
+import { PreviewError, toPreviewError } from './previewRequests';
 import { setView } from './previewView';
+import type { PreviewSite } from './registerPreview';
+import type { StateStore } from './tabPreview';
 import { changeTab, readTab } from './tabPreview';
 
 type Options = {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { clearBrowser } from '../../test/cookies';
 import { toMetadata } from '../requests/contentApi/toMetadata';
-import { createSelection } from './createSelection';
+import { createSelection } from './findSource';
 import type { Source } from './findSource';
 import { changeTab, readTab } from './tabPreview';
 
@@ -19,17 +19,17 @@ beforeEach(clearBrowser);
 
 test('a selected release has priority over a day, and the release of a day over the draft', () => {
   const selection = createSelection(draft, metadata);
-  selection.pick({ date: '2026-12-24' });
+  changeTab({ date: '2026-12-24' });
   expect(selection.getRef()).toBe('Z5~X1');
   expect(selection.describe()).toEqual({
     subject: { kind: 'release', label: 'Christmas' },
     release: 'Z5~X1',
     date: '2026-12-24',
   });
-  selection.pick({ release: 'Z6' });
+  changeTab({ release: 'Z6' });
   expect(selection.getRef()).toBe('Z6~X1');
   expect(selection.describe()).toMatchObject({ release: 'Z6~X1', date: '2026-12-24' });
-  selection.pick({ release: undefined, date: '2026-12-01' });
+  changeTab({ release: undefined, date: '2026-12-01' });
   expect(selection.getRef()).toBe(token);
 });
 

@@ -1,23 +1,19 @@
 import { withPrefix } from 'gatsby';
 import { isSamePath } from '../planning/isSamePath';
+import type { LinkedDocument } from '../planning/planPages';
 import type { ContentApi } from '../requests/contentApi/createContentApi';
+import { isPreviewName } from '../requests/contentApi/previewRef';
 import type { RepositoryMetadata } from '../requests/contentApi/toMetadata';
-import { createPreviewClient } from './createPreviewClient';
 import { createPreviewPages } from './createPreviewPages';
-import { createSelection } from './createSelection';
 import type { Source } from './findSource';
-import { followSession } from './followSession';
-import { toEditLink, toShareLink } from './links';
-import { keepCookie } from './keepCookie';
-import { loadToolbar } from './loadToolbar';
-import type { PreviewSession } from './previewApi';
+import { createSelection } from './findSource';
+import { followSession, watchTabs } from './followSession';
+import { keepCookie, loadToolbar } from './loadToolbar';
 import { dropExperiment, dropPreview, readPreview, storePreview } from './previewCookies';
-import { toPreviewError } from './PreviewError';
 import type { PreviewManifest } from './PreviewManifest';
-import type { PreviewSite } from './PreviewSite';
-import { createStateStore } from './previewState';
-import { forgetTab, readTab } from './tabPreview';
-import { watchTabs } from './watchTabs';
+import { sendPreviewQuery, toPreviewError } from './previewRequests';
+import type { PreviewRelease, PreviewSession, PreviewSite } from './registerPreview';
+import { changeTab, createStateStore, forgetTab, readTab } from './tabPreview';
 
 type Options = {
   manifest: PreviewManifest;
@@ -70,16 +66,21 @@ export function createSession({ manifest, site, api, metadata, source }: Options
   }
 
   const published = new Map(Object.entries(manifest.addresses).map(([id, [url]]) => [url, id]));
-  const client = createPreviewClient(manifest);
   const pages = source
     ? createPreviewPages({
         manifest,
         site,
         state,
         sendQuery: (query, variables, signal) => {
-          const ref = selection.getRef();
           const { integrationFieldsRef } = metadata ?? {};
-          return client({ query, variables, ref, integrationFieldsRef, signal });
+          const ref = selection.getRef();
+          return sendPreviewQuery(manifest, {
+            query,
+            variables,
+            ref,
+            integrationFieldsRef,
+            signal,
+          });
         },
         onFailure: fail,
       })
@@ -87,7 +88,7 @@ export function createSession({ manifest, site, api, metadata, source }: Options
 
   const refresh = async () => pages?.refresh();
   const pick = (changes: { release?: string; date?: string }) => {
-    selection.pick(changes);
+    changeTab(changes);
     state.set(selection.describe());
     return refresh();
   };
@@ -170,4 +171,38 @@ async function leave(): Promise<void> {
   const address = origin + pathname;
   const { status } = await fetch(address, { method: 'HEAD' }).catch(() => ({ status: 0 }));
   window.location.replace(status === 404 ? withPrefix('/') : address);
+}
+
+type SelectedContent = { token?: string; release?: PreviewRelease; experiment?: string };
+
+/** Builds a link to the landing page that opens the same content in another browser. */
+export function toShareLink(
+  { previewPath }: PreviewManifest,
+  { token, release, experiment }: SelectedContent,
+  document: LinkedDocument | undefined,
+): string {
+  const link = new URL(withPrefix(`${previewPath.replace(/\/$/, '')}/`), window.location.origin);
+  if (token) link.searchParams.set('token', release ? toReleaseToken(token, release.ref) : token);
+  else if (experiment) link.searchParams.set('experiment', experiment);
+  if (document) link.searchParams.set('documentId', document.id);
+  return link.href;
+}
+
+/**
+ * Converts a draft's token to the token of a release, which contains the release's ref instead of a
+ * session. Beside a name, the release's ref is the token.
+ */
+function toReleaseToken(token: string, ref: string): string {
+  if (isPreviewName(token)) return ref;
+  return token.replace(/(\/previews\/)[^/?#]+/, (_, before: string) => before + ref);
+}
+
+/** URL where a document can be edited: in Prismic, or on the front page of another content service. */
+export function toEditLink(
+  { repositoryName, api }: PreviewManifest,
+  { id }: LinkedDocument,
+): string {
+  return repositoryName === undefined
+    ? `${new URL(api).origin}/#${encodeURIComponent(id)}`
+    : `https://${repositoryName}.prismic.io/builder/pages/${encodeURIComponent(id)}`;
 }

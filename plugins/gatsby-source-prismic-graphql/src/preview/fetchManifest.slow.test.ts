@@ -1,6 +1,6 @@
 import type { StubServer } from '../../test/startStubServer';
 import { startStubServer } from '../../test/startStubServer';
-import { fetchManifest } from './fetchManifest';
+import { fetchManifest } from './previewRequests';
 
 let server: StubServer;
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { findPathNames } from './findPathNames';
+import { findPathNames } from './createDocumentFinder';
 
 const options = { defaultLang: 'is', shortenUrlLangs: true };
 const langs = ['is', 'en-us'];

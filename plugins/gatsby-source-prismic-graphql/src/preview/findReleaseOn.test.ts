@@ -1,4 +1,4 @@
-import { findReleaseOn } from './findReleaseOn';
+import { findReleaseOn } from './findSource';
 
 const at = (id: string, moment?: string) => ({
   ...{ id, ref: `${id}~1`, label: id },

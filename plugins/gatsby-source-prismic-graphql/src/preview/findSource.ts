@@ -1,12 +1,12 @@
 import type { ContentApi } from '../requests/contentApi/createContentApi';
-import { readBrowserCookie } from '../requests/contentApi/cookies';
 import { experimentCookie } from '../requests/contentApi/findSelectedRef';
 import { findExperimentRef, toLinkLabel } from '../requests/contentApi/toMetadata';
 import { isPreviewRef, toPreviewName, toSession } from '../requests/contentApi/previewRef';
+import { readBrowserCookie } from '../requests/contentApi/cookies';
 import type { RepositoryMetadata } from '../requests/contentApi/toMetadata';
-import type { PreviewRelease, PreviewSubject } from './previewApi';
 import { readPreview } from './previewCookies';
-import { readTab } from './tabPreview';
+import type { PreviewRelease, PreviewState, PreviewSubject } from './registerPreview';
+import { changeTab, readTab } from './tabPreview';
 
 /** The content that a tab shows instead of the published content. */
 export type Source = {
@@ -21,7 +21,7 @@ export type Source = {
 };
 
 /** A release with its id. A tab stores the id, because the ref changes with every publication. */
-export type KnownRelease = PreviewRelease & { id: string };
+type KnownRelease = PreviewRelease & { id: string };
 
 /**
  * Finds the content that the cookies select: a preview, else a running experiment.
@@ -121,4 +121,67 @@ export async function readMetadata(api: ContentApi): Promise<RepositoryMetadata 
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The content that a tab shows: the opened preview, unless the editor selected a release or a day.
+ *
+ * @param source undefined when no preview is open.
+ * @param metadata undefined for a private repository, which then has no releases.
+ */
+export function createSelection(
+  source: Source | undefined,
+  metadata: RepositoryMetadata | undefined,
+) {
+  const releases = toReleases(metadata);
+  const opened: PreviewSubject = source?.subject ?? { kind: 'draft' };
+  let token = source?.token;
+  // The cookie of a page that is loaded again may hold a newer ref than the tab.
+  if (token !== undefined && readTab().token !== undefined) changeTab({ token });
+  const byId = (id: string | undefined) => releases.find((release) => release.id === id);
+  const getRelease = () => {
+    const { release, date } = readTab();
+    return byId(release) ?? findReleaseOn(date, releases);
+  };
+  return {
+    releases,
+    /** Token of the opened preview's newest version. An experiment has no token. */
+    getToken: () => token,
+    setToken(newest: string) {
+      token = newest;
+      changeTab({ token });
+    },
+    getRef: () => getRelease()?.ref ?? token ?? source?.ref ?? '',
+    /** The release that the tab shows, because the editor selected the release or a day. */
+    getRelease,
+    /** The selection's part of the preview's state. */
+    describe(): Pick<PreviewState, 'subject' | 'release' | 'openedRelease' | 'date'> {
+      const shown = getRelease();
+      const openedRelease = byId(source?.release)?.ref;
+      return {
+        subject: shown ? { kind: 'release', label: shown.label } : opened,
+        release: shown?.ref ?? openedRelease,
+        openedRelease,
+        date: readTab().date,
+      };
+    },
+  };
+}
+
+/**
+ * Finds the last release that is scheduled until the end of a day. It is a single release, because
+ * Prismic cannot return the content of several releases at the same time.
+ *
+ * @param date `YYYY-MM-DD`, in the reader's time zone.
+ */
+export function findReleaseOn(
+  date: string | undefined,
+  releases: readonly KnownRelease[],
+): KnownRelease | undefined {
+  if (date === undefined) return undefined;
+  const end = Date.parse(`${date}T23:59:59.999`);
+  return releases
+    .filter(({ scheduledAt }) => scheduledAt !== undefined && scheduledAt <= end)
+    .sort((a, b) => (a.scheduledAt ?? 0) - (b.scheduledAt ?? 0))
+    .at(-1);
 }

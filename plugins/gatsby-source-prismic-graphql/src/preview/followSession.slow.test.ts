@@ -2,12 +2,13 @@
 import type { StubServer } from '../../test/startStubServer';
 import { startStubServer } from '../../test/startStubServer';
 import { followSession } from './followSession';
-import { openSession } from './openSession';
-import type { StateStore } from './previewState';
-import { createStateStore } from './previewState';
+import { openSession } from './previewRequests';
+import type { StateStore } from './tabPreview';
+import { createStateStore } from './tabPreview';
 
-jest.mock('./openSession', () => ({
-  openSession: jest.fn(jest.requireActual('./openSession').openSession),
+jest.mock('./previewRequests', () => ({
+  ...jest.requireActual('./previewRequests'),
+  openSession: jest.fn(jest.requireActual('./previewRequests').openSession),
 }));
 const opening = jest.mocked(openSession);
 

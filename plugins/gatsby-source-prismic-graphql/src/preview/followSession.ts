@@ -1,8 +1,9 @@
-import { followStream } from './followStream';
-import { followToolbar } from './followToolbar';
-import { openSession } from './openSession';
-import { PreviewError, toPreviewError } from './PreviewError';
-import type { StateStore } from './previewState';
+import { toSession } from '../requests/contentApi/previewRef';
+import { isRelease } from './findSource';
+import { readPreview } from './previewCookies';
+import { PreviewError, openSession, toPreviewError } from './previewRequests';
+import type { PreviewState } from './registerPreview';
+import type { StateStore } from './tabPreview';
 
 type Listeners = {
   /** Returns the newest known ref of the preview; undefined for an experiment. */
@@ -44,4 +45,115 @@ export function followSession({ getToken, state, onUpdate, onFailure }: Listener
       if (failure?.kind === 'ended') onFailure(failure);
     },
   );
+}
+
+type UpdateListeners = {
+  /** Called when a draft was saved, with the preview's newest ref, if known. */
+  onUpdate: (ref: string | undefined) => void;
+  onEnd: () => void;
+};
+
+/**
+ * Listens for the events of Prismic's toolbar, which polls Prismic and watches the preview cookie. All tabs
+ * share the cookie, so the toolbar also reports the preview that another tab has opened. This tab ignores
+ * it; `watchTabs` notices it.
+ *
+ * @param getToken returns the newest known ref of this tab's preview.
+ */
+export function followToolbar(
+  getToken: () => string | undefined,
+  { onUpdate, onEnd }: UpdateListeners,
+): void {
+  const isOther = (ref: string, own: string) =>
+    toSession(ref) !== toSession(own) && !(isRelease(ref) && isRelease(own));
+  const onRef = (event: Event) => {
+    // The default action of the toolbar reloads the page.
+    event.preventDefault();
+    const ref = readRef((event as CustomEvent<unknown>).detail);
+    const own = getToken();
+    if (ref === undefined || own === undefined || !isOther(ref, own)) onUpdate(ref);
+  };
+  // Toolbars send it since September 2026 if the cookie at their start is not that of Prismic's session.
+  window.addEventListener('prismicPreviewStart', onRef);
+  window.addEventListener('prismicPreviewUpdate', onRef);
+  window.addEventListener('prismicPreviewEnd', (event) => {
+    event.preventDefault();
+    onEnd();
+  });
+}
+
+/** The ref in the detail of an event of the toolbar, or in a message of an event stream. */
+function readRef(detail: unknown): string | undefined {
+  if (typeof detail !== 'object' || detail === null || !('ref' in detail)) return undefined;
+  return typeof detail.ref === 'string' ? detail.ref : undefined;
+}
+
+/**
+ * Listens for saved drafts and for the end of the preview through the event stream of a service.
+ *
+ * @param token newest known ref of the preview.
+ * @param events URL of the event stream.
+ */
+export function followStream(
+  token: string,
+  events: string,
+  { onUpdate, onEnd }: UpdateListeners,
+): void {
+  let newest: string | undefined = token;
+  let stream: EventSource | undefined;
+  const close = () => {
+    stream?.close();
+    stream = undefined;
+  };
+  const open = () => {
+    if (stream) return;
+    stream = new EventSource(events);
+    stream.addEventListener('update', ({ data }: MessageEvent<string>) => {
+      const ref = readRef(parse(data));
+      // The first message of a new or reconnected stream contains the current ref.
+      if (ref !== newest) onUpdate(ref);
+      newest = ref;
+    });
+    stream.addEventListener('end', () => {
+      close();
+      onEnd();
+    });
+  };
+  // All tabs of a browser share six connections to a server, so a hidden tab closes its stream.
+  const onVisibility = () => (document.visibilityState === 'hidden' ? close() : open());
+  document.addEventListener('visibilitychange', onVisibility);
+  onVisibility();
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Checks whether other tabs have changed the preview cookie, whenever the editor returns to this tab.
+ *
+ * @param endpoint of the repository.
+ * @param getToken returns the token of this tab's preview.
+ */
+export function watchTabs(
+  endpoint: string,
+  getToken: () => string | undefined,
+  onChange: (elsewhere: PreviewState['elsewhere']) => void,
+): void {
+  let last: PreviewState['elsewhere'];
+  const check = () => {
+    const token = getToken();
+    if (token === undefined || document.visibilityState === 'hidden') return;
+    const other = readPreview(endpoint);
+    const isSame = other !== undefined && toSession(other) === toSession(token);
+    const elsewhere = isSame ? undefined : other === undefined ? 'ended' : 'other';
+    if (elsewhere !== last) onChange(elsewhere);
+    last = elsewhere;
+  };
+  window.addEventListener('focus', check);
+  document.addEventListener('visibilitychange', check);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { followStream } from './followStream';
+import { followStream } from './followSession';
 
 class FakeStream extends EventTarget {
   static open: FakeStream[] = [];

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { followToolbar } from './followToolbar';
+import { followToolbar } from './followSession';
 
 let token: string;
 let calls: (string | undefined)[];

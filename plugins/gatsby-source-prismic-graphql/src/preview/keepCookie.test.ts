@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { clearBrowser, setPreviewCookie } from '../../test/cookies';
-import { keepCookie } from './keepCookie';
+import { keepCookie } from './loadToolbar';
 import { readPreview } from './previewCookies';
 import { readTab } from './tabPreview';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { toEditLink, toShareLink } from './links';
+import { toEditLink, toShareLink } from './createSession';
 import type { PreviewManifest } from './PreviewManifest';
 
 jest.mock('gatsby', () => ({ withPrefix: (path: string) => `/site${path}` }));

@@ -7,7 +7,7 @@ import { readBrowserCookie } from '../requests/contentApi/cookies';
 import { createContentApi } from '../requests/contentApi/createContentApi';
 import { openPreviewLink } from './openPreviewLink';
 import { readPreview, storePreview } from './previewCookies';
-import { toPreviewError } from './PreviewError';
+import { toPreviewError } from './previewRequests';
 import { readTab } from './tabPreview';
 
 let repository: PreviewRepository;

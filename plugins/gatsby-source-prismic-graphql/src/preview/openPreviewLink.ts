@@ -2,9 +2,8 @@ import type { ContentApi } from '../requests/contentApi/createContentApi';
 import { findVariation } from '../requests/contentApi/toMetadata';
 import { isPreviewName, isPreviewRef, toSession } from '../requests/contentApi/previewRef';
 import { findSource, readMetadata } from './findSource';
-import { openSession } from './openSession';
 import { COOKIE_LIFETIME_MS, readPreview, storeExperiment, storePreview } from './previewCookies';
-import { PreviewError } from './PreviewError';
+import { PreviewError, openSession } from './previewRequests';
 import { changeTab, forgetTab, readTab } from './tabPreview';
 
 /** A link may contain a text of any length; error messages quote only its beginning. */

@@ -1,6 +1,6 @@
 import type { StubServer } from '../../test/startStubServer';
 import { startStubServer } from '../../test/startStubServer';
-import { openSession } from './openSession';
+import { openSession } from './previewRequests';
 
 let server: StubServer;
 beforeEach(async () => {

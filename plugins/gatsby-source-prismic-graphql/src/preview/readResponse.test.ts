@@ -1,4 +1,4 @@
-import { findReferences, toGatsbyData } from './readResponse';
+import { findReferences, toGatsbyData } from './createPageChanger';
 
 const meta = (id: string) => ({
   ...{ documentId: id, documentUid: `uid-${id}`, documentType: 'article', documentLang: 'is' },

@@ -1,5 +1,115 @@
-import type { DocumentMeta, LinkResolver } from '../PrismicPluginOptions';
-import type { PreviewSite } from './PreviewSite';
+import type { LinkedDocument } from '../planning/planPages';
+import type { DocumentMeta, LinkResolver, PageOptions } from '../PrismicPluginOptions';
+import type { ContentApi } from '../requests/contentApi/createContentApi';
+
+/** What the preview shows instead of the published content. */
+export type PreviewSubject =
+  { kind: 'draft' } | { kind: 'release'; label: string } | { kind: 'experiment'; label: string };
+
+/**
+ * The reason why the page does not show a draft.
+ *
+ * - `ended`: the hour of the preview is over, or the repository no longer has the preview.
+ * - `refused`: the link belongs to another repository, or its document or experiment does not exist.
+ * - `cookies`: the browser blocks the preview cookie, without which no page shows drafts.
+ * - `private`: the repository requires an access token for this request.
+ * - `network`: there was no response.
+ * - `service`: the response cannot be used.
+ */
+export type PreviewFailure = {
+  kind: 'ended' | 'refused' | 'cookies' | 'private' | 'network' | 'service';
+  /** Message for developers, in English. */
+  message: string;
+};
+
+/** A release in the repository's metadata. */
+export type PreviewRelease = {
+  ref: string;
+  label: string;
+  /** Time at which a scheduled release will be published, in milliseconds since 1970. */
+  scheduledAt?: number;
+};
+
+export type PreviewState = {
+  /** `loading` at the start and during a refresh, when the page stays unchanged. */
+  status: 'loading' | 'ready' | 'failed';
+  subject: PreviewSubject;
+  /** The document of the current page. Undefined on pages without a document, such as lists. */
+  document?: LinkedDocument;
+  /**
+   * Whether the preview lacks the document of the current page, which was deleted or has another URL.
+   */
+  isMissing: boolean;
+  failure?: PreviewFailure;
+  /** Time at which the preview ends, in milliseconds since 1970, if known. */
+  until?: number;
+  releases: PreviewRelease[];
+  /** Ref of the release that the page shows: the selected one, the day's, or the opened one. */
+  release?: string;
+  /** Ref of the release that the preview was opened with; undefined for a draft. */
+  openedRelease?: string;
+  /** The day that the editor selected, `YYYY-MM-DD`. */
+  date?: string;
+  /** Another tab of this browser has opened another preview (`other`) or ended this one (`ended`). */
+  elsewhere?: 'other' | 'ended';
+};
+
+/** The preview of one browser tab. */
+export type PreviewSession = {
+  getState(): PreviewState;
+  /** @returns a function that removes the listener. */
+  subscribe(listener: () => void): () => void;
+  /** Fetches the drafts of the current page again. */
+  retry(): Promise<void>;
+  /** Ends the preview in this browser and loads the published page, or the front page without one. */
+  exit(): void;
+  /**
+   * Shows a release. Without `ref` it shows the content that the preview was opened with, and resets the
+   * date, which may select a release too.
+   */
+  pickRelease(ref?: string): Promise<void>;
+  /**
+   * Shows the content of a day: the last release scheduled until the end of that day. The site itself
+   * sets its clock to the day.
+   *
+   * @param date `YYYY-MM-DD`
+   */
+  pickDate(date?: string): Promise<void>;
+  /** Switches to the preview that another tab has opened. */
+  takeOver(): Promise<void>;
+  /** @returns a link that opens this preview at the current page in another browser. */
+  shareLink(): string;
+  /**
+   * @returns the URL where the page's document can be edited; nothing for a page without a document.
+   */
+  editLink(): string | undefined;
+  /** Client of the REST API. Pass `getRef()` as `ref` to read the drafts. */
+  contentApi: ContentApi;
+  /** @returns the ref of the content that the preview shows. */
+  getRef(): string;
+  /** @returns the URL of a document's page in the preview; `null` without a page. */
+  addressOf(document: Pick<LinkedDocument, 'id' | 'uid' | 'type' | 'lang'>): Promise<string | null>;
+  /** @returns the id of the document that the build published at a URL. */
+  idAt(url: string): string | undefined;
+};
+
+/**
+ * The functions that the site registers for previews. The functions in the plugin's options exist only in
+ * Node and do not reach the browser.
+ */
+export type PreviewSite = {
+  /** The plugin's option `linkResolver`. */
+  linkResolver?: LinkResolver;
+  /** The plugin's option `pages`, in the same order. Only the filters are used. */
+  pages?: readonly Pick<PageOptions, 'filter'>[];
+  /** The plugin's option of the same name. */
+  toPageContext?: (context: Record<string, unknown>) => Record<string, unknown>;
+  /**
+   * Called once, when a preview starts and before the page shows a draft, so that the site can show a
+   * bar.
+   */
+  startPreview?: (session: PreviewSession) => void | Promise<void>;
+};
 
 let load: (() => Promise<PreviewSite>) | undefined;
 let linkResolver: LinkResolver | undefined;

@@ -1,14 +1,12 @@
 import { withPrefix } from 'gatsby';
 import { isSamePath } from '../planning/isSamePath';
-import { readBrowserCookie } from '../requests/contentApi/cookies';
 import { createContentApi } from '../requests/contentApi/createContentApi';
 import { hasRefusedPreview, previewCookie } from '../requests/contentApi/findSelectedRef';
+import { readBrowserCookie } from '../requests/contentApi/cookies';
 import { createSession } from './createSession';
-import { fetchManifest } from './fetchManifest';
 import { findSource, readMetadata } from './findSource';
-import { removeLoadingOverlay, showLoadingOverlay } from './loadingOverlay';
 import { openPreviewLink } from './openPreviewLink';
-import { PreviewError } from './PreviewError';
+import { PreviewError, fetchManifest } from './previewRequests';
 import { loadPreviewSite } from './registerPreview';
 
 /** A preview starts after this time even if React has not rendered the page. */
@@ -87,4 +85,45 @@ export async function startPreviews(drawn: Promise<void>, isFallback: boolean): 
   } finally {
     removeLoadingOverlay();
   }
+}
+
+/** Duration of the fade-out (docs/previews.md, “Browser hooks”). */
+const FADE_MS = 330;
+
+const style: Partial<CSSStyleDeclaration> = {
+  position: 'fixed',
+  inset: '0',
+  zIndex: '10000',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  background: 'rgb(18 4 38 / 94%)',
+  color: '#fff',
+  font: '500 1.25rem/1.4 system-ui, sans-serif',
+  transition: `opacity ${FADE_MS}ms`,
+  visibility: 'visible',
+};
+
+let overlay: HTMLElement | undefined;
+
+/** Covers the page while a draft loads. */
+function showLoadingOverlay(): void {
+  if (overlay) return;
+  overlay = document.createElement('div');
+  overlay.setAttribute('role', 'status');
+  overlay.textContent = 'Loading Prismic Preview';
+  Object.assign(overlay.style, style);
+  document.body.append(overlay);
+}
+
+/** Shows the page and fades the overlay out. */
+function removeLoadingOverlay(): void {
+  // The script from onRenderBody.tsx hides the page until the preview code has loaded.
+  document.documentElement.style.visibility = '';
+  const leaving = overlay;
+  overlay = undefined;
+  if (!leaving) return;
+  leaving.style.opacity = '0';
+  leaving.style.pointerEvents = 'none';
+  setTimeout(() => leaving.remove(), FADE_MS);
 }

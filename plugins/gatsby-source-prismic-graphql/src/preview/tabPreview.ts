@@ -1,4 +1,5 @@
 import { isRecord } from '../isRecord';
+import type { PreviewState } from './registerPreview';
 
 const key = 'prismicPreview';
 
@@ -62,4 +63,30 @@ function write(tab: TabPreview): void {
   } catch {
     // Without storage the tab uses the preview cookie after a reload.
   }
+}
+
+/** Stores the state of a preview. Every change creates a new state object. */
+export type StateStore = {
+  get(): PreviewState;
+  set(changes: Partial<PreviewState>): void;
+  /** @returns a function that removes the listener. */
+  subscribe(listener: () => void): () => void;
+};
+
+export function createStateStore(initial: PreviewState): StateStore {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(changes) {
+      state = { ...state, ...changes };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
 }

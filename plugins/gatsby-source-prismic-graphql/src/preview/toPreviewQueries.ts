@@ -1,9 +1,22 @@
-import type { DocumentNode, FieldNode, GraphQLSchema, SelectionNode } from 'graphql';
-import { getOperationAST, Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql';
+import type {
+  DocumentNode,
+  FieldNode,
+  GraphQLSchema,
+  SelectionNode,
+  SelectionSetNode,
+} from 'graphql';
+import {
+  Kind,
+  getOperationAST,
+  parse,
+  print,
+  stripIgnoredCharacters,
+  valueFromASTUntyped,
+  visit,
+} from 'graphql';
 import { documentIdKey } from '../requests/documentFields';
 import { toPrismicQuery } from '../schema/toPrismicQuery';
-import { markImages } from './imageSelections';
-import type { PreviewQuery } from './PreviewManifest';
+import type { ImageField, PreviewImages, PreviewQuery } from './PreviewManifest';
 
 /** Fields requested with a document's id, so that a preview can detect a changed URL. */
 const documentFields = { documentUid: 'uid', documentType: 'type', documentLang: 'lang' };
@@ -52,7 +65,7 @@ export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQu
   });
 }
 
-/** Names the query, because the client's error messages contain the name. */
+/** Names the query, because error messages contain the name. */
 function withName(document: DocumentNode, name: string): DocumentNode {
   return visit(document, {
     OperationDefinition: (definition) => ({
@@ -94,4 +107,60 @@ function findKeys(document: DocumentNode, name?: string): string[] {
 
 function toResponseKey({ alias, name }: FieldNode): string {
   return (alias ?? name).value;
+}
+
+/**
+ * Finds the image fields `<name>Sharp` of a query and gives each its own alias, because the repository sends
+ * the whole image, and a browser must know what this place of the query selects of it.
+ *
+ * @param document with Gatsby's type names.
+ * @returns what the query selects of each, by alias.
+ */
+function markImages(document: DocumentNode): {
+  document: DocumentNode;
+  images: PreviewImages;
+} {
+  const images: PreviewImages = {};
+  const marked = visit(document, {
+    Field(field) {
+      const { name, selectionSet } = field;
+      if (!selectionSet || !/Sharp$/.test(name.value) || name.value === 'childImageSharp') return;
+      const key = (field.alias ?? name).value;
+      const alias = `${key}__${Object.keys(images).length}`;
+      const { crop } = toArguments(field);
+      images[alias] = {
+        key,
+        ...(typeof crop === 'string' ? { crop } : {}),
+        fields: toFields(selectionSet, document),
+      };
+      return { ...field, alias: { kind: Kind.NAME, value: alias } as const };
+    },
+  });
+  return { document: marked, images };
+}
+
+/** Arguments that are variables have their defaults in a preview. */
+function toArguments(field: FieldNode): Record<string, unknown> {
+  return Object.fromEntries(
+    (field.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)]),
+  );
+}
+
+function toFields({ selections }: SelectionSetNode, document: DocumentNode): ImageField[] {
+  return selections.flatMap((selection): ImageField[] => {
+    if (selection.kind === Kind.INLINE_FRAGMENT) return toFields(selection.selectionSet, document);
+    if (selection.kind === Kind.FRAGMENT_SPREAD) {
+      const fragment = document.definitions.find(
+        (each) =>
+          each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === selection.name.value,
+      );
+      return fragment?.kind === Kind.FRAGMENT_DEFINITION
+        ? toFields(fragment.selectionSet, document)
+        : [];
+    }
+    const key = (selection.alias ?? selection.name).value;
+    return selection.selectionSet
+      ? [{ key, fields: toFields(selection.selectionSet, document) }]
+      : [{ key, options: toArguments(selection) }];
+  });
 }

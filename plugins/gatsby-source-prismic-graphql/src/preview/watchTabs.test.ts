@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { clearBrowser, setPreviewCookie } from '../../test/cookies';
-import { watchTabs } from './watchTabs';
+import { watchTabs } from './followSession';
 
 const endpoint = 'https://acme.cdn.prismic.io/api/v2';
 const token = 'https://acme.prismic.io/previews/X1:Y2?websitePreviewId=Z3';

@@ -1,5 +1,3 @@
-import { specifiedScalarTypes } from 'graphql';
-
 // Prismic does not document these rules. They were derived from schemas that Prismic generated for known
 // custom types.
 
@@ -28,7 +26,7 @@ export function isExposed(id: string): boolean {
 }
 
 const prefix = 'PRISMIC_';
-const builtIn = new Set(specifiedScalarTypes.map(({ name }) => name));
+const builtIn = new Set(['Boolean', 'Float', 'ID', 'Int', 'String']);
 
 /** Prismic's type name → the type name in Gatsby's schema. Built-in scalars keep their names. */
 export function addTypePrefix(name: string): string {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom';
-import { markTexts } from './markTexts';
+import { markTexts } from './comparedFrames';
 
 const sentence = 'Kollur úr rekaviði, fimm hlutar og engin skrúfa.';
 const marked = () =>

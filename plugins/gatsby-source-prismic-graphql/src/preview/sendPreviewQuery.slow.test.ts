@@ -1,8 +1,8 @@
 /** @jest-environment ./plugins/gatsby-source-prismic-graphql/test/browserEnvironment.ts */
 import type { StubResponse, StubServer } from '../../test/startStubServer';
 import { startStubServer } from '../../test/startStubServer';
-import { createPreviewClient } from './createPreviewClient';
-import { toPreviewError } from './PreviewError';
+import { toPreviewError } from './previewRequests';
+import { sendPreviewQuery } from './previewRequests';
 
 const query = 'query ArticlePage($uid:String!){article(uid:$uid lang:"is"){title}}';
 const ref = 'https://acme.prismic.io/previews/X1:Y2?websitePreviewId=Z3';
@@ -20,18 +20,9 @@ afterEach(() => {
 });
 
 function sendQuery({ isPost = false, signal }: { isPost?: boolean; signal?: AbortSignal } = {}) {
-  const client = createPreviewClient({
-    graphql: `${server.url}/graphql`,
-    useGETForQueries: !isPost,
-  });
-  const variables = { uid: 'stóll', unused: 1 };
-  return client({
-    query,
-    variables,
-    ref,
-    integrationFieldsRef: 'I1',
-    ...(signal ? { signal } : {}),
-  });
+  const endpoint = { graphql: `${server.url}/graphql`, useGETForQueries: !isPost };
+  const variables = { uid: 'stóll' };
+  return sendPreviewQuery(endpoint, { query, variables, ref, integrationFieldsRef: 'I1', signal });
 }
 
 /** Options of the last request. */
@@ -58,7 +49,7 @@ test('a GET request has the ref in the URL, and no header that Prismic’s CORS 
   const { method, headers, cache, credentials, body } = lastRequest();
   expect({ method, cache, credentials, body }).toEqual({
     ...{ method: 'GET', cache: 'no-store', credentials: 'same-origin' },
-    body: undefined,
+    body: null,
   });
   expect(headers).toMatchObject({ 'prismic-ref': ref, 'prismic-integration-field-ref': 'I1' });
   expect(headers).not.toHaveProperty('content-type');
@@ -83,9 +74,12 @@ test('sends the same query again each time', async () => {
     body: { data: { count: server.requests.length } },
     headers: { 'cache-control': 'max-age=3600' },
   });
-  const client = createPreviewClient({ graphql: server.url, useGETForQueries: true });
-  const request = { query: '{ count }', variables: {}, ref };
-  expect([await client(request), await client(request)]).toEqual([{ count: 1 }, { count: 2 }]);
+  const send = () =>
+    sendPreviewQuery(
+      { graphql: server.url, useGETForQueries: true },
+      { query: '{ count }', variables: {}, ref },
+    );
+  expect([await send(), await send()]).toEqual([{ count: 1 }, { count: 2 }]);
 });
 
 test('repairs the texts of drafts', async () => {
@@ -121,6 +115,14 @@ test('shows each error of the service once', async () => {
   expect(await failureWith({ body })).toBe(
     `service: ${server.url}/graphql responded with errors: Max query depth 9 is reached.\nOther`,
   );
+});
+
+test.each([
+  ['<html>', 'Parse error: '],
+  [{}, "Server response was missing for query 'ArticlePage'."],
+  ['null', "Server response was missing for query 'ArticlePage'."],
+])('a response without data is an error: %j', async (body, message) => {
+  expect(await failureWith({ body })).toMatch(`service: ${message}`);
 });
 
 test('sends no request for a signal that is already aborted', async () => {

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { PrismicDocument } from '@prismicio/client';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { endsInTime } from '../test/endsInTime';
-import { toUntranslated } from './toUntranslated';
+import { toUntranslated } from './readComparison';
 
 type Data = PrismicDocument['data'];
 

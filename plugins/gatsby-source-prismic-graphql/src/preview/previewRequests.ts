@@ -1,0 +1,157 @@
+import { isRecord } from '../isRecord';
+import { ContentApiError, PrismicError } from '../PrismicError';
+import { isAddress, isPreviewAddress } from '../requests/contentApi/previewRef';
+import { requestJson } from '../requests/contentApi/requestJson';
+import { parseJson } from '../requests/parseJson';
+import type { PreviewManifest } from './PreviewManifest';
+import { manifestPath } from './PreviewManifest';
+import type { PreviewFailure } from './registerPreview';
+
+/** The reason why the page does not show a draft. */
+export class PreviewError extends PrismicError {
+  constructor(
+    readonly kind: PreviewFailure['kind'],
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Converts any thrown value to a PreviewError, whose kind tells an editor what went wrong.
+ *
+ * @returns nothing for an aborted request, which is ignored (docs/troubleshooting.md, “When a preview
+ * fails”).
+ */
+export function toPreviewError(error: unknown): PreviewError | undefined {
+  if (error instanceof PreviewError) return error;
+  if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+  if (error instanceof ContentApiError) {
+    return error.status === undefined && /cannot be reached|response timeout/.test(error.message)
+      ? new PreviewError('network', error.message)
+      : toStatusError(error.status, error.message);
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  const isLost = error instanceof TypeError && lostConnection.test(message);
+  return new PreviewError(isLost ? 'network' : 'service', message);
+}
+
+/** Messages of the TypeErrors that browsers throw for a missing or truncated response. */
+const lostConnection = /fetch|network|load failed|connection|body stream|terminated/i;
+
+/** The error for a response by its status and message. */
+function toStatusError(status: number | undefined, message: string): PreviewError {
+  // Before 2023 Prismic sent status 400 or 403 with this message for a preview that had ended.
+  const isEnded =
+    (status === 404 && /api_notfound_error|not found/i.test(message)) ||
+    status === 410 ||
+    /preview token.*expired/i.test(message);
+  if (isEnded) return new PreviewError('ended', message);
+  return new PreviewError(status === 401 || status === 403 ? 'private' : 'service', message);
+}
+
+/**
+ * Fetches the preview manifest.
+ *
+ * @param root URL of the site's front page, with its path prefix.
+ * @throws PreviewError when the file is missing or invalid, and the errors of `fetch`.
+ */
+export async function fetchManifest(root: string): Promise<PreviewManifest> {
+  const url = root.replace(/\/$/, '') + manifestPath;
+  const response = await fetch(url, { cache: 'no-cache' });
+  const body: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
+  if (isRecord(body) && typeof body.api === 'string') return body as PreviewManifest;
+  throw new PreviewError(
+    'service',
+    `${url} is not a preview manifest (status ${response.status}): ` +
+      'deploy this file with the other files of public/.',
+  );
+}
+
+/** The data at the address of a preview. */
+type OpenedSession = {
+  /** Id of the document for which the preview was opened. */
+  mainDocument?: string;
+  /** URL of an event stream, if the service has one. Prismic has none; its toolbar polls. */
+  events?: string;
+  /** Milliseconds since 1970, if the service sends it. */
+  expiresAt?: number;
+};
+
+/**
+ * Opens a preview by a request to its token, if the token is an address. Prismic has no address for a name.
+ *
+ * @param token must belong to the repository (`isPreviewRef`).
+ * @throws ContentApiError as `requestJson` does, with status 404 when the preview has ended.
+ */
+export async function openSession(token: string): Promise<OpenedSession> {
+  if (!isPreviewAddress(token, token)) return {};
+  const { body } = await requestJson(token);
+  if (!isRecord(body)) return {};
+  const { mainDocument, events, expiresAt } = body;
+  const ends = typeof expiresAt === 'string' ? Date.parse(expiresAt) : NaN;
+  return {
+    ...(typeof mainDocument === 'string' && mainDocument !== '' ? { mainDocument } : {}),
+    ...(typeof events === 'string' && isAddress(events, token) ? { events } : {}),
+    ...(Number.isNaN(ends) ? {} : { expiresAt: ends }),
+  };
+}
+
+type PreviewRequest = {
+  query: string;
+  variables: Record<string, unknown>;
+  ref: string;
+  integrationFieldsRef?: string | null;
+  /** Aborts the request. */
+  signal?: AbortSignal;
+};
+
+/**
+ * Sends a query at the preview's ref (docs/previews.md, “Requests”).
+ *
+ * @returns the `data` of the response.
+ * @throws PreviewError for a response that cannot be used (docs/troubleshooting.md, “When a preview fails”), and
+ * the errors of `fetch`.
+ */
+export async function sendPreviewQuery(
+  { graphql, useGETForQueries }: Pick<PreviewManifest, 'graphql' | 'useGETForQueries'>,
+  { query, variables, ref, integrationFieldsRef, signal }: PreviewRequest,
+): Promise<Record<string, unknown>> {
+  const operationName = /^query (\w+)/.exec(query)?.[1] ?? '';
+  const url = new URL(graphql);
+  if (useGETForQueries) {
+    // With the ref in the URL no HTTP cache returns the response for another ref.
+    const parameters = { ref, query, operationName, variables: JSON.stringify(variables) };
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  }
+  const response = await fetch(url, {
+    method: useGETForQueries ? 'GET' : 'POST',
+    headers: {
+      'Prismic-ref': ref,
+      ...(integrationFieldsRef ? { 'Prismic-integration-field-ref': integrationFieldsRef } : {}),
+      // Prismic's CORS rules may not allow this header.
+      ...(useGETForQueries ? {} : { 'Content-Type': 'application/json' }),
+    },
+    body: useGETForQueries ? null : JSON.stringify({ operationName, variables, query }),
+    cache: 'no-store',
+    credentials: 'same-origin',
+    signal: signal ?? null,
+  });
+  const text = await response.text();
+  const { status } = response;
+  if (status >= 300) {
+    throw toStatusError(status, `Response not successful: Received status code ${status}\n${text}`);
+  }
+  const body = parseJson(text);
+  if (body === undefined) {
+    throw new PreviewError('service', `Parse error: ${graphql} did not respond with JSON.`);
+  }
+  const { data, errors } = isRecord(body) ? body : {};
+  if (Array.isArray(errors) && errors.length > 0) {
+    const messages = errors.map((error) => (isRecord(error) ? error.message : error));
+    const distinct = [...new Set(messages)].join('\n');
+    throw new PreviewError('service', `${graphql} responded with errors: ${distinct}`);
+  }
+  if (isRecord(data)) return data;
+  throw new PreviewError('service', `Server response was missing for query '${operationName}'.`);
+}
