@@ -98,7 +98,6 @@ test('an error at the start is printed as one message without a stack trace', as
     [await run(['--port', '0']), 'customtypes/article/index.json › line 1, column 2'],
     [await run(['--port', 'many']), '--port must be a whole number from 0 to 65535, not "many"'],
     [await run(['--webhook', 'here']), '--webhook is not a web address'],
-    [await run(['--graphql-switch', 'emptyValues=none']), 'emptyValues=null|rest (default null)'],
     [await run(['--nonsense']), '--nonsense'],
   ] as const) {
     expect([code, out]).toEqual([1, '']);
@@ -173,8 +172,6 @@ test('--help lists every option', async () => {
     'host',
     'latency',
     'access-token',
-    'graphql-limit',
-    'graphql-switch',
     'strict',
     'check',
     'webhook',

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import type { Service } from './endpoints/service';
 import { hiddenTypes } from './graphql/names';
-import { defaultSwitches } from './graphql/switches';
-import type { GraphqlSwitches } from './graphql/switches';
 import { listen } from './http/listen';
 import { requestListener } from './http/requestListener';
 import { MediaCache } from './media/mediaCache';
@@ -59,8 +57,6 @@ export type ContentServiceOptions = {
    * landing page. Default: the site that runs at http://localhost:8000 or :9000.
    */
   site?: string;
-  /** Switches for what is not known about Prismic's GraphQL or has changed. */
-  graphql?: Partial<GraphqlSwitches>;
   /**
    * The file that keeps when documents have changed, so that a restart does not forget it. Default: none; a change is
    * dated while the service runs.
@@ -131,7 +127,6 @@ export async function startContentService(
     previews: new Previews(options.now ?? Date.now),
     site: options.site,
     accessToken: options.accessToken,
-    graphqlSwitches: { ...defaultSwitches, ...options.graphql },
     mediaCache: new MediaCache(),
   };
   const host = options.host ?? 'localhost';

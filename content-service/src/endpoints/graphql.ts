@@ -2,7 +2,6 @@ import { GraphQLError, Kind, OperationTypeNode, execute, parse, validate } from 
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { isLargerThan, querySize } from '../graphql/querySize';
 import { schemaOf } from '../graphql/schema';
-import type { GraphqlSwitches } from '../graphql/switches';
 import { HttpError, jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
 import { isJsonObject } from '../model/json';
@@ -15,6 +14,8 @@ import type { Service } from './service';
  * tokens.
  */
 const MAX_QUERY_TOKENS = 20_000;
+/** Prismic's limit of the levels of fields; introspection does not count. */
+const MAX_QUERY_DEPTH = 9;
 /** With fragments a short query can select fields without end. A large page selects a hundred. */
 const MAX_QUERY_FIELDS = 1000;
 /** More than a page of 100 long documents. A schema has less than a tenth of it. */
@@ -51,14 +52,13 @@ export async function graphql(request: ServiceRequest, service: Service): Promis
   if (!query) throw new HttpError(400, errorBody('The parameter "query" is required.'));
   const variables = toVariables(request.params.get('variables'));
 
-  const { graphqlSwitches: switches } = service;
-  const schema = schemaOf(snapshot.model, switches);
-  const checked = check(query, schema, switches);
+  const schema = schemaOf(snapshot.model);
+  const checked = check(query, schema);
   if (checked.errors) return respond(request, { data: null, errors: checked.errors }, 400);
   const result = await execute({
     schema,
     document: checked.document,
-    contextValue: { snapshot, switches },
+    contextValue: { snapshot },
     variableValues: variables,
     operationName: request.params.get('operationName'),
   });
@@ -78,10 +78,10 @@ function respond(
   return jsonResponse(body, origin, { status, headers: { vary: 'prismic-ref', ...caching } });
 }
 
-function check(query: string, schema: GraphQLSchema, switches: GraphqlSwitches): Checked {
+function check(query: string, schema: GraphQLSchema): Checked {
   const known = checkedQueries.get(query);
   if (known?.schema === schema) return known;
-  const checked = parseAndValidate(query, schema, switches);
+  const checked = parseAndValidate(query, schema);
   if (checked.errors) return checked;
   cachedCharacters += query.length;
   if (cachedCharacters > MAX_CACHED_CHARACTERS) {
@@ -92,18 +92,14 @@ function check(query: string, schema: GraphQLSchema, switches: GraphqlSwitches):
   return checked;
 }
 
-function parseAndValidate(
-  query: string,
-  schema: GraphQLSchema,
-  { maxDepth }: GraphqlSwitches,
-): Checked {
+function parseAndValidate(query: string, schema: GraphQLSchema): Checked {
   try {
     const document = parse(query, { maxTokens: MAX_QUERY_TOKENS });
     const errors = [...onlyQueries(document), ...validate(schema, document)];
     if (errors.length > 0) return { errors };
     const { depth, fields } = querySize(document);
-    if (depth > maxDepth) {
-      return { errors: [new GraphQLError(`Max query depth ${maxDepth} is reached.`)] };
+    if (depth > MAX_QUERY_DEPTH) {
+      return { errors: [new GraphQLError(`Max query depth ${MAX_QUERY_DEPTH} is reached.`)] };
     }
     if (fields > MAX_QUERY_FIELDS) return { errors: [tooManyFields(fields)] };
     return { document };

@@ -1,4 +1,3 @@
-import type { GraphqlSwitches } from '../graphql/switches';
 import { HttpError } from '../http/response';
 import type { ServiceRequest } from '../http/response';
 import type { MediaCache } from '../media/mediaCache';
@@ -12,7 +11,6 @@ export type Service = {
   repository: Repository;
   previews: Previews;
   accessToken: string | undefined;
-  graphqlSwitches: GraphqlSwitches;
   mediaCache: MediaCache;
   /** The address of the site that previews open; without it the site that runs on this machine. */
   site: string | undefined;

@@ -1,5 +1,4 @@
 import { GraphQLError } from 'graphql';
-import type { GraphqlSwitches } from './switches';
 
 export type PageArguments = {
   first?: number | null;
@@ -8,7 +7,8 @@ export type PageArguments = {
   after?: string | null;
 };
 
-type PageSwitches = Pick<GraphqlSwitches, 'pageLimit' | 'nextPageWithoutFirst'>;
+/** The most documents of a connection in Prismic. Its documentation still says 20. */
+const PAGE_LIMIT = 100;
 
 const cursorPrefix = 'arrayconnection:';
 
@@ -29,22 +29,16 @@ export function toIndex(cursor: string | null | undefined): number | undefined {
 }
 
 /**
- * One page of a list as a Relay connection. A page never has more than `pageLimit` members; a
+ * One page of a list as a Relay connection. A page never has more than `PAGE_LIMIT` members; a
  * larger `first` or `last` is cut without an error. Without `first` and `last` the page starts at
  * the first member.
  * @throws {GraphQLError} for a negative `first` or `last`.
  */
-export function toConnection<T>(
-  list: readonly T[],
-  page: PageArguments,
-  { pageLimit: limit, nextPageWithoutFirst }: PageSwitches,
-) {
-  const last = cap('last', page.last, limit);
-  const first = cap('first', page.first, limit) ?? (last === undefined ? limit : undefined);
+export function toConnection<T>(list: readonly T[], page: PageArguments) {
+  const last = cap('last', page.last);
+  const first = cap('first', page.first) ?? (last === undefined ? PAGE_LIMIT : undefined);
   const after = toIndex(page.after);
   const before = toIndex(page.before);
-  const reportsNextPage =
-    typeof page.first === 'number' || (last === undefined && nextPageWithoutFirst === 'told');
   const lower = after === undefined ? 0 : after + 1;
   const upper = Math.min(before ?? list.length, list.length);
   const end = first === undefined ? upper : Math.min(upper, lower + first);
@@ -54,7 +48,7 @@ export function toConnection<T>(
     .map((node, index) => ({ node, cursor: toCursor(start + index) }));
   return {
     pageInfo: {
-      hasNextPage: reportsNextPage && end < upper,
+      hasNextPage: first !== undefined && end < upper,
       hasPreviousPage: last !== undefined && start > lower,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
@@ -64,8 +58,8 @@ export function toConnection<T>(
   };
 }
 
-function cap(name: string, value: number | null | undefined, limit: number): number | undefined {
+function cap(name: string, value: number | null | undefined): number | undefined {
   if (value === null || value === undefined) return undefined;
   if (value < 0) throw new GraphQLError(`The argument "${name}" cannot be negative.`);
-  return Math.min(value, limit);
+  return Math.min(value, PAGE_LIMIT);
 }

@@ -4,30 +4,23 @@ import type { Document } from '../model/assemble';
 import type { CustomType, Model } from '../model/customTypes';
 import { isJsonObject } from '../model/json';
 import { commonTypes, jsonScalar } from './commonTypes';
-import type { CommonTypes } from './commonTypes';
+import type { CommonTypes, GraphqlContext } from './commonTypes';
 import { toConnection } from './relayConnection';
-import { defaultSwitches } from './switches';
-import type { GraphqlContext, GraphqlSwitches } from './switches';
 import { documentArguments, selectDocuments, sortEnum, whereInput } from './documentArguments';
 import type { DocumentArguments } from './documentArguments';
 import { exposedTypes, typeNames, TypeRegistry } from './names';
 import { FieldTypes } from './fields';
 
-const schemas = new WeakMap<Model, WeakMap<GraphqlSwitches, GraphQLSchema>>();
+const schemas = new WeakMap<Model, GraphQLSchema>();
 
-/**
- * The schema that Prismic generates from the custom types. Each schema is made once per model and
- * switches.
- */
-export function schemaOf(model: Model, switches: GraphqlSwitches = defaultSwitches): GraphQLSchema {
-  const known = schemas.get(model) ?? new WeakMap<GraphqlSwitches, GraphQLSchema>();
-  schemas.set(model, known);
-  const schema = known.get(switches) ?? makeSchema(model, switches);
-  known.set(switches, schema);
+/** The schema that Prismic generates from the custom types. */
+export function schemaOf(model: Model): GraphQLSchema {
+  const schema = schemas.get(model) ?? makeSchema(model);
+  schemas.set(model, schema);
   return schema;
 }
 
-function makeSchema(model: Model, switches: GraphqlSwitches): GraphQLSchema {
+function makeSchema(model: Model): GraphQLSchema {
   const registry = new TypeRegistry();
   const types = exposedTypes(model, registry);
   const typeNamesById = new Map(types.map(({ id }) => [id, typeNames(id).type]));
@@ -37,7 +30,7 @@ function makeSchema(model: Model, switches: GraphqlSwitches): GraphQLSchema {
       ? value.__typename
       : typeNamesById.get(String(value.type));
   });
-  const fieldTypes = new FieldTypes(registry, common.linkable, switches);
+  const fieldTypes = new FieldTypes(registry, common.linkable);
   const documentTypes = new Map(
     types.map((type) => [type.id, documentType(type, common, fieldTypes)]),
   );
@@ -50,7 +43,7 @@ function makeSchema(model: Model, switches: GraphqlSwitches): GraphQLSchema {
     if (!output) continue;
     const { single, all } = typeNames(type.id);
     if (type.hasUid) fields[single] ??= oneDocument(type, output);
-    fields[all] ??= documentsOfType(type, output, common, fieldTypes);
+    fields[all] ??= documentsOfType(type, output, common, registry);
   }
   return new GraphQLSchema({
     query: new GraphQLObjectType({ name: 'Query', fields }),
@@ -90,16 +83,16 @@ function documentsOfType(
   type: CustomType,
   output: GraphQLObjectType,
   common: CommonTypes,
-  { registry, switches }: FieldTypes,
+  registry: TypeRegistry,
 ): QueryField<DocumentArguments> {
   const names = typeNames(type.id);
-  const where = whereInput(names.where, type.fields, registry, switches);
+  const where = whereInput(names.where, type.fields, registry);
   return {
     type: new GraphQLNonNull(common.connection(names, output)),
-    args: documentArguments('uid', sortEnum(type, switches), common, where),
+    args: documentArguments('uid', sortEnum(type), common, where),
     resolve: (_source, args, context) => {
       const documents = context.snapshot.ofType(type.id);
-      return toConnection(selectDocuments(documents, args, context, where), args, context.switches);
+      return toConnection(selectDocuments(documents, args, context, where), args);
     },
   };
 }
@@ -114,7 +107,7 @@ function allDocuments(
     args: documentArguments('type', common.sortDocumentsBy, common),
     resolve: (_source, args, context) => {
       const documents = context.snapshot.documents.filter(({ type }) => exposed.has(type));
-      return toConnection(selectDocuments(documents, args, context), args, context.switches);
+      return toConnection(selectDocuments(documents, args, context), args);
     },
   };
 }
