@@ -23,8 +23,6 @@ export const helpText = `Content service: Prismic's read API over files.
                           may be repeated, or the variable ALLOWED_HOSTS with commas
   --latency <ms>          how long every response is delayed
   --access-token <token>  makes the repository private
-  --webhook <address>     receives a webhook call after every change, as from Prismic
-  --webhook-secret <text> the secret in the body of these calls
   --site <address>        the site that previews open (default: the one that runs at
                           ${usualSites.join(' or ')})
   --strict                do not start if the content has a problem
@@ -82,16 +80,16 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
     wholeNumber('--port', values.port, 65_535) ??
     wholeNumber('CONTENT_PORT', env.CONTENT_PORT, 65_535);
   const latency = wholeNumber('--latency', values.latency, 600_000);
-  const { types, slices, documents, media, dates, host, webhook, site, lang, type, release, from } =
-    values;
-  requireAddress('--webhook', webhook);
-  requireAddress('--site', site);
+  const { types, slices, documents, media, dates, host, site, lang, type, release, from } = values;
+  if (site !== undefined && !(/^https?:\/\/[^/]/i.test(site) && URL.canParse(site))) {
+    throw usageError(`--site is not a web address: "${site}".`);
+  }
   const mode = values.check ? 'check' : (known ?? 'serve');
   return {
     mode: values.help ? 'help' : mode,
     options: {
-      ...defined({ types, slices, documents, media, dates, host, port, latency, webhook, site }),
-      ...defined({ accessToken: values['access-token'], webhookSecret: values['webhook-secret'] }),
+      ...defined({ types, slices, documents, media, dates, host, port, latency, site }),
+      ...defined({ accessToken: values['access-token'] }),
       allowedHosts: [...(values['allow-host'] ?? []), ...listOf(env.ALLOWED_HOSTS)],
       strict: values.strict ?? false,
     },
@@ -118,8 +116,6 @@ function parse(args: string[]) {
         'allow-host': { type: 'string', multiple: true },
         latency: text,
         'access-token': text,
-        webhook: text,
-        'webhook-secret': text,
         site: text,
         from: text,
         lang: text,
@@ -139,11 +135,6 @@ function parse(args: string[]) {
 function listOf(text = ''): string[] {
   const items = text.split(',').map((item) => item.trim());
   return items.filter((item) => item !== '');
-}
-
-function requireAddress(name: string, text: string | undefined): void {
-  if (text === undefined || (/^https?:\/\/[^/]/i.test(text) && URL.canParse(text))) return;
-  throw usageError(`${name} is not a web address: "${text}".`);
 }
 
 function wholeNumber(name: string, text: string | undefined, max: number): number | undefined {

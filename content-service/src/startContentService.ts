@@ -11,7 +11,6 @@ import { Previews } from './previews/previews';
 import { Repository } from './repository/repository';
 import { route } from './router';
 import { watchFolders } from './watchFolders';
-import { Webhook } from './webhook/webhook';
 
 /** The port of the service if no other is configured. */
 export const DEFAULT_PORT = 3100;
@@ -48,10 +47,6 @@ export type ContentServiceOptions = {
   accessToken?: string;
   /** Whether a problem in the content keeps the service from starting. Default false. */
   strict?: boolean;
-  /** The address that receives Prismic's `api-update` after every change. */
-  webhook?: string;
-  /** The secret in the body of every webhook call. */
-  webhookSecret?: string;
   /**
    * The site that previews open: its origin (with the path `/preview`) or the address of its
    * landing page. Default: the site that runs at http://localhost:8000 or :9000.
@@ -139,17 +134,11 @@ export async function startContentService(
   const listeners = await listen(listener, host, options.port ?? DEFAULT_PORT);
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${listeners.port}`;
 
-  const { webhook: address, webhookSecret: secret } = options;
-  const webhook = address ? new Webhook({ address, secret, origin: url, log }) : undefined;
-
   const reload = async (): Promise<void> => {
     try {
-      const change = await repository.load();
+      const isChanged = await repository.load();
       logProblems(repository.problems);
-      if (change) {
-        webhook?.sendChange(change);
-        options.onChange?.();
-      }
+      if (isChanged) options.onChange?.();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log(`The changed content could not be read. The service keeps the last state.\n${reason}`);
@@ -168,7 +157,7 @@ export async function startContentService(
     documentCount: () => repository.master.documents.length,
     problems: () => repository.problems,
     close: async () => {
-      await Promise.all([listeners.close(), unwatch(), webhook?.close()]);
+      await Promise.all([listeners.close(), unwatch()]);
     },
   };
 }

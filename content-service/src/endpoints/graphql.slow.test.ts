@@ -313,7 +313,6 @@ describe('lists', () => {
     const numbers = [...first.edges, ...second.edges].map(({ node }) => node.number);
     expect(numbers).toEqual(Array.from({ length: 25 }, (_, index) => index));
   });
-
 });
 
 describe('requests', () => {

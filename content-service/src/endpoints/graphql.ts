@@ -32,8 +32,7 @@ let cachedCharacters = 0;
 /**
  * `GET /graphql?query=…[&variables=…][&operationName=…]` with the header `Prismic-ref`.
  * @throws {HttpError} 403 for other methods and without the access token, 400 without a ref, 404
- *   for an unknown ref, 410 for an expired ref. Errors in the query itself are returned in the body
- *   of a 400.
+ *   for an unknown ref. Errors in the query itself are returned in the body of a 400.
  */
 export async function graphql(request: ServiceRequest, service: Service): Promise<ServiceResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -96,16 +96,6 @@ test('the preview of a release follows the release and ends with it', async () =
   expect(await next()).toBeUndefined();
 });
 
-test('the preview of a release stays open after more changes than the history has states', async () => {
-  const { events } = await openPreview('release=spring');
-  const { next } = await listen(events);
-  await next();
-  for (let number = 0; number < 22; number += 1) {
-    writeChanged(content, 'releases/spring', 'is/article/a', titled(`Spring ${number}`));
-    expect(await next()).toMatchObject({ event: 'update' });
-  }
-});
-
 test('after an hour the stream sends end and closes', async () => {
   const { events } = await openPreview('document=new');
   time += HOUR_MS - 20;

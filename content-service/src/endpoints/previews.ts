@@ -178,9 +178,7 @@ function streamChanges(
    * @returns milliseconds until the next heartbeat or the end of the preview
    */
   const sendChange = (isFirst = false): number | undefined => {
-    // Looks the preview up by its last address: a release that changed often may no longer be known
-    // by its first address.
-    const preview = currentPreview(last, repository, previews);
+    const preview = currentPreview(id, repository, previews);
     if (!preview) {
       stop();
       write(event('end', {}));

@@ -123,9 +123,7 @@ export function selectDocuments(
   );
   if (args.sortBy) return selected.sort(args.sortBy);
   // The documents of a snapshot are in the default order.
-  return similar
-    ? selected.sort(byValue((document) => similar.get(document), true))
-    : selected;
+  return similar ? selected.sort(byValue((document) => similar.get(document), true)) : selected;
 }
 
 function isOneOf(value: string | null, one: string | null | undefined, list: Texts | undefined) {

@@ -177,7 +177,6 @@ export class FieldTypes {
       resolveType: (slice: JsonObject) => types.get(key(slice))?.name,
     });
   }
-
 }
 
 function listOf(type: GraphQLOutputType | undefined) {

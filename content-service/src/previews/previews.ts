@@ -4,12 +4,10 @@ import type { Document } from '../model/assemble';
 import type { Repository } from '../repository/repository';
 import { contentHash } from '../repository/snapshot';
 import type { Snapshot } from '../repository/snapshot';
-import { mainDocument } from '../repository/variants';
+import { mainDocument, releaseOf } from '../repository/variants';
 import { previewId } from './previewToken';
 
 const SESSION_LIFETIME_MS = 60 * 60 * 1000;
-/** More than people open in an hour. When the limit is reached, the oldest session ends. */
-const MAX_SESSIONS = 1000;
 
 /** A preview of the drafts that opens at one document and ends an hour after it was opened. */
 type DraftSession = {
@@ -21,8 +19,6 @@ type DraftSession = {
 /** The open preview sessions. They are kept in memory only: a restart ends them. */
 export class Previews {
   readonly #sessions = new Map<string, DraftSession>();
-  /** The drafts under the refs of sessions; drafts that have changed are not kept for a session. */
-  readonly #views = new WeakMap<Snapshot, Map<DraftSession, Snapshot>>();
 
   constructor(readonly now: () => number) {}
 
@@ -31,8 +27,7 @@ export class Previews {
     const session = { id, mainDocument, expires: this.now() + SESSION_LIFETIME_MS };
     this.#sessions.set(id, session);
     for (const [other, { expires }] of this.#sessions) {
-      if (expires > this.now() && this.#sessions.size <= MAX_SESSIONS) break;
-      this.#sessions.delete(other);
+      if (expires <= this.now()) this.#sessions.delete(other);
     }
     return session;
   }
@@ -41,17 +36,6 @@ export class Previews {
   find(id: string): DraftSession | undefined {
     const session = this.#sessions.get(id);
     return session && session.expires > this.now() ? session : undefined;
-  }
-
-  /** The current drafts under the ref with which the session is requested. */
-  show(session: DraftSession, drafts: Snapshot, token: string): Snapshot {
-    const views = this.#views.get(drafts) ?? new Map<DraftSession, Snapshot>();
-    this.#views.set(drafts, views);
-    const known = views.get(session);
-    if (known?.ref === token) return known;
-    const snapshot = drafts.withRef(token);
-    views.set(session, snapshot);
-    return snapshot;
   }
 }
 
@@ -93,11 +77,10 @@ export function currentPreview(
     const newest = draftId(repository, session.id);
     return { label: 'Draft', type: 'DRAFT', mainDocument: main, newest, expires };
   }
-  const shown = repository.find(id.release);
-  if (shown === undefined || shown === 'expired') return undefined;
-  const release = repository.releaseOf(id.release);
-  const { label = 'Release', ref = id.release } = release ?? {};
-  return { label, type: 'RELEASE', mainDocument: release && mainDocument(release), newest: ref };
+  const release = releaseOf(id.release, repository.state.releases);
+  if (!release) return undefined;
+  const { label, ref } = release;
+  return { label, type: 'RELEASE', mainDocument: mainDocument(release), newest: ref };
 }
 
 /**

@@ -9,7 +9,7 @@ import { displayPath, problemText } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { ParsedDocument } from '../model/readDocument';
 import { toTimestamp } from '../model/timestamp';
-import { History, contentHash, Snapshot } from './snapshot';
+import { contentHash, Snapshot } from './snapshot';
 
 export type Release = VariantState & { id: string; label: string; scheduledAt?: string };
 
@@ -35,27 +35,9 @@ const releaseFile = 'release.json';
 export class Variants {
   readonly #drafts: Variant;
   readonly #others = new Map<string, Variant>();
-  /** The states that were available under a ref of their own, by folder; those of deleted folders too. */
-  readonly #histories = new Map<string, History>();
 
   constructor(readonly folder: string) {
     this.#drafts = new Variant(path.join(folder, 'drafts'));
-  }
-
-  /** The state of a release or a variation under a ref. Drafts have no ref. */
-  find(ref: string): Snapshot | 'expired' | undefined {
-    return this.#withRef(ref)?.[1].find(ref);
-  }
-
-  /** The id of the release to which a ref belongs or belonged. */
-  releaseId(ref: string): string | undefined {
-    const [folder] = this.#withRef(ref) ?? [];
-    const isRelease = folder && path.dirname(folder) === path.join(this.folder, 'releases');
-    return isRelease ? path.basename(folder) : undefined;
-  }
-
-  #withRef(ref: string): [string, History] | undefined {
-    return [...this.#histories].find(([, history]) => history.find(ref) !== undefined);
   }
 
   /** Reads the changes on disk and adds their problems to `problems`. */
@@ -65,11 +47,7 @@ export class Variants {
       const variant = this.#others.get(folder) ?? new Variant(folder, settingsFile);
       this.#others.set(folder, variant);
       used.add(folder);
-      const state = report(variant.load(published, settings));
-      const history = this.#histories.get(folder) ?? new History();
-      this.#histories.set(folder, history);
-      history.add(state.snapshot);
-      return state;
+      return report(variant.load(published, settings));
     };
     const report = (state: VariantState): VariantState => {
       for (const problem of state.problems) problems.push(problem);
@@ -86,11 +64,7 @@ export class Variants {
       }),
       experiments: this.#experiments(published, load),
     };
-    for (const folder of this.#others.keys()) {
-      if (used.has(folder)) continue;
-      this.#others.delete(folder);
-      this.#histories.get(folder)?.expireAll();
-    }
+    for (const folder of this.#others.keys()) if (!used.has(folder)) this.#others.delete(folder);
     problems.push(...unusedExperiments(this.folder, used, problems));
     return state;
   }
@@ -183,10 +157,8 @@ type Published = {
 
 /** The published content with the changed documents of one folder applied to it. */
 export type VariantState = {
-  /** `<hash>~<master ref>`, like the refs of Prismic's releases. */
+  /** `<hash of the folder><hash of its files>~<master ref>`; Prismic's releases have `<hash>~<master ref>`. */
   ref: string;
-  /** The hash of the folder's files alone; it changes when the changed documents do. */
-  hash: string;
   snapshot: Snapshot;
   /** The ids of the changed documents in the snapshot. */
   documents: readonly string[];
@@ -205,9 +177,18 @@ export function mainDocument({ snapshot, documents }: VariantState): string | un
   return documents.find((id) => snapshot.byId(id)?.lang === masterLanguage) ?? documents[0];
 }
 
+const FOLDER_HASH_LENGTH = 8;
+
+/** The release to which a ref belongs or belonged, by the part of the ref that stays when the release changes. */
+export function releaseOf(ref: string, releases: readonly Release[]): Release | undefined {
+  const start = ref.slice(0, FOLDER_HASH_LENGTH);
+  return ref.includes('~') ? releases.find((release) => release.ref.startsWith(start)) : undefined;
+}
+
 /** A folder of changed documents, `<lang>/<type>/<name>.json`. */
 class Variant {
   readonly #reader: DocumentReader;
+  readonly #folderHash: string;
   readonly #overlay = new DocumentOverlay();
   #assembler: Assembler | undefined;
   #state: VariantState | undefined;
@@ -215,6 +196,7 @@ class Variant {
   /** @param settingsFile the name of the only other JSON file that may be in the folder itself */
   constructor(folder: string, settingsFile = '') {
     this.#reader = new DocumentReader(folder, settingsFile);
+    this.#folderHash = contentHash([path.basename(folder)]).slice(0, FOLDER_HASH_LENGTH);
   }
 
   /**
@@ -226,7 +208,7 @@ class Variant {
     this.#assembler ??= new Assembler(assembler);
     const read = this.#reader.read(master.model, master.settings);
     const hash = contentHash([...settings, ...[...read.hashes].flat()]);
-    const ref = `${hash}~${master.ref}`;
+    const ref = `${this.#folderHash}${hash.slice(FOLDER_HASH_LENGTH)}~${master.ref}`;
     if (this.#state?.ref === ref) return this.#state;
 
     const problems: Problem[] = [...read.problems];
@@ -238,7 +220,7 @@ class Variant {
     );
     if (read.documents.length === 0 && archivedIds.size === 0) {
       const snapshot = master.withRef(ref);
-      this.#state = { ref, hash, snapshot, documents: [], archived: [], problems };
+      this.#state = { ref, snapshot, documents: [], archived: [], problems };
       return this.#state;
     }
     const documents = this.#overlay.apply(remaining, read.documents, problems);
@@ -255,7 +237,6 @@ class Variant {
     });
     this.#state = {
       ref,
-      hash,
       snapshot,
       documents: read.documents.map(({ target }) => target.id).filter((id) => shownIds.has(id)),
       archived: [...archivedIds],
@@ -267,7 +248,7 @@ class Variant {
   }
 }
 
-/** An experiment in the format of the metadata and the webhook. */
+/** An experiment in the format of the metadata. */
 export function toExperiment({ id, googleId, name, variations }: Experiment) {
   return {
     id,
