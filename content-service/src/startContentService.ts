@@ -3,7 +3,6 @@ import type { Service } from './endpoints/service';
 import { hiddenTypes } from './graphql/names';
 import { listen } from './http/listen';
 import { requestListener } from './http/requestListener';
-import { MediaCache } from './media/mediaCache';
 import { ChangeDates } from './model/changeDates';
 import { ContentServiceError, problemText, problemsText } from './model/problems';
 import type { Problem } from './model/problems';
@@ -122,7 +121,6 @@ export async function startContentService(
     previews: new Previews(options.now ?? Date.now),
     site: options.site,
     accessToken: options.accessToken,
-    mediaCache: new MediaCache(),
   };
   const host = options.host ?? 'localhost';
   const listener = requestListener(
@@ -159,6 +157,29 @@ export async function startContentService(
     close: async () => {
       await Promise.all([listeners.close(), unwatch()]);
     },
+  };
+}
+
+/** A local Prismic for the tests of a project. */
+export type LocalPrismic = ContentService & {
+  /** For `createClient(name, { documentAPIEndpoint: endpoint })` of `@prismicio/client`. */
+  endpoint: string;
+  /** For clients of GraphQL. */
+  graphqlEndpoint: string;
+};
+
+/**
+ * Starts a repository for tests: on any free port, without watching files, and with content that has no problem.
+ *
+ * @param options as those of `startContentService`
+ * @throws {ContentServiceError} with what is wrong in the content, or with the missing folder
+ */
+export async function startPrismic(options: ContentServiceOptions = {}): Promise<LocalPrismic> {
+  const service = await startContentService({ port: 0, watch: false, strict: true, ...options });
+  return {
+    ...service,
+    endpoint: `${service.url}/api/v2`,
+    graphqlEndpoint: `${service.url}/graphql`,
   };
 }
 

@@ -87,7 +87,7 @@ function toResult(document: Document, projection: Projection) {
   return {
     id,
     uid,
-    url: projection.url(document),
+    url: projection.options.routes?.urlOf(document) ?? null,
     type,
     href: `${placeholderOrigin}/api/v2/documents/search?${new URLSearchParams({ ref, q })}`,
     tags,

@@ -1,8 +1,7 @@
 import { HttpError } from '../http/response';
 import type { ServiceRequest } from '../http/response';
-import type { MediaCache } from '../media/mediaCache';
 import { placeholderOrigin } from '../model/origin';
-import { isPreview, previewId, previewTokens } from '../previews/previewToken';
+import { isPreview, previewId, previewTokens } from '../previews/previews';
 import type { Previews } from '../previews/previews';
 import type { Repository } from '../repository/repository';
 import type { Snapshot } from '../repository/snapshot';
@@ -11,7 +10,6 @@ export type Service = {
   repository: Repository;
   previews: Previews;
   accessToken: string | undefined;
-  mediaCache: MediaCache;
   /** The address of the site that previews open; without it the site that runs on this machine. */
   site: string | undefined;
 };

@@ -26,7 +26,13 @@ import { dateTimeScalar, dateScalar, metaSorts } from './commonTypes';
 import type { CommonTypes, GraphqlContext } from './commonTypes';
 import { exposedFields, toFieldName, toTypePart, typeNames } from './names';
 import type { TypeRegistry } from './names';
-import type { PageArguments } from './relayConnection';
+
+export type PageArguments = {
+  first?: number | null;
+  last?: number | null;
+  before?: string | null;
+  after?: string | null;
+};
 
 type Texts = readonly string[] | null;
 type DateName = `${'first' | 'last'}PublicationDate${'' | '_after' | '_before'}`;

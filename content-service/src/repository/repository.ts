@@ -7,10 +7,10 @@ import { isThere } from '../model/contentFiles';
 import { loadModel } from '../model/customTypes';
 import type { Model } from '../model/customTypes';
 import { DocumentReader } from '../model/documentFiles';
-import { archivedAsPublished } from '../model/documentOverlay';
 import { MediaReader } from '../model/mediaFiles';
 import { ContentServiceError, fileError, displayPath, problemText } from '../model/problems';
 import type { Problem } from '../model/problems';
+import type { ArchivedDocument } from '../model/readDocument';
 import { loadSettings } from '../model/settings';
 import type { Settings } from '../model/settings';
 import { contentHash, Snapshot } from './snapshot';
@@ -214,4 +214,17 @@ function requireFolder(folder: string, what: string, option: string): void {
 
 function isSame(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean {
   return a.size === b.size && [...a].every(([file, text]) => b.get(file) === text);
+}
+
+/**
+ * The problems for archived documents in the folders of the published ones, where they hide
+ * nothing.
+ */
+function archivedAsPublished(archived: readonly ArchivedDocument[]): Problem[] {
+  return archived.map(({ file }) => ({
+    file,
+    field: 'archived',
+    cause: 'an archived document is among the published ones, so it is left out.',
+    remedy: 'Delete the file, or move it to drafts/ or to a release.',
+  }));
 }

@@ -90,7 +90,7 @@ function toIndex(all: readonly Document[]): Index {
 }
 
 /** Last published first, then by id. Prismic's default order is not documented. */
-export function byDefaultOrder(a: Document, b: Document): number {
+function byDefaultOrder(a: Document, b: Document): number {
   const [dateA, dateB] = [a.last_publication_date ?? '', b.last_publication_date ?? ''];
   if (dateA !== dateB) return dateA > dateB ? -1 : 1;
   return a.id < b.id ? -1 : 1;

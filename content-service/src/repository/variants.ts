@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { Assembler } from '../model/assemble';
+import type { Assembler } from '../model/assemble';
 import { ContentFolder, problemOf, readText } from '../model/contentFiles';
 import { DocumentReader } from '../model/documentFiles';
-import { DocumentOverlay, withoutArchived } from '../model/documentOverlay';
 import { isJsonObject, JsonError, parseJson } from '../model/json';
 import type { JsonObject } from '../model/json';
 import { displayPath, problemText } from '../model/problems';
 import type { Problem } from '../model/problems';
-import type { ParsedDocument } from '../model/readDocument';
+import type { ArchivedDocument, ParsedDocument } from '../model/readDocument';
+import type { LinkTarget } from '../model/scope';
 import { toTimestamp } from '../model/timestamp';
 import { contentHash, Snapshot } from './snapshot';
 
@@ -33,29 +33,24 @@ const releaseFile = 'release.json';
 
 /** The folders `drafts`, `releases/<id>` and `experiments/<id>/<variation>` of the documents. */
 export class Variants {
-  readonly #drafts: Variant;
-  readonly #others = new Map<string, Variant>();
+  readonly #variants = new Map<string, Variant>();
 
-  constructor(readonly folder: string) {
-    this.#drafts = new Variant(path.join(folder, 'drafts'));
-  }
+  constructor(readonly folder: string) {}
 
   /** Reads the changes on disk and adds their problems to `problems`. */
   load(published: Published, problems: Problem[]): VariantsState {
     const used = new Set<string>();
     const load = (folder: string, settings: string[], settingsFile?: string): VariantState => {
-      const variant = this.#others.get(folder) ?? new Variant(folder, settingsFile);
-      this.#others.set(folder, variant);
+      const variant = this.#variants.get(folder) ?? new Variant(folder, settingsFile);
+      this.#variants.set(folder, variant);
       used.add(folder);
-      return report(variant.load(published, settings));
-    };
-    const report = (state: VariantState): VariantState => {
+      const state = variant.load(published, settings);
       for (const problem of state.problems) problems.push(problem);
       return state;
     };
 
     const state = {
-      drafts: report(this.#drafts.load(published, [])),
+      drafts: load(path.join(this.folder, 'drafts'), []),
       releases: foldersIn(path.join(this.folder, 'releases'), problems).flatMap((folder) => {
         const release = readRelease(folder, problems);
         if (!release) return [];
@@ -64,7 +59,8 @@ export class Variants {
       }),
       experiments: this.#experiments(published, load),
     };
-    for (const folder of this.#others.keys()) if (!used.has(folder)) this.#others.delete(folder);
+    for (const folder of this.#variants.keys())
+      if (!used.has(folder)) this.#variants.delete(folder);
     problems.push(...unusedExperiments(this.folder, used, problems));
     return state;
   }
@@ -121,8 +117,8 @@ function parseRelease(text: string): JsonObject | string {
     return isJsonObject(json) ? json : 'the file does not hold a JSON object';
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
-    const { line, column, message } = error;
-    return `the JSON is malformed at line ${line}, column ${column}: ${message}`;
+    const { place, message } = error;
+    return `the JSON is malformed${place ? ` at ${place}` : ''}: ${message}`;
   }
 }
 
@@ -189,8 +185,6 @@ export function releaseOf(ref: string, releases: readonly Release[]): Release | 
 class Variant {
   readonly #reader: DocumentReader;
   readonly #folderHash: string;
-  readonly #overlay = new DocumentOverlay();
-  #assembler: Assembler | undefined;
   #state: VariantState | undefined;
 
   /** @param settingsFile the name of the only other JSON file that may be in the folder itself */
@@ -205,7 +199,6 @@ class Variant {
    */
   load(published: Published, settings: readonly string[]): VariantState {
     const { snapshot: master, assembler } = published;
-    this.#assembler ??= new Assembler(assembler);
     const read = this.#reader.read(master.model, master.settings);
     const hash = contentHash([...settings, ...[...read.hashes].flat()]);
     const ref = `${this.#folderHash}${hash.slice(FOLDER_HASH_LENGTH)}~${master.ref}`;
@@ -218,14 +211,9 @@ class Variant {
       read.documents,
       problems,
     );
-    if (read.documents.length === 0 && archivedIds.size === 0) {
-      const snapshot = master.withRef(ref);
-      this.#state = { ref, snapshot, documents: [], archived: [], problems };
-      return this.#state;
-    }
-    const documents = this.#overlay.apply(remaining, read.documents, problems);
+    const documents = overlay(remaining, read.documents, problems);
     const { settings: masterSettings, model, media } = master;
-    const assembled = this.#assembler.assemble(documents, model, masterSettings, media);
+    const assembled = assembler.assemble(documents, model, masterSettings, media);
     const known = new Set(published.problems.map(problemText));
     const shownIds = new Set(assembled.documents.map(({ id }) => id));
     const snapshot = new Snapshot({
@@ -246,6 +234,97 @@ class Variant {
     };
     return this.#state;
   }
+}
+
+/**
+ * Replaces published documents with changed ones, for a preview, a release or an experiment. A changed
+ * document that has another type or language than the published one is reported and dropped.
+ * @returns the published documents, each replaced by the changed one with its id, then the changed
+ *   documents that are not published. A changed document gets the dates of the published one, or none.
+ */
+export function overlay(
+  published: readonly ParsedDocument[],
+  changed: readonly ParsedDocument[],
+  problems: Problem[],
+): ParsedDocument[] {
+  const byId = new Map(published.map((document) => [document.target.id, document]));
+  const valid = changed.filter((document) => matchesPublished(document, byId, problems));
+  const changedById = new Map(valid.map((document) => [document.target.id, document]));
+  const replaced = published.map((document) => {
+    const change = changedById.get(document.target.id);
+    return change ? withDatesOf(document, change) : document;
+  });
+  const others = valid.filter(
+    (document) => !byId.has(document.target.id) || changedById.get(document.target.id) !== document,
+  );
+  return [...replaced, ...others.map((document) => withDatesOf(undefined, document))];
+}
+
+function withDatesOf(
+  published: ParsedDocument | undefined,
+  change: ParsedDocument,
+): ParsedDocument {
+  const { first_publication_date = null, last_publication_date = null } = published?.target ?? {};
+  return { ...change, target: { ...change.target, first_publication_date, last_publication_date } };
+}
+
+/**
+ * Whether a changed document has the type and language of the published document with its id. Also
+ * true if no such document is published; a mismatch is reported.
+ */
+function matchesPublished(
+  { file, target }: { file: string; target: Pick<LinkTarget, 'id' | 'type' | 'lang'> },
+  published: ReadonlyMap<string, ParsedDocument>,
+  problems: Problem[],
+): boolean {
+  const other = published.get(target.id);
+  if (!other || (other.target.type === target.type && other.target.lang === target.lang)) {
+    return true;
+  }
+  problems.push({
+    file,
+    field: 'id',
+    cause: `the id "${target.id}" belongs to ${other.file}, which has another type or language.`,
+    remedy: 'Change the id, or move the file to the type and language of the published document.',
+  });
+  return false;
+}
+
+/**
+ * Removes the archived documents from the published ones.
+ * @param changed the changed documents of the same folder. If one has the id of an archived
+ *   document, it wins and this is reported; so is an archived document that is not published with
+ *   the same type and language.
+ */
+function withoutArchived(
+  published: readonly ParsedDocument[],
+  archived: readonly ArchivedDocument[],
+  changed: readonly ParsedDocument[],
+  problems: Problem[],
+): { documents: readonly ParsedDocument[]; archivedIds: ReadonlySet<string> } {
+  if (archived.length === 0) return { documents: published, archivedIds: new Set() };
+  const byId = new Map(published.map((document) => [document.target.id, document]));
+  const changes = new Map(changed.map((document) => [document.target.id, document]));
+  const valid = archived.filter((document) => {
+    const { file, target } = document;
+    const report = (cause: string, remedy: string): false => {
+      problems.push({ file, field: 'id', cause, remedy });
+      return false;
+    };
+    if (!byId.has(target.id)) {
+      const remedy =
+        'Correct the id, or delete this file: only a published document can be archived.';
+      return report(`no published document has the id "${target.id}".`, remedy);
+    }
+    const change = changes.get(target.id);
+    if (change) {
+      const cause = `the id "${target.id}" is also the id of ${change.file}, so it is not archived.`;
+      return report(cause, 'Keep one of the two files.');
+    }
+    return matchesPublished(document, byId, problems);
+  });
+  const archivedIds = new Set(valid.map(({ target }) => target.id));
+  return { documents: published.filter(({ target }) => !archivedIds.has(target.id)), archivedIds };
 }
 
 /** An experiment in the format of the metadata. */

@@ -1,5 +1,5 @@
-import { toConnection, toCursor, toIndex } from './relayConnection';
-import type { PageArguments } from './relayConnection';
+import type { PageArguments } from './documentArguments';
+import { toConnection, toCursor, toIndex } from './schema';
 
 const list = Array.from({ length: 145 }, (_, index) => index);
 const connection = (page: PageArguments) => toConnection(list, page);
