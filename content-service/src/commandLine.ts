@@ -90,7 +90,9 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
     options: {
       ...defined({ types, slices, documents, media, dates, host, port, latency, site }),
       ...defined({ accessToken: values['access-token'] }),
-      allowedHosts: [...(values['allow-host'] ?? []), ...listOf(env.ALLOWED_HOSTS)],
+      allowedHosts: [...(values['allow-host'] ?? []), ...(env.ALLOWED_HOSTS ?? '').split(',')]
+        .map((name) => name.trim())
+        .filter(Boolean),
       strict: values.strict ?? false,
     },
     preview: defined({ document, lang, type, release }),
@@ -129,12 +131,6 @@ function parse(args: string[]) {
   } catch (error) {
     throw usageError(error instanceof Error ? error.message : String(error));
   }
-}
-
-/** The items of a list with commas. */
-function listOf(text = ''): string[] {
-  const items = text.split(',').map((item) => item.trim());
-  return items.filter((item) => item !== '');
 }
 
 function wholeNumber(name: string, text: string | undefined, max: number): number | undefined {
