@@ -97,8 +97,7 @@ test('an error at the start is printed as one message without a stack trace', as
     [taken, `Port ${port} is taken`],
     [await run(['--port', '0']), 'customtypes/article/index.json › line 1, column 2'],
     [await run(['--port', 'many']), '--port must be a whole number from 0 to 65535, not "many"'],
-    [await run(['--webhook', 'here']), '--webhook is not a web address'],
-    [await run(['--graphql-switch', 'emptyValues=none']), 'emptyValues=null|rest (default null)'],
+    [await run(['--site', 'here']), '--site is not a web address'],
     [await run(['--nonsense']), '--nonsense'],
   ] as const) {
     expect([code, out]).toEqual([1, '']);
@@ -173,12 +172,8 @@ test('--help lists every option', async () => {
     'host',
     'latency',
     'access-token',
-    'graphql-limit',
-    'graphql-switch',
     'strict',
     'check',
-    'webhook',
-    'webhook-secret',
     'site',
     'release',
   ]) {

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_PORT } from './startContentService';
 import type { ContentServiceOptions } from './startContentService';
-import { describeSwitches, parseSwitch } from './graphql/switches';
-import type { GraphqlSwitches } from './graphql/switches';
 import { ContentServiceError } from './model/problems';
 import { usualSites } from './previews/previewLink';
 import type { PreviewOptions } from './previews/previewLink';
@@ -25,11 +23,6 @@ export const helpText = `Content service: Prismic's read API over files.
                           may be repeated, or the variable ALLOWED_HOSTS with commas
   --latency <ms>          how long every response is delayed
   --access-token <token>  makes the repository private
-  --graphql-limit <n>     the most documents in one GraphQL connection (default 20)
-  --graphql-switch <name=value>
-                          settles what Prismic does not document about its GraphQL; may be repeated
-  --webhook <address>     receives a webhook call after every change, as from Prismic
-  --webhook-secret <text> the secret in the body of these calls
   --site <address>        the site that previews open (default: the one that runs at
                           ${usualSites.join(' or ')})
   --strict                do not start if the content has a problem
@@ -87,19 +80,19 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
     wholeNumber('--port', values.port, 65_535) ??
     wholeNumber('CONTENT_PORT', env.CONTENT_PORT, 65_535);
   const latency = wholeNumber('--latency', values.latency, 600_000);
-  const pageLimit = wholeNumber('--graphql-limit', values['graphql-limit'], 1000);
-  const { types, slices, documents, media, dates, host, webhook, site, lang, type, release, from } =
-    values;
-  requireAddress('--webhook', webhook);
-  requireAddress('--site', site);
+  const { types, slices, documents, media, dates, host, site, lang, type, release, from } = values;
+  if (site !== undefined && !(/^https?:\/\/[^/]/i.test(site) && URL.canParse(site))) {
+    throw usageError(`--site is not a web address: "${site}".`);
+  }
   const mode = values.check ? 'check' : (known ?? 'serve');
   return {
     mode: values.help ? 'help' : mode,
     options: {
-      ...defined({ types, slices, documents, media, dates, host, port, latency, webhook, site }),
-      ...defined({ accessToken: values['access-token'], webhookSecret: values['webhook-secret'] }),
-      allowedHosts: [...(values['allow-host'] ?? []), ...listOf(env.ALLOWED_HOSTS)],
-      graphql: { ...defined({ pageLimit }), ...switchesOf(values['graphql-switch']) },
+      ...defined({ types, slices, documents, media, dates, host, port, latency, site }),
+      ...defined({ accessToken: values['access-token'] }),
+      allowedHosts: [...(values['allow-host'] ?? []), ...(env.ALLOWED_HOSTS ?? '').split(',')]
+        .map((name) => name.trim())
+        .filter(Boolean),
       strict: values.strict ?? false,
     },
     preview: defined({ document, lang, type, release }),
@@ -125,10 +118,6 @@ function parse(args: string[]) {
         'allow-host': { type: 'string', multiple: true },
         latency: text,
         'access-token': text,
-        'graphql-limit': text,
-        'graphql-switch': { type: 'string', multiple: true },
-        webhook: text,
-        'webhook-secret': text,
         site: text,
         from: text,
         lang: text,
@@ -142,25 +131,6 @@ function parse(args: string[]) {
   } catch (error) {
     throw usageError(error instanceof Error ? error.message : String(error));
   }
-}
-
-function switchesOf(texts: readonly string[] = []): Partial<GraphqlSwitches> {
-  return texts.reduce<Partial<GraphqlSwitches>>((switches, text) => {
-    const parsed = parseSwitch(text);
-    if (parsed) return { ...switches, ...parsed };
-    throw usageError(`--graphql-switch "${text}" is not one of:\n${describeSwitches()}`);
-  }, {});
-}
-
-/** The items of a list with commas. */
-function listOf(text = ''): string[] {
-  const items = text.split(',').map((item) => item.trim());
-  return items.filter((item) => item !== '');
-}
-
-function requireAddress(name: string, text: string | undefined): void {
-  if (text === undefined || (/^https?:\/\/[^/]/i.test(text) && URL.canParse(text))) return;
-  throw usageError(`${name} is not a web address: "${text}".`);
 }
 
 function wholeNumber(name: string, text: string | undefined, max: number): number | undefined {

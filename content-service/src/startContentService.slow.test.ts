@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { get, search, searchIds } from '../test/requests';
@@ -176,78 +174,6 @@ describe('changes of files', () => {
     });
     await until(() => service.ref() !== before, 'the ref changed');
     expect(service.problems()).toEqual([]);
-  });
-
-  test('expire a state after 20 others, and the response says so', async () => {
-    const service = await start({ watch: true });
-    const refs = [service.ref()];
-    for (let number = 0; number < 21; number += 1) {
-      write(`change ${number}`);
-      const last = refs.at(-1);
-      await until(() => service.ref() !== last, `the ref changed for the ${number}th time`);
-      refs.push(service.ref());
-    }
-    const [oldest = '', second = ''] = refs;
-    expect(await textUnder(service, second)).toBe('change 0');
-    const { status, body } = await search(service, { ref: oldest });
-    expect(status).toBe(410);
-    expect(body).toMatchObject({ type: 'api_validation_error' });
-    expect(body.message).toMatch(
-      new RegExp(
-        `it has expired\\. Read the current ref from /api/v2, .*\\. Master ref is: ${service.ref()}$`,
-      ),
-    );
-  });
-});
-
-describe('the webhook', () => {
-  async function receiver() {
-    const bodies: JsonObject[] = [];
-    const server = createServer((request, response) => {
-      let text = '';
-      request.on('data', (chunk) => (text += chunk));
-      request.on('end', () => {
-        bodies.push(JSON.parse(text) as JsonObject);
-        response.end();
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/__refresh`;
-    return { bodies, address, close: () => server.close() };
-  }
-
-  test("receives a change in Prismic's format", async () => {
-    const { bodies, address, close } = await receiver();
-    content.writeDocument('is/article/b', { uid: 'b' });
-    const service = await start({ watch: true, webhook: address });
-    const before = service.ref();
-    write('two');
-    await until(() => bodies.length === 1, 'the webhook was called');
-    expect(service.ref()).not.toBe(before);
-    expect(bodies[0]).toEqual({
-      type: 'api-update',
-      masterRef: service.ref(),
-      releases: {},
-      masks: {},
-      tags: {},
-      experiments: {},
-      documents: ['article-a-is'],
-      domain: 'acme',
-      apiUrl: `${service.url}/api`,
-      secret: null,
-    });
-    close();
-  });
-
-  test('that does not respond is one line in the log', async () => {
-    const { address, close } = await receiver();
-    close();
-    const service = await start({ watch: true, webhook: address });
-    write('two');
-    await until(() => service.log.length === 1, 'the failure is in the log');
-    expect(service.log[0]).toMatch(
-      /^The webhook http:\/\/127\.0\.0\.1:\d+\/__refresh could not be called: .*$/,
-    );
   });
 });
 

@@ -1,11 +1,8 @@
 import path from 'node:path';
 import type { Service } from './endpoints/service';
 import { hiddenTypes } from './graphql/names';
-import { defaultSwitches } from './graphql/switches';
-import type { GraphqlSwitches } from './graphql/switches';
 import { listen } from './http/listen';
 import { requestListener } from './http/requestListener';
-import { MediaCache } from './media/mediaCache';
 import { ChangeDates } from './model/changeDates';
 import { ContentServiceError, problemText, problemsText } from './model/problems';
 import type { Problem } from './model/problems';
@@ -13,7 +10,6 @@ import { Previews } from './previews/previews';
 import { Repository } from './repository/repository';
 import { route } from './router';
 import { watchFolders } from './watchFolders';
-import { Webhook } from './webhook/webhook';
 
 /** The port of the service if no other is configured. */
 export const DEFAULT_PORT = 3100;
@@ -50,17 +46,11 @@ export type ContentServiceOptions = {
   accessToken?: string;
   /** Whether a problem in the content keeps the service from starting. Default false. */
   strict?: boolean;
-  /** The address that receives Prismic's `api-update` after every change. */
-  webhook?: string;
-  /** The secret in the body of every webhook call. */
-  webhookSecret?: string;
   /**
    * The site that previews open: its origin (with the path `/preview`) or the address of its
    * landing page. Default: the site that runs at http://localhost:8000 or :9000.
    */
   site?: string;
-  /** Switches for what is not known about Prismic's GraphQL or has changed. */
-  graphql?: Partial<GraphqlSwitches>;
   /**
    * The file that keeps when documents have changed, so that a restart does not forget it. Default: none; a change is
    * dated while the service runs.
@@ -131,8 +121,6 @@ export async function startContentService(
     previews: new Previews(options.now ?? Date.now),
     site: options.site,
     accessToken: options.accessToken,
-    graphqlSwitches: { ...defaultSwitches, ...options.graphql },
-    mediaCache: new MediaCache(),
   };
   const host = options.host ?? 'localhost';
   const listener = requestListener(
@@ -144,17 +132,11 @@ export async function startContentService(
   const listeners = await listen(listener, host, options.port ?? DEFAULT_PORT);
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${listeners.port}`;
 
-  const { webhook: address, webhookSecret: secret } = options;
-  const webhook = address ? new Webhook({ address, secret, origin: url, log }) : undefined;
-
   const reload = async (): Promise<void> => {
     try {
-      const change = await repository.load();
+      const isChanged = await repository.load();
       logProblems(repository.problems);
-      if (change) {
-        webhook?.sendChange(change);
-        options.onChange?.();
-      }
+      if (isChanged) options.onChange?.();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log(`The changed content could not be read. The service keeps the last state.\n${reason}`);
@@ -173,8 +155,31 @@ export async function startContentService(
     documentCount: () => repository.master.documents.length,
     problems: () => repository.problems,
     close: async () => {
-      await Promise.all([listeners.close(), unwatch(), webhook?.close()]);
+      await Promise.all([listeners.close(), unwatch()]);
     },
+  };
+}
+
+/** A local Prismic for the tests of a project. */
+export type LocalPrismic = ContentService & {
+  /** For `createClient(name, { documentAPIEndpoint: endpoint })` of `@prismicio/client`. */
+  endpoint: string;
+  /** For clients of GraphQL. */
+  graphqlEndpoint: string;
+};
+
+/**
+ * Starts a repository for tests: on any free port, without watching files, and with content that has no problem.
+ *
+ * @param options as those of `startContentService`
+ * @throws {ContentServiceError} with what is wrong in the content, or with the missing folder
+ */
+export async function startPrismic(options: ContentServiceOptions = {}): Promise<LocalPrismic> {
+  const service = await startContentService({ port: 0, watch: false, strict: true, ...options });
+  return {
+    ...service,
+    endpoint: `${service.url}/api/v2`,
+    graphqlEndpoint: `${service.url}/graphql`,
   };
 }
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { createClient } from '@prismicio/client';
 import type { FetchLike } from '@prismicio/client';
 import { field, testContent } from '../test/content';
-import { startPrismic } from './startPrismic';
-import type { LocalPrismic } from './startPrismic';
+import { startPrismic } from './startContentService';
+import type { LocalPrismic } from './startContentService';
 
 // How the tests of other projects use the service, with the calls that the documentation of Prismic shows for
 // their frameworks.

@@ -1,4 +1,4 @@
-import { existsSync, statSync, watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import type { FSWatcher } from 'node:fs';
 import path from 'node:path';
 import { ContentFolder } from './model/contentFiles';
@@ -23,11 +23,27 @@ export function watchFolders(
   onChange: () => Promise<void>,
   log: (line: string) => void,
 ): () => Promise<void> {
+  let watchers: FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
   let firstChangeMs: number | undefined;
   let running = Promise.resolve();
   let isQueued = false;
   let isClosed = false;
+  const reported = new Set<string>();
+  const report = (error: unknown): void => {
+    const { code, message } = error as NodeJS.ErrnoException;
+    // A folder that was deleted meanwhile; the watcher of the folder above reports it.
+    if (code === 'ENOENT' || code === 'ENOTDIR' || reported.has(message)) return;
+    reported.add(message);
+    log(
+      `Watching the content failed, so changes may go unnoticed: ${message}. Restart the service.`,
+    );
+  };
+  const close = (): void => watchers.forEach((watcher) => watcher.close());
+  const rewatch = (): void => {
+    close();
+    watchers = folders.flatMap((folder) => watchAll(folder, schedule, report));
+  };
   const run = (): void => {
     firstChangeMs = undefined;
     // A call that has not begun will read this change too.
@@ -37,7 +53,7 @@ export function watchFolders(
       isQueued = false;
       if (isClosed) return;
       // Before the call, so that what changes after the call has read it is noticed.
-      tree.update();
+      rewatch();
       return onChange();
     });
   };
@@ -47,116 +63,48 @@ export function watchFolders(
     clearTimeout(timer);
     timer = setTimeout(run, Math.max(Math.min(QUIET_PERIOD_MS, latestMs), 0));
   };
-  const tree = new WatchedTree(folders, schedule, (reason) =>
-    log(
-      `Watching the content failed, so changes may go unnoticed: ${reason}. Restart the service.`,
-    ),
-  );
-  tree.update();
+  rewatch();
   schedule();
   return async () => {
     isClosed = true;
-    tree.close();
+    close();
     clearTimeout(timer);
     await running;
   };
 }
 
-type Watched = { folder: string; watcher: FSWatcher };
-
 /**
- * Watchers of some folders and of all folders below. A folder is watched before it is listed, so that
- * nothing can appear in it unnoticed.
+ * Watches a folder, all folders below it, and the nearest folder above that exists, for the entry
+ * that leads to the folder. A folder is watched before it is listed, so that nothing can appear in it
+ * unnoticed.
  */
-class WatchedTree {
-  #watched = new Map<string, Watched>();
-  readonly #reported = new Set<string>();
-
-  /**
-   * @param folders may be missing; that one appears is a change
-   * @param onChange after it, `update` must be called: the change may be a new folder
-   * @param onError receives each reason once
-   */
-  constructor(
-    readonly folders: readonly string[],
-    readonly onChange: () => void,
-    readonly onError: (reason: string) => void,
-  ) {}
-
-  /** Watches the folders that are there now, and no longer those that are gone. */
-  update(): void {
-    const earlier = this.#watched;
-    this.#watched = new Map();
-    for (const folder of this.folders) {
-      this.#awaitFolder(folder, earlier);
-      // Whoever reads the folder reports what cannot be read.
-      this.#follow(new ContentFolder(folder, () => undefined), folder, earlier);
-    }
-    for (const { watcher } of earlier.values()) watcher.close();
-  }
-
-  close(): void {
-    for (const { watcher } of this.#watched.values()) watcher.close();
-    this.#watched.clear();
-  }
-
-  /** Watches the nearest folder above that is there, for the entry that leads to the folder. */
-  #awaitFolder(folder: string, earlier: Map<string, Watched>): void {
-    const above = path.dirname(folder);
-    if (above === folder) return;
-    if (!existsSync(above)) return this.#awaitFolder(above, earlier);
-    this.#orReport(() => this.#add(above, earlier, path.basename(folder)));
-  }
-
-  #follow(root: ContentFolder, folder: string, earlier: Map<string, Watched>): void {
-    if (!this.#orReport(() => this.#add(folder, earlier))) return;
-    for (const entry of root.list(folder)) {
-      if (entry.isFolder) this.#follow(root, entry.path, earlier);
-    }
-  }
-
-  /**
-   * @param earlier watchers that are still open; those that are used again are taken out
-   * @param name of the only entry whose changes count
-   * @returns whether the folder was added: there is one, and no link has led to it before
-   */
-  #add(folder: string, earlier: Map<string, Watched>, name?: string): boolean {
-    const stats = statSync(folder, { bigint: true, throwIfNoEntry: false });
-    if (!stats?.isDirectory()) return false;
-    // A folder that was deleted and made again is another one, even where its inode is the same.
-    const key = [name, stats.dev, stats.ino, stats.birthtimeNs].join();
-    if (this.#watched.has(key)) return false;
-    const known = earlier.get(key);
-    if (known?.folder === folder) {
-      earlier.delete(key);
-      this.#watched.set(key, known);
-    } else {
-      this.#watched.set(key, { folder, watcher: this.#watch(folder, name) });
-    }
-    return true;
-  }
-
-  #watch(folder: string, name?: string): FSWatcher {
-    const watcher = watch(folder, (_event, changed) => {
-      if (name === undefined || changed === null || changed === name) this.onChange();
-    });
-    return watcher.on('error', (error) => this.#report(error));
-  }
-
-  #orReport<T>(read: () => T): T | undefined {
+function watchAll(
+  folder: string,
+  onChange: () => void,
+  onError: (error: unknown) => void,
+): FSWatcher[] {
+  const watchers: FSWatcher[] = [];
+  const add = (watched: string, name?: string): boolean => {
     try {
-      return read();
+      const watcher = watch(watched, (_event, changed) => {
+        if (name === undefined || changed === null || changed === name) onChange();
+      });
+      watchers.push(watcher.on('error', onError));
+      return true;
     } catch (error) {
-      this.#report(error);
-      return undefined;
+      onError(error);
+      return false;
     }
-  }
-
-  #report(error: unknown): void {
-    const { code, message } = error as NodeJS.ErrnoException;
-    // Deleted in the meantime, which the watcher of the folder above reports.
-    if (code === 'ENOENT' || code === 'ENOTDIR') return;
-    if (!this.#reported.has(message)) this.onError(message);
-    this.#reported.add(message);
-  }
+  };
+  let [entry, above] = [path.basename(folder), path.dirname(folder)];
+  while (!existsSync(above)) [entry, above] = [path.basename(above), path.dirname(above)];
+  add(above, entry);
+  // The reader of the folder reports what cannot be read.
+  const root = new ContentFolder(folder, () => undefined);
+  const follow = (current: string): void => {
+    if (!add(current)) return;
+    for (const { isFolder, path: inner } of root.list(current)) if (isFolder) follow(inner);
+  };
+  follow(folder);
+  return watchers;
 }

@@ -67,7 +67,6 @@ const forbiddenImports: [from: string, file: string, imported: string][] = [
   ['its predicates', 'content-service/src/predicates/x.ts', '../graphql/schema'],
   ['its projection', 'content-service/src/projection/x.ts', '../predicates/select'],
   ['its previews', 'content-service/src/previews/x.ts', '../endpoints/search'],
-  ['its webhook', 'content-service/src/webhook/x.ts', '../endpoints/search'],
   ['its GraphQL', 'content-service/src/graphql/x.ts', '../endpoints/search'],
 ];
 

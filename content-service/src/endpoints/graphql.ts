@@ -1,12 +1,11 @@
 import { GraphQLError, Kind, OperationTypeNode, execute, parse, validate } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { isLargerThan, querySize } from '../graphql/querySize';
+import { querySize } from '../graphql/querySize';
 import { schemaOf } from '../graphql/schema';
-import type { GraphqlSwitches } from '../graphql/switches';
 import { HttpError, jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
 import { isJsonObject } from '../model/json';
-import { isPreview } from '../previews/previewToken';
+import { isPreview } from '../previews/previews';
 import { checkAccessToken, noStore, snapshotOf } from './service';
 import type { Service } from './service';
 
@@ -15,24 +14,20 @@ import type { Service } from './service';
  * tokens.
  */
 const MAX_QUERY_TOKENS = 20_000;
+/** Prismic's limit of the levels of fields; introspection does not count. */
+const MAX_QUERY_DEPTH = 9;
 /** With fragments a short query can select fields without end. A large page selects a hundred. */
 const MAX_QUERY_FIELDS = 1000;
-/** More than a page of 100 long documents. A schema has less than a tenth of it. */
-const MAX_RESPONSE_CHARACTERS = 8 * 1024 * 1024;
-/** A parsed query takes about a hundred bytes of memory per character. */
-const MAX_CACHED_CHARACTERS = 250_000;
-
-type Checked = { document: DocumentNode; errors?: undefined } | { errors: readonly GraphQLError[] };
+/** A parsed query of 8,000 characters takes about 800 kB of memory. */
+const MAX_CACHED_QUERIES = 50;
 
 /** The valid queries of late, of all schemas together: an old schema is not kept for its queries. */
 const checkedQueries = new Map<string, { schema: GraphQLSchema; document: DocumentNode }>();
-let cachedCharacters = 0;
 
 /**
  * `GET /graphql?query=…[&variables=…][&operationName=…]` with the header `Prismic-ref`.
  * @throws {HttpError} 403 for other methods and without the access token, 400 without a ref, 404
- *   for an unknown ref, 410 for an expired ref. Errors in the query itself are returned in the body
- *   of a 400.
+ *   for an unknown ref. Errors in the query itself are returned in the body of a 400.
  */
 export async function graphql(request: ServiceRequest, service: Service): Promise<ServiceResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -51,69 +46,49 @@ export async function graphql(request: ServiceRequest, service: Service): Promis
   if (!query) throw new HttpError(400, errorBody('The parameter "query" is required.'));
   const variables = toVariables(request.params.get('variables'));
 
-  const { graphqlSwitches: switches } = service;
-  const schema = schemaOf(snapshot.model, switches);
-  const checked = check(query, schema, switches);
-  if (checked.errors) return respond(request, { data: null, errors: checked.errors }, 400);
+  const schema = schemaOf(snapshot.model);
   const result = await execute({
     schema,
-    document: checked.document,
-    contextValue: { snapshot, switches },
+    document: check(query, schema),
+    contextValue: { snapshot },
     variableValues: variables,
     operationName: request.params.get('operationName'),
   });
-  if (isLargerThan(MAX_RESPONSE_CHARACTERS, result.data))
-    throw new HttpError(400, responseTooLarge);
-  // Without `data` the query did not run: its variables are wrong, or it has no such operation.
-  return respond(request, result, 'data' in result ? 200 : 400);
+  return jsonResponse(result, request.origin, {
+    // Without `data` the query did not run: its variables are wrong, or it has no such operation.
+    status: 'data' in result ? 200 : 400,
+    // The response depends on this header, so a cache must not go by the address alone.
+    headers: { vary: 'prismic-ref', ...(isPreview(ref) ? noStore : {}) },
+  });
 }
 
-function respond(
-  { origin, headers }: ServiceRequest,
-  body: object,
-  status: number,
-): ServiceResponse {
-  const caching = isPreview(String(headers['prismic-ref'])) ? noStore : {};
-  // The response depends on this header, so a cache must not go by the address alone.
-  return jsonResponse(body, origin, { status, headers: { vary: 'prismic-ref', ...caching } });
-}
-
-function check(query: string, schema: GraphQLSchema, switches: GraphqlSwitches): Checked {
+/** @throws {HttpError} 400 with all errors in the query */
+function check(query: string, schema: GraphQLSchema): DocumentNode {
   const known = checkedQueries.get(query);
-  if (known?.schema === schema) return known;
-  const checked = parseAndValidate(query, schema, switches);
-  if (checked.errors) return checked;
-  cachedCharacters += query.length;
-  if (cachedCharacters > MAX_CACHED_CHARACTERS) {
-    checkedQueries.clear();
-    cachedCharacters = query.length;
-  }
-  checkedQueries.set(query, { schema, document: checked.document });
-  return checked;
-}
-
-function parseAndValidate(
-  query: string,
-  schema: GraphQLSchema,
-  { maxDepth }: GraphqlSwitches,
-): Checked {
+  if (known?.schema === schema) return known.document;
   try {
     const document = parse(query, { maxTokens: MAX_QUERY_TOKENS });
     const errors = [...onlyQueries(document), ...validate(schema, document)];
-    if (errors.length > 0) return { errors };
+    if (errors.length > 0) throw invalid(errors);
     const { depth, fields } = querySize(document);
-    if (depth > maxDepth) {
-      return { errors: [new GraphQLError(`Max query depth ${maxDepth} is reached.`)] };
+    if (depth > MAX_QUERY_DEPTH) {
+      throw new GraphQLError(`Max query depth ${MAX_QUERY_DEPTH} is reached.`);
     }
-    if (fields > MAX_QUERY_FIELDS) return { errors: [tooManyFields(fields)] };
-    return { document };
+    if (fields > MAX_QUERY_FIELDS) throw tooManyFields(fields);
+    if (checkedQueries.size >= MAX_CACHED_QUERIES) checkedQueries.clear();
+    checkedQueries.set(query, { schema, document });
+    return document;
   } catch (error) {
-    if (error instanceof GraphQLError) return { errors: [error] };
+    if (error instanceof GraphQLError) throw invalid([error]);
     // The parser is recursive: a query nested thousands of levels deep exhausts the stack.
     if (error instanceof RangeError)
-      return { errors: [new GraphQLError('The query is nested too deeply.')] };
+      throw invalid([new GraphQLError('The query is nested too deeply.')]);
     throw error;
   }
+}
+
+function invalid(errors: readonly GraphQLError[]): HttpError {
+  return new HttpError(400, { data: null, errors });
 }
 
 function tooManyFields(fields: number): GraphQLError {
@@ -148,8 +123,3 @@ function toVariables(text: string | null): Record<string, unknown> {
 function errorBody(message: string) {
   return { data: null, errors: [{ message }] };
 }
-
-const responseTooLarge = errorBody(
-  `The response would be larger than ${MAX_RESPONSE_CHARACTERS / 1024 / 1024} MiB. ` +
-    'Select fewer fields or aliases, or a smaller page of a list with "first".',
-);

@@ -32,18 +32,6 @@ const failure = (message: string) => ({
   errors: [{ message: expect.stringContaining(message) }],
 });
 
-test('a response has 8 MiB at most', async () => {
-  const selected = 'note(uid: "long", lang: "is") { text }';
-  expect((await queryGraphql(service, aliased(40, selected))).status).toBe(200);
-  const { status, body } = await queryGraphql(service, aliased(45, selected));
-  expect(status).toBe(400);
-  expect(body).toEqual(
-    failure(
-      'The response would be larger than 8 MiB. Select fewer fields or aliases, or a smaller',
-    ),
-  );
-});
-
 test('a query selects 1000 fields at most, those of a fragment as often as it is used', async () => {
   const doubling = (levels: number): string => {
     const fragments = Array.from({ length: levels }, (_, level) => {

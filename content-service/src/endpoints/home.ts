@@ -7,18 +7,23 @@ import type { Snapshot } from '../repository/snapshot';
 import type { VariantState, Experiment, Release } from '../repository/variants';
 import { checkAccessToken } from './service';
 import type { Service } from './service';
-import { escapeHtml, htmlPage } from './htmlPage';
 
-/** Lets the sections of the page make links that carry the access token. */
-type Page = {
-  query: (params: Record<string, string>) => string;
-  /** The parameter of preview buttons that open previews by names instead of addresses. */
-  refs: { refs?: string };
-};
+const pageStyle = `
+  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+  code { font-size: 0.9em; overflow-wrap: anywhere; }
+  h3 { margin-bottom: 0; }
+  section ul { margin-top: 0.25rem; }
+  li { margin-block: 0.125rem; }
+  button { font: inherit; font-size: 0.875em; min-height: 1.75rem; }
+`;
+
+/** Makes the query of a link, with the access token of the page. */
+type Query = (params: Record<string, string>) => string;
 
 /**
  * `GET /`: a page for people that lists the content, its problems and the API addresses. Its
- * buttons open previews; it has no script. With `?refs=names` they open previews whose refs are no addresses.
+ * buttons open previews; it has no script.
  * @throws {HttpError} 401 without the access token.
  */
 export function home(
@@ -28,19 +33,16 @@ export function home(
   checkAccessToken(request, accessToken, 'metadata');
   const { master, drafts, releases, experiments } = repository.state;
   const token = request.params.get('access_token');
-  const page: Page = {
-    query: (params) =>
-      escapeHtml(
-        String(new URLSearchParams({ ...params, ...(token ? { access_token: token } : {}) })),
-      ),
-    refs: request.params.get('refs') === 'names' ? { refs: 'names' } : {},
-  };
+  const query: Query = (params) =>
+    escapeHtml(
+      String(new URLSearchParams({ ...params, ...(token ? { access_token: token } : {}) })),
+    );
   const { ref } = master;
   const addresses = [
-    ['/api/v2', page.query({})],
-    ['/api/v2/tags', page.query({})],
-    ['/api/v2/documents/search', page.query({ ref })],
-  ].map(([path = '', query = '']) => (query ? `${path}?${query}` : path));
+    ['/api/v2', query({})],
+    ['/api/v2/tags', query({})],
+    ['/api/v2/documents/search', query({ ref })],
+  ].map(([path = '', params = '']) => (params ? `${path}?${params}` : path));
   const name = escapeHtml(master.settings.name);
   return htmlPage(
     `Content service: ${master.settings.name}`,
@@ -57,23 +59,15 @@ ${addresses.map((address) => `<li><a href="${address}"><code>${escapeHtml(reques
 <p><code>${escapeHtml(request.origin)}/graphql</code> needs the header <code>Prismic-ref: ${ref}</code> and the query in <code>?query=</code>.</p>
 </section>
 ${problemSection(repository.problems)}
-<form method="post" action="/previews?${page.query({})}">
-<p>“Preview” opens the site ${site ? `at <code>${escapeHtml(site)}</code>` : `that runs at ${usualSites.join(' or ')}`} and shows the drafts for one hour.
-${refsSwitch(page)}</p>
-${draftSection(drafts, master, page)}
-${releases.map((release) => releaseSection(release, master, page)).join('\n')}
-${[...experiments.draft, ...experiments.running].map((experiment) => experimentSection(experiment, page)).join('\n')}
-${[...master.model.types.values()].map(({ id, label }) => typeSection(id, label, master, page)).join('\n')}
+<form method="post" action="/previews?${query({})}">
+<p>“Preview” opens the site ${site ? `at <code>${escapeHtml(site)}</code>` : `that runs at ${usualSites.join(' or ')}`} and shows the drafts for one hour.</p>
+${draftSection(drafts, master, query)}
+${releases.map((release) => releaseSection(release, master, query)).join('\n')}
+${[...experiments.draft, ...experiments.running].map((experiment) => experimentSection(experiment, query)).join('\n')}
+${[...master.model.types.values()].map(({ id, label }) => typeSection(id, label, master, query)).join('\n')}
 </form>
 </main>`,
   );
-}
-
-/** The switch between the two forms of a preview's ref. */
-function refsSwitch({ query, refs }: Page): string {
-  return refs.refs
-    ? `The refs of previews are names, such as <code>m-…:p-…</code>. <a href="/?${query({})}">Use addresses</a>`
-    : `The refs of previews are addresses, as Prismic’s were until 2026. <a href="/?${query({ refs: 'names' })}">Use names</a>`;
 }
 
 function problemSection(problems: readonly Problem[]): string {
@@ -85,13 +79,13 @@ function problemSection(problems: readonly Problem[]): string {
   return section('Problems', list(items));
 }
 
-function draftSection(drafts: VariantState, master: Snapshot, page: Page): string {
+function draftSection(drafts: VariantState, master: Snapshot, query: Query): string {
   const { snapshot, documents } = drafts;
   const changed = documents.map((id) => {
     const document = snapshot.byId(id);
     if (!document) return '';
     const state = document.first_publication_date === null ? 'never published' : 'changed';
-    return `<li>${titleSpan(document)} (${state}) ${previewButton(document, page)}</li>`;
+    return `<li>${titleSpan(document)} (${state}) ${previewButton(document, query)}</li>`;
   });
   const items = [...changed, ...archivedItems(drafts, master)];
   return items.length === 0 ? '' : section('Drafts', list(items));
@@ -104,10 +98,10 @@ function archivedItems({ archived }: VariantState, master: Snapshot): string[] {
     .map((document) => `<li>${titleSpan(document)} (archived)</li>`);
 }
 
-function releaseSection(release: Release, master: Snapshot, page: Page): string {
+function releaseSection(release: Release, master: Snapshot, query: Query): string {
   const { id, ref, label, scheduledAt, snapshot } = release;
   const changed = shownDocuments(release).map((document) =>
-    item(document, snapshot, page, previewButton(document, page, id)),
+    item(document, snapshot, query, previewButton(document, query, id)),
   );
   const items = [...changed, ...archivedItems(release, master)];
   const date = scheduledAt
@@ -117,10 +111,10 @@ function releaseSection(release: Release, master: Snapshot, page: Page): string 
   return section(`Release: ${escapeHtml(label || id)}`, `${about}\n${list(items)}`);
 }
 
-function experimentSection({ name, variations }: Experiment, page: Page): string {
+function experimentSection({ name, variations }: Experiment, query: Query): string {
   const parts = variations.map((variation) => {
     const items = shownDocuments(variation).map((document) =>
-      item(document, variation.snapshot, page, ''),
+      item(document, variation.snapshot, query, ''),
     );
     const about = `<p>Ref <code>${escapeHtml(variation.ref)}</code>.</p>`;
     return `<h3>${escapeHtml(variation.label)}</h3>\n${about}\n${list(items)}`;
@@ -128,11 +122,11 @@ function experimentSection({ name, variations }: Experiment, page: Page): string
   return section(`Experiment: ${escapeHtml(name)}`, parts.join('\n'));
 }
 
-function typeSection(id: string, label: string, snapshot: Snapshot, page: Page): string {
+function typeSection(id: string, label: string, snapshot: Snapshot, query: Query): string {
   const languages = snapshot.settings.languages.map((language) => {
     const documents = snapshot.ofType(id).filter(({ lang }) => lang === language.id);
     const items = documents.map((document) =>
-      item(document, snapshot, page, previewButton(document, page)),
+      item(document, snapshot, query, previewButton(document, query)),
     );
     return `<h3>${escapeHtml(language.name)} (${documents.length})</h3>\n${list(items)}`;
   });
@@ -151,16 +145,16 @@ function shownDocuments({ snapshot, documents }: VariantState): Document[] {
   return documents.flatMap((id) => snapshot.byId(id) ?? []);
 }
 
-function item(document: Document, { ref }: Snapshot, page: Page, button: string): string {
+function item(document: Document, { ref }: Snapshot, query: Query, button: string): string {
   const q = `[[at(document.id, "${document.id}")]]`;
-  const href = `/api/v2/documents/search?${page.query({ ref, lang: '*', q })}`;
+  const href = `/api/v2/documents/search?${query({ ref, lang: '*', q })}`;
   return `<li><a href="${href}">${titleSpan(document)}</a> <code>${escapeHtml(document.uid ?? document.id)}</code> ${button}</li>`;
 }
 
-function previewButton(document: Document, page: Page, release?: string): string {
-  const params = { document: document.id, ...(release ? { release } : {}), ...page.refs };
+function previewButton(document: Document, query: Query, release?: string): string {
+  const params = { document: document.id, ...(release ? { release } : {}) };
   const title = escapeHtml(`Preview ${titleOf(document)}`);
-  return `<button formaction="/previews?${page.query(params)}" aria-label="${title}">Preview</button>`;
+  return `<button formaction="/previews?${query(params)}" aria-label="${title}">Preview</button>`;
 }
 
 function titleSpan(document: Document): string {
@@ -169,4 +163,37 @@ function titleSpan(document: Document): string {
 
 function titleOf(document: Document): string {
   return textOf(document.data.title) || document.uid || document.id;
+}
+
+function htmlPage(title: string, body: string): ServiceResponse {
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      // In a frame of another page, visitors could be led to press a button that they do not see.
+      'content-security-policy': "frame-ancestors 'none'",
+    },
+    body: `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>${pageStyle}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`,
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

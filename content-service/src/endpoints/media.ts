@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { HttpError } from '../http/response';
-import type { FileBody, ServiceRequest, ServiceResponse } from '../http/response';
+import type { ServiceRequest, ServiceResponse } from '../http/response';
 import { limiter, transform } from '../media/transform';
 import { toTransformation } from '../media/parameters';
 import type { Transformation } from '../media/parameters';
@@ -33,7 +33,7 @@ const contentTypes: Record<string, string> = {
  */
 export async function media(
   { path: requestPath, params, headers }: ServiceRequest,
-  { repository, mediaCache }: Service,
+  { repository }: Service,
 ): Promise<ServiceResponse> {
   const requested = requestPath.slice('/media/'.length);
   const { name, hash } = readMediaName(requested);
@@ -57,10 +57,10 @@ export async function media(
   if (headers['if-none-match'] === etag) {
     return { status: 304, headers: responseHeaders, body: '' };
   }
-  const { body, type } = transformation
-    ? await mediaCache.get(key, () => transformed(file, transformation))
+  const { body, ...others } = transformation
+    ? await transformed(file, transformation)
     : await original(file);
-  return { status: 200, headers: { ...responseHeaders, 'content-type': type }, body };
+  return { status: 200, headers: { ...responseHeaders, ...others }, body };
 }
 
 /**
@@ -77,7 +77,8 @@ async function transformed(file: MediaFile, transformation: Transformation) {
   const [source, result] = [file.image, transformation.canvas ?? transformation.size];
   const pixels = Math.max(...[source, result].map((of) => (of ? of.width * of.height : 0)));
   try {
-    return await runLimited(pixels, () => transform(file.path, transformation));
+    const { body, type } = await runLimited(pixels, () => transform(file.path, transformation));
+    return { body, 'content-type': type };
   } catch (error) {
     if (!existsSync(file.path)) throw notFound(file.name);
     const reason = error instanceof Error ? error.message : String(error);
@@ -85,12 +86,16 @@ async function transformed(file: MediaFile, transformation: Transformation) {
   }
 }
 
-async function original(file: MediaFile): Promise<{ body: FileBody; type: string }> {
+async function original(file: MediaFile) {
   const extension = path.extname(file.name).toLowerCase();
   const type = contentTypes[extension] ?? 'application/octet-stream';
   try {
-    const body = await openMedia(file.path);
-    if (body) return { body, type };
+    const opened = await openMedia(file.path);
+    if (opened) {
+      const { handle, bytes } = opened;
+      const body = handle.createReadStream({ end: Math.max(bytes - 1, 0) });
+      return { body, 'content-type': type, 'content-length': String(bytes) };
+    }
   } catch (error) {
     if (!(error instanceof ContentServiceError)) throw error;
     throw new HttpError(500, { type: 'internal_error', message: error.message });

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { connect } from 'node:net';
 import path from 'node:path';
 import { get } from '../../test/requests';
 import { serve, until } from '../../test/content';
@@ -96,16 +95,6 @@ test('the preview of a release follows the release and ends with it', async () =
   expect(await next()).toBeUndefined();
 });
 
-test('the preview of a release stays open after more changes than the history has states', async () => {
-  const { events } = await openPreview('release=spring');
-  const { next } = await listen(events);
-  await next();
-  for (let number = 0; number < 22; number += 1) {
-    writeChanged(content, 'releases/spring', 'is/article/a', titled(`Spring ${number}`));
-    expect(await next()).toMatchObject({ event: 'update' });
-  }
-});
-
 test('after an hour the stream sends end and closes', async () => {
   const { events } = await openPreview('document=new');
   time += HOUR_MS - 20;
@@ -145,53 +134,6 @@ test('HEAD gets no stream', async () => {
   const { events } = await openPreview('document=new');
   const { status, headers } = await fetch(events, { method: 'HEAD' });
   expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream']);
-});
-
-test('a hundred streams can be open; a closed stream makes room for another', async () => {
-  const { events } = await openPreview('document=new');
-  for (let count = 0; count < 100; count += 1) await (await listen(events)).next();
-  const refused = await get(service, new URL(events).pathname);
-  expect([refused.status, refused.body]).toEqual([
-    503,
-    {
-      type: 'api_unavailable_error',
-      message: '100 pages are already listening to previews; close some of them',
-    },
-  ]);
-  for (const { close } of streams) close();
-  streams = [];
-  let open = 0;
-  while (open < 100) {
-    const stream = await listen(events);
-    if (stream.status === 200) open += 1;
-    else stream.close();
-  }
-  expect(await streams.at(-1)?.next()).toMatchObject({ event: 'update' });
-});
-
-test('a client that disconnects before the response does not count as a stream', async () => {
-  const slow = await serve(content, { latency: 100 });
-  try {
-    const { port } = new URL(slow.url);
-    const post = await fetch(`${slow.url}/previews?document=new`, { method: 'POST' });
-    const { token } = (await post.json()) as { token: string };
-    const address = new URL(token.replace('?', '/events?'));
-    const request = `GET ${address.pathname} HTTP/1.1\r\nhost: ${address.host}\r\n\r\n`;
-    const leave = () =>
-      new Promise<void>((resolve) => {
-        const socket = connect(Number(port), '127.0.0.1', () =>
-          socket.write(request, () => socket.destroy()),
-        );
-        socket.on('close', () => resolve());
-      });
-    await Promise.all(Array.from({ length: 100 }, leave));
-    // During the first delay all requests arrive; during the second their responses are made.
-    await get(slow, '/api');
-    await get(slow, '/api');
-    expect((await listen(address.href)).status).toBe(200);
-  } finally {
-    await slow.close();
-  }
 });
 
 test('the service stops at once while streams are open', async () => {

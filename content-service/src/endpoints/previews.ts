@@ -2,41 +2,30 @@ import { HttpError, jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse, StreamWriter } from '../http/response';
 import { findRunningSite, usualSites, landingAddress } from '../previews/previewLink';
 import {
+  currentPreview,
+  draftId,
+  findPreviewed,
   isPreviewName,
   previewName,
   previewToken,
   websitePreviewId,
-} from '../previews/previewToken';
-import { currentPreview, draftId, findPreviewed } from '../previews/previews';
+} from '../previews/previews';
 import type { Repository } from '../repository/repository';
 import { mainDocument } from '../repository/variants';
 import type { Release } from '../repository/variants';
-import { htmlPage } from './htmlPage';
 import { checkAccessToken, noStore, previewNotFound } from './service';
 import type { Service } from './service';
 
 const pingSuffix = /\/ping$/;
-
-const noSite = htmlPage(
-  'No site is running',
-  `<main>
-<h1>No site is running</h1>
-<p>A preview opens the site, but nothing answers at ${usualSites.join(' or ')}.</p>
-<p>Start the site, then go back and press the button again. If it runs at another address, start this service with
-<code>--site &lt;address&gt;</code>.</p>
-<p><a href="/">Back to the documents</a></p>
-</main>`,
-  503,
-);
 
 /**
  * `POST /previews?document=…[&type=…][&lang=…]` opens a preview session on the drafts, `&release=…`
  * a preview of a release. A browser is redirected to the site's landing page, as by Prismic's
  * preview button; other clients get `{token, documentId, url}`. The token is the address of the preview; with
  * `&refs=names` it is a ref that is no address. Without a configured site it is the one that
- * runs on this machine; a browser is told when none does.
+ * runs on this machine.
  * @throws {HttpError} 400 without a document or if several match, 404 if none does, 403 without the access
- *   token.
+ *   token, 503 for a browser if no site runs.
  */
 export async function openPreview(
   request: ServiceRequest,
@@ -52,7 +41,12 @@ export async function openPreview(
   const id = release ? release.ref : draftId(repository, previews.open(documentId).id);
   const running = configured ?? (await findRunningSite());
   const isBrowser = headers.accept?.includes('text/html');
-  if (isBrowser && running === undefined) return noSite;
+  if (isBrowser && running === undefined) {
+    const message =
+      `No site is running: nothing answers at ${usualSites.join(' or ')}. Start the site, then go back and press ` +
+      'the button again. If it runs at another address, start this service with --site <address>';
+    throw new HttpError(503, { type: 'api_unavailable_error', message });
+  }
   const site = running ?? usualSites[0];
   const token =
     params.get('refs') === 'names'
@@ -123,8 +117,6 @@ function originOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-/** The most event streams at once: far more than the tabs that people keep open, and no burden. */
-const MAX_STREAMS = 100;
 /** Shorter than the time after which proxies close a silent connection. */
 const HEARTBEAT_MS = 20_000;
 /** How soon a browser reconnects after the stream breaks. */
@@ -138,8 +130,7 @@ export const eventsSuffix = /\/events$/;
  * `GET /previews/<session>/events`: server-sent events. `update` with `{"ref": "<newest ref>"}`
  * is sent at the start and after each change of the previewed content. `end` with `{}` is sent when
  * the preview ends; a browser that reconnects afterwards gets a 404.
- * @throws {HttpError} 404 if the preview has ended or never existed, 503 if there are too many
- *   streams.
+ * @throws {HttpError} 404 if the preview has ended or never existed.
  */
 export function previewEvents(request: ServiceRequest, service: Service): ServiceResponse {
   const { path, params, origin } = request;
@@ -150,10 +141,6 @@ export function previewEvents(request: ServiceRequest, service: Service): Servic
       ? previewName(preview)
       : `${origin}/previews/${preview}${params.size > 0 ? `?${params}` : ''}`;
   if (!currentPreview(id, repository, previews)) throw previewNotFound(addressOf(id));
-  if (repository.events.listenerCount('load') >= MAX_STREAMS) {
-    const message = `${MAX_STREAMS} pages are already listening to previews; close some of them`;
-    throw new HttpError(503, { type: 'api_unavailable_error', message }, noStore);
-  }
   return {
     status: 200,
     headers: eventStreamHeaders,
@@ -178,9 +165,7 @@ function streamChanges(
    * @returns milliseconds until the next heartbeat or the end of the preview
    */
   const sendChange = (isFirst = false): number | undefined => {
-    // Looks the preview up by its last address: a release that changed often may no longer be known
-    // by its first address.
-    const preview = currentPreview(last, repository, previews);
+    const preview = currentPreview(id, repository, previews);
     if (!preview) {
       stop();
       write(event('end', {}));

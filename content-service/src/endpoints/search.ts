@@ -22,7 +22,7 @@ const MAX_PAGE_SIZE = 100;
  * `brokenRoute` complete their links. Other parameters are ignored, as Prismic ignores unknown
  * ones.
  * @throws {HttpError} 400 without a ref and for a parameter that cannot be parsed, 403 without the
- *   access token, 404 for an unknown ref, 410 for an expired ref.
+ *   access token, 404 for an unknown ref.
  */
 export function search(request: ServiceRequest, service: Service): ServiceResponse {
   const { params, origin } = request;
@@ -58,7 +58,7 @@ export function search(request: ServiceRequest, service: Service): ServiceRespon
     version: apiVersion,
     license: snapshot.settings.license,
   };
-  return jsonResponse(body, origin, { headers: cachingOf(ref) });
+  return jsonResponse(body, origin, { headers: cachingOf(ref, snapshot) });
 }
 
 /** The documents after the one with the id; all of them if none has it, as in Prismic. */
@@ -87,7 +87,7 @@ function toResult(document: Document, projection: Projection) {
   return {
     id,
     uid,
-    url: projection.url(document),
+    url: projection.options.routes?.urlOf(document) ?? null,
     type,
     href: `${placeholderOrigin}/api/v2/documents/search?${new URLSearchParams({ ref, q })}`,
     tags,

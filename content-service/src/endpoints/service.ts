@@ -1,9 +1,7 @@
-import type { GraphqlSwitches } from '../graphql/switches';
 import { HttpError } from '../http/response';
 import type { ServiceRequest } from '../http/response';
-import type { MediaCache } from '../media/mediaCache';
 import { placeholderOrigin } from '../model/origin';
-import { isPreview, previewId, previewTokens } from '../previews/previewToken';
+import { isPreview, previewId, previewTokens } from '../previews/previews';
 import type { Previews } from '../previews/previews';
 import type { Repository } from '../repository/repository';
 import type { Snapshot } from '../repository/snapshot';
@@ -12,8 +10,6 @@ export type Service = {
   repository: Repository;
   previews: Previews;
   accessToken: string | undefined;
-  graphqlSwitches: GraphqlSwitches;
-  mediaCache: MediaCache;
   /** The address of the site that previews open; without it the site that runs on this machine. */
   site: string | undefined;
 };
@@ -49,34 +45,27 @@ export function checkAccessToken(
 /** A preview always shows the current drafts, so nothing may cache it. */
 export const noStore = { 'cache-control': 'no-store' };
 
-/** The caching headers of a response under a ref: for ever, but not at all for a preview. */
-export function cachingOf(ref: string): { 'cache-control': string } {
-  return previewTokens(ref) === undefined ? { 'cache-control': 'max-age=31536000' } : noStore;
+/** The caching headers of a response: for ever under its own ref, not at all for a preview and an older ref. */
+export function cachingOf(ref: string, snapshot: Snapshot): { 'cache-control': string } {
+  const isFinal = snapshot.ref === ref && previewTokens(ref) === undefined;
+  return isFinal ? { 'cache-control': 'max-age=31536000' } : noStore;
 }
 
 /**
  * The content under a ref. A ref is that of the master, of a release or of a variation, the address
  * or the name of a preview, or the JSON of the toolbar's cookie (without a preview in it, the master).
- * @throws {HttpError} 404 for an unknown ref, 410 for an expired master ref. Clients read the
- *   current master ref from the end of the message and retry, so it must be last. For a preview
- *   that has ended the 404 names no master ref: the client must learn that the preview is over.
+ * @throws {HttpError} 404 for an unknown ref. Clients read the current master ref from the end of
+ *   the message and retry, so it must be last. For a preview that has ended the 404 names no master
+ *   ref: the client must learn that the preview is over.
  */
 export function snapshotOf(ref: string, service: Service): Snapshot {
   const tokens = previewTokens(ref);
   const { repository } = service;
   if (tokens) return previewOf(tokens, service);
   const found = repository.find(ref);
-  const end = `Master ref is: ${repository.master.ref}`;
-  if (found === undefined) {
-    const message = `Ref not found. Ensure you have the correct ref and try again. ${end}`;
-    throw new HttpError(404, { type: 'api_notfound_error', message });
-  }
-  if (found === 'expired') {
-    const remedy = 'Read the current ref from /api/v2, and repeat the request with it.';
-    const message = `This ref can no longer be used, it has expired. ${remedy} ${end}`;
-    throw new HttpError(410, { type: 'api_validation_error', message });
-  }
-  return found;
+  if (found) return found;
+  const message = `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${repository.master.ref}`;
+  throw new HttpError(404, { type: 'api_notfound_error', message });
 }
 
 /** A cookie may hold previews of several repositories; the first one that is open here is used. */
@@ -93,12 +82,8 @@ function previewOf(tokens: readonly string[], service: Service): Snapshot {
 function findPreview(token: string, { repository, previews }: Service): Snapshot | undefined {
   const id = previewId(token);
   if (!id || !(isPreview(token) || 'release' in id)) return undefined;
-  if ('release' in id) {
-    const found = repository.find(id.release);
-    return found === 'expired' ? undefined : found;
-  }
-  const session = previews.find(id.session);
-  return session && previews.show(session, repository.state.drafts.snapshot, token);
+  if ('release' in id) return repository.find(id.release);
+  return previews.find(id.session) && repository.state.drafts.snapshot.withRef(token);
 }
 
 /** Prismic's response for a preview that has ended or never existed. */

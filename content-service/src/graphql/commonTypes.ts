@@ -18,7 +18,10 @@ import type { AlternateLanguage, Document } from '../model/assemble';
 import { isDate, toTimestamp } from '../model/timestamp';
 import { byValue } from '../predicates/paths';
 import type { Comparison } from '../predicates/paths';
-import type { GraphqlContext, MetaSortName } from './switches';
+import type { Snapshot } from '../repository/snapshot';
+
+/** What every resolver receives: the content under the ref of the request. */
+export type GraphqlContext = { snapshot: Snapshot };
 
 /** REST v2 values, unchanged. */
 export const jsonScalar = new GraphQLScalarType({
@@ -73,7 +76,7 @@ function parseDate(value: unknown): string {
 }
 
 /** Sort orders by the publication dates, which every type has. */
-export const metaSorts: Record<MetaSortName, { value: Comparison }> = {
+export const metaSorts: Record<string, { value: Comparison }> = {
   meta_firstPublicationDate_ASC: { value: byValue(firstPublished, false) },
   meta_firstPublicationDate_DESC: { value: byValue(firstPublished, true) },
   meta_lastPublicationDate_ASC: { value: byValue(lastPublished, false) },

@@ -19,16 +19,20 @@ import type { CustomType } from '../model/customTypes';
 import type { Field } from '../model/fields';
 import { isJsonObject } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
-import { toTimestamp } from '../model/timestamp';
 import { matchesWords, searchableWords, similarDocuments, toWords } from '../predicates/fulltext';
 import { byValue, comparables } from '../predicates/paths';
 import type { Comparison, Comparable } from '../predicates/paths';
 import { dateTimeScalar, dateScalar, metaSorts } from './commonTypes';
-import type { CommonTypes } from './commonTypes';
+import type { CommonTypes, GraphqlContext } from './commonTypes';
 import { exposedFields, toFieldName, toTypePart, typeNames } from './names';
 import type { TypeRegistry } from './names';
-import type { PageArguments } from './relayConnection';
-import type { GraphqlContext, GraphqlSwitches } from './switches';
+
+export type PageArguments = {
+  first?: number | null;
+  last?: number | null;
+  before?: string | null;
+  after?: string | null;
+};
 
 type Texts = readonly string[] | null;
 type DateName = `${'first' | 'last'}PublicationDate${'' | '_after' | '_before'}`;
@@ -90,7 +94,7 @@ export function documentArguments(
 export function selectDocuments(
   documents: readonly Document[],
   args: DocumentArguments,
-  { snapshot, switches }: GraphqlContext,
+  { snapshot }: GraphqlContext,
   where?: Where,
 ): readonly Document[] {
   const similar = args.similar
@@ -124,10 +128,8 @@ export function selectDocuments(
         )),
   );
   if (args.sortBy) return selected.sort(args.sortBy);
-  if (similar) return selected.sort(byValue((document) => similar.get(document), true));
-  // The documents of a snapshot are already in this order.
-  if (switches.defaultSort === 'meta_lastPublicationDate_DESC') return selected;
-  return selected.sort(metaSorts[switches.defaultSort].value);
+  // The documents of a snapshot are in the default order.
+  return similar ? selected.sort(byValue((document) => similar.get(document), true)) : selected;
 }
 
 function isOneOf(value: string | null, one: string | null | undefined, list: Texts | undefined) {
@@ -164,12 +166,11 @@ export function whereInput(
   name: string,
   fields: readonly Field[],
   registry: TypeRegistry,
-  switches: GraphqlSwitches,
 ): Where | undefined {
   const inputs: Record<string, GraphQLInputFieldConfig> = {};
   const tests = new Map<string, { id: string; test: Test }>();
-  for (const field of exposedFields(fields, switches)) {
-    for (const { suffix, type, test, isDescribed } of members(name, field, registry, switches)) {
+  for (const field of exposedFields(fields)) {
+    for (const { suffix, type, test, isDescribed } of members(name, field, registry)) {
       const member = toFieldName(field.id) + suffix;
       inputs[member] ??= { type, ...(isDescribed ? { description: field.id } : {}) };
       if (!tests.has(member)) tests.set(member, { id: field.id, test });
@@ -186,21 +187,13 @@ export function whereInput(
   };
 }
 
-function members(
-  name: string,
-  field: Field,
-  registry: TypeRegistry,
-  switches: GraphqlSwitches,
-): Member[] {
+function members(name: string, field: Field, registry: TypeRegistry): Member[] {
   const equal: Test = (wanted, value) =>
-    comparables(field, value).some((found) => found === normalised(field, wanted));
+    comparables(field, value).some((found) => found === wanted);
   const compare =
     (test: (found: Comparable, wanted: Comparable) => boolean): Test =>
     (wanted, value) =>
-      comparables(field, value).some((found) => {
-        const comparable = normalised(field, wanted);
-        return isComparable(comparable) && test(found, comparable);
-      });
+      comparables(field, value).some((found) => isComparable(wanted) && test(found, wanted));
   const fulltext: Member = {
     suffix: '_fulltext',
     type: GraphQLString,
@@ -216,14 +209,12 @@ function members(
     case 'StructuredText':
       return [{ ...fulltext, isDescribed: true }];
     case 'Select':
-      if (switches.selectWhere === 'omitted') return [];
-      return [{ suffix: '', type: GraphQLString, test: equal }, fulltext];
     case 'Text':
       return [{ suffix: '', type: GraphQLString, test: equal }, fulltext];
     case 'Date':
       return dates(dateScalar);
     case 'Timestamp':
-      return dates(switches.timestamp === 'DateTime' ? dateTimeScalar : GraphQLString);
+      return dates(dateTimeScalar);
     case 'Number':
       return [
         { suffix: '', type: GraphQLFloat, test: equal, isDescribed: true },
@@ -242,7 +233,7 @@ function members(
       if (field.isRepeated) return [];
       return [{ suffix: '', type: GraphQLString, test: equal, isDescribed: true }];
     case 'Group': {
-      const where = whereInput(name + toTypePart(field.id), field.fields, registry, switches);
+      const where = whereInput(name + toTypePart(field.id), field.fields, registry);
       return where && registry.claim(where.type.name)
         ? [{ suffix: '', type: where.type, test: someRow(where) }]
         : [];
@@ -250,13 +241,6 @@ function members(
     default:
       return [];
   }
-}
-
-/** Where timestamps are strings, a query may write them in any ISO 8601 format. */
-function normalised({ kind }: Field, wanted: unknown): unknown {
-  return kind === 'Timestamp' && typeof wanted === 'string'
-    ? (toTimestamp(wanted) ?? wanted)
-    : wanted;
 }
 
 /** Inclusive, like REST's `number.inRange`. */
@@ -280,11 +264,10 @@ function isComparable(value: unknown): value is Comparable {
 const sortableKinds = ['StructuredText', 'Text', 'Select', 'Date', 'Timestamp', 'Number'];
 
 /** The enum `Sort<Type>y`: first the publication dates, then the fields at the top level. */
-export function sortEnum(type: CustomType, switches: GraphqlSwitches): GraphQLEnumType {
+export function sortEnum(type: CustomType): GraphQLEnumType {
   const values: GraphQLEnumValueConfigMap = { ...metaSorts };
-  for (const field of exposedFields(type.fields, switches)) {
+  for (const field of exposedFields(type.fields)) {
     if (!sortableKinds.includes(field.kind)) continue;
-    if (field.kind === 'Select' && switches.selectSort === 'omitted') continue;
     const value = ({ data }: Document): Comparable | undefined => {
       const [comparable] = comparables(field, data[field.id]);
       return typeof comparable === 'string' ? comparable.toLowerCase() : comparable;

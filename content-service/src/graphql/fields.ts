@@ -15,25 +15,27 @@ import type {
 } from 'graphql';
 import type { Document } from '../model/assemble';
 import { isEmptyValue } from '../model/fields';
-import type { Field, LinkField, SliceChoice, SlicesField, Variation } from '../model/fields';
+import type { Field, SliceChoice, SlicesField, Variation } from '../model/fields';
 import { isJsonObject } from '../model/json';
 import type { JsonObject, Json } from '../model/json';
 import type { Snapshot } from '../repository/snapshot';
 import { dateScalar, dateTimeScalar, jsonScalar } from './commonTypes';
+import type { GraphqlContext } from './commonTypes';
 import { exposedFields, toFieldName, toTypePart } from './names';
 import type { TypeRegistry } from './names';
-import type { GraphqlContext, GraphqlSwitches } from './switches';
 
 type FieldMap<Source> = GraphQLFieldConfigMap<Source, GraphqlContext>;
 
+const geoPoint = new GraphQLObjectType({
+  name: 'GeoPoint',
+  fields: { latitude: { type: GraphQLFloat }, longitude: { type: GraphQLFloat } },
+});
+
 /** Makes the GraphQL fields of custom types, groups and slices by Prismic's rules. */
 export class FieldTypes {
-  #geoPoint: GraphQLObjectType | undefined;
-
   constructor(
     readonly registry: TypeRegistry,
     readonly linkable: GraphQLInterfaceType,
-    readonly switches: GraphqlSwitches,
   ) {}
 
   /**
@@ -47,7 +49,7 @@ export class FieldTypes {
     row: (source: Source) => JsonObject,
   ): FieldMap<Source> {
     const result: FieldMap<Source> = {};
-    for (const field of exposedFields(fields, this.switches)) {
+    for (const field of exposedFields(fields)) {
       const type = this.#typeOf(owner, field);
       if (!type) continue;
       const config: GraphQLFieldConfig<Source, GraphqlContext> = {
@@ -72,23 +74,22 @@ export class FieldTypes {
       case 'Date':
         return dateScalar;
       case 'Timestamp':
-        return this.switches.timestamp === 'DateTime' ? dateTimeScalar : GraphQLString;
+        return dateTimeScalar;
       case 'Number':
         return GraphQLFloat;
       case 'Boolean':
         return GraphQLBoolean;
       case 'Link':
-        if (field.isRepeated) return this.#newType();
-        return isJsonLink(field, this.switches) ? jsonScalar : this.linkable;
+        return field.isRepeated ? jsonScalar : this.linkable;
       case 'GeoPoint':
-        if (this.switches.geoPoint === 'omitted') return undefined;
-        return this.switches.geoPoint === 'Json' ? jsonScalar : this.#geoPointType();
+        return geoPoint;
       case 'Group':
         return listOf(this.#part(owner + toTypePart(field.id), field.fields));
       case 'Slices':
         return listOf(this.#zone(owner + toTypePart(field.id), field));
+      // What Prismic's GraphQL has here is not known.
       default:
-        return this.#newType();
+        return jsonScalar;
     }
   }
 
@@ -156,19 +157,11 @@ export class FieldTypes {
     const primaryFields = slice.primary.filter(({ kind }) => kind !== 'Group');
     const primary = this.#part(`${name}Primary`, primaryFields);
     const items = listOf(this.#part(name + names.itemsType, slice.items));
-    const rows = ({ items: list }: JsonObject, { switches }: GraphqlContext) =>
-      Array.isArray(list) && list.length === 0 && switches.emptyValues === 'null' ? null : list;
+    const resolve = ({ items: list }: JsonObject) =>
+      Array.isArray(list) && list.length === 0 ? null : list;
     return {
       ...(primary ? { primary: { type: primary } } : {}),
-      ...(items
-        ? {
-            [names.items]: {
-              type: items,
-              resolve: (source: JsonObject, _args: unknown, context: GraphqlContext) =>
-                rows(source, context),
-            },
-          }
-        : {}),
+      ...(items ? { [names.items]: { type: items, resolve } } : {}),
     };
   }
 
@@ -184,32 +177,10 @@ export class FieldTypes {
       resolveType: (slice: JsonObject) => types.get(key(slice))?.name,
     });
   }
-
-  #newType(): GraphQLOutputType | undefined {
-    return this.switches.newTypes === 'Json' ? jsonScalar : undefined;
-  }
-
-  #geoPointType(): GraphQLObjectType {
-    const fields = { latitude: { type: GraphQLFloat }, longitude: { type: GraphQLFloat } };
-    return (this.#geoPoint ??= new GraphQLObjectType({ name: 'GeoPoint', fields }));
-  }
 }
 
 function listOf(type: GraphQLOutputType | undefined) {
   return type && new GraphQLList(new GraphQLNonNull(type));
-}
-
-/** Whether GraphQL has the REST value of a link instead of its target. */
-function isJsonLink(
-  { isRepeated, hasText }: LinkField,
-  { linksWithText }: GraphqlSwitches,
-): boolean {
-  return isRepeated || (hasText && linksWithText === 'Json');
-}
-
-/** A link without a target. */
-function isLabel(value: Json | undefined): boolean {
-  return isJsonObject(value) && value.link_type !== undefined && value.text !== undefined;
 }
 
 /** The target of a link to something other than a document, with the name of its GraphQL type. */
@@ -219,15 +190,10 @@ type LinkValue = JsonObject & { __typename: string };
  * The value of a field in GraphQL: the REST value for rich text, images and embeds, or null if it
  * is empty; the target of a link; the rows of a group; the slices of a zone.
  */
-function resolveField(
-  field: Field,
-  row: JsonObject,
-  { snapshot, switches }: GraphqlContext,
-): unknown {
+function resolveField(field: Field, row: JsonObject, { snapshot }: GraphqlContext): unknown {
   const value = row[field.id];
-  if (field.kind === 'Link' && !isJsonLink(field, switches)) return resolveLink(value, snapshot);
-  const isEmpty = isEmptyValue(field, value) && !isLabel(value);
-  return isEmpty && switches.emptyValues === 'null' ? null : (value ?? null);
+  if (field.kind === 'Link' && !field.isRepeated) return resolveLink(value, snapshot);
+  return isEmptyValue(field, value) ? null : value;
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { CustomType, Model } from '../model/customTypes';
 import type { Field } from '../model/fields';
 import type { Problem } from '../model/problems';
-import type { GraphqlSwitches } from './switches';
 
 // Prismic does not document these rules. They were derived from its schemas of known models.
 
@@ -28,19 +27,14 @@ export function toFieldName(id: string): string {
 }
 
 /**
- * The fields that the schema contains. Prismic seems to leave out ids with a capital letter (not
- * certain, so a switch controls it), and GraphQL forbids some names. If two ids become the same
- * name, the first field gets it.
+ * The fields that the schema contains. Prismic seems to leave out ids with a capital letter, and
+ * GraphQL forbids some names. If two ids become the same name, the first field gets it.
  */
-export function exposedFields(
-  fields: readonly Field[],
-  { capitalIds }: Pick<GraphqlSwitches, 'capitalIds'>,
-): Field[] {
+export function exposedFields(fields: readonly Field[]): Field[] {
   const names = new Set<string>();
   return fields.filter(({ id }) => {
     const name = toFieldName(id);
-    const isExposed =
-      (capitalIds === 'exposed' || !/\p{Lu}/u.test(id)) && isGraphqlName(name) && !names.has(name);
+    const isExposed = !/\p{Lu}/u.test(id) && isGraphqlName(name) && !names.has(name);
     if (isExposed) names.add(name);
     return isExposed;
   });

@@ -1,33 +1,31 @@
-import { GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
+import {
+  GraphQLError,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+} from 'graphql';
 import type { GraphQLFieldConfig, GraphQLFieldConfigMap } from 'graphql';
 import type { Document } from '../model/assemble';
 import type { CustomType, Model } from '../model/customTypes';
 import { isJsonObject } from '../model/json';
 import { commonTypes, jsonScalar } from './commonTypes';
-import type { CommonTypes } from './commonTypes';
-import { toConnection } from './relayConnection';
-import { defaultSwitches } from './switches';
-import type { GraphqlContext, GraphqlSwitches } from './switches';
+import type { CommonTypes, GraphqlContext } from './commonTypes';
 import { documentArguments, selectDocuments, sortEnum, whereInput } from './documentArguments';
-import type { DocumentArguments } from './documentArguments';
+import type { DocumentArguments, PageArguments } from './documentArguments';
 import { exposedTypes, typeNames, TypeRegistry } from './names';
 import { FieldTypes } from './fields';
 
-const schemas = new WeakMap<Model, WeakMap<GraphqlSwitches, GraphQLSchema>>();
+const schemas = new WeakMap<Model, GraphQLSchema>();
 
-/**
- * The schema that Prismic generates from the custom types. Each schema is made once per model and
- * switches.
- */
-export function schemaOf(model: Model, switches: GraphqlSwitches = defaultSwitches): GraphQLSchema {
-  const known = schemas.get(model) ?? new WeakMap<GraphqlSwitches, GraphQLSchema>();
-  schemas.set(model, known);
-  const schema = known.get(switches) ?? makeSchema(model, switches);
-  known.set(switches, schema);
+/** The schema that Prismic generates from the custom types. */
+export function schemaOf(model: Model): GraphQLSchema {
+  const schema = schemas.get(model) ?? makeSchema(model);
+  schemas.set(model, schema);
   return schema;
 }
 
-function makeSchema(model: Model, switches: GraphqlSwitches): GraphQLSchema {
+function makeSchema(model: Model): GraphQLSchema {
   const registry = new TypeRegistry();
   const types = exposedTypes(model, registry);
   const typeNamesById = new Map(types.map(({ id }) => [id, typeNames(id).type]));
@@ -37,7 +35,7 @@ function makeSchema(model: Model, switches: GraphqlSwitches): GraphQLSchema {
       ? value.__typename
       : typeNamesById.get(String(value.type));
   });
-  const fieldTypes = new FieldTypes(registry, common.linkable, switches);
+  const fieldTypes = new FieldTypes(registry, common.linkable);
   const documentTypes = new Map(
     types.map((type) => [type.id, documentType(type, common, fieldTypes)]),
   );
@@ -50,7 +48,7 @@ function makeSchema(model: Model, switches: GraphqlSwitches): GraphQLSchema {
     if (!output) continue;
     const { single, all } = typeNames(type.id);
     if (type.hasUid) fields[single] ??= oneDocument(type, output);
-    fields[all] ??= documentsOfType(type, output, common, fieldTypes);
+    fields[all] ??= documentsOfType(type, output, common, registry);
   }
   return new GraphQLSchema({
     query: new GraphQLObjectType({ name: 'Query', fields }),
@@ -90,16 +88,16 @@ function documentsOfType(
   type: CustomType,
   output: GraphQLObjectType,
   common: CommonTypes,
-  { registry, switches }: FieldTypes,
+  registry: TypeRegistry,
 ): QueryField<DocumentArguments> {
   const names = typeNames(type.id);
-  const where = whereInput(names.where, type.fields, registry, switches);
+  const where = whereInput(names.where, type.fields, registry);
   return {
     type: new GraphQLNonNull(common.connection(names, output)),
-    args: documentArguments('uid', sortEnum(type, switches), common, where),
+    args: documentArguments('uid', sortEnum(type), common, where),
     resolve: (_source, args, context) => {
       const documents = context.snapshot.ofType(type.id);
-      return toConnection(selectDocuments(documents, args, context, where), args, context.switches);
+      return toConnection(selectDocuments(documents, args, context, where), args);
     },
   };
 }
@@ -114,7 +112,64 @@ function allDocuments(
     args: documentArguments('type', common.sortDocumentsBy, common),
     resolve: (_source, args, context) => {
       const documents = context.snapshot.documents.filter(({ type }) => exposed.has(type));
-      return toConnection(selectDocuments(documents, args, context), args, context.switches);
+      return toConnection(selectDocuments(documents, args, context), args);
     },
   };
+}
+
+/** The most documents of a connection in Prismic. Its documentation still says 20. */
+const PAGE_LIMIT = 100;
+
+const cursorPrefix = 'arrayconnection:';
+
+/** The cursor of an index in the full ordered list, in Prismic's encoding. */
+export function toCursor(index: number): string {
+  return Buffer.from(cursorPrefix + index).toString('base64');
+}
+
+/**
+ * The index of a cursor, with or without base64 padding; undefined for an invalid cursor or none.
+ */
+export function toIndex(cursor: string | null | undefined): number | undefined {
+  if (!cursor) return undefined;
+  const text = Buffer.from(cursor, 'base64').toString();
+  return /^arrayconnection:\d{1,15}$/.test(text)
+    ? Number(text.slice(cursorPrefix.length))
+    : undefined;
+}
+
+/**
+ * One page of a list as a Relay connection. A page never has more than `PAGE_LIMIT` members; a
+ * larger `first` or `last` is cut without an error. Without `first` and `last` the page starts at
+ * the first member.
+ * @throws {GraphQLError} for a negative `first` or `last`.
+ */
+export function toConnection<T>(list: readonly T[], page: PageArguments) {
+  const last = cap('last', page.last);
+  const first = cap('first', page.first) ?? (last === undefined ? PAGE_LIMIT : undefined);
+  const after = toIndex(page.after);
+  const before = toIndex(page.before);
+  const lower = after === undefined ? 0 : after + 1;
+  const upper = Math.min(before ?? list.length, list.length);
+  const end = first === undefined ? upper : Math.min(upper, lower + first);
+  const start = last === undefined ? lower : Math.max(lower, end - last);
+  const edges = list
+    .slice(start, Math.max(start, end))
+    .map((node, index) => ({ node, cursor: toCursor(start + index) }));
+  return {
+    pageInfo: {
+      hasNextPage: first !== undefined && end < upper,
+      hasPreviousPage: last !== undefined && start > lower,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    edges,
+    totalCount: list.length,
+  };
+}
+
+function cap(name: string, value: number | null | undefined): number | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (value < 0) throw new GraphQLError(`The argument "${name}" cannot be negative.`);
+  return Math.min(value, PAGE_LIMIT);
 }

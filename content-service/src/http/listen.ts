@@ -1,13 +1,10 @@
 import { createServer } from 'node:http';
-import type { RequestListener, Server, ServerOptions } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ContentServiceError } from '../model/problems';
-import { refuseUnreadable } from './response';
 
 /** GraphQL queries are sent in the address and can exceed Node's default limit of 16 KiB. */
 const MAX_HEADER_BYTES = 64 * 1024;
-/** Requests are short and have no body; a client that takes longer holds the connection only. */
-const timeLimits: ServerOptions = { headersTimeout: 10_000, requestTimeout: 20_000 };
 const FREE_PORT_TRIES = 10;
 
 export type Listeners = { port: number; close: () => Promise<void> };
@@ -16,23 +13,21 @@ export type Listeners = { port: number; close: () => Promise<void> };
  * Listens on a host. For `localhost` it listens on both loopback addresses (::1 only if the machine
  * has it), because some programs try 127.0.0.1 first and others ::1.
  * @param port 0 for any free port
- * @param limits milliseconds for a request to arrive
  * @throws {ContentServiceError} if the port is taken or the host is not an address of this machine
  */
 export async function listen(
   listener: RequestListener,
   host: string,
   port: number,
-  limits = timeLimits,
 ): Promise<Listeners> {
-  if (host !== 'localhost') return join([await open(listener, host, port, limits)]);
+  if (host !== 'localhost') return join(await open(listener, host, port));
   for (let attempt = 1; ; attempt += 1) {
-    const first = await open(listener, '127.0.0.1', port, limits);
+    const first = await open(listener, '127.0.0.1', port);
     try {
-      const second = await open(listener, '::1', portOf(first), limits);
-      return join([first, second]);
+      const second = await open(listener, '::1', portOf(first));
+      return join(first, second);
     } catch (error) {
-      if (!(error instanceof ContentServiceError)) return join([first]);
+      if (!(error instanceof ContentServiceError)) return join(first);
       await close(first);
       // A port that is free on one address may be taken on the other; then another port is tried.
       if (port !== 0 || attempt === FREE_PORT_TRIES) throw error;
@@ -40,15 +35,9 @@ export async function listen(
   }
 }
 
-function open(
-  listener: RequestListener,
-  host: string,
-  port: number,
-  limits: ServerOptions,
-): Promise<Server> {
+function open(listener: RequestListener, host: string, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, ...limits }, listener);
-    server.on('clientError', refuseUnreadable);
+    const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, listener);
     server.once('error', (error: NodeJS.ErrnoException) => reject(toUserError(error, host, port)));
     server.listen(port, host, () => resolve(server));
   });
@@ -75,13 +64,10 @@ function toUserError(error: NodeJS.ErrnoException, host: string, port: number): 
   );
 }
 
-function join(servers: readonly Server[]): Listeners {
-  const [first] = servers;
+function join(first: Server, ...others: Server[]): Listeners {
   return {
-    port: first ? portOf(first) : 0,
-    close: async () => {
-      await Promise.all(servers.map(close));
-    },
+    port: portOf(first),
+    close: async () => void (await Promise.all([first, ...others].map(close))),
   };
 }
 

@@ -2,7 +2,6 @@ import { connect } from 'node:net';
 import { serve } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { recipeContent } from '../../test/recipes';
-import { listen } from './listen';
 
 let content: TestContent;
 let service: Awaited<ReturnType<typeof serve>>;
@@ -16,7 +15,8 @@ afterAll(async () => {
 });
 
 /** Sends bytes and reads until the service closes the connection, or has sent a whole response. */
-function exchange(bytes: string | Buffer, { port } = new URL(service.url)): Promise<string> {
+function exchange(bytes: string | Buffer): Promise<string> {
+  const { port } = new URL(service.url);
   return new Promise((resolve) => {
     let received = '';
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
@@ -113,46 +113,4 @@ test.each<[string, () => string | Buffer]>([
   }
   expect(statusOf(await exchange(request('/api/v2')))).toBe(200);
   expect(service.log).toEqual([]);
-});
-
-test('a body that is too large is refused by its declared length', async () => {
-  const response = await exchange(
-    request('/previews?document=x', 'Content-Length: 65537\r\n', 'POST'),
-  );
-  expect(statusOf(response)).toBe(413);
-  expect(response).toContain('larger than 64 KiB');
-});
-
-test('a body without a declared length is not read without end', async () => {
-  const { port } = new URL(service.url);
-  const closed = new Promise<void>((resolve) => {
-    const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
-    const socket = connect(Number(port), '127.0.0.1', () => {
-      socket.write(request('/previews?document=x', 'Transfer-Encoding: chunked\r\n', 'POST'));
-      let chunks = 0;
-      const pour = () => {
-        while (socket.writable && (chunks += 1) < 500 && socket.write(chunk));
-      };
-      socket.on('drain', pour);
-      pour();
-    });
-    socket.on('error', () => undefined);
-    socket.on('close', () => resolve());
-    socket.resume();
-  });
-  await closed;
-  expect(statusOf(await exchange(request('/api/v2')))).toBe(200);
-});
-
-test('a request that does not arrive in time is a 408', async () => {
-  const limits = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 };
-  const listener = jest.fn();
-  const { port, close } = await listen(listener, '127.0.0.1', 0, limits);
-  const response = await exchange(
-    'GET / HTTP/1.1\r\nHost: loc',
-    new URL(`http://localhost:${port}`),
-  );
-  expect(statusOf(response)).toBe(408);
-  expect(listener).not.toHaveBeenCalled();
-  await close();
 });

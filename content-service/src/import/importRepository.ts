@@ -13,13 +13,12 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { createClient, ForbiddenError, PrismicError } from '@prismicio/client';
 import type { FetchLike } from '@prismicio/client';
-import { readText } from '../model/contentFiles';
+import { readText, writeWhole } from '../model/contentFiles';
 import { isJsonObject } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
 import { downloadedName } from '../model/origin';
 import { ContentServiceError, displayPath } from '../model/problems';
 import { toTimestamp } from '../model/timestamp';
-import { writeWhole } from '../model/writeWhole';
 
 const DOWNLOADS_AT_ONCE = 4;
 const DOWNLOAD_TIMEOUT_MS = 60_000;

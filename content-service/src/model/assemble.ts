@@ -32,13 +32,7 @@ type Completed = {
 
 /** Assembles the documents of one state of the content and caches what the next state can reuse. */
 export class Assembler {
-  #completed = new WeakMap<ParsedDocument, Completed>();
-
-  /**
-   * @param base another assembler whose completed documents can be reused if nothing they use
-   *   changed
-   */
-  constructor(readonly base?: Assembler) {}
+  readonly #completed = new WeakMap<ParsedDocument, Completed>();
 
   /**
    * Combines all documents: drops duplicates (the second document with an id, or with a uid in a
@@ -77,8 +71,12 @@ export class Assembler {
     media: ReadonlyMap<string, MediaFile>,
     model: Model,
   ): Completed {
-    const cached = this.#cached(document, byId, media);
-    if (cached) return cached;
+    const known = this.#completed.get(document);
+    const isCurrent =
+      known &&
+      [...known.targets].every(([id, target]) => byId.get(id)?.target === target) &&
+      [...known.media].every(([name, file]) => media.get(name) === file);
+    if (isCurrent) return known;
 
     const completed: Completed = { data: {}, problems: [], targets: new Map(), media: new Map() };
     completed.data = completeData(document.type.fields, document.data, 'data', {
@@ -104,20 +102,6 @@ export class Assembler {
     });
     this.#completed.set(document, completed);
     return completed;
-  }
-
-  #cached(
-    document: ParsedDocument,
-    byId: ReadonlyMap<string, ParsedDocument>,
-    media: ReadonlyMap<string, MediaFile>,
-  ): Completed | undefined {
-    const own = this.#completed.get(document);
-    const isCurrent =
-      own &&
-      [...own.targets].every(([id, target]) => byId.get(id)?.target === target) &&
-      [...own.media].every(([name, file]) => media.get(name) === file);
-    if (isCurrent) return own;
-    return this.base ? this.base.#cached(document, byId, media) : undefined;
   }
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { writeWhole } from './contentFiles';
 import type { MediaFile } from './mediaFiles';
 import { downloadedName } from './origin';
 import { displayPath } from './problems';
 import type { ParsedDocument } from './readDocument';
 import { toTimestamp } from './timestamp';
-import { writeWhole } from './writeWhole';
 
 /** The hash of a document's content, empty while it is removed, and the last publication with which it is served. */
 type Known = { hash: string; date: string | null };

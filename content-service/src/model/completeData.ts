@@ -5,10 +5,9 @@ import { completeImage } from './images';
 import { isJsonObject, withEntry, withoutKeys } from './json';
 import type { Json, JsonObject } from './json';
 import { completeLink, isFilledLink } from './links';
-import { completeRichText } from './richText';
+import { completeRichText, completeTable } from './richText';
 import { quoted, rows } from './scope';
 import type { Scope } from './scope';
-import { completeTable } from './tables';
 import { isDate, toTimestamp } from './timestamp';
 
 /**

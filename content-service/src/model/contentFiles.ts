@@ -3,11 +3,14 @@ import {
   constants,
   fstatSync,
   lstatSync,
+  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import type { Dirent, Stats } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -230,4 +233,12 @@ function isIn(inner: string, folder: string): boolean {
   return (
     inner === folder || inner.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep)
   );
+}
+
+/** Writes a file, and never leaves half of it behind. */
+export function writeWhole(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, text);
+  renameSync(part, file);
 }

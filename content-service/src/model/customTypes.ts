@@ -160,7 +160,7 @@ function inFile<T>(file: string, parse: () => T): T {
     return parse();
   } catch (error) {
     if (error instanceof JsonError) {
-      throw modelError(file, `line ${error.line}, column ${error.column}`, error.message);
+      throw modelError(file, error.place, error.message);
     }
     if (error instanceof FieldDefinitionError)
       throw modelError(file, error.fieldPath, error.message);
@@ -168,10 +168,10 @@ function inFile<T>(file: string, parse: () => T): T {
   }
 }
 
-function modelError(file: string, field: string, cause: string): ContentServiceError {
+function modelError(file: string, field: string | undefined, cause: string): ContentServiceError {
   return fileError({
     file: displayPath(file),
-    field,
+    ...(field ? { field } : {}),
     cause: `this content model is invalid: ${cause}.`,
     remedy: "Correct the file (the format is Prismic's custom-type JSON).",
   });

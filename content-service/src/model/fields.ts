@@ -31,8 +31,6 @@ export type Field = { id: string } & (
       customTypes: string[];
       /** Whether the value is a list of links. */
       isRepeated: boolean;
-      /** Whether editors can give the link a text or a variant. */
-      hasText: boolean;
       picks: Picks;
     }
   | { kind: 'Group'; fields: Field[] }
@@ -132,7 +130,6 @@ function parseField(
           String(isJsonObject(type) ? type.id : type),
         ),
         isRepeated: config.repeat === true,
-        hasText: config.allowText === true || list(config.variants).length > 0,
         picks: parsePicks(config.customtypes),
       };
     case 'Group':

@@ -1,6 +1,6 @@
 import { endsInTime } from '../../../src/test/endsInTime';
 import type { Field } from './fields';
-import { slugsOf } from './readDocument';
+import { slugsOf, toAscii } from './readDocument';
 
 const fields: Field[] = [
   { id: 'day', kind: 'Date' },
@@ -38,4 +38,25 @@ test.each([
 test('a title with very many marks on a letter has a slug', () => {
   const name = `a${'\u0301'.repeat(80_000)}${'\u0316'.repeat(80_000)}b`;
   expect(endsInTime(() => slugsOf(fields, { name }))).toEqual(['ab']);
+});
+
+test.each([
+  ['Hönnunarmiðstöð', 'honnunarmidstod'],
+  ['ÞJÓÐ', 'thjod'],
+  ['Æviágrip', 'aeviagrip'],
+  ['ýúíóéá', 'yuioea'],
+  ['smørrebrød', 'smorrebrod'],
+  ['Straße', 'strasse'],
+  ['plain 123', 'plain 123'],
+])('%s is normalised to %s', (text, folded) => {
+  expect(toAscii(text)).toBe(folded);
+});
+
+test('composed and decomposed letters are the same', () => {
+  expect(toAscii('ö'.normalize('NFD'))).toBe(toAscii('ö'.normalize('NFC')));
+});
+
+test('very many marks are removed from a letter', () => {
+  const marks = '\u0301'.repeat(80_000) + '\u0316'.repeat(80_000);
+  expect(endsInTime(() => toAscii(`a${marks}b`))).toBe('ab');
 });

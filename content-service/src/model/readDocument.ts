@@ -7,7 +7,6 @@ import { quoted } from './scope';
 import type { LinkTarget } from './scope';
 import type { Settings } from './settings';
 import { toTimestamp } from './timestamp';
-import { toAscii } from './toAscii';
 
 /** A document as parsed from its file, before it is combined with the others. */
 export type ParsedDocument = {
@@ -151,7 +150,7 @@ function parse(text: string, report: Report): JsonObject | undefined {
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
     report(
-      `line ${error.line}, column ${error.column}`,
+      error.place,
       `the JSON is malformed: ${error.message}.`,
       'Correct the JSON. Until then the document is left out.',
     );
@@ -252,4 +251,19 @@ function firstText(value: Json | undefined): string {
   const blocks = Array.isArray(value) ? value.filter(isJsonObject) : [{ text: value ?? null }];
   const texts = blocks.flatMap(({ text }) => (typeof text === 'string' ? text : []));
   return texts.find((text) => text !== '') ?? '';
+}
+
+/** Letters that are not an accented form of another letter, and their usual spelling in ASCII. */
+const asciiSpellings: Record<string, string> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', ß: 'ss' };
+const accentMarks = /\p{M}+/gu;
+
+/** A text in lower case without accents: `Hönnun` becomes `honnun`, and `þjóð` becomes `thjod`. */
+export function toAscii(text: string): string {
+  // Marks are removed before too: sorting many in a row takes a time that grows with their square.
+  return text
+    .toLowerCase()
+    .replace(accentMarks, '')
+    .normalize('NFD')
+    .replace(accentMarks, '')
+    .replace(/[ðþæøß]/g, (letter) => asciiSpellings[letter] ?? letter);
 }

@@ -63,7 +63,7 @@ function parseSettings(source: string, unusable: (cause: string) => Error) {
     return isJsonObject(json) ? json : {};
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
-    throw unusable(`line ${error.line}, column ${error.column}: ${error.message}`);
+    throw unusable([error.place, error.message].filter(Boolean).join(': '));
   }
 }
 

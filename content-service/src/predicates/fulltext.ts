@@ -3,7 +3,7 @@ import type { Field } from '../model/fields';
 import { isJsonObject } from '../model/json';
 import type { Json } from '../model/json';
 import { textOf } from '../model/richText';
-import { toAscii } from '../model/toAscii';
+import { toAscii } from '../model/readDocument';
 import type { Snapshot } from '../repository/snapshot';
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
@@ -69,8 +69,6 @@ function list(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-const indexes = new WeakMap<Snapshot, ReadonlyMap<string, readonly Document[]>>();
-
 /**
  * Finds the documents that share a distinctive word with a document: a word that occurs in at most
  * `max` documents, so a larger number finds more. Prismic does not document its formula; this
@@ -85,29 +83,13 @@ export function similarDocuments(
   const shared = new Map<Document, number>();
   const document = snapshot.byId(documentId);
   if (!document) return shared;
-  const index = indexOf(snapshot);
-  for (const word of searchableWords(document, snapshot.customType(document).fields)) {
-    const others = index.get(word) ?? [];
-    if (others.length > max) continue;
-    for (const other of others) {
+  const wordsOf = (each: Document) => searchableWords(each, snapshot.customType(each).fields);
+  for (const word of wordsOf(document)) {
+    const holders = snapshot.documents.filter((each) => wordsOf(each).has(word));
+    if (holders.length > max) continue;
+    for (const other of holders) {
       if (other !== document) shared.set(other, (shared.get(other) ?? 0) + 1);
     }
   }
   return shared;
-}
-
-/** The documents by word. Made on first use, since few queries need it. */
-function indexOf(snapshot: Snapshot): ReadonlyMap<string, readonly Document[]> {
-  const known = indexes.get(snapshot);
-  if (known) return known;
-  const index = new Map<string, Document[]>();
-  for (const document of snapshot.documents) {
-    for (const word of searchableWords(document, snapshot.customType(document).fields)) {
-      const list = index.get(word);
-      if (list) list.push(document);
-      else index.set(word, [document]);
-    }
-  }
-  indexes.set(snapshot, index);
-  return index;
 }

@@ -153,7 +153,7 @@ export function parseOrderings(text: string, snapshot: Snapshot): Comparison | u
     );
     index = next + 1;
   }
-  return combine(comparisons);
+  return (a, b) => comparisons.reduce((order, compare) => order || compare(a, b), 0);
 }
 
 /** Compares by a value, empty values last; returns -1, 0 or 1. */
@@ -167,16 +167,6 @@ export function byValue(
     if (a === undefined) return 1;
     if (b === undefined) return -1;
     return a < b === isDescending ? 1 : -1;
-  };
-}
-
-function combine(comparisons: readonly Comparison[]): Comparison {
-  return (a, b) => {
-    for (const compare of comparisons) {
-      const order = compare(a, b);
-      if (order !== 0) return order;
-    }
-    return 0;
   };
 }
 

@@ -1,11 +1,10 @@
 import type { Document } from '../model/assemble';
-import { byDefaultOrder } from '../repository/snapshot';
 import type { Snapshot } from '../repository/snapshot';
 import { Call } from './call';
 import type { Test } from './call';
 import { operators } from './operators';
 import { parsePredicates, queryError } from './parse';
-import type { Argument, Predicate } from './parse';
+import type { Predicate } from './parse';
 import { resolvePath } from './paths';
 
 /**
@@ -24,7 +23,7 @@ export function select(
   const predicates = queries.flatMap(parsePredicates);
   const tests = predicates.map((predicate) => toTest(predicate, snapshot));
   const wantedLang = lang || snapshot.settings.masterLanguage;
-  const documents = candidates(snapshot, predicates).filter(
+  const documents = snapshot.documents.filter(
     (document) =>
       (wantedLang === '*' || document.lang === wantedLang) &&
       tests.every(({ matches }) => matches(document)),
@@ -33,43 +32,6 @@ export function select(
   if (!rank) return documents;
   const ranks = new Map(documents.map((document) => [document, rank(document)]));
   return documents.sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
-}
-
-/** The smallest indexed set of documents that includes every match. */
-function candidates(snapshot: Snapshot, predicates: readonly Predicate[]): readonly Document[] {
-  let smallest = snapshot.documents;
-  for (const predicate of predicates) {
-    const set = indexed(snapshot, predicate);
-    if (set && set.length < smallest.length) smallest = set;
-  }
-  return smallest;
-}
-
-function indexed(
-  snapshot: Snapshot,
-  { name, path, args }: Predicate,
-): readonly Document[] | undefined {
-  const [my, type = '', field, ...rest] = (path ?? '').split('.');
-  const isEquality = name === 'at' || name === 'any' || name === 'in';
-  if (
-    isEquality &&
-    (path === 'document.id' || (my === 'my' && field === 'uid' && rest.length === 0))
-  ) {
-    const wanted = [...new Set(texts(args[0]))];
-    const found = wanted.flatMap((value) =>
-      path === 'document.id' ? (snapshot.byId(value) ?? []) : snapshot.withUid(type, value),
-    );
-    return found.sort(byDefaultOrder);
-  }
-  if (my === 'my') return snapshot.ofType(type);
-  if (name === 'at' && path === 'document.type') {
-    return typeof args[0] === 'string' ? snapshot.ofType(args[0]) : undefined;
-  }
-  return undefined;
-}
-
-function texts(argument: Argument | undefined): string[] {
-  return [argument ?? []].flat().filter((member) => typeof member === 'string');
 }
 
 /**

@@ -1,6 +1,11 @@
-import { collectGarbage } from '../../test/collectGarbage';
-import type { Snapshot } from '../repository/snapshot';
-import { Previews } from './previews';
+import {
+  isPreview,
+  previewId,
+  previewName,
+  Previews,
+  previewToken,
+  previewTokens,
+} from './previews';
 
 test('a session ends after an hour', () => {
   let time = 0;
@@ -12,25 +17,49 @@ test('a session ends after an hour', () => {
   expect(previews.find(id)).toBeUndefined();
 });
 
-test('at most a thousand sessions are open; then the oldest end', () => {
-  const previews = new Previews(() => 0);
-  const ids = Array.from({ length: 1001 }, () => previews.open('a').id);
-  expect(new Set(ids).size).toBe(1001);
-  expect(previews.find(ids[0] ?? '')).toBeUndefined();
-  expect(previews.find(ids[1] ?? '')).toBeDefined();
-  expect(previews.find(ids[1000] ?? '')).toBeDefined();
+const token = 'https://acme.prismic.io/previews/Xs:Xv?websitePreviewId=Xw';
+const cookie = (value: object) => JSON.stringify(value);
+
+test.each<[string, string[] | undefined]>([
+  [token, [token]],
+  ['http://localhost:3100/previews/Xs', ['http://localhost:3100/previews/Xs']],
+  [encodeURIComponent(token), [token]],
+  ['m-Xv:p-Xs', ['m-Xv:p-Xs']],
+  ['m-Xv%3Ap-Xs', ['m-Xv:p-Xs']],
+  [cookie({ acme: { preview: 'm-Xv:p-Xs' } }), ['m-Xv:p-Xs']],
+  [cookie({ acme: { preview: token } }), [token]],
+  [cookie({ _tracker: 'a', one: { preview: 'x' }, two: { preview: 'y' } }), ['x', 'y']],
+  [cookie({ _tracker: { preview: token } }), []],
+  [cookie({ acme: { preview: 1 } }), []],
+  ['{}', []],
+  ['Zabc', undefined],
+  ['Zabc~Zdef', undefined],
+  ['Xs:Xv', undefined],
+  ['https://acme.prismic.io/other/Xs', undefined],
+  ['{"broken', undefined],
+  ['%7Bbroken%', undefined],
+  ['[]', undefined],
+])('the ref %s contains %j', (ref, expected) => {
+  expect(previewTokens(ref)).toEqual(expected);
+  expect(isPreview(ref)).toBe((expected ?? []).length > 0);
 });
 
-test('drafts that have changed do not stay in memory for an open session', async () => {
-  const previews = new Previews(() => 0);
-  const session = previews.open('a');
-  const show = (ref: string) => {
-    const drafts = { ref, withRef: () => ({ ref: 'token' }) } as unknown as Snapshot;
-    const view = previews.show(session, drafts, 'token');
-    expect(previews.show(session, drafts, 'token')).toBe(view);
-    return new WeakRef(view);
-  };
-  const old = show('old');
-  await collectGarbage();
-  expect(old.deref()).toBeUndefined();
+test.each([
+  [token, { session: 'Xs' }],
+  ['https://acme.prismic.io/previews/Xs%3AXv', { session: 'Xs' }],
+  ['https://acme.prismic.io/previews/Zr~Zm?websitePreviewId=Xw', { release: 'Zr~Zm' }],
+  ['Xs:Xv', { session: 'Xs' }],
+  ['m-Xv:p-Xs', { session: 'Xs' }],
+  [':', undefined],
+])('the address %s names %j', (address, expected) => {
+  expect(previewId(address)).toEqual(expected);
+});
+
+test('the name of a session has two parts; the ref of a release is its name', () => {
+  expect(previewName('Xs:Xv')).toBe('m-Xv:p-Xs');
+  expect(previewName('Zr~Zm')).toBe('Zr~Zm');
+});
+
+test('previewId parses a token of previewToken', () => {
+  expect(previewId(previewToken('http://localhost:1', 'Xs:Xv', 'Xw'))).toEqual({ session: 'Xs' });
 });

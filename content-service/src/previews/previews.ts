@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { HttpError } from '../http/response';
 import type { Document } from '../model/assemble';
+import { isJsonObject } from '../model/json';
 import type { Repository } from '../repository/repository';
 import { contentHash } from '../repository/snapshot';
 import type { Snapshot } from '../repository/snapshot';
-import { mainDocument } from '../repository/variants';
-import { previewId } from './previewToken';
+import { mainDocument, releaseOf } from '../repository/variants';
 
 const SESSION_LIFETIME_MS = 60 * 60 * 1000;
-/** More than people open in an hour. When the limit is reached, the oldest session ends. */
-const MAX_SESSIONS = 1000;
 
 /** A preview of the drafts that opens at one document and ends an hour after it was opened. */
 type DraftSession = {
@@ -21,8 +19,6 @@ type DraftSession = {
 /** The open preview sessions. They are kept in memory only: a restart ends them. */
 export class Previews {
   readonly #sessions = new Map<string, DraftSession>();
-  /** The drafts under the refs of sessions; drafts that have changed are not kept for a session. */
-  readonly #views = new WeakMap<Snapshot, Map<DraftSession, Snapshot>>();
 
   constructor(readonly now: () => number) {}
 
@@ -31,8 +27,7 @@ export class Previews {
     const session = { id, mainDocument, expires: this.now() + SESSION_LIFETIME_MS };
     this.#sessions.set(id, session);
     for (const [other, { expires }] of this.#sessions) {
-      if (expires > this.now() && this.#sessions.size <= MAX_SESSIONS) break;
-      this.#sessions.delete(other);
+      if (expires <= this.now()) this.#sessions.delete(other);
     }
     return session;
   }
@@ -41,17 +36,6 @@ export class Previews {
   find(id: string): DraftSession | undefined {
     const session = this.#sessions.get(id);
     return session && session.expires > this.now() ? session : undefined;
-  }
-
-  /** The current drafts under the ref with which the session is requested. */
-  show(session: DraftSession, drafts: Snapshot, token: string): Snapshot {
-    const views = this.#views.get(drafts) ?? new Map<DraftSession, Snapshot>();
-    this.#views.set(drafts, views);
-    const known = views.get(session);
-    if (known?.ref === token) return known;
-    const snapshot = drafts.withRef(token);
-    views.set(session, snapshot);
-    return snapshot;
   }
 }
 
@@ -93,11 +77,10 @@ export function currentPreview(
     const newest = draftId(repository, session.id);
     return { label: 'Draft', type: 'DRAFT', mainDocument: main, newest, expires };
   }
-  const shown = repository.find(id.release);
-  if (shown === undefined || shown === 'expired') return undefined;
-  const release = repository.releaseOf(id.release);
-  const { label = 'Release', ref = id.release } = release ?? {};
-  return { label, type: 'RELEASE', mainDocument: release && mainDocument(release), newest: ref };
+  const release = releaseOf(id.release, repository.state.releases);
+  if (!release) return undefined;
+  const { label, ref } = release;
+  return { label, type: 'RELEASE', mainDocument: mainDocument(release), newest: ref };
 }
 
 /**
@@ -145,4 +128,85 @@ function conditions(type: string | null, lang: string | null): string {
 function also(named: readonly Document[]): string {
   const [first] = named;
   return first ? `, but ${first.id} is of the type '${first.type}' in '${first.lang}'` : '';
+}
+
+const previewAddressPattern = /^https?:\/\/[^/?#]+\/previews\/([^/?#]+)/i;
+/** The ref of a preview that is no address, as Prismic gives it since 2026. */
+const previewNamePattern = /^m-([\w-]+):p-([\w-]+)$/;
+
+/**
+ * The preview tokens in a ref: the ref itself, or those in the JSON of the toolbar's cookie,
+ * `{"_tracker": "…", "<host>": {"preview": "<token>"}}`, which clients send whole.
+ * @returns `undefined` if the ref is neither; an empty list for a cookie without a preview
+ */
+export function previewTokens(ref: string): string[] | undefined {
+  const text = /^(?:%7b|https?%3a|m-[\w-]+%3a)/i.test(ref) ? decoded(ref) : ref;
+  if (previewAddressPattern.test(text) || isPreviewName(text)) return [text];
+  if (!text.startsWith('{')) return undefined;
+  const cookie = parsed(text);
+  if (!isJsonObject(cookie)) return undefined;
+  return Object.entries(cookie).flatMap(([host, value]) =>
+    host !== '_tracker' && isJsonObject(value) && typeof value.preview === 'string'
+      ? [value.preview]
+      : [],
+  );
+}
+
+/** Whether the ref is a preview's. */
+export function isPreview(ref: string): boolean {
+  return (previewTokens(ref) ?? []).length > 0;
+}
+
+/** Whether the ref is a preview's and no address. */
+export function isPreviewName(ref: string): boolean {
+  return previewNamePattern.test(ref);
+}
+
+/**
+ * Parses the token of a preview: the ref of a release, or the id of a session without its
+ * version.
+ * @param token the address of a preview, its part after `/previews/`, or its name
+ */
+export function previewId(token: string): { release: string } | { session: string } | undefined {
+  const id = decoded(previewAddressPattern.exec(token)?.[1] ?? token);
+  if (id.includes('~')) return { release: id };
+  const [session = ''] = id.replace(previewNamePattern, '$2').split(':');
+  return session === '' ? undefined : { session };
+}
+
+/**
+ * The token of a preview that is no address. The ref of a release is such a token itself.
+ * @param id `<session>:<version>`, or the ref of a release
+ */
+export function previewName(id: string): string {
+  return id.replace(/^([^:~]+):(.+)$/, 'm-$2:p-$1');
+}
+
+/**
+ * The token of a preview: its address, which is also its ref.
+ * @param siteId the value of `websitePreviewId`
+ */
+export function previewToken(origin: string, id: string, siteId: string): string {
+  return `${origin}/previews/${id}?websitePreviewId=${siteId}`;
+}
+
+/** The id of a site's preview configuration, always the same for the same site. */
+export function websitePreviewId(site: string): string {
+  return `X${createHash('sha256').update(site).digest('base64url').slice(0, 15)}`;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -39,11 +39,6 @@ export class Projection {
     readonly snapshot: Snapshot,
   ) {}
 
-  /** The address of a document; null without routes or without a matching route. */
-  url(document: Document): string | null {
-    return this.options.routes?.urlOf(document) ?? null;
-  }
-
   data(document: Document): JsonObject {
     const { selections, linked, routes } = this.options;
     if (!selections && !linked && !routes) return document.data;

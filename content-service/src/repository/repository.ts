@@ -7,22 +7,23 @@ import { isThere } from '../model/contentFiles';
 import { loadModel } from '../model/customTypes';
 import type { Model } from '../model/customTypes';
 import { DocumentReader } from '../model/documentFiles';
-import { archivedAsPublished } from '../model/documentOverlay';
 import { MediaReader } from '../model/mediaFiles';
 import { ContentServiceError, fileError, displayPath, problemText } from '../model/problems';
 import type { Problem } from '../model/problems';
+import type { ArchivedDocument } from '../model/readDocument';
 import { loadSettings } from '../model/settings';
 import type { Settings } from '../model/settings';
-import { contentHash, History, Snapshot } from './snapshot';
-import { Variants } from './variants';
-import type { Release, VariantsState } from './variants';
+import { contentHash, Snapshot } from './snapshot';
+import { releaseOf, Variants } from './variants';
+import type { VariantsState } from './variants';
 
 type Folders = { types: string; slices: string; documents: string; media: string };
 
 /** The content at one time: the master, and the drafts, releases and experiments. */
 export type State = VariantsState & { master: Snapshot };
 
-export type Change = { from: State; to: State };
+/** A build reads one state although the content changes meanwhile. */
+const MAX_EARLIER_MASTERS = 20;
 
 /** The content on disk as a series of snapshots, of which the newest is the master. */
 export class Repository {
@@ -32,7 +33,8 @@ export class Repository {
   readonly #media: MediaReader;
   readonly #assembler = new Assembler();
   readonly #variants: Variants;
-  readonly #history = new History();
+  /** The newest first. */
+  #masters: readonly Snapshot[] = [];
   #model: Model | undefined;
   #state: State | undefined;
   #problems: readonly Problem[] = [];
@@ -71,27 +73,27 @@ export class Repository {
   }
 
   /**
-   * The state under the ref of a master, a release or a variation; `expired` if too many states
-   * followed it.
+   * The content under a ref: of the master, of a variation, or the current content of the release to
+   * which the ref belongs or belonged.
    */
-  find(ref: string): Snapshot | 'expired' | undefined {
-    return this.#history.find(ref) ?? this.#variants.find(ref);
-  }
-
-  /** The current state of the release to which a ref belongs or belonged. */
-  releaseOf(ref: string): Release | undefined {
-    const id = this.#variants.releaseId(ref);
-    return this.state.releases.find((release) => release.id === id);
+  find(ref: string): Snapshot | undefined {
+    const { releases, experiments } = this.state;
+    const variations = [...experiments.draft, ...experiments.running].flatMap(
+      ({ variations: all }) => all.map(({ snapshot }) => snapshot),
+    );
+    return (
+      [...this.#masters, ...variations].find((snapshot) => snapshot.ref === ref) ??
+      releaseOf(ref, releases)?.snapshot
+    );
   }
 
   /**
    * Reads the changes on disk and makes them the newest state.
-   * @returns the change; undefined if nothing in the metadata changed (drafts are not in the
-   *   metadata)
+   * @returns whether anything in the metadata changed; drafts are not in the metadata
    * @throws {ContentServiceError} on the first load, if there is nothing to serve. On later loads
    *   an invalid custom type or `repository.json` is a problem, and its last valid version stays.
    */
-  async load(): Promise<Change | undefined> {
+  async load(): Promise<boolean> {
     const fileProblems: Problem[] = [];
     const settings = this.#settings(fileProblems);
     const model = this.#loadModel(fileProblems);
@@ -116,18 +118,14 @@ export class Repository {
       // A document that is as it was before a change has another date.
       ...assembled.documents.map((document) => document.last_publication_date ?? ''),
     ]);
-    const earlier = this.#history.find(ref);
+    const { documents: completed } = assembled;
     const master =
-      earlier instanceof Snapshot
-        ? earlier
-        : new Snapshot({
-            ref,
-            settings,
-            model,
-            documents: assembled.documents,
-            media: media.files,
-          });
-    this.#history.add(master);
+      this.#masters.find((earlier) => earlier.ref === ref) ??
+      new Snapshot({ ref, settings, model, documents: completed, media: media.files });
+    this.#masters = [master, ...this.#masters.filter((earlier) => earlier !== master)].slice(
+      0,
+      MAX_EARLIER_MASTERS + 1,
+    );
     const published = {
       snapshot: master,
       documents: assembled.unique,
@@ -143,7 +141,7 @@ export class Repository {
     const from = this.#state;
     this.#state = to;
     this.events.emit('load');
-    return from && isChanged(from, to) ? { from, to } : undefined;
+    return from !== undefined && isChanged(from, to);
   }
 
   #settings(fileProblems: Problem[]): Settings {
@@ -183,7 +181,6 @@ export class Repository {
   }
 }
 
-/** Whether anything in the metadata changed; drafts are not in the metadata. */
 function isChanged(from: State, to: State): boolean {
   const listed = ({ master, releases, experiments }: State): string[] => [
     master.ref,
@@ -217,4 +214,17 @@ function requireFolder(folder: string, what: string, option: string): void {
 
 function isSame(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean {
   return a.size === b.size && [...a].every(([file, text]) => b.get(file) === text);
+}
+
+/**
+ * The problems for archived documents in the folders of the published ones, where they hide
+ * nothing.
+ */
+function archivedAsPublished(archived: readonly ArchivedDocument[]): Problem[] {
+  return archived.map(({ file }) => ({
+    file,
+    field: 'archived',
+    cause: 'an archived document is among the published ones, so it is left out.',
+    remedy: 'Delete the file, or move it to drafts/ or to a release.',
+  }));
 }

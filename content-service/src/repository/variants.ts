@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { Assembler } from '../model/assemble';
+import type { Assembler } from '../model/assemble';
 import { ContentFolder, problemOf, readText } from '../model/contentFiles';
 import { DocumentReader } from '../model/documentFiles';
-import { DocumentOverlay, withoutArchived } from '../model/documentOverlay';
 import { isJsonObject, JsonError, parseJson } from '../model/json';
 import type { JsonObject } from '../model/json';
 import { displayPath, problemText } from '../model/problems';
 import type { Problem } from '../model/problems';
-import type { ParsedDocument } from '../model/readDocument';
+import type { ArchivedDocument, ParsedDocument } from '../model/readDocument';
+import type { LinkTarget } from '../model/scope';
 import { toTimestamp } from '../model/timestamp';
-import { History, contentHash, Snapshot } from './snapshot';
+import { contentHash, Snapshot } from './snapshot';
 
 export type Release = VariantState & { id: string; label: string; scheduledAt?: string };
 
@@ -33,51 +33,24 @@ const releaseFile = 'release.json';
 
 /** The folders `drafts`, `releases/<id>` and `experiments/<id>/<variation>` of the documents. */
 export class Variants {
-  readonly #drafts: Variant;
-  readonly #others = new Map<string, Variant>();
-  /** The states that were available under a ref of their own, by folder; those of deleted folders too. */
-  readonly #histories = new Map<string, History>();
+  readonly #variants = new Map<string, Variant>();
 
-  constructor(readonly folder: string) {
-    this.#drafts = new Variant(path.join(folder, 'drafts'));
-  }
-
-  /** The state of a release or a variation under a ref. Drafts have no ref. */
-  find(ref: string): Snapshot | 'expired' | undefined {
-    return this.#withRef(ref)?.[1].find(ref);
-  }
-
-  /** The id of the release to which a ref belongs or belonged. */
-  releaseId(ref: string): string | undefined {
-    const [folder] = this.#withRef(ref) ?? [];
-    const isRelease = folder && path.dirname(folder) === path.join(this.folder, 'releases');
-    return isRelease ? path.basename(folder) : undefined;
-  }
-
-  #withRef(ref: string): [string, History] | undefined {
-    return [...this.#histories].find(([, history]) => history.find(ref) !== undefined);
-  }
+  constructor(readonly folder: string) {}
 
   /** Reads the changes on disk and adds their problems to `problems`. */
   load(published: Published, problems: Problem[]): VariantsState {
     const used = new Set<string>();
     const load = (folder: string, settings: string[], settingsFile?: string): VariantState => {
-      const variant = this.#others.get(folder) ?? new Variant(folder, settingsFile);
-      this.#others.set(folder, variant);
+      const variant = this.#variants.get(folder) ?? new Variant(folder, settingsFile);
+      this.#variants.set(folder, variant);
       used.add(folder);
-      const state = report(variant.load(published, settings));
-      const history = this.#histories.get(folder) ?? new History();
-      this.#histories.set(folder, history);
-      history.add(state.snapshot);
-      return state;
-    };
-    const report = (state: VariantState): VariantState => {
+      const state = variant.load(published, settings);
       for (const problem of state.problems) problems.push(problem);
       return state;
     };
 
     const state = {
-      drafts: report(this.#drafts.load(published, [])),
+      drafts: load(path.join(this.folder, 'drafts'), []),
       releases: foldersIn(path.join(this.folder, 'releases'), problems).flatMap((folder) => {
         const release = readRelease(folder, problems);
         if (!release) return [];
@@ -86,11 +59,8 @@ export class Variants {
       }),
       experiments: this.#experiments(published, load),
     };
-    for (const folder of this.#others.keys()) {
-      if (used.has(folder)) continue;
-      this.#others.delete(folder);
-      this.#histories.get(folder)?.expireAll();
-    }
+    for (const folder of this.#variants.keys())
+      if (!used.has(folder)) this.#variants.delete(folder);
     problems.push(...unusedExperiments(this.folder, used, problems));
     return state;
   }
@@ -147,8 +117,8 @@ function parseRelease(text: string): JsonObject | string {
     return isJsonObject(json) ? json : 'the file does not hold a JSON object';
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
-    const { line, column, message } = error;
-    return `the JSON is malformed at line ${line}, column ${column}: ${message}`;
+    const { place, message } = error;
+    return `the JSON is malformed${place ? ` at ${place}` : ''}: ${message}`;
   }
 }
 
@@ -183,10 +153,8 @@ type Published = {
 
 /** The published content with the changed documents of one folder applied to it. */
 export type VariantState = {
-  /** `<hash>~<master ref>`, like the refs of Prismic's releases. */
+  /** `<hash of the folder><hash of its files>~<master ref>`; Prismic's releases have `<hash>~<master ref>`. */
   ref: string;
-  /** The hash of the folder's files alone; it changes when the changed documents do. */
-  hash: string;
   snapshot: Snapshot;
   /** The ids of the changed documents in the snapshot. */
   documents: readonly string[];
@@ -205,16 +173,24 @@ export function mainDocument({ snapshot, documents }: VariantState): string | un
   return documents.find((id) => snapshot.byId(id)?.lang === masterLanguage) ?? documents[0];
 }
 
+const FOLDER_HASH_LENGTH = 8;
+
+/** The release to which a ref belongs or belonged, by the part of the ref that stays when the release changes. */
+export function releaseOf(ref: string, releases: readonly Release[]): Release | undefined {
+  const start = ref.slice(0, FOLDER_HASH_LENGTH);
+  return ref.includes('~') ? releases.find((release) => release.ref.startsWith(start)) : undefined;
+}
+
 /** A folder of changed documents, `<lang>/<type>/<name>.json`. */
 class Variant {
   readonly #reader: DocumentReader;
-  readonly #overlay = new DocumentOverlay();
-  #assembler: Assembler | undefined;
+  readonly #folderHash: string;
   #state: VariantState | undefined;
 
   /** @param settingsFile the name of the only other JSON file that may be in the folder itself */
   constructor(folder: string, settingsFile = '') {
     this.#reader = new DocumentReader(folder, settingsFile);
+    this.#folderHash = contentHash([path.basename(folder)]).slice(0, FOLDER_HASH_LENGTH);
   }
 
   /**
@@ -223,10 +199,9 @@ class Variant {
    */
   load(published: Published, settings: readonly string[]): VariantState {
     const { snapshot: master, assembler } = published;
-    this.#assembler ??= new Assembler(assembler);
     const read = this.#reader.read(master.model, master.settings);
     const hash = contentHash([...settings, ...[...read.hashes].flat()]);
-    const ref = `${hash}~${master.ref}`;
+    const ref = `${this.#folderHash}${hash.slice(FOLDER_HASH_LENGTH)}~${master.ref}`;
     if (this.#state?.ref === ref) return this.#state;
 
     const problems: Problem[] = [...read.problems];
@@ -236,14 +211,9 @@ class Variant {
       read.documents,
       problems,
     );
-    if (read.documents.length === 0 && archivedIds.size === 0) {
-      const snapshot = master.withRef(ref);
-      this.#state = { ref, hash, snapshot, documents: [], archived: [], problems };
-      return this.#state;
-    }
-    const documents = this.#overlay.apply(remaining, read.documents, problems);
+    const documents = overlay(remaining, read.documents, problems);
     const { settings: masterSettings, model, media } = master;
-    const assembled = this.#assembler.assemble(documents, model, masterSettings, media);
+    const assembled = assembler.assemble(documents, model, masterSettings, media);
     const known = new Set(published.problems.map(problemText));
     const shownIds = new Set(assembled.documents.map(({ id }) => id));
     const snapshot = new Snapshot({
@@ -255,7 +225,6 @@ class Variant {
     });
     this.#state = {
       ref,
-      hash,
       snapshot,
       documents: read.documents.map(({ target }) => target.id).filter((id) => shownIds.has(id)),
       archived: [...archivedIds],
@@ -267,7 +236,98 @@ class Variant {
   }
 }
 
-/** An experiment in the format of the metadata and the webhook. */
+/**
+ * Replaces published documents with changed ones, for a preview, a release or an experiment. A changed
+ * document that has another type or language than the published one is reported and dropped.
+ * @returns the published documents, each replaced by the changed one with its id, then the changed
+ *   documents that are not published. A changed document gets the dates of the published one, or none.
+ */
+export function overlay(
+  published: readonly ParsedDocument[],
+  changed: readonly ParsedDocument[],
+  problems: Problem[],
+): ParsedDocument[] {
+  const byId = new Map(published.map((document) => [document.target.id, document]));
+  const valid = changed.filter((document) => matchesPublished(document, byId, problems));
+  const changedById = new Map(valid.map((document) => [document.target.id, document]));
+  const replaced = published.map((document) => {
+    const change = changedById.get(document.target.id);
+    return change ? withDatesOf(document, change) : document;
+  });
+  const others = valid.filter(
+    (document) => !byId.has(document.target.id) || changedById.get(document.target.id) !== document,
+  );
+  return [...replaced, ...others.map((document) => withDatesOf(undefined, document))];
+}
+
+function withDatesOf(
+  published: ParsedDocument | undefined,
+  change: ParsedDocument,
+): ParsedDocument {
+  const { first_publication_date = null, last_publication_date = null } = published?.target ?? {};
+  return { ...change, target: { ...change.target, first_publication_date, last_publication_date } };
+}
+
+/**
+ * Whether a changed document has the type and language of the published document with its id. Also
+ * true if no such document is published; a mismatch is reported.
+ */
+function matchesPublished(
+  { file, target }: { file: string; target: Pick<LinkTarget, 'id' | 'type' | 'lang'> },
+  published: ReadonlyMap<string, ParsedDocument>,
+  problems: Problem[],
+): boolean {
+  const other = published.get(target.id);
+  if (!other || (other.target.type === target.type && other.target.lang === target.lang)) {
+    return true;
+  }
+  problems.push({
+    file,
+    field: 'id',
+    cause: `the id "${target.id}" belongs to ${other.file}, which has another type or language.`,
+    remedy: 'Change the id, or move the file to the type and language of the published document.',
+  });
+  return false;
+}
+
+/**
+ * Removes the archived documents from the published ones.
+ * @param changed the changed documents of the same folder. If one has the id of an archived
+ *   document, it wins and this is reported; so is an archived document that is not published with
+ *   the same type and language.
+ */
+function withoutArchived(
+  published: readonly ParsedDocument[],
+  archived: readonly ArchivedDocument[],
+  changed: readonly ParsedDocument[],
+  problems: Problem[],
+): { documents: readonly ParsedDocument[]; archivedIds: ReadonlySet<string> } {
+  if (archived.length === 0) return { documents: published, archivedIds: new Set() };
+  const byId = new Map(published.map((document) => [document.target.id, document]));
+  const changes = new Map(changed.map((document) => [document.target.id, document]));
+  const valid = archived.filter((document) => {
+    const { file, target } = document;
+    const report = (cause: string, remedy: string): false => {
+      problems.push({ file, field: 'id', cause, remedy });
+      return false;
+    };
+    if (!byId.has(target.id)) {
+      const remedy =
+        'Correct the id, or delete this file: only a published document can be archived.';
+      return report(`no published document has the id "${target.id}".`, remedy);
+    }
+    const change = changes.get(target.id);
+    if (change) {
+      const cause = `the id "${target.id}" is also the id of ${change.file}, so it is not archived.`;
+      return report(cause, 'Keep one of the two files.');
+    }
+    return matchesPublished(document, byId, problems);
+  });
+  const archivedIds = new Set(valid.map(({ target }) => target.id));
+  return { documents: published.filter(({ target }) => !archivedIds.has(target.id)), archivedIds };
+}
+
+/** An experiment in the format of the metadata. */
 export function toExperiment({ id, googleId, name, variations }: Experiment) {
   return {
     id,

@@ -1,11 +1,9 @@
-import { toConnection, toCursor, toIndex } from './relayConnection';
-import type { PageArguments } from './relayConnection';
+import type { PageArguments } from './documentArguments';
+import { toConnection, toCursor, toIndex } from './schema';
 
-const list = Array.from({ length: 45 }, (_, index) => index);
-const connection = (page: PageArguments, pageLimit = 20) =>
-  toConnection(list, page, { pageLimit, nextPageWithoutFirst: 'told' });
-const nodes = (page: PageArguments, pageLimit = 20): number[] =>
-  connection(page, pageLimit).edges.map(({ node }) => node);
+const list = Array.from({ length: 145 }, (_, index) => index);
+const connection = (page: PageArguments) => toConnection(list, page);
+const nodes = (page: PageArguments): number[] => connection(page).edges.map(({ node }) => node);
 
 test('a cursor is the base64 of its index', () => {
   expect(toCursor(0)).toBe('YXJyYXljb25uZWN0aW9uOjA=');
@@ -27,30 +25,22 @@ test.each([
   expect(nodes({ after: cursor ?? null, first: 2 })).toEqual([0, 1]);
 });
 
-test('without first and last a page has the limit, and there is a next page', () => {
+test('without first and last a page has 100 members, and there is a next page', () => {
   const { pageInfo, edges, totalCount } = connection({});
-  expect(edges).toHaveLength(20);
-  expect(totalCount).toBe(45);
+  expect(edges).toHaveLength(100);
+  expect(totalCount).toBe(145);
   expect(pageInfo).toEqual({
     hasNextPage: true,
     hasPreviousPage: false,
     startCursor: toCursor(0),
-    endCursor: toCursor(19),
+    endCursor: toCursor(99),
   });
 });
 
-test('a larger first is cut to the limit without an error', () => {
+test('a larger first is cut to 100 without an error', () => {
   const { pageInfo, edges } = connection({ first: 1000 });
-  expect(edges).toHaveLength(20);
-  expect(pageInfo).toMatchObject({ hasNextPage: true, endCursor: toCursor(19) });
-  expect(nodes({ first: 1000 }, 100)).toEqual(list);
-});
-
-test('with the switch untold, hasNextPage is false without first and last', () => {
-  const switches = { pageLimit: 20, nextPageWithoutFirst: 'untold' } as const;
-  expect(toConnection(list, {}, switches).pageInfo.hasNextPage).toBe(false);
-  expect(toConnection(list, { first: 20 }, switches).pageInfo.hasNextPage).toBe(true);
-  expect(toConnection(list, {}, switches).edges).toHaveLength(20);
+  expect(edges).toHaveLength(100);
+  expect(pageInfo).toMatchObject({ hasNextPage: true, endCursor: toCursor(99) });
 });
 
 test('following the end cursors visits every member once', () => {
@@ -66,7 +56,7 @@ test('following the end cursors visits every member once', () => {
 });
 
 test('last counts from the end or from before', () => {
-  expect(nodes({ last: 2 })).toEqual([43, 44]);
+  expect(nodes({ last: 2 })).toEqual([143, 144]);
   expect(nodes({ last: 2, before: toCursor(10) })).toEqual([8, 9]);
   expect(connection({ last: 2 }).pageInfo).toMatchObject({
     hasPreviousPage: true,
@@ -76,7 +66,7 @@ test('last counts from the end or from before', () => {
 });
 
 test('cursors beyond the list give an empty page', () => {
-  const { edges, pageInfo } = connection({ first: 5, after: toCursor(44) });
+  const { edges, pageInfo } = connection({ first: 5, after: toCursor(144) });
   expect(edges).toEqual([]);
   expect(pageInfo).toEqual({
     hasNextPage: false,
