@@ -148,7 +148,7 @@ const allowedInTemplates = [
   'src/components',
   'src/state',
   'src/search',
-  `${offline}/listCachedPages.ts`,
+  'plugins/gatsby-plugin-offline/index.ts',
   'src/content',
   'src/i18n',
   'src/styles',
@@ -166,9 +166,7 @@ const allowedInnerImports = {
   },
   [offline]: {
     worker: [],
-    'listCachedPages.ts': [],
-    'writeServiceWorker.ts': ['worker', 'listPrecached.ts'],
-    'listPrecached.ts': ['worker'],
+    'writeServiceWorker.ts': ['worker'],
   },
   'content-service/src': {
     model: [],
