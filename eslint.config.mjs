@@ -111,7 +111,6 @@ const allowedImports = {
     'src/documentPages.ts',
     'src/i18n',
     'src/search',
-    'src/contentCheck',
     'src/styleguide/samples',
     'src/layout/consent/consent.ts',
     'src/layout/layoutStyles.ts',
@@ -142,7 +141,6 @@ const allowedImports = {
 // What templates and pages may import. A template must not import another template.
 const allowedInTemplates = [
   'src/layout',
-  'src/contentCheck/toReport.ts',
   'src/head',
   'src/styleguide',
   'src/components',

@@ -161,11 +161,6 @@ export function notFoundPath(lang: Language): string {
   return lang === defaultLanguage ? '/404.html' : `${homePath(lang)}404/`;
 }
 
-/** Path of the page that lists the faults of the content (`build/contentHealth/`). */
-export function contentHealthPath(lang: Language): string {
-  return `${homePath(lang)}content-health/`;
-}
-
 /** Path of the page of a language that hosts serve, with the status 410, for a page that is gone for good. */
 export function gonePath(lang: Language): string {
   return `${homePath(lang)}410/`;

@@ -3,14 +3,12 @@ import type { GatsbyNode } from 'gatsby';
 import { languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import {
-  contentHealthPath,
   gonePath,
   homePath,
   notFoundPath,
   offlinePath,
   searchPath,
 } from '../addresses';
-import { contentHealthPages } from './contentHealth/contentHealthPages';
 import { readCatalogue } from './pages/readCatalogue';
 import { readLists } from './pages/readLists';
 import { samplePages } from '../styleguide/samples/samplePages';
@@ -27,7 +25,7 @@ type Page = { path: string; component: string; context: Record<string, unknown> 
  * Creates the pages at fixed addresses and the lists. The source plugin creates pages of documents, at
  * none of these addresses (`pages/reservedFor.ts`).
  */
-export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }) => {
   const catalogue = await readCatalogue(graphql);
   const lists = await readLists(graphql, catalogue);
   const pages: Page[] = languages.flatMap((lang) => [
@@ -63,14 +61,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
         },
       });
     }
-  }
-  const health = await contentHealthPages(process.env, (message) => reporter.warn(message));
-  for (const { lang, path: address, context } of health) {
-    pages.push({
-      path: address,
-      component: template('contentHealth'),
-      context: { lang, translations: inEveryLanguage(contentHealthPath), ...context },
-    });
   }
   for (const page of pages) actions.createPage(page);
 };

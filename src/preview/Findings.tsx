@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { checkDraft, relatedIds } from '../contentCheck/checkContent';
+import { checkDraft, relatedIds, rules } from '../contentCheck/checkContent';
 import type { Finding } from '../contentCheck/checkContent';
+import { textIn } from '../contentCheck/Rule';
 import type { CheckedDocument } from '../contentCheck/Rule';
-import { rules } from '../contentCheck/rules';
 import { cutText } from '../search/shape/cutText';
 import { BarToggle } from './BarButton';
 import { logRejection } from './logRejection';
@@ -95,13 +95,11 @@ function Item({ finding: { rule: ruleId, severity, field, quote } }: { finding: 
     <li>
       <Label>{messages.severities[severity]}</Label>
       <span>
-        <Title>{rule.title[lang]}</Title>
+        <Title>{textIn(rule.title, lang)}</Title>
         {messages.fields[name] ?? name.replaceAll('_', ' ')}
         {quote === undefined ? '' : `: ${shorten(quote)}`}
       </span>
-      <span>
-        {rule.why[lang]} {rule.remedy[lang]}
-      </span>
+      <span>{textIn(rule.advice, lang)}</span>
     </li>
   );
 }

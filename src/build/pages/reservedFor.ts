@@ -4,7 +4,6 @@ import {
   calendarPath,
   categoriesOf,
   categoryPath,
-  contentHealthPath,
   dummies,
   dummyPath,
   elementsPath,
@@ -25,9 +24,7 @@ import { sitemapPath } from '../subscriptions/toSitemap';
 const chapters = [undefined, 'lists', 'forms', 'controls'] as const;
 
 const pages = languages.flatMap((lang) => [
-  ...[homePath, searchPath, contentHealthPath, notFoundPath, gonePath, offlinePath].map((pathOf) =>
-    pathOf(lang),
-  ),
+  ...[homePath, searchPath, notFoundPath, gonePath, offlinePath].map((pathOf) => pathOf(lang)),
   ...chapters.map((chapter) => elementsPath(lang, chapter)),
   ...dummies.map((name) => dummyPath(name, lang)),
 ]);
