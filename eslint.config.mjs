@@ -111,7 +111,7 @@ const allowedImports = {
     'src/documentPages.ts',
     'src/i18n',
     'src/search',
-    'src/styleguide/samples',
+    'src/styleguide/samplePages.ts',
     'src/layout/consent/consent.ts',
     'src/layout/layoutStyles.ts',
     'src/styles',

@@ -11,7 +11,7 @@ import {
 } from '../addresses';
 import { readCatalogue } from './pages/readCatalogue';
 import { readLists } from './pages/readLists';
-import { samplePages } from '../styleguide/samples/samplePages';
+import { samplePages } from '../styleguide/samplePages';
 import { toSearchEntries } from './pages/toSearchEntries';
 
 // Gatsby compiles this file into its cache, so paths are relative to the working directory.
@@ -38,15 +38,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
         ...(name === 'search' && toSearchEntries(catalogue, lang)),
       },
     })),
-    ...samplePages(lang).map(({ pathOf, context, ...page }) => ({
-      path: pathOf(lang),
-      component: template(page.template),
-      context: { lang, translations: inEveryLanguage(pathOf), ...context },
-    })),
     ...notFoundPages(lang),
     // It needs no context: the service worker shows it at any address, whose language it reads.
     { path: offlinePath(lang), component: template('offline'), context: {} },
   ]);
+  pages.push(
+    ...samplePages.map(({ template: name, ...page }) => ({ ...page, component: template(name) })),
+  );
   for (const { lang, pathOf, translations, context, firstContext, ...list } of lists) {
     for (const listPage of list.pages) {
       pages.push({

@@ -24,7 +24,7 @@ export function offlineOptions(env: NodeJS.ProcessEnv = process.env): OfflinePlu
     // No reader is led to the style guide and the made-up pages, and previews are for editors. A page that does
     // not exist is not there without a network either; a festival and a drawing are stored once they are read.
     excludeChunks:
-      /-templates-(elements|dummy|preview|season)|-pages-404|^(prismic-preview|preview-site|style-guide-lists|drawing)$/,
+      /-templates-(elements|dummy|preview|season)|-pages-404|^(prismic-preview|preview-site|style-guide|drawing)$/,
     // onPostBuild.ts of the site changes pages after the plugin's turn.
     writeOnPostBuild: false,
   };
