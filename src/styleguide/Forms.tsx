@@ -189,7 +189,6 @@ export function Loading() {
 
 const { title, person, persons, longPlace, tags } = texts;
 const [start, end] = ['2026-11-20T17:00:00Z', '2026-11-20T19:00:00Z'];
-const occasion = { start, end, place: texts.place };
 const hours = formatHours(start, end, lang);
 
 /** Facts about an article or an event, and notices. */
@@ -201,7 +200,7 @@ export function Information() {
           <Facts
             facts={[
               { label: 'event.hours', value: hours },
-              { label: 'article.event', value: <ArticleKind article={{ ...event(title), occasion }} /> },
+              { label: 'article.event', value: <ArticleKind article={event(title)} /> },
               { label: 'article.date', value: <ArticleDate article={article(title)} /> },
               { label: 'article.article', value: <ArticleKind article={article(title)} /> },
               { label: 'article.by', value: person },
