@@ -29,9 +29,7 @@ const windows = [
 
 /** All pages in each window with `TEST_FULL`. Otherwise the windows share the pages. */
 const pagesIn = (window: number) =>
-  pages.filter(
-    (_page, place) => process.env['TEST_FULL'] || place % windows.length === window,
-  );
+  pages.filter((_page, place) => process.env['TEST_FULL'] || place % windows.length === window);
 
 for (const [index, [width, colorScheme]] of windows.entries()) {
   test.describe(`with the keyboard alone, ${width} px wide, ${colorScheme}`, () => {

@@ -2,13 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
-import {
-  gonePath,
-  homePath,
-  notFoundPath,
-  offlinePath,
-  searchPath,
-} from '../addresses';
+import { gonePath, homePath, notFoundPath, offlinePath, searchPath } from '../addresses';
 import { readCatalogue } from './pages/readCatalogue';
 import { readLists } from './pages/readLists';
 import { samplePages } from '../styleguide/samplePages';

@@ -13,9 +13,7 @@ test('the report names the rule, why it matters, the remedy, and each place', ()
   expect(text).toContain('## Lýsing myndar segir ekkert (villur: 1)');
   expect(text).toContain('Skrifaðu í „Alternative text“ hvað myndin sýnir');
   expect(text).toContain('- /ha-frettir/chair/ › image: “IMG_1.jpg”\n');
-  expect(describeFindings(findings, 'en-us', 2)).toContain(
-    '## The description of an image says',
-  );
+  expect(describeFindings(findings, 'en-us', 2)).toContain('## The description of an image says');
 });
 
 test('in a language without translations the report is in English', () => {

@@ -258,11 +258,7 @@ function PartnersDummy() {
           <p>{texts.sentence}</p>
         </MarginLayout>
         {partnerGroups.map(({ heading, columns, first: start, count }) => (
-          <GridSection
-            key={heading}
-            columns={columns}
-            header={<SectionHeader heading={heading} />}
-          >
+          <GridSection key={heading} columns={columns} header={<SectionHeader heading={heading} />}>
             {Array.from({ length: count }, (_, index) => toPartner(start + index)).map(
               ({ name, href, logo }) => (
                 <Link key={href} to={{ href }}>

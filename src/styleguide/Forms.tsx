@@ -109,7 +109,10 @@ const fields: [state: string, field: ReactNode][] = [
   ['at rest', <Field key="normal" label="Name" defaultValue={texts.person} />],
   ['with a hint', <Field key="hint" {...email} hint={hint} placeholder="nafn@example.is" />],
   ['that has to be filled in', <Field key="required" {...email} required />],
-  ['not to be filled in', <Field key="disabled" label="Name" defaultValue={texts.person} disabled />],
+  [
+    'not to be filled in',
+    <Field key="disabled" label="Name" defaultValue={texts.person} disabled />,
+  ],
   [
     'when something is missing',
     <Field
@@ -172,7 +175,11 @@ export function Loading() {
   return (
     <>
       <Section>
-        <Specimen name="PlaceholderCard, ImagePlaceholder" state="landscape, square and portrait" isPaired>
+        <Specimen
+          name="PlaceholderCard, ImagePlaceholder"
+          state="landscape, square and portrait"
+          isPaired
+        >
           <Cards>
             {(['landscape', 'square', 'portrait'] as const).map((aspect) => (
               <PlaceholderCard key={aspect} aspect={aspect} />

@@ -171,7 +171,11 @@ export function Lists() {
       <Specimen name="CallTable" state="several deadlines, a moment, always open, closed" isWide>
         <CallTable {...calls} />
       </Specimen>
-      <Specimen name="DeadlineChart" state="several deadlines, a moment, always open, closed" isWide>
+      <Specimen
+        name="DeadlineChart"
+        state="several deadlines, a moment, always open, closed"
+        isWide
+      >
         <DeadlineChart {...calls} />
       </Specimen>
       <Specimen name="EventList" state="a moment, a range of days, an unknown place" isWide>
@@ -191,12 +195,18 @@ export function Lists() {
         </Specimen>
       </Section>
       <Section>
-        <Specimen name="AssociationGrid" state="with a logo, a wide one, none, and with the longest name">
+        <Specimen
+          name="AssociationGrid"
+          state="with a logo, a wide one, none, and with the longest name"
+        >
           <AssociationGrid associations={fewAssociations} lang={lang} />
         </Specimen>
       </Section>
       <Section>
-        <Specimen name="AlphabeticalList" state="with a logo, a wide one, none, and with the longest name">
+        <Specimen
+          name="AlphabeticalList"
+          state="with a logo, a wide one, none, and with the longest name"
+        >
           <AlphabeticalList associations={fewAssociations} />
         </Specimen>
       </Section>

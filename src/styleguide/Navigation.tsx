@@ -89,7 +89,11 @@ export function Navigation() {
   return (
     <>
       <Section>
-        <Specimen name="Link, VisuallyHidden" state="to this site, another site, mail, telephone, a tab of its own" isPaired>
+        <Specimen
+          name="Link, VisuallyHidden"
+          state="to this site, another site, mail, telephone, a tab of its own"
+          isPaired
+        >
           <Stack as="ul" $space={0.5}>
             {targets.map((to, index) => (
               <li key={index}>
@@ -140,7 +144,10 @@ export function Navigation() {
         </Specimen>
       </Section>
       <Section>
-        <Specimen name="LanguageSwitch" state="on a translated page, and on one that the other language lacks, from where it leads to the front page">
+        <Specimen
+          name="LanguageSwitch"
+          state="on a translated page, and on one that the other language lacks, from where it leads to the front page"
+        >
           <Stack $space={1}>
             {[translated, untranslated].map((translations, index) => (
               <div key={index}>

@@ -45,7 +45,10 @@ export function Texts() {
         </Specimen>
       </Section>
       <Section>
-        <Specimen name="Embed, EmbedPlayer" state="content of other sites, fetched when the reader asks for it">
+        <Specimen
+          name="Embed, EmbedPlayer"
+          state="content of other sites, fetched when the reader asks for it"
+        >
           <RichText blocks={sampleEmbeds()} />
         </Specimen>
       </Section>
@@ -105,7 +108,12 @@ export function Images() {
           <Specimen key={side} name="Picture" state={`what matters is ${side}`}>
             <Crops>
               {aspects.map((aspect) => (
-                <Picture key={aspect} image={drawImage(landscape, { alt: texts.alt }, { x, y: 0.5 })} sizes={sizes} aspect={aspect} />
+                <Picture
+                  key={aspect}
+                  image={drawImage(landscape, { alt: texts.alt }, { x, y: 0.5 })}
+                  sizes={sizes}
+                  aspect={aspect}
+                />
               ))}
             </Crops>
           </Specimen>

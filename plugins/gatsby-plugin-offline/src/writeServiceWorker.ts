@@ -78,7 +78,12 @@ function toWorkerConfig(folder: string, options: OfflinePluginOptions): WorkerCo
  */
 function listPrecached(
   folder: string,
-  { precachePages = [], precacheFiles = [], offlinePages = {}, excludeChunks }: OfflinePluginOptions,
+  {
+    precachePages = [],
+    precacheFiles = [],
+    offlinePages = {},
+    excludeChunks,
+  }: OfflinePluginOptions,
 ): PrecachedFile[] {
   const pages = unique([
     ...precachePages.flatMap((pattern) => findPages(folder, 'precachePages', pattern)),

@@ -68,7 +68,11 @@ export const fieldRules: readonly Rule[] = [
     check: (document) =>
       readDocument(document).images.flatMap(({ field, value }) => {
         const size = value['dimensions'];
-        if (!isJsonObject(size) || field === 'logo' || /\.svg(?:\?|$)/i.test(String(value['url']))) {
+        if (
+          !isJsonObject(size) ||
+          field === 'logo' ||
+          /\.svg(?:\?|$)/i.test(String(value['url']))
+        ) {
           return [];
         }
         const [width, height] = [Number(size['width']), Number(size['height'])];

@@ -18,11 +18,13 @@ const [source, flags] = workerConfig.networkFirst ?? ['(?!)', ''];
 const image = /\.(avif|webp|jpe?g|png|gif|svg|ico|webmanifest)$/i;
 
 /** For each kind of file its cache and strategy; the first whose pattern fits counts. */
-const rules = ([
-  { name: 'file', pattern: hashedFile, Strategy: CacheFirst, maxEntries: 300 },
-  { name: 'image', pattern: image, Strategy: StaleWhileRevalidate, maxEntries: 200 },
-  { name: 'other', pattern: new RegExp(source, flags), Strategy: NetworkFirst, maxEntries: 50 },
-] as const).map(({ name, pattern, Strategy, maxEntries }) => {
+const rules = (
+  [
+    { name: 'file', pattern: hashedFile, Strategy: CacheFirst, maxEntries: 300 },
+    { name: 'image', pattern: image, Strategy: StaleWhileRevalidate, maxEntries: 200 },
+    { name: 'other', pattern: new RegExp(source, flags), Strategy: NetworkFirst, maxEntries: 50 },
+  ] as const
+).map(({ name, pattern, Strategy, maxEntries }) => {
   const cache = {
     cacheName: nameOfCache(name),
     networkTimeoutSeconds: workerConfig.timeoutSeconds,

@@ -202,11 +202,13 @@ it('before the offline page is shown, pages that are too old are deleted', async
 
 it('of too many pages, the one that was loaded longest ago is deleted', async () => {
   jest.useRealTimers();
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) =>
-    String(address).endsWith('.json')
-      ? Response.json({})
-      : new Response('<script>window.___webpackCompilationHash="abc"</script>'),
-  );
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (address) =>
+      String(address).endsWith('.json')
+        ? Response.json({})
+        : new Response('<script>window.___webpackCompilationHash="abc"</script>'),
+    );
   for (const path of ['/a/', '/b/', '/a/', '/c/']) {
     await cachePage(
       { type: 'read', path, isFirst: false, urls: [] },
